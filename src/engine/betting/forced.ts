@@ -1,0 +1,73 @@
+import type { HandChoices } from './rules.ts';
+
+export type PostKind = 'ante' | 'small' | 'big';
+
+/**
+ * A forced bet that is due: a stack that is too short pays what it has. A dead one (the ante that the big blind pays
+ * for the table) goes straight into the pot; a live one counts as the poster's own.
+ */
+export type Post = { readonly seat: number; readonly kind: PostKind; readonly amount: number; readonly dead?: boolean };
+
+export type Stakes = {
+  readonly small: number;
+  readonly big: number;
+  readonly ante: number;
+  /** Each player his own ante, or the big blind one for the table. */
+  readonly anteBy: 'each' | 'big-blind';
+};
+
+export type ForcedBets = { readonly posts: readonly Post[]; readonly firstToAct: number };
+
+/** The first of the seats (lowest first) going clockwise from a chair, by its index. */
+function firstAfter(chair: number, seats: readonly number[]): number {
+  for (let at = 0; at < seats.length; at++) if (seats[at]! > chair) return at;
+  return 0;
+}
+
+/** The seats clockwise from the first left of the button; a player on the button comes last. */
+export function clockwiseFrom(button: number, seats: readonly number[]): number[] {
+  const first = firstAfter(button, seats);
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
+
+/** Where the blinds and the first turn stand in an ordinary hand, nobody having just left [blinds-two-posted]. */
+export function ordinaryBlinds(button: number, seats: readonly number[]) {
+  const left = firstAfter(button, seats);
+  // Heads-up the button posts the small blind and opens [heads-up-order].
+  const small = seats.length === 2 ? left + 1 : left;
+  const seat = (at: number): number => seats[at % seats.length]!;
+  return { small: seat(small), big: seat(small + 1), firstToAct: seat(small + 2) };
+}
+
+/** Antes, then blinds in seat order from the button; a big blind's ante as the house orders it [tda-rp11-bb-ante]. */
+export function forcedBets(
+  stakes: Stakes,
+  button: number,
+  seats: readonly number[],
+  blinds: readonly Post[],
+  choices: HandChoices,
+): Post[] {
+  if (stakes.ante === 0) return [...blinds];
+  if (stakes.anteBy === 'each') {
+    const antes = clockwiseFrom(button, seats).map((seat): Post => ({ seat, kind: 'ante', amount: stakes.ante }));
+    return [...antes, ...blinds];
+  }
+  const payer = blinds.find((post) => post.kind === 'big');
+  if (payer === undefined) return [...blinds];
+  const ante: Post = { seat: payer.seat, kind: 'ante', amount: stakes.ante, dead: true };
+  return choices.bigBlindAnteOrder.use === 'ante-first' ? [ante, ...blinds] : [...blinds, ante];
+}
+
+export function ordinaryForcedBets(
+  stakes: Stakes,
+  button: number,
+  seats: readonly number[],
+  choices: HandChoices,
+): ForcedBets {
+  const { small, big, firstToAct } = ordinaryBlinds(button, seats);
+  const blinds: Post[] = [
+    { seat: small, kind: 'small', amount: stakes.small },
+    { seat: big, kind: 'big', amount: stakes.big },
+  ];
+  return { posts: forcedBets(stakes, button, seats, blinds, choices), firstToAct };
+}

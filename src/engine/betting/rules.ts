@@ -1,0 +1,18 @@
+import type { RuleId } from '../../rules/index.ts';
+
+/** A house's choice and the rule it rests on. */
+export type Choice<T> = { readonly use: T; readonly cite: RuleId };
+
+/** Where houses differ about one hand. Each key is a decision point; a rulebook picks and cites. */
+export type HandChoices = {
+  /** No-limit, or limit with fixed bets: the small one on two streets, the big one on the last two. */
+  readonly structure: Choice<'no-limit' | 'limit'>;
+  /** Whether short all-ins that add up to a full raise let those who have acted raise again. */
+  readonly shortAllInsReopen: Choice<'when-they-add-up' | 'never'>;
+  /** Limit only: bets a street, the first one included. */
+  readonly limitBetsPerStreet: Choice<number>;
+  /** Limit only: whether two players who were alone before the cap may raise without end. */
+  readonly limitCapLiftsHeadsUp: Choice<boolean>;
+  /** What a big blind too short for both pays first, his blind or the table's ante. */
+  readonly bigBlindAnteOrder: Choice<'blind-first' | 'ante-first'>;
+};

@@ -1,0 +1,83 @@
+import { BETTING, bit, count, DEALER, type Hand, has, isOne, lowest, nextFrom, NOBODY, TURN } from '../hand/hand.ts';
+
+/** The size of a limit bet: small on two streets, double on the last two [limit-fixed-bets]. */
+export const limitBet = (hand: Hand): number => (hand.street >= TURN ? hand.bigBlind * 2 : hand.bigBlind);
+
+/** The most that another player in the hand has in front of him. */
+function mostOfOthers(hand: Hand, place: number): number {
+  let most = 0;
+  for (let others = hand.live & ~bit(place); others !== 0; others &= others - 1) {
+    const bet = hand.bets[lowest(others)]!;
+    if (bet > most) most = bet;
+  }
+  return most;
+}
+
+/**
+ * Whether what has been added since he last acted lets him raise: a full bet or raise does, short all-ins only
+ * where the house lets them add up to one [short-all-in-no-reopen, rr-nl-cumulative-all-ins].
+ */
+function mayRaise(hand: Hand, place: number): boolean {
+  if (hand.capped) return false;
+  if (!has(hand.acted, place)) return true;
+  if (hand.fullBets > hand.betsSeen[place]!) return true;
+  if (hand.limit || !hand.shortAllInsAddUp) return false;
+  return hand.price - hand.priceSeen[place]! >= hand.lastRaise;
+}
+
+/** Gives the turn to a place and works out exactly what he may do. */
+function giveTurn(hand: Hand, place: number): void {
+  const bet = hand.bets[place]!;
+  const stack = hand.stacks[place]!;
+  const answered = (hand.able & ~bit(place)) !== 0;
+  // With everybody else all-in, more than they have in cannot be won.
+  const price = answered ? hand.price : Math.min(hand.price, mostOfOthers(hand, place));
+  const owed = Math.max(0, price - bet);
+  hand.actor = place;
+  hand.toCall = owed < stack ? owed : stack;
+  if (stack > owed && answered && mayRaise(hand, place)) {
+    const all = bet + stack;
+    const full = hand.limit ? (hand.fullBets + 1) * limitBet(hand) : price + hand.lastRaise;
+    hand.minimumTo = full < all ? full : all;
+    hand.maximumTo = hand.limit ? hand.minimumTo : all;
+  } else {
+    hand.minimumTo = 0;
+    hand.maximumTo = 0;
+  }
+}
+
+/** Betting on this street is over; the dealer is next. */
+function closeStreet(hand: Hand): void {
+  hand.phase = DEALER;
+  hand.actor = NOBODY;
+  hand.toCall = 0;
+  hand.minimumTo = 0;
+  hand.maximumTo = 0;
+}
+
+/** The turn goes clockwise from a place to the first who still has to act, or the street is over. */
+export function passTurn(hand: Hand, from: number): void {
+  const pending = hand.pending & hand.able;
+  hand.pending = pending;
+  if (pending === 0 || isOne(hand.live)) return closeStreet(hand);
+  if (isOne(hand.able)) {
+    // Nobody can answer him: he acts only if he has something to call.
+    const alone = lowest(hand.able);
+    if (hand.bets[alone]! >= Math.min(hand.price, mostOfOthers(hand, alone))) return closeStreet(hand);
+  }
+  hand.phase = BETTING;
+  giveTurn(hand, nextFrom(pending, from));
+}
+
+/** Whether a wager to this amount is a full bet or raise, which opens the betting again. */
+export function isFull(hand: Hand, to: number): boolean {
+  // In limit half a bet counts as a whole one [limit-raise-cap, rr-half-bet-is-raise].
+  if (hand.limit) return to * 2 >= (hand.fullBets * 2 + 1) * limitBet(hand);
+  return to - hand.price >= hand.lastRaise;
+}
+
+/** Limit: the street is capped, unless two were alone before that and the house lets them go on. */
+export function isCapped(hand: Hand): boolean {
+  if (!hand.limit || hand.fullBets < hand.limitCap) return false;
+  return !(hand.limitCapLifts && count(hand.live) === 2);
+}

@@ -1,0 +1,124 @@
+import type { RuleId } from '../../rules/index.ts';
+import type { Card } from '../cards/card.ts';
+import { entropyFrom } from '../cards/chacha.ts';
+import { freshDeck, shuffle } from '../cards/shuffle.ts';
+import { isBeaten, isKnown, isLastFor, settleShowdown } from '../pots/showdown.ts';
+import { accept, assertNever, type Refusal, type Result, refuse } from '../refusal.ts';
+import { applyKilled, applyMucked, applyShown } from './apply.ts';
+import type { HandEvent } from './events.ts';
+import { bit, type Hand, has, isOne, NOBODY, OVER, POSTING, SHOWDOWN } from './hand.ts';
+import { type Action, act, proceed, startHand } from './play.ts';
+import { checkDeck, checkSetup, type Setup } from './setup.ts';
+
+/** What people and the dealer may ask for. Chance comes in with it: a seed, or the deck as it lies. */
+export type HandCommand =
+  | { readonly type: 'start'; readonly setup: Setup; readonly entropy: string }
+  | { readonly type: 'start'; readonly setup: Setup; readonly deck: readonly Card[] }
+  | { readonly type: 'act'; readonly seat: number; readonly action: Action; readonly to?: number }
+  | { readonly type: 'proceed' }
+  | { readonly type: 'show'; readonly seat: number }
+  | { readonly type: 'muck'; readonly seat: number }
+  | { readonly type: 'kill'; readonly seat: number; readonly rule: RuleId };
+
+/** Commands in, events out, and the hand as it was: the rules run on a copy with the tape on. */
+export function decide(hand: Hand, command: HandCommand): Result<readonly HandEvent[]> {
+  const trial = hand.copy();
+  const tape: HandEvent[] = [];
+  trial.tape = tape;
+  const refusal = run(trial, command);
+  return refusal === null ? accept(tape) : refuse(refusal);
+}
+
+function run(hand: Hand, command: HandCommand): Refusal | null {
+  switch (command.type) {
+    case 'start':
+      return start(hand, command);
+    case 'act':
+      return act(hand, hand.placeOf(command.seat), command.action, command.to);
+    case 'proceed':
+      return proceed(hand);
+    case 'show':
+      return show(hand, command.seat);
+    case 'muck':
+      return muck(hand, command.seat);
+    case 'kill':
+      return kill(hand, command.seat, command.rule);
+    default:
+      return assertNever(command);
+  }
+}
+
+function start(hand: Hand, command: HandCommand & { type: 'start' }): Refusal | null {
+  if (hand.phase !== POSTING && hand.phase !== OVER)
+    return { code: 'hand-in-play', rule: 'hand-in-play-definition', message: 'the hand before is still being played' };
+  const checked = checkSetup(command.setup);
+  if (!checked.ok) return checked.refusal;
+  if ('deck' in command) {
+    const deck = checkDeck(command.deck);
+    if (!deck.ok) return deck.refusal;
+    startHand(hand, command.setup, command.deck);
+    return null;
+  }
+  const entropy = entropyFrom(command.entropy);
+  if (entropy === undefined)
+    return { code: 'bad-entropy', rule: 'dealer-duties', message: 'the shuffle needs a seed of 64 hexadecimal digits' };
+  const deck = freshDeck();
+  shuffle(deck, entropy);
+  startHand(hand, command.setup, deck);
+  return null;
+}
+
+/** A seat's place when it may still show or throw in its hand at the showdown. */
+function atShowdown(hand: Hand, seat: number): { place: number } | Refusal {
+  const place = hand.placeOf(seat);
+  if (hand.phase !== SHOWDOWN)
+    return { code: 'no-showdown', rule: 'showdown-dealer-calls', message: 'the dealer has not called for the hands' };
+  if (place === NOBODY || !has(hand.live, place))
+    return { code: 'not-in-the-hand', rule: 'win-by-fold-or-showdown', message: `seat ${seat} has no hand to show`, seat };
+  if (has(hand.shown | hand.gaveUp, place))
+    return { code: 'already-done', rule: 'tda-13-tabling', message: `seat ${seat} has already shown or thrown in`, seat };
+  return { place };
+}
+
+function show(hand: Hand, seat: number): Refusal | null {
+  const found = atShowdown(hand, seat);
+  if ('code' in found) return found;
+  applyShown(hand, found.place);
+  return settleWhenDone(hand);
+}
+
+function muck(hand: Hand, seat: number): Refusal | null {
+  const found = atShowdown(hand, seat);
+  if ('code' in found) return found;
+  if (isLastFor(hand, found.place))
+    return { code: 'last-hand', rule: 'tda-17-show-order', message: `seat ${seat} holds the last hand and wins without showing`, seat };
+  applyMucked(hand, found.place);
+  return settleWhenDone(hand);
+}
+
+/** The pots are pushed when everybody has shown or thrown in, or one hand is left. */
+function settleWhenDone(hand: Hand): null {
+  const claims = hand.live & ~hand.gaveUp;
+  if (isOne(claims) || (claims & ~hand.shown) === 0) settleShowdown(hand);
+  return null;
+}
+
+function kill(hand: Hand, seat: number, rule: RuleId): Refusal | null {
+  const place = hand.placeOf(seat);
+  if (place === NOBODY || !has(hand.live, place))
+    return { code: 'not-in-the-hand', rule, message: `seat ${seat} has no live hand`, seat };
+  if (isOne(hand.live) || hand.live === bit(place))
+    return { code: 'last-hand', rule, message: `seat ${seat} holds the only live hand`, seat };
+  if (hand.phase === POSTING || hand.phase === OVER)
+    return { code: 'no-hand-in-play', rule, message: 'no hand is being played' };
+  applyKilled(hand, place, rule);
+  return null;
+}
+
+/** What a player may do at the showdown, for the buttons on his screen. */
+export function showdownChoices(hand: Hand, seat: number): { show: boolean; muck: boolean; beaten: boolean } {
+  const found = atShowdown(hand, seat);
+  if ('code' in found) return { show: false, muck: false, beaten: false };
+  const known = isKnown(hand, found.place);
+  return { show: known, muck: !isLastFor(hand, found.place), beaten: known && isBeaten(hand, found.place) };
+}

@@ -1,0 +1,88 @@
+import type { Card } from '../cards/card.ts';
+import { readHands } from '../pots/showdown.ts';
+import { assertNever } from '../refusal.ts';
+import {
+  applyBurned,
+  applyCalled,
+  applyChecked,
+  applyDealt,
+  applyEnded,
+  applyFolded,
+  applyKilled,
+  applyMucked,
+  applyOpened,
+  applyPosted,
+  applyRaised,
+  applyReturned,
+  applyShowdown,
+  applyShown,
+  applyStarted,
+  applyTabled,
+  applyTurned,
+  applyWon,
+} from './apply.ts';
+import type { HandEvent } from './events.ts';
+import { bit, Hand, STREETS } from './hand.ts';
+
+/** Copies the facts of one event into the hand. */
+export function evolve(hand: Hand, event: HandEvent): void {
+  const place = (seat: number): number => hand.placeOf(seat);
+  switch (event.type) {
+    case 'started':
+      return applyStarted(hand, event.setup, event.stub);
+    case 'posted':
+      return applyPosted(hand, place(event.seat), event.kind, event.amount, event.dead);
+    case 'dealt':
+      onTop(hand, [event.card]);
+      return applyDealt(hand, place(event.seat));
+    case 'burned':
+      onTop(hand, [event.card]);
+      return applyBurned(hand);
+    case 'turned':
+      onTop(hand, event.cards);
+      return applyTurned(hand, event.cards.length);
+    case 'opened':
+      return applyOpened(hand, STREETS.indexOf(event.street));
+    case 'folded':
+      return applyFolded(hand, place(event.seat));
+    case 'checked':
+      return applyChecked(hand, place(event.seat));
+    case 'called':
+      return applyCalled(hand, place(event.seat), event.to);
+    case 'raised':
+      return applyRaised(hand, place(event.seat), event.to, event.full);
+    case 'returned':
+      return applyReturned(hand, place(event.seat), event.amount);
+    case 'killed':
+      return applyKilled(hand, place(event.seat), event.rule);
+    case 'tabled':
+      return applyTabled(hand, event.seats.reduce((set, seat) => set | bit(place(seat)), 0));
+    case 'showdown':
+      for (const [at, seat] of event.order.entries()) hand.showOrder[at] = place(seat);
+      hand.showing = event.order.length;
+      readHands(hand);
+      return applyShowdown(hand);
+    case 'shown':
+      return applyShown(hand, place(event.seat));
+    case 'mucked':
+      return applyMucked(hand, place(event.seat));
+    case 'awarded':
+      for (const { seat, amount } of event.pot.winners) applyWon(hand, place(seat), amount);
+      return;
+    case 'ended':
+      return applyEnded(hand);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** The event says which card came, whatever the stub was thought to hold. */
+function onTop(hand: Hand, cards: readonly Card[]): void {
+  hand.stub.set(cards, hand.stubTop);
+}
+
+export function handFrom(events: Iterable<HandEvent>): Hand {
+  const hand = new Hand();
+  for (const event of events) evolve(hand, event);
+  return hand;
+}

@@ -1,0 +1,142 @@
+import { UNKNOWN } from '../cards/card.ts';
+import { MOST_PLAYERS } from '../units.ts';
+import type { HandEvent } from './events.ts';
+
+export const PREFLOP = 0;
+export const FLOP = 1;
+export const TURN = 2;
+export const RIVER = 3;
+export const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
+export type Street = (typeof STREETS)[number];
+
+/** What the hand waits for. */
+export const POSTING = 0;
+export const BETTING = 1;
+/** The dealer: the next street, the showdown or the pots. */
+export const DEALER = 2;
+export const SHOWDOWN = 3;
+export const OVER = 4;
+
+export const NOBODY = -1;
+
+/**
+ * One hand of hold'em as one compact record, written only by the appliers of events (apply.ts).
+ *
+ * Players are numbered by place, 0 being the first left of the button and the last one on it or nearest before it.
+ * So every order the rules know (dealing, later betting, odd chips, showing) is the order of places, and a set of
+ * players is a few bits.
+ */
+export class Hand {
+  /** When set, every event is written down here; a simulation leaves it off. */
+  tape: HandEvent[] | null = null;
+
+  // The table
+  players = 0;
+  button = 0;
+  smallBlind = 0;
+  bigBlind = 0;
+  /** The smallest chip in play: pots are split down to it [odd-chip]. */
+  oddChip = 1;
+  readonly seats = new Uint8Array(MOST_PLAYERS);
+  readonly stacks = new Int32Array(MOST_PLAYERS);
+
+  // The house's choices, as this hand needs them
+  limit = false;
+  shortAllInsAddUp = true;
+  limitCap = 0;
+  limitCapLifts = false;
+
+  // The cards on the table: stub, burn pile, muck, board and each player's two
+  readonly stub = new Uint8Array(52).fill(UNKNOWN);
+  stubTop = 0;
+  readonly burns = new Uint8Array(8);
+  burned = 0;
+  readonly muck = new Uint8Array(52);
+  mucked = 0;
+  readonly board = new Uint8Array(5);
+  boarded = 0;
+  readonly holes = new Uint8Array(MOST_PLAYERS * 2).fill(UNKNOWN);
+  dealt = 0;
+
+  // The betting
+  phase = POSTING;
+  street = PREFLOP;
+  /** In the hand; with chips to bet; still to act on this street; having acted on it. */
+  live = 0;
+  able = 0;
+  pending = 0;
+  acted = 0;
+  /** Face up with the betting over. */
+  tabled = 0;
+  firstToAct = 0;
+  /** What each has put in on this street, and in all (antes too, dead money not). */
+  readonly bets = new Int32Array(MOST_PLAYERS);
+  readonly paid = new Int32Array(MOST_PLAYERS);
+  dead = 0;
+  /** Every chip that has left a stack and not come back. */
+  pot = 0;
+  /** What a player must have in to stay, and the last full bet or raise. */
+  price = 0;
+  lastRaise = 0;
+  /** Full bets on this street; a limit street is capped by them. */
+  fullBets = 0;
+  capped = false;
+  /** Price and full bets when each last acted: what has been added since decides whether he may raise. */
+  readonly priceSeen = new Int32Array(MOST_PLAYERS);
+  readonly betsSeen = new Int32Array(MOST_PLAYERS);
+  /** Last to bet or raise on this street. */
+  aggressor = NOBODY;
+
+  // The turn: who, and exactly what he may do; the one place that buttons, bots and decide read
+  actor = NOBODY;
+  toCall = 0;
+  /** The least and the most he may raise to; 0 when he may not. */
+  minimumTo = 0;
+  maximumTo = 0;
+
+  // The showdown: each contesting hand's value, -1 where its cards are not known
+  readonly values = new Int32Array(MOST_PLAYERS);
+  readonly showOrder = new Uint8Array(MOST_PLAYERS);
+  showing = 0;
+  /** Shown; thrown in unseen. */
+  shown = 0;
+  gaveUp = 0;
+
+  placeOf(seat: number): number {
+    for (let place = 0; place < this.players; place++) if (this.seats[place] === seat) return place;
+    return NOBODY;
+  }
+
+  copy(): Hand {
+    const copy = new Hand();
+    const to = copy as unknown as Record<string, unknown>;
+    for (const [field, value] of Object.entries(this)) {
+      if (ArrayBuffer.isView(value)) (to[field] as Uint8Array).set(value as Uint8Array);
+      else if (field !== 'tape') to[field] = value;
+    }
+    return copy;
+  }
+}
+
+export const bit = (place: number): number => 1 << place;
+export const has = (set: number, place: number): boolean => (set & (1 << place)) !== 0;
+export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
+export const isOne = (set: number): boolean => set !== 0 && (set & (set - 1)) === 0;
+
+export function count(set: number): number {
+  let n = 0;
+  for (let left = set; left !== 0; left &= left - 1) n++;
+  return n;
+}
+
+/** The first of a set going clockwise from a place, that place included. */
+export function nextFrom(set: number, place: number): number {
+  const after = set & (-1 << place);
+  return lowest(after !== 0 ? after : set);
+}
+
+export function placesOf(set: number): number[] {
+  const places: number[] = [];
+  for (let left = set; left !== 0; left &= left - 1) places.push(lowest(left));
+  return places;
+}

@@ -1,0 +1,147 @@
+import { UNKNOWN } from '../cards/card.ts';
+import { applyEnded, applyMucked, applyShown, applyWon } from '../hand/apply.ts';
+import type { AwardedPot } from '../hand/events.ts';
+import { bit, count, type Hand, has, isOne, lowest, NOBODY, placesOf } from '../hand/hand.ts';
+import { evaluate7 } from '../ranking/evaluate.ts';
+import { layPots, type Pot } from './pots.ts';
+
+/**
+ * The order of showing: whoever contests the last side pot first; among equals the last to bet or raise on the river
+ * [show-order-last-aggressor], else the first left of the button, then clockwise [show-order-side-pots].
+ */
+export function orderShowdown(hand: Hand): void {
+  const start = hand.aggressor !== NOBODY && has(hand.live, hand.aggressor) ? hand.aggressor : 0;
+  let showing = 0;
+  for (let step = 0; step < hand.players; step++) {
+    const place = (start + step) % hand.players;
+    if (!has(hand.live, place)) continue;
+    let at = showing++;
+    while (at > 0 && hand.paid[hand.showOrder[at - 1]!]! < hand.paid[place]!) {
+      hand.showOrder[at] = hand.showOrder[at - 1]!;
+      at--;
+    }
+    hand.showOrder[at] = place;
+  }
+  hand.showing = showing;
+}
+
+export const isKnown = (hand: Hand, place: number): boolean => hand.values[place]! >= 0;
+
+function valueAt(hand: Hand, place: number): number {
+  const { board, holes } = hand;
+  const first = holes[place * 2]!;
+  const second = holes[place * 2 + 1]!;
+  if (first === UNKNOWN || second === UNKNOWN) return -1;
+  return evaluate7(board[0]!, board[1]!, board[2]!, board[3]!, board[4]!, first, second);
+}
+
+/** Reads every contesting hand once: the cards speak [cards-speak]. */
+export function readHands(hand: Hand): void {
+  for (let left = hand.live; left !== 0; left &= left - 1) {
+    const place = lowest(left);
+    hand.values[place] = valueAt(hand, place);
+  }
+}
+
+/** Beaten by a hand already face up that contests every pot he does. */
+export function isBeaten(hand: Hand, place: number): boolean {
+  const value = hand.values[place]!;
+  for (let up = (hand.shown | hand.tabled) & hand.live & ~hand.gaveUp; up !== 0; up &= up - 1) {
+    const other = lowest(up);
+    if (hand.paid[other]! >= hand.paid[place]! && hand.values[other]! > value) return true;
+  }
+  return false;
+}
+
+/** Whether some pot would be left with nobody if he threw his hand in. */
+export function isLastFor(hand: Hand, place: number): boolean {
+  for (let others = hand.live & ~hand.gaveUp & ~bit(place); others !== 0; others &= others - 1)
+    if (hand.paid[lowest(others)]! >= hand.paid[place]!) return false;
+  return true;
+}
+
+/** Everybody who has not yet shown or thrown in does what costs him nothing: the beaten muck, the others show. */
+function finishShowing(hand: Hand): void {
+  for (let at = 0; at < hand.showing; at++) {
+    const place = hand.showOrder[at]!;
+    if (has(hand.shown | hand.gaveUp, place) || !has(hand.live, place)) continue;
+    if (!isKnown(hand, place)) {
+      if (!isLastFor(hand, place)) applyMucked(hand, place);
+    } else if (!has(hand.tabled, place)) {
+      if (isBeaten(hand, place)) applyMucked(hand, place);
+      // The last hand left wins unshown [tda-17-show-order].
+      else if (!isOne(hand.live & ~hand.gaveUp)) applyShown(hand, place);
+    }
+  }
+}
+
+const pots: Pot[] = [];
+const shares = new Int32Array(16);
+
+/** The best hands among those who still claim a pot [cards-speak]; one claimant needs no cards. */
+function winnersOf(hand: Hand, eligible: number): number {
+  const claims = eligible & ~hand.gaveUp;
+  if (isOne(claims)) return claims;
+  let best = 0;
+  let winners = 0;
+  for (let left = claims; left !== 0; left &= left - 1) {
+    const place = lowest(left);
+    const value = hand.values[place]!;
+    if (value > best) {
+      best = value;
+      winners = bit(place);
+    } else if (value === best) winners |= bit(place);
+  }
+  return winners;
+}
+
+/**
+ * Splits a pot in the smallest chip in play: equal shares, then odd chips one each clockwise from the button's left
+ * [odd-chip, rr-odd-chip-one-each]; a rest smaller than that chip goes with the first.
+ */
+function divide(hand: Hand, amount: number, winners: number): void {
+  if (isOne(winners)) return give(hand, lowest(winners), amount);
+  const ways = count(winners);
+  const unit = hand.oddChip;
+  const share = Math.floor(amount / ways / unit) * unit;
+  let odd = amount - share * ways;
+  let crumbs = odd % unit;
+  odd -= crumbs;
+  for (let left = winners; left !== 0; left &= left - 1) {
+    const chip = odd > 0 ? unit : 0;
+    give(hand, lowest(left), share + crumbs + chip);
+    odd -= chip;
+    crumbs = 0;
+  }
+}
+
+function give(hand: Hand, place: number, amount: number): void {
+  shares[place] = amount;
+  applyWon(hand, place, amount);
+}
+
+const seatsIn = (hand: Hand, set: number): number[] => placesOf(set).map((place) => hand.seats[place]!);
+
+function awarded(hand: Hand, pot: Pot, winners: number): AwardedPot {
+  return {
+    amount: pot.amount,
+    eligible: seatsIn(hand, pot.eligible).sort((a, b) => a - b),
+    winners: placesOf(winners).map((place) => ({ seat: hand.seats[place]!, amount: shares[place]! })),
+  };
+}
+
+/** Every pot to its winners, the last side pot first, each divided on its own [rr-pots-split-separately]. */
+export function pushPots(hand: Hand): void {
+  for (let at = layPots(hand, pots) - 1; at >= 0; at--) {
+    const pot = pots[at]!;
+    const winners = winnersOf(hand, pot.eligible);
+    divide(hand, pot.amount, winners);
+    if (hand.tape !== null) hand.tape.push({ type: 'awarded', pot: awarded(hand, pot, winners) });
+  }
+  applyEnded(hand);
+}
+
+export function settleShowdown(hand: Hand): void {
+  finishShowing(hand);
+  pushPots(hand);
+}

@@ -1,0 +1,178 @@
+import { clockwiseFrom, type ForcedBets, ordinaryBlinds, ordinaryForcedBets, type Post } from '../engine/betting/forced.ts';
+import type { HandChoices } from '../engine/betting/rules.ts';
+import { decide } from '../engine/hand/decide.ts';
+import type { AwardedPot, HandEvent } from '../engine/hand/events.ts';
+import { evolve } from '../engine/hand/evolve.ts';
+import { BETTING, DEALER, Hand, has, NOBODY, OVER, STREETS } from '../engine/hand/hand.ts';
+import type { HandCommand } from '../engine/hand/decide.ts';
+import type { Setup } from '../engine/hand/setup.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import type { RuleId } from '../rules/index.ts';
+import { BadRecord, type HandRecord, type RecordedAction, stackedDeck } from './record.ts';
+
+export type Replayed = {
+  readonly id: string;
+  readonly finalStacks: Readonly<Record<string, number>>;
+  readonly pots: readonly { amount: number; eligible: readonly number[]; winners: Readonly<Record<string, number>> }[];
+  readonly showdownOrder: readonly number[];
+  readonly ok: boolean | null;
+  readonly refused: { readonly action: number; readonly code: string; readonly rule: RuleId; readonly message: string } | null;
+  readonly events: readonly HandEvent[];
+};
+
+/** A hand that commands go into and events come out of, as the server keeps one. */
+export class PlayedHand {
+  readonly hand = new Hand();
+  readonly events: HandEvent[] = [];
+
+  do(command: HandCommand): Refusal | null {
+    const decided = decide(this.hand, command);
+    if (!decided.ok) return decided.refusal;
+    for (const event of decided.value) {
+      evolve(this.hand, event);
+      this.events.push(event);
+    }
+    return null;
+  }
+}
+
+/** Plays a record through the engine. Throws BadRecord when its table makes no hand. */
+export function replay(record: HandRecord, choices: HandChoices): Replayed {
+  const played = new PlayedHand();
+  const setup = setupOf(record, choices);
+  const order = clockwiseFrom(
+    record.button,
+    record.players.map(({ seat }) => seat),
+  );
+  const started = played.do({ type: 'start', setup, deck: stackedDeck(record, order) });
+  if (started !== null) throw new BadRecord(started.message);
+
+  let done = 0;
+  let refusal: Refusal | null = null;
+  for (const action of record.actions) {
+    refusal = follow(played, action, record);
+    if (refusal !== null) break;
+    done++;
+  }
+  if (refusal === null) refusal = finish(played, record);
+  const refused = refusal && { action: done + 1, code: refusal.code, rule: refusal.rule, message: refusal.message };
+  return result(record, played, refused);
+}
+
+function setupOf(record: HandRecord, given: HandChoices): Setup {
+  const seats = record.players.map(({ seat }) => seat);
+  const choices: HandChoices = record.structure
+    ? { ...given, structure: { use: record.structure, cite: 'limit-fixed-bets' } }
+    : given;
+  if (seats.length < 2) throw new BadRecord(`a hand needs two players, not ${seats.length}`);
+  const forced: ForcedBets = record.posts
+    ? { posts: record.posts, firstToAct: firstToAct(record, record.posts, seats) }
+    : ordinaryForcedBets(record.stakes, record.button, seats, choices);
+  return {
+    players: record.players.map(({ seat, stack }) => ({ seat, stack })),
+    button: record.button,
+    stakes: record.stakes,
+    ...forced,
+    oddChip: 1,
+    choices,
+  };
+}
+
+/**
+ * Left of the big blind. A record that tells the posts may have none (he had chips for the ante only) or several
+ * (somebody came late); then its own first action says where betting began.
+ */
+function firstToAct(record: HandRecord, posts: readonly Post[], seats: readonly number[]): number {
+  const bigs = posts.filter((post) => post.kind === 'big').map((post) => post.seat);
+  const opener = record.actions[0];
+  if (bigs.length !== 1 && opener !== undefined) return opener.seat;
+  const big = bigs[0] ?? ordinaryBlinds(record.button, seats).big;
+  return clockwiseFrom(big, seats)[0]!;
+}
+
+const noBoard = (): Refusal => ({
+  code: 'board-missing',
+  rule: 'burn-before-board',
+  message: 'the hand goes on and the record has no more board cards',
+});
+
+/** The dealer's next move, if the record has the cards for it. */
+function dealNext(played: PlayedHand, record: HandRecord): Refusal | null {
+  const { hand } = played;
+  const contested = (hand.live & (hand.live - 1)) !== 0;
+  const needed = hand.phase === DEALER && contested && hand.street < 3 ? (hand.street === 0 ? 3 : hand.boarded + 1) : 0;
+  return record.board.length < needed ? noBoard() : played.do({ type: 'proceed' });
+}
+
+function follow(played: PlayedHand, action: RecordedAction, record: HandRecord): Refusal | null {
+  const { hand } = played;
+  const place = hand.placeOf(action.seat);
+  const street = STREETS.indexOf(action.street);
+  // Real sites fold an absent player who is all-in; his chips stay in.
+  if (action.action === 'fold' && place !== hand.actor && place !== NOBODY && has(hand.live & ~hand.able, place))
+    return played.do({ type: 'kill', seat: action.seat, rule: 'dead-hand-fold' });
+  while (hand.phase === DEALER && hand.street < street) {
+    const refusal = dealNext(played, record);
+    if (refusal !== null) return refusal;
+  }
+  if (hand.phase === BETTING && hand.street !== street)
+    return {
+      code: 'wrong-street',
+      rule: 'act-in-turn',
+      message: `seat ${hand.seats[hand.actor]} is to act on the ${STREETS[hand.street]}, not the ${action.street}`,
+    };
+  return take(played, action);
+}
+
+function take(played: PlayedHand, { seat, action, to }: RecordedAction): Refusal | null {
+  const { hand } = played;
+  const kind = action === 'passive' ? (hand.toCall === 0 ? 'check' : 'call') : action;
+  if (kind === 'call' && to !== undefined && hand.phase === BETTING && hand.seats[hand.actor] === seat) {
+    const due = hand.bets[hand.actor]! + hand.toCall;
+    // A record may call the full price although nobody can win more than the others are all-in for.
+    if (to < due || to > Math.max(due, hand.price))
+      return { code: 'wrong-call', rule: 'verbal-in-turn-binding', message: `a call is to ${due}, not ${to}`, due };
+  }
+  return played.do({ type: 'act', seat, action: kind, ...(to !== undefined && { to }) });
+}
+
+function finish(played: PlayedHand, record: HandRecord): Refusal | null {
+  const { hand } = played;
+  while (hand.phase !== OVER) {
+    if (hand.phase === BETTING)
+      return {
+        code: 'unfinished',
+        rule: 'act-in-turn',
+        message: `the record ends while seat ${hand.seats[hand.actor]} is to act on the ${STREETS[hand.street]}`,
+      };
+    const refusal = dealNext(played, record);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+function result(record: HandRecord, { hand, events }: PlayedHand, refused: Replayed['refused']): Replayed {
+  const finalStacks: Record<string, number> = {};
+  for (const { seat } of record.players) finalStacks[seat] = hand.stacks[hand.placeOf(seat)]!;
+  const pots = events.flatMap((event) => (event.type === 'awarded' ? [potOf(event.pot)] : [])).reverse();
+  const showdown = events.find((event) => event.type === 'showdown');
+  const { expected } = record;
+  const matches = (): boolean =>
+    refused === null &&
+    [...expected!.stacks].every(([seat, stack]) => Math.abs(finalStacks[seat]! - stack) <= expected!.tolerance);
+  return {
+    id: record.id,
+    finalStacks,
+    pots,
+    showdownOrder: showdown?.order ?? [],
+    ok: expected === undefined ? null : matches(),
+    refused,
+    events,
+  };
+}
+
+const potOf = ({ amount, eligible, winners }: AwardedPot) => ({
+  amount,
+  eligible,
+  winners: Object.fromEntries(winners.map((winner) => [winner.seat, winner.amount])),
+});
