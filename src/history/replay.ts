@@ -3,7 +3,7 @@ import type { HandChoices } from '../engine/betting/rules.ts';
 import { decide } from '../engine/hand/decide.ts';
 import type { AwardedPot, HandEvent } from '../engine/hand/events.ts';
 import { evolve } from '../engine/hand/evolve.ts';
-import { BETTING, DEALER, Hand, has, NOBODY, OVER, STREETS } from '../engine/hand/hand.ts';
+import { BETTING, DEALER, Hand, has, isOne, OVER, RIVER, STREETS } from '../engine/hand/hand.ts';
 import type { HandCommand } from '../engine/hand/decide.ts';
 import type { Setup } from '../engine/hand/setup.ts';
 import type { Refusal } from '../engine/refusal.ts';
@@ -38,25 +38,17 @@ export class PlayedHand {
 
 /** Plays a record through the engine. Throws BadRecord when its table makes no hand. */
 export function replay(record: HandRecord, choices: HandChoices): Replayed {
-  const played = new PlayedHand();
-  const setup = setupOf(record, choices);
-  const order = clockwiseFrom(
-    record.button,
-    record.players.map(({ seat }) => seat),
-  );
-  const started = played.do({ type: 'start', setup, deck: stackedDeck(record, order) });
-  if (started !== null) throw new BadRecord(started.message);
-
+  const follower = new Follower(record, choices);
   let done = 0;
   let refusal: Refusal | null = null;
   for (const action of record.actions) {
-    refusal = follow(played, action, record);
+    refusal = follower.follow(action);
     if (refusal !== null) break;
     done++;
   }
-  if (refusal === null) refusal = finish(played, record);
+  if (refusal === null) refusal = follower.finish();
   const refused = refusal && { action: done + 1, code: refusal.code, rule: refusal.rule, message: refusal.message };
-  return result(record, played, refused);
+  return result(record, follower.played, refused);
 }
 
 function setupOf(record: HandRecord, given: HandChoices): Setup {
@@ -96,59 +88,87 @@ const noBoard = (): Refusal => ({
   message: 'the hand goes on and the record has no more board cards',
 });
 
-/** The dealer's next move, if the record has the cards for it. */
-function dealNext(played: PlayedHand, record: HandRecord): Refusal | null {
-  const { hand } = played;
-  const contested = (hand.live & (hand.live - 1)) !== 0;
-  const needed = hand.phase === DEALER && contested && hand.street < 3 ? (hand.street === 0 ? 3 : hand.boarded + 1) : 0;
-  return record.board.length < needed ? noBoard() : played.do({ type: 'proceed' });
-}
+/** Follows a record action by action, dealing when the record has moved on. */
+export class Follower {
+  readonly played = new PlayedHand();
+  private readonly record: HandRecord;
 
-function follow(played: PlayedHand, action: RecordedAction, record: HandRecord): Refusal | null {
-  const { hand } = played;
-  const place = hand.placeOf(action.seat);
-  const street = STREETS.indexOf(action.street);
-  // Real sites fold an absent player who is all-in; his chips stay in.
-  if (action.action === 'fold' && place !== hand.actor && place !== NOBODY && has(hand.live & ~hand.able, place))
-    return played.do({ type: 'kill', seat: action.seat, rule: 'dead-hand-fold' });
-  while (hand.phase === DEALER && hand.street < street) {
-    const refusal = dealNext(played, record);
+  constructor(record: HandRecord, choices: HandChoices) {
+    this.record = record;
+    const setup = setupOf(record, choices);
+    const order = clockwiseFrom(
+      record.button,
+      record.players.map(({ seat }) => seat),
+    );
+    const refusal = this.played.do({ type: 'start', setup, deck: stackedDeck(record, order) });
+    if (refusal !== null) throw new BadRecord(refusal.message);
+  }
+
+  get hand(): Hand {
+    return this.played.hand;
+  }
+
+  follow(action: RecordedAction): Refusal | null {
+    const { hand } = this;
+    const place = hand.placeOf(action.seat);
+    const street = STREETS.indexOf(action.street);
+    // Real sites fold an absent player who is all-in; his chips stay in.
+    if (action.action === 'fold' && place !== hand.actor && has(hand.live & ~hand.able, place))
+      return this.played.do({ type: 'kill', seat: action.seat, rule: 'dead-hand-fold' });
+    const refusal = this.dealToNextTurn(street);
     if (refusal !== null) return refusal;
-  }
-  if (hand.phase === BETTING && hand.street !== street)
-    return {
-      code: 'wrong-street',
-      rule: 'act-in-turn',
-      message: `seat ${hand.seats[hand.actor]} is to act on the ${STREETS[hand.street]}, not the ${action.street}`,
-    };
-  return take(played, action);
-}
-
-function take(played: PlayedHand, { seat, action, to }: RecordedAction): Refusal | null {
-  const { hand } = played;
-  const kind = action === 'passive' ? (hand.toCall === 0 ? 'check' : 'call') : action;
-  if (kind === 'call' && to !== undefined && hand.phase === BETTING && hand.seats[hand.actor] === seat) {
-    const due = hand.bets[hand.actor]! + hand.toCall;
-    // A record may call the full price although nobody can win more than the others are all-in for.
-    if (to < due || to > Math.max(due, hand.price))
-      return { code: 'wrong-call', rule: 'verbal-in-turn-binding', message: `a call is to ${due}, not ${to}`, due };
-  }
-  return played.do({ type: 'act', seat, action: kind, ...(to !== undefined && { to }) });
-}
-
-function finish(played: PlayedHand, record: HandRecord): Refusal | null {
-  const { hand } = played;
-  while (hand.phase !== OVER) {
-    if (hand.phase === BETTING)
+    if (hand.phase === BETTING && hand.street !== street)
       return {
-        code: 'unfinished',
+        code: 'wrong-street',
         rule: 'act-in-turn',
-        message: `the record ends while seat ${hand.seats[hand.actor]} is to act on the ${STREETS[hand.street]}`,
+        message: `seat ${hand.seats[hand.actor]} is to act on the ${STREETS[hand.street]}, not the ${action.street}`,
       };
-    const refusal = dealNext(played, record);
-    if (refusal !== null) return refusal;
+    return this.take(action);
   }
-  return null;
+
+  /** Deals until somebody must act, but not beyond a street. */
+  dealToNextTurn(street = RIVER): Refusal | null {
+    while (this.hand.phase === DEALER && this.hand.street < street) {
+      const refusal = this.deal();
+      if (refusal !== null) return refusal;
+    }
+    return null;
+  }
+
+  finish(): Refusal | null {
+    const { hand } = this;
+    while (hand.phase !== OVER) {
+      if (hand.phase === BETTING)
+        return {
+          code: 'unfinished',
+          rule: 'act-in-turn',
+          message: `the record ends while seat ${hand.seats[hand.actor]} is to act on the ${STREETS[hand.street]}`,
+        };
+      const refusal = this.deal();
+      if (refusal !== null) return refusal;
+    }
+    return null;
+  }
+
+  /** The dealer's next move, if the record has the cards for it. */
+  private deal(): Refusal | null {
+    const { hand } = this;
+    const moreBoard = hand.phase === DEALER && !isOne(hand.live) && hand.street < RIVER;
+    const needed = moreBoard ? Math.max(3, hand.boarded + 1) : 0;
+    return this.record.board.length < needed ? noBoard() : this.played.do({ type: 'proceed' });
+  }
+
+  private take({ seat, action, to }: RecordedAction): Refusal | null {
+    const { hand } = this;
+    const kind = action === 'passive' ? (hand.toCall === 0 ? 'check' : 'call') : action;
+    if (kind === 'call' && to !== undefined && hand.phase === BETTING && hand.seats[hand.actor] === seat) {
+      const due = hand.bets[hand.actor]! + hand.toCall;
+      // A record may call the full price although nobody can win more than the others are all-in for.
+      if (to < due || to > Math.max(due, hand.price))
+        return { code: 'wrong-call', rule: 'verbal-in-turn-binding', message: `a call is to ${due}, not ${to}`, due };
+    }
+    return this.played.do({ type: 'act', seat, action: kind, ...(to !== undefined && { to }) });
+  }
 }
 
 function result(record: HandRecord, { hand, events }: PlayedHand, refused: Replayed['refused']): Replayed {

@@ -9,14 +9,12 @@ import { packedOffsets, packedValues } from './tables.ts';
  */
 
 /** Sums of any seven of these, none more than four times, are all different. */
-export const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181];
+const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181];
 const SUIT_KEYS = [0, 1 << 23, 1 << 26, 1 << 29];
 /** Odd, shifted past the suits' nine bits, so that the product forgets them. */
-export const MULTIPLIER = 0x6ef36200;
-export const COLUMN_BITS = 10;
-const COLUMNS = (1 << COLUMN_BITS) - 1;
+const MULTIPLIER = 0x6ef36200;
 
-export const cardKeys = Int32Array.from({ length: 52 }, (_, card) => RANK_KEYS[rankOf(card)]! + SUIT_KEYS[suitOf(card)]!);
+const cardKeys = Int32Array.from({ length: 52 }, (_, card) => RANK_KEYS[rankOf(card)]! + SUIT_KEYS[suitOf(card)]!);
 
 /** By the three suit counts of a sum: 0, or one more than the suit that has five. */
 const flushSuit = Uint8Array.from({ length: 512 }, (_, suits) => {
@@ -89,5 +87,5 @@ export function evaluate7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, 
   const suit = flushSuit[key >>> 23]!;
   if (suit !== 0) return flushOf(suit - 1, a, b, c, d, e, f, g);
   const hash = Math.imul(key, MULTIPLIER) >>> 9;
-  return values[(hash & COLUMNS) + offsets[hash >>> COLUMN_BITS]!]!;
+  return values[(hash & 1023) + offsets[hash >>> 10]!]!;
 }

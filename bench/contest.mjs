@@ -1,0 +1,119 @@
+// One contestant in a process of its own: node contest.mjs NAME prints {"rate", ...}.
+import { createRequire } from 'node:module';
+import { Dice } from './policy.mjs';
+
+const HANDS = 1 << 20;
+
+function randomHands() {
+  const dice = new Dice(20261116);
+  const cards = new Uint8Array(HANDS * 7);
+  for (let hand = 0; hand < HANDS; hand++) {
+    const seen = new Set();
+    while (seen.size < 7) seen.add(Math.floor(dice.unit() * 52));
+    cards.set([...seen], hand * 7);
+  }
+  return cards;
+}
+
+/** The best of several rounds, in things a second. */
+function rate(things, run, rounds = 12) {
+  let best = 0;
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now();
+    run();
+    best = Math.max(best, (things / (performance.now() - started)) * 1000);
+  }
+  return best;
+}
+
+const asArrays = () => {
+  const cards = randomHands();
+  return Array.from({ length: HANDS }, (_, hand) => Array.from(cards.subarray(hand * 7, hand * 7 + 7)));
+};
+
+function evaluatePeer(evaluate) {
+  const hands = asArrays();
+  return {
+    rate: rate(HANDS, () => {
+      let sum = 0;
+      for (let i = 0; i < HANDS; i++) sum += evaluate(hands[i]);
+      return sum;
+    }, 6),
+  };
+}
+
+function pokerTs() {
+  const { default: found, ...named } = createRequire(import.meta.url)('poker-ts');
+  const Table = found?.Table ?? named.Table;
+  const dice = new Dice(7);
+  const seated = () => {
+    const table = new Table({ smallBlind: 50, bigBlind: 100 }, 6);
+    for (let seat = 0; seat < 6; seat++) table.sitDown(seat, 10_000);
+    return table;
+  };
+  let table = seated();
+  const playHand = () => {
+    table.startHand();
+    for (let guard = 0; table.isHandInProgress(); ) {
+      while (table.isBettingRoundInProgress()) {
+        if (++guard > 500) throw new Error('hangs');
+        const { actions, chipRange } = table.legalActions();
+        const first = actions.includes('check') ? 1 : 0;
+        const action = actions[first + Math.floor(dice.unit() * (actions.length - first))];
+        if (action === 'bet' || action === 'raise')
+          table.actionTaken(action, chipRange.min + Math.floor(dice.unit() * (chipRange.max - chipRange.min + 1)));
+        else table.actionTaken(action);
+      }
+      table.endBettingRound();
+      if (table.areBettingRoundsCompleted()) table.showdown();
+    }
+    for (let seat = 0; seat < 6; seat++) {
+      if (table.seats()[seat] !== null) table.standUp(seat);
+      table.sitDown(seat, 10_000);
+    }
+  };
+  const hands = 15_000;
+  return {
+    rate: rate(hands, () => {
+      for (let i = 0; i < hands; i++) {
+        try {
+          playHand();
+        } catch {
+          // It loses its way in some hands; a fresh table goes on, as its users must.
+          table = seated();
+        }
+      }
+    }, 6),
+  };
+}
+
+async function ours(what) {
+  const { evaluateAll, sixMax } = await import('./.bundle/ours.js');
+  if (what === 'evaluate7') {
+    const cards = randomHands();
+    const found = rate(HANDS, () => evaluateAll(cards, HANDS));
+    globalThis.gc();
+    const before = process.memoryUsage().heapUsed;
+    for (let round = 0; round < 10; round++) evaluateAll(cards, HANDS);
+    return { rate: found, bytesPerCall: Math.max(0, process.memoryUsage().heapUsed - before) / (10 * HANDS) };
+  }
+  const play = sixMax(new Dice(7));
+  const found = rate(300_000, () => play(300_000));
+  const heap = () => {
+    globalThis.gc();
+    return process.memoryUsage().heapUsed;
+  };
+  play(1_000_000);
+  const after = heap();
+  play(2_000_000);
+  return { rate: found, bytesPerMillionHands: (heap() - after) / 2 };
+}
+
+const contestants = {
+  'ours:evaluate7': () => ours('evaluate7'),
+  'ours:hands6max': () => ours('hands6max'),
+  '@pokertools/evaluator': async () => evaluatePeer((await import('@pokertools/evaluator')).evaluate),
+  phe: async () => evaluatePeer((await import('phe')).default.evaluateCardCodes),
+  'poker-ts': pokerTs,
+};
+process.stdout.write(`${JSON.stringify(await contestants[process.argv[2]]())}\n`);

@@ -1,0 +1,47 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { Rulebook } from '../rulebooks/index.ts';
+import { houses, rulebook } from '../rulebooks/index.ts';
+
+/** Bad input: one line that says what, where and what to do; exit 2, nothing written. */
+export class BadInput extends Error {}
+
+export type Command = {
+  readonly name: string;
+  readonly summary: string;
+  readonly help: string;
+  run(args: readonly string[]): Promise<number> | number;
+};
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Reads a command's own options; unknown ones are bad input. */
+export function readArgs<const T extends Options>(args: readonly string[], options: T) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new BadInput((error as Error).message.split('. ')[0]!);
+  }
+}
+
+export function chosenRulebook(id: string): Rulebook {
+  const found = rulebook(id);
+  if (found === undefined) throw new BadInput(`no rulebook "${id}": ${houses.map((house) => house.id).join(', ')}`);
+  return found;
+}
+
+export const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
+const wrap = (code: string) => (text: string): string => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+export const bold = wrap('1');
+export const dim = wrap('2');
+export const green = wrap('32');
+export const red = wrap('31');
+
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+export async function readStdin(): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+import { BadInput, bold, type Command, print } from './command.ts';
+import { dealCommand } from './deal.ts';
+import { oddsCommand } from './odds.ts';
+import { replayCommand } from './replay.ts';
+
+const commands: readonly Command[] = [dealCommand, replayCommand, oddsCommand];
+
+const overview = (): string => `riffle COMMAND
+
+${commands.map(({ name, summary }) => `  ${bold(name.padEnd(10))} ${summary}`).join('\n')}
+
+riffle COMMAND --help tells more, with an example.`;
+
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === 'help') {
+    print(overview());
+    return 0;
+  }
+  const command = commands.find((each) => each.name === name);
+  if (command === undefined) throw new BadInput(`no command "${name}": ${commands.map((each) => each.name).join(', ')}`);
+  if (args.includes('--help')) {
+    print(command.help);
+    return 0;
+  }
+  return command.run(args);
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader went away (a pager, head): nothing more to say.
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof BadInput)) throw error;
+  process.stderr.write(`riffle: ${error.message}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { table } from '../../testing/table.ts';
+
+const three = { stacks: { 1: 1000, 2: 1000, 3: 1000 }, button: 1, blinds: [10, 20] as const };
+
+test('[blinds-two-posted] [play-step-1-small-blind] [play-step-2-big-blind] the two seats after the button post', () => {
+  expect(table(three).bets).toEqual({ 1: 0, 2: 10, 3: 20 });
+});
+
+test('[play-step-4-first-betting] betting begins left of the big blind', () => {
+  expect(table({ ...three, stacks: { ...three.stacks, 4: 1000 } }).legal!.seat).toBe(4);
+});
+
+test('[play-step-6-second-betting] later streets begin with the first live player left of the button', () => {
+  const t = table(three).play('1 call; 2 fold; 3 check').dealOn();
+  expect(t.legal!.seat).toBe(3);
+});
+
+test('[blinds-option] everybody calls: the big blind may still raise', () => {
+  const t = table(three).play('1 call; 2 call');
+  expect(t.legal).toMatchObject({ seat: 3, canCheck: true, raise: { minimum: 40, maximum: 1000 } });
+});
+
+test('[heads-up-order] the button posts the small blind, acts first before the flop and last after it', () => {
+  const t = table({ stacks: { 1: 1000, 2: 1000 }, button: 2, blinds: [10, 20] });
+  expect(t.bets).toEqual({ 1: 20, 2: 10 });
+  expect(t.legal!.seat).toBe(2);
+  expect(t.play('2 call; 1 check').dealOn().legal!.seat).toBe(1);
+});
+
+test('[rr-blind-short-does-not-lower] a big blind of 8 still makes it 20 to call and 40 to raise', () => {
+  const t = table({ ...three, stacks: { 1: 1000, 2: 1000, 3: 8 } });
+  expect(t.bets[3]).toBe(8);
+  expect(t.legal).toMatchObject({ toCall: 20, raise: { minimum: 40 } });
+});
+
+test('[rr-short-blind-action] a player too short for his blind plays for what he has', () => {
+  const t = table({ ...three, stacks: { 1: 1000, 2: 4, 3: 1000 }, holes: { 1: '2c7d', 2: 'AsAh', 3: '3c8d' }, board: 'KsQh9d5c4h' });
+  expect(t.play('1 call').checkDown().stacks).toEqual({ 1: 980, 2: 12, 3: 1012 });
+});
+
+test('[home-bb-ante] the ante that the big blind pays for all is dead money, no part of his bet', () => {
+  const t = table({ ...three, ante: 20, anteBy: 'big-blind' });
+  expect(t.bets).toEqual({ 1: 0, 2: 10, 3: 20 });
+  expect(t.hand.pot).toBe(50);
+  expect(t.legal!.toCall).toBe(20);
+});
+
+test('[tda-rp11-bb-ante] a short big blind pays his blind before the ante, in other houses after it', () => {
+  const short = { ...three, stacks: { 1: 1000, 2: 1000, 3: 30 }, ante: 20, anteBy: 'big-blind' as const };
+  expect(table(short).bets[3]).toBe(20);
+  expect(table({ ...short, rulebook: 'roberts-rules' }).bets[3]).toBe(10);
+});
+
+test('an ante from each is paid before the blinds', () => {
+  const t = table({ ...three, ante: 5 });
+  expect(t.hand.pot).toBe(45);
+  expect(t.stacks).toEqual({ 1: 995, 2: 985, 3: 975 });
+});
+
+test('a dead small blind: only the big one is posted', () => {
+  const t = table({ ...three, posts: [{ seat: 3, kind: 'big', amount: 20 }], firstToAct: 1 });
+  expect(t.hand.pot).toBe(20);
+  expect(t.play('1 call').legal).toMatchObject({ seat: 2, toCall: 20 });
+});
+
+test('two big blinds and a small one on the button: both big blinds keep their option', () => {
+  const t = table({
+    stacks: { 2: 500, 3: 500, 4: 500, 5: 500 },
+    button: 2,
+    blinds: [10, 20],
+    posts: [
+      { seat: 3, kind: 'big', amount: 20 },
+      { seat: 4, kind: 'big', amount: 20 },
+      { seat: 2, kind: 'small', amount: 10 },
+    ],
+    firstToAct: 5,
+  });
+  expect(t.legal!.seat).toBe(5);
+  t.play('5 call; 2 call');
+  expect(t.legal).toMatchObject({ seat: 3, canCheck: true, raise: { minimum: 40 } });
+  expect(t.play('3 check').legal).toMatchObject({ seat: 4, canCheck: true, raise: { minimum: 40 } });
+});
+
+test('[late-unpaid-posts-big-blind] a late player’s big blind out of position is his bet, and he keeps the option', () => {
+  const t = table({
+    stacks: { 1: 500, 2: 500, 3: 500, 4: 500, 5: 500 },
+    button: 1,
+    blinds: [10, 20],
+    posts: [
+      { seat: 2, kind: 'small', amount: 10 },
+      { seat: 3, kind: 'big', amount: 20 },
+      { seat: 5, kind: 'big', amount: 20 },
+    ],
+    firstToAct: 4,
+  });
+  expect(t.play('4 call').legal).toMatchObject({ seat: 5, canCheck: true, toCall: 0, raise: { minimum: 40 } });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { table } from '../../testing/table.ts';
+
+const four = { stacks: { 1: 1000, 2: 1000, 3: 1000, 4: 1000 }, button: 1, blinds: [10, 20] as const };
+
+test('[minimum-bet] a bet is at least the big blind', () => {
+  const t = table(four).play('4 call; 1 call; 2 call; 3 check').dealOn();
+  expect(t.legal).toMatchObject({ seat: 2, opening: true, raise: { minimum: 20, maximum: 980 } });
+  expect(t.try('2 raise 19')).toMatchObject({ code: 'below-minimum-bet', rule: 'minimum-bet', minimum: 20 });
+});
+
+test('[minimum-raise] a raise adds at least the last bet or raise', () => {
+  const t = table(four).play('4 raise 60');
+  expect(t.legal!.raise).toEqual({ minimum: 100, maximum: 1000 });
+  expect(t.try('1 raise 99')).toMatchObject({ code: 'below-minimum-raise', rule: 'minimum-raise', minimum: 100 });
+  expect(t.play('1 raise 200').legal!.raise!.minimum).toBe(340);
+});
+
+test('[no-limit-bet-size] all that lies before him and not a chip more', () => {
+  const t = table(four);
+  expect(t.try('4 raise 1001')).toMatchObject({ code: 'more-than-stack', maximum: 1000 });
+  t.play('4 raise 1000');
+});
+
+test('[short-stack-may-enter] three chips are enough to call', () => {
+  const t = table({ ...four, stacks: { ...four.stacks, 4: 3 } });
+  expect(t.legal).toMatchObject({ seat: 4, toCall: 3, raise: null });
+  t.play('4 call');
+});
+
+test('[raises-unlimited] [check-raise-allowed] check, raise, raise again, without end', () => {
+  const t = table(four).play('4 call; 1 call; 2 call; 3 check').dealOn();
+  t.play('2 check; 3 raise 20; 4 fold; 1 fold; 2 raise 40; 3 raise 60; 2 raise 80; 3 raise 100; 2 raise 120; 3 raise 140');
+});
+
+test('[short-all-in-no-reopen] who has called may not raise over an all-in that is short of a full raise', () => {
+  const t = table({ ...four, stacks: { ...four.stacks, 2: 75 } }).play('4 raise 60; 1 call; 2 raise 75; 3 call');
+  expect(t.legal).toMatchObject({ seat: 4, toCall: 15, raise: null });
+  expect(t.try('4 raise 200')).toMatchObject({ code: 'not-reopened', rule: 'short-all-in-no-reopen' });
+});
+
+test('[short-all-in-no-reopen] who has not acted yet may', () => {
+  const t = table({ ...four, stacks: { ...four.stacks, 2: 75 } }).play('4 raise 60; 1 call; 2 raise 75');
+  expect(t.legal).toMatchObject({ seat: 3, raise: { minimum: 115 } });
+});
+
+test('[rr-nl-cumulative-all-ins] [tda-47-reopen] short all-ins that add up to a full raise open it again, unless the house says never', () => {
+  const given = { ...four, stacks: { 1: 85, 2: 105, 3: 1000, 4: 1000 } };
+  const story = '4 raise 60; 1 raise 85; 2 raise 105; 3 call';
+  expect(table(given).play(story).legal).toMatchObject({ seat: 4, raise: { minimum: 145 } });
+  const never = { shortAllInsReopen: { use: 'never', cite: 'short-all-in-no-reopen' } as const };
+  expect(table({ ...given, choices: never }).play(story).legal).toMatchObject({ seat: 4, raise: null });
+});
+
+test('[rr-nl-raise-over-short-all-in] bet 100, all-in 140: the next raise is to 240 at least', () => {
+  const t = table({ ...four, stacks: { ...four.stacks, 3: 160 } }).play('4 call; 1 call; 2 call; 3 check').dealOn();
+  expect(t.play('2 raise 100; 3 raise 140').legal).toMatchObject({ seat: 4, raise: { minimum: 240 } });
+});
+
+test('[rr-nl-short-opening-all-in] all-in for 12 with a big blind of 20: the next raise is to 32 at least', () => {
+  const t = table({ ...four, stacks: { ...four.stacks, 2: 32 } }).play('4 call; 1 call; 2 call; 3 check').dealOn();
+  expect(t.play('2 raise 12').legal).toMatchObject({ seat: 3, toCall: 12, raise: { minimum: 32 } });
+});
+
+test('with everybody else all-in he may only call what they have in, or fold', () => {
+  const t = table({ stacks: { 1: 1000, 2: 300 }, button: 1, blinds: [10, 20] }).play('1 call; 2 raise 300');
+  expect(t.legal).toMatchObject({ seat: 1, toCall: 280, raise: null });
+  expect(t.try('1 raise 600')).toMatchObject({ code: 'nobody-to-answer' });
+});
+
+test('[act-in-turn] [verbal-in-turn-binding] [tda-55-invalid-declarations] refusals name the figures and change nothing', () => {
+  const t = table(four);
+  const before = JSON.stringify(t.hand);
+  expect(t.try('1 call')).toMatchObject({ code: 'out-of-turn', rule: 'act-in-turn', toAct: 4 });
+  expect(t.try('9 call')).toMatchObject({ code: 'out-of-turn' });
+  expect(t.try('4 check')).toMatchObject({ code: 'facing-a-bet', toCall: 20 });
+  expect(t.try('4 raise NaN')).toMatchObject({ code: 'bad-amount' });
+  expect(t.try('4 raise 40.5')).toMatchObject({ code: 'bad-amount' });
+  expect(t.try('deal')).toMatchObject({ code: 'betting-goes-on' });
+  expect(t.try('4 shout')).toMatchObject({ code: 'unknown-action' });
+  expect(JSON.stringify(t.hand)).toBe(before);
+  t.play('4 call; 1 call; 2 call');
+  expect(t.try('3 call')).toMatchObject({ code: 'nothing-to-call' });
+});

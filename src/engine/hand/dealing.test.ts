@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { table } from '../../testing/table.ts';
+
+const ring = { stacks: { 1: 1000, 2: 1000, 3: 1000, 5: 1000 }, button: 2, blinds: [10, 20] as const };
+
+test('[play-step-3-hole-cards] one card at a time, twice round, first to the left of the button', () => {
+  const dealt = table(ring).all('dealt');
+  expect(dealt.map(({ seat }) => seat)).toEqual([3, 5, 1, 2, 3, 5, 1, 2]);
+});
+
+test('[heads-up-first-card] heads-up the player without the button gets the first card', () => {
+  const dealt = table({ stacks: { 4: 500, 7: 500 }, button: 7, blinds: [10, 20] }).all('dealt');
+  expect(dealt.map(({ seat }) => seat)).toEqual([4, 7, 4, 7]);
+});
+
+test('a button on an empty chair deals first to the next player', () => {
+  const dealt = table({ ...ring, button: 4 }).all('dealt');
+  expect(dealt[0]!.seat).toBe(5);
+});
+
+test('[burn-before-board] one card is burnt before flop, turn and river', () => {
+  const t = table(ring).checkDown();
+  const middle = t.events.filter(({ type }) => type === 'burned' || type === 'turned').map(({ type }) => type);
+  expect(middle).toEqual(['burned', 'turned', 'burned', 'turned', 'burned', 'turned']);
+});
+
+test('[play-step-5-flop] [play-step-7-turn] [play-step-9-river] three cards, then one, then one, from the top of the stub', () => {
+  const t = table({ ...ring, board: '2c3d4h5s6c' }).checkDown();
+  expect(t.all('turned').map(({ cards }) => cards.length)).toEqual([3, 1, 1]);
+  expect([...t.hand.board]).toEqual([0, 5, 10, 15, 16]);
+  // 8 hole cards, 3 burns and 5 on the board have left the stub.
+  expect(t.hand.stubTop).toBe(16);
+});
+
+test('folded cards lie in the muck, burnt ones on the burn pile, the rest in the stub', () => {
+  const t = table({ ...ring, holes: { 1: 'AsKs' } }).play('1 fold; 2 call; 3 call; 5 check').dealOn();
+  expect(t.hand.mucked).toBe(2);
+  expect([...t.hand.muck.subarray(0, 2)]).toEqual([51, 47]);
+  expect(t.hand.burned).toBe(1);
+});

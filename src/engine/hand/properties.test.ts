@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PlayedHand } from '../../history/replay.ts';
+import { anySeed, anySetup, anyWhims } from '../../testing/random-hand.ts';
+import { type LegalActions, legalActions } from '../betting/legal.ts';
+import { cardText } from '../cards/card.ts';
+import { type Audience, View } from '../views/view.ts';
+import { handFrom } from './evolve.ts';
+import { BETTING, type Hand, has, OVER } from './hand.ts';
+import type { Action } from './play.ts';
+import type { Setup } from './setup.ts';
+
+type Move = { action: Action; to?: number };
+
+/** What a player of whims does: something legal, all-in now and then. */
+function whim(legal: LegalActions, roll: number): Move {
+  if (legal.raise !== null && roll > 0.6) {
+    const { minimum, maximum } = legal.raise;
+    const part = (roll - 0.6) / 0.4;
+    return { action: 'raise', to: part > 0.8 ? maximum : Math.floor(minimum + (maximum - minimum) * part * part) };
+  }
+  if (legal.canCheck) return { action: roll < 0.05 ? 'fold' : 'check' };
+  return { action: roll < 0.25 ? 'fold' : 'call' };
+}
+
+/** Plays a hand to its end, looking at it after every step. */
+function playOut(setup: Setup, entropy: string, whims: readonly number[], look: (played: PlayedHand) => void): PlayedHand {
+  const played = new PlayedHand();
+  expect(played.do({ type: 'start', setup, entropy })).toBeNull();
+  look(played);
+  let steps = 0;
+  while (played.hand.phase !== OVER) {
+    const legal = legalActions(played.hand);
+    const roll = whims[steps % whims.length]!;
+    const refusal =
+      legal === null ? played.do({ type: 'proceed' }) : played.do({ type: 'act', seat: legal.seat, ...whim(legal, roll) });
+    expect(refusal).toBeNull();
+    look(played);
+    expect(++steps, 'the hand ends').toBeLessThan(5000);
+  }
+  return played;
+}
+
+const runs = { numRuns: 1500 };
+const anyHand = [anySetup, anySeed, anyWhims] as const;
+const total = (setup: Setup): number => setup.players.reduce((sum, { stack }) => sum + stack, 0);
+const inStacks = (hand: Hand): number => hand.stacks.subarray(0, hand.players).reduce((sum, stack) => sum + stack, 0);
+
+test('chips are conserved at every step and the hand always ends', () => {
+  fc.assert(
+    fc.property(...anyHand, (setup, seed, whims) => {
+      const played = playOut(setup, seed, whims, ({ hand }) => {
+        expect(inStacks(hand) + hand.pot).toBe(total(setup));
+        for (let place = 0; place < hand.players; place++) expect(hand.stacks[place]).toBeGreaterThanOrEqual(0);
+      });
+      expect(played.hand.pot).toBe(0);
+    }),
+    runs,
+  );
+});
+
+test('the events alone give the same hand, to the card', () => {
+  fc.assert(
+    fc.property(...anyHand, (setup, seed, whims) => {
+      const { hand, events } = playOut(setup, seed, whims, () => {});
+      expect(handFrom(structuredClone(events))).toEqual(hand);
+      expect(handFrom(JSON.parse(JSON.stringify(events)))).toEqual(hand);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what is not legal is refused and changes nothing', () => {
+  fc.assert(
+    fc.property(...anyHand, (setup, seed, whims) => {
+      playOut(setup, seed, whims, (played) => {
+        const legal = legalActions(played.hand);
+        const before = JSON.stringify(played.hand);
+        for (const { seat, action, to } of illegal(played.hand, legal))
+          expect(
+            played.do({ type: 'act', seat, action, ...(to !== undefined && { to }) }),
+            `${seat} ${action} ${to}`,
+          ).not.toBeNull();
+        expect(JSON.stringify(played.hand)).toBe(before);
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function illegal(hand: Hand, legal: LegalActions | null): (Move & { seat: number })[] {
+  const seats = Array.from(hand.seats.subarray(0, hand.players));
+  if (legal === null) return seats.map((seat) => ({ seat, action: 'check' }));
+  const { seat, raise, canCheck } = legal;
+  const others = seats.filter((other) => other !== seat).map((other) => ({ seat: other, action: 'fold' as const }));
+  const amounts = raise === null ? [1, hand.bigBlind * 2, 1e9] : [raise.minimum - 1, raise.maximum + 1, raise.minimum + 0.5];
+  const raises = [...amounts, Number.NaN, -1, 0].map((to) => ({ seat, action: 'raise' as const, to }));
+  return [...others, ...raises, { seat, action: canCheck ? 'call' : 'check' }];
+}
+
+test('views leak nothing: an audience sees its own cards, the board and what is face up', () => {
+  fc.assert(
+    fc.property(...anyHand, (setup, seed, whims) => {
+      playOut(setup, seed, whims, ({ hand }) => {
+        const audiences: Audience[] = setup.players.flatMap(({ seat }) => [
+          { role: 'player' as const, seat },
+          { role: 'director' as const, seat },
+        ]);
+        for (const audience of [...audiences, { role: 'spectator' as const }, { role: 'director' as const }]) {
+          const mine = 'seat' in audience ? hand.placeOf(audience.seat) : -1;
+          const json = JSON.stringify(new View(hand, audience));
+          const seen = json.match(/"[2-9TJQKA][cdhs]"/g) ?? [];
+          const allowed = new Set(Array.from(hand.board.subarray(0, hand.boarded), cardText));
+          for (let place = 0; place < hand.players; place++)
+            if (place === mine || has((hand.tabled | hand.shown) & hand.live, place))
+              for (const card of hand.holes.subarray(place * 2, place * 2 + 2)) allowed.add(cardText(card));
+          for (const text of seen) expect(allowed).toContain(text.slice(1, 3));
+        }
+      });
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a view’s JSON says the same as the view', () => {
+  fc.assert(
+    fc.property(...anyHand, (setup, seed, whims) => {
+      playOut(setup, seed, whims, ({ hand }) => {
+        const view = new View(hand, { role: 'player', seat: setup.players[0]!.seat });
+        const json = JSON.parse(JSON.stringify(view));
+        for (const [key, value] of Object.entries(json)) expect(view[key as keyof View]).toEqual(value);
+      });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('nobody is asked to act who cannot, and every player may act before a street closes on him', () => {
+  fc.assert(
+    fc.property(...anyHand, (setup, seed, whims) => {
+      playOut(setup, seed, whims, ({ hand }) => {
+        if (hand.phase !== BETTING) return;
+        expect(hand.stacks[hand.actor]).toBeGreaterThan(0);
+        expect(has(hand.live & hand.pending, hand.actor)).toBe(true);
+        expect(hand.toCall).toBeLessThanOrEqual(hand.stacks[hand.actor]!);
+        if (hand.maximumTo > 0) expect(hand.minimumTo).toBeGreaterThan(hand.price);
+      });
+    }),
+    runs,
+  );
+});

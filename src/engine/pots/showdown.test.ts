@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { table } from '../../testing/table.ts';
+
+const three = {
+  stacks: { 1: 1000, 2: 1000, 3: 1000 },
+  button: 1,
+  blinds: [5, 10] as const,
+  holes: { 1: 'AcAd', 2: 'KcKd', 3: 'QcQd' },
+  board: '2h3s7h8s9c',
+};
+const toRiver = (given = three) => {
+  const t = table(given).play('1 call; 2 call; 3 check');
+  for (let street = 0; street < 2; street++) t.dealOn().play('2 check; 3 check; 1 check');
+  return t.dealOn();
+};
+const order = (t: ReturnType<typeof table>) => t.all('showdown')[0]!.order;
+
+test('[show-order-no-bet] without a bet on the river the first left of the button shows first', () => {
+  expect(order(toRiver().play('2 check; 3 check; 1 check').dealOn())).toEqual([2, 3, 1]);
+});
+
+test('[show-order-last-aggressor] the last to bet or raise on the river shows first, then clockwise', () => {
+  expect(order(toRiver().play('2 check; 3 raise 50; 1 call; 2 call').dealOn())).toEqual([3, 1, 2]);
+  expect(order(toRiver().play('2 raise 50; 3 raise 100; 1 raise 300; 2 call; 3 call').dealOn())).toEqual([1, 2, 3]);
+});
+
+test('[play-step-11-showdown] [cards-speak] the best hand shown wins; who is beaten may muck', () => {
+  const t = toRiver().play('2 check; 3 check; 1 check').dealOn();
+  expect(t.all('shown').map(({ seat }) => seat)).toEqual([2, 1]);
+  expect(t.all('mucked').map(({ seat }) => seat)).toEqual([3]);
+  expect(t.stacks).toEqual({ 1: 1020, 2: 990, 3: 990 });
+});
+
+test('[tda-13-tabling] a winning hand thrown in unseen has no claim', () => {
+  const t = toRiver().play('2 check; 3 check; 1 check; deal; 1 muck; 2 show; 3 muck');
+  expect(t.stacks).toEqual({ 1: 990, 2: 1020, 3: 990 });
+});
+
+test('[tda-17-show-order] if all others throw in, the last hand wins without being shown', () => {
+  const t = toRiver().play('2 check; 3 check; 1 check; deal; 2 muck; 1 muck');
+  expect(t.all('shown')).toEqual([]);
+  expect(t.stacks[3]).toBe(1020);
+});
+
+test('[show-all-cards] [showdown-dealer-calls] hands are shown when the dealer has called for them, once', () => {
+  const t = toRiver();
+  expect(t.try('2 show')).toMatchObject({ code: 'no-showdown' });
+  t.play('2 check; 3 check; 1 check; deal; 2 show');
+  expect(t.try('2 muck')).toMatchObject({ code: 'already-done' });
+  expect(t.try('7 show')).toMatchObject({ code: 'not-in-the-hand' });
+});
+
+test('[all-in-show-hands] with somebody all-in and no more betting every live hand is turned up', () => {
+  const t = table({ ...three, stacks: { 1: 200, 2: 1000, 3: 1000 } }).play('1 raise 200; 2 call; 3 fold; deal');
+  expect(t.all('tabled')[0]!.seats).toEqual([2, 1]);
+});
+
+test('[all-in-show-hands] not while two can still bet on the side', () => {
+  const t = table({ ...three, stacks: { 1: 200, 2: 1000, 3: 1000 } }).play('1 raise 200; 2 call; 3 call; deal');
+  expect(t.all('tabled')).toEqual([]);
+  t.play('2 raise 100; 3 call').dealOn().play('2 check; 3 check').dealOn().play('2 check; 3 check; deal');
+  expect(t.all('tabled')[0]!.seats).toEqual([2, 3, 1]);
+});
+
+test('[dead-hand-fold] a hand declared dead leaves its chips in the pot', () => {
+  const t = toRiver();
+  expect(t.played.do({ type: 'kill', seat: 1, rule: 'dead-hand-fold' })).toBeNull();
+  t.play('2 check; 3 check').dealOn();
+  expect(t.stacks).toEqual({ 1: 990, 2: 1020, 3: 990 });
+  expect(t.played.do({ type: 'kill', seat: 2, rule: 'dead-hand-fold' })).toMatchObject({ code: 'no-hand-in-play' });
+});

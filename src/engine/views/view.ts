@@ -1,0 +1,127 @@
+import { type LegalActions, legalActions } from '../betting/legal.ts';
+import { type Card, cardText, UNKNOWN } from '../cards/card.ts';
+import { BETTING, DEALER, type Hand, has, NOBODY, OVER, POSTING, SHOWDOWN, STREETS, type Street } from '../hand/hand.ts';
+import { potsInView } from '../pots/pots.ts';
+
+/** Who looks. A director who plays sees his own cards only, like everybody. */
+export type Audience =
+  | { readonly role: 'player' | 'director'; readonly seat: number }
+  | { readonly role: 'spectator' | 'director' };
+
+const PHASES = { [POSTING]: 'posting', [BETTING]: 'betting', [DEALER]: 'dealer', [SHOWDOWN]: 'showdown', [OVER]: 'over' } as const;
+export type Phase = (typeof PHASES)[keyof typeof PHASES];
+
+export type PlayerView = {
+  readonly seat: number;
+  readonly stack: number;
+  readonly bet: number;
+  readonly status: 'in' | 'all-in' | 'folded';
+  /** Two cards where this audience may see them, otherwise null. */
+  readonly cards: readonly string[] | null;
+};
+
+export type HandView = {
+  readonly phase: Phase;
+  readonly street: Street;
+  readonly button: number;
+  readonly blinds: readonly [number, number];
+  readonly board: readonly string[];
+  readonly burned: number;
+  readonly pots: readonly { readonly amount: number; readonly seats: readonly number[] }[];
+  readonly pot: number;
+  readonly toAct: number | null;
+  /** What the one to act may do; the buttons on his screen. */
+  readonly legal: LegalActions | null;
+  readonly players: readonly PlayerView[];
+};
+
+/**
+ * What one audience may see of a hand, read straight from its record; bots read this and a phone gets its JSON.
+ * Hidden cards are left out here and nowhere else.
+ */
+export class View implements HandView {
+  private readonly hand: Hand;
+  private readonly place: number;
+
+  constructor(hand: Hand, audience: Audience) {
+    this.hand = hand;
+    this.place = 'seat' in audience ? hand.placeOf(audience.seat) : NOBODY;
+  }
+
+  get phase(): Phase {
+    return PHASES[this.hand.phase as keyof typeof PHASES];
+  }
+
+  get street(): Street {
+    return STREETS[this.hand.street]!;
+  }
+
+  get button(): number {
+    return this.hand.button;
+  }
+
+  get blinds(): readonly [number, number] {
+    return [this.hand.smallBlind, this.hand.bigBlind];
+  }
+
+  get board(): readonly string[] {
+    return Array.from(this.hand.board.subarray(0, this.hand.boarded), cardText);
+  }
+
+  get burned(): number {
+    return this.hand.burned;
+  }
+
+  get pots(): HandView['pots'] {
+    return this.hand.phase === OVER ? [] : potsInView(this.hand);
+  }
+
+  get pot(): number {
+    return this.hand.pot;
+  }
+
+  get toAct(): number | null {
+    return this.hand.actor === NOBODY ? null : this.hand.seats[this.hand.actor]!;
+  }
+
+  get legal(): LegalActions | null {
+    return legalActions(this.hand);
+  }
+
+  get players(): readonly PlayerView[] {
+    return Array.from({ length: this.hand.players }, (_, place) => this.player(place));
+  }
+
+  /** This audience's own cards as numbers, for bots; empty for who has none. */
+  get own(): readonly Card[] {
+    return this.place === NOBODY ? [] : this.cardsAt(this.place);
+  }
+
+  private player(place: number): PlayerView {
+    const { hand } = this;
+    const live = has(hand.live, place);
+    return {
+      seat: hand.seats[place]!,
+      stack: hand.stacks[place]!,
+      bet: hand.bets[place]!,
+      status: !live ? 'folded' : hand.stacks[place] === 0 && hand.phase !== OVER ? 'all-in' : 'in',
+      cards: this.mayLook(place) ? this.cardsAt(place).map(cardText) : null,
+    };
+  }
+
+  /** One's own, and what has been turned face up. */
+  private mayLook(place: number): boolean {
+    const { hand } = this;
+    if (hand.dealt < hand.players * 2) return false;
+    return place === this.place || has((hand.tabled | hand.shown) & hand.live, place);
+  }
+
+  private cardsAt(place: number): Card[] {
+    return [this.hand.holes[place * 2]!, this.hand.holes[place * 2 + 1]!].filter((card) => card !== UNKNOWN);
+  }
+
+  toJSON(): HandView {
+    const { phase, street, button, blinds, board, burned, pots, pot, toAct, legal, players } = this;
+    return { phase, street, button, blinds, board, burned, pots, pot, toAct, legal, players };
+  }
+}

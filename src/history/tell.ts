@@ -1,0 +1,66 @@
+import { cardsText, cardText } from '../engine/cards/card.ts';
+import type { HandEvent } from '../engine/hand/events.ts';
+import { evaluate7 } from '../engine/ranking/evaluate.ts';
+import { handName } from '../engine/ranking/names.ts';
+
+const BLINDS = { ante: 'an ante of', small: 'the small blind,', big: 'the big blind,' } as const;
+const STREET = { preflop: 'Before the flop', flop: 'Flop', turn: 'Turn', river: 'River' } as const;
+
+/** A hand told as the people at the table would tell it, one line a happening. */
+export function* tell(events: Iterable<HandEvent>, name: (seat: number) => string): Generator<string> {
+  const board: number[] = [];
+  const holes = new Map<number, number[]>();
+  const named = (seat: number): string => {
+    const [first, second] = holes.get(seat)!;
+    const [a, b, c, d, e] = board;
+    return board.length < 5 ? '' : `, ${handName(evaluate7(a!, b!, c!, d!, e!, first!, second!)).toLowerCase()}`;
+  };
+  for (const event of events) {
+    switch (event.type) {
+      case 'posted':
+        yield `${name(event.seat)} posts ${BLINDS[event.kind]} ${event.amount}`;
+        break;
+      case 'dealt':
+        holes.set(event.seat, [...(holes.get(event.seat) ?? []), event.card]);
+        break;
+      case 'turned':
+        board.push(...event.cards);
+        break;
+      case 'opened':
+        yield board.length === 0 ? STREET[event.street] : `${STREET[event.street]}: ${cardsText(board)}`;
+        break;
+      case 'folded':
+        yield `${name(event.seat)} folds`;
+        break;
+      case 'checked':
+        yield `${name(event.seat)} checks`;
+        break;
+      case 'called':
+        yield `${name(event.seat)} calls ${event.to}`;
+        break;
+      case 'raised':
+        yield `${name(event.seat)} ${event.opening ? 'bets' : 'raises to'} ${event.to}`;
+        break;
+      case 'returned':
+        yield `${event.amount} nobody called goes back to ${name(event.seat)}`;
+        break;
+      case 'killed':
+        yield `${name(event.seat)}’s hand is dead`;
+        break;
+      case 'tabled':
+        for (const seat of event.seats) yield `${name(seat)} is all-in or called: ${cardsText(holes.get(seat)!)}`;
+        break;
+      case 'shown':
+        yield `${name(event.seat)} shows ${event.cards.map(cardText).join(' ')}${named(event.seat)}`;
+        break;
+      case 'mucked':
+        yield `${name(event.seat)} mucks`;
+        break;
+      case 'awarded':
+        for (const { seat, amount } of event.pot.winners) yield `${name(seat)} wins ${amount}`;
+        break;
+      default:
+        break;
+    }
+  }
+}

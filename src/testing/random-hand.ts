@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { ordinaryForcedBets } from '../engine/betting/forced.ts';
+import type { HandChoices } from '../engine/betting/rules.ts';
+import type { Setup } from '../engine/hand/setup.ts';
+import { houses, layered } from '../rulebooks/index.ts';
+
+const stack = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 3000 }), fc.constant(1000));
+
+/** Any table the engine may meet: 2 to 10 players in any chairs, any stacks, blinds and antes, any house. */
+export const anySetup: fc.Arbitrary<Setup> = fc
+  .record({
+    seats: fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { minLength: 2, maxLength: 10 }),
+    stacks: fc.array(stack, { minLength: 10, maxLength: 10 }),
+    button: fc.integer({ min: 1, max: 10 }),
+    big: fc.integer({ min: 1, max: 100 }),
+    halves: fc.integer({ min: 1, max: 100 }),
+    ante: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 50 })),
+    anteBy: fc.constantFrom('each' as const, 'big-blind' as const),
+    house: fc.constantFrom(...houses),
+    structure: fc.constantFrom('no-limit' as const, 'no-limit' as const, 'limit' as const),
+    reopen: fc.constantFrom('when-they-add-up' as const, 'never' as const),
+    oddChip: fc.constantFrom(1, 1, 5, 25),
+    deadSmall: fc.boolean(),
+  })
+  .map((given) => {
+    const seats = [...given.seats].sort((a, b) => a - b);
+    const choices: HandChoices = {
+      ...layered(given.house).hand,
+      structure: { use: given.structure, cite: 'limit-fixed-bets' },
+      shortAllInsReopen: { use: given.reopen, cite: 'tda-47-reopen' },
+    };
+    const small = Math.max(1, Math.min(given.big, Math.round((given.big * given.halves) / 100)));
+    const stakes = { small, big: given.big, ante: given.ante, anteBy: given.anteBy };
+    const { posts, firstToAct } = ordinaryForcedBets(stakes, given.button, seats, choices);
+    return {
+      players: seats.map((seat, at) => ({ seat, stack: given.stacks[at]! })),
+      button: given.button,
+      stakes,
+      posts: given.deadSmall ? posts.filter((post) => post.kind !== 'small') : posts,
+      firstToAct,
+      oddChip: given.oddChip,
+      choices,
+    };
+  });
+
+export const anySeed = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
+
+/** Numbers from 0 to 1 that decide what a random player does, as many as a long hand needs. */
+export const anyWhims = fc.array(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { minLength: 40, maxLength: 40 });
