@@ -9,7 +9,7 @@ function randomHands() {
   const cards = new Uint8Array(HANDS * 7);
   for (let hand = 0; hand < HANDS; hand++) {
     const seen = new Set();
-    while (seen.size < 7) seen.add(Math.floor(dice.unit() * 52));
+    while (seen.size < 7) seen.add(dice.below(52));
     cards.set([...seen], hand * 7);
   }
   return cards;
@@ -34,11 +34,15 @@ const asArrays = () => {
 function evaluatePeer(evaluate) {
   const hands = asArrays();
   return {
-    rate: rate(HANDS, () => {
-      let sum = 0;
-      for (let i = 0; i < HANDS; i++) sum += evaluate(hands[i]);
-      return sum;
-    }, 6),
+    rate: rate(
+      HANDS,
+      () => {
+        let sum = 0;
+        for (let i = 0; i < HANDS; i++) sum += evaluate(hands[i]);
+        return sum;
+      },
+      6,
+    ),
   };
 }
 
@@ -59,42 +63,47 @@ function pokerTs() {
         if (++guard > 500) throw new Error('hangs');
         const { actions, chipRange } = table.legalActions();
         const first = actions.includes('check') ? 1 : 0;
-        const action = actions[first + Math.floor(dice.unit() * (actions.length - first))];
+        const action = actions[first + dice.below(actions.length - first)];
         if (action === 'bet' || action === 'raise')
-          table.actionTaken(action, chipRange.min + Math.floor(dice.unit() * (chipRange.max - chipRange.min + 1)));
+          table.actionTaken(action, chipRange.min + dice.below(chipRange.max - chipRange.min + 1));
         else table.actionTaken(action);
       }
       table.endBettingRound();
       if (table.areBettingRoundsCompleted()) table.showdown();
     }
+    const seats = table.seats();
     for (let seat = 0; seat < 6; seat++) {
-      if (table.seats()[seat] !== null) table.standUp(seat);
+      if (seats[seat] !== null) table.standUp(seat);
       table.sitDown(seat, 10_000);
     }
   };
   const hands = 15_000;
   return {
-    rate: rate(hands, () => {
-      for (let i = 0; i < hands; i++) {
-        try {
-          playHand();
-        } catch {
-          // It loses its way in some hands; a fresh table goes on, as its users must.
-          table = seated();
+    rate: rate(
+      hands,
+      () => {
+        for (let i = 0; i < hands; i++) {
+          try {
+            playHand();
+          } catch {
+            // It loses its way in some hands; a fresh table goes on, as its users must.
+            table = seated();
+          }
         }
-      }
-    }, 6),
+      },
+      6,
+    ),
   };
 }
 
 async function ours(what) {
   const { evaluateAll, sixMax } = await import('./.bundle/ours.js');
   if (what === 'evaluate7') {
-    const cards = randomHands();
-    const found = rate(HANDS, () => evaluateAll(cards, HANDS));
+    const evaluateThem = evaluateAll(randomHands(), HANDS);
+    const found = rate(HANDS, evaluateThem);
     globalThis.gc();
     const before = process.memoryUsage().heapUsed;
-    for (let round = 0; round < 10; round++) evaluateAll(cards, HANDS);
+    for (let round = 0; round < 10; round++) evaluateThem();
     return { rate: found, bytesPerCall: Math.max(0, process.memoryUsage().heapUsed - before) / (10 * HANDS) };
   }
   const play = sixMax(new Dice(7));

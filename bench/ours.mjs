@@ -1,17 +1,29 @@
 // Riffle's side of the contests, bundled by bench/run.mjs as the command line is.
-import { BETTING, Hand, OVER } from '../dist/engine/hand/hand.js';
-import { act, proceed, startHand } from '../dist/engine/hand/play.js';
+
 import { ordinaryForcedBets } from '../dist/engine/betting/forced.js';
 import { freshDeck, shuffle } from '../dist/engine/cards/shuffle.js';
+import { BETTING, Hand, OVER } from '../dist/engine/hand/hand.js';
+import { act, proceed, startHand } from '../dist/engine/hand/play.js';
 import { evaluate7 } from '../dist/engine/ranking/evaluate.js';
 import { rulebook } from '../dist/rulebooks/index.js';
 
-export function evaluateAll(cards, hands) {
+export const evaluateAll = (cards, hands) => () => {
   let sum = 0;
   for (let i = 0, at = 0; i < hands; i++, at += 7)
-    sum = (sum + evaluate7(cards[at], cards[at + 1], cards[at + 2], cards[at + 3], cards[at + 4], cards[at + 5], cards[at + 6])) | 0;
+    sum =
+      (sum +
+        evaluate7(
+          cards[at],
+          cards[at + 1],
+          cards[at + 2],
+          cards[at + 3],
+          cards[at + 4],
+          cards[at + 5],
+          cards[at + 6],
+        )) |
+      0;
   return sum;
-}
+};
 
 /** Plays whole six-handed hands, 100 big blinds deep, as a simulation does: the tape is off, every rule is on. */
 export function sixMax(dice) {
@@ -38,10 +50,10 @@ export function sixMax(dice) {
         actions++;
         const free = hand.toCall === 0;
         const options = (free ? 1 : 2) + (hand.maximumTo > 0 ? 1 : 0);
-        const pick = Math.floor(dice.unit() * options) + (free ? 1 : 0);
+        const pick = dice.below(options) + (free ? 1 : 0);
         if (pick === 0) act(hand, hand.actor, 'fold');
         else if (pick === 1) act(hand, hand.actor, free ? 'check' : 'call');
-        else act(hand, hand.actor, 'raise', hand.minimumTo + Math.floor(dice.unit() * (hand.maximumTo - hand.minimumTo + 1)));
+        else act(hand, hand.actor, 'raise', hand.minimumTo + dice.below(hand.maximumTo - hand.minimumTo + 1));
       }
     }
     return actions;

@@ -11,8 +11,8 @@ export class Dice {
     this.state = s;
     return s;
   }
-  /** A number from 0 up to, not including, 1. */
-  unit() {
-    return (this.next() >>> 0) / 4294967296;
+  /** A whole number under n, up to 2^16: near enough even for a guest's whim. */
+  below(n) {
+    return ((this.next() >>> 16) * n) >>> 16;
   }
 }

@@ -9,14 +9,19 @@ const ROUNDS = 3;
 
 if (!existsSync(`${here}node_modules`)) {
   console.error('Installing the peers into bench/ …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: here,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 const bundle = await rolldown({ input: `${here}ours.mjs`, platform: 'node' });
 await bundle.write({ file: `${here}.bundle/ours.js`, format: 'esm' });
 await bundle.close();
 
 const run = (name) =>
-  JSON.parse(execFileSync(process.execPath, ['--expose-gc', 'contest.mjs', name], { cwd: here, encoding: 'utf8' }));
+  JSON.parse(
+    execFileSync(process.execPath, ['--expose-gc', 'contest.mjs', name], { cwd: here, encoding: 'utf8' }),
+  );
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 function contest(name, unit, peers) {
@@ -59,6 +64,9 @@ const results = {
 writeFileSync(`${here}results.json`, `${JSON.stringify(results, null, 2)}\n`);
 console.table(
   Object.fromEntries(
-    Object.entries(results).map(([name, { value, unit, against, ratio }]) => [name, { value: value.toLocaleString('en'), unit, against, ratio }]),
+    Object.entries(results).map(([name, { value, unit, against, ratio }]) => [
+      name,
+      { value: value.toLocaleString('en'), unit, against, ratio },
+    ]),
   ),
 );

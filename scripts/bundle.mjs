@@ -6,5 +6,11 @@ const bundle = await rolldown({
   platform: 'node',
   external: ['smol-toml'],
 });
-await bundle.write({ dir: 'dist', format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js', sourcemap: true });
+await bundle.write({
+  dir: 'dist',
+  format: 'esm',
+  entryFileNames: '[name].js',
+  chunkFileNames: 'chunks/[name].js',
+  sourcemap: true,
+});
 await bundle.close();

@@ -25,12 +25,16 @@ export function readArgs<const T extends Options>(args: readonly string[], optio
 
 export function chosenRulebook(id: string): Rulebook {
   const found = rulebook(id);
-  if (found === undefined) throw new BadInput(`no rulebook "${id}": ${houses.map((house) => house.id).join(', ')}`);
+  if (found === undefined)
+    throw new BadInput(`no rulebook "${id}": ${houses.map((house) => house.id).join(', ')}`);
   return found;
 }
 
 export const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
-const wrap = (code: string) => (text: string): string => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+const wrap =
+  (code: string) =>
+  (text: string): string =>
+    colour ? `\u001b[${code}m${text}\u001b[0m` : text;
 export const bold = wrap('1');
 export const dim = wrap('2');
 export const green = wrap('32');

@@ -28,7 +28,8 @@ function run(args: readonly string[]): number {
     json: { type: 'boolean' },
   });
   const players = Number(values.players);
-  if (!Number.isInteger(players) || players < 2 || players > 10) throw new BadInput(`--players ${values.players}: 2 to 10`);
+  if (!Number.isInteger(players) || players < 2 || players > 10)
+    throw new BadInput(`--players ${values.players}: 2 to 10`);
   const book = chosenRulebook(values.rulebook);
   const seed = values.seed ?? randomBytes(32).toString('hex');
   const chance = entropyFrom(seed);
@@ -54,8 +55,13 @@ function run(args: readonly string[]): number {
     for (const event of played.events) print(JSON.stringify(event));
     return 0;
   }
-  print(bold(`A hand of no-limit hold'em, ${players} players, blinds ${stakes.small}/${stakes.big}, as ${book.name} plays it`));
-  for (const line of tell(played.events, (seat) => NAMES[seat - 1]!)) print(/^(Before|Flop|Turn|River)/.test(line) ? bold(`\n${line}`) : `  ${line}`);
+  print(
+    bold(
+      `A hand of no-limit hold'em, ${players} players, blinds ${stakes.small}/${stakes.big}, as ${book.name} plays it`,
+    ),
+  );
+  for (const line of tell(played.events, (seat) => NAMES[seat - 1]!))
+    print(/^(Before|Flop|Turn|River)/.test(line) ? bold(`\n${line}`) : `  ${line}`);
   print(dim(`\nDealt from seed ${seed}: the same seed deals the same hand.`));
   return 0;
 }

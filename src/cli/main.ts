@@ -18,7 +18,8 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     return 0;
   }
   const command = commands.find((each) => each.name === name);
-  if (command === undefined) throw new BadInput(`no command "${name}": ${commands.map((each) => each.name).join(', ')}`);
+  if (command === undefined)
+    throw new BadInput(`no command "${name}": ${commands.map((each) => each.name).join(', ')}`);
   if (args.includes('--help')) {
     print(command.help);
     return 0;

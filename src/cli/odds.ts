@@ -9,7 +9,8 @@ function rank(text: string, where: string) {
   const parsed = parseCards(text);
   if ('error' in parsed) throw new BadInput(`${where}: ${parsed.error}`);
   const { cards } = parsed;
-  if (cards.length < 5 || cards.length > 7) throw new BadInput(`${where}: ${cards.length} cards, five to seven are needed`);
+  if (cards.length < 5 || cards.length > 7)
+    throw new BadInput(`${where}: ${cards.length} cards, five to seven are needed`);
   const [a, b, c, d, e, f, g] = cards;
   const value = g === undefined ? countedValue(cards) : evaluate7(a!, b!, c!, d!, e!, f!, g);
   return { value, category: CATEGORIES[categoryOf(value)]!, name: handName(value) };
@@ -26,7 +27,9 @@ async function run(args: readonly string[]): Promise<number> {
   if (what !== 'rank') throw new BadInput(`riffle odds ${what ?? ''}: rank is needed`);
   const { values, positionals } = readArgs(rest, { json: { type: 'boolean' } });
   for (const ranked of await rankAll(positionals))
-    print(values.json ? JSON.stringify(ranked) : `${bold(ranked.name)}  (${ranked.category}, ${ranked.value})`);
+    print(
+      values.json ? JSON.stringify(ranked) : `${bold(ranked.name)}  (${ranked.category}, ${ranked.value})`,
+    );
   return 0;
 }
 

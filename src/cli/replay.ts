@@ -1,9 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readPhh, writePhh } from '../history/phh.ts';
 import type { HandRecord } from '../history/record.ts';
 import { BadRecord, readRecord } from '../history/record.ts';
-import { readPhh, writePhh } from '../history/phh.ts';
 import { type Replayed, replay } from '../history/replay.ts';
-import { BadInput, bold, type Command, chosenRulebook, dim, green, print, readArgs, readStdin, red } from './command.ts';
+import {
+  BadInput,
+  bold,
+  type Command,
+  chosenRulebook,
+  dim,
+  green,
+  print,
+  readArgs,
+  readStdin,
+  red,
+} from './command.ts';
 
 type Line = { readonly where: string; readonly record: HandRecord };
 
@@ -36,7 +47,10 @@ async function readFile(name: string): Promise<Line[]> {
   if (!existsSync(name)) throw new BadInput(`${name}: no such file`);
   const text = readFileSync(name, 'utf8');
   if (/\.phhs?$/.test(name))
-    return inPlace(name, () => readPhh(text)).map((record) => ({ where: `${name}, hand ${record.id}`, record }));
+    return inPlace(name, () => readPhh(text)).map((record) => ({
+      where: `${name}, hand ${record.id}`,
+      record,
+    }));
   if (/\.jsonl?$/.test(name)) return readLines(name, text);
   throw new BadInput(`${name}: a .phh, .phhs or .jsonl file is needed, or - for standard input`);
 }
@@ -46,7 +60,9 @@ const money = (played: Replayed, scale = 1): Replayed['finalStacks'] =>
 
 function forPeople({ id, finalStacks, refused, ok, pots }: Replayed): string {
   const mark = ok === null ? dim('played') : ok ? green('ok') : red('differs');
-  const stacks = Object.entries(finalStacks).map(([seat, stack]) => `${seat}:${stack}`).join(' ');
+  const stacks = Object.entries(finalStacks)
+    .map(([seat, stack]) => `${seat}:${stack}`)
+    .join(' ');
   const won = pots.map((pot) => `${pot.amount} to ${Object.keys(pot.winners).join('+')}`).join(', ');
   const why = refused === null ? won : red(`action ${refused.action}: ${refused.message} [${refused.rule}]`);
   return `${bold(id)}  ${mark}  ${stacks}  ${why}`;
@@ -58,10 +74,14 @@ async function run(args: readonly string[]): Promise<number> {
     phh: { type: 'boolean' },
     rulebook: { type: 'string', default: 'tda' },
   });
-  if (positionals.length === 0) throw new BadInput('which file? riffle replay FILE…, or - for standard input');
+  if (positionals.length === 0)
+    throw new BadInput('which file? riffle replay FILE…, or - for standard input');
   const { hand: choices } = chosenRulebook(values.rulebook);
   const lines = (await Promise.all(positionals.map(readFile))).flat();
-  const played = lines.map(({ where, record }) => ({ record, replayed: inPlace(where, () => replay(record, choices)) }));
+  const played = lines.map(({ where, record }) => ({
+    record,
+    replayed: inPlace(where, () => replay(record, choices)),
+  }));
 
   for (const { record, replayed } of played) {
     if (values.phh) print(writePhh(record, replayed.events, replayed.finalStacks));

@@ -1,8 +1,8 @@
 import { parse } from 'smol-toml';
-import { cardText, parseCards, type Card } from '../engine/cards/card.ts';
 import type { Post } from '../engine/betting/forced.ts';
-import { STREETS } from '../engine/hand/hand.ts';
+import { type Card, cardText, parseCards } from '../engine/cards/card.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
+import { STREETS } from '../engine/hand/hand.ts';
 import { BadRecord, type HandRecord, type RecordedAction } from './record.ts';
 
 /**
@@ -36,17 +36,27 @@ export function readPhh(text: string): HandRecord[] {
 const STRUCTURES: Readonly<Record<string, 'no-limit' | 'limit'>> = { NT: 'no-limit', FT: 'limit' };
 
 function readHand(hand: Toml, name: string): HandRecord {
-  const structure = STRUCTURES[String(hand.variant)] ?? bad(`variant "${hand.variant}" is not hold'em with or without a limit (NT, FT)`);
+  const structure =
+    STRUCTURES[String(hand.variant)] ??
+    bad(`variant "${hand.variant}" is not hold'em with or without a limit (NT, FT)`);
   const stacks = numbers(hand, 'starting_stacks');
   const antes = padded(numbers(hand, 'antes', []), stacks.length);
   const blinds = padded(numbers(hand, 'blinds_or_straddles'), stacks.length);
   const played = readActions(hand, stacks.length);
   const finishing = hand.finishing_stacks === undefined ? undefined : numbers(hand, 'finishing_stacks');
-  const scale = scaleOf([...stacks, ...antes, ...blinds, ...played.actions.flatMap(({ to }) => (to === undefined ? [] : [to]))]);
+  const scale = scaleOf([
+    ...stacks,
+    ...antes,
+    ...blinds,
+    ...played.actions.flatMap(({ to }) => (to === undefined ? [] : [to])),
+  ]);
   const unit = (n: number): number => Math.round(n * scale);
   const big = unit(Math.max(...blinds.map(Math.abs)));
   const small = unit(Math.abs(blinds[0]!));
-  if (structure === 'limit' && (unit(Number(hand.small_bet)) !== big || unit(Number(hand.big_bet)) !== big * 2))
+  if (
+    structure === 'limit' &&
+    (unit(Number(hand.small_bet)) !== big || unit(Number(hand.big_bet)) !== big * 2)
+  )
     return bad('limit hands need a small bet of one big blind and a big bet of two');
   const ante = Math.max(0, ...antes);
   const paying = antes.filter((amount) => amount > 0).length;
@@ -59,10 +69,15 @@ function readHand(hand: Toml, name: string): HandRecord {
     posts: posts(antes, blinds, big, anteBy === 'big-blind', unit),
     holes: played.holes,
     board: played.board,
-    actions: played.actions.map((action) => (action.to === undefined ? action : { ...action, to: unit(action.to) })),
+    actions: played.actions.map((action) =>
+      action.to === undefined ? action : { ...action, to: unit(action.to) },
+    ),
     structure,
     ...(finishing && {
-      expected: { stacks: new Map(finishing.map((stack, at) => [at + 1, stack * scale])), tolerance: finishing.every(Number.isInteger) ? 0 : 1 },
+      expected: {
+        stacks: new Map(finishing.map((stack, at) => [at + 1, stack * scale])),
+        tolerance: finishing.every(Number.isInteger) ? 0 : 1,
+      },
     }),
     scale,
   };
@@ -80,20 +95,29 @@ function numbers(hand: Toml, key: string, missing?: number[]): number[] {
   return value as number[];
 }
 
-const padded = (list: number[], length: number): number[] => [...list, ...new Array<number>(length).fill(0)].slice(0, length);
+const padded = (list: number[], length: number): number[] =>
+  [...list, ...new Array<number>(length).fill(0)].slice(0, length);
 
 /** Money with cents becomes whole chips of one cent. */
 function scaleOf(amounts: readonly number[]): number {
-  for (const scale of [1, 10, 100, 1000, 10_000]) if (amounts.every((n) => Math.abs(n * scale - Math.round(n * scale)) < 1e-6)) return scale;
+  for (const scale of [1, 10, 100, 1000, 10_000])
+    if (amounts.every((n) => Math.abs(n * scale - Math.round(n * scale)) < 1e-6)) return scale;
   return bad('amounts with more than four decimals');
 }
 
-function posts(antes: number[], blinds: number[], big: number, dead: boolean, unit: (n: number) => number): Post[] {
+function posts(
+  antes: number[],
+  blinds: number[],
+  big: number,
+  dead: boolean,
+  unit: (n: number) => number,
+): Post[] {
   const headsUp = blinds.length === 2;
   const seatOf = (at: number): number => (headsUp ? 2 - at : at + 1);
   const paid: Post[] = [];
   for (const [at, amount] of antes.entries())
-    if (amount > 0) paid.push({ seat: seatOf(at), kind: 'ante', amount: unit(amount), ...(dead && { dead }) });
+    if (amount > 0)
+      paid.push({ seat: seatOf(at), kind: 'ante', amount: unit(amount), ...(dead && { dead }) });
   for (const [at, amount] of blinds.entries())
     if (amount !== 0) {
       const post = unit(Math.abs(amount));
@@ -102,10 +126,15 @@ function posts(antes: number[], blinds: number[], big: number, dead: boolean, un
   return paid;
 }
 
-type Played = { holes: Map<number, [Card, Card]>; board: Card[]; actions: RecordedAction[] };
+type Played = {
+  holes: Map<number, [Card, Card]>;
+  board: Card[];
+  actions: RecordedAction[];
+  mucked: number[];
+};
 
 function readActions(hand: Toml, players: number): Played {
-  const played: Played = { holes: new Map(), board: [], actions: [] };
+  const played: Played = { holes: new Map(), board: [], actions: [], mucked: [] };
   const list = Array.isArray(hand.actions) ? hand.actions : bad('"actions" is not a list');
   for (const [at, entry] of list.entries()) {
     const words = String(entry).replace(/#.*/, '').trim().split(/\s+/);
@@ -115,6 +144,7 @@ function readActions(hand: Toml, players: number): Played {
   }
   const known = [...played.holes.values()].flat().concat(played.board);
   if (new Set(known).size !== known.length) return bad('the same card twice in one hand');
+  for (const seat of played.mucked) played.holes.delete(seat);
   return played;
 }
 
@@ -136,10 +166,12 @@ function holdCards(played: Played, seat: number, text: string, where: string): v
 }
 
 function readDeal(words: string[], played: Played, players: number, where: string): void {
-  if (words[1] === 'dh') return holdCards(played, playerNumber(words[2], players, where), words[3] ?? '', where);
+  if (words[1] === 'dh')
+    return holdCards(played, playerNumber(words[2], players, where), words[3] ?? '', where);
   if (words[1] !== 'db') return bad(`${where}: only dh and db are dealt`);
   played.board.push(...cardsOf(words[2] ?? '', where));
-  if (![3, 4, 5].includes(played.board.length)) return bad(`${where}: a board of ${played.board.length} cards`);
+  if (![3, 4, 5].includes(played.board.length))
+    return bad(`${where}: a board of ${played.board.length} cards`);
 }
 
 function readMove(words: string[], played: Played, players: number, where: string): void {
@@ -160,7 +192,7 @@ function readMove(words: string[], played: Played, players: number, where: strin
     }
     case 'sm':
       // Shown without cards is mucked: nobody knows them.
-      if (words[2] === undefined || words[2] === '-') played.holes.delete(seat);
+      if (words[2] === undefined || words[2] === '-') played.mucked.push(seat);
       else holdCards(played, seat, words[2], where);
       return;
     default:
@@ -168,19 +200,32 @@ function readMove(words: string[], played: Played, players: number, where: strin
   }
 }
 
-const list = (items: readonly (string | number)[]): string => `[${items.map((item) => (typeof item === 'string' ? `'${item}'` : item)).join(', ')}]`;
+const list = (items: readonly (string | number)[]): string =>
+  `[${items.map((item) => (typeof item === 'string' ? `'${item}'` : item)).join(', ')}]`;
 
 /** Writes a played hand as PHH. Chips are written in the record's own money. */
-export function writePhh(record: HandRecord, events: readonly HandEvent[], finalStacks: Readonly<Record<string, number>>): string {
+export function writePhh(
+  record: HandRecord,
+  events: readonly HandEvent[],
+  finalStacks: Readonly<Record<string, number>>,
+): string {
   const started = events.find((event) => event.type === 'started');
   if (started === undefined) return bad('a hand that never started');
   const { setup } = started;
-  const order = events.filter((event) => event.type === 'dealt').slice(0, setup.players.length).map(({ seat }) => seat);
+  const order = events
+    .filter((event) => event.type === 'dealt')
+    .slice(0, setup.players.length)
+    .map(({ seat }) => seat);
   const player = (seat: number): string => `p${order.indexOf(seat) + 1}`;
   const money = (amount: number): number => amount / (record.scale ?? 1);
   const paidAs = (kinds: readonly string[]): number[] => {
     const amounts = order.map((seat) =>
-      money(setup.posts.reduce((sum, post) => (post.seat === seat && kinds.includes(post.kind) ? sum + post.amount : sum), 0)),
+      money(
+        setup.posts.reduce(
+          (sum, post) => (post.seat === seat && kinds.includes(post.kind) ? sum + post.amount : sum),
+          0,
+        ),
+      ),
     );
     return order.length === 2 ? amounts.reverse() : amounts;
   };
@@ -201,14 +246,19 @@ export function writePhh(record: HandRecord, events: readonly HandEvent[], final
   ].join('\n');
 }
 
-function phhActions(events: readonly HandEvent[], player: (seat: number) => string, money: (n: number) => number): string[] {
+function phhActions(
+  events: readonly HandEvent[],
+  player: (seat: number) => string,
+  money: (n: number) => number,
+): string[] {
   const holes = new Map<number, string>();
   const lines: string[] = [];
   for (const event of events) {
     switch (event.type) {
       case 'dealt':
         holes.set(event.seat, (holes.get(event.seat) ?? '') + cardText(event.card));
-        if (holes.get(event.seat)!.length === 4) lines.push(`d dh ${player(event.seat)} ${holes.get(event.seat)}`);
+        if (holes.get(event.seat)!.length === 4)
+          lines.push(`d dh ${player(event.seat)} ${holes.get(event.seat)}`);
         break;
       case 'turned':
         lines.push(`d db ${event.cards.map(cardText).join('')}`);

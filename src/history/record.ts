@@ -1,5 +1,5 @@
-import { type Card, parseCards, UNKNOWN } from '../engine/cards/card.ts';
 import type { Post, PostKind, Stakes } from '../engine/betting/forced.ts';
+import { type Card, parseCards, UNKNOWN } from '../engine/cards/card.ts';
 import { STREETS, type Street } from '../engine/hand/hand.ts';
 
 /** A hand as it was played somewhere: who sat where, what was posted, dealt and done, and how it ended if known. */
@@ -38,7 +38,8 @@ const bad = (message: string): never => {
 
 type Json = { readonly [key: string]: unknown };
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function listIn(record: Json, key: string): readonly unknown[] {
   const value = record[key] ?? [];
@@ -48,7 +49,9 @@ function listIn(record: Json, key: string): readonly unknown[] {
 /** A whole number of chips, `least` or more. */
 function amount(value: unknown, what: string, least = 0): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < least)
-    return bad(`${what} is ${JSON.stringify(value) ?? 'missing'}: a whole number${least > 0 ? ` from ${least} up` : ''} is needed`);
+    return bad(
+      `${what} is ${JSON.stringify(value) ?? 'missing'}: a whole number${least > 0 ? ` from ${least} up` : ''} is needed`,
+    );
   return value;
 }
 
@@ -78,7 +81,10 @@ export function readRecord(line: unknown): HandRecord {
     return seats.has(found) ? found : bad(`${what}: nobody sits in seat ${found}`);
   };
   const anteBy = line.anteType === 'bb' ? 'big-blind' : 'each';
-  const posts = line.posts === undefined || line.posts === null ? undefined : readPosts(listIn(line, 'posts'), seated, anteBy);
+  const posts =
+    line.posts === undefined || line.posts === null
+      ? undefined
+      : readPosts(listIn(line, 'posts'), seated, anteBy);
   const expected = readExpected(line.expected);
   const record: HandRecord = {
     id: String(line.id ?? ''),
@@ -103,7 +109,8 @@ type Seated = (seat: unknown, what: string) => number;
 function readPosts(list: readonly unknown[], seated: Seated, anteBy: Stakes['anteBy']): Post[] {
   return list.map((entry, at) => {
     const post = isObject(entry) ? entry : bad(`post ${at + 1} is no object`);
-    const kind = KINDS[String(post.type)] ?? bad(`post ${at + 1} is "${post.type}": ante, sb or bb is needed`);
+    const kind =
+      KINDS[String(post.type)] ?? bad(`post ${at + 1} is "${post.type}": ante, sb or bb is needed`);
     return {
       seat: seated(post.seat, `post ${at + 1}`),
       kind,
@@ -116,7 +123,8 @@ function readPosts(list: readonly unknown[], seated: Seated, anteBy: Stakes['ant
 function readAction(entry: unknown, number: number, seated: Seated): RecordedAction {
   const what = `action ${number}`;
   const action = isObject(entry) ? entry : bad(`${what} is no object`);
-  const street = STREETS.find((name) => name === action.street) ?? bad(`${what}: no street "${action.street}"`);
+  const street =
+    STREETS.find((name) => name === action.street) ?? bad(`${what}: no street "${action.street}"`);
   const kind = ACTIONS[String(action.action)] ?? bad(`${what}: no such action "${action.action}"`);
   const needsAmount = kind === 'raise';
   return {

@@ -1,10 +1,16 @@
-import { clockwiseFrom, type ForcedBets, ordinaryBlinds, ordinaryForcedBets, type Post } from '../engine/betting/forced.ts';
+import {
+  clockwiseFrom,
+  type ForcedBets,
+  ordinaryBlinds,
+  ordinaryForcedBets,
+  type Post,
+} from '../engine/betting/forced.ts';
 import type { HandChoices } from '../engine/betting/rules.ts';
+import type { HandCommand } from '../engine/hand/decide.ts';
 import { decide } from '../engine/hand/decide.ts';
 import type { AwardedPot, HandEvent } from '../engine/hand/events.ts';
 import { evolve } from '../engine/hand/evolve.ts';
 import { BETTING, DEALER, Hand, has, isOne, OVER, RIVER, STREETS } from '../engine/hand/hand.ts';
-import type { HandCommand } from '../engine/hand/decide.ts';
 import type { Setup } from '../engine/hand/setup.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { RuleId } from '../rules/index.ts';
@@ -13,10 +19,19 @@ import { BadRecord, type HandRecord, type RecordedAction, stackedDeck } from './
 export type Replayed = {
   readonly id: string;
   readonly finalStacks: Readonly<Record<string, number>>;
-  readonly pots: readonly { amount: number; eligible: readonly number[]; winners: Readonly<Record<string, number>> }[];
+  readonly pots: readonly {
+    amount: number;
+    eligible: readonly number[];
+    winners: Readonly<Record<string, number>>;
+  }[];
   readonly showdownOrder: readonly number[];
   readonly ok: boolean | null;
-  readonly refused: { readonly action: number; readonly code: string; readonly rule: RuleId; readonly message: string } | null;
+  readonly refused: {
+    readonly action: number;
+    readonly code: string;
+    readonly rule: RuleId;
+    readonly message: string;
+  } | null;
   readonly events: readonly HandEvent[];
 };
 
@@ -47,7 +62,12 @@ export function replay(record: HandRecord, choices: HandChoices): Replayed {
     done++;
   }
   if (refusal === null) refusal = follower.finish();
-  const refused = refusal && { action: done + 1, code: refusal.code, rule: refusal.rule, message: refusal.message };
+  const refused = refusal && {
+    action: done + 1,
+    code: refusal.code,
+    rule: refusal.rule,
+    message: refusal.message,
+  };
   return result(record, follower.played, refused);
 }
 
@@ -165,7 +185,12 @@ export class Follower {
       const due = hand.bets[hand.actor]! + hand.toCall;
       // A record may call the full price although nobody can win more than the others are all-in for.
       if (to < due || to > Math.max(due, hand.price))
-        return { code: 'wrong-call', rule: 'verbal-in-turn-binding', message: `a call is to ${due}, not ${to}`, due };
+        return {
+          code: 'wrong-call',
+          rule: 'verbal-in-turn-binding',
+          message: `a call is to ${due}, not ${to}`,
+          due,
+        };
     }
     return this.played.do({ type: 'act', seat, action: kind, ...(to !== undefined && { to }) });
   }
@@ -179,7 +204,9 @@ function result(record: HandRecord, { hand, events }: PlayedHand, refused: Repla
   const { expected } = record;
   const matches = (): boolean =>
     refused === null &&
-    [...expected!.stacks].every(([seat, stack]) => Math.abs(finalStacks[seat]! - stack) <= expected!.tolerance);
+    [...expected!.stacks].every(
+      ([seat, stack]) => Math.abs(finalStacks[seat]! - stack) <= expected!.tolerance,
+    );
   return {
     id: record.id,
     finalStacks,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { legalActions } from '../engine/betting/legal.ts';
 import { deadButton } from '../engine/button/dead-button.ts';
 import { rulebook } from '../rulebooks/index.ts';
-import { readRecord, type HandRecord } from './record.ts';
+import { type HandRecord, readRecord } from './record.ts';
 import { Follower, replay } from './replay.ts';
 
 /** The recorded hands live beside the project; without them these tests say so and the project's own still run. */
@@ -14,7 +14,10 @@ const choices = rulebook('tda')!.hand;
 // biome-ignore lint/suspicious/noExplicitAny: the files' own shape
 type Json = any;
 const lines = (file: string): Json[] =>
-  readFileSync(new URL(file, folder), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+  readFileSync(new URL(file, folder), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 
 if (!there) console.warn('The recorded hands (../shared/hands) are not here: 1,294 cases are left out.');
 
@@ -31,39 +34,51 @@ describe.runIf(there)('recorded hands', () => {
       const played = replay(readRecord(hand), choices);
       expect(played, hand.id).toMatchObject({ ok: true, refused: null });
       if (hand.expected.pots) expect(played.pots, hand.id).toEqual(hand.expected.pots);
-      if (hand.expected.showdownOrder) expect(played.showdownOrder, hand.id).toEqual(hand.expected.showdownOrder);
+      if (hand.expected.showdownOrder)
+        expect(played.showdownOrder, hand.id).toEqual(hand.expected.showdownOrder);
     }
   });
 });
 
 describe.runIf(there)('rule cases', () => {
-  const cases: Json[] = there ? JSON.parse(readFileSync(new URL('rule-cases.json', folder), 'utf8')).cases : [];
+  const cases: Json[] = there
+    ? JSON.parse(readFileSync(new URL('rule-cases.json', folder), 'utf8')).cases
+    : [];
 
   test('there are 51', () => expect(cases.length).toBe(51));
 
-  test.each(cases.filter((each) => each.type === 'button').map((each) => [each.id, each]))('%s', (_, each) => {
-    const { occupied, button, sb, bb, smallBlindMarker } = each.before;
-    const seats = occupied.filter((seat: number) => !each.eliminated.includes(seat));
-    const next = deadButton({ button, small: sb ?? smallBlindMarker, big: bb }, seats);
-    const posts = seats.includes(next.small) ? next.small : null;
-    expect({ button: next.button, sb: posts, bb: next.big }).toEqual({
-      button: each.expectedNext.button,
-      sb: each.expectedNext.sb,
-      bb: each.expectedNext.bb,
-    });
-  });
+  test.each(cases.filter((each) => each.type === 'button').map((each) => [each.id, each]))(
+    '%s',
+    (_, each) => {
+      const { occupied, button, sb, bb, smallBlindMarker } = each.before;
+      const seats = occupied.filter((seat: number) => !each.eliminated.includes(seat));
+      const next = deadButton({ button, small: sb ?? smallBlindMarker, big: bb }, seats);
+      const posts = seats.includes(next.small) ? next.small : null;
+      expect({ button: next.button, sb: posts, bb: next.big }).toEqual({
+        button: each.expectedNext.button,
+        sb: each.expectedNext.sb,
+        bb: each.expectedNext.bb,
+      });
+    },
+  );
 
-  test.each(cases.filter((each) => each.type !== 'button').map((each) => [each.id, each]))('%s', (_, each) => {
-    const record = readRecord(each);
-    for (const checkpoint of each.checkpoints) expect(stateAfter(record, checkpoint.afterActions)).toMatchObject(expectedAt(checkpoint));
-    const { expected } = each;
-    if (expected.rejects) return refuses(record, expected.rejects);
-    const played = replay(record, choices);
-    expect(played).toMatchObject({ ok: true, refused: null, pots: expected.pots });
-    expect(played.showdownOrder).toEqual(expected.showdownOrder ?? []);
-    const returned = played.events.flatMap((event) => (event.type === 'returned' ? [{ seat: event.seat, amount: event.amount }] : []));
-    expect(returned).toEqual(expected.uncalledReturned ? [expected.uncalledReturned] : []);
-  });
+  test.each(cases.filter((each) => each.type !== 'button').map((each) => [each.id, each]))(
+    '%s',
+    (_, each) => {
+      const record = readRecord(each);
+      for (const checkpoint of each.checkpoints)
+        expect(stateAfter(record, checkpoint.afterActions)).toMatchObject(expectedAt(checkpoint));
+      const { expected } = each;
+      if (expected.rejects) return refuses(record, expected.rejects);
+      const played = replay(record, choices);
+      expect(played).toMatchObject({ ok: true, refused: null, pots: expected.pots });
+      expect(played.showdownOrder).toEqual(expected.showdownOrder ?? []);
+      const returned = played.events.flatMap((event) =>
+        event.type === 'returned' ? [{ seat: event.seat, amount: event.amount }] : [],
+      );
+      expect(returned).toEqual(expected.uncalledReturned ? [expected.uncalledReturned] : []);
+    },
+  );
 
   function follow(record: HandRecord, actions: number): Follower {
     const follower = new Follower(record, choices);

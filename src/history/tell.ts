@@ -13,7 +13,9 @@ export function* tell(events: Iterable<HandEvent>, name: (seat: number) => strin
   const named = (seat: number): string => {
     const [first, second] = holes.get(seat)!;
     const [a, b, c, d, e] = board;
-    return board.length < 5 ? '' : `, ${handName(evaluate7(a!, b!, c!, d!, e!, first!, second!)).toLowerCase()}`;
+    return board.length < 5
+      ? ''
+      : `, ${handName(evaluate7(a!, b!, c!, d!, e!, first!, second!)).toLowerCase()}`;
   };
   for (const event of events) {
     switch (event.type) {
@@ -48,7 +50,8 @@ export function* tell(events: Iterable<HandEvent>, name: (seat: number) => strin
         yield `${name(event.seat)}’s hand is dead`;
         break;
       case 'tabled':
-        for (const seat of event.seats) yield `${name(seat)} is all-in or called: ${cardsText(holes.get(seat)!)}`;
+        for (const seat of event.seats)
+          yield `${name(seat)} is all-in or called: ${cardsText(holes.get(seat)!)}`;
         break;
       case 'shown':
         yield `${name(event.seat)} shows ${event.cards.map(cardText).join(' ')}${named(event.seat)}`;

@@ -43,7 +43,12 @@ export const anySetup: fc.Arbitrary<Setup> = fc
     };
   });
 
-export const anySeed = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
+export const anySeed = fc
+  .uint8Array({ minLength: 32, maxLength: 32 })
+  .map((bytes) => Buffer.from(bytes).toString('hex'));
 
 /** Numbers from 0 to 1 that decide what a random player does, as many as a long hand needs. */
-export const anyWhims = fc.array(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { minLength: 40, maxLength: 40 });
+export const anyWhims = fc.array(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), {
+  minLength: 40,
+  maxLength: 40,
+});

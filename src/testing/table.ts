@@ -52,8 +52,13 @@ export class Table {
       oddChip: given.oddChip ?? 1,
       choices,
     };
-    const order = [...seats.filter((seat) => seat > given.button), ...seats.filter((seat) => seat <= given.button)];
-    const holes = Object.entries(given.holes ?? {}).map(([seat, text]) => [Number(seat), cards(text)] as const);
+    const order = [
+      ...seats.filter((seat) => seat > given.button),
+      ...seats.filter((seat) => seat <= given.button),
+    ];
+    const holes = Object.entries(given.holes ?? {}).map(
+      ([seat, text]) => [Number(seat), cards(text)] as const,
+    );
     const deck = stackedDeck(
       { holes: new Map(holes as [number, [number, number]][]), board: cards(given.board ?? '') } as never,
       order,
@@ -75,7 +80,10 @@ export class Table {
 
   /** "4 raise 600; 1 call; deal; 2 check": each must be accepted. */
   play(story: string): this {
-    for (const step of story.split(/[;\n]/).map((text) => text.trim()).filter(Boolean)) {
+    for (const step of story
+      .split(/[;\n]/)
+      .map((text) => text.trim())
+      .filter(Boolean)) {
       const refusal = this.try(step);
       expect(refusal, `${step}: ${refusal?.message}`).toBeNull();
     }
@@ -88,7 +96,12 @@ export class Table {
     if (who === 'deal') return this.played.do({ type: 'proceed' });
     const seat = Number(who);
     if (action === 'show' || action === 'muck') return this.played.do({ type: action, seat });
-    return this.played.do({ type: 'act', seat, action: action as Action, ...(to !== undefined && { to: Number(to) }) });
+    return this.played.do({
+      type: 'act',
+      seat,
+      action: action as Action,
+      ...(to !== undefined && { to: Number(to) }),
+    });
   }
 
   /** Deals on until somebody must act or the hand is over. */
@@ -100,7 +113,8 @@ export class Table {
   /** Everybody checks or calls to the end. */
   checkDown(): this {
     while (this.hand.phase !== OVER) {
-      if (this.hand.phase === BETTING) this.play(`${this.legal!.seat} ${this.legal!.canCheck ? 'check' : 'call'}`);
+      if (this.hand.phase === BETTING)
+        this.play(`${this.legal!.seat} ${this.legal!.canCheck ? 'check' : 'call'}`);
       else this.play('deal');
     }
     return this;
@@ -116,7 +130,10 @@ export class Table {
 
   get pots(): { amount: number; eligible: readonly number[]; winners: Record<number, number> }[] {
     return this.all('awarded')
-      .map(({ pot }) => ({ ...pot, winners: Object.fromEntries(pot.winners.map((won) => [won.seat, won.amount])) }))
+      .map(({ pot }) => ({
+        ...pot,
+        winners: Object.fromEntries(pot.winners.map((won) => [won.seat, won.amount])),
+      }))
       .reverse();
   }
 
@@ -125,7 +142,10 @@ export class Table {
   }
 
   private places<T>(read: (place: number) => T): [number, T][] {
-    return Array.from({ length: this.hand.players }, (_, place): [number, T] => [this.hand.seats[place]!, read(place)]);
+    return Array.from({ length: this.hand.players }, (_, place): [number, T] => [
+      this.hand.seats[place]!,
+      read(place),
+    ]);
   }
 }
 

@@ -35,7 +35,12 @@ test('[rr-blind-short-does-not-lower] a big blind of 8 still makes it 20 to call
 });
 
 test('[rr-short-blind-action] a player too short for his blind plays for what he has', () => {
-  const t = table({ ...three, stacks: { 1: 1000, 2: 4, 3: 1000 }, holes: { 1: '2c7d', 2: 'AsAh', 3: '3c8d' }, board: 'KsQh9d5c4h' });
+  const t = table({
+    ...three,
+    stacks: { 1: 1000, 2: 4, 3: 1000 },
+    holes: { 1: '2c7d', 2: 'AsAh', 3: '3c8d' },
+    board: 'KsQh9d5c4h',
+  });
   expect(t.play('1 call').checkDown().stacks).toEqual({ 1: 980, 2: 12, 3: 1012 });
 });
 
@@ -94,5 +99,10 @@ test('[late-unpaid-posts-big-blind] a late player’s big blind out of position 
     ],
     firstToAct: 4,
   });
-  expect(t.play('4 call').legal).toMatchObject({ seat: 5, canCheck: true, toCall: 0, raise: { minimum: 40 } });
+  expect(t.play('4 call').legal).toMatchObject({
+    seat: 5,
+    canCheck: true,
+    toCall: 0,
+    raise: { minimum: 40 },
+  });
 });

@@ -6,7 +6,12 @@ export type PostKind = 'ante' | 'small' | 'big';
  * A forced bet that is due: a stack that is too short pays what it has. A dead one (the ante that the big blind pays
  * for the table) goes straight into the pot; a live one counts as the poster's own.
  */
-export type Post = { readonly seat: number; readonly kind: PostKind; readonly amount: number; readonly dead?: boolean };
+export type Post = {
+  readonly seat: number;
+  readonly kind: PostKind;
+  readonly amount: number;
+  readonly dead?: boolean;
+};
 
 export type Stakes = {
   readonly small: number;
@@ -46,14 +51,16 @@ export function forcedBets(
   seats: readonly number[],
   blinds: readonly Post[],
   choices: HandChoices,
-): Post[] {
-  if (stakes.ante === 0) return [...blinds];
+): readonly Post[] {
+  if (stakes.ante === 0) return blinds;
   if (stakes.anteBy === 'each') {
-    const antes = clockwiseFrom(button, seats).map((seat): Post => ({ seat, kind: 'ante', amount: stakes.ante }));
+    const antes = clockwiseFrom(button, seats).map(
+      (seat): Post => ({ seat, kind: 'ante', amount: stakes.ante }),
+    );
     return [...antes, ...blinds];
   }
   const payer = blinds.find((post) => post.kind === 'big');
-  if (payer === undefined) return [...blinds];
+  if (payer === undefined) return blinds;
   const ante: Post = { seat: payer.seat, kind: 'ante', amount: stakes.ante, dead: true };
   return choices.bigBlindAnteOrder.use === 'ante-first' ? [ante, ...blinds] : [...blinds, ante];
 }

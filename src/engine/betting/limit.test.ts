@@ -42,15 +42,21 @@ test('[rr-unlimited-raises-heads-up] one bet and three raises, but two who were 
 
 test('[rr-half-bet-is-raise] an all-in of half a bet or more opens the betting again, less does not', () => {
   const twenty = { ...four, blinds: [10, 20] as const };
-  const half = table({ ...twenty, stacks: { ...four.stacks, 1: 50 } }).play('4 raise 40; 1 raise 50; 2 fold; 3 call');
+  const half = table({ ...twenty, stacks: { ...four.stacks, 1: 50 } }).play(
+    '4 raise 40; 1 raise 50; 2 fold; 3 call',
+  );
   expect(half.legal).toMatchObject({ seat: 4, toCall: 10, raise: { minimum: 80, maximum: 80 } });
-  const less = table({ ...twenty, stacks: { ...four.stacks, 1: 49 } }).play('4 raise 40; 1 raise 49; 2 fold; 3 call');
+  const less = table({ ...twenty, stacks: { ...four.stacks, 1: 49 } }).play(
+    '4 raise 40; 1 raise 49; 2 fold; 3 call',
+  );
   expect(less.legal).toMatchObject({ seat: 4, toCall: 9, raise: null });
 });
 
 test('[rr-half-bet-is-raise] an opening all-in of 15 is raised to 40, one of 5 is completed to 20', () => {
   const flop = (stack: number) =>
-    table({ ...four, blinds: [10, 20], stacks: { ...four.stacks, 2: stack + 20 } }).play('4 call; 1 call; 2 call; 3 check').dealOn();
+    table({ ...four, blinds: [10, 20], stacks: { ...four.stacks, 2: stack + 20 } })
+      .play('4 call; 1 call; 2 call; 3 check')
+      .dealOn();
   expect(flop(15).play('2 raise 15').legal!.raise).toEqual({ minimum: 40, maximum: 40 });
   expect(flop(5).play('2 raise 5').legal!.raise).toEqual({ minimum: 20, maximum: 20 });
 });

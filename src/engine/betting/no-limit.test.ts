@@ -12,7 +12,11 @@ test('[minimum-bet] a bet is at least the big blind', () => {
 test('[minimum-raise] a raise adds at least the last bet or raise', () => {
   const t = table(four).play('4 raise 60');
   expect(t.legal!.raise).toEqual({ minimum: 100, maximum: 1000 });
-  expect(t.try('1 raise 99')).toMatchObject({ code: 'below-minimum-raise', rule: 'minimum-raise', minimum: 100 });
+  expect(t.try('1 raise 99')).toMatchObject({
+    code: 'below-minimum-raise',
+    rule: 'minimum-raise',
+    minimum: 100,
+  });
   expect(t.play('1 raise 200').legal!.raise!.minimum).toBe(340);
 });
 
@@ -30,11 +34,15 @@ test('[short-stack-may-enter] three chips are enough to call', () => {
 
 test('[raises-unlimited] [check-raise-allowed] check, raise, raise again, without end', () => {
   const t = table(four).play('4 call; 1 call; 2 call; 3 check').dealOn();
-  t.play('2 check; 3 raise 20; 4 fold; 1 fold; 2 raise 40; 3 raise 60; 2 raise 80; 3 raise 100; 2 raise 120; 3 raise 140');
+  t.play(
+    '2 check; 3 raise 20; 4 fold; 1 fold; 2 raise 40; 3 raise 60; 2 raise 80; 3 raise 100; 2 raise 120; 3 raise 140',
+  );
 });
 
 test('[short-all-in-no-reopen] who has called may not raise over an all-in that is short of a full raise', () => {
-  const t = table({ ...four, stacks: { ...four.stacks, 2: 75 } }).play('4 raise 60; 1 call; 2 raise 75; 3 call');
+  const t = table({ ...four, stacks: { ...four.stacks, 2: 75 } }).play(
+    '4 raise 60; 1 call; 2 raise 75; 3 call',
+  );
   expect(t.legal).toMatchObject({ seat: 4, toCall: 15, raise: null });
   expect(t.try('4 raise 200')).toMatchObject({ code: 'not-reopened', rule: 'short-all-in-no-reopen' });
 });
@@ -53,12 +61,16 @@ test('[rr-nl-cumulative-all-ins] [tda-47-reopen] short all-ins that add up to a 
 });
 
 test('[rr-nl-raise-over-short-all-in] bet 100, all-in 140: the next raise is to 240 at least', () => {
-  const t = table({ ...four, stacks: { ...four.stacks, 3: 160 } }).play('4 call; 1 call; 2 call; 3 check').dealOn();
+  const t = table({ ...four, stacks: { ...four.stacks, 3: 160 } })
+    .play('4 call; 1 call; 2 call; 3 check')
+    .dealOn();
   expect(t.play('2 raise 100; 3 raise 140').legal).toMatchObject({ seat: 4, raise: { minimum: 240 } });
 });
 
 test('[rr-nl-short-opening-all-in] all-in for 12 with a big blind of 20: the next raise is to 32 at least', () => {
-  const t = table({ ...four, stacks: { ...four.stacks, 2: 32 } }).play('4 call; 1 call; 2 call; 3 check').dealOn();
+  const t = table({ ...four, stacks: { ...four.stacks, 2: 32 } })
+    .play('4 call; 1 call; 2 call; 3 check')
+    .dealOn();
   expect(t.play('2 raise 12').legal).toMatchObject({ seat: 3, toCall: 12, raise: { minimum: 32 } });
 });
 

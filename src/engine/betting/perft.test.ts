@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../rulebooks/index.ts';
+import { freshDeck } from '../cards/shuffle.ts';
 import { BETTING, Hand, OVER } from '../hand/hand.ts';
 import { act, proceed, startHand } from '../hand/play.ts';
-import { freshDeck } from '../cards/shuffle.ts';
 import { ordinaryForcedBets } from './forced.ts';
 
 /** How many ways the betting of a whole hand can go, with every whole amount; nobody folds what he may check. */
@@ -48,7 +48,10 @@ test.each([
   [[8, 8], [1, 2], 0, 'limit', 170],
 ] as const)('stacks %j, blinds %j, ante %i, %s: %i ways', (stacks, [small, big], ante, structure, ways) => {
   const seats = stacks.map((_, at) => at + 1);
-  const choices = { ...rulebook('tda')!.hand, structure: { use: structure, cite: 'limit-fixed-bets' as const } };
+  const choices = {
+    ...rulebook('tda')!.hand,
+    structure: { use: structure, cite: 'limit-fixed-bets' as const },
+  };
   const stakes = { small, big, ante, anteBy: 'each' as const };
   const hand = new Hand();
   startHand(

@@ -1,4 +1,4 @@
-import { BETTING, bit, count, DEALER, type Hand, has, isOne, lowest, nextFrom, NOBODY, TURN } from '../hand/hand.ts';
+import { bit, count, DEALER, type Hand, has, isOne, lowest, NOBODY, nextFrom, TURN } from '../hand/hand.ts';
 
 /** The size of a limit bet: small on two streets, double on the last two [limit-fixed-bets]. */
 export const limitBet = (hand: Hand): number => (hand.street >= TURN ? hand.bigBlind * 2 : hand.bigBlind);
@@ -55,18 +55,20 @@ function closeStreet(hand: Hand): void {
   hand.maximumTo = 0;
 }
 
+/** One player is left to act: is there anybody, or anything, for him to act against? */
+function standsAlone(hand: Hand, pending: number): boolean {
+  if (isOne(hand.live)) return true;
+  if (hand.able !== pending) return false;
+  // Nobody can answer him: he acts only if he has something to call.
+  const alone = lowest(pending);
+  return hand.bets[alone]! >= Math.min(hand.price, mostOfOthers(hand, alone));
+}
+
 /** The turn goes clockwise from a place to the first who still has to act, or the street is over. */
 export function passTurn(hand: Hand, from: number): void {
-  const pending = hand.pending & hand.able;
-  hand.pending = pending;
-  if (pending === 0 || isOne(hand.live)) return closeStreet(hand);
-  if (isOne(hand.able)) {
-    // Nobody can answer him: he acts only if he has something to call.
-    const alone = lowest(hand.able);
-    if (hand.bets[alone]! >= Math.min(hand.price, mostOfOthers(hand, alone))) return closeStreet(hand);
-  }
-  hand.phase = BETTING;
-  giveTurn(hand, nextFrom(pending, from));
+  const { pending } = hand;
+  if (pending === 0 || (isOne(pending) && standsAlone(hand, pending))) closeStreet(hand);
+  else giveTurn(hand, nextFrom(pending, from));
 }
 
 /** Whether a wager to this amount is a full bet or raise, which opens the betting again. */

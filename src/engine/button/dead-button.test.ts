@@ -16,14 +16,17 @@ test.each([
   [[1, 3], '2/-/4', '(3)/4/5', '4/5/6'],
   [[2, 3], '(2)/-/4', '(3)/4/5', '4/5/6'],
   [[1, 2, 3], '(2)/-/4', '(3)/4/5', '4/5/6'],
-])('[dead-button-general] [dead-button-sb-bust] [dead-button-bb-bust] 1/2/3 and %j bust: %s, %s, %s', (busts, ...hands) => {
-  const seats = six.filter((seat) => !busts.includes(seat));
-  let markers = start;
-  for (const hand of hands) {
-    markers = deadButton(markers, seats);
-    expect(shown(markers, seats)).toBe(hand);
-  }
-});
+])(
+  '[dead-button-general] [dead-button-sb-bust] [dead-button-bb-bust] 1/2/3 and %j bust: %s, %s, %s',
+  (busts, ...hands) => {
+    const seats = six.filter((seat) => !busts.includes(seat));
+    let markers = start;
+    for (const hand of hands) {
+      markers = deadButton(markers, seats);
+      expect(shown(markers, seats)).toBe(hand);
+    }
+  },
+);
 
 test.each([
   [[2, 3], { big: 2, button: 3 }],

@@ -37,7 +37,8 @@ export function parseCards(text: string): ParsedCards {
       const piece = word.slice(at, at + 2);
       const card = parseCard(piece);
       if (card === undefined) return { error: `unknown card "${piece}" in "${text.trim()}"` };
-      if (cards.includes(card)) return { error: `the same card twice: ${cardText(card)} in "${text.trim()}"` };
+      if (cards.includes(card))
+        return { error: `the same card twice: ${cardText(card)} in "${text.trim()}"` };
       cards.push(card);
     }
   }

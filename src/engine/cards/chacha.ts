@@ -15,7 +15,11 @@ function quarter(s: Int32Array, a: number, b: number, c: number, d: number): voi
 }
 
 /** One ChaCha20 block (RFC 8439): 16 words from a key of 8, a counter and a nonce of 3. */
-export function chachaBlock(key: Int32Array, counter: number, nonce: readonly [number, number, number]): Int32Array {
+export function chachaBlock(
+  key: Int32Array,
+  counter: number,
+  nonce: readonly [number, number, number],
+): Int32Array {
   const start = Int32Array.of(...CONSTANTS, ...key, counter, ...nonce);
   const s = start.slice();
   for (let round = 0; round < 10; round++) {

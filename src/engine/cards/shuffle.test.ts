@@ -26,7 +26,7 @@ test('a shuffle keeps the 52 cards and the same seed deals the same deck', () =>
     shuffle(deck, entropyFrom(seed)!);
     return deck;
   };
-  const seed = '00'.repeat(31) + '07';
+  const seed = `${'00'.repeat(31)}07`;
   expect(deal(seed)).toEqual(deal(seed));
   expect(deal(seed)).not.toEqual(deal('00'.repeat(32)));
   expect([...deal(seed)].sort((a, b) => a - b)).toEqual([...freshDeck()]);
@@ -36,8 +36,22 @@ test('the seed is stretched by ChaCha20: the block of RFC 8439, 2.3.2', () => {
   const key = Int32Array.from({ length: 8 }, (_, i) => 0x03020100 + i * 0x04040404);
   const block = chachaBlock(key, 1, [0x09000000, 0x4a000000, 0]);
   expect([...block].map((word) => (word >>> 0).toString(16).padStart(8, '0'))).toEqual([
-    'e4e7f110', '15593bd1', '1fdd0f50', 'c47120a3', 'c7f4d1c7', '0368c033', '9aaa2204', '4e6cd4c3',
-    '466482d2', '09aa9f07', '05d7c214', 'a2028bd9', 'd19c12b5', 'b94e16de', 'e883d0cb', '4e3c50a2',
+    'e4e7f110',
+    '15593bd1',
+    '1fdd0f50',
+    'c47120a3',
+    'c7f4d1c7',
+    '0368c033',
+    '9aaa2204',
+    '4e6cd4c3',
+    '466482d2',
+    '09aa9f07',
+    '05d7c214',
+    'a2028bd9',
+    'd19c12b5',
+    'b94e16de',
+    'e883d0cb',
+    '4e3c50a2',
   ]);
 });
 

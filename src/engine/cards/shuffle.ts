@@ -29,4 +29,5 @@ export function shuffle(cards: Uint8Array, entropy: Entropy, depth = cards.lengt
 }
 
 /** The 52 cards in order, deuce of clubs on top. */
-export const freshDeck = (): Uint8Array<ArrayBuffer> => Uint8Array.from({ length: 52 }, (_, card): Card => card);
+export const freshDeck = (): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from({ length: 52 }, (_, card): Card => card);

@@ -2,7 +2,18 @@ import type { RuleId } from '../../rules/index.ts';
 import type { PostKind } from '../betting/forced.ts';
 import { isCapped, isFull, passTurn } from '../betting/turn.ts';
 import type { Card } from '../cards/card.ts';
-import { BETTING, bit, type Hand, NOBODY, OVER, placesOf, PREFLOP, POSTING, SHOWDOWN, STREETS } from './hand.ts';
+import {
+  BETTING,
+  bit,
+  type Hand,
+  NOBODY,
+  OVER,
+  POSTING,
+  PREFLOP,
+  placesOf,
+  SHOWDOWN,
+  STREETS,
+} from './hand.ts';
 import type { Setup } from './setup.ts';
 
 /**
@@ -102,7 +113,10 @@ export function applyBurned(hand: Hand): void {
 export function applyTurned(hand: Hand, count: number): void {
   for (let turned = 0; turned < count; turned++) hand.board[hand.boarded++] = hand.stub[hand.stubTop++]!;
   if (hand.tape === null) return;
-  hand.tape.push({ type: 'turned', cards: Array.from(hand.board.subarray(hand.boarded - count, hand.boarded)) });
+  hand.tape.push({
+    type: 'turned',
+    cards: Array.from(hand.board.subarray(hand.boarded - count, hand.boarded)),
+  });
 }
 
 /** Betting opens: before the flop the blinds are already in, later nothing is. */
@@ -136,8 +150,10 @@ function hasActed(hand: Hand, place: number): void {
 }
 
 function throwIn(hand: Hand, place: number): void {
-  hand.live &= ~bit(place);
-  hand.able &= ~bit(place);
+  const others = ~bit(place);
+  hand.live &= others;
+  hand.able &= others;
+  hand.pending &= others;
   hand.muck[hand.mucked++] = hand.holes[place * 2]!;
   hand.muck[hand.mucked++] = hand.holes[place * 2 + 1]!;
 }
@@ -145,7 +161,7 @@ function throwIn(hand: Hand, place: number): void {
 export function applyFolded(hand: Hand, place: number): void {
   throwIn(hand, place);
   if (hand.tape !== null) hand.tape.push({ type: 'folded', seat: hand.seats[place]! });
-  hasActed(hand, place);
+  passTurn(hand, place);
 }
 
 export function applyChecked(hand: Hand, place: number): void {
@@ -176,7 +192,8 @@ export function applyRaised(hand: Hand, place: number, to: number, full: boolean
 }
 
 /** A wager made by a player in his turn: full or not is decided here, once. */
-export const raiseTo = (hand: Hand, place: number, to: number): void => applyRaised(hand, place, to, isFull(hand, to));
+export const raiseTo = (hand: Hand, place: number, to: number): void =>
+  applyRaised(hand, place, to, isFull(hand, to));
 
 /** A hand declared dead: its chips stay in the pot. */
 export function applyKilled(hand: Hand, place: number, rule: RuleId): void {
@@ -196,7 +213,8 @@ export function applyReturned(hand: Hand, place: number, amount: number): void {
 
 export function applyTabled(hand: Hand, places: number): void {
   hand.tabled |= places;
-  if (hand.tape !== null) hand.tape.push({ type: 'tabled', seats: placesOf(places).map((p) => hand.seats[p]!) });
+  if (hand.tape !== null)
+    hand.tape.push({ type: 'tabled', seats: placesOf(places).map((p) => hand.seats[p]!) });
 }
 
 export function applyShowdown(hand: Hand): void {

@@ -20,7 +20,9 @@ test('a button on an empty chair deals first to the next player', () => {
 
 test('[burn-before-board] one card is burnt before flop, turn and river', () => {
   const t = table(ring).checkDown();
-  const middle = t.events.filter(({ type }) => type === 'burned' || type === 'turned').map(({ type }) => type);
+  const middle = t.events
+    .filter(({ type }) => type === 'burned' || type === 'turned')
+    .map(({ type }) => type);
   expect(middle).toEqual(['burned', 'turned', 'burned', 'turned', 'burned', 'turned']);
 });
 
@@ -33,7 +35,9 @@ test('[play-step-5-flop] [play-step-7-turn] [play-step-9-river] three cards, the
 });
 
 test('folded cards lie in the muck, burnt ones on the burn pile, the rest in the stub', () => {
-  const t = table({ ...ring, holes: { 1: 'AsKs' } }).play('1 fold; 2 call; 3 call; 5 check').dealOn();
+  const t = table({ ...ring, holes: { 1: 'AsKs' } })
+    .play('1 fold; 2 call; 3 call; 5 check')
+    .dealOn();
   expect(t.hand.mucked).toBe(2);
   expect([...t.hand.muck.subarray(0, 2)]).toEqual([51, 47]);
   expect(t.hand.burned).toBe(1);

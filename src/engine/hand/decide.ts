@@ -50,7 +50,11 @@ function run(hand: Hand, command: HandCommand): Refusal | null {
 
 function start(hand: Hand, command: HandCommand & { type: 'start' }): Refusal | null {
   if (hand.phase !== POSTING && hand.phase !== OVER)
-    return { code: 'hand-in-play', rule: 'hand-in-play-definition', message: 'the hand before is still being played' };
+    return {
+      code: 'hand-in-play',
+      rule: 'hand-in-play-definition',
+      message: 'the hand before is still being played',
+    };
   const checked = checkSetup(command.setup);
   if (!checked.ok) return checked.refusal;
   if ('deck' in command) {
@@ -61,7 +65,11 @@ function start(hand: Hand, command: HandCommand & { type: 'start' }): Refusal | 
   }
   const entropy = entropyFrom(command.entropy);
   if (entropy === undefined)
-    return { code: 'bad-entropy', rule: 'dealer-duties', message: 'the shuffle needs a seed of 64 hexadecimal digits' };
+    return {
+      code: 'bad-entropy',
+      rule: 'dealer-duties',
+      message: 'the shuffle needs a seed of 64 hexadecimal digits',
+    };
   const deck = freshDeck();
   shuffle(deck, entropy);
   startHand(hand, command.setup, deck);
@@ -72,11 +80,25 @@ function start(hand: Hand, command: HandCommand & { type: 'start' }): Refusal | 
 function atShowdown(hand: Hand, seat: number): { place: number } | Refusal {
   const place = hand.placeOf(seat);
   if (hand.phase !== SHOWDOWN)
-    return { code: 'no-showdown', rule: 'showdown-dealer-calls', message: 'the dealer has not called for the hands' };
+    return {
+      code: 'no-showdown',
+      rule: 'showdown-dealer-calls',
+      message: 'the dealer has not called for the hands',
+    };
   if (place === NOBODY || !has(hand.live, place))
-    return { code: 'not-in-the-hand', rule: 'win-by-fold-or-showdown', message: `seat ${seat} has no hand to show`, seat };
+    return {
+      code: 'not-in-the-hand',
+      rule: 'win-by-fold-or-showdown',
+      message: `seat ${seat} has no hand to show`,
+      seat,
+    };
   if (has(hand.shown | hand.gaveUp, place))
-    return { code: 'already-done', rule: 'tda-13-tabling', message: `seat ${seat} has already shown or thrown in`, seat };
+    return {
+      code: 'already-done',
+      rule: 'tda-13-tabling',
+      message: `seat ${seat} has already shown or thrown in`,
+      seat,
+    };
   return { place };
 }
 
@@ -91,7 +113,12 @@ function muck(hand: Hand, seat: number): Refusal | null {
   const found = atShowdown(hand, seat);
   if ('code' in found) return found;
   if (isLastFor(hand, found.place))
-    return { code: 'last-hand', rule: 'tda-17-show-order', message: `seat ${seat} holds the last hand and wins without showing`, seat };
+    return {
+      code: 'last-hand',
+      rule: 'tda-17-show-order',
+      message: `seat ${seat} holds the last hand and wins without showing`,
+      seat,
+    };
   applyMucked(hand, found.place);
   return settleWhenDone(hand);
 }

@@ -1,13 +1,19 @@
 import type { RuleId } from '../../rules/index.ts';
-import type { Card } from '../cards/card.ts';
 import type { PostKind } from '../betting/forced.ts';
+import type { Card } from '../cards/card.ts';
 import type { Street } from './hand.ts';
 import type { Setup } from './setup.ts';
 
 /** What happened, as facts with seat numbers; the hand is these and nothing else. */
 export type HandEvent =
   | { readonly type: 'started'; readonly setup: Setup; readonly stub: readonly Card[] }
-  | { readonly type: 'posted'; readonly seat: number; readonly kind: PostKind; readonly amount: number; readonly dead: boolean }
+  | {
+      readonly type: 'posted';
+      readonly seat: number;
+      readonly kind: PostKind;
+      readonly amount: number;
+      readonly dead: boolean;
+    }
   | { readonly type: 'dealt'; readonly seat: number; readonly card: Card }
   | { readonly type: 'burned'; readonly card: Card }
   | { readonly type: 'turned'; readonly cards: readonly Card[] }
@@ -16,7 +22,13 @@ export type HandEvent =
   | { readonly type: 'checked'; readonly seat: number }
   | { readonly type: 'called'; readonly seat: number; readonly to: number }
   /** `full` tells whether it was a full bet or raise, which opens the betting again for everybody. */
-  | { readonly type: 'raised'; readonly seat: number; readonly to: number; readonly full: boolean; readonly opening: boolean }
+  | {
+      readonly type: 'raised';
+      readonly seat: number;
+      readonly to: number;
+      readonly full: boolean;
+      readonly opening: boolean;
+    }
   | { readonly type: 'returned'; readonly seat: number; readonly amount: number }
   | { readonly type: 'killed'; readonly seat: number; readonly rule: RuleId }
   | { readonly type: 'tabled'; readonly seats: readonly number[] }

@@ -56,7 +56,10 @@ export function evolve(hand: Hand, event: HandEvent): void {
     case 'killed':
       return applyKilled(hand, place(event.seat), event.rule);
     case 'tabled':
-      return applyTabled(hand, event.seats.reduce((set, seat) => set | bit(place(seat)), 0));
+      return applyTabled(
+        hand,
+        event.seats.reduce((set, seat) => set | bit(place(seat)), 0),
+      );
     case 'showdown':
       for (const [at, seat] of event.order.entries()) hand.showOrder[at] = place(seat);
       hand.showing = event.order.length;

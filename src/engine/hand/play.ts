@@ -1,7 +1,21 @@
-import { applyBurned, applyCalled, applyChecked, applyDealt, applyFolded, applyOpened, applyPosted, applyReturned, applyShowdown, applyStarted, applyTabled, applyTurned, raiseTo } from './apply.ts';
 import type { Card } from '../cards/card.ts';
 import { orderShowdown, pushPots, readHands, settleShowdown } from '../pots/showdown.ts';
-import { type Refusal } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
+import {
+  applyBurned,
+  applyCalled,
+  applyChecked,
+  applyDealt,
+  applyFolded,
+  applyOpened,
+  applyPosted,
+  applyReturned,
+  applyShowdown,
+  applyStarted,
+  applyTabled,
+  applyTurned,
+  raiseTo,
+} from './apply.ts';
 import { BETTING, DEALER, FLOP, type Hand, isOne, NOBODY, PREFLOP, RIVER, SHOWDOWN } from './hand.ts';
 import type { Setup } from './setup.ts';
 
@@ -133,13 +147,24 @@ const nothingToCall = (): Refusal => ({
 
 function badRaise(hand: Hand, to: number): Refusal {
   const all = hand.bets[hand.actor]! + hand.stacks[hand.actor]!;
-  if (!Number.isInteger(to)) return { code: 'bad-amount', rule: 'minimum-bet', message: `cannot raise to ${to}: whole chips only` };
+  if (!Number.isInteger(to))
+    return { code: 'bad-amount', rule: 'minimum-bet', message: `cannot raise to ${to}: whole chips only` };
   if (hand.maximumTo === 0) return mayNotRaise(hand, all);
   const figures = { minimum: hand.minimumTo, maximum: hand.maximumTo };
   if (to > all)
-    return { code: 'more-than-stack', rule: 'no-limit-bet-size', message: `raise to ${to} is more than the ${all} he has`, ...figures };
+    return {
+      code: 'more-than-stack',
+      rule: 'no-limit-bet-size',
+      message: `raise to ${to} is more than the ${all} he has`,
+      ...figures,
+    };
   if (to > hand.maximumTo)
-    return { code: 'above-limit', rule: 'limit-fixed-bets', message: `raise to ${to}: the bet is ${hand.maximumTo}`, ...figures };
+    return {
+      code: 'above-limit',
+      rule: 'limit-fixed-bets',
+      message: `raise to ${to}: the bet is ${hand.maximumTo}`,
+      ...figures,
+    };
   const bet = hand.price === 0;
   return {
     code: bet ? 'below-minimum-bet' : 'below-minimum-raise',
@@ -151,11 +176,24 @@ function badRaise(hand: Hand, to: number): Refusal {
 
 function mayNotRaise(hand: Hand, all: number): Refusal {
   if (hand.capped)
-    return { code: 'capped', rule: 'limit-raise-cap', message: `${hand.limitCap} bets are in: call or fold`, bets: hand.limitCap };
+    return {
+      code: 'capped',
+      rule: 'limit-raise-cap',
+      message: `${hand.limitCap} bets are in: call or fold`,
+      bets: hand.limitCap,
+    };
   if (all <= hand.bets[hand.actor]! + hand.toCall)
-    return { code: 'not-enough-to-raise', rule: 'no-limit-bet-size', message: `${all} does not make a raise: call or fold` };
+    return {
+      code: 'not-enough-to-raise',
+      rule: 'no-limit-bet-size',
+      message: `${all} does not make a raise: call or fold`,
+    };
   if ((hand.able & ~(1 << hand.actor)) === 0)
-    return { code: 'nobody-to-answer', rule: 'all-in-show-hands', message: 'everybody else is all-in: call or fold' };
+    return {
+      code: 'nobody-to-answer',
+      rule: 'all-in-show-hands',
+      message: 'everybody else is all-in: call or fold',
+    };
   return {
     code: 'not-reopened',
     rule: 'short-all-in-no-reopen',

@@ -4,10 +4,12 @@ import { PlayedHand } from '../../history/replay.ts';
 import { anySeed, anySetup, anyWhims } from '../../testing/random-hand.ts';
 import { type LegalActions, legalActions } from '../betting/legal.ts';
 import { cardText } from '../cards/card.ts';
+import { entropyFrom } from '../cards/chacha.ts';
+import { freshDeck, shuffle } from '../cards/shuffle.ts';
 import { type Audience, View } from '../views/view.ts';
 import { handFrom } from './evolve.ts';
-import { BETTING, type Hand, has, OVER } from './hand.ts';
-import type { Action } from './play.ts';
+import { BETTING, Hand, has, OVER } from './hand.ts';
+import { type Action, act, proceed, startHand } from './play.ts';
 import type { Setup } from './setup.ts';
 
 type Move = { action: Action; to?: number };
@@ -17,14 +19,22 @@ function whim(legal: LegalActions, roll: number): Move {
   if (legal.raise !== null && roll > 0.6) {
     const { minimum, maximum } = legal.raise;
     const part = (roll - 0.6) / 0.4;
-    return { action: 'raise', to: part > 0.8 ? maximum : Math.floor(minimum + (maximum - minimum) * part * part) };
+    return {
+      action: 'raise',
+      to: part > 0.8 ? maximum : Math.floor(minimum + (maximum - minimum) * part * part),
+    };
   }
   if (legal.canCheck) return { action: roll < 0.05 ? 'fold' : 'check' };
   return { action: roll < 0.25 ? 'fold' : 'call' };
 }
 
 /** Plays a hand to its end, looking at it after every step. */
-function playOut(setup: Setup, entropy: string, whims: readonly number[], look: (played: PlayedHand) => void): PlayedHand {
+function playOut(
+  setup: Setup,
+  entropy: string,
+  whims: readonly number[],
+  look: (played: PlayedHand) => void,
+): PlayedHand {
   const played = new PlayedHand();
   expect(played.do({ type: 'start', setup, entropy })).toBeNull();
   look(played);
@@ -33,7 +43,9 @@ function playOut(setup: Setup, entropy: string, whims: readonly number[], look: 
     const legal = legalActions(played.hand);
     const roll = whims[steps % whims.length]!;
     const refusal =
-      legal === null ? played.do({ type: 'proceed' }) : played.do({ type: 'act', seat: legal.seat, ...whim(legal, roll) });
+      legal === null
+        ? played.do({ type: 'proceed' })
+        : played.do({ type: 'act', seat: legal.seat, ...whim(legal, roll) });
     expect(refusal).toBeNull();
     look(played);
     expect(++steps, 'the hand ends').toBeLessThan(5000);
@@ -44,14 +56,16 @@ function playOut(setup: Setup, entropy: string, whims: readonly number[], look: 
 const runs = { numRuns: 1500 };
 const anyHand = [anySetup, anySeed, anyWhims] as const;
 const total = (setup: Setup): number => setup.players.reduce((sum, { stack }) => sum + stack, 0);
-const inStacks = (hand: Hand): number => hand.stacks.subarray(0, hand.players).reduce((sum, stack) => sum + stack, 0);
+const inStacks = (hand: Hand): number =>
+  hand.stacks.subarray(0, hand.players).reduce((sum, stack) => sum + stack, 0);
 
 test('chips are conserved at every step and the hand always ends', () => {
   fc.assert(
     fc.property(...anyHand, (setup, seed, whims) => {
       const played = playOut(setup, seed, whims, ({ hand }) => {
         expect(inStacks(hand) + hand.pot).toBe(total(setup));
-        for (let place = 0; place < hand.players; place++) expect(hand.stacks[place]).toBeGreaterThanOrEqual(0);
+        for (let place = 0; place < hand.players; place++)
+          expect(hand.stacks[place]).toBeGreaterThanOrEqual(0);
       });
       expect(played.hand.pot).toBe(0);
     }),
@@ -92,8 +106,13 @@ function illegal(hand: Hand, legal: LegalActions | null): (Move & { seat: number
   const seats = Array.from(hand.seats.subarray(0, hand.players));
   if (legal === null) return seats.map((seat) => ({ seat, action: 'check' }));
   const { seat, raise, canCheck } = legal;
-  const others = seats.filter((other) => other !== seat).map((other) => ({ seat: other, action: 'fold' as const }));
-  const amounts = raise === null ? [1, hand.bigBlind * 2, 1e9] : [raise.minimum - 1, raise.maximum + 1, raise.minimum + 0.5];
+  const others = seats
+    .filter((other) => other !== seat)
+    .map((other) => ({ seat: other, action: 'fold' as const }));
+  const amounts =
+    raise === null
+      ? [1, hand.bigBlind * 2, 1e9]
+      : [raise.minimum - 1, raise.maximum + 1, raise.minimum + 0.5];
   const raises = [...amounts, Number.NaN, -1, 0].map((to) => ({ seat, action: 'raise' as const, to }));
   return [...others, ...raises, { seat, action: canCheck ? 'call' : 'check' }];
 }
@@ -106,7 +125,11 @@ test('views leak nothing: an audience sees its own cards, the board and what is 
           { role: 'player' as const, seat },
           { role: 'director' as const, seat },
         ]);
-        for (const audience of [...audiences, { role: 'spectator' as const }, { role: 'director' as const }]) {
+        for (const audience of [
+          ...audiences,
+          { role: 'spectator' as const },
+          { role: 'director' as const },
+        ]) {
           const mine = 'seat' in audience ? hand.placeOf(audience.seat) : -1;
           const json = JSON.stringify(new View(hand, audience));
           const seen = json.match(/"[2-9TJQKA][cdhs]"/g) ?? [];
@@ -147,5 +170,24 @@ test('nobody is asked to act who cannot, and every player may act before a stree
       });
     }),
     runs,
+  );
+});
+
+test('the simulator’s way, without a tape, plays the same hand', () => {
+  fc.assert(
+    fc.property(...anyHand, (setup, seed, whims) => {
+      const { hand: recorded } = playOut(setup, seed, whims, () => {});
+      const deck = freshDeck();
+      shuffle(deck, entropyFrom(seed)!);
+      const hand = new Hand();
+      startHand(hand, setup, deck);
+      for (let steps = 0; hand.phase !== OVER; steps++) {
+        const legal = legalActions(hand);
+        const move = legal && whim(legal, whims[steps % whims.length]!);
+        expect(move === null ? proceed(hand) : act(hand, hand.actor, move.action, move.to)).toBeNull();
+      }
+      expect(hand).toEqual(recorded);
+    }),
+    { numRuns: 500 },
   );
 });

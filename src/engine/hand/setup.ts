@@ -1,6 +1,6 @@
-import { UNKNOWN } from '../cards/card.ts';
 import type { Post, Stakes } from '../betting/forced.ts';
 import type { HandChoices } from '../betting/rules.ts';
+import { UNKNOWN } from '../cards/card.ts';
 import { accept, type Refusal, type Result, refuse } from '../refusal.ts';
 import { MOST_CHIPS, MOST_PLAYERS } from '../units.ts';
 
@@ -27,33 +27,69 @@ export function checkSetup(setup: Setup): Result<Setup> {
   const { players, stakes, posts, oddChip } = setup;
   const seats = players.map((player) => player.seat);
   if (players.length < 2)
-    return wrong('too-few-players', 'play-step-3-hole-cards', `a hand needs two players, not ${players.length}`);
+    return wrong(
+      'too-few-players',
+      'play-step-3-hole-cards',
+      `a hand needs two players, not ${players.length}`,
+    );
   if (players.length > MOST_PLAYERS)
-    return wrong('too-many-players', 'table-maximum', `at most ${MOST_PLAYERS} players at a table, not ${players.length}`);
+    return wrong(
+      'too-many-players',
+      'table-maximum',
+      `at most ${MOST_PLAYERS} players at a table, not ${players.length}`,
+    );
   for (const { seat, stack } of players) {
-    if (!whole(seat, 1) || seat > 99) return wrong('bad-seat', 'table-maximum', `no seat ${seat}: seats count from 1`, { seat });
+    if (!whole(seat, 1) || seat > 99)
+      return wrong('bad-seat', 'table-maximum', `no seat ${seat}: seats count from 1`, { seat });
     if (seats.filter((other) => other === seat).length > 1)
       return wrong('seat-taken', 'table-maximum', `two players in seat ${seat}`, { seat });
     if (!whole(stack, 1))
-      return wrong('bad-stack', 'short-stack-may-enter', `seat ${seat} has a stack of ${stack}: a whole number from 1 up is needed`, { seat });
+      return wrong(
+        'bad-stack',
+        'short-stack-may-enter',
+        `seat ${seat} has a stack of ${stack}: a whole number from 1 up is needed`,
+        { seat },
+      );
   }
   if (seats.some((seat, at) => at > 0 && seat < seats[at - 1]!))
-    return wrong('bad-seat', 'table-maximum', `seats ${seats.join(', ')}: clockwise order is needed, lowest first`);
+    return wrong(
+      'bad-seat',
+      'table-maximum',
+      `seats ${seats.join(', ')}: clockwise order is needed, lowest first`,
+    );
   const total = players.reduce((sum, { stack }) => sum + stack, 0);
   if (total > MOST_CHIPS)
     return wrong('too-many-chips', 'no-limit-bet-size', `${total} chips at one table: at most ${MOST_CHIPS}`);
   if (!whole(setup.button, 0) || setup.button > 99)
     return wrong('bad-button', 'button-advances-one', `no seat ${setup.button} for the button`);
   if (!whole(stakes.big, 1) || !whole(stakes.small) || !whole(stakes.ante))
-    return wrong('bad-stakes', 'blinds-two-posted', `blinds ${stakes.small}/${stakes.big} ante ${stakes.ante}: whole numbers are needed, and a big blind`);
-  if (!whole(oddChip, 1)) return wrong('bad-odd-chip', 'odd-chip', `the smallest chip is ${oddChip}: a whole number from 1 up is needed`);
+    return wrong(
+      'bad-stakes',
+      'blinds-two-posted',
+      `blinds ${stakes.small}/${stakes.big} ante ${stakes.ante}: whole numbers are needed, and a big blind`,
+    );
+  if (!whole(oddChip, 1))
+    return wrong(
+      'bad-odd-chip',
+      'odd-chip',
+      `the smallest chip is ${oddChip}: a whole number from 1 up is needed`,
+    );
   for (const post of posts) {
     if (!seats.includes(post.seat))
-      return wrong('nobody-there', 'blinds-two-posted', `nobody sits in seat ${post.seat} to post`, { seat: post.seat });
-    if (!whole(post.amount)) return wrong('bad-post', 'blinds-two-posted', `seat ${post.seat} posts ${post.amount}`, { seat: post.seat });
+      return wrong('nobody-there', 'blinds-two-posted', `nobody sits in seat ${post.seat} to post`, {
+        seat: post.seat,
+      });
+    if (!whole(post.amount))
+      return wrong('bad-post', 'blinds-two-posted', `seat ${post.seat} posts ${post.amount}`, {
+        seat: post.seat,
+      });
   }
   if (!seats.includes(setup.firstToAct))
-    return wrong('nobody-there', 'play-step-4-first-betting', `nobody sits in seat ${setup.firstToAct} to act first`);
+    return wrong(
+      'nobody-there',
+      'play-step-4-first-betting',
+      `nobody sits in seat ${setup.firstToAct} to act first`,
+    );
   return accept(setup);
 }
 
@@ -67,6 +103,7 @@ export function checkDeck(stub: ArrayLike<number>): Result<ArrayLike<number>> {
       return wrong('bad-deck', 'irregular-duplicate', `card ${at + 1} of the deck is no card or there twice`);
     seen.add(card);
   }
-  if (stub.length !== 52) return wrong('bad-deck', 'irregular-missing-card', `a deck of ${stub.length} cards`);
+  if (stub.length !== 52)
+    return wrong('bad-deck', 'irregular-missing-card', `a deck of ${stub.length} cards`);
   return accept(stub);
 }

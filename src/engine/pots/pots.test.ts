@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { table } from '../../testing/table.ts';
 
 test('[win-by-fold-or-showdown] a bet nobody matches wins, and its unmatched part goes back first', () => {
-  const t = table({ stacks: { 1: 1000, 2: 1000, 3: 1000 }, button: 1, blinds: [10, 20] }).play('1 raise 300; 2 fold; 3 fold').dealOn();
+  const t = table({ stacks: { 1: 1000, 2: 1000, 3: 1000 }, button: 1, blinds: [10, 20] })
+    .play('1 raise 300; 2 fold; 3 fold')
+    .dealOn();
   expect(t.all('returned')).toEqual([{ type: 'returned', seat: 1, amount: 280 }]);
   expect(t.pots).toEqual([{ amount: 50, eligible: [1], winners: { 1: 50 } }]);
   expect(t.all('shown')).toEqual([]);
@@ -40,10 +42,17 @@ test('what a folded player left above the last all-in joins the last pot', () =>
   ]);
 });
 
-const tie = { stacks: { 1: 1000, 2: 1000, 3: 1000 }, button: 1, blinds: [5, 10] as const, board: 'AhKs9h8s3c' };
+const tie = {
+  stacks: { 1: 1000, 2: 1000, 3: 1000 },
+  button: 1,
+  blinds: [5, 10] as const,
+  board: 'AhKs9h8s3c',
+};
 
 test('[odd-chip] the odd chip goes to the first winner left of the button', () => {
-  const t = table({ ...tie, holes: { 1: 'AcKd', 2: '2c7d', 3: 'AdKc' } }).play('1 call; 2 fold; 3 check').checkDown();
+  const t = table({ ...tie, holes: { 1: 'AcKd', 2: '2c7d', 3: 'AdKc' } })
+    .play('1 call; 2 fold; 3 check')
+    .checkDown();
   expect(t.pots[0]).toEqual({ amount: 25, eligible: [1, 3], winners: { 3: 13, 1: 12 } });
 });
 

@@ -45,12 +45,12 @@ function between(hand: Hand, below: number, level: number): number {
 }
 
 function put(pots: Pot[], at: number, amount: number, eligible: number): void {
-    const pot = pots[at];
-    if (pot === undefined) pots[at] = { amount, eligible };
-    else {
-      pot.amount = amount;
-      pot.eligible = eligible;
-    }
+  const pot = pots[at];
+  if (pot === undefined) pots[at] = { amount, eligible };
+  else {
+    pot.amount = amount;
+    pot.eligible = eligible;
+  }
 }
 
 /** The pots as a table shows them while the hand goes on. */

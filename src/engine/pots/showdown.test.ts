@@ -21,7 +21,9 @@ test('[show-order-no-bet] without a bet on the river the first left of the butto
 
 test('[show-order-last-aggressor] the last to bet or raise on the river shows first, then clockwise', () => {
   expect(order(toRiver().play('2 check; 3 raise 50; 1 call; 2 call').dealOn())).toEqual([3, 1, 2]);
-  expect(order(toRiver().play('2 raise 50; 3 raise 100; 1 raise 300; 2 call; 3 call').dealOn())).toEqual([1, 2, 3]);
+  expect(order(toRiver().play('2 raise 50; 3 raise 100; 1 raise 300; 2 call; 3 call').dealOn())).toEqual([
+    1, 2, 3,
+  ]);
 });
 
 test('[play-step-11-showdown] [cards-speak] the best hand shown wins; who is beaten may muck', () => {
@@ -51,12 +53,16 @@ test('[show-all-cards] [showdown-dealer-calls] hands are shown when the dealer h
 });
 
 test('[all-in-show-hands] with somebody all-in and no more betting every live hand is turned up', () => {
-  const t = table({ ...three, stacks: { 1: 200, 2: 1000, 3: 1000 } }).play('1 raise 200; 2 call; 3 fold; deal');
+  const t = table({ ...three, stacks: { 1: 200, 2: 1000, 3: 1000 } }).play(
+    '1 raise 200; 2 call; 3 fold; deal',
+  );
   expect(t.all('tabled')[0]!.seats).toEqual([2, 1]);
 });
 
 test('[all-in-show-hands] not while two can still bet on the side', () => {
-  const t = table({ ...three, stacks: { 1: 200, 2: 1000, 3: 1000 } }).play('1 raise 200; 2 call; 3 call; deal');
+  const t = table({ ...three, stacks: { 1: 200, 2: 1000, 3: 1000 } }).play(
+    '1 raise 200; 2 call; 3 call; deal',
+  );
   expect(t.all('tabled')).toEqual([]);
   t.play('2 raise 100; 3 call').dealOn().play('2 check; 3 check').dealOn().play('2 check; 3 check; deal');
   expect(t.all('tabled')[0]!.seats).toEqual([2, 3, 1]);
@@ -67,5 +73,7 @@ test('[dead-hand-fold] a hand declared dead leaves its chips in the pot', () => 
   expect(t.played.do({ type: 'kill', seat: 1, rule: 'dead-hand-fold' })).toBeNull();
   t.play('2 check; 3 check').dealOn();
   expect(t.stacks).toEqual({ 1: 990, 2: 1020, 3: 990 });
-  expect(t.played.do({ type: 'kill', seat: 2, rule: 'dead-hand-fold' })).toMatchObject({ code: 'no-hand-in-play' });
+  expect(t.played.do({ type: 'kill', seat: 2, rule: 'dead-hand-fold' })).toMatchObject({
+    code: 'no-hand-in-play',
+  });
 });

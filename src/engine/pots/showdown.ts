@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../cards/card.ts';
 import { applyEnded, applyMucked, applyShown, applyWon } from '../hand/apply.ts';
 import type { AwardedPot } from '../hand/events.ts';
-import { bit, count, type Hand, has, isOne, lowest, NOBODY, placesOf } from '../hand/hand.ts';
+import { bit, count, type Hand, has, isOne, lowest, NOBODY, nextFrom, placesOf } from '../hand/hand.ts';
 import { evaluate7 } from '../ranking/evaluate.ts';
 import { layPots, type Pot } from './pots.ts';
 
@@ -12,9 +12,8 @@ import { layPots, type Pot } from './pots.ts';
 export function orderShowdown(hand: Hand): void {
   const start = hand.aggressor !== NOBODY && has(hand.live, hand.aggressor) ? hand.aggressor : 0;
   let showing = 0;
-  for (let step = 0; step < hand.players; step++) {
-    const place = (start + step) % hand.players;
-    if (!has(hand.live, place)) continue;
+  for (let left = hand.live, place = start; left !== 0; left &= ~bit(place)) {
+    place = nextFrom(left, place);
     let at = showing++;
     while (at > 0 && hand.paid[hand.showOrder[at - 1]!]! < hand.paid[place]!) {
       hand.showOrder[at] = hand.showOrder[at - 1]!;

@@ -44,8 +44,13 @@ function outOf(index: number, taken: readonly number[]): number {
   return rank;
 }
 
-const valueOf = (category: number, made: number, kickers: readonly number[], taken: readonly number[], kinds: number) =>
-  category * 4096 + made * kinds + numberOf(kickers.map((rank) => among(rank, taken)));
+const placed = (
+  category: number,
+  made: number,
+  kickers: readonly number[],
+  taken: readonly number[],
+  kinds: number,
+) => category * 4096 + made * kinds + numberOf(kickers.map((rank) => among(rank, taken)));
 
 /** The top of the best straight in a set of ranks (a bit each), 3 for the wheel, -1 for none. */
 function straightTop(ranks: number): number {
@@ -77,16 +82,16 @@ export function unsuitedValue(counts: ArrayLike<number>): number {
   const [trip] = having(3);
   const pairs = having(2);
 
-  if (quad !== undefined) return valueOf(QUADS, quad, kickers([quad], 1), [quad], 12);
+  if (quad !== undefined) return placed(QUADS, quad, kickers([quad], 1), [quad], 12);
   const under = pairs.find((rank) => rank !== trip);
-  if (trip !== undefined && under !== undefined) return valueOf(FULL_HOUSE, trip, [under], [trip], 12);
+  if (trip !== undefined && under !== undefined) return placed(FULL_HOUSE, trip, [under], [trip], 12);
   const top = straightTop(all.reduce((bits, rank) => bits | (1 << rank), 0));
   if (top >= 0) return STRAIGHT * 4096 + top - 3;
-  if (trip !== undefined) return valueOf(TRIPS, trip, kickers([trip], 2), [trip], 66);
+  if (trip !== undefined) return placed(TRIPS, trip, kickers([trip], 2), [trip], 66);
   const [high, low] = pairs;
   if (high === undefined) return HIGH_CARD * 4096 + numberOf(all.slice(0, 5));
-  if (low === undefined) return valueOf(PAIR, high, kickers([high], 3), [high], 220);
-  return valueOf(TWO_PAIR, numberOf([high, low]), kickers([high, low], 1), [high, low], 11);
+  if (low === undefined) return placed(PAIR, high, kickers([high], 3), [high], 220);
+  return placed(TWO_PAIR, numberOf([high, low]), kickers([high, low], 1), [high, low], 11);
 }
 
 export function countedValue(cards: readonly Card[]): number {

@@ -14,7 +14,10 @@ const SUIT_KEYS = [0, 1 << 23, 1 << 26, 1 << 29];
 /** Odd, shifted past the suits' nine bits, so that the product forgets them. */
 const MULTIPLIER = 0x6ef36200;
 
-const cardKeys = Int32Array.from({ length: 52 }, (_, card) => RANK_KEYS[rankOf(card)]! + SUIT_KEYS[suitOf(card)]!);
+const cardKeys = Int32Array.from(
+  { length: 52 },
+  (_, card) => RANK_KEYS[rankOf(card)]! + SUIT_KEYS[suitOf(card)]!,
+);
 
 /** By the three suit counts of a sum: 0, or one more than the suit that has five. */
 const flushSuit = Uint8Array.from({ length: 512 }, (_, suits) => {
@@ -76,14 +79,21 @@ const bitIn = (suit: number, card: Card): number => ((card & 3) === suit ? 1 << 
 
 function flushOf(suit: number, a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
   return flushValues[
-    bitIn(suit, a) | bitIn(suit, b) | bitIn(suit, c) | bitIn(suit, d) | bitIn(suit, e) | bitIn(suit, f) | bitIn(suit, g)
+    bitIn(suit, a) |
+      bitIn(suit, b) |
+      bitIn(suit, c) |
+      bitIn(suit, d) |
+      bitIn(suit, e) |
+      bitIn(suit, f) |
+      bitIn(suit, g)
   ]!;
 }
 
 /** The value of the best five of seven cards: higher is better, equal splits the pot. */
 export function evaluate7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
   const key =
-    (cardKeys[a]! + cardKeys[b]! + cardKeys[c]! + cardKeys[d]! + cardKeys[e]! + cardKeys[f]! + cardKeys[g]!) | 0;
+    (cardKeys[a]! + cardKeys[b]! + cardKeys[c]! + cardKeys[d]! + cardKeys[e]! + cardKeys[f]! + cardKeys[g]!) |
+    0;
   const suit = flushSuit[key >>> 23]!;
   if (suit !== 0) return flushOf(suit - 1, a, b, c, d, e, f, g);
   const hash = Math.imul(key, MULTIPLIER) >>> 9;

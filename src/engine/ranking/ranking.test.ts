@@ -7,10 +7,22 @@ import { evaluate7 } from './evaluate.ts';
 import { handName } from './names.ts';
 
 const seven = fc.uniqueArray(fc.integer({ min: 0, max: 51 }), { minLength: 7, maxLength: 7 });
-const value = (hand: readonly number[]): number => evaluate7(...(hand as [number, number, number, number, number, number, number]));
+const value = (hand: readonly number[]): number =>
+  evaluate7(...(hand as [number, number, number, number, number, number, number]));
 
 test('[hand-rank-order] from a royal flush down to high card', () => {
-  const best = ['AsKsQsJsTs', '9h8h7h6h5h', '7c7d7h7sKd', 'KcKdKh4s4c', 'AdJd9d6d2d', '5c4d3h2sAc', '8c8d8hKsQc', 'KcKd4h4sQc', 'QcQd9h5s2c', 'AcQd9h5s2c'];
+  const best = [
+    'AsKsQsJsTs',
+    '9h8h7h6h5h',
+    '7c7d7h7sKd',
+    'KcKdKh4s4c',
+    'AdJd9d6d2d',
+    '5c4d3h2sAc',
+    '8c8d8hKsQc',
+    'KcKd4h4sQc',
+    'QcQd9h5s2c',
+    'AcQd9h5s2c',
+  ];
   const values = best.map((hand) => countedValue(cards(hand)));
   expect(values).toEqual([...values].sort((a, b) => b - a));
   expect(new Set(values).size).toBe(best.length);
@@ -28,7 +40,8 @@ test('seven cards are worth their best five', () => {
     fc.property(seven, (hand) => {
       let best = 0;
       for (let a = 0; a < 7; a++)
-        for (let b = a + 1; b < 7; b++) best = Math.max(best, countedValue(hand.filter((_, at) => at !== a && at !== b)));
+        for (let b = a + 1; b < 7; b++)
+          best = Math.max(best, countedValue(hand.filter((_, at) => at !== a && at !== b)));
       return value(hand) === best;
     }),
     { numRuns: 2_000 },
@@ -46,8 +59,14 @@ test('[tied-pots] suits never decide', () => {
 });
 
 test('a value tells its category and the ranks that make it', () => {
-  expect(readValue(countedValue(cards('KcKdKh4s4c')))).toEqual({ category: CATEGORIES.indexOf('full house'), ranks: [11, 2] });
-  expect(readValue(countedValue(cards('QcQd9h5s2c')))).toEqual({ category: CATEGORIES.indexOf('pair'), ranks: [10, 7, 3, 0] });
+  expect(readValue(countedValue(cards('KcKdKh4s4c')))).toEqual({
+    category: CATEGORIES.indexOf('full house'),
+    ranks: [11, 2],
+  });
+  expect(readValue(countedValue(cards('QcQd9h5s2c')))).toEqual({
+    category: CATEGORIES.indexOf('pair'),
+    ranks: [10, 7, 3, 0],
+  });
 });
 
 test.each([

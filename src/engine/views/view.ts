@@ -1,6 +1,17 @@
 import { type LegalActions, legalActions } from '../betting/legal.ts';
 import { type Card, cardText, UNKNOWN } from '../cards/card.ts';
-import { BETTING, DEALER, type Hand, has, NOBODY, OVER, POSTING, SHOWDOWN, STREETS, type Street } from '../hand/hand.ts';
+import {
+  BETTING,
+  DEALER,
+  type Hand,
+  has,
+  NOBODY,
+  OVER,
+  POSTING,
+  SHOWDOWN,
+  STREETS,
+  type Street,
+} from '../hand/hand.ts';
 import { potsInView } from '../pots/pots.ts';
 
 /** Who looks. A director who plays sees his own cards only, like everybody. */
@@ -8,7 +19,13 @@ export type Audience =
   | { readonly role: 'player' | 'director'; readonly seat: number }
   | { readonly role: 'spectator' | 'director' };
 
-const PHASES = { [POSTING]: 'posting', [BETTING]: 'betting', [DEALER]: 'dealer', [SHOWDOWN]: 'showdown', [OVER]: 'over' } as const;
+const PHASES = {
+  [POSTING]: 'posting',
+  [BETTING]: 'betting',
+  [DEALER]: 'dealer',
+  [SHOWDOWN]: 'showdown',
+  [OVER]: 'over',
+} as const;
 export type Phase = (typeof PHASES)[keyof typeof PHASES];
 
 export type PlayerView = {

@@ -1,0 +1,6 @@
+export declare const homepokertourney: {
+    readonly id: 'homepokertourney';
+    readonly name: 'HomePokerTourney';
+    readonly over: 'roberts-rules';
+    readonly hand: {};
+};

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=rulebook.js.map
