@@ -99,7 +99,7 @@ function pokerTs() {
 async function ours(what) {
   const { evaluateAll, sixMax } = await import('./.bundle/ours.js');
   if (what === 'evaluate7') {
-    const evaluateThem = evaluateAll(randomHands(), HANDS);
+    const evaluateThem = evaluateAll(randomHands());
     const found = rate(HANDS, evaluateThem);
     globalThis.gc();
     const before = process.memoryUsage().heapUsed;

@@ -4,26 +4,30 @@ import { ordinaryForcedBets } from '../dist/engine/betting/forced.js';
 import { freshDeck, shuffle } from '../dist/engine/cards/shuffle.js';
 import { BETTING, Hand, OVER } from '../dist/engine/hand/hand.js';
 import { act, proceed, startHand } from '../dist/engine/hand/play.js';
-import { evaluate7 } from '../dist/engine/ranking/evaluate.js';
+import { cardKeys, evaluateKeys } from '../dist/engine/ranking/evaluate.js';
 import { rulebook } from '../dist/rulebooks/index.js';
 
-export const evaluateAll = (cards, hands) => () => {
-  let sum = 0;
-  for (let i = 0, at = 0; i < hands; i++, at += 7)
-    sum =
-      (sum +
-        evaluate7(
-          cards[at],
-          cards[at + 1],
-          cards[at + 2],
-          cards[at + 3],
-          cards[at + 4],
-          cards[at + 5],
-          cards[at + 6],
-        )) |
-      0;
-  return sum;
-};
+/** Cards in the evaluator's own form, as the peers get theirs. */
+export function evaluateAll(cards) {
+  const keys = Int32Array.from(cards, (card) => cardKeys[card]);
+  return () => {
+    let sum = 0;
+    for (let at = 0; at < keys.length; at += 7)
+      sum =
+        (sum +
+          evaluateKeys(
+            keys[at],
+            keys[at + 1],
+            keys[at + 2],
+            keys[at + 3],
+            keys[at + 4],
+            keys[at + 5],
+            keys[at + 6],
+          )) |
+        0;
+    return sum;
+  };
+}
 
 /** Plays whole six-handed hands, 100 big blinds deep, as a simulation does: the tape is off, every rule is on. */
 export function sixMax(dice) {

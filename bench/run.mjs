@@ -1,11 +1,11 @@
-// npm run bench: each contestant in a process of its own, in turn, three times over; ratios come from the same turn.
+// npm run bench: each contestant in a process of its own, in turn, several times over; ratios come from the same run.
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const ROUNDS = 3;
+const ROUNDS = 4;
 
 if (!existsSync(`${here}node_modules`)) {
   console.error('Installing the peers into bench/ …');
@@ -24,21 +24,24 @@ const run = (name) =>
   );
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
+/** A neighbour on the machine only ever slows somebody down, so each one's best turn counts. */
 function contest(name, unit, peers) {
-  const rounds = Array.from({ length: ROUNDS }, (_, round) => {
-    console.error(`${name}, round ${round + 1} of ${ROUNDS} …`);
-    const found = run(`ours:${name}`);
-    const against = peers.map((peer) => ({ peer, rate: run(peer).rate })).sort((a, b) => b.rate - a.rate)[0];
-    return { ...found, against, ratio: found.rate / against.rate };
-  });
-  const { against } = rounds[0];
+  const ours = [];
+  const rates = new Map(peers.map((peer) => [peer, 0]));
+  for (let round = 1; round <= ROUNDS; round++) {
+    console.error(`${name}, round ${round} of ${ROUNDS} …`);
+    ours.push(run(`ours:${name}`));
+    for (const peer of peers) rates.set(peer, Math.max(rates.get(peer), run(peer).rate));
+  }
+  const [peer, against] = [...rates].sort((a, b) => b[1] - a[1])[0];
+  const value = Math.max(...ours.map(({ rate }) => rate));
   return {
-    rounds,
+    ours,
     entry: {
-      value: Math.round(median(rounds.map(({ rate }) => rate))),
+      value: Math.round(value),
       unit,
-      against: `${against.peer} at ${Math.round(median(rounds.map((round) => round.against.rate)))} ${unit}`,
-      ratio: Number(median(rounds.map(({ ratio }) => ratio)).toFixed(1)),
+      against: `${peer} at ${Math.round(against)} ${unit}`,
+      ratio: Number((value / against).toFixed(1)),
     },
   };
 }
@@ -48,14 +51,14 @@ const hands = contest('hands6max', 'hands/s', ['poker-ts']);
 const results = {
   evaluate7: evaluation.entry,
   evaluate7Allocation: {
-    value: Number(median(evaluation.rounds.map(({ bytesPerCall }) => bytesPerCall)).toFixed(3)),
+    value: Number(median(evaluation.ours.map(({ bytesPerCall }) => bytesPerCall)).toFixed(3)),
     unit: 'bytes/call',
     against: 'nothing',
     ratio: null,
   },
   hands6max: hands.entry,
   hands6maxMemory: {
-    value: Math.round(median(hands.rounds.map(({ bytesPerMillionHands }) => bytesPerMillionHands))),
+    value: Math.round(median(hands.ours.map(({ bytesPerMillionHands }) => bytesPerMillionHands))),
     unit: 'bytes/million hands',
     against: 'flat',
     ratio: null,

@@ -14,16 +14,19 @@ const SUIT_KEYS = [0, 1 << 23, 1 << 26, 1 << 29];
 /** Odd, shifted past the suits' nine bits, so that the product forgets them. */
 const MULTIPLIER = 0x6ef36200;
 
-const cardKeys = Int32Array.from(
-  { length: 52 },
-  (_, card) => RANK_KEYS[rankOf(card)]! + SUIT_KEYS[suitOf(card)]!,
+// The tables are as long as any byte or hash could ask, so that the compiler needs no bounds checks.
+/** Each card's key. Whoever ranks many hands of the same cards keeps keys instead of cards. */
+export const cardKeys = Int32Array.from({ length: 256 }, (_, card) =>
+  card < 52 ? RANK_KEYS[rankOf(card)]! + SUIT_KEYS[suitOf(card)]! : 0,
 );
 
-/** By the three suit counts of a sum: 0, or one more than the suit that has five. */
+/** By the three suit counts of a sum: the key of the suit that has five, if one has. */
+const NO_FLUSH = 255;
 const flushSuit = Uint8Array.from({ length: 512 }, (_, suits) => {
   const counted = [suits & 7, (suits >> 3) & 7, suits >> 6];
   const clubs = 7 - counted[0]! - counted[1]! - counted[2]!;
-  return [clubs, ...counted].findIndex((count) => count >= 5 && count <= 7) + 1;
+  const suit = [clubs, ...counted].findIndex((count) => count >= 5 && count <= 7);
+  return suit < 0 ? NO_FLUSH : SUIT_KEYS[suit]! >>> 23;
 });
 
 /** The value of five or more ranks of one suit, by their bits. */
@@ -68,34 +71,58 @@ function makeValues(): Uint16Array {
   let packed = 0;
   for (const [category, places] of PLACES.entries())
     for (let place = 0; place < places; place++) gapped[packed++] = category * 4096 + place;
-  return unpack(packedValues, 2).map((place) => gapped[place]!);
+  const table = new Uint16Array(65_536 + 1024);
+  table.set(unpack(packedValues, 2).map((place) => gapped[place]!));
+  return table;
 }
 
 const flushValues = makeFlushValues();
 const values = makeValues();
 const offsets = unpack(packedOffsets, 3);
 
-const bitIn = (suit: number, card: Card): number => ((card & 3) === suit ? 1 << (card >> 2) : 0);
+/** By a small hash of its key: the bit of a card's rank. */
+const RANK_HASH = 0x50815600;
+const rankBits = new Uint16Array(16);
+for (const [rank, key] of RANK_KEYS.entries()) rankBits[Math.imul(key, RANK_HASH) >>> 28] = 1 << rank;
 
-function flushOf(suit: number, a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
-  return flushValues[
-    bitIn(suit, a) |
-      bitIn(suit, b) |
-      bitIn(suit, c) |
-      bitIn(suit, d) |
-      bitIn(suit, e) |
-      bitIn(suit, f) |
-      bitIn(suit, g)
-  ]!;
-}
+const bitIn = (suit: number, key: number): number =>
+  key >>> 23 === suit ? rankBits[Math.imul(key, RANK_HASH) >>> 28]! : 0;
 
-/** The value of the best five of seven cards: higher is better, equal splits the pot. */
-export function evaluate7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
-  const key =
-    (cardKeys[a]! + cardKeys[b]! + cardKeys[c]! + cardKeys[d]! + cardKeys[e]! + cardKeys[f]! + cardKeys[g]!) |
-    0;
+/** The value of the best five of seven cards given by their keys: higher is better, equal splits the pot. */
+export function evaluateKeys(
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+): number {
+  const key = (a + b + c + d + e + f + g) | 0;
   const suit = flushSuit[key >>> 23]!;
-  if (suit !== 0) return flushOf(suit - 1, a, b, c, d, e, f, g);
+  if (suit !== NO_FLUSH)
+    return flushValues[
+      bitIn(suit, a) |
+        bitIn(suit, b) |
+        bitIn(suit, c) |
+        bitIn(suit, d) |
+        bitIn(suit, e) |
+        bitIn(suit, f) |
+        bitIn(suit, g)
+    ]!;
   const hash = Math.imul(key, MULTIPLIER) >>> 9;
   return values[(hash & 1023) + offsets[hash >>> 10]!]!;
+}
+
+/** The same for seven cards. */
+export function evaluate7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
+  return evaluateKeys(
+    cardKeys[a]!,
+    cardKeys[b]!,
+    cardKeys[c]!,
+    cardKeys[d]!,
+    cardKeys[e]!,
+    cardKeys[f]!,
+    cardKeys[g]!,
+  );
 }

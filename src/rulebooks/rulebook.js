@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=rulebook.js.map
