@@ -1,6 +1,6 @@
 // One contestant in a process of its own: node contest.mjs NAME prints {"rate", ...}.
 import { createRequire } from 'node:module';
-import { Dice } from './policy.mjs';
+import { Dice, highUnder, lowUnder } from './policy.mjs';
 
 const HANDS = 1 << 20;
 
@@ -63,9 +63,10 @@ function pokerTs() {
         if (++guard > 500) throw new Error('hangs');
         const { actions, chipRange } = table.legalActions();
         const first = actions.includes('check') ? 1 : 0;
-        const action = actions[first + dice.below(actions.length - first)];
+        const bits = dice.next();
+        const action = actions[first + lowUnder(bits, actions.length - first)];
         if (action === 'bet' || action === 'raise')
-          table.actionTaken(action, chipRange.min + dice.below(chipRange.max - chipRange.min + 1));
+          table.actionTaken(action, chipRange.min + highUnder(bits, chipRange.max - chipRange.min + 1));
         else table.actionTaken(action);
       }
       table.endBettingRound();

@@ -6,6 +6,7 @@ import { BETTING, Hand, OVER } from '../dist/engine/hand/hand.js';
 import { act, proceed, startHand } from '../dist/engine/hand/play.js';
 import { cardKeys, evaluateKeys } from '../dist/engine/ranking/evaluate.js';
 import { rulebook } from '../dist/rulebooks/index.js';
+import { highUnder, lowUnder } from './policy.mjs';
 
 /** Cards in the evaluator's own form, as the peers get theirs. */
 export function evaluateAll(cards) {
@@ -54,10 +55,17 @@ export function sixMax(dice) {
         actions++;
         const free = hand.toCall === 0;
         const options = (free ? 1 : 2) + (hand.maximumTo > 0 ? 1 : 0);
-        const pick = dice.below(options) + (free ? 1 : 0);
+        const bits = dice.next();
+        const pick = lowUnder(bits, options) + (free ? 1 : 0);
         if (pick === 0) act(hand, hand.actor, 'fold');
         else if (pick === 1) act(hand, hand.actor, free ? 'check' : 'call');
-        else act(hand, hand.actor, 'raise', hand.minimumTo + dice.below(hand.maximumTo - hand.minimumTo + 1));
+        else
+          act(
+            hand,
+            hand.actor,
+            'raise',
+            hand.minimumTo + highUnder(bits, hand.maximumTo - hand.minimumTo + 1),
+          );
       }
     }
     return actions;

@@ -11,8 +11,12 @@ export class Dice {
     this.state = s;
     return s;
   }
-  /** A whole number under n, up to 2^16: near enough even for a guest's whim. */
+  /** A whole number under n, up to 2^16. */
   below(n) {
-    return ((this.next() >>> 16) * n) >>> 16;
+    return lowUnder(this.next(), n);
   }
 }
+
+// One throw serves a guest twice: its low half picks what he does, its high half how much he bets.
+export const lowUnder = (bits, n) => ((bits & 0xffff) * n) >>> 16;
+export const highUnder = (bits, n) => ((bits >>> 16) * n) >>> 16;
