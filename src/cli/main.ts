@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 import { BadInput, bold, type Command, print } from './command.ts';
 import { dealCommand } from './deal.ts';
+import { deskCommand } from './desk.ts';
 import { oddsCommand } from './odds.ts';
 import { replayCommand } from './replay.ts';
+import { rulesCommand } from './rules.ts';
 
-const commands: readonly Command[] = [dealCommand, replayCommand, oddsCommand];
+const commands: readonly Command[] = [dealCommand, replayCommand, oddsCommand, deskCommand, rulesCommand];
 
 const overview = (): string => `riffle COMMAND
 

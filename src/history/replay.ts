@@ -5,13 +5,13 @@ import {
   ordinaryForcedBets,
   type Post,
 } from '../engine/betting/forced.ts';
-import type { HandChoices } from '../engine/betting/rules.ts';
 import type { HandCommand } from '../engine/hand/decide.ts';
 import { decide } from '../engine/hand/decide.ts';
 import type { AwardedPot, HandEvent } from '../engine/hand/events.ts';
 import { evolve } from '../engine/hand/evolve.ts';
 import { BETTING, DEALER, Hand, has, isOne, OVER, RIVER, STREETS } from '../engine/hand/hand.ts';
 import type { Setup } from '../engine/hand/setup.ts';
+import type { HandChoices } from '../engine/house/hand-choices.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { RuleId } from '../rules/index.ts';
 import { BadRecord, type HandRecord, type RecordedAction, stackedDeck } from './record.ts';
@@ -133,8 +133,10 @@ export class Follower {
     const place = hand.placeOf(action.seat);
     const street = STREETS.indexOf(action.street);
     // Real sites fold an absent player who is all-in; his chips stay in.
-    if (action.action === 'fold' && place !== hand.actor && has(hand.live & ~hand.able, place))
+    if (action.action === 'fold' && place !== hand.actor && has(hand.live & ~hand.able, place)) {
+      this.dealToNextTurn(street);
       return this.played.do({ type: 'kill', seat: action.seat, rule: 'dead-hand-fold' });
+    }
     const refusal = this.dealToNextTurn(street);
     if (refusal !== null) return refusal;
     if (hand.phase === BETTING && hand.street !== street)

@@ -7,4 +7,77 @@ export const bnaiJeshurun = {
   hand: {
     structure: { use: 'no-limit', cite: 'raises-unlimited' },
   },
+  night: {
+    startingStack: { use: 4000, cite: 'buyin-starting-stack' },
+    buyIn: { use: 5000, cite: 'buyin-starting-stack' },
+    minimumAge: { use: 21, cite: 'age-minimum' },
+    rebuys: {
+      use: { atMost: null, onlyWhenBroke: false, throughLevel: 2, price: 2000, chips: 2000 },
+      cite: 'rebuy-window',
+    },
+    addOn: {
+      use: { afterLevel: 2, upTo: 4000, blockChips: 500, blockPrice: 500 },
+      cite: 'addon-cap-and-price',
+    },
+    sameHand: { use: 'by-stack', cite: 'simultaneous-elimination' },
+
+    seating: { use: 'random', cite: 'seating-random-bj' },
+    redraws: {
+      use: { at: [{ players: 8, tables: 1 }], atHalfTheField: true, whenTablesCombine: false },
+      cite: 'redraw-8-final-table-bj',
+    },
+    firstButton: { use: 'seat-1', cite: 'initial-button-bj' },
+    balanceWhenTablesDifferBy: { use: 3, cite: 'balance-threshold' },
+    whichTableGives: { use: 'low-card-again-on-tie', cite: 'balance-donor-tie' },
+    whoMoves: { use: 'same-position', cite: 'balance-same-position' },
+    allHandsFinishBeforeMoves: { use: false, cite: 'balance-same-position' },
+
+    button: { use: 'dead', cite: 'dead-button-bb-bust' },
+    deadButtonLies: { use: 'stay', cite: 'dead-button-sb-bust' },
+    dealer: { use: 'button', cite: 'deal-rotates' },
+
+    levels: {
+      use: [
+        { small: 25, big: 50, ante: 0, minutes: 30 },
+        { small: 50, big: 100, ante: 0, minutes: 30 },
+        { small: 100, big: 200, ante: 0, minutes: 20 },
+        { small: 200, big: 400, ante: 0, minutes: 20 },
+        { small: 300, big: 600, ante: 0, minutes: 20 },
+        { small: 500, big: 1000, ante: 0, minutes: 20 },
+        { small: 1000, big: 2000, ante: 0, minutes: 20 },
+        { small: 2000, big: 4000, ante: 0, minutes: 20 },
+        { small: 3000, big: 6000, ante: 0, minutes: 20 },
+        { small: 6000, big: 12_000, ante: 0, minutes: 20 },
+        { small: 10_000, big: 20_000, ante: 0, minutes: null },
+      ],
+      cite: 'blinds-schedule-bj',
+    },
+    breaks: {
+      use: [
+        { afterLevel: 2, minutes: 15 },
+        { afterLevel: 5, minutes: 10 },
+        { afterLevel: 8, minutes: 10 },
+      ],
+      cite: 'breaks-scheduling',
+    },
+    decisionClock: { use: { seconds: 60, countdown: 10, withoutABet: 'fold' }, cite: 'call-the-clock' },
+
+    late: { use: 'missed-circuits-unless-prepaid', cite: 'late-unpaid-missed-blinds' },
+    lateUntilLevel: { use: 2, cite: 'late-window-round-one' },
+    absenceLimitMinutes: { use: null, cite: 'absence-bj-drop' },
+    absentAreDealt: { use: true, cite: 'absence-bj-drop' },
+
+    chips: {
+      use: [
+        { value: 25, colour: 'green' },
+        { value: 100, colour: 'black' },
+        { value: 500, colour: 'purple' },
+        { value: 1000, colour: 'yellow' },
+        { value: 5000, colour: 'orange' },
+      ],
+      cite: 'colour-up-exchange',
+    },
+    raceAtMostOneEach: { use: true, cite: 'chip-race-award' },
+    raceProtects: { use: 'nobody', cite: 'chip-race-award' },
+  },
 } as const satisfies House;

@@ -1,5 +1,6 @@
 import type { House } from './rulebook.ts';
 
+/** The house without a dead button. */
 export const homeGuidelines = {
   id: 'home-guidelines',
   name: 'Home tournament guidelines',
@@ -8,5 +9,23 @@ export const homeGuidelines = {
     structure: { use: 'no-limit', cite: 'no-limit-bet-size' },
     limitBetsPerStreet: { use: 5, cite: 'limit-raise-cap' },
     limitCapLiftsHeadsUp: { use: false, cite: 'limit-raise-cap' },
+  },
+  night: {
+    rebuys: {
+      use: { atMost: 1, onlyWhenBroke: true, throughLevel: 3, price: null, chips: null },
+      cite: 'rebuy-not-during-hand',
+    },
+    sameHand: { use: 'by-stack', cite: 'simultaneous-elimination' },
+    redraws: { use: { at: [], atHalfTheField: false, whenTablesCombine: true }, cite: 'combine-as-new-game' },
+    firstButton: { use: 'high-card', cite: 'initial-button-draw' },
+    balanceWhenTablesDifferBy: { use: 2, cite: 'balance-threshold' },
+    whoMoves: { use: 'same-position', cite: 'balance-example-right-of-button' },
+    button: { use: 'moving', cite: 'no-dead-button-principle' },
+    dealer: { use: 'last-eliminated', cite: 'who-deals-eliminated' },
+    late: { use: 'missed-blinds', cite: 'late-missed-blinds-all' },
+    lateUntilLevel: { use: null, cite: 'late-missed-blinds-all' },
+    absentAreDealt: { use: false, cite: 'no-dead-button-absent-at-deal' },
+    raceRemainder: { use: 'always', cite: 'chip-race-remainder' },
+    raceProtects: { use: 'nobody', cite: 'chip-race-award' },
   },
 } as const satisfies House;

@@ -1,8 +1,84 @@
 import type { House } from './rulebook.ts';
+import { t1000 } from './schedules.ts';
 
+/** The rulebook, the booklet and the cheat card together. */
 export const homepokertourney = {
   id: 'homepokertourney',
   name: 'HomePokerTourney',
   over: 'roberts-rules',
   hand: {},
+  night: {
+    startingStack: { use: 1000, cite: 'buyin-starting-stack' },
+    buyIn: { use: 2500, cite: 'rebuy-price-chips' },
+    rebuys: {
+      use: { atMost: 1, onlyWhenBroke: true, throughLevel: 3, price: null, chips: null },
+      cite: 'rebuy-window',
+    },
+    addOn: { use: null, cite: 'addon-availability' },
+    prizes: {
+      use: [
+        { upTo: 10, percent: [50, 30, 20] },
+        { upTo: 20, percent: [50, 25, 15, 10] },
+        { upTo: 30, percent: [40, 25, 20, 10, 5] },
+      ],
+      cite: 'payout-by-field-size',
+    },
+    sameHand: { use: 'split', cite: 'simultaneous-elimination' },
+    dealsPaidByDirector: { use: false, cite: 'side-deals' },
+
+    tableMaximum: { use: 10, cite: 'table-maximum' },
+    seating: { use: 'by-card', cite: 'seating-draw-positions' },
+    redraws: {
+      use: {
+        at: [
+          { players: 18, tables: 2 },
+          { players: 9, tables: 1 },
+        ],
+        atHalfTheField: false,
+        whenTablesCombine: false,
+      },
+      cite: 'redraw-18-to-two-tables',
+    },
+    firstButton: { use: 'ace-seat', cite: 'seating-draw-positions' },
+    balanceWhenTablesDifferBy: { use: 2, cite: 'balance-threshold' },
+    whichTableGives: { use: 'low-card-by-suit', cite: 'balance-donor-tie' },
+    whoMoves: { use: 'same-position', cite: 'balance-same-position' },
+    allHandsFinishBeforeMoves: { use: true, cite: 'balance-before-next-hand' },
+
+    button: { use: 'dead', cite: 'dead-button-general' },
+    deadButtonLies: { use: 'stay', cite: 'dead-button-sb-bust' },
+    misplacedButton: { use: 'corrected', cite: 'button-misplaced-last-hand' },
+
+    levels: { use: t1000, cite: 'blinds-schedule-t1000' },
+    handBegins: { use: 'blinds-and-riffle', cite: 'hand-in-play-definition' },
+
+    late: { use: 'blinded-seat', cite: 'late-committed-player-seated' },
+    lateUntilLevel: { use: 2, cite: 'late-forfeit-deadline' },
+    absenceLimitMinutes: { use: 20, cite: 'absence-over-20-minutes' },
+    absentAreDealt: { use: false, cite: 'absence-under-20-minutes' },
+    forfeitedStack: { use: 'split-at-table', cite: 'absence-over-20-minutes' },
+
+    chipSets: {
+      use: {
+        A: [
+          { value: 5, count: 20 },
+          { value: 25, count: 16 },
+          { value: 100, count: 5 },
+        ],
+        B: [
+          { value: 5, count: 15 },
+          { value: 25, count: 13 },
+          { value: 100, count: 6 },
+        ],
+        C: [
+          { value: 5, count: 10 },
+          { value: 25, count: 10 },
+          { value: 100, count: 7 },
+        ],
+      },
+      cite: 'chip-set-a',
+    },
+    raceAtMostOneEach: { use: false, cite: 'chip-race-award' },
+    raceProtects: { use: 'before-the-others', cite: 'chip-race-no-elimination' },
+  },
 } as const satisfies House;

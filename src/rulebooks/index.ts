@@ -1,4 +1,5 @@
-import type { HandChoices } from '../engine/betting/rules.ts';
+import type { HandChoices } from '../engine/house/hand-choices.ts';
+import type { NightChoices } from '../engine/house/night-choices.ts';
 import { bnaiJeshurun } from './bnai-jeshurun.ts';
 import { homeGuidelines } from './home-guidelines.ts';
 import { homepokertourney } from './homepokertourney.ts';
@@ -10,11 +11,16 @@ export type { House, Rulebook } from './rulebook.ts';
 
 export const houses: readonly House[] = [homepokertourney, bnaiJeshurun, homeGuidelines, robertsRules, tda];
 
-/** The house's own choices laid over those of its fallback. */
+/** The house's own choices laid over those of its fallback [precedence-house-over-roberts]. */
 export function layered(house: House, all: readonly House[] = houses): Rulebook {
   const under = all.find(({ id }) => id === house.over);
-  const below = under === undefined ? {} : layered(under, all).hand;
-  return { id: house.id, name: house.name, hand: { ...below, ...house.hand } as HandChoices };
+  const below = under && layered(under, all);
+  return {
+    id: house.id,
+    name: house.name,
+    hand: { ...below?.hand, ...house.hand } as HandChoices,
+    night: { ...below?.night, ...house.night } as NightChoices,
+  };
 }
 
 export function rulebook(id: string): Rulebook | undefined {

@@ -1,5 +1,7 @@
 import type { House } from './rulebook.ts';
+import { t1000 } from './schedules.ts';
 
+/** The fallback under every house: it answers every question. */
 export const robertsRules = {
   id: 'roberts-rules',
   name: 'Robert’s Rules of Poker',
@@ -9,5 +11,61 @@ export const robertsRules = {
     limitBetsPerStreet: { use: 4, cite: 'rr-unlimited-raises-heads-up' },
     limitCapLiftsHeadsUp: { use: true, cite: 'rr-unlimited-raises-heads-up' },
     bigBlindAnteOrder: { use: 'ante-first', cite: 'home-bb-ante' },
+  },
+  night: {
+    startingStack: { use: 1000, cite: 'buyin-starting-stack' },
+    buyIn: { use: 2500, cite: 'buyin-price-displayed' },
+    minimumAge: { use: null, cite: 'age-minimum' },
+    rebuys: {
+      use: { atMost: 0, onlyWhenBroke: true, throughLevel: 0, price: null, chips: null },
+      cite: 'rr-rebuy-announced',
+    },
+    addOn: { use: null, cite: 'addon-availability' },
+    prizes: { use: null, cite: 'payout-structure-displayed' },
+    sameHand: { use: 'by-stack', cite: 'rr-simultaneous-bust-stack' },
+    dealsPaidByDirector: { use: true, cite: 'side-deals' },
+
+    tableMaximum: { use: 10, cite: 'table-maximum' },
+    seating: { use: 'random', cite: 'rr-seating-random' },
+    redraws: {
+      use: { at: [], atHalfTheField: false, whenTablesCombine: true },
+      cite: 'rr-redraw-three-two-one',
+    },
+    firstButton: { use: 'high-card', cite: 'rr-initial-button-high-card' },
+    balanceWhenTablesDifferBy: { use: 2, cite: 'rr-balance-numbers' },
+    whichTableGives: { use: 'low-card-by-suit', cite: 'balance-donor-tie' },
+    whoMoves: { use: 'same-position', cite: 'balance-same-position' },
+    allHandsFinishBeforeMoves: { use: true, cite: 'balance-before-next-hand' },
+
+    button: { use: 'dead', cite: 'rr-button-tournament-dead' },
+    deadButtonLies: { use: 'empty-chair', cite: 'dead-button-sb-bust' },
+    misplacedButton: { use: 'corrected', cite: 'button-misplaced-last-hand' },
+    dealer: { use: 'button', cite: 'dealer-duties' },
+
+    levels: { use: t1000, cite: 'blinds-schedule-t1000' },
+    breaks: { use: [], cite: 'breaks-scheduling' },
+    handBegins: { use: 'riffle', cite: 'rr-deal-starts-at-riffle' },
+    decisionClock: { use: { seconds: 60, countdown: 10, withoutABet: 'check' }, cite: 'dead-hand-clock' },
+
+    late: { use: 'blinded-seat', cite: 'rr-late-stack-in-seat' },
+    lateUntilLevel: { use: 2, cite: 'rr-paid-entrant-absent' },
+    absenceLimitMinutes: { use: null, cite: 'rr-absent-dealt-in' },
+    absentAreDealt: { use: true, cite: 'rr-absent-dealt-in' },
+    forfeitedStack: { use: 'out-of-play', cite: 'rr-disqualified-chips' },
+
+    chips: {
+      use: [
+        { value: 5, colour: 'red' },
+        { value: 25, colour: 'green' },
+        { value: 100, colour: 'black' },
+        { value: 500, colour: 'purple' },
+        { value: 1000, colour: 'yellow' },
+      ],
+      cite: 'chip-values',
+    },
+    chipSets: { use: {}, cite: 'chip-set-a' },
+    raceAtMostOneEach: { use: false, cite: 'chip-race-award' },
+    raceRemainder: { use: 'half-or-more', cite: 'chip-race-remainder' },
+    raceProtects: { use: 'before-the-others', cite: 'chip-race-no-elimination' },
   },
 } as const satisfies House;

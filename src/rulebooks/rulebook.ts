@@ -1,4 +1,5 @@
-import type { HandChoices } from '../engine/betting/rules.ts';
+import type { HandChoices } from '../engine/house/hand-choices.ts';
+import type { NightChoices } from '../engine/house/night-choices.ts';
 
 /** A house: data only, JSON-safe, every choice citing its rule. What it leaves open its fallback decides. */
 export type House = {
@@ -6,7 +7,13 @@ export type House = {
   readonly name: string;
   readonly over?: string;
   readonly hand: Partial<HandChoices>;
+  readonly night: Partial<NightChoices>;
 };
 
-/** A house with every question answered. */
-export type Rulebook = { readonly id: string; readonly name: string; readonly hand: HandChoices };
+/** A house with every question answered, as a tournament embeds it. */
+export type Rulebook = {
+  readonly id: string;
+  readonly name: string;
+  readonly hand: HandChoices;
+  readonly night: NightChoices;
+};

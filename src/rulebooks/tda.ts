@@ -8,4 +8,22 @@ export const tda = {
     shortAllInsReopen: { use: 'when-they-add-up', cite: 'tda-47-reopen' },
     bigBlindAnteOrder: { use: 'blind-first', cite: 'tda-rp11-bb-ante' },
   },
+  night: {
+    sameHand: { use: 'split', cite: 'tda-rp8-hand-for-hand' },
+    redraws: {
+      use: { at: [{ players: 9, tables: 1 }], atHalfTheField: false, whenTablesCombine: false },
+      cite: 'tda-rp9-final-table',
+    },
+    balanceWhenTablesDifferBy: { use: 3, cite: 'tda-11-balance' },
+    whichTableGives: { use: 'first', cite: 'tda-11-balance' },
+    whoMoves: { use: 'next-big-blind', cite: 'tda-11-balance' },
+    button: { use: 'dead', cite: 'tda-32-dead-button' },
+    misplacedButton: { use: 'stands', cite: 'tda-34-button' },
+    handBegins: { use: 'riffle', cite: 'tda-23-new-level' },
+    decisionClock: { use: { seconds: 25, countdown: 5, withoutABet: 'check' }, cite: 'tda-29-clock' },
+    late: { use: 'full-stack', cite: 'tda-8-late-full-stack' },
+    lateUntilLevel: { use: null, cite: 'tda-8-late-full-stack' },
+    raceAtMostOneEach: { use: true, cite: 'tda-24-chip-race' },
+    raceProtects: { use: 'on-top', cite: 'tda-24-chip-race' },
+  },
 } as const satisfies House;

@@ -9,7 +9,25 @@ export type Source =
   | 'tda'
   | 'common-home';
 
+/** The rulebooks that can be chosen. */
+export type HouseId = 'homepokertourney' | 'bnai-jeshurun' | 'home-guidelines' | 'roberts-rules' | 'tda';
+
 /** Enforced: the code does it. Guided: the screen walks people through it. Advised: conduct, shown and recorded. */
 export type Status = 'enforced' | 'guided' | 'advised';
 
-export type Rule = { readonly says: string; readonly from: readonly Source[]; readonly status: Status };
+export type Rule = {
+  readonly status: Status;
+  /** The rule in our own words. */
+  readonly says: string;
+  /** Document and the heading it stands under there. */
+  readonly from: readonly (readonly [Source, string])[];
+  /** The houses that have it. */
+  readonly houses: readonly HouseId[];
+};
+
+export const rule = (status: Status, says: string, from: Rule['from'], houses: readonly HouseId[]): Rule => ({
+  status,
+  says,
+  from,
+  houses,
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ordinaryForcedBets } from '../engine/betting/forced.ts';
-import type { HandChoices } from '../engine/betting/rules.ts';
 import type { Setup } from '../engine/hand/setup.ts';
+import type { HandChoices } from '../engine/house/hand-choices.ts';
 import { houses, layered } from '../rulebooks/index.ts';
 
 const stack = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 3000 }), fc.constant(1000));

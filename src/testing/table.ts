@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { ordinaryForcedBets, type Post } from '../engine/betting/forced.ts';
 import { type LegalActions, legalActions } from '../engine/betting/legal.ts';
-import type { HandChoices } from '../engine/betting/rules.ts';
 import { parseCards } from '../engine/cards/card.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { BETTING, type Hand, OVER } from '../engine/hand/hand.ts';
 import type { Action } from '../engine/hand/play.ts';
+import type { HandChoices } from '../engine/house/hand-choices.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { stackedDeck } from '../history/record.ts';
 import { PlayedHand } from '../history/replay.ts';

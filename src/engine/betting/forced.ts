@@ -1,4 +1,4 @@
-import type { HandChoices } from './rules.ts';
+import type { HandChoices } from '../house/hand-choices.ts';
 
 export type PostKind = 'ante' | 'small' | 'big';
 

@@ -16,7 +16,7 @@ import {
   applyTurned,
   raiseTo,
 } from './apply.ts';
-import { BETTING, DEALER, FLOP, type Hand, isOne, NOBODY, PREFLOP, RIVER, SHOWDOWN } from './hand.ts';
+import { BETTING, DEALER, FLOP, type Hand, has, isOne, NOBODY, PREFLOP, RIVER, SHOWDOWN } from './hand.ts';
 import type { Setup } from './setup.ts';
 
 /** A player's action in turn; `raise` also opens, and its amount is what he raises to. */
@@ -102,8 +102,11 @@ function dealStreet(hand: Hand): void {
   applyOpened(hand, street);
 }
 
-/** What nobody matched goes back to who bet it, folded players' chips having matched what they could. */
-function returnUncalled(hand: Hand): void {
+/**
+ * What nobody matched goes back to who bet it, folded players' chips having matched what they could. A hand that is dead
+ * gets nothing back [misdeal-deadline].
+ */
+export function returnUncalled(hand: Hand): void {
   if (hand.price === 0) return;
   let top = NOBODY;
   let most = 0;
@@ -116,7 +119,7 @@ function returnUncalled(hand: Hand): void {
       top = place;
     } else if (bet > next) next = bet;
   }
-  if (most > next) applyReturned(hand, top, most - next);
+  if (most > next && has(hand.live, top)) applyReturned(hand, top, most - next);
 }
 
 const notNow = (hand: Hand): Refusal => ({

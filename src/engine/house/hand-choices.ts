@@ -1,7 +1,4 @@
-import type { RuleId } from '../../rules/index.ts';
-
-/** A house's choice and the rule it rests on. */
-export type Choice<T> = { readonly use: T; readonly cite: RuleId };
+import type { Choice } from './choice.ts';
 
 /** Where houses differ about one hand. Each key is a decision point; a rulebook picks and cites. */
 export type HandChoices = {

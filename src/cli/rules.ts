@@ -1,0 +1,103 @@
+import { citations } from '../rules/citations.ts';
+import { isRuleId, type RuleId, ruleIds, rules } from '../rules/index.ts';
+import { BadInput, bold, type Command, chosenRulebook, dim, print, readArgs } from './command.ts';
+
+const entry = (id: RuleId) => {
+  const { status, says, from, houses } = rules[id];
+  const { code, tests } = citations[id]!;
+  return {
+    id,
+    status,
+    houses,
+    tests,
+    says,
+    from: from.map(([source, heading]) => ({ source, heading })),
+    code,
+  };
+};
+
+/** Every word must occur in the rule's id or sentence. */
+function matches(id: RuleId, words: readonly string[]): boolean {
+  const text = `${id} ${rules[id].says}`.toLowerCase();
+  return words.every((word) => text.includes(word.toLowerCase()));
+}
+
+function diff(a: string, b: string) {
+  const [left, right] = [chosenRulebook(a), chosenRulebook(b)];
+  const choices = (book: typeof left): Record<string, { use: unknown; cite: string }> => ({
+    ...book.hand,
+    ...book.night,
+  });
+  const theirs = choices(right);
+  return Object.entries(choices(left))
+    .filter(([key, { use }]) => JSON.stringify(use) !== JSON.stringify(theirs[key]!.use))
+    .map(([key, { use, cite }]) => ({
+      choice: key,
+      [a]: use,
+      [b]: theirs[key]!.use,
+      cites: [cite, theirs[key]!.cite],
+    }));
+}
+
+function printDiff(a: string, b: string, json: boolean | undefined): void {
+  const differences = diff(a, b);
+  if (json) return print(JSON.stringify(differences));
+  for (const { choice, cites, ...uses } of differences) {
+    print(bold(choice));
+    for (const [at, house] of [a, b].entries())
+      print(`  ${house.padEnd(18)} ${JSON.stringify(uses[house])} ${dim(`[${cites[at]}]`)}`);
+  }
+}
+
+function run(args: readonly string[]): number {
+  const { values, positionals } = readArgs(args, {
+    json: { type: 'boolean' },
+    rulebook: { type: 'string' },
+    diff: { type: 'boolean' },
+    search: { type: 'string' },
+  });
+  if (values.diff) {
+    const [a, b] = positionals;
+    if (a === undefined || b === undefined)
+      throw new BadInput('riffle rules --diff A B: two rulebooks are needed');
+    printDiff(a, b, values.json);
+    return 0;
+  }
+  const [wanted] = positionals;
+  if (wanted !== undefined && !isRuleId(wanted))
+    throw new BadInput(`no rule "${wanted}": riffle rules --search WORDS finds one`);
+  if (values.rulebook !== undefined) chosenRulebook(values.rulebook);
+  const words = values.search?.split(/\s+/) ?? [];
+  const found = ruleIds
+    .filter((id) => wanted === undefined || id === wanted)
+    .filter(
+      (id) =>
+        values.rulebook === undefined || (rules[id].houses as readonly string[]).includes(values.rulebook),
+    )
+    .filter((id) => matches(id, words))
+    .map(entry);
+  if (values.json) print(JSON.stringify(found));
+  else
+    for (const { id, status, says, houses, from } of found) {
+      print(`${bold(id)} ${dim(status)}\n  ${says}`);
+      if (wanted !== undefined) for (const { source, heading } of from) print(dim(`  ${source}, ${heading}`));
+      print(dim(`  ${houses.join(', ')}`));
+    }
+  return 0;
+}
+
+export const rulesCommand: Command = {
+  name: 'rules',
+  summary: 'look a rule up, search, or compare two houses',
+  help: `riffle rules [ID] [--rulebook ID] [--search WORDS] [--json]
+riffle rules --diff A B [--json]
+
+Lists the rules with their status, houses and the tests that cite them.
+
+  --rulebook ID   only the rules of a house
+  --search WORDS  only the rules that have all the words
+  --diff A B      where two houses choose differently, and on what each rests
+
+Example: riffle rules --diff homepokertourney home-guidelines`,
+  run,
+};

@@ -1,0 +1,121 @@
+import type { RuleId } from '../../rules/index.ts';
+import { assertNever } from '../refusal.ts';
+import { deadButton } from './dead-button.ts';
+import { type Markers, seatAfter, seatBefore } from './markers.ts';
+import { bigBlinds, type Circuit, movingButton, smallBlinds } from './moving-button.ts';
+
+/** How a house moves the button when somebody has gone. */
+export type ButtonRule = 'dead' | 'moving' | 'simple';
+
+export type BlindDue = { readonly seat: number; readonly blind: 'small' | 'big' };
+
+/** One hand's positions: who posts, who acts first and last, and what the next hand needs to know. */
+export type ButtonPlan = {
+  readonly circuit: Circuit;
+  readonly posts: readonly BlindDue[];
+  readonly lastToAct: number;
+  readonly firstToAct: { readonly preflop: number; readonly postflop: number };
+  readonly rule: RuleId;
+};
+
+/** A table's first hand: the markers as they lie, everybody posting in order. */
+export function firstCircuit(markers: Markers): Circuit {
+  return { ...markers, owesSmall: [markers.big] };
+}
+
+/** The positions of a first hand with the button in a given chair. */
+export function openingPlan(button: number, seats: readonly number[]): ButtonPlan {
+  const left = seatAfter(button, seats);
+  const small = seats.length === 2 ? button : left;
+  const big = seatAfter(small, seats);
+  const circuit = firstCircuit({ button, small, big });
+  return plan(
+    circuit,
+    [
+      { seat: small, blind: 'small' },
+      { seat: big, blind: 'big' },
+    ],
+    seats,
+    seats,
+    'blinds-two-posted',
+  );
+}
+
+/** The next hand's positions. `seats` play on, lowest first; `away` are not there at the deal, but their blinds are posted. */
+export function nextButton(
+  how: ButtonRule,
+  last: Circuit,
+  seats: readonly number[],
+  away: readonly number[] = [],
+): ButtonPlan {
+  const acting = seats.filter((seat) => !away.includes(seat));
+  const actors = acting.length < 2 ? seats : acting;
+  switch (how) {
+    case 'dead': {
+      const markers = deadButton(last, seats);
+      const posts: BlindDue[] = [{ seat: markers.big, blind: 'big' }];
+      if (seats.includes(markers.small)) posts.unshift({ seat: markers.small, blind: 'small' });
+      const rule = seats.length === 2 ? 'heads-up-transition' : deadRule(markers, seats);
+      return plan(firstCircuit(markers), posts, seats, actors, rule);
+    }
+    case 'moving': {
+      const circuit = movingButton(last, seats, away);
+      const small = smallBlinds(last, circuit, seats).map((seat): BlindDue => ({ seat, blind: 'small' }));
+      const big = bigBlinds(last, circuit, seats).map((seat): BlindDue => ({ seat, blind: 'big' }));
+      return plan(circuit, [...small, ...big], seats, actors, movingRule(last, circuit, seats, acting));
+    }
+    case 'simple': {
+      const { circuit, posts } = openingPlan(seatAfter(last.button, seats), seats);
+      return plan(circuit, posts, seats, actors, 'home-online-moving-simple');
+    }
+    default:
+      return assertNever(how);
+  }
+}
+
+function deadRule(markers: Markers, seats: readonly number[]): RuleId {
+  if (!seats.includes(markers.small)) return 'dead-button-bb-bust';
+  return seats.includes(markers.button) ? 'button-advances-one' : 'dead-button-sb-bust';
+}
+
+function movingRule(
+  last: Circuit,
+  next: Circuit,
+  seats: readonly number[],
+  present: readonly number[],
+): RuleId {
+  if (seats.length === 2) return 'heads-up-transition';
+  if (!seats.includes(last.small)) return 'no-dead-button-left-on-button';
+  if (!present.includes(last.small)) return 'no-dead-button-absent-at-deal';
+  return seats.includes(next.small) ? 'button-advances-one' : 'no-dead-button-left-on-small-blind';
+}
+
+function plan(
+  circuit: Circuit,
+  posts: readonly BlindDue[],
+  seats: readonly number[],
+  actors: readonly number[],
+  rule: RuleId,
+): ButtonPlan {
+  const { button, big } = circuit;
+  const fromButton = (seat: number): number => (seat - button + 1000) % 1000;
+  return {
+    circuit,
+    posts: [...posts].sort((a, b) => fromButton(a.seat) - fromButton(b.seat)),
+    lastToAct: actors.includes(button) ? button : seatBefore(button, actors),
+    firstToAct: {
+      preflop: seats.length === 2 ? button : seatAfter(big, actors),
+      postflop: seatAfter(button, actors),
+    },
+    rule,
+  };
+}
+
+/** Where the disc lies for people to see: some houses leave it with the last live dealer instead of an empty chair. */
+export function displayedButton(
+  { circuit, lastToAct }: ButtonPlan,
+  seats: readonly number[],
+  how: 'stay' | 'empty-chair',
+): number {
+  return how === 'stay' && !seats.includes(circuit.button) ? lastToAct : circuit.button;
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type ButtonPlan,
+  type ButtonRule,
+  displayedButton,
+  firstCircuit,
+  nextButton,
+  openingPlan,
+} from './button.ts';
+
+const shown = ({ circuit, posts }: ButtonPlan): string => {
+  const list = (blind: 'small' | 'big', mark: string) =>
+    posts.filter((post) => post.blind === blind).map(({ seat }) => `${mark}${seat}`);
+  return [`BTN${circuit.button}`, ...list('small', 'SB'), ...list('big', 'BB')].join(' ');
+};
+
+function play(
+  how: ButtonRule,
+  seats: readonly number[],
+  hands: number,
+  away: readonly (readonly number[])[] = [],
+): ButtonPlan[] {
+  let circuit = firstCircuit({ button: 8, small: 1, big: 2 });
+  return Array.from({ length: hands }, (_, at) => {
+    const plan = nextButton(how, circuit, seats, away[at] ?? []);
+    circuit = plan.circuit;
+    return plan;
+  });
+}
+
+test('[no-dead-button-left-on-button] 8/1/2 and 1 leaves: the small blind is posted on the button, two big blinds', () => {
+  expect(play('moving', [2, 3, 4, 5, 6, 7, 8], 3).map(shown)).toEqual([
+    'BTN2 SB2 BB3 BB4',
+    'BTN3 SB3 SB4 BB5',
+    'BTN4 SB5 BB6',
+  ]);
+});
+
+test('[no-dead-button-left-on-small-blind] 8/1/2 and 2 leaves: no small blind, then the button passes his chair', () => {
+  expect(play('moving', [1, 3, 4, 5, 6, 7, 8], 4).map(shown)).toEqual([
+    'BTN1 BB3',
+    'BTN3 SB3 BB4 BB5',
+    'BTN4 SB4 SB5 BB6',
+    'BTN5 SB6 BB7',
+  ]);
+});
+
+test('[no-dead-button-principle] both leave', () => {
+  expect(play('moving', [3, 4, 5, 6, 7, 8], 3).map(shown)).toEqual([
+    'BTN3 BB3 BB4 BB5',
+    'BTN4 SB4 SB5 SB3 BB6',
+    'BTN5 SB6 BB7',
+  ]);
+});
+
+test('[no-dead-button-absent-at-deal] [blinds-missed-still-posted] who is away at his button loses it, his blinds are posted', () => {
+  const all = [1, 2, 3, 4, 5, 6, 7, 8];
+  expect(shown(play('moving', all, 1, [[1]])[0]!)).toBe('BTN2 SB2 BB3 BB4');
+  expect(shown(play('moving', all, 1, [[3]])[0]!), 'a big blind away from the table is posted').toBe(
+    'BTN1 SB2 BB3',
+  );
+  expect(shown(play('dead', all, 1, [[1]])[0]!), 'the dead button does not mind').toBe('BTN1 SB2 BB3');
+});
+
+test('[button-advances-one] [play-step-12-button-moves] nobody goes: everything moves one on', () => {
+  for (const how of ['dead', 'moving', 'simple'] as const)
+    expect(shown(play(how, [1, 2, 3, 4, 5, 6, 7, 8], 1)[0]!)).toBe('BTN1 SB2 BB3');
+});
+
+test('[dead-button-sb-bust] the rulebook leaves the disc where it was, the booklet puts it on the empty chair', () => {
+  const plan = nextButton('dead', firstCircuit({ button: 1, small: 2, big: 3 }), [1, 3, 4, 5, 6]);
+  expect(plan.lastToAct).toBe(1);
+  expect(displayedButton(plan, [1, 3, 4, 5, 6], 'stay')).toBe(1);
+  expect(displayedButton(plan, [1, 3, 4, 5, 6], 'empty-chair')).toBe(2);
+});
+
+test('[initial-button-bj] nine-handed from seat 1: small blind 2, big blind 3, seat 4 acts first', () => {
+  const plan = openingPlan(1, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(shown(plan)).toBe('BTN1 SB2 BB3');
+  expect(plan.firstToAct).toEqual({ preflop: 4, postflop: 2 });
+});
+
+test('[heads-up-order] two players: the button posts the small blind and opens', () => {
+  const plan = openingPlan(3, [3, 7]);
+  expect(shown(plan)).toBe('BTN3 SB3 BB7');
+  expect(plan.firstToAct).toEqual({ preflop: 3, postflop: 7 });
+});
+
+/** Any table, and who busts after each hand. */
+const nights = fc.record({
+  seats: fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { minLength: 3, maxLength: 10 }),
+  busts: fc.array(fc.array(fc.nat(9), { maxLength: 3 }), { minLength: 1, maxLength: 30 }),
+});
+
+function* playNight(
+  how: ButtonRule,
+  { seats, busts }: { seats: number[]; busts: number[][] },
+): Generator<{ plan: ButtonPlan; seats: number[] }> {
+  let left = [...seats].sort((a, b) => a - b);
+  let plan = openingPlan(left[0]!, left);
+  yield { plan, seats: left };
+  for (const indexes of busts) {
+    const gone = indexes.map((index) => left[index % left.length]);
+    const next = left.filter((seat) => !gone.includes(seat));
+    if (next.length >= 2) left = next;
+    plan = nextButton(how, plan.circuit, left);
+    yield { plan, seats: left };
+  }
+}
+
+const bigs = ({ posts }: ButtonPlan): number[] =>
+  posts.filter(({ blind }) => blind === 'big').map(({ seat }) => seat);
+
+test('[dead-button-general] nobody is big blind twice running under the dead button, and there is always one', () => {
+  fc.assert(
+    fc.property(nights, (night) => {
+      let last = -1;
+      for (const { plan, seats } of playNight('dead', night)) {
+        expect(bigs(plan).length).toBe(1);
+        expect(bigs(plan)[0]).not.toBe(last);
+        expect(seats).toContain(bigs(plan)[0]);
+        last = bigs(plan)[0]!;
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('[no-dead-button-principle] with four or more nobody has the button twice running, nobody posts two blinds, big and small alternate', () => {
+  fc.assert(
+    fc.property(nights, (night) => {
+      let lastButton = -1;
+      const lastBlind = new Map<number, string>();
+      for (const { plan, seats } of playNight('moving', night)) {
+        expect(seats).toContain(plan.circuit.button);
+        if (seats.length < 4) return;
+        expect(plan.circuit.button).not.toBe(lastButton);
+        lastButton = plan.circuit.button;
+        expect(new Set(plan.posts.map(({ seat }) => seat)).size).toBe(plan.posts.length);
+        for (const { seat, blind } of plan.posts) {
+          if (lastBlind.has(seat)) expect(lastBlind.get(seat), `seat ${seat}`).not.toBe(blind);
+          lastBlind.set(seat, blind);
+        }
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,48 @@
+import { type Markers, seatAfter, seatBefore } from './markers.ts';
+
+/** Where the markers lie, and who posted a big blind last hand and so owes a small one now. */
+export type Circuit = Markers & { readonly owesSmall: readonly number[] };
+
+/**
+ * No dead button: it always goes on to a player who is there [no-dead-button-principle]. While that is the last small
+ * blind everything moves one on; where his chair is empty, or he is away at the deal, button and blinds are carried one
+ * further. Each player owes a big and then a small blind a circuit and pays one a hand, so being carried on makes
+ * several big blinds now and several small ones next hand.
+ */
+export function movingButton(last: Circuit, seats: readonly number[], away: readonly number[]): Circuit {
+  const present = seats.filter((seat) => !away.includes(seat));
+  const next = positions(last, seats, present.length === 0 ? seats : present);
+  return { ...next, owesSmall: bigBlinds(last, next, seats) };
+}
+
+function positions(last: Markers, seats: readonly number[], present: readonly number[]): Markers {
+  if (seats.length === 2) {
+    const big = seatAfter(last.big, seats);
+    const other = seatAfter(big, seats);
+    return { button: other, small: other, big };
+  }
+  if (last.button === last.small)
+    return { button: seatBefore(last.big, seats), small: last.big, big: seatAfter(last.big, seats) };
+  if (present.includes(last.small))
+    return { button: last.small, small: last.big, big: seatAfter(last.big, seats) };
+  const button = seatAfter(last.small, present);
+  const small = seatAfter(button, seats);
+  return { button, small, big: seatAfter(small, seats) };
+}
+
+/** Everybody from the last big blind to this one who does not owe a small blind first. */
+export function bigBlinds(last: Circuit, next: Markers, seats: readonly number[]): number[] {
+  if (seats.length === 2) return [next.big];
+  const due: number[] = [];
+  for (let seat = seatAfter(last.big, seats); due.length < seats.length; seat = seatAfter(seat, seats)) {
+    if (!last.owesSmall.includes(seat)) due.push(seat);
+    if (seat === next.big) break;
+  }
+  return due;
+}
+
+/** Who posted a big blind last hand and is still here; heads-up it is the button. */
+export function smallBlinds(last: Circuit, next: Markers, seats: readonly number[]): number[] {
+  if (seats.length === 2) return [next.small];
+  return last.owesSmall.filter((seat) => seats.includes(seat));
+}

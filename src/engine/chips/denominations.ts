@@ -1,0 +1,42 @@
+export type Denomination = { readonly value: number; readonly colour: string };
+export type LevelStakes = { readonly small: number; readonly big: number; readonly ante: number };
+
+/** A denomination is needed while some blind or ante, now or later, cannot be made without it. */
+function neededFrom(value: number, larger: number, levels: readonly LevelStakes[], from: number): boolean {
+  return levels
+    .slice(from)
+    .some(({ small, big, ante }) =>
+      [small, big, ante].some((amount) => amount % larger !== 0 && amount >= value),
+    );
+}
+
+export type ColourUp = { readonly chip: number; readonly into: number; readonly beforeLevel: number };
+
+/** Which denomination goes before which level (counted from 1): when no later blind or ante needs it [colour-up-trigger]. */
+export function colourUps(values: readonly number[], levels: readonly LevelStakes[]): ColourUp[] {
+  const sorted = [...values].sort((a, b) => a - b);
+  const ups: ColourUp[] = [];
+  for (const [at, chip] of sorted.slice(0, -1).entries()) {
+    const into = sorted[at + 1]!;
+    const level = levels.findIndex((_, from) => !neededFrom(chip, into, levels, from));
+    if (level > 0) ups.push({ chip, into, beforeLevel: level + 1 });
+  }
+  return ups;
+}
+
+export type ChipSet = readonly { readonly value: number; readonly count: number }[];
+
+export const setValue = (set: ChipSet): number =>
+  set.reduce((sum, { value, count }) => sum + value * count, 0);
+
+/** Chips come in rolls of fifty [chips-buy-in-rolls]; a few larger ones for colouring up are bought with them. */
+export function chipsToBuy(set: ChipSet, players: number, extra: readonly number[] = []) {
+  const ROLL = 50;
+  const rows = set.map(({ value, count }) => ({
+    value,
+    perPlayer: count,
+    inPlay: count * players,
+    buy: Math.ceil((count * players) / ROLL) * ROLL,
+  }));
+  return [...rows, ...extra.map((value) => ({ value, perPlayer: 0, inPlay: 0, buy: ROLL }))];
+}

@@ -1,0 +1,87 @@
+import type { ButtonRule } from '../button/button.ts';
+import type { ChipSet, Denomination } from '../chips/denominations.ts';
+import type { RaceRule } from '../chips/race.ts';
+import type { AddOnRule } from '../money/addon.ts';
+import type { PrizeTable } from '../money/prizes.ts';
+import type { BalanceRule } from '../seating/balance.ts';
+import type { LateRule } from '../seating/late.ts';
+import type { Choice } from './choice.ts';
+
+export type Level = {
+  readonly small: number;
+  readonly big: number;
+  readonly ante: number;
+  /** Null for a last level without end. */
+  readonly minutes: number | null;
+};
+
+export type Break = { readonly afterLevel: number; readonly minutes: number };
+
+export type Rebuys = {
+  /** Null for no limit, 0 for none. */
+  readonly atMost: number | null;
+  readonly onlyWhenBroke: boolean;
+  /** Until the first hand of the level after this one is dealt. */
+  readonly throughLevel: number;
+  /** Null for the same as the buy-in. */
+  readonly price: number | null;
+  readonly chips: number | null;
+};
+
+export type Redraws = {
+  /** With this many left, everybody draws seats again at as many tables as hold them nine or ten each. */
+  readonly at: readonly { readonly players: number; readonly tables: number }[];
+  /** At half the field, if the director wishes. */
+  readonly atHalfTheField: boolean;
+  /** Whenever a table is broken, as a new game. */
+  readonly whenTablesCombine: boolean;
+};
+
+/** Where houses differ about the night around the hands. */
+export type NightChoices = {
+  readonly startingStack: Choice<number>;
+  /** In the smallest currency unit. */
+  readonly buyIn: Choice<number>;
+  readonly minimumAge: Choice<number | null>;
+  readonly rebuys: Choice<Rebuys>;
+  readonly addOn: Choice<(AddOnRule & { readonly afterLevel: number }) | null>;
+  readonly prizes: Choice<PrizeTable | null>;
+  readonly sameHand: Choice<'split' | 'by-stack'>;
+  readonly dealsPaidByDirector: Choice<boolean>;
+
+  readonly tableMaximum: Choice<number>;
+  readonly seating: Choice<'by-card' | 'random'>;
+  readonly redraws: Choice<Redraws>;
+  readonly firstButton: Choice<'ace-seat' | 'seat-1' | 'high-card'>;
+  readonly balanceWhenTablesDifferBy: Choice<BalanceRule['differBy']>;
+  readonly whichTableGives: Choice<BalanceRule['donor']>;
+  readonly whoMoves: Choice<BalanceRule['who']>;
+  readonly allHandsFinishBeforeMoves: Choice<boolean>;
+
+  readonly button: Choice<ButtonRule>;
+  readonly deadButtonLies: Choice<'stay' | 'empty-chair'>;
+  readonly misplacedButton: Choice<'corrected' | 'stands'>;
+  readonly dealer: Choice<'button' | 'last-eliminated'>;
+
+  readonly levels: Choice<readonly Level[]>;
+  readonly breaks: Choice<readonly Break[]>;
+  readonly handBegins: Choice<'blinds-and-riffle' | 'riffle'>;
+  readonly decisionClock: Choice<{
+    readonly seconds: number;
+    readonly countdown: number;
+    readonly withoutABet: 'check' | 'fold';
+  }>;
+
+  readonly late: Choice<LateRule>;
+  /** A late player must be there before the first hand of this level; null for no deadline. */
+  readonly lateUntilLevel: Choice<number | null>;
+  readonly absenceLimitMinutes: Choice<number | null>;
+  readonly absentAreDealt: Choice<boolean>;
+  readonly forfeitedStack: Choice<'split-at-table' | 'out-of-play'>;
+
+  readonly chips: Choice<readonly Denomination[]>;
+  readonly chipSets: Choice<Readonly<Record<string, ChipSet>>>;
+  readonly raceAtMostOneEach: Choice<RaceRule['atMostOneEach']>;
+  readonly raceRemainder: Choice<RaceRule['remainder']>;
+  readonly raceProtects: Choice<RaceRule['protects']>;
+};

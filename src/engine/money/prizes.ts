@@ -1,0 +1,66 @@
+import { type Cents, cents } from '../units.ts';
+
+/** Per cent by place for fields up to a size; beyond the last the host sets them. */
+export type PrizeTable = readonly { readonly upTo: number; readonly percent: readonly number[] }[];
+
+export function percentFor(table: PrizeTable, players: number): readonly number[] | undefined {
+  return table.find(({ upTo }) => players <= upTo)?.percent;
+}
+
+/** A sensible default where the documents stop: one in six is paid, each place less than the one before. */
+export function defaultPercent(players: number): number[] {
+  const places = Math.max(1, Math.ceil(players / 6));
+  const weights = Array.from({ length: places }, (_, at) => 1 / (at + 1.2));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const percent = weights.map((weight) => Math.floor((weight / sum) * 10_000) / 100);
+  const short = 100 - percent.reduce((total, each) => total + each, 0);
+  percent[0] = Math.round((percent[0]! + short) * 100) / 100;
+  return percent;
+}
+
+/**
+ * Prizes exact to the smallest unit, adding up to the purse: each place rounded down, to notes if the host likes, and
+ * the remainder to first. Places that nobody is there to take go to first too: all that is paid in is paid out.
+ */
+export function prizes(purse: number, percent: readonly number[], players: number, roundTo = 1): Cents[] {
+  const paid = percent.slice(0, Math.max(1, players));
+  // Hundredths of a per cent are whole numbers, so nothing is lost to fractions.
+  const amounts = paid.map(
+    (each) => Math.floor((purse * Math.round(each * 100)) / 10_000 / roundTo) * roundTo,
+  );
+  const rest = amounts.slice(1).reduce((sum, amount) => sum + amount, 0);
+  return [purse - rest, ...amounts.slice(1)].map(cents);
+}
+
+export type SameHand = { readonly places: readonly number[]; readonly stacks: ReadonlyMap<string, number> };
+
+/** Who bust on the same hand gets what: they split the prizes of their places, or the larger stack ranks higher. */
+export function payTogether(
+  prizeOf: readonly number[],
+  { places, stacks }: SameHand,
+  how: 'split' | 'by-stack',
+): Map<string, Cents> {
+  const prize = (place: number): number => prizeOf[place - 1] ?? 0;
+  const ranked = [...stacks].sort(([, a], [, b]) => b - a);
+  const groups = how === 'split' ? [ranked] : equalStacks(ranked);
+  const sorted = [...places].sort((a, b) => a - b);
+  const paid = new Map<string, Cents>();
+  for (const group of groups) {
+    const pool = sorted.splice(0, group.length).reduce((sum, place) => sum + prize(place), 0);
+    const share = Math.floor(pool / group.length);
+    for (const [at, [name]] of group.entries())
+      paid.set(name, cents(share + (at < pool % group.length ? 1 : 0)));
+  }
+  return paid;
+}
+
+/** Equal stacks share their places [home-equal-stacks-split]. */
+function equalStacks(ranked: readonly [string, number][]): [string, number][][] {
+  const groups: [string, number][][] = [];
+  for (const each of ranked) {
+    const last = groups.at(-1);
+    if (last !== undefined && last[0]![1] === each[1]) last.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}

@@ -1,0 +1,54 @@
+import type { AwardedPot, HandEvent } from '../hand/events.ts';
+import { Hand } from '../hand/hand.ts';
+import { returnUncalled } from '../hand/play.ts';
+import { pushPots } from './showdown.ts';
+
+export type LivePots = {
+  /** Names clockwise from the button's left, and what each has put in. */
+  readonly seats: readonly string[];
+  readonly in: ReadonlyMap<string, number>;
+  readonly folded: ReadonlySet<string>;
+  /** Hands from best to worst, ties together. */
+  readonly best: readonly (readonly string[])[];
+  readonly oddChip: number;
+};
+
+export type CalculatedPots = {
+  readonly pots: readonly { amount: number; eligible: string[]; winners: Record<string, number> }[];
+  readonly returned: Readonly<Record<string, number>>;
+};
+
+/** The side-pot calculator of a live table: the hand's own pots, told who put in what and whose hand is best. */
+export function calculatePots(given: LivePots): CalculatedPots {
+  const hand = new Hand();
+  const tape: HandEvent[] = [];
+  hand.tape = tape;
+  hand.players = given.seats.length;
+  hand.oddChip = given.oddChip;
+  for (const [place, name] of given.seats.entries()) {
+    const paid = given.in.get(name) ?? 0;
+    hand.seats[place] = place;
+    hand.bets[place] = paid;
+    hand.paid[place] = paid;
+    hand.pot += paid;
+    hand.price = Math.max(hand.price, paid);
+    const rank = given.best.findIndex((tied) => tied.includes(name));
+    hand.values[place] = rank < 0 ? 0 : given.best.length - rank;
+    if (!given.folded.has(name)) hand.live |= 1 << place;
+  }
+  returnUncalled(hand);
+  pushPots(hand);
+  const name = (place: number): string => given.seats[place]!;
+  return {
+    pots: tape.flatMap((event) => (event.type === 'awarded' ? [named(event.pot, name)] : [])).reverse(),
+    returned: Object.fromEntries(
+      tape.flatMap((event) => (event.type === 'returned' ? [[name(event.seat), event.amount]] : [])),
+    ),
+  };
+}
+
+const named = ({ amount, eligible, winners }: AwardedPot, name: (place: number) => string) => ({
+  amount,
+  eligible: eligible.map(name),
+  winners: Object.fromEntries(winners.map((won) => [name(won.seat), won.amount])),
+});

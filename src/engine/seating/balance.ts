@@ -1,0 +1,154 @@
+import { seatAfter, seatBefore } from '../button/markers.ts';
+import { type Card, cardText, rankOf } from '../cards/card.ts';
+import { accept, type Result, refuse } from '../refusal.ts';
+
+export type BalanceRule = {
+  readonly differBy: number;
+  /** The low card by rank and suit, the low card by rank with another draw on a tie, or the first table. */
+  readonly donor: 'low-card-by-suit' | 'low-card-again-on-tie' | 'first';
+  readonly who: 'same-position' | 'next-big-blind';
+};
+
+export type TableNow = { readonly button: number; readonly players: readonly number[] };
+export type Chair = { readonly table: string; readonly seat: number };
+
+export type Move = {
+  readonly from: Chair;
+  readonly to: Chair;
+  /** The numbers that explain it, for announcing. */
+  readonly why: {
+    readonly sizes: Readonly<Record<string, number>>;
+    readonly position: number;
+    readonly drawn: Readonly<Record<string, string>>;
+  };
+};
+
+/** A player's distance clockwise from the button, counting players; on the button it is 0. */
+export function positionOf(seat: number, button: number, seats: readonly number[]): number {
+  let position = 0;
+  for (let at = seatAfter(button, seats); position < seats.length; at = seatAfter(at, seats)) {
+    if (seat === button) return 0;
+    position++;
+    if (at === seat) return position;
+  }
+  return position;
+}
+
+/** The player that many places clockwise from the button. */
+export function playerAt(position: number, button: number, seats: readonly number[]): number {
+  if (position === 0) return seats.includes(button) ? button : seatBefore(button, seats);
+  let seat = button;
+  for (let step = 0; step < position; step++) seat = seatAfter(seat, seats);
+  return seat;
+}
+
+const sizeOf = (tables: ReadonlyMap<string, TableNow>, name: string): number =>
+  tables.get(name)!.players.length;
+
+/**
+ * While two tables differ by the house's number, one player moves from a largest to a smallest, into the chair of who
+ * bust there, from the same place relative to the button [balance-threshold, balance-same-position]. Several chairs: the
+ * one closest to the button's left first [balance-several-moves].
+ */
+export function balance(
+  given: ReadonlyMap<string, TableNow>,
+  busts: readonly Chair[],
+  cards: ReadonlyMap<string, readonly Card[]>,
+  rule: BalanceRule,
+): Result<readonly Move[]> {
+  const tables = new Map(given);
+  const open = [...busts];
+  const drawn = new Map([...cards].map(([name, hand]) => [name, [...hand]]));
+  const moves: Move[] = [];
+  for (;;) {
+    const names = [...tables.keys()];
+    const most = Math.max(...names.map((name) => sizeOf(tables, name)));
+    const least = Math.min(...names.map((name) => sizeOf(tables, name)));
+    if (most - least < rule.differBy) return accept(moves);
+    const chosen = chooseDonor(
+      names.filter((name) => sizeOf(tables, name) === most),
+      drawn,
+      rule.donor,
+    );
+    if (!chosen.ok) return chosen;
+    const to = chooseChair(
+      names.filter((name) => sizeOf(tables, name) === least),
+      tables,
+      open,
+    );
+    const { table: donor, seen } = chosen.value;
+    const donating = tables.get(donor)!;
+    const position = positionAt(to, tables, busts);
+    const seat =
+      rule.who === 'same-position'
+        ? playerAt(position, donating.button, donating.players)
+        : playerAt(Math.min(3, donating.players.length), donating.button, donating.players);
+    const sizes = Object.fromEntries(names.map((name) => [name, sizeOf(tables, name)]));
+    moves.push({ from: { table: donor, seat }, to, why: { sizes, position, drawn: seen } });
+    tables.set(donor, { ...donating, players: donating.players.filter((each) => each !== seat) });
+    const receiving = tables.get(to.table)!;
+    tables.set(to.table, { ...receiving, players: [...receiving.players, to.seat].sort((a, b) => a - b) });
+    const filled = open.findIndex((chair) => chair.table === to.table && chair.seat === to.seat);
+    if (filled >= 0) open.splice(filled, 1);
+  }
+}
+
+type Chosen = { readonly table: string; readonly seen: Readonly<Record<string, string>> };
+
+/** Several largest tables: one card each, the low one gives a player [balance-donor-tie]. */
+function chooseDonor(
+  largest: readonly string[],
+  drawn: Map<string, Card[]>,
+  how: BalanceRule['donor'],
+): Result<Chosen> {
+  const seen: Record<string, string> = {};
+  let tied = [...largest];
+  while (tied.length > 1 && how !== 'first') {
+    const lows = tied.map((table) => ({ table, card: drawn.get(table)?.shift() }));
+    const missing = lows.find(({ card }) => card === undefined);
+    if (missing !== undefined)
+      return refuse({
+        code: 'card-needed',
+        rule: 'balance-donor-tie',
+        message: `tables ${tied.join(', ')} are equally full: a card for table ${missing.table} is needed`,
+        tables: tied,
+      });
+    for (const { table, card } of lows) seen[table] = cardText(card!);
+    const worth = (card: Card): number => (how === 'low-card-by-suit' ? card : rankOf(card));
+    const low = Math.min(...lows.map(({ card }) => worth(card!)));
+    tied = lows.filter(({ card }) => worth(card!) === low).map(({ table }) => table);
+  }
+  return accept({ table: tied[0]!, seen });
+}
+
+/** The open chair closest to the button's left at a smallest table; without one, the first empty chair there. */
+function chooseChair(
+  smallest: readonly string[],
+  tables: ReadonlyMap<string, TableNow>,
+  open: readonly Chair[],
+): Chair {
+  const chairs = open
+    .filter(({ table }) => smallest.includes(table))
+    .map((chair) => ({ chair, position: positionAt(chair, tables, open) }))
+    .sort((a, b) => leftFirst(a.position) - leftFirst(b.position));
+  if (chairs[0] !== undefined) return chairs[0].chair;
+  const table = smallest[0]!;
+  let seat = 1;
+  while (tables.get(table)!.players.includes(seat)) seat++;
+  return { table, seat };
+}
+
+/** The button itself is the last place to its left. */
+const leftFirst = (position: number): number => (position === 0 ? 1000 : position);
+
+/** The eliminated player's position in the hand that was played: those still in and those who bust with him. */
+function positionAt(
+  { table, seat }: Chair,
+  tables: ReadonlyMap<string, TableNow>,
+  busts: readonly Chair[],
+): number {
+  const { button, players } = tables.get(table)!;
+  const there = busts.filter((chair) => chair.table === table).map((chair) => chair.seat);
+  const seats = [...new Set([...players, ...there, seat])].sort((a, b) => a - b);
+  return positionOf(seat, button, seats);
+}

@@ -1,0 +1,116 @@
+import type { Card } from '../cards/card.ts';
+import { type Entropy, freshDeck, shuffle } from '../cards/shuffle.ts';
+
+/** As few tables as the maximum allows, sizes within one of each other, the larger ones first [seating-even]. */
+export function tableSizes(players: number, atMost: number): number[] {
+  const tables = Math.max(1, Math.ceil(players / atMost));
+  return spread(players, tables);
+}
+
+export function spread(players: number, tables: number): number[] {
+  const small = Math.floor(players / tables);
+  return Array.from({ length: tables }, (_, at) => small + (at < players % tables ? 1 : 0));
+}
+
+export type DrawnSeat = { readonly seat: number; readonly player: string; readonly card: Card | null };
+export type DrawnTable = {
+  /** The suit that means this table, where seats are drawn by card. */
+  readonly suit: string | null;
+  readonly seats: readonly DrawnSeat[];
+  readonly button: number;
+  /** Who deals and sits mid-table, where there is one at each. */
+  readonly dealer: string | null;
+};
+
+/** Table 1 plays spades, then hearts, clubs and diamonds [seating-suit-is-table]; a fifth table has no suit left. */
+const TABLE_SUITS = 'shcd';
+const CARD_SUITS = 'cdhs';
+
+/** Ace low: the ace sits on the button, the deuce is small blind, and so on clockwise [seating-draw-positions]. */
+const seatCard = (suit: number, seat: number): Card => (seat === 1 ? 12 : seat - 2) * 4 + suit;
+
+/**
+ * The card draw: one suit a table, ranks from the ace up to the table's size, one card each. With a dealer for each
+ * table, every dealer first draws from a suit of his own, and the rest is pooled [seating-dealers-one-per-table].
+ */
+export function drawSeats(
+  players: readonly string[],
+  dealers: readonly string[],
+  sizes: readonly number[],
+  entropy: Entropy,
+): DrawnTable[] {
+  const suited = sizes.length <= TABLE_SUITS.length;
+  const chairs = sizes.map((size) =>
+    shuffled(
+      Array.from({ length: size }, (_, at) => at + 1),
+      entropy,
+    ),
+  );
+  const taken: Map<number, string>[] = sizes.map(() => new Map());
+  for (const [table, dealer] of dealers.entries()) taken[table]!.set(chairs[table]!.pop()!, dealer);
+  const pool = shuffled(
+    chairs.flatMap((seats, table) => seats.map((seat) => ({ table, seat }))),
+    entropy,
+  );
+  for (const [at, { table, seat }] of pool.entries()) taken[table]!.set(seat, players[at]!);
+  return sizes.map((size, table) => {
+    const suit = suited ? TABLE_SUITS[table]! : null;
+    const card = (seat: number): Card | null =>
+      suit === null ? null : seatCard(CARD_SUITS.indexOf(suit), seat);
+    const seats = Array.from({ length: size }, (_, at) => ({
+      seat: at + 1,
+      player: taken[table]!.get(at + 1)!,
+      card: card(at + 1),
+    }));
+    return { suit, seats, button: 1, dealer: dealers[table] ?? null };
+  });
+}
+
+/** Seats at random, no cards. */
+export function randomSeats(
+  players: readonly string[],
+  sizes: readonly number[],
+  entropy: Entropy,
+): DrawnTable[] {
+  const order = shuffled(players, entropy);
+  return sizes.map((size) => {
+    const here = order.splice(0, size);
+    const seats = here.map((player, at) => ({ seat: at + 1, player, card: null }));
+    return { suit: null, seats, button: 1, dealer: null };
+  });
+}
+
+/** The button to the high card by suit, one card a player [initial-button-draw]. */
+export function drawForButton(
+  seats: readonly number[],
+  entropy: Entropy,
+): { readonly button: number; readonly cards: ReadonlyMap<number, Card> } {
+  const deck = freshDeck();
+  shuffle(deck, entropy, seats.length);
+  const cards = new Map(seats.map((seat, at) => [seat, deck[at]!]));
+  const [button] = [...cards].reduce((best, each) => (each[1] > best[1] ? each : best));
+  return { button, cards };
+}
+
+/** How many places to the dealer's left somebody sits: card order around him [seating-dealer-in-middle]. */
+export const leftOfDealer = (seat: number, dealerSeat: number, size: number): number =>
+  (((seat - dealerSeat) % size) + size) % size;
+
+/** Any list in random order, every order equally likely. */
+export function shuffled<T>(items: readonly T[], entropy: Entropy): T[] {
+  const list = [...items];
+  for (let at = list.length - 1; at > 0; at--) {
+    const pick = under(at + 1, entropy);
+    [list[at], list[pick]] = [list[pick]!, list[at]!];
+  }
+  return list;
+}
+
+/** A uniform whole number under n, whatever n, by rejection. */
+export function under(n: number, entropy: Entropy): number {
+  const surplus = 2 ** 32 % n;
+  for (;;) {
+    const bits = entropy.next() >>> 0;
+    if (bits >= surplus) return bits % n;
+  }
+}

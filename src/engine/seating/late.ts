@@ -1,0 +1,31 @@
+/** How a house treats who comes after the first deal. */
+export type LateRule = 'blinded-seat' | 'missed-circuits-unless-prepaid' | 'missed-blinds' | 'full-stack';
+
+export type Missed = readonly { readonly small: number; readonly big: number; readonly circuits: number }[];
+
+export const missedBlinds = (missed: Missed): number =>
+  missed.reduce((sum, { small, big, circuits }) => sum + (small + big) * circuits, 0);
+
+/** The stack a late player starts with, and whether he posts a big blind on his first hand wherever he sits. */
+export function lateStack(
+  how: LateRule,
+  start: number,
+  prepaid: boolean,
+  missed: Missed,
+): { readonly stack: number; readonly postsBigBlind: boolean } {
+  const free = how === 'full-stack' || (how === 'missed-circuits-unless-prepaid' && prepaid);
+  return {
+    stack: Math.max(0, start - (free ? 0 : missedBlinds(missed))),
+    postsBigBlind: how === 'missed-circuits-unless-prepaid' && !prepaid,
+  };
+}
+
+/** A forfeited stack: split over the table in the smallest chip in play, the rest to the bank [absence-over-20-minutes]. */
+export function splitForfeit(
+  stack: number,
+  players: number,
+  smallestChip: number,
+): { readonly each: number; readonly bank: number } {
+  const each = players === 0 ? 0 : Math.floor(stack / players / smallestChip) * smallestChip;
+  return { each, bank: stack - each * players };
+}

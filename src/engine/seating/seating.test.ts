@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cards } from '../../testing/table.ts';
+import { cardText } from '../cards/card.ts';
+import { entropyFrom } from '../cards/chacha.ts';
+import { type BalanceRule, balance, type Chair, type TableNow } from './balance.ts';
+import { drawForButton, drawSeats, leftOfDealer, randomSeats, tableSizes } from './draw.ts';
+import { lateStack, splitForfeit } from './late.ts';
+
+const chance = () => entropyFrom('3c'.repeat(32))!;
+const names = (count: number) => Array.from({ length: count }, (_, at) => `p${at + 1}`);
+
+test('[table-maximum] [seating-even] 21 players sit at three tables, 25 as 9, 8 and 8, 11 as 6 and 5', () => {
+  expect(tableSizes(21, 10)).toEqual([7, 7, 7]);
+  expect(tableSizes(25, 10)).toEqual([9, 8, 8]);
+  expect(tableSizes(11, 10)).toEqual([6, 5]);
+});
+
+test('[seating-deck] [seating-suit-is-table] one suit a table, from the ace up to its size', () => {
+  const drawn = drawSeats(names(25), [], tableSizes(25, 10), chance());
+  expect(drawn.map(({ suit, seats }) => `${seats.length}${suit}`)).toEqual(['9s', '8h', '8c']);
+  expect(drawn[2]!.seats.map(({ card }) => cardText(card!))).toEqual([
+    'Ac',
+    '2c',
+    '3c',
+    '4c',
+    '5c',
+    '6c',
+    '7c',
+    '8c',
+  ]);
+});
+
+test('[seating-draw-positions] the ace has the button, and everybody is seated once', () => {
+  const drawn = drawSeats(names(16), [], [8, 8], chance());
+  expect(drawn[1]!.button).toBe(1);
+  expect(drawn.flatMap(({ seats }) => seats.map(({ player }) => player)).sort()).toEqual(names(16).sort());
+});
+
+test('[seating-dealers-one-per-table] each dealer draws from a suit of his own', () => {
+  const drawn = drawSeats(names(22), ['x', 'y', 'z'], tableSizes(25, 10), chance());
+  expect(drawn.map(({ seats, dealer }) => seats.filter(({ player }) => player === dealer).length)).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+test('[seating-dealer-in-middle] eight-handed, the dealer drew the five: the ace sits four places to his left', () => {
+  expect(leftOfDealer(1, 5, 8)).toBe(4);
+});
+
+test('[seating-random-bj] [rr-seating-random] random seats hold everybody once', () => {
+  const drawn = randomSeats(names(20), [10, 10], chance());
+  expect(drawn.flatMap(({ seats }) => seats.map(({ player }) => player)).sort()).toEqual(names(20).sort());
+});
+
+test('[initial-button-draw] [rr-initial-button-high-card] the high card by suit gets the button', () => {
+  const { button, cards: drawn } = drawForButton([2, 4, 5, 9], chance());
+  expect(drawn.get(button)).toBe(Math.max(...drawn.values()));
+});
+
+const home: BalanceRule = { differBy: 2, donor: 'low-card-by-suit', who: 'same-position' };
+const congregation: BalanceRule = { differBy: 3, donor: 'low-card-again-on-tie', who: 'same-position' };
+const seats = (count: number, ...gone: number[]) =>
+  Array.from({ length: count + gone.length }, (_, at) => at + 1).filter((seat) => !gone.includes(seat));
+
+function moves(
+  tables: Record<string, TableNow>,
+  busts: Chair[],
+  drawn: Record<string, string>,
+  rule: BalanceRule,
+) {
+  const found = balance(
+    new Map(Object.entries(tables)),
+    busts,
+    new Map(Object.entries(drawn).map(([name, text]) => [name, cards(text)])),
+    rule,
+  );
+  if (!found.ok) return found.refusal.code;
+  return found.value.map(({ from, to }) => `${from.table}${from.seat}>${to.table}${to.seat}`);
+}
+
+const three = {
+  A: { button: 2, players: seats(8) },
+  B: { button: 4, players: seats(8) },
+  C: { button: 2, players: seats(6, 5) },
+};
+
+test('[balance-three-table-example] [balance-same-position] [balance-donor-tie] third left of the button busts at C; A is dealt Jd, B 4s: B’s third left moves', () => {
+  expect(moves(three, [{ table: 'C', seat: 5 }], { A: 'Jd', B: '4s' }, home)).toEqual(['B7>C5']);
+});
+
+test('[balance-threshold] 8, 8 and 6 move nobody at the congregation; 9 and 6 move one', () => {
+  expect(moves(three, [{ table: 'C', seat: 5 }], { A: 'Jd', B: '4s' }, congregation)).toEqual([]);
+  const two = { A: { button: 1, players: seats(9) }, B: { button: 1, players: seats(6, 7) } };
+  expect(moves(two, [{ table: 'B', seat: 7 }], {}, congregation)).toEqual(['A7>B7']);
+  expect(
+    moves({ A: { button: 1, players: seats(8) }, B: { button: 1, players: seats(7) } }, [], {}, home),
+  ).toEqual([]);
+});
+
+test('[balance-donor-tie] 7h against 7c: clubs are lower; the congregation draws again', () => {
+  const busts = [{ table: 'C', seat: 5 }];
+  expect(moves(three, busts, { A: '7h', B: '7c' }, home)).toEqual(['B7>C5']);
+  const wide = {
+    A: { button: 2, players: seats(9) },
+    B: { button: 2, players: seats(9) },
+    C: { button: 2, players: seats(6, 5) },
+  };
+  expect(moves(wide, busts, { A: '7h 2c', B: '7c 3c' }, congregation)).toEqual(['A5>C5']);
+  expect(moves(wide, busts, { A: '7h', B: '7c' }, congregation)).toBe('card-needed');
+});
+
+test('[balance-several-moves] a table that lost positions 2 and 5 fills position 2 first', () => {
+  const tables = { A: { button: 1, players: seats(9) }, B: { button: 1, players: [1, 2, 4, 5, 7] } };
+  expect(
+    moves(
+      tables,
+      [
+        { table: 'B', seat: 6 },
+        { table: 'B', seat: 3 },
+      ],
+      {},
+      home,
+    )[0],
+  ).toBe('A3>B3');
+});
+
+test('[balance-before-next-hand] after the moves no two tables differ by the threshold', () => {
+  const sizes = fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 2, maxLength: 5 });
+  fc.assert(
+    fc.property(sizes, fc.constantFrom(home, congregation), (counts, rule) => {
+      const tables = new Map(counts.map((count, at) => [`T${at}`, { button: 1, players: seats(count) }]));
+      const found = balance(tables, [], new Map(), { ...rule, donor: 'first' });
+      if (!found.ok) throw new Error(found.refusal.message);
+      const left = new Map(counts.map((count, at) => [`T${at}`, count]));
+      for (const { from, to } of found.value) {
+        left.set(from.table, left.get(from.table)! - 1);
+        left.set(to.table, left.get(to.table)! + 1);
+      }
+      expect(Math.max(...left.values()) - Math.min(...left.values())).toBeLessThan(rule.differBy);
+    }),
+  );
+});
+
+test('[late-unpaid-missed-blinds] [late-unpaid-posts-big-blind] three circuits at 25/50 cost 225, and the big blind is posted', () => {
+  expect(
+    lateStack('missed-circuits-unless-prepaid', 4000, false, [{ small: 25, big: 50, circuits: 3 }]),
+  ).toEqual({ stack: 3775, postsBigBlind: true });
+  expect(
+    lateStack('missed-circuits-unless-prepaid', 4000, false, [{ small: 25, big: 50, circuits: 1 }]).stack,
+  ).toBe(3925);
+});
+
+test('[late-prepaid-no-penalty] who has paid beforehand starts with the whole stack', () => {
+  expect(
+    lateStack('missed-circuits-unless-prepaid', 4000, true, [{ small: 25, big: 50, circuits: 3 }]),
+  ).toEqual({ stack: 4000, postsBigBlind: false });
+});
+
+test('[late-missed-blinds-all] two circuits at 10/20 and one at 15/30 cost 105', () => {
+  const missed = [
+    { small: 10, big: 20, circuits: 2 },
+    { small: 15, big: 30, circuits: 1 },
+  ];
+  expect(lateStack('missed-blinds', 1000, false, missed)).toEqual({ stack: 895, postsBigBlind: false });
+});
+
+test('[absence-over-20-minutes] 925 over six in fives: 150 each, 25 to the bank; in single units 154 and 1', () => {
+  expect(splitForfeit(925, 6, 5)).toEqual({ each: 150, bank: 25 });
+  expect(splitForfeit(925, 6, 1)).toEqual({ each: 154, bank: 1 });
+});

@@ -1,0 +1,28 @@
+import type { Level } from '../engine/house/night-choices.ts';
+
+/** Blinds as the documents print them, small then big, each level as long as said. */
+export const levels = (minutes: number, blinds: readonly (readonly [number, number])[]): Level[] =>
+  blinds.map(([small, big], at) => ({
+    small,
+    big,
+    ante: 0,
+    minutes: at === blinds.length - 1 ? null : minutes,
+  }));
+
+export const t1000 = levels(20, [
+  [10, 20],
+  [15, 30],
+  [20, 40],
+  [25, 50],
+  [50, 100],
+  [75, 150],
+  [100, 200],
+  [150, 300],
+  [200, 400],
+  [300, 600],
+  [400, 800],
+  [500, 1000],
+  [600, 1200],
+  [800, 1600],
+  [1000, 2000],
+]);

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { houses } from '../rulebooks/index.ts';
+import { ruleIds, rules } from './index.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const found = JSON.parse(
+  execFileSync(process.execPath, ['scripts/rules.mjs', '--check'], { cwd: root, encoding: 'utf8' }),
+);
+
+test('every enforced rule is cited by a test', () => expect(found.untested).toEqual([]));
+
+test('no test and no comment cites a rule that is not there', () => expect(found.unknown).toEqual([]));
+
+test('docs/RULES.md and the citations are up to date (node scripts/rules.mjs makes them)', () =>
+  expect(found.stale).toEqual([]));
+
+test('every choice of every house cites a rule of the catalogue', () => {
+  for (const { hand, night } of houses)
+    for (const [key, choice] of Object.entries({ ...hand, ...night }))
+      expect(ruleIds, key).toContain(choice.cite);
+});
+
+const shared = new URL('../../../shared/rules/catalogue.json', import.meta.url);
+test.runIf(existsSync(shared))('the ids are those of the shared catalogue', () => {
+  const ids = (JSON.parse(readFileSync(shared, 'utf8')) as { id: string }[]).map(({ id }) => id);
+  expect(Object.keys(rules).sort()).toEqual(ids.sort());
+});

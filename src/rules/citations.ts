@@ -1,0 +1,2075 @@
+// Made by scripts/rules.mjs: where each rule is in the code and which tests cite it.
+export const citations: Readonly<Record<string, { readonly code: readonly string[]; readonly tests: readonly string[] }>> = {
+ "play-step-1-small-blind": {
+  "code": [],
+  "tests": [
+   "src/engine/betting/blinds.test.ts"
+  ]
+ },
+ "play-step-2-big-blind": {
+  "code": [],
+  "tests": [
+   "src/engine/betting/blinds.test.ts"
+  ]
+ },
+ "play-step-3-hole-cards": {
+  "code": [
+   "src/engine/hand/play.ts",
+   "src/engine/hand/setup.ts"
+  ],
+  "tests": [
+   "src/engine/hand/dealing.test.ts"
+  ]
+ },
+ "play-step-4-first-betting": {
+  "code": [
+   "src/engine/hand/setup.ts"
+  ],
+  "tests": [
+   "src/engine/betting/blinds.test.ts"
+  ]
+ },
+ "play-step-5-flop": {
+  "code": [
+   "src/engine/hand/play.ts"
+  ],
+  "tests": [
+   "src/engine/hand/dealing.test.ts"
+  ]
+ },
+ "play-step-6-second-betting": {
+  "code": [],
+  "tests": [
+   "src/engine/betting/blinds.test.ts"
+  ]
+ },
+ "play-step-7-turn": {
+  "code": [
+   "src/engine/hand/play.ts"
+  ],
+  "tests": [
+   "src/engine/hand/dealing.test.ts"
+  ]
+ },
+ "play-step-9-river": {
+  "code": [
+   "src/engine/hand/play.ts"
+  ],
+  "tests": [
+   "src/engine/hand/dealing.test.ts"
+  ]
+ },
+ "play-step-11-showdown": {
+  "code": [],
+  "tests": [
+   "src/engine/pots/showdown.test.ts"
+  ]
+ },
+ "play-step-12-button-moves": {
+  "code": [],
+  "tests": [
+   "src/engine/button/moving-button.test.ts"
+  ]
+ },
+ "burn-before-board": {
+  "code": [
+   "src/engine/hand/play.ts",
+   "src/history/replay.ts"
+  ],
+  "tests": [
+   "src/engine/hand/dealing.test.ts"
+  ]
+ },
+ "shuffle-by-last-dealer": {
+  "code": [],
+  "tests": []
+ },
+ "deal-rotates": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": []
+ },
+ "who-deals-eliminated": {
+  "code": [
+   "src/rulebooks/home-guidelines.ts"
+  ],
+  "tests": []
+ },
+ "dealer-duties": {
+  "code": [
+   "src/engine/hand/decide.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "dealer-announces-count": {
+  "code": [],
+  "tests": []
+ },
+ "dealer-asks-option": {
+  "code": [],
+  "tests": []
+ },
+ "dealer-collects-bets": {
+  "code": [],
+  "tests": []
+ },
+ "rr-suit-order": {
+  "code": [
+   "src/engine/cards/card.ts"
+  ],
+  "tests": [
+   "src/engine/cards/card.test.ts"
+  ]
+ },
+ "rr-dealt-cards-order": {
+  "code": [],
+  "tests": []
+ },
+ "tda-38-one-burn": {
+  "code": [],
+  "tests": []
+ },
+ "home-no-omaha": {
+  "code": [],
+  "tests": []
+ },
+ "exposed-first-two-cards": {
+  "code": [],
+  "tests": []
+ },
+ "exposed-later-card-replaced": {
+  "code": [],
+  "tests": []
+ },
+ "exposed-two-cards-misdeal": {
+  "code": [],
+  "tests": []
+ },
+ "redeal-same-button-bj": {
+  "code": [],
+  "tests": []
+ },
+ "exposed-any-initial-card-bj": {
+  "code": [],
+  "tests": []
+ },
+ "exposed-after-deal-bj": {
+  "code": [],
+  "tests": []
+ },
+ "exposed-on-purpose-bj": {
+  "code": [],
+  "tests": []
+ },
+ "flop-premature-or-too-many": {
+  "code": [],
+  "tests": []
+ },
+ "failed-burn": {
+  "code": [],
+  "tests": []
+ },
+ "turn-premature": {
+  "code": [],
+  "tests": []
+ },
+ "river-premature": {
+  "code": [],
+  "tests": []
+ },
+ "rr-deal-extra-card": {
+  "code": [],
+  "tests": []
+ },
+ "rr-flop-extra-known": {
+  "code": [],
+  "tests": []
+ },
+ "tda-39-four-card-flop": {
+  "code": [],
+  "tests": []
+ },
+ "tda-39-no-burn-flop": {
+  "code": [],
+  "tests": []
+ },
+ "tda-rp5-premature": {
+  "code": [],
+  "tests": []
+ },
+ "tda-rp4-dropped-stub": {
+  "code": [],
+  "tests": []
+ },
+ "misdeal-a-first-two-exposed": {
+  "code": [],
+  "tests": []
+ },
+ "misdeal-b-two-exposed": {
+  "code": [],
+  "tests": []
+ },
+ "misdeal-c-two-boxed": {
+  "code": [],
+  "tests": []
+ },
+ "misdeal-d-two-extra": {
+  "code": [],
+  "tests": []
+ },
+ "misdeal-e-wrong-number": {
+  "code": [],
+  "tests": []
+ },
+ "misdeal-f-out-of-sequence": {
+  "code": [],
+  "tests": []
+ },
+ "misdeal-g-button-wrong": {
+  "code": [],
+  "tests": []
+ },
+ "misdeal-h-first-card-wrong": {
+  "code": [],
+  "tests": []
+ },
+ "misdeal-i-empty-seat": {
+  "code": [],
+  "tests": []
+ },
+ "misdeal-j-player-skipped": {
+  "code": [],
+  "tests": []
+ },
+ "misdeal-deadline": {
+  "code": [
+   "src/engine/hand/play.ts"
+  ],
+  "tests": []
+ },
+ "misdeal-stud-deadline": {
+  "code": [],
+  "tests": []
+ },
+ "tda-35-misdeal": {
+  "code": [],
+  "tests": []
+ },
+ "tda-36-substantial-action": {
+  "code": [],
+  "tests": []
+ },
+ "tda-37-button-short": {
+  "code": [],
+  "tests": []
+ },
+ "irregular-back-in-hand": {
+  "code": [],
+  "tests": []
+ },
+ "irregular-back-in-stub": {
+  "code": [],
+  "tests": []
+ },
+ "irregular-duplicate": {
+  "code": [
+   "src/engine/hand/setup.ts"
+  ],
+  "tests": []
+ },
+ "irregular-missing-card": {
+  "code": [
+   "src/engine/hand/setup.ts"
+  ],
+  "tests": []
+ },
+ "irregular-unseen-liability": {
+  "code": [],
+  "tests": []
+ },
+ "flashed-by-dealer": {
+  "code": [],
+  "tests": []
+ },
+ "flashed-by-player": {
+  "code": [],
+  "tests": []
+ },
+ "dealt-off-table": {
+  "code": [],
+  "tests": []
+ },
+ "dropped-card": {
+  "code": [],
+  "tests": []
+ },
+ "player-exposes-card-bj": {
+  "code": [],
+  "tests": []
+ },
+ "player-exposes-maliciously-bj": {
+  "code": [],
+  "tests": []
+ },
+ "rr-know-fouled-deck": {
+  "code": [],
+  "tests": []
+ },
+ "rr-extra-money-next-hand": {
+  "code": [],
+  "tests": []
+ },
+ "rr-boxed-card": {
+  "code": [],
+  "tests": []
+ },
+ "tda-35-fouled": {
+  "code": [],
+  "tests": []
+ },
+ "dead-hand-fold": {
+  "code": [
+   "src/history/replay.ts"
+  ],
+  "tests": [
+   "src/engine/pots/showdown.test.ts"
+  ]
+ },
+ "dead-hand-forward-throw": {
+  "code": [],
+  "tests": []
+ },
+ "dead-hand-stud-upcards": {
+  "code": [],
+  "tests": []
+ },
+ "dead-hand-wrong-count": {
+  "code": [],
+  "tests": []
+ },
+ "dead-hand-joker": {
+  "code": [],
+  "tests": []
+ },
+ "dead-hand-clock": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "dead-hand-muck": {
+  "code": [],
+  "tests": []
+ },
+ "dead-hand-into-other-hand": {
+  "code": [],
+  "tests": []
+ },
+ "protect-own-hand": {
+  "code": [],
+  "tests": []
+ },
+ "tda-14-live-until-killed": {
+  "code": [],
+  "tests": []
+ },
+ "tda-15-mucked-uncalled-returned": {
+  "code": [],
+  "tests": []
+ },
+ "tda-58-odd-folds": {
+  "code": [],
+  "tests": []
+ },
+ "tda-65-fouled-hand": {
+  "code": [],
+  "tests": []
+ },
+ "no-limit-bet-size": {
+  "code": [
+   "src/engine/hand/play.ts",
+   "src/engine/hand/setup.ts",
+   "src/rulebooks/home-guidelines.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
+ },
+ "raises-unlimited": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
+ },
+ "minimum-bet": {
+  "code": [
+   "src/engine/hand/play.ts"
+  ],
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
+ },
+ "minimum-raise": {
+  "code": [
+   "src/engine/hand/play.ts"
+  ],
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
+ },
+ "short-stack-may-enter": {
+  "code": [
+   "src/engine/hand/setup.ts"
+  ],
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
+ },
+ "short-all-in-no-reopen": {
+  "code": [
+   "src/engine/betting/turn.ts",
+   "src/engine/hand/play.ts"
+  ],
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
+ },
+ "check-raise-allowed": {
+  "code": [],
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
+ },
+ "announce-raise-first": {
+  "code": [],
+  "tests": []
+ },
+ "string-bet-tournament": {
+  "code": [],
+  "tests": []
+ },
+ "string-raise-home": {
+  "code": [],
+  "tests": []
+ },
+ "half-bet-threshold": {
+  "code": [],
+  "tests": []
+ },
+ "oversized-chip": {
+  "code": [],
+  "tests": []
+ },
+ "verbal-in-turn-binding": {
+  "code": [
+   "src/engine/hand/play.ts",
+   "src/history/replay.ts"
+  ],
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
+ },
+ "rap-is-check": {
+  "code": [],
+  "tests": []
+ },
+ "raise-gesture": {
+  "code": [],
+  "tests": []
+ },
+ "gesture-reliance": {
+  "code": [],
+  "tests": []
+ },
+ "out-of-turn-binding": {
+  "code": [],
+  "tests": []
+ },
+ "out-of-turn-check": {
+  "code": [],
+  "tests": []
+ },
+ "out-of-turn-bet": {
+  "code": [],
+  "tests": []
+ },
+ "act-in-turn": {
+  "code": [
+   "src/engine/hand/play.ts",
+   "src/history/replay.ts"
+  ],
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
+ },
+ "splashing": {
+  "code": [],
+  "tests": []
+ },
+ "all-in-show-hands": {
+  "code": [
+   "src/engine/hand/play.ts"
+  ],
+  "tests": [
+   "src/engine/pots/showdown.test.ts"
+  ]
+ },
+ "all-in-hidden-chips": {
+  "code": [],
+  "tests": []
+ },
+ "even-up-all-in": {
+  "code": [],
+  "tests": []
+ },
+ "limit-raise-cap": {
+  "code": [
+   "src/engine/betting/turn.ts",
+   "src/engine/hand/play.ts",
+   "src/rulebooks/home-guidelines.ts"
+  ],
+  "tests": [
+   "src/engine/betting/limit.test.ts"
+  ]
+ },
+ "limit-fixed-bets": {
+  "code": [
+   "src/engine/betting/turn.ts",
+   "src/engine/hand/play.ts",
+   "src/history/replay.ts",
+   "src/testing/random-hand.ts"
+  ],
+  "tests": [
+   "src/engine/betting/limit.test.ts"
+  ]
+ },
+ "rr-nl-minimum-constant": {
+  "code": [],
+  "tests": []
+ },
+ "rr-nl-raise-over-short-all-in": {
+  "code": [],
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
+ },
+ "rr-nl-short-opening-all-in": {
+  "code": [],
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
+ },
+ "rr-nl-cumulative-all-ins": {
+  "code": [
+   "src/engine/betting/turn.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
+ },
+ "rr-nl-acted-not-facing-full": {
+  "code": [],
+  "tests": []
+ },
+ "rr-nl-verbal-beats-chips": {
+  "code": [],
+  "tests": []
+ },
+ "rr-nl-short-call-corrected": {
+  "code": [],
+  "tests": []
+ },
+ "rr-nl-release-binds": {
+  "code": [],
+  "tests": []
+ },
+ "rr-nl-gross-misunderstanding": {
+  "code": [],
+  "tests": []
+ },
+ "rr-unlimited-raises-heads-up": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/betting/limit.test.ts"
+  ]
+ },
+ "rr-half-bet-is-raise": {
+  "code": [
+   "src/engine/betting/turn.ts"
+  ],
+  "tests": [
+   "src/engine/betting/limit.test.ts"
+  ]
+ },
+ "rr-oversized-chip-opening": {
+  "code": [],
+  "tests": []
+ },
+ "rr-three-act-behind": {
+  "code": [],
+  "tests": []
+ },
+ "rr-out-of-turn-discretion": {
+  "code": [],
+  "tests": []
+ },
+ "tda-40-verbal-chips": {
+  "code": [],
+  "tests": []
+ },
+ "tda-42-raise-methods": {
+  "code": [],
+  "tests": []
+ },
+ "tda-43-raise-amount": {
+  "code": [],
+  "tests": []
+ },
+ "tda-44-overchip": {
+  "code": [],
+  "tests": []
+ },
+ "tda-45-multi-chip": {
+  "code": [],
+  "tests": []
+ },
+ "tda-46-prior-chips": {
+  "code": [],
+  "tests": []
+ },
+ "tda-47-reopen": {
+  "code": [
+   "src/rulebooks/tda.ts",
+   "src/testing/random-hand.ts"
+  ],
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
+ },
+ "tda-48-raise-cap": {
+  "code": [],
+  "tests": []
+ },
+ "tda-49-accepted-action": {
+  "code": [],
+  "tests": []
+ },
+ "tda-51-undercall": {
+  "code": [],
+  "tests": []
+ },
+ "tda-52-underraise": {
+  "code": [],
+  "tests": []
+ },
+ "tda-53-out-of-turn": {
+  "code": [],
+  "tests": []
+ },
+ "tda-54-pot-declaration": {
+  "code": [],
+  "tests": []
+ },
+ "tda-55-invalid-declarations": {
+  "code": [
+   "src/engine/hand/play.ts"
+  ],
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
+ },
+ "tda-56-string": {
+  "code": [],
+  "tests": []
+ },
+ "tda-57-ambiguous-amount": {
+  "code": [],
+  "tests": []
+ },
+ "tda-61-change": {
+  "code": [],
+  "tests": []
+ },
+ "tda-62-found-chips": {
+  "code": [],
+  "tests": []
+ },
+ "tda-rp22-bounty-chip": {
+  "code": [],
+  "tests": []
+ },
+ "blinds-schedule-displayed": {
+  "code": [],
+  "tests": []
+ },
+ "blinds-schedule-t1000": {
+  "code": [
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "blinds-schedule-bj": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": []
+ },
+ "blinds-small-ratio": {
+  "code": [],
+  "tests": []
+ },
+ "blinds-two-posted": {
+  "code": [
+   "src/engine/betting/forced.ts",
+   "src/engine/button/button.ts",
+   "src/engine/hand/setup.ts"
+  ],
+  "tests": [
+   "src/engine/betting/blinds.test.ts"
+  ]
+ },
+ "blinds-rise": {
+  "code": [],
+  "tests": []
+ },
+ "blinds-option": {
+  "code": [],
+  "tests": [
+   "src/engine/betting/blinds.test.ts"
+  ]
+ },
+ "blinds-raise-every-round-bj": {
+  "code": [],
+  "tests": []
+ },
+ "blinds-missed-still-posted": {
+  "code": [],
+  "tests": [
+   "src/engine/button/moving-button.test.ts"
+  ]
+ },
+ "house-may-accelerate": {
+  "code": [],
+  "tests": []
+ },
+ "rulebook-mentions-antes": {
+  "code": [],
+  "tests": []
+ },
+ "rr-blind-short-does-not-lower": {
+  "code": [
+   "src/engine/hand/apply.ts"
+  ],
+  "tests": [
+   "src/engine/betting/blinds.test.ts"
+  ]
+ },
+ "rr-short-blind-action": {
+  "code": [],
+  "tests": [
+   "src/engine/betting/blinds.test.ts"
+  ]
+ },
+ "tda-rp11-bb-ante": {
+  "code": [
+   "src/engine/betting/forced.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/betting/blinds.test.ts"
+  ]
+ },
+ "home-bb-ante": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/betting/blinds.test.ts",
+   "src/engine/pots/pots.test.ts"
+  ]
+ },
+ "home-no-straddle": {
+  "code": [],
+  "tests": []
+ },
+ "win-by-fold-or-showdown": {
+  "code": [
+   "src/engine/hand/decide.ts"
+  ],
+  "tests": [
+   "src/engine/pots/pots.test.ts"
+  ]
+ },
+ "tied-pots": {
+  "code": [],
+  "tests": [
+   "src/engine/ranking/ranking.test.ts"
+  ]
+ },
+ "odd-chip": {
+  "code": [
+   "src/engine/hand/hand.ts",
+   "src/engine/hand/setup.ts",
+   "src/engine/pots/showdown.ts"
+  ],
+  "tests": [
+   "src/engine/pots/pots.test.ts"
+  ]
+ },
+ "rr-odd-chip-one-each": {
+  "code": [
+   "src/engine/pots/showdown.ts"
+  ],
+  "tests": [
+   "src/engine/pots/pots.test.ts"
+  ]
+ },
+ "rr-pots-split-separately": {
+  "code": [
+   "src/cli/desk.ts",
+   "src/engine/pots/showdown.ts"
+  ],
+  "tests": [
+   "src/engine/pots/pots.test.ts"
+  ]
+ },
+ "tda-20-odd-chips": {
+  "code": [],
+  "tests": [
+   "src/engine/pots/pots.test.ts"
+  ]
+ },
+ "tda-21-side-pots": {
+  "code": [],
+  "tests": []
+ },
+ "hand-rank-1-royal-flush": {
+  "code": [],
+  "tests": []
+ },
+ "hand-rank-2-straight-flush": {
+  "code": [],
+  "tests": []
+ },
+ "hand-rank-3-four-of-a-kind": {
+  "code": [],
+  "tests": []
+ },
+ "hand-rank-4-full-house": {
+  "code": [],
+  "tests": []
+ },
+ "hand-rank-5-flush": {
+  "code": [],
+  "tests": []
+ },
+ "hand-rank-6-straight": {
+  "code": [],
+  "tests": []
+ },
+ "hand-rank-7-three-of-a-kind": {
+  "code": [],
+  "tests": []
+ },
+ "hand-rank-8-two-pair": {
+  "code": [],
+  "tests": []
+ },
+ "hand-rank-9-one-pair": {
+  "code": [],
+  "tests": []
+ },
+ "hand-rank-order": {
+  "code": [],
+  "tests": [
+   "src/engine/ranking/ranking.test.ts"
+  ]
+ },
+ "showdown-dealer-calls": {
+  "code": [
+   "src/engine/hand/decide.ts"
+  ],
+  "tests": [
+   "src/engine/pots/showdown.test.ts"
+  ]
+ },
+ "show-all-cards": {
+  "code": [],
+  "tests": [
+   "src/engine/pots/showdown.test.ts"
+  ]
+ },
+ "cards-speak": {
+  "code": [
+   "src/engine/pots/showdown.ts"
+  ],
+  "tests": [
+   "src/engine/pots/showdown.test.ts"
+  ]
+ },
+ "show-order-no-bet": {
+  "code": [],
+  "tests": [
+   "src/engine/pots/showdown.test.ts"
+  ]
+ },
+ "show-order-last-aggressor": {
+  "code": [
+   "src/engine/pots/showdown.ts"
+  ],
+  "tests": [
+   "src/engine/pots/showdown.test.ts"
+  ]
+ },
+ "show-order-side-pots": {
+  "code": [
+   "src/engine/pots/showdown.ts"
+  ],
+  "tests": [
+   "src/engine/pots/pots.test.ts"
+  ]
+ },
+ "rr-play-board-declare": {
+  "code": [],
+  "tests": []
+ },
+ "rr-kill-losing-hands": {
+  "code": [],
+  "tests": []
+ },
+ "rr-see-called-hand": {
+  "code": [],
+  "tests": []
+ },
+ "rr-show-one-show-all": {
+  "code": [],
+  "tests": []
+ },
+ "rr-side-pot-show-first": {
+  "code": [],
+  "tests": []
+ },
+ "tda-12-cards-speak": {
+  "code": [],
+  "tests": []
+ },
+ "tda-13-tabling": {
+  "code": [
+   "src/engine/hand/decide.ts"
+  ],
+  "tests": [
+   "src/engine/pots/showdown.test.ts"
+  ]
+ },
+ "tda-16-face-up": {
+  "code": [],
+  "tests": []
+ },
+ "tda-17-show-order": {
+  "code": [
+   "src/engine/hand/decide.ts",
+   "src/engine/pots/showdown.ts"
+  ],
+  "tests": [
+   "src/engine/pots/showdown.test.ts"
+  ]
+ },
+ "tda-18-ask-to-see": {
+  "code": [],
+  "tests": []
+ },
+ "tda-19-play-board": {
+  "code": [],
+  "tests": []
+ },
+ "table-maximum": {
+  "code": [
+   "src/engine/hand/setup.ts",
+   "src/engine/units.ts",
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "seating-even": {
+  "code": [
+   "src/engine/seating/draw.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "seating-deck": {
+  "code": [],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "seating-draw-positions": {
+  "code": [
+   "src/engine/seating/draw.ts",
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "seating-suit-is-table": {
+  "code": [
+   "src/engine/seating/draw.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "redraw-18-to-two-tables": {
+  "code": [
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": []
+ },
+ "redraw-9-final-table": {
+  "code": [],
+  "tests": []
+ },
+ "redraw-half-field": {
+  "code": [],
+  "tests": []
+ },
+ "redraw-8-final-table-bj": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": []
+ },
+ "combine-as-new-game": {
+  "code": [
+   "src/rulebooks/home-guidelines.ts"
+  ],
+  "tests": []
+ },
+ "tables-play-internally": {
+  "code": [],
+  "tests": []
+ },
+ "seating-dealers-one-per-table": {
+  "code": [
+   "src/cli/desk.ts",
+   "src/engine/seating/draw.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "seating-dealer-in-middle": {
+  "code": [
+   "src/engine/seating/draw.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "seating-random-bj": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "seat-change-forbidden": {
+  "code": [],
+  "tests": []
+ },
+ "rr-redraw-three-two-one": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "rr-seat-change-director": {
+  "code": [],
+  "tests": []
+ },
+ "rr-seating-random": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "tda-7-wrong-seat": {
+  "code": [],
+  "tests": []
+ },
+ "tda-rp9-final-table": {
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": []
+ },
+ "home-shootout": {
+  "code": [],
+  "tests": []
+ },
+ "home-hpt-seating-table": {
+  "code": [],
+  "tests": []
+ },
+ "balance-threshold": {
+  "code": [
+   "src/engine/seating/balance.ts",
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/home-guidelines.ts",
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "balance-donor-tie": {
+  "code": [
+   "src/engine/seating/balance.ts",
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "balance-same-position": {
+  "code": [
+   "src/engine/seating/balance.ts",
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "balance-example-right-of-button": {
+  "code": [
+   "src/rulebooks/home-guidelines.ts"
+  ],
+  "tests": []
+ },
+ "balance-before-next-hand": {
+  "code": [
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "balance-playing-a-hand": {
+  "code": [],
+  "tests": []
+ },
+ "moved-player-obligations": {
+  "code": [],
+  "tests": []
+ },
+ "balance-several-moves": {
+  "code": [
+   "src/engine/seating/balance.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "balance-three-table-example": {
+  "code": [],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "moved-small-blind-bj": {
+  "code": [],
+  "tests": []
+ },
+ "rr-balance-numbers": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "rr-broken-table-order": {
+  "code": [],
+  "tests": []
+ },
+ "tda-10-broken-table": {
+  "code": [],
+  "tests": []
+ },
+ "tda-11-balance": {
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": []
+ },
+ "tda-rp16-absent-break": {
+  "code": [],
+  "tests": []
+ },
+ "initial-button-bj": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/button/moving-button.test.ts"
+  ]
+ },
+ "initial-button-draw": {
+  "code": [
+   "src/engine/seating/draw.ts",
+   "src/rulebooks/home-guidelines.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "button-advances-one": {
+  "code": [
+   "src/engine/button/button.ts",
+   "src/engine/hand/setup.ts"
+  ],
+  "tests": [
+   "src/engine/button/moving-button.test.ts"
+  ]
+ },
+ "dead-button-bb-bust": {
+  "code": [
+   "src/engine/button/button.ts",
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/button/dead-button.test.ts"
+  ]
+ },
+ "dead-button-sb-bust": {
+  "code": [
+   "src/engine/button/button.ts",
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/button/dead-button.test.ts",
+   "src/engine/button/moving-button.test.ts"
+  ]
+ },
+ "dead-button-replaced": {
+  "code": [],
+  "tests": [
+   "src/engine/button/dead-button.test.ts"
+  ]
+ },
+ "dead-button-general": {
+  "code": [
+   "src/engine/button/dead-button.ts",
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": [
+   "src/engine/button/dead-button.test.ts",
+   "src/engine/button/moving-button.test.ts"
+  ]
+ },
+ "heads-up-transition": {
+  "code": [
+   "src/engine/button/button.ts",
+   "src/engine/button/dead-button.ts"
+  ],
+  "tests": [
+   "src/engine/button/dead-button.test.ts"
+  ]
+ },
+ "heads-up-order": {
+  "code": [
+   "src/engine/betting/forced.ts"
+  ],
+  "tests": [
+   "src/engine/betting/blinds.test.ts",
+   "src/engine/button/moving-button.test.ts"
+  ]
+ },
+ "heads-up-first-card": {
+  "code": [],
+  "tests": [
+   "src/engine/hand/dealing.test.ts"
+  ]
+ },
+ "no-dead-button-principle": {
+  "code": [
+   "src/engine/button/moving-button.ts",
+   "src/rulebooks/home-guidelines.ts"
+  ],
+  "tests": [
+   "src/engine/button/moving-button.test.ts"
+  ]
+ },
+ "no-dead-button-left-on-small-blind": {
+  "code": [
+   "src/engine/button/button.ts"
+  ],
+  "tests": [
+   "src/engine/button/moving-button.test.ts"
+  ]
+ },
+ "no-dead-button-left-on-button": {
+  "code": [
+   "src/engine/button/button.ts"
+  ],
+  "tests": [
+   "src/engine/button/moving-button.test.ts"
+  ]
+ },
+ "no-dead-button-absent-at-deal": {
+  "code": [
+   "src/engine/button/button.ts",
+   "src/rulebooks/home-guidelines.ts"
+  ],
+  "tests": [
+   "src/engine/button/moving-button.test.ts"
+  ]
+ },
+ "button-misplaced-last-hand": {
+  "code": [
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "rr-button-methods": {
+  "code": [],
+  "tests": []
+ },
+ "rr-button-tournament-dead": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "rr-heads-up-button": {
+  "code": [],
+  "tests": []
+ },
+ "rr-initial-button-high-card": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "tda-32-dead-button": {
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": []
+ },
+ "tda-34-button": {
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": []
+ },
+ "home-online-moving-simple": {
+  "code": [
+   "src/engine/button/button.ts"
+  ],
+  "tests": []
+ },
+ "buyin-price-displayed": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "buyin-starting-stack": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "chips-have-no-cash-value": {
+  "code": [],
+  "tests": []
+ },
+ "rebuy-only-when-broke": {
+  "code": [],
+  "tests": []
+ },
+ "rebuy-window": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": []
+ },
+ "rebuy-price-chips": {
+  "code": [
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": []
+ },
+ "rebuy-count-limit": {
+  "code": [],
+  "tests": []
+ },
+ "rebuy-not-during-hand": {
+  "code": [
+   "src/rulebooks/home-guidelines.ts"
+  ],
+  "tests": []
+ },
+ "addon-availability": {
+  "code": [
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "addon-cap-and-price": {
+  "code": [
+   "src/engine/money/addon.ts",
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/money/money.test.ts"
+  ]
+ },
+ "addon-optional-amount": {
+  "code": [],
+  "tests": [
+   "src/engine/money/money.test.ts"
+  ]
+ },
+ "rr-rebuy-announced": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "tda-27-rebuys": {
+  "code": [],
+  "tests": []
+ },
+ "home-freezeout": {
+  "code": [],
+  "tests": []
+ },
+ "purse-definition": {
+  "code": [],
+  "tests": [
+   "src/engine/money/money.test.ts"
+  ]
+ },
+ "payout-structure-displayed": {
+  "code": [
+   "src/cli/desk.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "payout-default-five-places": {
+  "code": [],
+  "tests": [
+   "src/engine/money/money.test.ts"
+  ]
+ },
+ "payout-by-field-size": {
+  "code": [
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": [
+   "src/engine/money/money.test.ts"
+  ]
+ },
+ "finish-order": {
+  "code": [],
+  "tests": []
+ },
+ "simultaneous-elimination": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/home-guidelines.ts",
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": [
+   "src/engine/money/money.test.ts"
+  ]
+ },
+ "side-deals": {
+  "code": [
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "rr-simultaneous-bust-stack": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/money/money.test.ts"
+  ]
+ },
+ "tda-rp8-hand-for-hand": {
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": []
+ },
+ "home-bounty-fixed": {
+  "code": [],
+  "tests": []
+ },
+ "home-bounty-progressive": {
+  "code": [],
+  "tests": []
+ },
+ "home-bounty-rebuy": {
+  "code": [],
+  "tests": []
+ },
+ "home-equal-stacks-split": {
+  "code": [
+   "src/engine/money/prizes.ts"
+  ],
+  "tests": [
+   "src/engine/money/money.test.ts"
+  ]
+ },
+ "late-committed-player-seated": {
+  "code": [
+   "src/cli/desk.ts",
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": []
+ },
+ "late-forfeit-deadline": {
+  "code": [
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": []
+ },
+ "late-window-round-one": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": []
+ },
+ "late-prepaid-no-penalty": {
+  "code": [
+   "src/cli/desk.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "late-unpaid-missed-blinds": {
+  "code": [
+   "src/cli/desk.ts",
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "late-unpaid-posts-big-blind": {
+  "code": [],
+  "tests": [
+   "src/engine/betting/blinds.test.ts",
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "late-table-choice": {
+  "code": [],
+  "tests": []
+ },
+ "late-missed-blinds-all": {
+  "code": [
+   "src/cli/desk.ts",
+   "src/rulebooks/home-guidelines.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "rr-paid-entrant-absent": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "rr-late-stack-in-seat": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "tda-8-late-full-stack": {
+  "code": [
+   "src/cli/desk.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": []
+ },
+ "no-refunds-after-first-hand": {
+  "code": [],
+  "tests": []
+ },
+ "absence-under-20-minutes": {
+  "code": [
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": []
+ },
+ "absence-drop-is-optional": {
+  "code": [],
+  "tests": []
+ },
+ "absence-over-20-minutes": {
+  "code": [
+   "src/engine/seating/late.ts",
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
+ },
+ "absence-who-posts": {
+  "code": [],
+  "tests": []
+ },
+ "absence-moved": {
+  "code": [],
+  "tests": []
+ },
+ "absence-bj-drop": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": []
+ },
+ "rr-seat-at-deal": {
+  "code": [],
+  "tests": []
+ },
+ "rr-absent-dealt-in": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "tda-30-at-seat": {
+  "code": [],
+  "tests": []
+ },
+ "timer-restarts-at-once": {
+  "code": [],
+  "tests": []
+ },
+ "new-level-from-next-hand": {
+  "code": [],
+  "tests": []
+ },
+ "hand-in-play-definition": {
+  "code": [
+   "src/engine/hand/decide.ts",
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": []
+ },
+ "breaks-scheduling": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "timer-stops-for-break-and-dispute": {
+  "code": [],
+  "tests": []
+ },
+ "no-new-hand-during-stop": {
+  "code": [],
+  "tests": []
+ },
+ "level-length-hpt": {
+  "code": [],
+  "tests": []
+ },
+ "level-length-bj": {
+  "code": [],
+  "tests": []
+ },
+ "call-the-clock": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": []
+ },
+ "rr-deal-starts-at-riffle": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "tda-23-new-level": {
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": []
+ },
+ "tda-29-clock": {
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": []
+ },
+ "chip-values": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
+ },
+ "chip-set-a": {
+  "code": [
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
+ },
+ "chip-set-b": {
+  "code": [],
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
+ },
+ "chip-set-c": {
+  "code": [],
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
+ },
+ "chip-white-yellow-unused": {
+  "code": [],
+  "tests": []
+ },
+ "chips-needed-10": {
+  "code": [],
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
+ },
+ "chips-needed-24": {
+  "code": [],
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
+ },
+ "chips-buy-in-rolls": {
+  "code": [
+   "src/engine/chips/denominations.ts"
+  ],
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
+ },
+ "chips-visible": {
+  "code": [],
+  "tests": []
+ },
+ "chips-removed-from-table": {
+  "code": [],
+  "tests": []
+ },
+ "colour-up-trigger": {
+  "code": [
+   "src/engine/chips/denominations.ts"
+  ],
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
+ },
+ "colour-up-exchange": {
+  "code": [
+   "src/engine/chips/race.ts",
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
+ },
+ "chip-race-cards": {
+  "code": [
+   "src/engine/chips/race.ts"
+  ],
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
+ },
+ "chip-race-award": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/home-guidelines.ts",
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
+ },
+ "chip-race-remainder": {
+  "code": [
+   "src/rulebooks/home-guidelines.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
+ },
+ "chip-race-no-elimination": {
+  "code": [
+   "src/engine/chips/race.ts",
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
+ },
+ "chip-race-example-names": {
+  "code": [],
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
+ },
+ "rr-smallest-chip-plays": {
+  "code": [],
+  "tests": []
+ },
+ "tda-24-chip-race": {
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": []
+ },
+ "tda-25-colour-up-discretion": {
+  "code": [],
+  "tests": []
+ },
+ "tda-63-out-of-view": {
+  "code": [],
+  "tests": []
+ },
+ "tda-64-lost-chips": {
+  "code": [],
+  "tests": []
+ },
+ "precedence-house-over-roberts": {
+  "code": [
+   "src/rulebooks/index.ts"
+  ],
+  "tests": []
+ },
+ "doc-scope-home-guidelines": {
+  "code": [],
+  "tests": []
+ },
+ "game-no-limit-holdem": {
+  "code": [],
+  "tests": []
+ },
+ "text-source-roberts-v4": {
+  "code": [],
+  "tests": []
+ },
+ "booklet-licence": {
+  "code": [],
+  "tests": []
+ },
+ "director-scope": {
+  "code": [],
+  "tests": []
+ },
+ "director-delegate-timer": {
+  "code": [],
+  "tests": []
+ },
+ "director-final-authority": {
+  "code": [],
+  "tests": []
+ },
+ "director-conflict-of-interest": {
+  "code": [],
+  "tests": []
+ },
+ "director-named": {
+  "code": [],
+  "tests": []
+ },
+ "rr-correct-errors": {
+  "code": [],
+  "tests": []
+ },
+ "rr-ruling-deadline": {
+  "code": [],
+  "tests": []
+ },
+ "rr-fairness": {
+  "code": [],
+  "tests": []
+ },
+ "tda-1-fairness": {
+  "code": [],
+  "tests": []
+ },
+ "tda-22-dispute-window": {
+  "code": [],
+  "tests": []
+ },
+ "age-minimum": {
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "no-self-change": {
+  "code": [],
+  "tests": []
+ },
+ "no-showing-live-cards": {
+  "code": [],
+  "tests": []
+ },
+ "no-coaching": {
+  "code": [],
+  "tests": []
+ },
+ "no-commentary": {
+  "code": [],
+  "tests": []
+ },
+ "no-commentary-obvious": {
+  "code": [],
+  "tests": []
+ },
+ "commentary-heads-up-exception": {
+  "code": [],
+  "tests": []
+ },
+ "cards-chips-stay-on-table": {
+  "code": [],
+  "tests": []
+ },
+ "intoxicated-disqualified": {
+  "code": [],
+  "tests": []
+ },
+ "deliberate-out-of-turn": {
+  "code": [],
+  "tests": []
+ },
+ "right-to-know-stacks": {
+  "code": [],
+  "tests": []
+ },
+ "rr-disqualified-chips": {
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": []
+ },
+ "rr-penalties": {
+  "code": [],
+  "tests": []
+ },
+ "tda-28-rabbit": {
+  "code": [],
+  "tests": []
+ },
+ "tda-31-stay-at-table": {
+  "code": [],
+  "tests": []
+ },
+ "tda-33-dodging": {
+  "code": [],
+  "tests": []
+ },
+ "tda-60-count": {
+  "code": [],
+  "tests": []
+ },
+ "tda-67-no-disclosure": {
+  "code": [],
+  "tests": []
+ },
+ "tda-68-exposing": {
+  "code": [],
+  "tests": []
+ },
+ "tda-69-collusion": {
+  "code": [],
+  "tests": []
+ },
+ "tda-71-penalties": {
+  "code": [],
+  "tests": []
+ },
+ "odds-turn": {
+  "code": [],
+  "tests": []
+ },
+ "odds-river": {
+  "code": [],
+  "tests": []
+ },
+ "odds-turn-or-river": {
+  "code": [],
+  "tests": []
+ },
+ "odds-turn-and-river": {
+  "code": [],
+  "tests": []
+ },
+ "odds-rounding": {
+  "code": [],
+  "tests": []
+ },
+ "odds-full-table": {
+  "code": [],
+  "tests": []
+ },
+ "outs-by-draw": {
+  "code": [],
+  "tests": []
+ },
+ "odds-credit": {
+  "code": [],
+  "tests": []
+ }
+};
