@@ -235,7 +235,7 @@ test('every command has --help with an example, and the overview names them', ()
   const overview = execFileSync(process.execPath, ['bin/riffle.js'], { cwd: root, encoding: 'utf8' });
   for (const name of ['deal', 'replay', 'odds', 'desk', 'rules']) {
     expect(overview).toContain(name);
-    expect(riffle([name, '--help']).stdout).toMatch(/Example: riffle/);
+    expect(riffle([name, '--help']).stdout).toMatch(/Example: .*riffle/);
   }
   expect(riffle(['dance']).stderr).toBe('riffle: no command "dance": deal, replay, odds, desk, rules\n');
 });

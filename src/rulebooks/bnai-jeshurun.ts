@@ -23,7 +23,11 @@ export const bnaiJeshurun = {
 
     seating: { use: 'random', cite: 'seating-random-bj' },
     redraws: {
-      use: { at: [{ players: 8, tables: 1 }], atHalfTheField: true, whenTablesCombine: false },
+      use: {
+        at: [{ players: 8, tables: 1, cite: 'redraw-8-final-table-bj' }],
+        atHalfTheField: true,
+        whenTablesCombine: false,
+      },
       cite: 'redraw-8-final-table-bj',
     },
     firstButton: { use: 'seat-1', cite: 'initial-button-bj' },

@@ -31,8 +31,8 @@ export const homepokertourney = {
     redraws: {
       use: {
         at: [
-          { players: 18, tables: 2 },
-          { players: 9, tables: 1 },
+          { players: 18, tables: 2, cite: 'redraw-18-to-two-tables' },
+          { players: 9, tables: 1, cite: 'redraw-9-final-table' },
         ],
         atHalfTheField: false,
         whenTablesCombine: false,

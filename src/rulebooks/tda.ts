@@ -11,7 +11,11 @@ export const tda = {
   night: {
     sameHand: { use: 'split', cite: 'tda-rp8-hand-for-hand' },
     redraws: {
-      use: { at: [{ players: 9, tables: 1 }], atHalfTheField: false, whenTablesCombine: false },
+      use: {
+        at: [{ players: 9, tables: 1, cite: 'tda-rp9-final-table' }],
+        atHalfTheField: false,
+        whenTablesCombine: false,
+      },
       cite: 'tda-rp9-final-table',
     },
     balanceWhenTablesDifferBy: { use: 3, cite: 'tda-11-balance' },

@@ -74,13 +74,13 @@ export const betting = {
     ['home-guidelines'],
   ),
   'half-bet-threshold': rule(
-    'enforced',
+    'advised',
     'Half a bet or more above the call is a raise and has to be completed; less is only a call. TDA takes half of the smallest raise.',
     [['home-guidelines', 'String Raises']],
     ['home-guidelines', 'tda'],
   ),
   'oversized-chip': rule(
-    'enforced',
+    'advised',
     'One big chip put in without a word is a call.',
     [['home-guidelines', 'Oversized Chip or Bill']],
     ['home-guidelines', 'roberts-rules', 'tda'],
@@ -116,7 +116,7 @@ export const betting = {
     ['home-guidelines'],
   ),
   'out-of-turn-binding': rule(
-    'enforced',
+    'advised',
     'What a player does or says too early he must do in his turn, unless somebody changes what he faces; for TDA an early fold always holds.',
     [
       ['home-guidelines', 'Action out of Turn'],
@@ -125,7 +125,7 @@ export const betting = {
     ['home-guidelines', 'tda'],
   ),
   'out-of-turn-check': rule(
-    'enforced',
+    'advised',
     'Who checks too early may not bet or raise at that turn; under the guidelines he must check, but is free once somebody bets.',
     [
       ['homepokertourney-cheat-card', 'Acting out of turn'],
@@ -134,7 +134,7 @@ export const betting = {
     ['homepokertourney', 'home-guidelines'],
   ),
   'out-of-turn-bet': rule(
-    'enforced',
+    'advised',
     'Who bets too early makes that bet in his turn, if nothing has changed.',
     [['home-guidelines', 'Action out of Turn']],
     ['home-guidelines'],
@@ -164,7 +164,7 @@ export const betting = {
     ['home-guidelines', 'tda'],
   ),
   'all-in-hidden-chips': rule(
-    'enforced',
+    'advised',
     'Chips found after a lost all-in save nobody whom the winner had covered: until the next deal the director may hand them to the winner, later they leave play.',
     [['home-guidelines', 'All-in']],
     ['home-guidelines', 'tda'],
@@ -224,7 +224,7 @@ export const betting = {
     ['roberts-rules'],
   ),
   'rr-nl-short-call-corrected': rule(
-    'enforced',
+    'advised',
     'A call counted short is made up in full, even when the better hand already lies face up.',
     [['roberts-rules', 'Section 14, No-limit and pot-limit']],
     ['roberts-rules'],
@@ -254,7 +254,7 @@ export const betting = {
     ['roberts-rules'],
   ),
   'rr-oversized-chip-opening': rule(
-    'enforced',
+    'advised',
     'One chip put in silently calls the blind before the flop; as the first bet of a later street it is worth all of it.',
     [['roberts-rules', 'Section 3, Betting and raising']],
     ['roberts-rules'],
@@ -266,7 +266,7 @@ export const betting = {
     ['roberts-rules'],
   ),
   'rr-out-of-turn-discretion': rule(
-    'enforced',
+    'advised',
     'Under Robert’s an early action may be held to, if none of those passed over bets, calls or raises.',
     [['roberts-rules', 'Section 3, Betting and raising']],
     ['roberts-rules'],
@@ -284,25 +284,25 @@ export const betting = {
     ['tda'],
   ),
   'tda-43-raise-amount': rule(
-    'enforced',
+    'advised',
     'A raise is at least the biggest full one of the street: from half of it up it is made full, less is a call unless it was announced or all-in. “Raise 800” means 800 in all.',
     [['tda', 'Rule 43']],
     ['tda'],
   ),
   'tda-44-overchip': rule(
-    'enforced',
+    'advised',
     'One big chip is a call. If “raise” came before it landed, it is all the chip allows; with no bet to answer the whole chip is bet.',
     [['tda', 'Rule 44']],
     ['tda'],
   ),
   'tda-45-multi-chip': rule(
-    'enforced',
+    'advised',
     'Several chips are a call if without one of the smallest they fall short of it; if not, half a raise decides. The last chips are all-in.',
     [['tda', 'Rule 45']],
     ['tda'],
   ),
   'tda-46-prior-chips': rule(
-    'enforced',
+    'advised',
     'With chips already out, one big chip more is a call and several go by half a raise; who takes the old ones back must call or raise.',
     [['tda', 'Rule 46']],
     ['tda'],
@@ -320,31 +320,31 @@ export const betting = {
     ['tda'],
   ),
   'tda-49-accepted-action': rule(
-    'enforced',
+    'advised',
     'Who calls pays the real bet, even if he was told another amount.',
     [['tda', 'Rule 49']],
     ['tda'],
   ),
   'tda-51-undercall': rule(
-    'enforced',
+    'advised',
     'Too few chips with nothing said are a full call, heads-up or against the street’s first bet; in other cases the director decides.',
     [['tda', 'Rule 51']],
     ['tda'],
   ),
   'tda-52-underraise': rule(
-    'enforced',
+    'advised',
     'A bet or raise that was too small is put right for all, as long as the next street is not dealt.',
     [['tda', 'Rule 52']],
     ['tda'],
   ),
   'tda-53-out-of-turn': rule(
-    'enforced',
+    'advised',
     'An early action holds if only checks, calls and folds come before it, a fold in any case; who was passed over and lets substantial action go by may lose his hand.',
     [['tda', 'Rule 53']],
     ['tda'],
   ),
   'tda-54-pot-declaration': rule(
-    'enforced',
+    'advised',
     'Who says “pot” in no-limit has to bet, and no less than the minimum.',
     [['tda', 'Rule 54']],
     ['tda'],
@@ -357,7 +357,7 @@ export const betting = {
   ),
   'tda-56-string': rule('guided', 'No string bets.', [['tda', 'Rule 56']], ['tda']),
   'tda-57-ambiguous-amount': rule(
-    'enforced',
+    'advised',
     'An unclear amount is taken as high as makes sense without going over the pot.',
     [['tda', 'Rule 57']],
     ['tda'],
@@ -369,7 +369,7 @@ export const betting = {
     ['tda'],
   ),
   'tda-62-found-chips': rule(
-    'enforced',
+    'advised',
     'Chips overlooked at an all-in are not paid when he wins, unless they were part of what was accepted, and do not keep him in when he loses.',
     [['tda', 'Rule 62']],
     ['tda'],
@@ -493,7 +493,7 @@ export const betting = {
     [],
   ),
   'home-no-straddle': rule(
-    'enforced',
+    'advised',
     'There are no straddles in a tournament.',
     [['common-home', 'Straddles']],
     [],
@@ -718,7 +718,7 @@ export const betting = {
     ['tda'],
   ),
   'tda-19-play-board': rule(
-    'enforced',
+    'advised',
     'Also who plays the board shows both his cards.',
     [['tda', 'Rule 19']],
     ['tda'],

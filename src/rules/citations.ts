@@ -15,7 +15,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "play-step-3-hole-cards": {
   "code": [
    "src/engine/hand/play.ts",
-   "src/engine/hand/setup.ts"
+   "src/engine/hand/setup.ts",
+   "src/engine/tournament/hands.ts"
   ],
   "tests": [
    "src/engine/hand/dealing.test.ts"
@@ -88,7 +89,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/bnai-jeshurun.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/button/moving-button.test.ts"
+  ]
  },
  "who-deals-eliminated": {
   "code": [
@@ -99,6 +102,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "dealer-duties": {
   "code": [
    "src/engine/hand/decide.ts",
+   "src/engine/tournament/draft.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": []
@@ -129,7 +133,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-38-one-burn": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/hand/dealing.test.ts"
+  ]
  },
  "home-no-omaha": {
   "code": [],
@@ -550,7 +556,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-nl-minimum-constant": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
  },
  "rr-nl-raise-over-short-all-in": {
   "code": [],
@@ -575,7 +583,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-nl-acted-not-facing-full": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
  },
  "rr-nl-verbal-beats-chips": {
   "code": [],
@@ -656,7 +666,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-48-raise-cap": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
  },
  "tda-49-accepted-action": {
   "code": [],
@@ -707,7 +719,10 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "blinds-schedule-displayed": {
-  "code": [],
+  "code": [
+   "src/engine/clock/schedule.ts",
+   "src/engine/tournament/decide.ts"
+  ],
   "tests": []
  },
  "blinds-schedule-t1000": {
@@ -715,22 +730,31 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/clock/clock.test.ts"
+  ]
  },
  "blinds-schedule-bj": {
   "code": [
    "src/rulebooks/bnai-jeshurun.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/clock/clock.test.ts"
+  ]
  },
  "blinds-small-ratio": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/clock/schedule.ts"
+  ],
+  "tests": [
+   "src/engine/clock/clock.test.ts"
+  ]
  },
  "blinds-two-posted": {
   "code": [
    "src/engine/betting/forced.ts",
    "src/engine/button/button.ts",
+   "src/engine/clock/schedule.ts",
    "src/engine/hand/setup.ts"
   ],
   "tests": [
@@ -738,8 +762,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "blinds-rise": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/clock/schedule.ts"
+  ],
+  "tests": [
+   "src/engine/clock/clock.test.ts"
+  ]
  },
  "blinds-option": {
   "code": [],
@@ -749,7 +777,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "blinds-raise-every-round-bj": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/betting/no-limit.test.ts"
+  ]
  },
  "blinds-missed-still-posted": {
   "code": [],
@@ -758,12 +788,18 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "house-may-accelerate": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/decide.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "rulebook-mentions-antes": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/clock/clock.test.ts"
+  ]
  },
  "rr-blind-short-does-not-lower": {
   "code": [
@@ -850,43 +886,63 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-21-side-pots": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/pots/pots.test.ts"
+  ]
  },
  "hand-rank-1-royal-flush": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/ranking/ranking.test.ts"
+  ]
  },
  "hand-rank-2-straight-flush": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/ranking/ranking.test.ts"
+  ]
  },
  "hand-rank-3-four-of-a-kind": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/ranking/ranking.test.ts"
+  ]
  },
  "hand-rank-4-full-house": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/ranking/ranking.test.ts"
+  ]
  },
  "hand-rank-5-flush": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/ranking/ranking.test.ts"
+  ]
  },
  "hand-rank-6-straight": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/ranking/ranking.test.ts"
+  ]
  },
  "hand-rank-7-three-of-a-kind": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/ranking/ranking.test.ts"
+  ]
  },
  "hand-rank-8-two-pair": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/ranking/ranking.test.ts"
+  ]
  },
  "hand-rank-9-one-pair": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/ranking/ranking.test.ts"
+  ]
  },
  "hand-rank-order": {
   "code": [],
@@ -956,11 +1012,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-side-pot-show-first": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/pots/pots.test.ts"
+  ]
  },
  "tda-12-cards-speak": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/pots/showdown.test.ts"
+  ]
  },
  "tda-13-tabling": {
   "code": [
@@ -972,7 +1032,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-16-face-up": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/pots/showdown.test.ts"
+  ]
  },
  "tda-17-show-order": {
   "code": [
@@ -1004,7 +1066,10 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "seating-even": {
   "code": [
-   "src/engine/seating/draw.ts"
+   "src/engine/seating/draw.ts",
+   "src/engine/tournament/arrange.ts",
+   "src/engine/tournament/decide.ts",
+   "src/engine/tournament/entries.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts"
@@ -1022,7 +1087,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "seating-suit-is-table": {
@@ -1037,39 +1103,60 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/homepokertourney.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "redraw-9-final-table": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "redraw-half-field": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/decide.ts",
+   "src/engine/tournament/evolve.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "redraw-8-final-table-bj": {
   "code": [
    "src/rulebooks/bnai-jeshurun.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "combine-as-new-game": {
   "code": [
    "src/rulebooks/home-guidelines.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "tables-play-internally": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/arrange.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "seating-dealers-one-per-table": {
   "code": [
    "src/cli/desk.ts",
-   "src/engine/seating/draw.ts"
+   "src/engine/seating/draw.ts",
+   "src/engine/tournament/arrange.ts"
   ],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "seating-dealer-in-middle": {
@@ -1089,14 +1176,20 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "seat-change-forbidden": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/arrange.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "rr-redraw-three-two-one": {
   "code": [
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "rr-seat-change-director": {
   "code": [],
@@ -1169,20 +1262,27 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "balance-before-next-hand": {
   "code": [
+   "src/engine/tournament/arrange.ts",
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "balance-playing-a-hand": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "moved-player-obligations": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "balance-several-moves": {
   "code": [
@@ -1200,7 +1300,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "moved-small-blind-bj": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/hands.test.ts"
+  ]
  },
  "rr-balance-numbers": {
   "code": [
@@ -1209,8 +1311,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "rr-broken-table-order": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/arrange.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "tda-10-broken-table": {
   "code": [],
@@ -1249,7 +1355,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/setup.ts"
   ],
   "tests": [
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "dead-button-bb-bust": {
@@ -1258,7 +1365,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/button/dead-button.test.ts"
+   "src/engine/button/dead-button.test.ts",
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "dead-button-sb-bust": {
@@ -1276,7 +1384,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "dead-button-replaced": {
   "code": [],
   "tests": [
-   "src/engine/button/dead-button.test.ts"
+   "src/engine/button/dead-button.test.ts",
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "dead-button-general": {
@@ -1356,17 +1465,23 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-button-methods": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/button/moving-button.test.ts"
+  ]
  },
  "rr-button-tournament-dead": {
   "code": [
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/button/moving-button.test.ts"
+  ]
  },
  "rr-heads-up-button": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/button/moving-button.test.ts"
+  ]
  },
  "rr-initial-button-high-card": {
   "code": [
@@ -1380,7 +1495,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/button/moving-button.test.ts"
+  ]
  },
  "tda-34-button": {
   "code": [
@@ -1392,7 +1509,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/button/button.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/button/moving-button.test.ts"
+  ]
  },
  "buyin-price-displayed": {
   "code": [
@@ -1402,49 +1521,73 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "buyin-starting-stack": {
   "code": [
+   "src/engine/tournament/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "chips-have-no-cash-value": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "rebuy-only-when-broke": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/entries.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "rebuy-window": {
   "code": [
+   "src/engine/tournament/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "rebuy-price-chips": {
   "code": [
    "src/rulebooks/homepokertourney.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "rebuy-count-limit": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/entries.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "rebuy-not-during-hand": {
   "code": [
+   "src/engine/tournament/entries.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "addon-availability": {
   "code": [
+   "src/engine/tournament/entries.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "addon-cap-and-price": {
   "code": [
@@ -1452,7 +1595,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/money/money.test.ts"
+   "src/engine/money/money.test.ts",
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "addon-optional-amount": {
@@ -1465,25 +1609,35 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "tda-27-rebuys": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "home-freezeout": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "purse-definition": {
-  "code": [],
+  "code": [
+   "src/engine/tournament/decide.ts"
+  ],
   "tests": [
-   "src/engine/money/money.test.ts"
+   "src/engine/money/money.test.ts",
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "payout-structure-displayed": {
   "code": [
    "src/cli/desk.ts",
+   "src/engine/clock/schedule.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": []
@@ -1503,25 +1657,35 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "finish-order": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/finish.ts",
+   "src/engine/tournament/hands.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/hands.test.ts"
+  ]
  },
  "simultaneous-elimination": {
   "code": [
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/money/money.test.ts"
+   "src/engine/money/money.test.ts",
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "side-deals": {
   "code": [
+   "src/engine/tournament/finish.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "rr-simultaneous-bust-stack": {
   "code": [
@@ -1533,9 +1697,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-rp8-hand-for-hand": {
   "code": [
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/hands.test.ts"
+  ]
  },
  "home-bounty-fixed": {
   "code": [],
@@ -1560,28 +1727,38 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "late-committed-player-seated": {
   "code": [
    "src/cli/desk.ts",
+   "src/engine/tournament/decide.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "late-forfeit-deadline": {
   "code": [
+   "src/engine/tournament/people.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "late-window-round-one": {
   "code": [
+   "src/engine/tournament/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "late-prepaid-no-penalty": {
   "code": [
    "src/cli/desk.ts"
   ],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "late-unpaid-missed-blinds": {
@@ -1590,19 +1767,25 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "late-unpaid-posts-big-blind": {
   "code": [],
   "tests": [
    "src/engine/betting/blinds.test.ts",
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "late-table-choice": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/entries.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "late-missed-blinds-all": {
   "code": [
@@ -1630,29 +1813,41 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/cli/desk.ts",
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
  },
  "no-refunds-after-first-hand": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "absence-under-20-minutes": {
   "code": [
-   "src/rulebooks/homepokertourney.ts"
+   "src/engine/tournament/people.ts",
+   "src/rulebooks/homepokertourney.ts",
+   "src/testing/night.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "absence-drop-is-optional": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "absence-over-20-minutes": {
   "code": [
    "src/engine/seating/late.ts",
+   "src/engine/tournament/people.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "absence-who-posts": {
@@ -1661,13 +1856,17 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "absence-moved": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "absence-bj-drop": {
   "code": [
    "src/rulebooks/bnai-jeshurun.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "rr-seat-at-deal": {
   "code": [],
@@ -1677,49 +1876,74 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "tda-30-at-seat": {
   "code": [],
   "tests": []
  },
  "timer-restarts-at-once": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/clock/clock.ts",
+   "src/engine/tournament/hands.ts"
+  ],
+  "tests": [
+   "src/engine/clock/clock.test.ts"
+  ]
  },
  "new-level-from-next-hand": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/hands.test.ts"
+  ]
  },
  "hand-in-play-definition": {
   "code": [
    "src/engine/hand/decide.ts",
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/hands.test.ts"
+  ]
  },
  "breaks-scheduling": {
   "code": [
+   "src/engine/clock/schedule.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/clock/clock.test.ts"
+  ]
  },
  "timer-stops-for-break-and-dispute": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/clock/clock.test.ts"
+  ]
  },
  "no-new-hand-during-stop": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/hands.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/hands.test.ts"
+  ]
  },
  "level-length-hpt": {
-  "code": [],
+  "code": [
+   "src/engine/clock/schedule.ts"
+  ],
   "tests": []
  },
  "level-length-bj": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/clock/clock.test.ts"
+  ]
  },
  "call-the-clock": {
   "code": [
@@ -1799,16 +2023,22 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "chips-visible": {
-  "code": [],
+  "code": [
+   "src/engine/tournament/decide.ts",
+   "src/engine/tournament/hands.ts"
+  ],
   "tests": []
  },
  "chips-removed-from-table": {
-  "code": [],
+  "code": [
+   "src/engine/tournament/hands.ts"
+  ],
   "tests": []
  },
  "colour-up-trigger": {
   "code": [
-   "src/engine/chips/denominations.ts"
+   "src/engine/chips/denominations.ts",
+   "src/engine/tournament/chips.ts"
   ],
   "tests": [
    "src/engine/chips/chips.test.ts"
@@ -1833,6 +2063,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "chip-race-award": {
   "code": [
+   "src/engine/tournament/chips.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/homepokertourney.ts",
@@ -1875,7 +2106,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
  },
  "tda-25-colour-up-discretion": {
   "code": [],
@@ -1893,7 +2126,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/index.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/rulebooks/rulebooks.test.ts"
+  ]
  },
  "doc-scope-home-guidelines": {
   "code": [],
@@ -1901,7 +2136,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "game-no-limit-holdem": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/rulebooks/rulebooks.test.ts"
+  ]
  },
  "text-source-roberts-v4": {
   "code": [],
@@ -1912,7 +2149,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "director-scope": {
-  "code": [],
+  "code": [
+   "src/engine/tournament/decide.ts",
+   "src/engine/tournament/draft.ts",
+   "src/engine/tournament/entries.ts"
+  ],
   "tests": []
  },
  "director-delegate-timer": {
@@ -1920,12 +2161,21 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "director-final-authority": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/decide.ts",
+   "src/engine/tournament/people.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "director-conflict-of-interest": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/decide.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "director-named": {
   "code": [],
@@ -1953,10 +2203,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "age-minimum": {
   "code": [
+   "src/engine/tournament/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "no-self-change": {
   "code": [],
@@ -2000,9 +2253,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-disqualified-chips": {
   "code": [
+   "src/engine/tournament/people.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "rr-penalties": {
   "code": [],

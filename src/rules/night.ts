@@ -176,19 +176,19 @@ export const night = {
     ['tda'],
   ),
   'home-bounty-fixed': rule(
-    'enforced',
+    'advised',
     'Part of each buy-in, say 10 to 30 per cent, is a bounty for who wins the player’s last chips; equal winners share it.',
     [['common-home', 'Bounties']],
     [],
   ),
   'home-bounty-progressive': rule(
-    'enforced',
+    'advised',
     'With a growing bounty one half is paid out and the other goes on the winner’s own head.',
     [['common-home', 'Bounties']],
     [],
   ),
   'home-bounty-rebuy': rule(
-    'enforced',
+    'advised',
     'The bounty is lost the first time one goes out; a rebuy does not bring it back.',
     [['common-home', 'Bounties']],
     [],
@@ -250,13 +250,13 @@ export const night = {
     ['home-guidelines'],
   ),
   'rr-paid-entrant-absent': rule(
-    'enforced',
+    'advised',
     'Who has paid has his chips on the table from the start; with no word from him they may go after a level or half an hour. If he asks, they stay.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
   ),
   'rr-late-stack-in-seat': rule(
-    'enforced',
+    'advised',
     'A stack may stand at a free seat and pay its blinds, so that who comes late to it has missed nothing.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
@@ -321,7 +321,7 @@ export const night = {
     ['bnai-jeshurun'],
   ),
   'rr-seat-at-deal': rule(
-    'enforced',
+    'advised',
     'Who is not in his seat when the hands are dealt has a dead hand.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
@@ -333,7 +333,7 @@ export const night = {
     ['roberts-rules'],
   ),
   'tda-30-at-seat': rule(
-    'enforced',
+    'advised',
     'One must be within reach of one’s chair when the last card is dealt, or the hand is dead and what was posted stays in the pot.',
     [['tda', 'Rule 30']],
     ['tda'],
@@ -380,7 +380,7 @@ export const night = {
     ['homepokertourney'],
   ),
   'level-length-hpt': rule(
-    'enforced',
+    'advised',
     'With 1000 chips, levels of 20 minutes make a night of 3 to 4 hours, levels of 30 one of 5 to 6.',
     [
       ['homepokertourney-rulebook', 'Blinds'],
@@ -395,25 +395,25 @@ export const night = {
     ['bnai-jeshurun'],
   ),
   'call-the-clock': rule(
-    'enforced',
+    'advised',
     'Any player may call the clock on a slow one: a minute, then ten seconds counted down, then he is folded, bet or no bet. TDA gives 25 and 5 and checks where it can.',
     [['bnai-jeshurun', 'Betting Rules']],
     ['homepokertourney', 'bnai-jeshurun', 'tda'],
   ),
   'rr-deal-starts-at-riffle': rule(
-    'enforced',
+    'advised',
     'New blinds count from the next deal, and a deal begins when the dealer first riffles.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
   ),
   'tda-23-new-level': rule(
-    'enforced',
+    'advised',
     'A level begins when it is announced and counts for the next hand, which begins with the riffle; a hand dealt at the old blinds by mistake stays after substantial action.',
     [['tda', 'Rule 23']],
     ['tda'],
   ),
   'tda-29-clock': rule(
-    'enforced',
+    'advised',
     'On the clock one has 25 seconds and a count of 5: then the hand is dead, or checked if there is no bet. A tie is the player’s, and only who has a seat may call it.',
     [['tda', 'Rule 29']],
     ['tda'],
@@ -565,7 +565,7 @@ export const night = {
     ['home-guidelines'],
   ),
   'rr-smallest-chip-plays': rule(
-    'enforced',
+    'advised',
     'The smallest chip that plays is the smallest in the blinds and antes; smaller ones do not, however many, and are changed between hands.',
     [['roberts-rules', 'Section 3, Betting and raising']],
     ['roberts-rules'],
@@ -677,7 +677,7 @@ export const night = {
     ['roberts-rules'],
   ),
   'rr-ruling-deadline': rule(
-    'enforced',
+    'advised',
     'Who wants a ruling on a pot asks before the next hand is riffled.',
     [['roberts-rules', 'Section 2, House policies']],
     ['roberts-rules'],
@@ -695,7 +695,7 @@ export const night = {
     ['tda'],
   ),
   'tda-22-dispute-window': rule(
-    'enforced',
+    'advised',
     'How a shown hand was read can be disputed until the next hand begins, the count of a pot until substantial action in it; before a break, for one minute.',
     [['tda', 'Rule 22']],
     ['tda'],

@@ -103,7 +103,7 @@ export const seating = {
     ['roberts-rules'],
   ),
   'rr-seat-change-director': rule(
-    'enforced',
+    'advised',
     'Once play has begun, only the director gives somebody another seat.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
@@ -115,25 +115,25 @@ export const seating = {
     ['roberts-rules'],
   ),
   'tda-7-wrong-seat': rule(
-    'enforced',
+    'advised',
     'Seats go by chance; who has started in a wrong one moves to his own with the chips he has by then.',
     [['tda', 'Rule 7']],
     ['tda'],
   ),
   'tda-rp9-final-table': rule(
-    'enforced',
+    'advised',
     'Two tables of five play on till one player is out and then make a final of nine; where tables are of seven or six, two fours make a final of seven.',
     [['tda', 'RP-9']],
     ['tda'],
   ),
   'home-shootout': rule(
-    'enforced',
+    'advised',
     'In a shootout each table plays down to one winner, nobody is moved, and the winners meet at the final, as a rule with equal new stacks.',
     [['common-home', 'Formats']],
     [],
   ),
   'home-hpt-seating-table': rule(
-    'enforced',
+    'advised',
     'HomePokerTourney’s site makes 13 players 7 and 6, and 20 two tens; with tables of ten it merges three tables at 20 left and two at 10.',
     [['common-home', 'Seating']],
     [],
@@ -212,7 +212,7 @@ export const seating = {
     ['bnai-jeshurun'],
   ),
   'rr-balance-numbers': rule(
-    'enforced',
+    'advised',
     'Up to six tables differ by one player at most, more tables by two.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
@@ -224,13 +224,13 @@ export const seating = {
     ['roberts-rules'],
   ),
   'tda-10-broken-table': rule(
-    'enforced',
+    'advised',
     'Who comes from a broken table may get any seat, blinds and button too, but no cards between small blind and button; the seats are drawn in two steps.',
     [['tda', 'Rule 10']],
     ['tda'],
   ),
   'tda-11-balance': rule(
-    'enforced',
+    'advised',
     'The next big blind is the one to move; he gets the worst open seat, but never the small blind. A table three short stops dealing.',
     [['tda', 'Rule 11']],
     ['tda'],
@@ -352,7 +352,7 @@ export const seating = {
     ['home-guidelines'],
   ),
   'button-misplaced-last-hand': rule(
-    'enforced',
+    'advised',
     'If the button was wrong last hand, it is set right so that each player still gets each place once; TDA lets the mistake stand.',
     [['homepokertourney-cheat-card', 'Misplaced button']],
     ['homepokertourney', 'tda'],
@@ -383,7 +383,7 @@ export const seating = {
   ),
   'tda-32-dead-button': rule('enforced', 'TDA plays with a dead button.', [['tda', 'Rule 32']], ['tda']),
   'tda-34-button': rule(
-    'enforced',
+    'advised',
     'A wrong button is mended up to substantial action and then left alone. Heads-up the button is small blind and gets the last card; nobody is big blind twice running.',
     [['tda', 'Rule 34']],
     ['tda'],

@@ -3,7 +3,7 @@ import { table } from '../../testing/table.ts';
 
 const four = { stacks: { 1: 1000, 2: 1000, 3: 1000, 4: 1000 }, button: 1, blinds: [10, 20] as const };
 
-test('[minimum-bet] a bet is at least the big blind', () => {
+test('[minimum-bet] [rr-nl-minimum-constant] a bet is at least the big blind', () => {
   const t = table(four).play('4 call; 1 call; 2 call; 3 check').dealOn();
   expect(t.legal).toMatchObject({ seat: 2, opening: true, raise: { minimum: 20, maximum: 980 } });
   expect(t.try('2 raise 19')).toMatchObject({ code: 'below-minimum-bet', rule: 'minimum-bet', minimum: 20 });
@@ -32,14 +32,14 @@ test('[short-stack-may-enter] three chips are enough to call', () => {
   t.play('4 call');
 });
 
-test('[raises-unlimited] [check-raise-allowed] check, raise, raise again, without end', () => {
+test('[raises-unlimited] [check-raise-allowed] [tda-48-raise-cap] [blinds-raise-every-round-bj] check, raise, raise again, without end', () => {
   const t = table(four).play('4 call; 1 call; 2 call; 3 check').dealOn();
   t.play(
     '2 check; 3 raise 20; 4 fold; 1 fold; 2 raise 40; 3 raise 60; 2 raise 80; 3 raise 100; 2 raise 120; 3 raise 140',
   );
 });
 
-test('[short-all-in-no-reopen] who has called may not raise over an all-in that is short of a full raise', () => {
+test('[short-all-in-no-reopen] [rr-nl-acted-not-facing-full] who has called may not raise over an all-in that is short of a full raise', () => {
   const t = table({ ...four, stacks: { ...four.stacks, 2: 75 } }).play(
     '4 raise 60; 1 call; 2 raise 75; 3 call',
   );

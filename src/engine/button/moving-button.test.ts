@@ -63,7 +63,7 @@ test('[no-dead-button-absent-at-deal] [blinds-missed-still-posted] who is away a
   expect(shown(play('dead', all, 1, [[1]])[0]!), 'the dead button does not mind').toBe('BTN1 SB2 BB3');
 });
 
-test('[button-advances-one] [play-step-12-button-moves] nobody goes: everything moves one on', () => {
+test('[button-advances-one] [play-step-12-button-moves] [home-online-moving-simple] [deal-rotates] nobody goes: everything moves one on', () => {
   for (const how of ['dead', 'moving', 'simple'] as const)
     expect(shown(play(how, [1, 2, 3, 4, 5, 6, 7, 8], 1)[0]!)).toBe('BTN1 SB2 BB3');
 });
@@ -81,7 +81,7 @@ test('[initial-button-bj] nine-handed from seat 1: small blind 2, big blind 3, s
   expect(plan.firstToAct).toEqual({ preflop: 4, postflop: 2 });
 });
 
-test('[heads-up-order] two players: the button posts the small blind and opens', () => {
+test('[heads-up-order] [rr-heads-up-button] two players: the button posts the small blind and opens', () => {
   const plan = openingPlan(3, [3, 7]);
   expect(shown(plan)).toBe('BTN3 SB3 BB7');
   expect(plan.firstToAct).toEqual({ preflop: 3, postflop: 7 });
@@ -112,7 +112,7 @@ function* playNight(
 const bigs = ({ posts }: ButtonPlan): number[] =>
   posts.filter(({ blind }) => blind === 'big').map(({ seat }) => seat);
 
-test('[dead-button-general] nobody is big blind twice running under the dead button, and there is always one', () => {
+test('[dead-button-general] [rr-button-tournament-dead] [tda-32-dead-button] nobody is big blind twice running under the dead button, and there is always one', () => {
   fc.assert(
     fc.property(nights, (night) => {
       let last = -1;
@@ -127,7 +127,7 @@ test('[dead-button-general] nobody is big blind twice running under the dead but
   );
 });
 
-test('[no-dead-button-principle] with four or more nobody has the button twice running, nobody posts two blinds, big and small alternate', () => {
+test('[no-dead-button-principle] [rr-button-methods] with four or more nobody has the button twice running, nobody posts two blinds, big and small alternate', () => {
   fc.assert(
     fc.property(nights, (night) => {
       let lastButton = -1;

@@ -27,7 +27,7 @@ function race(
 
 const example = { 1: 'AsKs2c', 2: 'Qh', 3: 'Kd9c8c3d', 4: 'Jh5s' };
 
-test('[chip-race-award] ten odd fives: HomePokerTourney gives seat 1 both new chips, the congregation seats 1 and 3', () => {
+test('[chip-race-award] [tda-24-chip-race] ten odd fives: HomePokerTourney gives seat 1 both new chips, the congregation seats 1 and 3', () => {
   expect(race(example, card)).toEqual({ 1: 2, removed: 0 });
   expect(race(example, congregation)).toEqual({ 1: 1, 3: 1, removed: 0 });
   expect(race(example, directors)).toEqual({ 1: 1, 3: 1, removed: 0 });

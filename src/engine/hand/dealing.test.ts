@@ -18,7 +18,7 @@ test('a button on an empty chair deals first to the next player', () => {
   expect(dealt[0]!.seat).toBe(5);
 });
 
-test('[burn-before-board] one card is burnt before flop, turn and river', () => {
+test('[burn-before-board] [tda-38-one-burn] one card is burnt before flop, turn and river', () => {
   const t = table(ring).checkDown();
   const middle = t.events
     .filter(({ type }) => type === 'burned' || type === 'turned')

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../rules/index.ts';
 import type { ButtonRule } from '../button/button.ts';
 import type { ChipSet, Denomination } from '../chips/denominations.ts';
 import type { RaceRule } from '../chips/race.ts';
@@ -30,7 +31,7 @@ export type Rebuys = {
 
 export type Redraws = {
   /** With this many left, everybody draws seats again at as many tables as hold them nine or ten each. */
-  readonly at: readonly { readonly players: number; readonly tables: number }[];
+  readonly at: readonly { readonly players: number; readonly tables: number; readonly cite: RuleId }[];
   /** At half the field, if the director wishes. */
   readonly atHalfTheField: boolean;
   /** Whenever a table is broken, as a new game. */

@@ -18,7 +18,7 @@ const deep = {
   board: '2c3d7h8d9c',
 };
 
-test('[rr-pots-split-separately] a main pot and two side pots, each to its own winner', () => {
+test('[rr-pots-split-separately] [tda-21-side-pots] a main pot and two side pots, each to its own winner', () => {
   const t = table(deep).play('3 raise 700; 4 call; 1 call; 2 call').dealOn();
   expect(t.pots).toEqual([
     { amount: 400, eligible: [1, 2, 3, 4], winners: { 1: 400 } },
@@ -27,7 +27,7 @@ test('[rr-pots-split-separately] a main pot and two side pots, each to its own w
   ]);
 });
 
-test('[show-order-side-pots] the last side pot is pushed first', () => {
+test('[show-order-side-pots] [rr-side-pot-show-first] the last side pot is pushed first', () => {
   const t = table(deep).play('3 raise 700; 4 call; 1 call; 2 call').dealOn();
   expect(t.all('awarded').map(({ pot }) => pot.amount)).toEqual([800, 600, 400]);
   expect(t.all('showdown')[0]!.order).toEqual([3, 4, 2, 1]);

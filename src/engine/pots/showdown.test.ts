@@ -26,7 +26,7 @@ test('[show-order-last-aggressor] the last to bet or raise on the river shows fi
   ]);
 });
 
-test('[play-step-11-showdown] [cards-speak] the best hand shown wins; who is beaten may muck', () => {
+test('[play-step-11-showdown] [cards-speak] [tda-12-cards-speak] the best hand shown wins; who is beaten may muck', () => {
   const t = toRiver().play('2 check; 3 check; 1 check').dealOn();
   expect(t.all('shown').map(({ seat }) => seat)).toEqual([2, 1]);
   expect(t.all('mucked').map(({ seat }) => seat)).toEqual([3]);
@@ -52,7 +52,7 @@ test('[show-all-cards] [showdown-dealer-calls] hands are shown when the dealer h
   expect(t.try('7 show')).toMatchObject({ code: 'not-in-the-hand' });
 });
 
-test('[all-in-show-hands] with somebody all-in and no more betting every live hand is turned up', () => {
+test('[all-in-show-hands] [tda-16-face-up] with somebody all-in and no more betting every live hand is turned up', () => {
   const t = table({ ...three, stacks: { 1: 200, 2: 1000, 3: 1000 } }).play(
     '1 raise 200; 2 call; 3 fold; deal',
   );

@@ -10,7 +10,7 @@ const seven = fc.uniqueArray(fc.integer({ min: 0, max: 51 }), { minLength: 7, ma
 const value = (hand: readonly number[]): number =>
   evaluate7(...(hand as [number, number, number, number, number, number, number]));
 
-test('[hand-rank-order] from a royal flush down to high card', () => {
+test('[hand-rank-order] [hand-rank-1-royal-flush] [hand-rank-2-straight-flush] [hand-rank-3-four-of-a-kind] [hand-rank-4-full-house] [hand-rank-5-flush] [hand-rank-6-straight] [hand-rank-7-three-of-a-kind] [hand-rank-8-two-pair] [hand-rank-9-one-pair] from a royal flush down to high card', () => {
   const best = [
     'AsKsQsJsTs',
     '9h8h7h6h5h',

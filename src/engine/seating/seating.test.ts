@@ -151,7 +151,7 @@ test('[late-unpaid-missed-blinds] [late-unpaid-posts-big-blind] three circuits a
   ).toBe(3925);
 });
 
-test('[late-prepaid-no-penalty] who has paid beforehand starts with the whole stack', () => {
+test('[late-prepaid-no-penalty] [tda-8-late-full-stack] who has paid beforehand starts with the whole stack', () => {
   expect(
     lateStack('missed-circuits-unless-prepaid', 4000, true, [{ small: 25, big: 50, circuits: 3 }]),
   ).toEqual({ stack: 4000, postsBigBlind: false });

@@ -1,0 +1,216 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+function run(args: readonly string[], questions: readonly unknown[]) {
+  const input = questions
+    .map((question) => (typeof question === 'string' ? question : JSON.stringify(question)))
+    .join('\n');
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['bin/riffle.js', ...args], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+  });
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  return { answers, stderr, status };
+}
+const desk = (procedure: string, rulebook: string, ...questions: unknown[]) =>
+  run(['desk', procedure, '--rulebook', rulebook], questions).answers;
+
+test('button: the small blind busts under the dead button', () => {
+  const [answer] = desk('button', 'homepokertourney', {
+    seats: 6,
+    button: 1,
+    smallBlind: 2,
+    bigBlind: 3,
+    hands: [
+      [1, 3, 4, 5, 6],
+      [1, 3, 4, 5, 6],
+    ],
+  });
+  expect(answer).toMatchObject({
+    hands: [
+      {
+        button: 2,
+        posts: [
+          { seat: 3, blind: 'small' },
+          { seat: 4, blind: 'big' },
+        ],
+        lastToAct: 1,
+        firstToAct: { preflop: 5, postflop: 3 },
+        display: 1,
+      },
+      {
+        button: 3,
+        posts: [
+          { seat: 4, blind: 'small' },
+          { seat: 5, blind: 'big' },
+        ],
+      },
+    ],
+    rule: 'dead-button-general',
+  });
+});
+
+test('button: somebody away at his button without a dead button', () => {
+  const [answer] = desk('button', 'home-guidelines', {
+    seats: 8,
+    button: 8,
+    smallBlind: 1,
+    bigBlind: 2,
+    hands: [[1, 2, 3, 4, 5, 6, 7, 8]],
+    away: [[1]],
+  });
+  expect(answer.hands[0]).toMatchObject({ button: 2, rule: 'no-dead-button-absent-at-deal' });
+});
+
+test('race: where the house protects, and where it does not', () => {
+  const question = {
+    chip: 5,
+    into: 25,
+    odd: { 1: 3, 2: 1 },
+    cards: { 1: ['As', 'Ks', '2c'], 2: ['Qh'] },
+    elsewhere: { 1: 500, 2: 0 },
+  };
+  expect(desk('race', 'bnai-jeshurun', question)[0]).toMatchObject({ newChips: { 1: 1 }, removed: 0 });
+  expect(desk('race', 'homepokertourney', question)[0]).toMatchObject({ newChips: { 2: 1 }, removed: 0 });
+});
+
+test('payout: a thousand questions cost one start, each answered in order', () => {
+  const answers = desk(
+    'payout',
+    'homepokertourney',
+    ...Array.from({ length: 1000 }, (_, at) => ({ purse: 75_000 + at, players: 24 })),
+  );
+  expect(answers.length).toBe(1000);
+  expect(answers[0].prizes).toEqual([30_000, 18_750, 15_000, 7500, 3750]);
+  for (const [at, { prizes }] of answers.entries())
+    expect(prizes.reduce((sum: number, prize: number) => sum + prize, 0)).toBe(75_000 + at);
+});
+
+test('payout: players who bust together, and houses without a table', () => {
+  const together = {
+    purse: 75_000,
+    players: 24,
+    sameHand: [{ places: [3, 4], stacks: { ann: 500, bob: 300 } }],
+  };
+  expect(desk('payout', 'homepokertourney', together)[0].paid).toEqual({ ann: 11_250, bob: 11_250 });
+  expect(desk('payout', 'home-guidelines', { ...together, percent: [40, 25, 20, 10, 5] })[0].paid).toEqual({
+    ann: 15_000,
+    bob: 7500,
+  });
+  expect(desk('payout', 'bnai-jeshurun', { purse: 1000, players: 5 })[0].error).toMatch(/give "percent"/);
+});
+
+test('addon, late and forfeit', () => {
+  expect(desk('addon', 'bnai-jeshurun', { stack: 3925 })[0]).toEqual({
+    price: 500,
+    chips: 75,
+    stack: 4000,
+    rule: 'addon-cap-and-price',
+  });
+  expect(desk('addon', 'homepokertourney', { stack: 400 })[0]).toMatchObject({
+    price: 0,
+    chips: 0,
+    rule: 'addon-availability',
+  });
+  expect(
+    desk('late', 'bnai-jeshurun', { prepaid: false, missed: [{ small: 25, big: 50, circuits: 3 }] })[0],
+  ).toMatchObject({ stack: 3775, postsBigBlind: true });
+  expect(desk('forfeit', 'homepokertourney', { stack: 925, players: 6, smallestChip: 5 })[0]).toMatchObject({
+    each: 150,
+    bank: 25,
+  });
+});
+
+test('draw: one suit a table, the same seed the same seats', () => {
+  const question = { players: Array.from({ length: 23 }, (_, at) => `p${at}`), dealers: ['x', 'y', 'z'] };
+  const draw = () =>
+    run(['desk', 'draw', '--rulebook', 'homepokertourney', '--seed', '2b'.repeat(32)], [question]).answers[0];
+  expect(draw()).toEqual(draw());
+  expect(
+    draw().tables.map(({ suit, seats, button }: { suit: string; seats: unknown[]; button: number }) => [
+      suit,
+      seats.length,
+      button,
+    ]),
+  ).toEqual([
+    ['s', 9, 1],
+    ['h', 9, 1],
+    ['c', 8, 1],
+  ]);
+});
+
+test('balance: the worked example', () => {
+  const eight = [1, 2, 3, 4, 5, 6, 7, 8];
+  const tables = {
+    A: { button: 2, players: eight },
+    B: { button: 2, players: eight },
+    C: { button: 2, players: [1, 2, 3, 4, 6, 7] },
+  };
+  const question = { tables, busts: [{ table: 'C', seat: 5 }], cards: { A: ['Jd'], B: ['4s'] } };
+  expect(desk('balance', 'homepokertourney', question)[0].moves).toMatchObject([
+    { from: { table: 'B', seat: 5 }, to: { table: 'C', seat: 5 } },
+  ]);
+  expect(desk('balance', 'bnai-jeshurun', question)[0].moves).toEqual([]);
+});
+
+test('pots: a folded player’s chips are dead, an unmatched bet goes back', () => {
+  expect(
+    desk('pots', 'homepokertourney', {
+      in: { ann: 100, bob: 300, cy: 700 },
+      folded: ['cy'],
+      best: [['ann'], ['bob']],
+      seats: ['ann', 'bob', 'cy'],
+    })[0],
+  ).toMatchObject({
+    pots: [
+      { amount: 300, eligible: ['ann', 'bob'], winners: { ann: 300 } },
+      { amount: 800, eligible: ['bob'], winners: { bob: 800 } },
+    ],
+    returned: {},
+  });
+  expect(
+    desk('pots', 'tda', { in: { ann: 100, bob: 300 }, best: [['ann', 'bob']], seats: ['ann', 'bob'] })[0],
+  ).toMatchObject({ returned: { bob: 200 } });
+});
+
+test('nonsense is answered on its line and the exit status is 2; good questions beside it are answered', () => {
+  const { answers, status } = run(
+    ['desk', 'payout'],
+    ['{"purse":-1,"players":3}', '{"purse":1000,"players":10}', 'not json'],
+  );
+  expect(answers[0].error).toMatch(/"purse" is -1/);
+  expect(answers[1].prizes).toEqual([500, 300, 200]);
+  expect(answers[2].error).toMatch(/not JSON/);
+  expect(status).toBe(2);
+  expect(run(['desk', 'tango'], []).stderr).toMatch(/one of button, race/);
+  expect(
+    run(['desk', 'race'], ['{"chip":5,"into":25,"odd":{"1":3},"cards":{"1":["As"]}}']).answers[0].error,
+  ).toMatch(/3 odd chips and 1 cards/);
+});
+
+test('rules: one rule, a search, and where two houses differ', () => {
+  const [rule] = run(['rules', 'minimum-raise', '--json'], []).answers[0];
+  expect(rule).toMatchObject({
+    id: 'minimum-raise',
+    status: 'enforced',
+    tests: ['src/engine/betting/no-limit.test.ts'],
+  });
+  expect(
+    run(['rules', '--search', 'odd chip', '--json'], []).answers[0].map(({ id }: { id: string }) => id),
+  ).toContain('odd-chip');
+  const differences = run(['rules', '--diff', 'homepokertourney', 'home-guidelines', '--json'], [])
+    .answers[0];
+  expect(differences.find(({ choice }: { choice: string }) => choice === 'button')).toMatchObject({
+    homepokertourney: 'dead',
+    'home-guidelines': 'moving',
+  });
+  expect(run(['rules', 'no-such-rule'], []).stderr).toMatch(/no rule "no-such-rule"/);
+});

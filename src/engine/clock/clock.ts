@@ -1,0 +1,107 @@
+import type { Break, Level } from '../house/night-choices.ts';
+
+const MINUTE = 60_000;
+
+/** One stretch of the night: a level, or the break after one. Levels count from 1. */
+export type Stretch =
+  | { readonly kind: 'level'; readonly level: number; readonly ms: number | null }
+  | { readonly kind: 'break'; readonly level: number; readonly ms: number };
+
+/**
+ * The clock as a point in time, so that nothing drifts and a restart loses nothing: which stretch, and either when it
+ * ends (running) or how much of it is left (stopped). A last level without end has neither.
+ */
+export type Clock = {
+  readonly levels: readonly Level[];
+  readonly breaks: readonly Break[];
+  readonly at: number;
+  readonly running: { readonly endsAt: number | null } | null;
+  readonly left: number | null;
+  /** Why it stands still, for people. */
+  readonly stoppedFor: 'start' | 'break' | 'dispute' | null;
+};
+
+export function stretches({ levels, breaks }: Pick<Clock, 'levels' | 'breaks'>): Stretch[] {
+  return levels.flatMap(({ minutes }, index): Stretch[] => {
+    const level = index + 1;
+    const pause = breaks.find(({ afterLevel }) => afterLevel === level);
+    const play: Stretch = { kind: 'level', level, ms: minutes === null ? null : minutes * MINUTE };
+    return pause === undefined ? [play] : [play, { kind: 'break', level, ms: pause.minutes * MINUTE }];
+  });
+}
+
+export function newClock(levels: readonly Level[], breaks: readonly Break[]): Clock {
+  const clock: Clock = { levels, breaks, at: 0, running: null, left: null, stoppedFor: 'start' };
+  return { ...clock, left: stretches(clock)[0]!.ms };
+}
+
+/**
+ * The clock as it stands now: at zero the next stretch has begun at that very moment [timer-restarts-at-once]; the last
+ * level goes on without end.
+ */
+export function clockAt(clock: Clock, now: number): Clock {
+  const all = stretches(clock);
+  let { at, running } = clock;
+  while (running !== null && running.endsAt !== null && now >= running.endsAt) {
+    const next = all[at + 1];
+    if (next === undefined) running = { endsAt: null };
+    else {
+      at++;
+      running = { endsAt: next.ms === null ? null : running.endsAt + next.ms };
+    }
+  }
+  return at === clock.at && running === clock.running ? clock : { ...clock, at, running };
+}
+
+export type ClockFace = {
+  readonly level: number;
+  readonly stakes: Level;
+  readonly onBreak: boolean;
+  readonly running: boolean;
+  /** Milliseconds left of this stretch; null without end. */
+  readonly left: number | null;
+  readonly next: Level | null;
+};
+
+export function readClock(clock: Clock, now: number): ClockFace {
+  const current = clockAt(clock, now);
+  const stretch = stretches(current)[current.at]!;
+  const { running } = current;
+  const left = running === null ? current.left : running.endsAt === null ? null : running.endsAt - now;
+  return {
+    level: stretch.level,
+    stakes: current.levels[stretch.level - 1]!,
+    onBreak: stretch.kind === 'break',
+    running: running !== null,
+    left,
+    next: current.levels[stretch.level] ?? null,
+  };
+}
+
+export function startClock(clock: Clock, now: number): Clock {
+  const current = clockAt(clock, now);
+  if (current.running !== null) return current;
+  return {
+    ...current,
+    running: { endsAt: current.left === null ? null : now + current.left },
+    left: null,
+    stoppedFor: null,
+  };
+}
+
+export function stopClock(clock: Clock, now: number, why: 'break' | 'dispute'): Clock {
+  const current = clockAt(clock, now);
+  return { ...current, left: readClock(current, now).left, running: null, stoppedFor: why };
+}
+
+/** Jumps to a stretch, or sets what is left of this one. */
+export function setClock(clock: Clock, now: number, at: number, left?: number): Clock {
+  const current = clockAt(clock, now);
+  const ms = left ?? stretches(current)[at]!.ms;
+  return {
+    ...current,
+    at,
+    left: ms,
+    running: current.running === null ? null : { endsAt: ms === null ? null : now + ms },
+  };
+}

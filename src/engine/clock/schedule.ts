@@ -1,0 +1,73 @@
+import type { Break, Level } from '../house/night-choices.ts';
+import { accept, type Result, refuse } from '../refusal.ts';
+
+/** A schedule that can be played: blinds in proportion, never going down, an end only at the end. */
+export function checkSchedule(
+  levels: readonly Level[],
+  breaks: readonly Break[] = [],
+): Result<readonly Level[]> {
+  if (levels.length === 0)
+    return refuse({
+      code: 'no-levels',
+      rule: 'blinds-schedule-displayed',
+      message: 'a schedule needs a level',
+    });
+  for (const [index, { small, big, ante, minutes }] of levels.entries()) {
+    const level = index + 1;
+    const where = `level ${level} (${small}/${big})`;
+    if (![small, big, ante].every(Number.isSafeInteger) || small < 1 || big < 1 || ante < 0)
+      return refuse({
+        code: 'bad-stakes',
+        rule: 'blinds-two-posted',
+        message: `${where}: blinds are whole numbers from 1 up`,
+        level,
+      });
+    // A third to two thirds, bounds included [blinds-small-ratio].
+    if (small * 3 < big || small * 3 > big * 2)
+      return refuse({
+        code: 'blinds-out-of-proportion',
+        rule: 'blinds-small-ratio',
+        message: `${where}: the small blind must be a third to two thirds of the big one`,
+        level,
+        small,
+        big,
+      });
+    const before = levels[index - 1];
+    if (before !== undefined && (big < before.big || small < before.small))
+      return refuse({
+        code: 'schedule-goes-down',
+        rule: 'blinds-rise',
+        message: `${where} is below level ${index} (${before.small}/${before.big}): blinds only rise`,
+        level,
+      });
+    if (minutes === null ? level < levels.length : !(minutes > 0))
+      return refuse({
+        code: 'bad-length',
+        rule: 'level-length-hpt',
+        message: `${where}: only the last level may be without end, and each takes some minutes`,
+        level,
+      });
+  }
+  const stray = breaks.find(({ afterLevel }) => afterLevel < 1 || afterLevel >= levels.length);
+  if (stray !== undefined)
+    return refuse({
+      code: 'bad-break',
+      rule: 'breaks-scheduling',
+      message: `a break after level ${stray.afterLevel}: there are ${levels.length} levels`,
+      level: stray.afterLevel,
+    });
+  return accept(levels);
+}
+
+/** Prizes that are 100 per cent, none below nothing. */
+export function checkPercent(percent: readonly number[]): Result<readonly number[]> {
+  const sum = percent.reduce((total, each) => total + each, 0);
+  if (percent.length === 0 || percent.some((each) => !(each >= 0)) || Math.abs(sum - 100) > 1e-9)
+    return refuse({
+      code: 'prizes-not-100',
+      rule: 'payout-structure-displayed',
+      message: `prizes of ${percent.join(', ')} per cent add up to ${sum}: 100 is needed`,
+      sum,
+    });
+  return accept(percent);
+}

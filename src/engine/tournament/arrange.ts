@@ -1,0 +1,195 @@
+import type { RuleId } from '../../rules/index.ts';
+import { freshDeck, shuffle } from '../cards/shuffle.ts';
+import { balance } from '../seating/balance.ts';
+import { drawForButton, drawSeats, randomSeats, shuffled, spread, tableSizes } from '../seating/draw.ts';
+import { type Draft, no } from './draft.ts';
+import type { SeatedTable } from './events.ts';
+import { type Night, nobodyPlays, type PlayerId, playersIn, seatsOf, type TableKind } from './night.ts';
+
+/** What must happen to the seats before anybody deals again, with the numbers. */
+export type Arrangement =
+  | { readonly kind: 'redraw'; readonly tables: number; readonly why: string; readonly rule: RuleId }
+  | { readonly kind: 'break'; readonly table: string; readonly why: string; readonly rule: RuleId }
+  | { readonly kind: 'balance'; readonly why: string; readonly rule: RuleId };
+
+export function arrangementDue(night: Night): Arrangement | null {
+  if (night.phase !== 'running') return null;
+  const left = playersIn(night).length;
+  const tables = night.tables.size;
+  if (left < 2 || tables < 2) return null;
+  const { redraws, balanceWhenTablesDifferBy, tableMaximum } = night.house.night;
+  const redraw = redraws.use.at
+    .filter(({ players, tables: to }) => left <= players && tables > to)
+    .sort((a, b) => a.tables - b.tables)[0];
+  if (redraw !== undefined)
+    return {
+      kind: 'redraw',
+      tables: redraw.tables,
+      why: `${left} left: everybody draws for ${count(redraw.tables)}`,
+      rule: redraw.cite,
+    };
+  const fits = (tables - 1) * tableMaximum.use >= left;
+  if (fits && redraws.use.whenTablesCombine)
+    return {
+      kind: 'redraw',
+      tables: tables - 1,
+      why: `${left} left fit at ${count(tables - 1)}: everybody draws again`,
+      rule: redraws.cite,
+    };
+  const sizes = [...night.tables.values()].map(({ id, seats }) => ({ id, size: seats.size }));
+  // The documents stop at three tables; above that the smallest is broken when the others can seat all.
+  if (fits && tables > 3) {
+    const smallest = sizes.reduce((least, each) => (each.size < least.size ? each : least));
+    return {
+      kind: 'break',
+      table: smallest.id,
+      why: `${left} left fit at ${count(tables - 1)}: table ${smallest.id} is broken`,
+      rule: 'rr-broken-table-order',
+    };
+  }
+  const most = Math.max(...sizes.map(({ size }) => size));
+  const least = Math.min(...sizes.map(({ size }) => size));
+  if (most - least < balanceWhenTablesDifferBy.use) return null;
+  const shown = sizes.map(({ id, size }) => `${id}: ${size}`).join(', ');
+  return {
+    kind: 'balance',
+    why: `tables differ by ${most - least} (${shown}): somebody moves`,
+    rule: balanceWhenTablesDifferBy.cite,
+  };
+}
+
+const count = (tables: number): string => (tables === 1 ? 'the final table' : `${tables} tables`);
+
+/** Draws seats: by card or at random, with the first button as the house has it. */
+export function drawTables(
+  draft: Draft,
+  players: readonly PlayerId[],
+  dealers: readonly PlayerId[],
+  sizes: readonly number[],
+  kind: TableKind,
+  rule: RuleId,
+): void {
+  const { seating, firstButton, tableMaximum } = draft.night.house.night;
+  const { chance } = draft;
+  const byCard = (seating.use === 'by-card' || dealers.length > 0) && sizes.length <= 4;
+  const drawn = byCard
+    ? drawSeats(players, dealers, sizes, chance)
+    : randomSeats([...players, ...dealers], sizes, chance);
+  const tables = drawn.map(({ seats, button }, at): SeatedTable => {
+    const first =
+      firstButton.use === 'high-card'
+        ? drawForButton(
+            seats.map(({ seat }) => seat),
+            chance,
+          ).button
+        : button;
+    return {
+      id: String(at + 1),
+      kind,
+      chairs: tableMaximum.use,
+      seats: seats.map(({ seat, player }) => [seat, player] as const),
+      button: first,
+    };
+  });
+  draft.push({ type: 'seats-drawn', tables, rule });
+}
+
+export function firstDraw(draft: Draft, dealers: readonly PlayerId[], kind: TableKind): void {
+  const { night } = draft;
+  if (night.phase !== 'open' && night.phase !== 'seated')
+    no(
+      'already-running',
+      'seat-change-forbidden',
+      'the tournament is running: seats are not drawn again at will',
+    );
+  const players = [...night.players.values()]
+    .filter(({ standing }) => standing.is === 'entered' || standing.is === 'in')
+    .map(({ id }) => id);
+  if (players.length < 2)
+    no(
+      'too-few-players',
+      'seating-even',
+      `${players.length} player${players.length === 1 ? ' has' : 's have'} bought in: two are needed`,
+    );
+  const sizes = tableSizes(players.length, night.house.night.tableMaximum.use);
+  for (const dealer of dealers)
+    if (!players.includes(dealer))
+      no('unknown-player', 'seating-dealers-one-per-table', `"${dealer}" has not bought in`);
+  if (dealers.length > 0 && dealers.length !== sizes.length)
+    no(
+      'dealers-differ',
+      'seating-dealers-one-per-table',
+      `${dealers.length} dealers for ${sizes.length} tables: one for each`,
+      { tables: sizes.length },
+    );
+  const others = players.filter((player) => !dealers.includes(player));
+  drawTables(draft, others, dealers, sizes, kind, night.house.night.seating.cite);
+}
+
+/** Makes the seats right: redraw, break a table, or move players until the tables are even. */
+export function rearrange(draft: Draft): void {
+  const due = arrangementDue(draft.night);
+  if (due === null) return no('nothing-due', 'tables-play-internally', 'the tables are as they should be');
+  if (!nobodyPlays(draft.night))
+    no('hands-in-play', 'balance-before-next-hand', 'players move when every hand in play is over', {
+      tables: [...draft.night.tables.values()].filter(({ hand }) => hand).map(({ id }) => id),
+    });
+  if (due.kind === 'redraw') redraw(draft, due.tables, due.rule);
+  else if (due.kind === 'break') breakTable(draft, due.table, due.why);
+  else move(draft, due.why, due.rule);
+}
+
+export function redraw(draft: Draft, tables: number, rule: RuleId): void {
+  const kind = [...draft.night.tables.values()][0]!.kind;
+  const players = playersIn(draft.night).map(({ id }) => id);
+  drawTables(draft, players, [], spread(players.length, tables), kind, rule);
+}
+
+function breakTable(draft: Draft, id: string, why: string): void {
+  const { chance } = draft;
+  for (const [seat, player] of shuffled([...draft.table(id).seats], chance)) {
+    const others = [...draft.night.tables.values()].filter((table) => table.id !== id);
+    const to = others.reduce((least, each) => (each.seats.size < least.seats.size ? each : least));
+    const free = shuffled(
+      Array.from({ length: to.chairs }, (_, at) => at + 1).filter((chair) => !to.seats.has(chair)),
+      chance,
+    )[0]!;
+    draft.push({
+      type: 'moved',
+      player,
+      from: { table: id, seat },
+      to: { table: to.id, seat: free },
+      why,
+      rule: 'rr-broken-table-order',
+    });
+  }
+  draft.push({ type: 'table-broken', table: id, why });
+}
+
+function move(draft: Draft, why: string, rule: RuleId): void {
+  const { night } = draft;
+  const choices = night.house.night;
+  const tables = new Map(
+    [...night.tables.values()].map((table) => [
+      table.id,
+      { button: table.circuit?.button ?? table.firstButton, players: seatsOf(table) },
+    ]),
+  );
+  const emptied = [...night.tables.values()].flatMap(({ id, emptied: chairs }) =>
+    chairs.map((seat) => ({ table: id, seat })),
+  );
+  const deck = freshDeck();
+  shuffle(deck, draft.chance);
+  const each = Math.floor(52 / tables.size);
+  const cards = new Map(
+    [...tables.keys()].map((id, at) => [id, Array.from(deck.subarray(at * each, (at + 1) * each))]),
+  );
+  const found = balance(tables, emptied, cards, {
+    differBy: choices.balanceWhenTablesDifferBy.use,
+    donor: choices.whichTableGives.use,
+    who: choices.whoMoves.use,
+  });
+  if (!found.ok) return no(found.refusal.code, found.refusal.rule, found.refusal.message);
+  for (const { from, to } of found.value)
+    draft.push({ type: 'moved', player: draft.table(from.table).seats.get(from.seat)!, from, to, why, rule });
+}

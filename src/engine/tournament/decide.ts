@@ -1,0 +1,300 @@
+import type { RuleId } from '../../rules/index.ts';
+import { readClock, setClock, startClock, stopClock, stretches } from '../clock/clock.ts';
+import { checkPercent, checkSchedule } from '../clock/schedule.ts';
+import type { Break, Level } from '../house/night-choices.ts';
+import { accept, assertNever, type Result, refuse } from '../refusal.ts';
+import type { Missed } from '../seating/late.ts';
+import { firstDraw, rearrange, redraw } from './arrange.ts';
+import { colourUp } from './chips.ts';
+import { type Circumstances, Draft, no, Refused } from './draft.ts';
+import { buyAddOn, enter, rebuy, seatLate } from './entries.ts';
+import type { NightEvent } from './events.ts';
+import type { History } from './evolve.ts';
+import { agreeDeal } from './finish.ts';
+import { endHand, finishNow, type HandOutcome, startHand } from './hands.ts';
+import {
+  type HouseRules,
+  nobodyPlays,
+  type Penalty,
+  type PlayerId,
+  playersIn,
+  type TableId,
+  type TableKind,
+} from './night.ts';
+import { comeBack, leave, penalise, remove } from './people.ts';
+
+export type NightCommand =
+  | { readonly type: 'expect'; readonly player: PlayerId; readonly name: string }
+  | {
+      readonly type: 'enter';
+      readonly player: PlayerId;
+      readonly name: string;
+      readonly prepaid?: boolean;
+      readonly adult?: boolean;
+      readonly here?: boolean;
+    }
+  | { readonly type: 'draw-seats'; readonly dealers?: readonly PlayerId[]; readonly kind?: TableKind }
+  | { readonly type: 'seat-late'; readonly player: PlayerId; readonly missed?: Missed }
+  | { readonly type: 'start' }
+  | { readonly type: 'start-hand'; readonly table: TableId }
+  | ({ readonly type: 'end-hand'; readonly table: TableId } & HandOutcome)
+  | { readonly type: 'rebuy'; readonly player: PlayerId }
+  | { readonly type: 'add-on'; readonly player: PlayerId; readonly blocks?: number; readonly stack?: number }
+  | { readonly type: 'rearrange' }
+  | { readonly type: 'redraw-half-field' }
+  | { readonly type: 'colour-up' }
+  | { readonly type: 'leave' | 'come-back'; readonly player: PlayerId }
+  | {
+      readonly type: 'remove';
+      readonly player: PlayerId;
+      readonly why: 'disqualified' | 'stayed-away' | 'never-came';
+      readonly stack?: number;
+    }
+  | { readonly type: 'tell-chips'; readonly player: PlayerId; readonly stack: number }
+  | {
+      readonly type: 'penalise';
+      readonly player: PlayerId;
+      readonly penalty: Penalty;
+      readonly stack?: number;
+    }
+  | { readonly type: 'clock'; readonly do: 'start' | 'next' | 'back' }
+  | { readonly type: 'clock'; readonly do: 'stop'; readonly why: 'break' | 'dispute' }
+  | { readonly type: 'clock'; readonly do: 'set'; readonly left: number }
+  | { readonly type: 'set-levels'; readonly levels: readonly Level[]; readonly breaks: readonly Break[] }
+  | { readonly type: 'hand-for-hand'; readonly on: boolean }
+  | { readonly type: 'set-prizes'; readonly percent: readonly number[]; readonly roundTo?: number }
+  | { readonly type: 'agree-deal'; readonly amounts: Readonly<Record<PlayerId, number>> }
+  | { readonly type: 'pay' | 'pay-out'; readonly player: PlayerId; readonly amount: number }
+  | { readonly type: 'finish' }
+  | {
+      readonly type: 'override';
+      readonly rule: RuleId;
+      readonly ruling: string;
+      readonly reason: string;
+      readonly by: string;
+      readonly involvesDirector?: boolean;
+      readonly thirdParty?: string;
+    }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' };
+
+/** Creates a tournament with its rulebook in it, so that it is always played by the rules it began with. */
+export function createNight(id: string, name: string, house: HouseRules): Result<readonly NightEvent[]> {
+  const schedule = checkSchedule(house.night.levels.use, house.night.breaks.use);
+  if (!schedule.ok) return schedule;
+  for (const { percent } of house.night.prizes.use ?? []) {
+    const checked = checkPercent(percent);
+    if (!checked.ok) return checked;
+  }
+  return accept([{ type: 'created', id, name, house }]);
+}
+
+/** Commands in, events out; a refusal names the figures and the rule, and nothing has happened. */
+export function decide(
+  history: History,
+  command: NightCommand,
+  circumstances: Circumstances,
+): Result<readonly NightEvent[]> {
+  const draft = new Draft(history, circumstances);
+  try {
+    if (command.type === 'undo' || command.type === 'redo') takeBack(draft, history, command.type);
+    else {
+      draft.push({
+        type: 'began',
+        what: inWords(draft, command),
+        at: circumstances.now,
+        clock: command.type === 'clock' || command.type === 'set-levels',
+      });
+      run(draft, command);
+    }
+  } catch (error) {
+    if (error instanceof Refused) return refuse(error.refusal);
+    throw error;
+  }
+  return accept(draft.events);
+}
+
+function takeBack(draft: Draft, history: History, which: 'undo' | 'redo'): void {
+  const step = (which === 'undo' ? history.past : history.undone).at(-1);
+  if (step === undefined)
+    return no(`nothing-to-${which}`, 'director-final-authority', `there is nothing to ${which}`);
+  draft.push({ type: which === 'undo' ? 'undone' : 'redone', what: step.what });
+}
+
+function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo' }>): void {
+  const { night } = draft;
+  switch (command.type) {
+    case 'expect':
+      if (night.players.has(command.player))
+        no('already-known', 'late-committed-player-seated', `${command.name} is on the list already`);
+      return draft.push({ type: 'expected', player: command.player, name: command.name });
+    case 'enter':
+      return enter(draft, command.player, command.name, command);
+    case 'draw-seats':
+      return firstDraw(draft, command.dealers ?? [], command.kind ?? 'live');
+    case 'seat-late':
+      return seatLate(draft, command.player, command.missed);
+    case 'start':
+      if (night.phase !== 'seated')
+        no(
+          'not-seated',
+          'seating-even',
+          night.phase === 'open' ? 'draw the seats first' : 'the tournament has begun',
+        );
+      draft.push({ type: 'started' });
+      return draft.push({ type: 'clock-set', clock: startClock(night.clock, draft.now) });
+    case 'start-hand':
+      return startHand(draft, command.table);
+    case 'end-hand':
+      return endHand(draft, command.table, command);
+    case 'rebuy':
+      return rebuy(draft, command.player);
+    case 'add-on':
+      return buyAddOn(draft, command.player, command.blocks, command.stack);
+    case 'rearrange':
+      return rearrange(draft);
+    case 'redraw-half-field':
+      return redrawHalfField(draft);
+    case 'colour-up':
+      return colourUp(draft);
+    case 'leave':
+      return leave(draft, command.player);
+    case 'come-back':
+      return comeBack(draft, command.player);
+    case 'remove':
+      return remove(draft, command.player, command.why, command.stack);
+    case 'tell-chips':
+      draft.chair(command.player);
+      if (!Number.isSafeInteger(command.stack) || command.stack < 1)
+        no('bad-stack', 'chips-visible', `a stack of ${command.stack} is none`);
+      return draft.push({ type: 'chips-told', player: command.player, stack: command.stack });
+    case 'penalise':
+      return penalise(draft, command.player, command.penalty, command.stack);
+    case 'clock':
+      return setTime(draft, command);
+    case 'set-levels':
+      return setLevels(draft, command.levels, command.breaks);
+    case 'hand-for-hand':
+      return draft.push({ type: 'hand-for-hand', on: command.on });
+    case 'set-prizes': {
+      const checked = checkPercent(command.percent);
+      if (!checked.ok) throw new Refused(checked.refusal);
+      return draft.push({ type: 'prizes-set', percent: command.percent, roundTo: command.roundTo ?? 1 });
+    }
+    case 'agree-deal':
+      return agreeDeal(draft, command.amounts);
+    case 'pay':
+    case 'pay-out':
+      return pay(draft, command.type, command.player, command.amount);
+    case 'finish':
+      return finishNow(draft);
+    case 'override':
+      return override(draft, command);
+    default:
+      return assertNever(command);
+  }
+}
+
+function redrawHalfField(draft: Draft): void {
+  const { night } = draft;
+  const { redraws } = night.house.night;
+  const left = playersIn(night).length;
+  if (!redraws.use.atHalfTheField)
+    no('not-here', 'redraw-half-field', 'this house does not draw again at half the field');
+  if (night.halfFieldRedrawn) no('done-already', 'redraw-half-field', 'the half-field redraw has been made');
+  if (left * 2 > night.entries)
+    no('not-yet', 'redraw-half-field', `${left} of ${night.entries} are left`, {
+      left,
+      entries: night.entries,
+    });
+  if (!nobodyPlays(night)) no('hands-in-play', 'redraw-half-field', 'when every hand in play is over');
+  redraw(draft, Math.max(1, Math.ceil(left / night.house.night.tableMaximum.use)), 'redraw-half-field');
+}
+
+function setTime(draft: Draft, command: NightCommand & { type: 'clock' }): void {
+  const { clock } = draft.night;
+  const all = stretches(clock);
+  switch (command.do) {
+    case 'start':
+      return draft.push({ type: 'clock-set', clock: startClock(clock, draft.now) });
+    case 'stop':
+      return draft.push({ type: 'clock-set', clock: stopClock(clock, draft.now, command.why) });
+    case 'next':
+    case 'back': {
+      const at = stopClock(clock, draft.now, 'dispute').at + (command.do === 'next' ? 1 : -1);
+      if (all[at] === undefined)
+        no(
+          'no-such-level',
+          'blinds-schedule-displayed',
+          command.do === 'next' ? 'this is the last level' : 'this is the first level',
+        );
+      return draft.push({ type: 'clock-set', clock: setClock(clock, draft.now, at) });
+    }
+    case 'set': {
+      if (!(command.left >= 0)) no('bad-time', 'director-scope', `${command.left} is no time`);
+      const { at } = stopClock(clock, draft.now, 'dispute');
+      return draft.push({ type: 'clock-set', clock: setClock(clock, draft.now, at, command.left) });
+    }
+    default:
+      return assertNever(command);
+  }
+}
+
+/** Levels not yet played may change; the house may raise blinds, add an ante or levels [house-may-accelerate]. */
+function setLevels(draft: Draft, levels: readonly Level[], breaks: readonly Break[]): void {
+  const { clock, phase } = draft.night;
+  const checked = checkSchedule(levels, breaks);
+  if (!checked.ok) throw new Refused(checked.refusal);
+  const { level } = readClock(clock, draft.now);
+  const played = phase === 'running' ? level : 0;
+  const same = (at: number): boolean => JSON.stringify(levels[at]) === JSON.stringify(clock.levels[at]);
+  for (let at = 0; at < played; at++)
+    if (!same(at))
+      no(
+        'already-played',
+        'blinds-schedule-displayed',
+        `level ${at + 1} has been played: only later ones may change`,
+        { level: at + 1 },
+      );
+  draft.push({ type: 'clock-set', clock: { ...clock, levels, breaks } });
+}
+
+function pay(draft: Draft, which: 'pay' | 'pay-out', id: PlayerId, amount: number): void {
+  const { name, owes, paid } = draft.player(id);
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    no('bad-amount', 'purse-definition', `${amount} is no payment`);
+  if (which === 'pay' && paid + amount > owes)
+    no('too-much', 'purse-definition', `${name} owes ${owes - paid}`, { owes: owes - paid });
+  draft.push({ type: which === 'pay' ? 'paid' : 'paid-out', player: id, amount });
+}
+
+/** The director has the last word, and says why; a dispute he is in himself is somebody else's to settle. */
+function override(draft: Draft, command: NightCommand & { type: 'override' }): void {
+  if (command.reason.trim() === '')
+    no('reason-needed', 'director-final-authority', 'an overruled rule needs its reason');
+  if (command.involvesDirector && !command.thirdParty)
+    no(
+      'third-party-needed',
+      'director-conflict-of-interest',
+      'the director is part of this: name somebody else to settle it',
+    );
+  draft.push({
+    type: 'overridden',
+    rule: command.rule,
+    ruling: command.ruling,
+    reason: command.reason,
+    by: command.thirdParty ?? command.by,
+  });
+}
+
+/** What undo will take back, in words. */
+function inWords(draft: Draft, command: NightCommand): string {
+  const name = 'player' in command ? (draft.night.players.get(command.player)?.name ?? command.player) : '';
+  const table = 'table' in command ? ` at table ${command.table}` : '';
+  const busts =
+    command.type === 'end-hand' && command.busts?.length
+      ? `: ${command.busts.map((id) => draft.night.players.get(id)?.name ?? id).join(', ')} out`
+      : '';
+  const step = command.type === 'clock' ? ` ${command.do}` : '';
+  return `${command.type.replaceAll('-', ' ')}${step}${name && ` ${name}`}${table}${busts}`;
+}

@@ -1,0 +1,78 @@
+import { entropyFrom } from '../cards/chacha.ts';
+import type { Entropy } from '../cards/shuffle.ts';
+import type { Refusal } from '../refusal.ts';
+import type { NightEvent } from './events.ts';
+import { evolve, type History } from './evolve.ts';
+import type { Chair, Night, Player, PlayerId, Table, TableId } from './night.ts';
+
+/** A refusal on its way out of the rules of the night; decide hands it back, nobody else catches it. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+export function no(code: string, rule: Refusal['rule'], message: string, figures: object = {}): never {
+  throw new Refused({ code, rule, message, ...figures });
+}
+
+/** When it happens and what chance comes with it. */
+export type Circumstances = { readonly now: number; readonly entropy?: string };
+
+/** A night being decided: what has happened so far in this command is already true in it. */
+export class Draft {
+  private history: History;
+  readonly events: NightEvent[] = [];
+  readonly now: number;
+  private readonly seed: string | undefined;
+
+  constructor(history: History, { now, entropy }: Circumstances) {
+    this.history = history;
+    this.now = now;
+    this.seed = entropy;
+  }
+
+  get night(): Night {
+    return this.history.night;
+  }
+
+  push(event: NightEvent): void {
+    this.history = evolve(this.history, event);
+    this.events.push(event);
+  }
+
+  get chance(): Entropy {
+    const entropy = this.seed === undefined ? undefined : entropyFrom(this.seed);
+    return (
+      entropy ??
+      no(
+        'entropy-needed',
+        'dealer-duties',
+        'cards are dealt for this: a seed of 64 hexadecimal digits is needed',
+      )
+    );
+  }
+
+  player(id: PlayerId): Player {
+    return (
+      this.night.players.get(id) ??
+      no('unknown-player', 'director-scope', `nobody called "${id}" is here`, { player: id })
+    );
+  }
+
+  table(id: TableId): Table {
+    return (
+      this.night.tables.get(id) ??
+      no('unknown-table', 'director-scope', `there is no table "${id}"`, { table: id })
+    );
+  }
+
+  chair(id: PlayerId): Chair {
+    const { standing, name } = this.player(id);
+    return standing.is === 'in'
+      ? standing.chair
+      : no('not-in', 'director-scope', `${name} is not in the tournament`, { player: id });
+  }
+}

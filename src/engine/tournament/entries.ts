@@ -1,0 +1,194 @@
+import type { RuleId } from '../../rules/index.ts';
+import { rankOf } from '../cards/card.ts';
+import { freshDeck, shuffle } from '../cards/shuffle.ts';
+import { readClock } from '../clock/clock.ts';
+import { addOn } from '../money/addon.ts';
+import type { Refusal } from '../refusal.ts';
+import { lateStack, type Missed, missedBlinds } from '../seating/late.ts';
+import { type Draft, no, Refused } from './draft.ts';
+import type { Chair, Night, Player, Table } from './night.ts';
+
+/** Buys in. Late players are let in until the house's deadline. */
+export function enter(
+  draft: Draft,
+  player: string,
+  name: string,
+  { prepaid = false, adult = false, here = true },
+): void {
+  const { night } = draft;
+  const { startingStack, buyIn, minimumAge, lateUntilLevel } = night.house.night;
+  const known = night.players.get(player);
+  if (known !== undefined && known.standing.is !== 'expected')
+    no('already-entered', 'buyin-starting-stack', `${known.name} has already bought in`, { player });
+  if (name.trim() === '') no('no-name', 'director-scope', 'a player needs a name');
+  if (minimumAge.use !== null && !adult)
+    no('age-not-confirmed', 'age-minimum', `${name} must be ${minimumAge.use}: confirm it first`, {
+      age: minimumAge.use,
+    });
+  if (night.phase === 'over') no('tournament-over', 'buyin-starting-stack', 'the tournament is over');
+  const until = lateUntilLevel.use;
+  const { level } = readClock(night.clock, draft.now);
+  if (night.phase === 'running' && until !== null && level >= until)
+    no(
+      'too-late',
+      'late-window-round-one',
+      `late players are let in before level ${until}; this is level ${level}`,
+      { level, until },
+    );
+  draft.push({ type: 'entered', player, name, price: buyIn.use, chips: startingStack.use, prepaid });
+  if (!here) draft.push({ type: 'left', player, at: draft.now });
+}
+
+const emptyChair = (table: Table): number => {
+  let seat = 1;
+  while (table.seats.has(seat)) seat++;
+  return seat;
+};
+
+/** The table with the fewest players; several: the one that is dealt the low card [late-table-choice]. */
+export function fewest(draft: Draft): Table {
+  const tables = [...draft.night.tables.values()].filter((table) => table.seats.size < table.chairs);
+  if (tables.length === 0) return openTable(draft);
+  const least = Math.min(...tables.map(({ seats }) => seats.size));
+  let tied = tables.filter(({ seats }) => seats.size === least);
+  if (tied.length === 1) return tied[0]!;
+  const deck = freshDeck();
+  shuffle(deck, draft.chance);
+  let top = 0;
+  while (tied.length > 1) {
+    const drawn = tied.map((table) => ({ table, rank: rankOf(deck[top++]!) }));
+    const low = Math.min(...drawn.map(({ rank }) => rank));
+    tied = drawn.filter(({ rank }) => rank === low).map(({ table }) => table);
+  }
+  return tied[0]!;
+}
+
+/** Every chair is taken: one more table, which the next balancing fills. */
+function openTable(draft: Draft): Table {
+  const all = [...draft.night.tables.values()];
+  const id = String(Math.max(...all.map((table) => Number(table.id))) + 1);
+  draft.push({
+    type: 'table-opened',
+    table: { id, kind: all[0]!.kind, chairs: all[0]!.chairs, seats: [], button: 1 },
+  });
+  return draft.table(id);
+}
+
+/** Seats somebody who bought in after the draw, with what the house withholds for the blinds he missed. */
+export function seatLate(draft: Draft, id: string, missed?: Missed): void {
+  const { night } = draft;
+  const player = draft.player(id);
+  if (player.standing.is !== 'entered')
+    no('not-waiting', 'late-table-choice', `${player.name} is not waiting for a seat`, { player: id });
+  if (night.tables.size === 0) no('no-tables', 'seating-even', 'the seats have not been drawn yet');
+  const table = fewest(draft);
+  const { stakes } = readClock(night.clock, draft.now);
+  const circuits = Math.floor(table.handsPlayed / Math.max(1, table.seats.size));
+  const owed = missed ?? [{ small: stakes.small, big: stakes.big, circuits }];
+  const how = night.house.night.late.use;
+  const stack = player.stack ?? 0;
+  const started = lateStack(how === 'blinded-seat' ? 'missed-blinds' : how, stack, player.prepaid, owed);
+  draft.push({
+    type: 'seated',
+    player: id,
+    chair: { table: table.id, seat: emptyChair(table) },
+    late: false,
+    withheld: stack - started.stack,
+    postsBigBlind: started.postsBigBlind,
+    rule: missedBlinds(owed) > 0 ? night.house.night.late.cite : 'late-table-choice',
+  });
+}
+
+/** Why he may not rebuy, or null; the window is judged by the last hand dealt at his own table. */
+export function rebuyRefusal(night: Night, player: Player, now: number): Refusal | null {
+  const { use: rebuys, cite } = night.house.night.rebuys;
+  const { standing, name } = player;
+  const not = (code: string, rule: RuleId, message: string, figures: object = {}): Refusal => ({
+    code,
+    rule,
+    message,
+    ...figures,
+  });
+  if (rebuys.atMost === 0) return not('no-rebuys', cite, 'this house has no rebuys');
+  if (standing.is !== 'in' && standing.is !== 'busted')
+    return not('not-in', 'rebuy-only-when-broke', `${name} is not in the tournament`);
+  const table = night.tables.get(standing.chair.table);
+  if (standing.is === 'in' && table?.hand)
+    return not(
+      'hand-in-play',
+      'rebuy-not-during-hand',
+      `${name} may rebuy when the hand is over: one plays with what was on the table at the deal`,
+    );
+  if (rebuys.onlyWhenBroke && standing.is === 'in')
+    return not(
+      'not-broke',
+      'rebuy-only-when-broke',
+      `${name} still has chips: rebuys are for who has lost them all`,
+    );
+  if (rebuys.atMost !== null && player.rebuys >= rebuys.atMost)
+    return not('rebuys-used', 'rebuy-count-limit', `${name} has had ${player.rebuys} of ${rebuys.atMost}`, {
+      rebuys: player.rebuys,
+      atMost: rebuys.atMost,
+    });
+  const level = table?.lastLevel ?? readClock(night.clock, now).level;
+  if (level <= rebuys.throughLevel) return null;
+  return not(
+    'window-closed',
+    'rebuy-window',
+    `rebuys end with level ${rebuys.throughLevel}; a hand of level ${level} has been dealt`,
+    { level, throughLevel: rebuys.throughLevel },
+  );
+}
+
+export function rebuy(draft: Draft, id: string): void {
+  const player = draft.player(id);
+  const refusal = rebuyRefusal(draft.night, player, draft.now);
+  if (refusal !== null) throw new Refused(refusal);
+  const { rebuys, buyIn, startingStack } = draft.night.house.night;
+  const { standing } = player;
+  const own = standing.is === 'in' || standing.is === 'busted' ? standing.chair : { table: '', seat: 0 };
+  draft.push({
+    type: 'rebought',
+    player: id,
+    price: rebuys.use.price ?? buyIn.use,
+    chips: rebuys.use.chips ?? startingStack.use,
+    chair: standing.is === 'in' ? own : freeChair(draft, own),
+  });
+}
+
+/** His own chair if nobody has taken it, else one where the fewest sit. */
+function freeChair(draft: Draft, own: Chair): Chair {
+  const table = draft.night.tables.get(own.table);
+  if (table !== undefined && !table.seats.has(own.seat)) return own;
+  const other = fewest(draft);
+  return { table: other.id, seat: emptyChair(other) };
+}
+
+export function buyAddOn(
+  draft: Draft,
+  id: string,
+  blocks: number | undefined,
+  told: number | undefined,
+): void {
+  const { use: rule, cite } = draft.night.house.night.addOn;
+  const player = draft.player(id);
+  draft.chair(id);
+  if (rule === null) return no('no-add-ons', cite, 'this house has no add-ons');
+  const face = readClock(draft.night.clock, draft.now);
+  if (!face.onBreak || face.level !== rule.afterLevel)
+    no('not-now', 'addon-availability', `add-ons are sold in the break after level ${rule.afterLevel}`, {
+      afterLevel: rule.afterLevel,
+    });
+  const stack =
+    told ??
+    player.stack ??
+    no('stack-needed', cite, `how many chips does ${player.name} have?`, { player: id });
+  if (told !== undefined) draft.push({ type: 'chips-told', player: id, stack: told });
+  const { price, chips } = addOn(rule, stack, blocks);
+  if (chips === 0)
+    no('nothing-to-buy', cite, `${player.name} has ${stack}: add-ons fill up to ${rule.upTo}`, {
+      stack,
+      upTo: rule.upTo,
+    });
+  draft.push({ type: 'added-on', player: id, price, chips });
+}

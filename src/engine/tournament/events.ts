@@ -1,0 +1,117 @@
+import type { RuleId } from '../../rules/index.ts';
+import type { ButtonPlan } from '../button/button.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Chair, HouseRules, Penalty, PlayerId, TableId, TableKind } from './night.ts';
+
+export type SeatedTable = {
+  readonly id: TableId;
+  readonly kind: TableKind;
+  readonly chairs: number;
+  readonly seats: readonly (readonly [number, PlayerId])[];
+  readonly button: number;
+};
+
+/** What happened at the tournament, as facts. */
+export type NightEvent =
+  | { readonly type: 'created'; readonly id: string; readonly name: string; readonly house: HouseRules }
+  /** A director's command begins: where undo goes back to, in words. */
+  | { readonly type: 'began'; readonly what: string; readonly at: number; readonly clock: boolean }
+  | { readonly type: 'undone'; readonly what: string }
+  | { readonly type: 'redone'; readonly what: string }
+  | { readonly type: 'expected'; readonly player: PlayerId; readonly name: string }
+  | {
+      readonly type: 'entered';
+      readonly player: PlayerId;
+      readonly name: string;
+      readonly price: number;
+      readonly chips: number;
+      readonly prepaid: boolean;
+    }
+  | { readonly type: 'seats-drawn'; readonly tables: readonly SeatedTable[]; readonly rule: RuleId }
+  | {
+      readonly type: 'seated';
+      readonly player: PlayerId;
+      readonly chair: Chair;
+      readonly late: boolean;
+      readonly withheld: number;
+      readonly postsBigBlind: boolean;
+      readonly rule: RuleId;
+    }
+  | { readonly type: 'started' }
+  | { readonly type: 'clock-set'; readonly clock: Clock }
+  | {
+      readonly type: 'hand-started';
+      readonly table: TableId;
+      readonly number: number;
+      readonly level: number;
+      readonly plan: ButtonPlan;
+      readonly seats: readonly number[];
+      readonly sitting: readonly number[];
+    }
+  | {
+      readonly type: 'hand-ended';
+      readonly table: TableId;
+      readonly stacks: readonly (readonly [PlayerId, number])[];
+    }
+  | {
+      readonly type: 'busted';
+      readonly together: readonly { readonly player: PlayerId; readonly stack: number | null }[];
+      readonly joins: boolean;
+      readonly rule: RuleId;
+    }
+  | {
+      readonly type: 'rebought';
+      readonly player: PlayerId;
+      readonly price: number;
+      readonly chips: number;
+      readonly chair: Chair;
+    }
+  | { readonly type: 'added-on'; readonly player: PlayerId; readonly price: number; readonly chips: number }
+  | {
+      readonly type: 'moved';
+      readonly player: PlayerId;
+      readonly from: Chair;
+      readonly to: Chair;
+      readonly why: string;
+      readonly rule: RuleId;
+    }
+  | { readonly type: 'table-opened'; readonly table: SeatedTable }
+  | { readonly type: 'table-broken'; readonly table: TableId; readonly why: string }
+  | { readonly type: 'arrived'; readonly player: PlayerId }
+  | { readonly type: 'left'; readonly player: PlayerId; readonly at: number }
+  | { readonly type: 'came-back'; readonly player: PlayerId }
+  | {
+      readonly type: 'removed';
+      readonly player: PlayerId;
+      readonly why: 'disqualified' | 'stayed-away' | 'never-came';
+      readonly stack: number;
+      readonly each: number;
+      readonly to: readonly PlayerId[];
+      readonly bank: number;
+      readonly rule: RuleId;
+    }
+  | { readonly type: 'chips-told'; readonly player: PlayerId; readonly stack: number }
+  | {
+      readonly type: 'raced';
+      readonly table: TableId;
+      readonly chip: number;
+      readonly into: number;
+      readonly stacks: readonly (readonly [PlayerId, number])[];
+      readonly bank: number;
+      readonly rule: RuleId;
+    }
+  | { readonly type: 'smallest-chip'; readonly chip: number }
+  | { readonly type: 'penalised'; readonly player: PlayerId; readonly penalty: Penalty }
+  | { readonly type: 'hand-for-hand'; readonly on: boolean }
+  | { readonly type: 'prizes-set'; readonly percent: readonly number[]; readonly roundTo: number }
+  | { readonly type: 'deal-agreed'; readonly amounts: readonly (readonly [PlayerId, number])[] }
+  | { readonly type: 'paid'; readonly player: PlayerId; readonly amount: number }
+  | { readonly type: 'paid-out'; readonly player: PlayerId; readonly amount: number }
+  | {
+      readonly type: 'overridden';
+      readonly rule: RuleId;
+      readonly ruling: string;
+      readonly reason: string;
+      readonly by: string;
+    }
+  | { readonly type: 'won'; readonly player: PlayerId };

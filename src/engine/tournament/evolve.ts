@@ -1,0 +1,354 @@
+import { newClock } from '../clock/clock.ts';
+import { assertNever } from '../refusal.ts';
+import type { NightEvent, SeatedTable } from './events.ts';
+import type { Chair, Night, Player, PlayerId, Table, TableId } from './night.ts';
+
+/** A night with the steps that can be taken back and taken again; each is the night as it was. */
+export type History = {
+  readonly night: Night;
+  readonly past: readonly Step[];
+  readonly undone: readonly Step[];
+};
+type Step = { readonly before: Night; readonly what: string; readonly clock: boolean };
+
+/** As many steps as anybody takes back; older nights are let go, so memory does not grow with the night. */
+const STEPS = 50;
+
+export function begin(created: NightEvent & { type: 'created' }): History {
+  const { id, name, house } = created;
+  const night: Night = {
+    id,
+    name,
+    house,
+    phase: 'open',
+    players: new Map(),
+    tables: new Map(),
+    clock: newClock(house.night.levels.use, house.night.breaks.use),
+    entries: 0,
+    chipsIssued: 0,
+    bank: 0,
+    busts: [],
+    handForHand: false,
+    played: [],
+    bustOpen: false,
+    percent: null,
+    roundTo: 1,
+    agreed: null,
+    smallestChip: Math.min(...house.night.chips.use.map(({ value }) => value)),
+    halfFieldRedrawn: false,
+  };
+  return { night, past: [], undone: [] };
+}
+
+export function evolve(history: History, event: NightEvent): History {
+  switch (event.type) {
+    case 'created':
+      return begin(event);
+    case 'began': {
+      const step = { before: history.night, what: event.what, clock: event.clock };
+      return { night: history.night, past: [...history.past, step].slice(-STEPS), undone: [] };
+    }
+    case 'undone':
+      return swap(history, 'past', 'undone');
+    case 'redone':
+      return swap(history, 'undone', 'past');
+    case 'hand-ended': {
+      // What has been dealt cannot be taken back; that takes a ruling.
+      const dealt = history.night.tables.get(event.table)!.kind === 'dealt';
+      const night = happen(history.night, event);
+      return dealt ? { night, past: [], undone: [] } : { ...history, night };
+    }
+    default:
+      return { ...history, night: happen(history.night, event) };
+  }
+}
+
+/** Goes back to how it was before the last step; the clock goes back only for a step that set it. */
+function swap(history: History, from: 'past' | 'undone', to: 'past' | 'undone'): History {
+  const step = history[from].at(-1);
+  if (step === undefined) return history;
+  const { night } = history;
+  const restored = step.clock ? step.before : { ...step.before, clock: night.clock };
+  const back = { before: night, what: step.what, clock: step.clock };
+  return { ...history, night: restored, [from]: history[from].slice(0, -1), [to]: [...history[to], back] };
+}
+
+const with_ = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): Map<K, V> => new Map(map).set(key, value);
+
+const change = (night: Night, id: PlayerId, to: Partial<Player>): Night => ({
+  ...night,
+  players: with_(night.players, id, { ...night.players.get(id)!, ...to }),
+});
+
+const changeTable = (night: Night, id: TableId, to: Partial<Table>): Night => ({
+  ...night,
+  tables: with_(night.tables, id, { ...night.tables.get(id)!, ...to }),
+});
+
+const plus = (stack: number | null, chips: number): number | null => (stack === null ? null : stack + chips);
+
+function newPlayer(id: PlayerId, name: string): Player {
+  return {
+    id,
+    name,
+    standing: { is: 'expected' },
+    prepaid: false,
+    owes: 0,
+    paid: 0,
+    paidOut: 0,
+    rebuys: 0,
+    addOns: 0,
+    stack: null,
+    late: false,
+    awaySince: null,
+    owesBigBlind: false,
+    penalties: [],
+  };
+}
+
+function sit(night: Night, player: PlayerId, chair: Chair): Night {
+  const table = night.tables.get(chair.table)!;
+  const seated = changeTable(night, chair.table, {
+    seats: with_(table.seats, chair.seat, player),
+    emptied: table.emptied.filter((seat) => seat !== chair.seat),
+  });
+  return change(seated, player, { standing: { is: 'in', chair } });
+}
+
+/** A chair is left empty: by a bust, a move, or somebody removed. */
+function stand(night: Night, { table: id, seat }: Chair, out: PlayerId | null): Night {
+  const table = night.tables.get(id)!;
+  const seats = new Map(table.seats);
+  seats.delete(seat);
+  return changeTable(night, id, { seats, emptied: [...table.emptied, seat], lastOut: out ?? table.lastOut });
+}
+
+function leaveChair(night: Night, player: PlayerId, out: boolean): Night {
+  const { standing } = night.players.get(player)!;
+  return standing.is === 'in' ? stand(night, standing.chair, out ? player : null) : night;
+}
+
+/** A table as it is drawn: the button where it was drawn, no hand yet; its count of hands goes on. */
+function newTable({ id, kind, chairs, seats, button }: SeatedTable, before: Table | undefined): Table {
+  return {
+    id,
+    kind,
+    chairs,
+    seats: new Map(seats),
+    firstButton: button,
+    circuit: null,
+    hand: null,
+    handsPlayed: before?.handsPlayed ?? 0,
+    lastLevel: before?.lastLevel ?? 0,
+    emptied: [],
+    lastOut: before?.lastOut ?? null,
+  };
+}
+
+function setTables(night: Night, tables: readonly SeatedTable[]): Night {
+  const players = new Map(night.players);
+  const made = new Map<TableId, Table>();
+  for (const table of tables) {
+    const { id, seats } = table;
+    made.set(id, newTable(table, night.tables.get(id)));
+    for (const [seat, player] of seats)
+      players.set(player, { ...players.get(player)!, standing: { is: 'in', chair: { table: id, seat } } });
+  }
+  return { ...night, players, tables: made, phase: night.phase === 'open' ? 'seated' : night.phase };
+}
+
+function told(night: Night, stacks: readonly (readonly [PlayerId, number | null])[]): Night {
+  if (stacks.length === 0) return night;
+  const players = new Map(night.players);
+  for (const [id, stack] of stacks) players.set(id, { ...players.get(id)!, stack });
+  return { ...night, players };
+}
+
+/** At a live table nobody counts stacks after every hand: what was known is no longer. */
+function forgotten(night: Night, table: Table): Night {
+  return told(
+    night,
+    [...table.seats.values()].map((player) => [player, null]),
+  );
+}
+
+function chairOf(night: Night, player: PlayerId): Chair {
+  const { standing } = night.players.get(player)!;
+  return standing.is === 'in' || standing.is === 'busted' ? standing.chair : { table: '', seat: 0 };
+}
+
+/** Copies the facts of one event into the night. */
+function happen(
+  night: Night,
+  event: Exclude<NightEvent, { type: 'created' | 'began' | 'undone' | 'redone' }>,
+): Night {
+  switch (event.type) {
+    case 'expected':
+      return { ...night, players: with_(night.players, event.player, newPlayer(event.player, event.name)) };
+    case 'entered': {
+      const player = night.players.get(event.player) ?? newPlayer(event.player, event.name);
+      const entered: Player = {
+        ...player,
+        standing: { is: 'entered' },
+        prepaid: event.prepaid,
+        owes: player.owes + event.price,
+        paid: player.paid + (event.prepaid ? event.price : 0),
+        stack: event.chips,
+      };
+      return {
+        ...night,
+        players: with_(night.players, event.player, entered),
+        entries: night.entries + 1,
+        chipsIssued: night.chipsIssued + event.chips,
+      };
+    }
+    case 'seats-drawn':
+      return {
+        ...setTables(night, event.tables),
+        halfFieldRedrawn: night.halfFieldRedrawn || event.rule === 'redraw-half-field',
+      };
+    case 'seated': {
+      const player = night.players.get(event.player)!;
+      const seated = change(sit(night, event.player, event.chair), event.player, {
+        late: event.late,
+        stack: plus(player.stack, -event.withheld),
+        owesBigBlind: event.postsBigBlind,
+      });
+      return { ...seated, bank: seated.bank + event.withheld };
+    }
+    case 'started':
+      return { ...night, phase: 'running' };
+    case 'clock-set':
+      return { ...night, clock: event.clock };
+    case 'hand-started': {
+      const { table, number, level, plan, seats, sitting } = event;
+      const started = changeTable(night, table, {
+        hand: { number, level, plan, seats, sitting },
+        circuit: plan.circuit,
+        emptied: [],
+        lastLevel: level,
+      });
+      const players = new Map(started.players);
+      for (const seat of seats) {
+        const id = started.tables.get(table)!.seats.get(seat)!;
+        const player = players.get(id)!;
+        if (player.owesBigBlind) players.set(id, { ...player, owesBigBlind: false });
+      }
+      return { ...started, players, bustOpen: started.played.length > 0 && started.bustOpen };
+    }
+    case 'hand-ended': {
+      const table = night.tables.get(event.table)!;
+      const ended = changeTable(night, event.table, { hand: null, handsPlayed: table.handsPlayed + 1 });
+      const known = event.stacks.length > 0 ? told(ended, event.stacks) : forgotten(ended, table);
+      const played = [...night.played, event.table];
+      return { ...known, played: !night.handForHand || played.length >= night.tables.size ? [] : played };
+    }
+    case 'busted': {
+      let next = night;
+      for (const { player } of event.together)
+        next = change(leaveChair(next, player, true), player, {
+          standing: { is: 'busted', chair: chairOf(next, player) },
+          stack: 0,
+          awaySince: null,
+        });
+      const last = event.joins ? (next.busts.at(-1) ?? []) : [];
+      const before = event.joins ? next.busts.slice(0, -1) : next.busts;
+      return { ...next, busts: [...before, [...last, ...event.together]], bustOpen: next.handForHand };
+    }
+    case 'rebought': {
+      const player = night.players.get(event.player)!;
+      const paid = change(night, event.player, {
+        owes: player.owes + event.price,
+        rebuys: player.rebuys + 1,
+        stack: plus(player.stack, event.chips),
+      });
+      const back =
+        player.standing.is === 'busted'
+          ? sit(withoutBust(paid, event.player), event.player, event.chair)
+          : paid;
+      return { ...back, chipsIssued: back.chipsIssued + event.chips };
+    }
+    case 'added-on': {
+      const player = night.players.get(event.player)!;
+      const paid = change(night, event.player, {
+        owes: player.owes + event.price,
+        addOns: player.addOns + 1,
+        stack: plus(player.stack, event.chips),
+      });
+      return { ...paid, chipsIssued: paid.chipsIssued + event.chips };
+    }
+    case 'moved':
+      return sit(stand(night, event.from, null), event.player, event.to);
+    case 'table-opened':
+      return { ...night, tables: with_(night.tables, event.table.id, newTable(event.table, undefined)) };
+    case 'table-broken': {
+      const tables = new Map(night.tables);
+      tables.delete(event.table);
+      return { ...night, tables };
+    }
+    case 'arrived':
+      return change(night, event.player, { late: false });
+    case 'left':
+      return change(night, event.player, { awaySince: event.at });
+    case 'came-back':
+      return change(night, event.player, { awaySince: null });
+    case 'removed': {
+      let next = change(leaveChair(night, event.player, true), event.player, {
+        standing: { is: 'removed', why: event.why },
+        stack: 0,
+        awaySince: null,
+      });
+      for (const id of event.to)
+        next = change(next, id, { stack: plus(next.players.get(id)!.stack, event.each) });
+      return {
+        ...next,
+        bank: next.bank + event.bank,
+        busts: [...next.busts, [{ player: event.player, stack: event.stack }]],
+      };
+    }
+    case 'chips-told':
+      return told(night, [[event.player, event.stack]]);
+    case 'raced':
+      return { ...told(night, event.stacks), bank: night.bank + event.bank };
+    case 'smallest-chip':
+      return { ...night, smallestChip: event.chip };
+    case 'penalised': {
+      const player = night.players.get(event.player)!;
+      return change(night, event.player, { penalties: [...player.penalties, event.penalty] });
+    }
+    case 'hand-for-hand':
+      return { ...night, handForHand: event.on };
+    case 'prizes-set':
+      return { ...night, percent: event.percent, roundTo: event.roundTo };
+    case 'deal-agreed':
+      return { ...night, agreed: new Map(event.amounts) };
+    case 'paid': {
+      const player = night.players.get(event.player)!;
+      return change(night, event.player, { paid: player.paid + event.amount });
+    }
+    case 'paid-out': {
+      const player = night.players.get(event.player)!;
+      return change(night, event.player, { paidOut: player.paidOut + event.amount });
+    }
+    case 'overridden':
+      return night;
+    case 'won':
+      return { ...night, phase: 'over' };
+    default:
+      return assertNever(event);
+  }
+}
+
+const withoutBust = (night: Night, player: PlayerId): Night => ({
+  ...night,
+  busts: night.busts
+    .map((together) => together.filter((bust) => bust.player !== player))
+    .filter((together) => together.length > 0),
+});
+
+export function nightFrom(events: Iterable<NightEvent>): History {
+  let history: History | null = null;
+  for (const event of events) history = event.type === 'created' ? begin(event) : evolve(history!, event);
+  if (history === null) throw new Error('a night begins by being created');
+  return history;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { tellNight } from '../../history/tell-night.ts';
+import { Evening, MINUTE } from '../../testing/night.ts';
+import type { NightEvent } from './events.ts';
+import { finishes } from './finish.ts';
+import { playersIn, purseOf } from './night.ts';
+
+const NAMES =
+  'Ada Ben Cleo Dan Eva Finn Gus Hana Ivo Jo Kai Lena Max Nia Otto Pia Quin Rosa Sam Tess Uma Vic Wes Xena Yuri Zoe Abe Bea Cal Dot'.split(
+    ' ',
+  );
+
+/** A whole night with everything that happens on one: rebuys, somebody late, somebody away, and cards dealt to the end. */
+function wholeNight(house: string, players: number, seed: number): Evening {
+  const evening = new Evening(house, seed.toString(16).padStart(64, '0')).enter(...NAMES.slice(0, players));
+  evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
+  let minutes = 0;
+  return evening.playOut(undefined, () => {
+    minutes = evening.now / MINUTE;
+    if (minutes === 10)
+      evening
+        .do({ type: 'enter', player: 'late', name: 'Leo', adult: true })
+        .do({ type: 'seat-late', player: 'late' });
+    const first = playersIn(evening.night)[0]!;
+    if (minutes === 16 && first.awaySince === null) evening.do({ type: 'leave', player: first.id });
+    const away = playersIn(evening.night).find(({ awaySince }) => awaySince !== null);
+    if (minutes >= 28 && away) evening.do({ type: 'come-back', player: away.id });
+    for (const id of evening.rebuyers())
+      if (evening.under(2) === 0) evening.do({ type: 'rebuy', player: id });
+  });
+}
+
+const has = (events: readonly NightEvent[], type: NightEvent['type']): number =>
+  events.filter((event) => event.type === type).length;
+
+// The seeds give nights with rebuys, a late player, an absence, races, and a double bust on the bubble.
+test.each([
+  ['homepokertourney', 24, 2],
+  ['bnai-jeshurun', 30, 2],
+  ['home-guidelines', 9, 316],
+])('the night of %s with %i players, told', async (house, players, seed) => {
+  const evening = wholeNight(house, players, seed);
+  await expect(`${[...tellNight(evening.events)].join('\n')}\n`).toMatchFileSnapshot(`./golden/${house}.txt`);
+  expect(has(evening.events, 'rebought')).toBeGreaterThan(0);
+  expect(has(evening.events, 'seated')).toBe(1);
+  expect(has(evening.events, 'came-back')).toBe(1);
+  expect(has(evening.events, 'raced')).toBeGreaterThanOrEqual(2);
+  expect(evening.events.some((event) => event.type === 'busted' && event.together.length > 1)).toBe(true);
+  expect([...finishes(evening.night).values()].reduce((sum, { prize }) => sum + prize, 0)).toBe(
+    purseOf(evening.night),
+  );
+});

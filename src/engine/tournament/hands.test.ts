@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { Evening, MINUTE } from '../../testing/night.ts';
+
+const home = (players = 10) => new Evening('homepokertourney').started(players);
+const planOf = (evening: Evening, table = '1') => evening.night.tables.get(table)!.hand!.plan;
+
+test('[new-level-from-next-hand] [hand-in-play-definition] a hand keeps the level at which it began', () => {
+  const evening = home();
+  evening.now = 19 * MINUTE;
+  evening.do({ type: 'start-hand', table: '1' });
+  evening.now = 21 * MINUTE;
+  expect(evening.night.tables.get('1')!.hand!.level).toBe(1);
+  evening.do({ type: 'end-hand', table: '1' }).do({ type: 'start-hand', table: '1' });
+  expect(evening.night.tables.get('1')!.hand!.level).toBe(2);
+});
+
+test('[no-new-hand-during-stop] hands in progress finish, none begins while the clock stands', () => {
+  const evening = home(20)
+    .do({ type: 'start-hand', table: '2' })
+    .do({ type: 'clock', do: 'stop', why: 'break' });
+  expect(evening.try({ type: 'start-hand', table: '1' })).toMatchObject({
+    code: 'clock-stopped',
+    rule: 'no-new-hand-during-stop',
+  });
+  evening.do({ type: 'end-hand', table: '2' });
+  expect(evening.try({ type: 'start-hand', table: '2' })).toMatchObject({ code: 'clock-stopped' });
+  evening.do({ type: 'clock', do: 'start' }).do({ type: 'start-hand', table: '1' });
+});
+
+test('[seating-draw-positions] [button-advances-one] the first hand has the button on the ace, then it goes round', () => {
+  const evening = home().do({ type: 'start-hand', table: '1' });
+  expect(planOf(evening)).toMatchObject({
+    circuit: { button: 1, small: 2, big: 3 },
+    firstToAct: { preflop: 4 },
+  });
+  evening.do({ type: 'end-hand', table: '1' }).do({ type: 'start-hand', table: '1' });
+  expect(planOf(evening).circuit.button).toBe(2);
+});
+
+test('[dead-button-bb-bust] the big blind busts: no small blind, then the button lies on the empty chair', () => {
+  const evening = home();
+  evening.hand('1', evening.at('1')[2]!).do({ type: 'start-hand', table: '1' });
+  expect(planOf(evening)).toMatchObject({
+    circuit: { button: 2, big: 4 },
+    posts: [{ seat: 4, blind: 'big' }],
+    rule: 'dead-button-bb-bust',
+  });
+  evening.do({ type: 'end-hand', table: '1' }).do({ type: 'start-hand', table: '1' });
+  expect(planOf(evening)).toMatchObject({ circuit: { button: 3 }, lastToAct: 2 });
+});
+
+test('[dead-button-replaced] he rebuys into his chair before the deal: nothing is dead', () => {
+  const evening = home();
+  const big = evening.at('1')[2]!;
+  evening.hand('1', big).do({ type: 'rebuy', player: big }).do({ type: 'start-hand', table: '1' });
+  expect(planOf(evening).posts).toEqual([
+    { seat: 3, blind: 'small' },
+    { seat: 4, blind: 'big' },
+  ]);
+});
+
+test('[finish-order] who goes out first is last; the survivor has won', () => {
+  const evening = new Evening('tda').started(3);
+  const [a, b, c] = evening.at('1') as [string, string, string];
+  evening.hand('1', c).hand('1', b);
+  expect(evening.night.phase).toBe('over');
+  expect(evening.events.at(-1)).toEqual({ type: 'won', player: a });
+  expect(evening.try({ type: 'start-hand', table: '1' })).toMatchObject({ code: 'not-running' });
+});
+
+test('one left, but somebody may still rebuy: the director finishes it', () => {
+  const evening = home(2);
+  const [a, b] = evening.at('1') as [string, string];
+  evening.hand('1', b);
+  expect(evening.night.phase).toBe('running');
+  evening.do({ type: 'finish' });
+  expect(evening.events.at(-1)).toEqual({ type: 'won', player: a });
+});
+
+test('chips only change hands', () => {
+  const evening = home(2).do({ type: 'start-hand', table: '1' });
+  expect(evening.try({ type: 'end-hand', table: '1', stacks: { p1: 1500, p2: 700 } })).toMatchObject({
+    code: 'chips-differ',
+    before: 2000,
+    after: 2200,
+  });
+  expect(evening.try({ type: 'end-hand', table: '1', busts: ['p1', 'p2'] })).toMatchObject({
+    code: 'nobody-left',
+  });
+  expect(evening.try({ type: 'end-hand', table: '1', busts: ['zoe'] })).toMatchObject({
+    code: 'unknown-player',
+  });
+  evening.do({ type: 'end-hand', table: '1', stacks: { p1: 1500, p2: 500 } });
+});
+
+test('[simultaneous-elimination] where stacks rank who busts together, they are asked for then', () => {
+  const evening = new Evening('bnai-jeshurun').started(5).hand('1');
+  const [, b, c] = evening.at('1') as [string, string, string];
+  evening.do({ type: 'start-hand', table: '1' });
+  expect(evening.try({ type: 'end-hand', table: '1', busts: [b, c] })).toMatchObject({
+    code: 'stack-needed',
+    player: b,
+  });
+  evening.do({ type: 'end-hand', table: '1', busts: [b, c], startedWith: { [b]: 900, [c]: 1200 } });
+});
+
+test('[tda-rp8-hand-for-hand] hand for hand a table waits for the others, and their busts count as one hand', () => {
+  const evening = home(20).do({ type: 'hand-for-hand', on: true });
+  const [one, two] = [evening.at('1')[5]!, evening.at('2')[5]!];
+  evening.do({ type: 'start-hand', table: '1' }).do({ type: 'start-hand', table: '2' });
+  evening.do({ type: 'end-hand', table: '1', busts: [one] });
+  expect(evening.try({ type: 'start-hand', table: '1' })).toMatchObject({ code: 'hand-for-hand' });
+  evening.do({ type: 'end-hand', table: '2', busts: [two] });
+  expect(evening.night.busts.map((together) => together.map(({ player }) => player))).toEqual([[one, two]]);
+});
+
+test('[moved-small-blind-bj] a moved player’s chair counts as a bust for the button', () => {
+  const evening = new Evening('bnai-jeshurun').started(9).hand('1', 'p1');
+  expect(evening.night.tables.get('1')!.emptied.length).toBe(1);
+});

@@ -1,0 +1,186 @@
+import { forcedBets, type Post } from '../betting/forced.ts';
+import { nextButton, openingPlan } from '../button/button.ts';
+import { seatAfter } from '../button/markers.ts';
+import { readClock } from '../clock/clock.ts';
+import type { Setup } from '../hand/setup.ts';
+import { arrangementDue } from './arrange.ts';
+import { type Draft, no } from './draft.ts';
+import { rebuyRefusal } from './entries.ts';
+import { type Night, nobodyPlays, type PlayerId, playersIn, seatsOf, type Table } from './night.ts';
+
+/** The blinds are posted and the dealer has begun to riffle: a hand is in play, at the level of this moment. */
+export function startHand(draft: Draft, id: string): void {
+  const { night } = draft;
+  const table = draft.table(id);
+  if (night.phase !== 'running')
+    no('not-running', 'timer-restarts-at-once', 'the tournament has not been started');
+  if (table.hand !== null)
+    no('hand-in-play', 'hand-in-play-definition', `table ${id} is still playing its hand`, { table: id });
+  const face = readClock(night.clock, draft.now);
+  if (face.onBreak || !face.running)
+    no(
+      'clock-stopped',
+      'no-new-hand-during-stop',
+      'no hand begins while the clock stands or there is a break',
+      { onBreak: face.onBreak },
+    );
+  const due = arrangementDue(night);
+  if (due !== null && (nobodyPlays(night) || night.house.night.allHandsFinishBeforeMoves.use))
+    no('seats-first', 'balance-before-next-hand', `before the next hand anywhere: ${due.why}`, {
+      due: due.kind,
+    });
+  if (night.handForHand && night.played.includes(id))
+    no('hand-for-hand', 'tda-rp8-hand-for-hand', `table ${id} waits for the others: hand for hand`, {
+      table: id,
+    });
+  const seats = seatsOf(table);
+  if (seats.length < 2)
+    no(
+      'too-few-players',
+      'play-step-3-hole-cards',
+      `table ${id} has ${seats.length} player${seats.length === 1 ? '' : 's'}`,
+    );
+  const { button, absentAreDealt } = night.house.night;
+  const away = seats.filter((seat) => isAway(draft, table, seat));
+  const plan =
+    table.circuit === null
+      ? openingPlan(
+          seats.includes(table.firstButton) ? table.firstButton : seatAfter(table.firstButton, seats),
+          seats,
+        )
+      : nextButton(button.use, table.circuit, seats, away);
+  const late = seats.filter((seat) => draft.player(table.seats.get(seat)!).owesBigBlind);
+  const extra = late
+    .filter((seat) => !plan.posts.some((post) => post.seat === seat))
+    .map((seat) => ({ seat, blind: 'big' as const }));
+  draft.push({
+    type: 'hand-started',
+    table: id,
+    number: table.handsPlayed + 1,
+    level: face.level,
+    plan: { ...plan, posts: [...plan.posts, ...extra] },
+    seats,
+    sitting: absentAreDealt.use ? [] : away,
+  });
+}
+
+function isAway(draft: Draft, table: Table, seat: number): boolean {
+  const { awaySince, late } = draft.player(table.seats.get(seat)!);
+  return late || awaySince !== null;
+}
+
+export type HandOutcome = {
+  /** Who lost everything, at a table where people deal. */
+  readonly busts?: readonly PlayerId[];
+  /** Stacks after the hand: always at a dealt table, at a live one if wanted. */
+  readonly stacks?: Readonly<Record<PlayerId, number>>;
+  /** What those who bust together had when the hand began, where the house ranks them by it. */
+  readonly startedWith?: Readonly<Record<PlayerId, number>>;
+};
+
+export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
+  const table = draft.table(id);
+  if (table.hand === null)
+    no('no-hand', 'hand-in-play-definition', `table ${id} is not playing a hand`, { table: id });
+  const here = [...table.seats.values()];
+  const stacks = Object.entries(outcome.stacks ?? {});
+  checkStacks(draft, table, stacks);
+  const out = outcome.busts ?? stacks.filter(([, stack]) => stack === 0).map(([player]) => player);
+  for (const player of out)
+    if (!here.includes(player))
+      no('not-at-table', 'finish-order', `${draft.player(player).name} does not sit at table ${id}`, {
+        player,
+      });
+  if (out.length >= here.length) no('nobody-left', 'finish-order', 'somebody must have won the hand');
+  const together = out.map((player) => ({
+    player,
+    stack: outcome.startedWith?.[player] ?? draft.player(player).stack,
+  }));
+  const { sameHand } = draft.night.house.night;
+  const joins = draft.night.handForHand && draft.night.bustOpen;
+  if (sameHand.use === 'by-stack' && (together.length > 1 || (joins && together.length > 0)))
+    for (const { player, stack } of together)
+      if (stack === null)
+        no(
+          'stack-needed',
+          'simultaneous-elimination',
+          `what did ${draft.player(player).name} have when the hand began?`,
+          { player },
+        );
+  draft.push({ type: 'hand-ended', table: id, stacks });
+  if (together.length > 0)
+    draft.push({
+      type: 'busted',
+      together,
+      joins,
+      rule: together.length > 1 || joins ? sameHand.cite : 'finish-order',
+    });
+  crown(draft);
+}
+
+/** Chips only change hands: what the table has after is what it had before. */
+function checkStacks(draft: Draft, table: Table, stacks: readonly (readonly [PlayerId, number])[]): void {
+  if (stacks.length === 0) {
+    if (table.kind === 'dealt')
+      no('stacks-needed', 'chips-visible', `table ${table.id} is dealt here: its stacks are needed`);
+    return;
+  }
+  const here = [...table.seats.values()];
+  for (const [player, stack] of stacks) {
+    if (!here.includes(player))
+      no('not-at-table', 'chips-visible', `"${player}" does not sit at table ${table.id}`, { player });
+    if (!Number.isSafeInteger(stack) || stack < 0)
+      no('bad-stack', 'chips-visible', `a stack of ${stack} is none`, { player, stack });
+  }
+  const told = new Map(stacks);
+  const before = here.map((player) => draft.player(player).stack);
+  const after = here.map((player) => told.get(player) ?? draft.player(player).stack);
+  if (before.includes(null) || after.includes(null)) return;
+  const sum = (list: (number | null)[]): number => list.reduce<number>((total, each) => total + each!, 0);
+  if (sum(before) !== sum(after))
+    no(
+      'chips-differ',
+      'chips-removed-from-table',
+      `table ${table.id} had ${sum(before)} chips and now ${sum(after)}`,
+      { before: sum(before), after: sum(after) },
+    );
+}
+
+/** One player left, and nobody who could still buy back in: he has won. */
+export function crown(draft: Draft): void {
+  const left = playersIn(draft.night);
+  if (left.length !== 1 || draft.night.phase !== 'running') return;
+  const { night, now } = draft;
+  const mayComeBack = [...night.players.values()].some(
+    (player) => player.standing.is === 'busted' && rebuyRefusal(night, player, now) === null,
+  );
+  if (!mayComeBack) draft.push({ type: 'won', player: left[0]!.id });
+}
+
+/** Nobody buys back in: the last player has won. */
+export function finishNow(draft: Draft): void {
+  const left = playersIn(draft.night);
+  if (left.length !== 1 || draft.night.phase !== 'running')
+    no('not-over', 'finish-order', `${left.length} players are left`, { left: left.length });
+  draft.push({ type: 'won', player: left[0]!.id });
+}
+
+/** The hand engine's setup for the hand that a dealt table has begun. */
+export function handSetup(night: Night, id: string): Setup {
+  const table = night.tables.get(id)!;
+  const { seats, plan, level } = table.hand!;
+  const { small, big, ante } = night.clock.levels[level - 1]!;
+  const stakes = { small, big, ante, anteBy: 'each' as const };
+  const blinds = plan.posts.map(
+    ({ seat, blind }): Post => ({ seat, kind: blind, amount: blind === 'small' ? small : big }),
+  );
+  return {
+    players: seats.map((seat) => ({ seat, stack: night.players.get(table.seats.get(seat)!)!.stack! })),
+    button: plan.circuit.button,
+    stakes,
+    posts: forcedBets(stakes, plan.circuit.button, seats, blinds, night.house.hand),
+    firstToAct: plan.firstToAct.preflop,
+    oddChip: night.smallestChip,
+    choices: night.house.hand,
+  };
+}

@@ -1,0 +1,121 @@
+import type { ButtonPlan } from '../button/button.ts';
+import type { Circuit } from '../button/moving-button.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { HandChoices } from '../house/hand-choices.ts';
+import type { NightChoices } from '../house/night-choices.ts';
+
+/** A house with every question answered; the tournament carries it from its creation. */
+export type HouseRules = {
+  readonly id: string;
+  readonly name: string;
+  readonly hand: HandChoices;
+  readonly night: NightChoices;
+};
+
+export type PlayerId = string;
+export type TableId = string;
+
+/** People deal, people deal and the hand is followed, or the engine deals. */
+export type TableKind = 'live' | 'followed' | 'dealt';
+
+export type Chair = { readonly table: TableId; readonly seat: number };
+
+export type Standing =
+  /** Has said he will come. */
+  | { readonly is: 'expected' }
+  /** Has bought in; waits for a seat. */
+  | { readonly is: 'entered' }
+  | { readonly is: 'in'; readonly chair: Chair }
+  | { readonly is: 'busted'; readonly chair: Chair }
+  /** Disqualified, or forfeited by staying away: out, and placed with the busts. */
+  | { readonly is: 'removed'; readonly why: 'disqualified' | 'stayed-away' | 'never-came' };
+
+export type Player = {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly standing: Standing;
+  readonly prepaid: boolean;
+  /** In the smallest currency unit: what he owes for buy-in, rebuys and add-ons; has paid; has been paid out. */
+  readonly owes: number;
+  readonly paid: number;
+  readonly paidOut: number;
+  readonly rebuys: number;
+  readonly addOns: number;
+  /** Chips, where the engine knows them: dealt tables, or told. */
+  readonly stack: number | null;
+  /** Seated with chips before he has come. */
+  readonly late: boolean;
+  readonly awaySince: number | null;
+  /** Posts a big blind on his next hand wherever he sits. */
+  readonly owesBigBlind: boolean;
+  readonly penalties: readonly Penalty[];
+};
+
+export type Penalty = {
+  readonly kind: 'warning' | 'missed-hands' | 'disqualification';
+  readonly hands: number;
+  readonly reason: string;
+};
+
+export type Table = {
+  readonly id: TableId;
+  readonly kind: TableKind;
+  readonly chairs: number;
+  readonly seats: ReadonlyMap<number, PlayerId>;
+  /** Where the button starts, until a hand has been dealt. */
+  readonly firstButton: number;
+  readonly circuit: Circuit | null;
+  readonly hand: LiveHand | null;
+  readonly handsPlayed: number;
+  /** The level of the last hand dealt here; 0 before the first. */
+  readonly lastLevel: number;
+  /** Chairs left by busts and moves since the last hand, for balancing. */
+  readonly emptied: readonly number[];
+  /** The last one knocked out here, who deals where the house says so. */
+  readonly lastOut: PlayerId | null;
+};
+
+export type LiveHand = {
+  readonly number: number;
+  readonly level: number;
+  readonly plan: ButtonPlan;
+  readonly seats: readonly number[];
+  /** Who is not dealt in. */
+  readonly sitting: readonly number[];
+};
+
+export type Phase = 'open' | 'seated' | 'running' | 'over';
+
+export type Night = {
+  readonly id: string;
+  readonly name: string;
+  readonly house: HouseRules;
+  readonly phase: Phase;
+  readonly players: ReadonlyMap<PlayerId, Player>;
+  readonly tables: ReadonlyMap<TableId, Table>;
+  readonly clock: Clock;
+  readonly entries: number;
+  /** Chips handed out, and those that have come back out of play. */
+  readonly chipsIssued: number;
+  readonly bank: number;
+  /** Who went out, first first; together means on the same hand. A stack tells who ranks higher where it matters. */
+  readonly busts: readonly (readonly { readonly player: PlayerId; readonly stack: number | null }[])[];
+  readonly handForHand: boolean;
+  /** Playing hand for hand: the tables that have played this hand, and whether somebody bust on it. */
+  readonly played: readonly TableId[];
+  readonly bustOpen: boolean;
+  /** Prize per cent where the host has set them, and notes to round to. */
+  readonly percent: readonly number[] | null;
+  readonly roundTo: number;
+  readonly agreed: ReadonlyMap<PlayerId, number> | null;
+  readonly smallestChip: number;
+  readonly halfFieldRedrawn: boolean;
+};
+
+export const playersIn = (night: Night): Player[] =>
+  [...night.players.values()].filter(({ standing }) => standing.is === 'in');
+export const nobodyPlays = (night: Night): boolean =>
+  [...night.tables.values()].every(({ hand }) => hand === null);
+export const seatsOf = (table: Table): number[] => [...table.seats.keys()].sort((a, b) => a - b);
+export const purseOf = (night: Night): number =>
+  [...night.players.values()].reduce((sum, { owes }) => sum + owes, 0);

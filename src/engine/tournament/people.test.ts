@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { Evening, MINUTE } from '../../testing/night.ts';
+
+const home = (players = 7) => new Evening('homepokertourney').started(players);
+
+test('[absence-under-20-minutes] away for twelve minutes: not dealt in, still in', () => {
+  const evening = home().do({ type: 'leave', player: 'p1' });
+  evening.now += 12 * MINUTE;
+  evening.do({ type: 'start-hand', table: '1' });
+  const { standing } = evening.night.players.get('p1')!;
+  expect(evening.night.tables.get('1')!.hand!.sitting).toEqual([
+    standing.is === 'in' ? standing.chair.seat : 0,
+  ]);
+  evening.do({ type: 'end-hand', table: '1' });
+  expect(evening.try({ type: 'remove', player: 'p1', why: 'stayed-away' })).toMatchObject({
+    code: 'not-yet',
+    left: 8,
+  });
+  evening.do({ type: 'come-back', player: 'p1' });
+  expect(evening.night.players.get('p1')!.awaySince).toBeNull();
+});
+
+test('[absence-over-20-minutes] past 20 minutes his chips are split over the table, the rest to the bank, on the director’s word', () => {
+  const evening = home().do({ type: 'leave', player: 'p1' });
+  evening.now += 20 * MINUTE;
+  evening.do({ type: 'remove', player: 'p1', why: 'stayed-away', stack: 925 });
+  expect(evening.events.at(-1)).toMatchObject({ type: 'removed', each: 150, bank: 25 });
+  expect(evening.night.players.get('p2')!.stack).toBe(1150);
+});
+
+test('[absence-moved] a moved player’s minutes go on', () => {
+  const evening = home(21).do({ type: 'leave', player: 'p1' });
+  const since = evening.night.players.get('p1')!.awaySince;
+  evening.now += 8 * MINUTE;
+  evening.do({ type: 'clock', do: 'next' });
+  expect(evening.night.players.get('p1')!.awaySince).toBe(since);
+});
+
+test('[absence-bj-drop] [absence-drop-is-optional] [rr-absent-dealt-in] at the congregation the absent are dealt in, and nobody is put out for it', () => {
+  const evening = new Evening('bnai-jeshurun')
+    .started(6)
+    .do({ type: 'leave', player: 'p1' })
+    .do({ type: 'start-hand', table: '1' });
+  expect(evening.night.tables.get('1')!.hand!.sitting).toEqual([]);
+  evening.do({ type: 'end-hand', table: '1' });
+  evening.now += 60 * MINUTE;
+  expect(evening.try({ type: 'remove', player: 'p1', why: 'stayed-away' })).toMatchObject({
+    code: 'no-limit',
+  });
+});
+
+test('[late-committed-player-seated] [late-forfeit-deadline] who has said he comes has a seat and chips until level 2', () => {
+  const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
+  evening
+    .do({ type: 'enter', player: 'dee', name: 'Dee', here: false })
+    .do({ type: 'draw-seats' })
+    .do({ type: 'start' });
+  expect(evening.try({ type: 'remove', player: 'dee', why: 'never-came', stack: 1000 })).toMatchObject({
+    code: 'not-yet',
+    rule: 'late-forfeit-deadline',
+  });
+  evening.now = 21 * MINUTE;
+  evening.do({ type: 'remove', player: 'dee', why: 'never-came', stack: 940 });
+  expect(evening.night).toMatchObject({ bank: 940, entries: 4 });
+});
+
+test('[rr-disqualified-chips] a disqualified player’s chips leave the tournament', () => {
+  const evening = home();
+  const penalty = { kind: 'disqualification' as const, hands: 0, reason: 'pocketed chips' };
+  evening.do({ type: 'penalise', player: 'p2', penalty });
+  expect(evening.night.players.get('p2')!.standing).toEqual({ is: 'removed', why: 'disqualified' });
+  expect(evening.night.bank).toBe(1000);
+  expect(evening.try({ type: 'penalise', player: 'p3', penalty: { ...penalty, reason: ' ' } })).toMatchObject(
+    { code: 'reason-needed' },
+  );
+});
+
+test('[director-conflict-of-interest] [director-final-authority] the director overrules with a reason; what he is part of somebody else settles', () => {
+  const evening = home();
+  const override = {
+    type: 'override' as const,
+    rule: 'minimum-raise' as const,
+    ruling: 'the raise stands',
+    reason: '',
+    by: 'Ann',
+  };
+  expect(evening.try(override)).toMatchObject({ code: 'reason-needed' });
+  expect(evening.try({ ...override, reason: 'everybody agreed', involvesDirector: true })).toMatchObject({
+    code: 'third-party-needed',
+  });
+  evening.do({ ...override, reason: 'everybody agreed', involvesDirector: true, thirdParty: 'Bob' });
+  expect(evening.events.at(-1)).toMatchObject({ type: 'overridden', by: 'Bob', reason: 'everybody agreed' });
+});
+
+test('undo takes back the last command and says which; redo does it again; the clock goes on', () => {
+  const evening = home(10).hand('1', 'p4');
+  evening.now = 5 * MINUTE;
+  expect(evening.history.past.at(-1)!.what).toBe('end hand at table 1: P4 out');
+  evening.do({ type: 'undo' });
+  expect(evening.night.players.get('p4')!.standing.is).toBe('in');
+  expect(evening.night.clock.running).not.toBeNull();
+  evening.do({ type: 'redo' });
+  expect(evening.night.players.get('p4')!.standing.is).toBe('busted');
+  expect(evening.try({ type: 'redo' })).toMatchObject({ code: 'nothing-to-redo' });
+});
+
+test('undo rewinds the clock for a clock command only, and never crosses a dealt hand', () => {
+  const evening = home(10).do({ type: 'clock', do: 'next' }).do({ type: 'undo' });
+  expect(evening.night.clock.at).toBe(0);
+  const dealt = new Evening('homepokertourney').started(6, 'dealt');
+  dealt.playHand('1');
+  expect(dealt.try({ type: 'undo' })).toMatchObject({ code: 'nothing-to-undo' });
+});
+
+test('[house-may-accelerate] levels not yet played may change, those played may not', () => {
+  const evening = home();
+  evening.now = 25 * MINUTE;
+  const { levels } = evening.night.clock;
+  const faster = levels.map((level, at) => (at < 2 ? level : { ...level, ante: level.big / 2 }));
+  evening.do({ type: 'set-levels', levels: faster, breaks: [] });
+  expect(evening.night.clock.levels[2]!.ante).toBe(20);
+  const rewritten = levels.map((level) => ({ ...level, minutes: level.minutes === null ? null : 5 }));
+  expect(evening.try({ type: 'set-levels', levels: rewritten, breaks: [] })).toMatchObject({
+    code: 'already-played',
+    level: 1,
+  });
+});
+
+test('[side-deals] a deal pays out exactly what is left to play for', () => {
+  const evening = new Evening('tda').started(4).do({ type: 'set-prizes', percent: [60, 40] });
+  const [a, b, c, d] = evening.at('1') as [string, string, string, string];
+  evening.hand('1', c).hand('1', d);
+  expect(evening.try({ type: 'agree-deal', amounts: { [a]: 5000, [b]: 4000 } })).toMatchObject({
+    code: 'sum-differs',
+    sum: 9000,
+    open: 10_000,
+  });
+  expect(evening.try({ type: 'agree-deal', amounts: { [a]: 10_000 } })).toMatchObject({
+    code: 'everybody-left',
+  });
+  evening.do({ type: 'agree-deal', amounts: { [a]: 5500, [b]: 4500 } });
+  expect(evening.try({ type: 'set-prizes', percent: [60, 30] })).toMatchObject({ code: 'prizes-not-100' });
+});

@@ -1,0 +1,90 @@
+import { readClock } from '../clock/clock.ts';
+import { splitForfeit } from '../seating/late.ts';
+import { type Draft, no } from './draft.ts';
+import { crown } from './hands.ts';
+import type { Penalty, PlayerId } from './night.ts';
+
+const MINUTE = 60_000;
+
+export function leave(draft: Draft, id: PlayerId): void {
+  const { name, awaySince } = draft.player(id);
+  draft.chair(id);
+  if (awaySince !== null)
+    no('already-away', 'absence-under-20-minutes', `${name} is away already`, { player: id });
+  draft.push({ type: 'left', player: id, at: draft.now });
+}
+
+export function comeBack(draft: Draft, id: PlayerId): void {
+  const { name, awaySince, late } = draft.player(id);
+  draft.chair(id);
+  if (late) draft.push({ type: 'arrived', player: id });
+  if (awaySince !== null) draft.push({ type: 'came-back', player: id });
+  else if (!late) no('not-away', 'absence-under-20-minutes', `${name} is here`, { player: id });
+}
+
+/** Takes somebody's chips away: he stayed away too long, never came, or is disqualified. Only on the director's word. */
+export function remove(
+  draft: Draft,
+  id: PlayerId,
+  why: 'disqualified' | 'stayed-away' | 'never-came',
+  told: number | undefined,
+): void {
+  const { night } = draft;
+  const player = draft.player(id);
+  const chair = draft.chair(id);
+  const table = draft.table(chair.table);
+  const { absenceLimitMinutes, forfeitedStack, lateUntilLevel } = night.house.night;
+  if (table.hand !== null)
+    no('hand-in-play', 'absence-over-20-minutes', 'when the hand at his table is over');
+  if (why === 'stayed-away') {
+    const limit = absenceLimitMinutes.use;
+    if (limit === null) no('no-limit', absenceLimitMinutes.cite, 'this house sets no limit for staying away');
+    const away = player.awaySince === null ? 0 : (draft.now - player.awaySince) / MINUTE;
+    if (player.awaySince === null || away < limit!)
+      no(
+        'not-yet',
+        absenceLimitMinutes.cite,
+        `${player.name} has ${Math.ceil(limit! - away)} of ${limit} minutes left`,
+        { left: Math.ceil(limit! - away) },
+      );
+  }
+  const until = lateUntilLevel.use;
+  if (
+    why === 'never-came' &&
+    (player.awaySince === null || until === null || readClock(night.clock, draft.now).level < until)
+  )
+    no('not-yet', 'late-forfeit-deadline', `${player.name} has until the first hand of level ${until}`);
+  const stack =
+    told ??
+    player.stack ??
+    no('stack-needed', 'absence-over-20-minutes', `how many chips does ${player.name} have?`, { player: id });
+  const others = [...table.seats.values()].filter((other) => other !== id);
+  const splits = why === 'stayed-away' && forfeitedStack.use === 'split-at-table';
+  const { each, bank } = splits
+    ? splitForfeit(stack, others.length, night.smallestChip)
+    : { each: 0, bank: stack };
+  draft.push({
+    type: 'removed',
+    player: id,
+    why,
+    stack,
+    each,
+    to: each > 0 ? others : [],
+    bank,
+    rule:
+      why === 'disqualified'
+        ? 'rr-disqualified-chips'
+        : why === 'never-came'
+          ? 'late-forfeit-deadline'
+          : forfeitedStack.cite,
+  });
+  crown(draft);
+}
+
+export function penalise(draft: Draft, id: PlayerId, penalty: Penalty, told: number | undefined): void {
+  draft.chair(id);
+  if (penalty.reason.trim() === '')
+    no('reason-needed', 'director-final-authority', 'a penalty needs its reason');
+  draft.push({ type: 'penalised', player: id, penalty });
+  if (penalty.kind === 'disqualification') remove(draft, id, 'disqualified', told);
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { houses } from '../../rulebooks/index.ts';
+import { Evening } from '../../testing/night.ts';
+import { arrangementDue } from './arrange.ts';
+import { nightFrom } from './evolve.ts';
+import { finishes, prizeList } from './finish.ts';
+import { nobodyPlays, playersIn, purseOf } from './night.ts';
+
+const seeds = fc
+  .uint8Array({ minLength: 32, maxLength: 32 })
+  .map((bytes) => Buffer.from(bytes).toString('hex'));
+const fields = fc.oneof(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 11, max: 34 }));
+
+function checkChips(evening: Evening): void {
+  const { night } = evening;
+  const inPlay = playersIn(night).reduce((sum, { stack }) => sum + stack!, 0);
+  expect(inPlay + night.bank).toBe(night.chipsIssued);
+}
+
+function checkTables(evening: Evening): void {
+  const { night } = evening;
+  if (!nobodyPlays(night) || night.phase !== 'running' || arrangementDue(night) !== null) return;
+  const sizes = [...night.tables.values()].map(({ seats }) => seats.size);
+  expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(
+    night.house.night.balanceWhenTablesDifferBy.use,
+  );
+  for (const size of sizes) expect(size).toBeLessThanOrEqual(10);
+}
+
+test('any night, under any house: chips add up, tables are even, one winner, as many places as entries, money in is money out', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...houses), fields, seeds, (house, players, seed) => {
+      const evening = new Evening(house.id, seed).started(players, 'dealt');
+      evening.playOut(
+        () => {
+          checkChips(evening);
+          checkTables(evening);
+        },
+        () => {
+          for (const id of evening.rebuyers())
+            if (evening.under(3) > 0) evening.do({ type: 'rebuy', player: id });
+          checkChips(evening);
+        },
+      );
+      const { night } = evening;
+      expect(playersIn(night).length).toBe(1);
+      const places = [...finishes(night).values()];
+      expect(places.length).toBe(night.entries);
+      expect(places.filter(({ place }) => place === 1).length).toBe(1);
+      expect(places.reduce((sum, { prize }) => sum + prize, 0)).toBe(purseOf(night));
+      expect(prizeList(night).reduce((sum, prize) => sum + prize, 0)).toBe(purseOf(night));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the events alone give the same night', () => {
+  const evening = new Evening('homepokertourney').started(13, 'dealt').playOut();
+  expect(nightFrom(JSON.parse(JSON.stringify(evening.events))).night).toEqual(evening.night);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { Evening } from '../../testing/night.ts';
+import { arrangementDue } from './arrange.ts';
+
+const sizes = (evening: Evening) => [...evening.night.tables.values()].map(({ seats }) => seats.size);
+
+/** Knocks players out, one a hand, at the fullest table, and makes the seats right after each. */
+function downTo(evening: Evening, players: number): Evening {
+  for (;;) {
+    while (arrangementDue(evening.night) !== null) evening.do({ type: 'rearrange' });
+    const left = sizes(evening).reduce((sum, size) => sum + size, 0);
+    if (left <= players) return evening;
+    const [fullest] = [...evening.night.tables.values()].sort((a, b) => b.seats.size - a.seats.size);
+    evening.hand(fullest!.id, evening.at(fullest!.id).at(-1)!);
+  }
+}
+
+test('[redraw-18-to-two-tables] 19 left and one busts: nine and nine; two on one hand: nine and eight', () => {
+  const evening = downTo(new Evening('homepokertourney').started(24), 19);
+  expect(sizes(evening).sort()).toEqual([6, 6, 7]);
+  expect(sizes(downTo(evening, 18))).toEqual([9, 9]);
+  const jump = downTo(new Evening('homepokertourney').started(24), 19);
+  const [a, b] = jump.at('1') as [string, string];
+  jump.hand('1', a, b).do({ type: 'rearrange' });
+  expect(sizes(jump)).toEqual([9, 8]);
+});
+
+test('[redraw-9-final-table] nine left: one table; the congregation waits for eight [redraw-8-final-table-bj]', () => {
+  expect(sizes(downTo(new Evening('homepokertourney').started(12), 9))).toEqual([9]);
+  const congregation = downTo(new Evening('bnai-jeshurun').started(12), 9);
+  expect(sizes(congregation).length).toBe(2);
+  expect(sizes(downTo(congregation, 8))).toEqual([8]);
+});
+
+test('[redraw-8-final-table-bj] eight left sit at one table', () => {
+  expect(sizes(downTo(new Evening('bnai-jeshurun').started(14), 8))).toEqual([8]);
+});
+
+test('[combine-as-new-game] [rr-redraw-three-two-one] tables that fit together are drawn as a new game, buttons forgotten', () => {
+  const evening = downTo(new Evening('home-guidelines').started(12), 10);
+  expect(sizes(evening)).toEqual([10]);
+  expect(evening.night.tables.get('1')!.circuit).toBeNull();
+});
+
+test('[redraw-half-field] the congregation may draw again at half the field, once', () => {
+  const evening = downTo(new Evening('bnai-jeshurun').started(24), 13);
+  expect(evening.try({ type: 'redraw-half-field' })).toMatchObject({
+    code: 'not-yet',
+    left: 13,
+    entries: 24,
+  });
+  downTo(evening, 12).do({ type: 'redraw-half-field' });
+  expect(sizes(evening)).toEqual([6, 6]);
+  expect(evening.try({ type: 'redraw-half-field' })).toMatchObject({ code: 'done-already' });
+  expect(new Evening('homepokertourney').started(9).try({ type: 'redraw-half-field' })).toMatchObject({
+    code: 'not-here',
+  });
+});
+
+test('[tables-play-internally] 8, 8 and 7 and nobody has bust: nobody moves', () => {
+  const evening = new Evening('homepokertourney').started(23);
+  expect(arrangementDue(evening.night)).toBeNull();
+  expect(evening.try({ type: 'rearrange' })).toMatchObject({
+    code: 'nothing-due',
+    rule: 'tables-play-internally',
+  });
+});
+
+test('[balance-before-next-hand] no table deals until both hands are over and the move is made', () => {
+  const evening = new Evening('homepokertourney').started(21);
+  evening.hand('3', evening.at('3')[0]!);
+  evening.do({ type: 'start-hand', table: '1' }).do({ type: 'start-hand', table: '3' });
+  evening.do({ type: 'end-hand', table: '3', busts: [evening.at('3')[0]!] });
+  expect(evening.try({ type: 'start-hand', table: '2' })).toMatchObject({
+    code: 'seats-first',
+    rule: 'balance-before-next-hand',
+  });
+  expect(evening.try({ type: 'rearrange' })).toMatchObject({ code: 'hands-in-play', tables: ['1'] });
+  evening.do({ type: 'end-hand', table: '1' }).do({ type: 'rearrange' });
+  expect(sizes(evening).sort()).toEqual([6, 6, 7]);
+});
+
+test('[moved-player-obligations] [balance-playing-a-hand] a moved player takes the chair and what it owes, and the move says why', () => {
+  const evening = new Evening('homepokertourney').started(21);
+  const third = evening.at('3')[3]!;
+  evening.hand('3', evening.at('3')[0]!).hand('1').hand('2').hand('3', third).do({ type: 'rearrange' });
+  const moved = evening.events.filter((event) => event.type === 'moved');
+  expect(moved.length).toBe(1);
+  expect(moved[0]!.to.table).toBe('3');
+  expect(moved[0]!.why).toBe('tables differ by 2 (1: 7, 2: 7, 3: 5): somebody moves');
+});
+
+test('[seat-change-forbidden] nobody draws a new seat at will once it runs', () => {
+  expect(new Evening('homepokertourney').started(9).try({ type: 'draw-seats' })).toMatchObject({
+    code: 'already-running',
+    rule: 'seat-change-forbidden',
+  });
+});
+
+test('[rr-broken-table-order] above three tables the smallest is broken when the others can seat everybody', () => {
+  const evening = downTo(new Evening('homepokertourney').started(41), 40);
+  expect(sizes(evening).length).toBe(4);
+  expect(sizes(downTo(evening, 30)).length).toBe(3);
+  expect(evening.events.filter((event) => event.type === 'table-broken').length).toBe(2);
+});
+
+test('[seating-dealers-one-per-table] each table’s dealer is seated at his own', () => {
+  const evening = new Evening('homepokertourney').enter(...Array.from({ length: 11 }, (_, at) => `P${at}`));
+  expect(evening.try({ type: 'draw-seats', dealers: ['p1'] })).toMatchObject({
+    code: 'dealers-differ',
+    tables: 2,
+  });
+  evening.do({ type: 'draw-seats', dealers: ['p1', 'p2'] });
+  expect(evening.at('1')).toContain('p1');
+  expect(evening.at('2')).toContain('p2');
+});

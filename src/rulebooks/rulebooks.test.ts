@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createNight } from '../engine/tournament/decide.ts';
+import { Evening } from '../testing/night.ts';
+import { type House, houses, layered, rulebook } from './index.ts';
+
+test('[precedence-house-over-roberts] a house’s word goes before its fallback’s, which fills its silences', () => {
+  const book = rulebook('homepokertourney')!;
+  expect(book.night.sameHand).toEqual({ use: 'split', cite: 'simultaneous-elimination' });
+  expect(book.hand.shortAllInsReopen.cite).toBe('rr-nl-cumulative-all-ins');
+});
+
+test('[game-no-limit-holdem] every house plays no-limit unless the host says otherwise', () => {
+  for (const { id } of houses) expect(rulebook(id)!.hand.structure.use).toBe('no-limit');
+});
+
+test('every house answers every question, and is plain data', () => {
+  const questions = Object.keys({
+    ...rulebook('roberts-rules')!.hand,
+    ...rulebook('roberts-rules')!.night,
+  }).sort();
+  for (const { id } of houses) {
+    const book = rulebook(id)!;
+    expect(Object.keys({ ...book.hand, ...book.night }).sort()).toEqual(questions);
+    expect(JSON.parse(JSON.stringify(book))).toEqual(book);
+  }
+});
+
+/** A sixth house is one object: a club that lays a few choices of its own over the guidelines. */
+const club: House = {
+  id: 'club',
+  name: 'The Thursday club',
+  over: 'home-guidelines',
+  hand: {},
+  night: {
+    startingStack: { use: 2000, cite: 'buyin-starting-stack' },
+    sameHand: { use: 'split', cite: 'simultaneous-elimination' },
+    balanceWhenTablesDifferBy: { use: 3, cite: 'balance-threshold' },
+  },
+};
+
+test('a sixth house is one piece of data: it layers, plays a whole night, and changes nothing else', () => {
+  const book = layered(club, [...houses, club]);
+  expect(book.night.button.use).toBe('moving');
+  expect(book.night.raceRemainder.use).toBe('always');
+  const evening = new Evening(book).started(13, 'dealt').playOut();
+  expect(evening.night.phase).toBe('over');
+  expect(evening.night.chipsIssued).toBeGreaterThanOrEqual(26_000);
+});
+
+test('a host may change any choice, and what cannot be played is refused with the reason', () => {
+  const book = rulebook('homepokertourney')!;
+  const changed = (night: Partial<typeof book.night>) =>
+    createNight('n', 'N', { ...book, night: { ...book.night, ...night } });
+  const level = (small: number, big: number) => ({ small, big, ante: 0, minutes: 20 });
+  expect(changed({ startingStack: { use: 1500, cite: 'buyin-starting-stack' } }).ok).toBe(true);
+  expect(changed({ levels: { use: [level(10, 50)], cite: 'blinds-schedule-displayed' } })).toMatchObject({
+    refusal: { code: 'blinds-out-of-proportion' },
+  });
+  expect(
+    changed({ levels: { use: [level(20, 40), level(10, 20)], cite: 'blinds-schedule-displayed' } }),
+  ).toMatchObject({ refusal: { code: 'schedule-goes-down' } });
+  expect(
+    changed({ prizes: { use: [{ upTo: 10, percent: [50, 30] }], cite: 'payout-by-field-size' } }),
+  ).toMatchObject({ refusal: { code: 'prizes-not-100' } });
+});

@@ -1,0 +1,165 @@
+import { expect } from 'vitest';
+import { legalActions } from '../engine/betting/legal.ts';
+import { entropyFrom } from '../engine/cards/chacha.ts';
+import type { Entropy } from '../engine/cards/shuffle.ts';
+import { readClock } from '../engine/clock/clock.ts';
+import { OVER } from '../engine/hand/hand.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import { under } from '../engine/seating/draw.ts';
+import { arrangementDue } from '../engine/tournament/arrange.ts';
+import { colourUpDue } from '../engine/tournament/chips.ts';
+import { createNight, decide, type NightCommand } from '../engine/tournament/decide.ts';
+import { rebuyRefusal } from '../engine/tournament/entries.ts';
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
+import { handSetup } from '../engine/tournament/hands.ts';
+import { type HouseRules, type Night, nobodyPlays, playersIn } from '../engine/tournament/night.ts';
+import { PlayedHand } from '../history/replay.ts';
+import { type House, layered, rulebook } from '../rulebooks/index.ts';
+
+export const MINUTE = 60_000;
+
+/** A night in a test: commands with a clock of its own and chance from a seed. */
+export class Evening {
+  history: History;
+  readonly events: NightEvent[];
+  now = 0;
+  private readonly dice: Entropy;
+
+  constructor(house: string | House | HouseRules, seed = '11'.repeat(32)) {
+    const rules =
+      typeof house === 'string'
+        ? rulebook(house)!
+        : 'over' in house
+          ? layered(house as House)
+          : (house as HouseRules);
+    const created = createNight('night', 'A night', rules);
+    if (!created.ok) throw new Error(created.refusal.message);
+    this.events = [...created.value];
+    this.history = nightFrom(this.events);
+    this.dice = entropyFrom(seed)!;
+  }
+
+  get night(): Night {
+    return this.history.night;
+  }
+
+  get over(): boolean {
+    return this.night.phase === 'over';
+  }
+
+  /** A fresh seed for the next command. */
+  seed(): string {
+    return Array.from({ length: 8 }, () => (this.dice.next() >>> 0).toString(16).padStart(8, '0')).join('');
+  }
+
+  under(n: number): number {
+    return under(n, this.dice);
+  }
+
+  try(command: NightCommand): Refusal | null {
+    const decided = decide(this.history, command, { now: this.now, entropy: this.seed() });
+    if (!decided.ok) return decided.refusal;
+    for (const event of decided.value) {
+      this.history = evolve(this.history, event);
+      this.events.push(event);
+    }
+    return null;
+  }
+
+  do(command: NightCommand): this {
+    const refusal = this.try(command);
+    expect(refusal, `${JSON.stringify(command)}: ${refusal?.message}`).toBeNull();
+    return this;
+  }
+
+  enter(...names: string[]): this {
+    for (const name of names) this.do({ type: 'enter', player: name.toLowerCase(), name, adult: true });
+    return this;
+  }
+
+  /** Names A1, A2 …, seats drawn, clock running. */
+  started(players: number, kind: 'live' | 'dealt' = 'live'): this {
+    this.enter(...Array.from({ length: players }, (_, at) => `P${at + 1}`));
+    return this.do({ type: 'draw-seats', kind }).do({ type: 'start' });
+  }
+
+  /** Deals and plays a hand at a dealt table with players of whims; the wilder, the more chips change hands. */
+  playHand(table: string): void {
+    this.do({ type: 'start-hand', table });
+    const { hand: live, seats } = this.night.tables.get(table)!;
+    const played = new PlayedHand();
+    expect(
+      played.do({ type: 'start', setup: handSetup(this.night, table), entropy: this.seed() }),
+    ).toBeNull();
+    for (const seat of live!.sitting)
+      if (live!.seats.length - live!.sitting.length > 0)
+        played.do({ type: 'kill', seat, rule: 'absence-under-20-minutes' });
+    while (played.hand.phase !== OVER) {
+      const legal = legalActions(played.hand);
+      if (legal === null) expect(played.do({ type: 'proceed' })).toBeNull();
+      else {
+        const roll = this.under(100);
+        const raise =
+          legal.raise !== null && roll >= 80
+            ? { action: 'raise' as const, to: roll >= 97 ? legal.raise.maximum : legal.raise.minimum }
+            : null;
+        const passive = legal.canCheck
+          ? { action: 'check' as const }
+          : { action: roll < 50 ? ('fold' as const) : ('call' as const) };
+        expect(played.do({ type: 'act', seat: legal.seat, ...(raise ?? passive) })).toBeNull();
+      }
+    }
+    const stacks = Object.fromEntries(
+      [...seats].map(([seat, player]) => [player, played.hand.stacks[played.hand.placeOf(seat)]!]),
+    );
+    this.do({ type: 'end-hand', table, stacks });
+  }
+
+  /** Does whatever is due between hands. */
+  settle(): void {
+    if (!nobodyPlays(this.night) || this.night.phase !== 'running') return;
+    if (colourUpDue(this.night, this.now) !== null) this.do({ type: 'colour-up' });
+    while (arrangementDue(this.night) !== null) this.do({ type: 'rearrange' });
+  }
+
+  /** One hand at a live table: who busts, and what they had. */
+  hand(table: string, ...busts: string[]): this {
+    return this.do({ type: 'start-hand', table }).do({ type: 'end-hand', table, busts });
+  }
+
+  at(table: string): string[] {
+    return [...this.night.tables.get(table)!.seats].sort(([a], [b]) => a - b).map(([, player]) => player);
+  }
+
+  rebuyers(): string[] {
+    return [...this.night.players.values()]
+      .filter(
+        (player) => player.standing.is === 'busted' && rebuyRefusal(this.night, player, this.now) === null,
+      )
+      .map(({ id }) => id);
+  }
+
+  /** Plays a dealt night to its end, two minutes a hand. */
+  playOut(look: () => void = () => {}, between: () => void = () => {}): this {
+    for (let hands = 0; !this.over; hands++) {
+      expect(hands, 'the night ends').toBeLessThan(20_000);
+      const face = readClock(this.night.clock, this.now);
+      if (face.onBreak) this.now += face.left ?? 0;
+      between();
+      this.settle();
+      if (playersIn(this.night).length === 1) {
+        if (this.night.phase === 'running') this.do({ type: 'finish' });
+        break;
+      }
+      look();
+      for (const table of [...this.night.tables.keys()]) {
+        if (this.over || arrangementDue(this.night) !== null) break;
+        if (this.night.tables.get(table)!.seats.size > 1) this.playHand(table);
+      }
+      look();
+      this.now += 2 * MINUTE;
+    }
+    return this;
+  }
+}
