@@ -15,6 +15,7 @@ export const robertsRules = {
   night: {
     startingStack: { use: 1000, cite: 'buyin-starting-stack' },
     buyIn: { use: 2500, cite: 'buyin-price-displayed' },
+    bounty: { use: 0, cite: 'home-bounty-fixed' },
     minimumAge: { use: null, cite: 'age-minimum' },
     rebuys: {
       use: { atMost: 0, onlyWhenBroke: true, throughLevel: 0, price: null, chips: null },

@@ -95,9 +95,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "who-deals-eliminated": {
   "code": [
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/needs.test.ts"
+  ]
  },
  "dealer-duties": {
   "code": [
@@ -109,7 +112,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dealer-announces-count": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/views/view.test.ts"
+  ]
  },
  "dealer-asks-option": {
   "code": [],
@@ -281,6 +286,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "irregular-duplicate": {
   "code": [
+   "src/engine/hand/decide.ts",
    "src/engine/hand/setup.ts"
   ],
   "tests": []
@@ -361,9 +367,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dead-hand-clock": {
   "code": [
+   "src/engine/clock/decision.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/clock/clock.test.ts"
+  ]
  },
  "dead-hand-muck": {
   "code": [],
@@ -1461,7 +1470,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/needs.test.ts"
+  ]
  },
  "rr-button-methods": {
   "code": [],
@@ -1503,7 +1514,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/needs.test.ts"
+  ]
  },
  "home-online-moving-simple": {
   "code": [
@@ -1627,7 +1640,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "purse-definition": {
   "code": [
-   "src/engine/tournament/decide.ts"
+   "src/engine/tournament/decide.ts",
+   "src/engine/tournament/needs.ts",
+   "src/engine/tournament/night.ts"
   ],
   "tests": [
    "src/engine/money/money.test.ts",
@@ -1658,8 +1673,10 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "finish-order": {
   "code": [
+   "src/engine/tournament/decide.ts",
    "src/engine/tournament/finish.ts",
-   "src/engine/tournament/hands.ts"
+   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/needs.ts"
   ],
   "tests": [
    "src/engine/tournament/hands.test.ts"
@@ -1679,6 +1696,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "side-deals": {
   "code": [
+   "src/engine/tournament/decide.ts",
    "src/engine/tournament/finish.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
@@ -1705,8 +1723,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "home-bounty-fixed": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/hands.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/needs.test.ts"
+  ]
  },
  "home-bounty-progressive": {
   "code": [],
@@ -1714,7 +1737,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "home-bounty-rebuy": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/needs.test.ts"
+  ]
  },
  "home-equal-stacks-split": {
   "code": [
@@ -1740,6 +1765,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/people.test.ts"
   ]
  },
@@ -1847,6 +1873,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/people.test.ts"
   ]
  },
@@ -1947,9 +1974,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "call-the-clock": {
   "code": [
+   "src/engine/clock/decision.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/clock/clock.test.ts"
+  ]
  },
  "rr-deal-starts-at-riffle": {
   "code": [
@@ -1967,7 +1997,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/clock/clock.test.ts"
+  ]
  },
  "chip-values": {
   "code": [
@@ -2000,7 +2032,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "chip-white-yellow-unused": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/chips/chips.test.ts"
+  ]
  },
  "chips-needed-10": {
   "code": [],
@@ -2031,17 +2065,22 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "chips-removed-from-table": {
   "code": [
-   "src/engine/tournament/hands.ts"
+   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/people.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "colour-up-trigger": {
   "code": [
    "src/engine/chips/denominations.ts",
-   "src/engine/tournament/chips.ts"
+   "src/engine/tournament/chips.ts",
+   "src/engine/tournament/needs.ts"
   ],
   "tests": [
-   "src/engine/chips/chips.test.ts"
+   "src/engine/chips/chips.test.ts",
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "colour-up-exchange": {
@@ -2262,7 +2301,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-penalties": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/needs.test.ts"
+  ]
  },
  "tda-28-rabbit": {
   "code": [],

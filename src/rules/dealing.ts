@@ -580,7 +580,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'dead-hand-clock': rule(
-    'advised',
+    'enforced',
     'Who is on the clock with a bet to answer and runs out of time has a dead hand.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],

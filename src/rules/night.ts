@@ -176,7 +176,7 @@ export const night = {
     ['tda'],
   ),
   'home-bounty-fixed': rule(
-    'advised',
+    'enforced',
     'Part of each buy-in, say 10 to 30 per cent, is a bounty for who wins the player’s last chips; equal winners share it.',
     [['common-home', 'Bounties']],
     [],
@@ -188,7 +188,7 @@ export const night = {
     [],
   ),
   'home-bounty-rebuy': rule(
-    'advised',
+    'enforced',
     'The bounty is lost the first time one goes out; a rebuy does not bring it back.',
     [['common-home', 'Bounties']],
     [],
@@ -395,7 +395,7 @@ export const night = {
     ['bnai-jeshurun'],
   ),
   'call-the-clock': rule(
-    'advised',
+    'enforced',
     'Any player may call the clock on a slow one: a minute, then ten seconds counted down, then he is folded, bet or no bet. TDA gives 25 and 5 and checks where it can.',
     [['bnai-jeshurun', 'Betting Rules']],
     ['homepokertourney', 'bnai-jeshurun', 'tda'],
@@ -413,7 +413,7 @@ export const night = {
     ['tda'],
   ),
   'tda-29-clock': rule(
-    'advised',
+    'enforced',
     'On the clock one has 25 seconds and a count of 5: then the hand is dead, or checked if there is no bet. A tie is the player’s, and only who has a seat may call it.',
     [['tda', 'Rule 29']],
     ['tda'],

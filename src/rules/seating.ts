@@ -352,7 +352,7 @@ export const seating = {
     ['home-guidelines'],
   ),
   'button-misplaced-last-hand': rule(
-    'advised',
+    'enforced',
     'If the button was wrong last hand, it is set right so that each player still gets each place once; TDA lets the mistake stand.',
     [['homepokertourney-cheat-card', 'Misplaced button']],
     ['homepokertourney', 'tda'],
@@ -383,7 +383,7 @@ export const seating = {
   ),
   'tda-32-dead-button': rule('enforced', 'TDA plays with a dead button.', [['tda', 'Rule 32']], ['tda']),
   'tda-34-button': rule(
-    'advised',
+    'enforced',
     'A wrong button is mended up to substantial action and then left alone. Heads-up the button is small blind and gets the last card; nobody is big blind twice running.',
     [['tda', 'Rule 34']],
     ['tda'],

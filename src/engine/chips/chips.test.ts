@@ -118,6 +118,11 @@ test('[chip-values] [chip-set-a] [chip-set-b] [chip-set-c] the three sets are wo
   ).toBe(295);
 });
 
+test('[chip-white-yellow-unused] no set has white, purple or yellow chips', () => {
+  const values = Object.values(sets).flatMap((set) => set.map(({ value }) => value));
+  expect(new Set(values)).toEqual(new Set([5, 25, 100]));
+});
+
 test('[chips-needed-10] [chips-needed-24] [chips-buy-in-rolls] ten players use 410 and buy 500, 24 use 816 and buy 950', () => {
   const totals = (set: 'A' | 'B', players: number) => {
     const rows = chipsToBuy(sets[set], players, [500]);

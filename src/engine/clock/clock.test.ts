@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { bnaiJeshurun } from '../../rulebooks/bnai-jeshurun.ts';
 import { homepokertourney } from '../../rulebooks/homepokertourney.ts';
+import { rulebook } from '../../rulebooks/index.ts';
 import { MINUTE } from '../../testing/night.ts';
 import { clockAt, newClock, readClock, setClock, startClock, stopClock } from './clock.ts';
+import { calledClock, whenTimeIsUp } from './decision.ts';
 import { checkPercent, checkSchedule } from './schedule.ts';
 
 const home = startClock(newClock(homepokertourney.night.levels.use, []), 0);
@@ -63,6 +65,15 @@ test('[timer-stops-for-break-and-dispute] four minutes of dispute at 12:00 left:
 test('the director sets what is left, or another level', () => {
   expect(readClock(setClock(home, MINUTE, 4), MINUTE)).toMatchObject({ level: 5, left: 20 * MINUTE });
   expect(readClock(setClock(home, MINUTE, 0, 90_000), MINUTE).left).toBe(90_000);
+});
+
+test('[call-the-clock] [dead-hand-clock] [tda-29-clock] the congregation gives a minute and ten seconds, then folds in every case; others check where nothing is owed', () => {
+  const congregationClock = bnaiJeshurun.night.decisionClock.use;
+  expect(calledClock(congregationClock, 5000)).toEqual({ countdownFrom: 65_000, until: 75_000 });
+  expect(whenTimeIsUp(congregationClock, false)).toBe('fold');
+  const others = rulebook('homepokertourney')!.night.decisionClock.use;
+  expect([whenTimeIsUp(others, false), whenTimeIsUp(others, true)]).toEqual(['check', 'fold']);
+  expect(calledClock(rulebook('tda')!.night.decisionClock.use, 0).until).toBe(30_000);
 });
 
 const level = (small: number, big: number, minutes: number | null = 20) => ({ small, big, ante: 0, minutes });

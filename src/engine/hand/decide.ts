@@ -2,11 +2,11 @@ import type { RuleId } from '../../rules/index.ts';
 import type { Card } from '../cards/card.ts';
 import { entropyFrom } from '../cards/chacha.ts';
 import { freshDeck, shuffle } from '../cards/shuffle.ts';
-import { isBeaten, isKnown, isLastFor, settleShowdown } from '../pots/showdown.ts';
+import { faceUp, isBeaten, isKnown, isLastFor, readHands, settleShowdown } from '../pots/showdown.ts';
 import { accept, assertNever, type Refusal, type Result, refuse } from '../refusal.ts';
 import { applyKilled, applyMucked, applyShown } from './apply.ts';
 import type { HandEvent } from './events.ts';
-import { bit, type Hand, has, isOne, NOBODY, OVER, POSTING, SHOWDOWN } from './hand.ts';
+import { bit, type Hand, has, isOne, NOBODY, OVER, POSTING, PREFLOP, SHOWDOWN } from './hand.ts';
 import { type Action, act, proceed, startHand } from './play.ts';
 import { checkDeck, checkSetup, type Setup } from './setup.ts';
 
@@ -15,8 +15,10 @@ export type HandCommand =
   | { readonly type: 'start'; readonly setup: Setup; readonly entropy: string }
   | { readonly type: 'start'; readonly setup: Setup; readonly deck: readonly Card[] }
   | { readonly type: 'act'; readonly seat: number; readonly action: Action; readonly to?: number }
-  | { readonly type: 'proceed' }
-  | { readonly type: 'show'; readonly seat: number }
+  /** A followed hand names the board cards as they are turned. */
+  | { readonly type: 'proceed'; readonly cards?: readonly Card[] }
+  /** At a followed table the cards come with it. */
+  | { readonly type: 'show'; readonly seat: number; readonly cards?: readonly Card[] }
   | { readonly type: 'muck'; readonly seat: number }
   | { readonly type: 'kill'; readonly seat: number; readonly rule: RuleId };
 
@@ -36,9 +38,9 @@ function run(hand: Hand, command: HandCommand): Refusal | null {
     case 'act':
       return act(hand, hand.placeOf(command.seat), command.action, command.to);
     case 'proceed':
-      return proceed(hand);
+      return nameBoard(hand, command.cards) ?? proceed(hand);
     case 'show':
-      return show(hand, command.seat);
+      return nameHole(hand, command.seat, command.cards) ?? show(hand, command.seat);
     case 'muck':
       return muck(hand, command.seat);
     case 'kill':
@@ -73,6 +75,38 @@ function start(hand: Hand, command: HandCommand & { type: 'start' }): Refusal | 
   const deck = freshDeck();
   shuffle(deck, entropy);
   startHand(hand, command.setup, deck);
+  return null;
+}
+
+/** Cards seen at the table: real ones, each once, and none that lies elsewhere. */
+function checkSeen(hand: Hand, cards: readonly Card[], wanted: number): Refusal | null {
+  const message = `${wanted} card${wanted === 1 ? '' : 's'} of the deck that nobody has seen yet ${wanted === 1 ? 'is' : 'are'} needed`;
+  const refusal: Refusal = { code: 'bad-cards', rule: 'irregular-duplicate', message, cards };
+  if (cards.length !== wanted || new Set(cards).size !== wanted) return refusal;
+  const seen = new Set([
+    ...hand.board.subarray(0, hand.boarded),
+    ...hand.holes.subarray(0, hand.players * 2),
+  ]);
+  const good = cards.every((card) => Number.isInteger(card) && card >= 0 && card < 52 && !seen.has(card));
+  return good ? null : refusal;
+}
+
+/** The next board cards of a followed hand, under the burn. */
+function nameBoard(hand: Hand, cards: readonly Card[] | undefined): Refusal | null {
+  if (cards === undefined) return null;
+  const refusal = checkSeen(hand, cards, hand.street === PREFLOP ? 3 : 1);
+  if (refusal !== null) return refusal;
+  hand.stub.set(cards, hand.stubTop + 1);
+  return null;
+}
+
+function nameHole(hand: Hand, seat: number, cards: readonly Card[] | undefined): Refusal | null {
+  const place = hand.placeOf(seat);
+  if (cards === undefined || place === NOBODY) return null;
+  const refusal = checkSeen(hand, cards, 2);
+  if (refusal !== null) return refusal;
+  hand.holes.set(cards, place * 2);
+  readHands(hand);
   return null;
 }
 
@@ -126,7 +160,7 @@ function muck(hand: Hand, seat: number): Refusal | null {
 /** The pots are pushed when everybody has shown or thrown in, or one hand is left. */
 function settleWhenDone(hand: Hand): null {
   const claims = hand.live & ~hand.gaveUp;
-  if (isOne(claims) || (claims & ~hand.shown) === 0) settleShowdown(hand);
+  if (isOne(claims) || (claims & ~faceUp(hand)) === 0) settleShowdown(hand);
   return null;
 }
 

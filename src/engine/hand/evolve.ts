@@ -66,6 +66,9 @@ export function evolve(hand: Hand, event: HandEvent): void {
       readHands(hand);
       return applyShowdown(hand);
     case 'shown':
+      // A followed hand learns the cards now.
+      hand.holes.set(event.cards, place(event.seat) * 2);
+      readHands(hand);
       return applyShown(hand, place(event.seat));
     case 'mucked':
       return applyMucked(hand, place(event.seat));

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import { orderShowdown, pushPots, readHands, settleShowdown } from '../pots/showdown.ts';
+import { faceUp, orderShowdown, pushPots, readHands, settleShowdown } from '../pots/showdown.ts';
 import type { Refusal } from '../refusal.ts';
 import {
   applyBurned,
@@ -90,7 +90,8 @@ export function proceed(hand: Hand): Refusal | null {
   orderShowdown(hand);
   readHands(hand);
   applyShowdown(hand);
-  if (hand.tabled !== 0) settleShowdown(hand);
+  // Face up and known: there is nothing left to choose.
+  if (hand.tabled !== 0 && faceUp(hand) === hand.live) settleShowdown(hand);
   return null;
 }
 

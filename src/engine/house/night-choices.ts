@@ -43,6 +43,8 @@ export type NightChoices = {
   readonly startingStack: Choice<number>;
   /** In the smallest currency unit. */
   readonly buyIn: Choice<number>;
+  /** On each player's head, in the smallest currency unit; 0 for none. */
+  readonly bounty: Choice<number>;
   readonly minimumAge: Choice<number | null>;
   readonly rebuys: Choice<Rebuys>;
   readonly addOn: Choice<(AddOnRule & { readonly afterLevel: number }) | null>;

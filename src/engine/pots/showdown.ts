@@ -42,6 +42,14 @@ export function readHands(hand: Hand): void {
   }
 }
 
+/** Shown, or tabled with cards that everybody can read. */
+export function faceUp(hand: Hand): number {
+  let up = hand.shown & hand.live;
+  for (let left = hand.tabled & hand.live; left !== 0; left &= left - 1)
+    if (isKnown(hand, lowest(left))) up |= left & -left;
+  return up;
+}
+
 /** Beaten by a hand already face up that contests every pot he does. */
 export function isBeaten(hand: Hand, place: number): boolean {
   const value = hand.values[place]!;

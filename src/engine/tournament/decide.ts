@@ -10,8 +10,8 @@ import { type Circumstances, Draft, no, Refused } from './draft.ts';
 import { buyAddOn, enter, rebuy, seatLate } from './entries.ts';
 import type { NightEvent } from './events.ts';
 import type { History } from './evolve.ts';
-import { agreeDeal } from './finish.ts';
-import { endHand, finishNow, type HandOutcome, startHand } from './hands.ts';
+import { agreeDeal, finishes } from './finish.ts';
+import { correctButton, endHand, finishNow, type HandOutcome, startHand } from './hands.ts';
 import {
   type HouseRules,
   nobodyPlays,
@@ -21,7 +21,7 @@ import {
   type TableId,
   type TableKind,
 } from './night.ts';
-import { comeBack, leave, penalise, remove } from './people.ts';
+import { comeBack, leave, penalise, remove, takeChips } from './people.ts';
 
 export type NightCommand =
   | { readonly type: 'expect'; readonly player: PlayerId; readonly name: string }
@@ -38,6 +38,7 @@ export type NightCommand =
   | { readonly type: 'start' }
   | { readonly type: 'start-hand'; readonly table: TableId }
   | ({ readonly type: 'end-hand'; readonly table: TableId } & HandOutcome)
+  | { readonly type: 'correct-button'; readonly table: TableId; readonly seat: number }
   | { readonly type: 'rebuy'; readonly player: PlayerId }
   | { readonly type: 'add-on'; readonly player: PlayerId; readonly blocks?: number; readonly stack?: number }
   | { readonly type: 'rearrange' }
@@ -51,6 +52,12 @@ export type NightCommand =
       readonly stack?: number;
     }
   | { readonly type: 'tell-chips'; readonly player: PlayerId; readonly stack: number }
+  | {
+      readonly type: 'take-chips';
+      readonly player: PlayerId;
+      readonly chips: number;
+      readonly reason: string;
+    }
   | {
       readonly type: 'penalise';
       readonly player: PlayerId;
@@ -147,6 +154,8 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
       return startHand(draft, command.table);
     case 'end-hand':
       return endHand(draft, command.table, command);
+    case 'correct-button':
+      return correctButton(draft, command.table, command.seat);
     case 'rebuy':
       return rebuy(draft, command.player);
     case 'add-on':
@@ -168,6 +177,8 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
       if (!Number.isSafeInteger(command.stack) || command.stack < 1)
         no('bad-stack', 'chips-visible', `a stack of ${command.stack} is none`);
       return draft.push({ type: 'chips-told', player: command.player, stack: command.stack });
+    case 'take-chips':
+      return takeChips(draft, command.player, command.chips, command.reason);
     case 'penalise':
       return penalise(draft, command.player, command.penalty, command.stack);
     case 'clock':
@@ -260,11 +271,20 @@ function setLevels(draft: Draft, levels: readonly Level[], breaks: readonly Brea
 }
 
 function pay(draft: Draft, which: 'pay' | 'pay-out', id: PlayerId, amount: number): void {
-  const { name, owes, paid } = draft.player(id);
+  const { name, owes, paid, paidOut, bountiesWon } = draft.player(id);
   if (!Number.isSafeInteger(amount) || amount <= 0)
     no('bad-amount', 'purse-definition', `${amount} is no payment`);
   if (which === 'pay' && paid + amount > owes)
     no('too-much', 'purse-definition', `${name} owes ${owes - paid}`, { owes: owes - paid });
+  const due = (finishes(draft.night).get(id)?.prize ?? 0) + bountiesWon - paidOut;
+  if (which === 'pay-out' && amount > due)
+    no('too-much', 'finish-order', `${name} has ${due} to come`, { due });
+  if (which === 'pay-out' && draft.night.agreed !== null && !draft.night.house.night.dealsPaidByDirector.use)
+    no(
+      'deal-among-players',
+      'side-deals',
+      'the players settle their deal among themselves: the director does not pay it',
+    );
   draft.push({ type: which === 'pay' ? 'paid' : 'paid-out', player: id, amount });
 }
 

@@ -16,7 +16,7 @@ export function enter(
   { prepaid = false, adult = false, here = true },
 ): void {
   const { night } = draft;
-  const { startingStack, buyIn, minimumAge, lateUntilLevel } = night.house.night;
+  const { startingStack, buyIn, bounty, minimumAge, lateUntilLevel } = night.house.night;
   const known = night.players.get(player);
   if (known !== undefined && known.standing.is !== 'expected')
     no('already-entered', 'buyin-starting-stack', `${known.name} has already bought in`, { player });
@@ -35,8 +35,16 @@ export function enter(
       `late players are let in before level ${until}; this is level ${level}`,
       { level, until },
     );
-  draft.push({ type: 'entered', player, name, price: buyIn.use, chips: startingStack.use, prepaid });
-  if (!here) draft.push({ type: 'left', player, at: draft.now });
+  draft.push({
+    type: 'entered',
+    player,
+    name,
+    price: buyIn.use,
+    bounty: bounty.use,
+    chips: startingStack.use,
+    here,
+    prepaid,
+  });
 }
 
 const emptyChair = (table: Table): number => {
@@ -92,7 +100,6 @@ export function seatLate(draft: Draft, id: string, missed?: Missed): void {
     type: 'seated',
     player: id,
     chair: { table: table.id, seat: emptyChair(table) },
-    late: false,
     withheld: stack - started.stack,
     postsBigBlind: started.postsBigBlind,
     rule: missedBlinds(owed) > 0 ? night.house.night.late.cite : 'late-table-choice',
@@ -144,13 +151,14 @@ export function rebuy(draft: Draft, id: string): void {
   const player = draft.player(id);
   const refusal = rebuyRefusal(draft.night, player, draft.now);
   if (refusal !== null) throw new Refused(refusal);
-  const { rebuys, buyIn, startingStack } = draft.night.house.night;
+  const { rebuys, buyIn, bounty, startingStack } = draft.night.house.night;
   const { standing } = player;
   const own = standing.is === 'in' || standing.is === 'busted' ? standing.chair : { table: '', seat: 0 };
   draft.push({
     type: 'rebought',
     player: id,
     price: rebuys.use.price ?? buyIn.use,
+    bounty: bounty.use,
     chips: rebuys.use.chips ?? startingStack.use,
     chair: standing.is === 'in' ? own : freeChair(draft, own),
   });

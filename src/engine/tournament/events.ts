@@ -1,5 +1,6 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { ButtonPlan } from '../button/button.ts';
+import type { Circuit } from '../button/moving-button.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Chair, HouseRules, Penalty, PlayerId, TableId, TableKind } from './night.ts';
 
@@ -25,6 +26,8 @@ export type NightEvent =
       readonly name: string;
       readonly price: number;
       readonly chips: number;
+      readonly here: boolean;
+      readonly bounty: number;
       readonly prepaid: boolean;
     }
   | { readonly type: 'seats-drawn'; readonly tables: readonly SeatedTable[]; readonly rule: RuleId }
@@ -32,7 +35,6 @@ export type NightEvent =
       readonly type: 'seated';
       readonly player: PlayerId;
       readonly chair: Chair;
-      readonly late: boolean;
       readonly withheld: number;
       readonly postsBigBlind: boolean;
       readonly rule: RuleId;
@@ -63,6 +65,7 @@ export type NightEvent =
       readonly type: 'rebought';
       readonly player: PlayerId;
       readonly price: number;
+      readonly bounty: number;
       readonly chips: number;
       readonly chair: Chair;
     }
@@ -78,6 +81,18 @@ export type NightEvent =
   | { readonly type: 'table-opened'; readonly table: SeatedTable }
   | { readonly type: 'table-broken'; readonly table: TableId; readonly why: string }
   | { readonly type: 'arrived'; readonly player: PlayerId }
+  | {
+      readonly type: 'bounty-won';
+      readonly player: PlayerId;
+      readonly from: PlayerId;
+      readonly amount: number;
+    }
+  | {
+      readonly type: 'button-corrected';
+      readonly table: TableId;
+      readonly circuit: Circuit;
+      readonly rule: RuleId;
+    }
   | { readonly type: 'left'; readonly player: PlayerId; readonly at: number }
   | { readonly type: 'came-back'; readonly player: PlayerId }
   | {
@@ -98,6 +113,13 @@ export type NightEvent =
       readonly into: number;
       readonly stacks: readonly (readonly [PlayerId, number])[];
       readonly bank: number;
+      readonly rule: RuleId;
+    }
+  | {
+      readonly type: 'chips-taken';
+      readonly player: PlayerId;
+      readonly chips: number;
+      readonly reason: string;
       readonly rule: RuleId;
     }
   | { readonly type: 'smallest-chip'; readonly chip: number }

@@ -100,6 +100,9 @@ function newPlayer(id: PlayerId, name: string): Player {
     addOns: 0,
     stack: null,
     late: false,
+    bounty: 0,
+    bountiesWon: 0,
+    missesHands: 0,
     awaySince: null,
     owesBigBlind: false,
     penalties: [],
@@ -191,8 +194,10 @@ function happen(
         ...player,
         standing: { is: 'entered' },
         prepaid: event.prepaid,
-        owes: player.owes + event.price,
-        paid: player.paid + (event.prepaid ? event.price : 0),
+        late: !event.here,
+        bounty: event.bounty,
+        owes: player.owes + event.price + event.bounty,
+        paid: player.paid + (event.prepaid ? event.price + event.bounty : 0),
         stack: event.chips,
       };
       return {
@@ -210,7 +215,6 @@ function happen(
     case 'seated': {
       const player = night.players.get(event.player)!;
       const seated = change(sit(night, event.player, event.chair), event.player, {
-        late: event.late,
         stack: plus(player.stack, -event.withheld),
         owesBigBlind: event.postsBigBlind,
       });
@@ -232,7 +236,12 @@ function happen(
       for (const seat of seats) {
         const id = started.tables.get(table)!.seats.get(seat)!;
         const player = players.get(id)!;
-        if (player.owesBigBlind) players.set(id, { ...player, owesBigBlind: false });
+        if (player.owesBigBlind || player.missesHands > 0)
+          players.set(id, {
+            ...player,
+            owesBigBlind: false,
+            missesHands: Math.max(0, player.missesHands - 1),
+          });
       }
       return { ...started, players, bustOpen: started.played.length > 0 && started.bustOpen };
     }
@@ -258,7 +267,8 @@ function happen(
     case 'rebought': {
       const player = night.players.get(event.player)!;
       const paid = change(night, event.player, {
-        owes: player.owes + event.price,
+        owes: player.owes + event.price + event.bounty,
+        bounty: player.bounty + event.bounty,
         rebuys: player.rebuys + 1,
         stack: plus(player.stack, event.chips),
       });
@@ -286,6 +296,14 @@ function happen(
       tables.delete(event.table);
       return { ...night, tables };
     }
+    case 'bounty-won': {
+      const won = change(night, event.from, { bounty: night.players.get(event.from)!.bounty - event.amount });
+      return change(won, event.player, {
+        bountiesWon: won.players.get(event.player)!.bountiesWon + event.amount,
+      });
+    }
+    case 'button-corrected':
+      return changeTable(night, event.table, { circuit: event.circuit });
     case 'arrived':
       return change(night, event.player, { late: false });
     case 'left':
@@ -296,6 +314,7 @@ function happen(
       let next = change(leaveChair(night, event.player, true), event.player, {
         standing: { is: 'removed', why: event.why },
         stack: 0,
+        bounty: 0,
         awaySince: null,
       });
       for (const id of event.to)
@@ -310,11 +329,20 @@ function happen(
       return told(night, [[event.player, event.stack]]);
     case 'raced':
       return { ...told(night, event.stacks), bank: night.bank + event.bank };
+    case 'chips-taken': {
+      const { stack } = night.players.get(event.player)!;
+      const taken = change(night, event.player, { stack: plus(stack, -event.chips) });
+      return { ...taken, bank: taken.bank + event.chips };
+    }
     case 'smallest-chip':
       return { ...night, smallestChip: event.chip };
     case 'penalised': {
       const player = night.players.get(event.player)!;
-      return change(night, event.player, { penalties: [...player.penalties, event.penalty] });
+      const { kind, hands } = event.penalty;
+      return change(night, event.player, {
+        penalties: [...player.penalties, event.penalty],
+        missesHands: player.missesHands + (kind === 'missed-hands' ? hands : 0),
+      });
     }
     case 'hand-for-hand':
       return { ...night, handForHand: event.on };

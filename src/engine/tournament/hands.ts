@@ -1,11 +1,12 @@
 import { forcedBets, type Post } from '../betting/forced.ts';
 import { nextButton, openingPlan } from '../button/button.ts';
-import { seatAfter } from '../button/markers.ts';
+import { seatAfter, seatBefore } from '../button/markers.ts';
 import { readClock } from '../clock/clock.ts';
 import type { Setup } from '../hand/setup.ts';
 import { arrangementDue } from './arrange.ts';
 import { type Draft, no } from './draft.ts';
 import { rebuyRefusal } from './entries.ts';
+import type { NightEvent } from './events.ts';
 import { type Night, nobodyPlays, type PlayerId, playersIn, seatsOf, type Table } from './night.ts';
 
 /** The blinds are posted and the dealer has begun to riffle: a hand is in play, at the level of this moment. */
@@ -60,13 +61,49 @@ export function startHand(draft: Draft, id: string): void {
     level: face.level,
     plan: { ...plan, posts: [...plan.posts, ...extra] },
     seats,
-    sitting: absentAreDealt.use ? [] : away,
+    sitting: seats.filter(
+      (seat) => (!absentAreDealt.use && away.includes(seat)) || isPenalised(draft, table, seat),
+    ),
   });
 }
+
+const isPenalised = (draft: Draft, table: Table, seat: number): boolean =>
+  draft.player(table.seats.get(seat)!).missesHands > 0;
 
 function isAway(draft: Draft, table: Table, seat: number): boolean {
   const { awaySince, late } = draft.player(table.seats.get(seat)!);
   return late || awaySince !== null;
+}
+
+/** Who deals the next hand: the button, or the last one knocked out here where the house has it so [who-deals-eliminated]. */
+export function dealerAt(night: Night, id: string): PlayerId | null {
+  const table = night.tables.get(id)!;
+  if (night.house.night.dealer.use === 'last-eliminated' && table.lastOut !== null) return table.lastOut;
+  const seats = seatsOf(table);
+  if (seats.length === 0) return null;
+  const first = seats.includes(table.firstButton) ? table.firstButton : seatAfter(table.firstButton, seats);
+  if (table.hand !== null) return table.seats.get(table.hand.plan.lastToAct) ?? null;
+  if (table.circuit === null || seats.length < 2) return table.seats.get(first) ?? null;
+  return table.seats.get(nextButton(night.house.night.button.use, table.circuit, seats).lastToAct) ?? null;
+}
+
+/** The button was found in the wrong place last hand: it is set so that the next hand has it where it belongs. */
+export function correctButton(draft: Draft, id: string, seat: number): void {
+  const table = draft.table(id);
+  const { misplacedButton } = draft.night.house.night;
+  if (misplacedButton.use === 'stands')
+    no(
+      'stands',
+      misplacedButton.cite,
+      'the hand has been played: in this house the button stays where it went',
+    );
+  if (table.hand !== null) no('hand-in-play', misplacedButton.cite, 'when the hand is over');
+  const seats = seatsOf(table);
+  if (!seats.includes(seat))
+    no('empty-chair', misplacedButton.cite, `nobody sits in seat ${seat} at table ${id}`, { seat });
+  const big = seatAfter(seat, seats);
+  const circuit = { button: seatBefore(seat, seats), small: seat, big, owesSmall: [big] };
+  draft.push({ type: 'button-corrected', table: id, circuit, rule: misplacedButton.cite });
 }
 
 export type HandOutcome = {
@@ -76,6 +113,8 @@ export type HandOutcome = {
   readonly stacks?: Readonly<Record<PlayerId, number>>;
   /** What those who bust together had when the hand began, where the house ranks them by it. */
   readonly startedWith?: Readonly<Record<PlayerId, number>>;
+  /** Who knocked out whom, where there are bounties. */
+  readonly knockedOutBy?: Readonly<Record<PlayerId, readonly PlayerId[]>>;
 };
 
 export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
@@ -107,6 +146,9 @@ export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
           `what did ${draft.player(player).name} have when the hand began?`,
           { player },
         );
+  const bounties = together.flatMap(({ player }) =>
+    bountiesFor(draft, player, outcome.knockedOutBy?.[player] ?? []),
+  );
   draft.push({ type: 'hand-ended', table: id, stacks });
   if (together.length > 0)
     draft.push({
@@ -115,7 +157,29 @@ export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
       joins,
       rule: together.length > 1 || joins ? sameHand.cite : 'finish-order',
     });
+  for (const bounty of bounties) draft.push(bounty);
   crown(draft);
+}
+
+/** A bounty goes to who knocked him out, in equal parts, the odd one to the first named [home-bounty-fixed]. */
+function bountiesFor(draft: Draft, player: PlayerId, by: readonly PlayerId[]): NightEvent[] {
+  const { bounty, name } = draft.player(player);
+  if (bounty === 0) return [];
+  if (by.length === 0)
+    no('who-knocked-out', 'home-bounty-fixed', `who knocked ${name} out? There is a bounty of ${bounty}`, {
+      player,
+      bounty,
+    });
+  const share = Math.floor(bounty / by.length);
+  return by.map((winner, at) => {
+    draft.chair(winner);
+    return {
+      type: 'bounty-won',
+      player: winner,
+      from: player,
+      amount: share + (at < bounty % by.length ? 1 : 0),
+    };
+  });
 }
 
 /** Chips only change hands: what the table has after is what it had before. */
@@ -154,7 +218,7 @@ export function crown(draft: Draft): void {
   const mayComeBack = [...night.players.values()].some(
     (player) => player.standing.is === 'busted' && rebuyRefusal(night, player, now) === null,
   );
-  if (!mayComeBack) draft.push({ type: 'won', player: left[0]!.id });
+  if (!mayComeBack) win(draft, left[0]!.id);
 }
 
 /** Nobody buys back in: the last player has won. */
@@ -162,7 +226,14 @@ export function finishNow(draft: Draft): void {
   const left = playersIn(draft.night);
   if (left.length !== 1 || draft.night.phase !== 'running')
     no('not-over', 'finish-order', `${left.length} players are left`, { left: left.length });
-  draft.push({ type: 'won', player: left[0]!.id });
+  win(draft, left[0]!.id);
+}
+
+/** The winner keeps the bounty on his own head. */
+function win(draft: Draft, player: PlayerId): void {
+  const { bounty } = draft.player(player);
+  if (bounty > 0) draft.push({ type: 'bounty-won', player, from: player, amount: bounty });
+  draft.push({ type: 'won', player });
 }
 
 /** The hand engine's setup for the hand that a dealt table has begun. */

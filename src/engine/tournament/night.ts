@@ -43,8 +43,13 @@ export type Player = {
   readonly addOns: number;
   /** Chips, where the engine knows them: dealt tables, or told. */
   readonly stack: number | null;
-  /** Seated with chips before he has come. */
+  /** Has chips and has not come yet. */
   readonly late: boolean;
+  /** What knocking him out is worth, and what he has won by knocking others out; in the smallest currency unit. */
+  readonly bounty: number;
+  readonly bountiesWon: number;
+  /** Hands he sits out as a penalty. */
+  readonly missesHands: number;
   readonly awaySince: number | null;
   /** Posts a big blind on his next hand wherever he sits. */
   readonly owesBigBlind: boolean;
@@ -117,5 +122,9 @@ export const playersIn = (night: Night): Player[] =>
 export const nobodyPlays = (night: Night): boolean =>
   [...night.tables.values()].every(({ hand }) => hand === null);
 export const seatsOf = (table: Table): number[] => [...table.seats.keys()].sort((a, b) => a - b);
+/** All that is paid in, but for the bounties [purse-definition]. */
 export const purseOf = (night: Night): number =>
-  [...night.players.values()].reduce((sum, { owes }) => sum + owes, 0);
+  [...night.players.values()].reduce(
+    (sum, { owes, bounty, bountiesWon }) => sum + owes - bounty - bountiesWon,
+    0,
+  );

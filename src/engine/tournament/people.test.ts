@@ -75,6 +75,17 @@ test('[rr-disqualified-chips] a disqualified player’s chips leave the tourname
   );
 });
 
+test('[chips-removed-from-table] 500 chips that somebody pocketed leave the tournament', () => {
+  const evening = home();
+  expect(evening.try({ type: 'take-chips', player: 'p1', chips: 1500, reason: 'pocketed' })).toMatchObject({
+    code: 'more-than-stack',
+    stack: 1000,
+  });
+  evening.do({ type: 'take-chips', player: 'p1', chips: 500, reason: 'pocketed' });
+  expect(evening.night).toMatchObject({ bank: 500, chipsIssued: 7000 });
+  expect(evening.night.players.get('p1')!.stack).toBe(500);
+});
+
 test('[director-conflict-of-interest] [director-final-authority] the director overrules with a reason; what he is part of somebody else settles', () => {
   const evening = home();
   const override = {

@@ -51,7 +51,7 @@ export function remove(
   const until = lateUntilLevel.use;
   if (
     why === 'never-came' &&
-    (player.awaySince === null || until === null || readClock(night.clock, draft.now).level < until)
+    (!player.late || until === null || readClock(night.clock, draft.now).level < until)
   )
     no('not-yet', 'late-forfeit-deadline', `${player.name} has until the first hand of level ${until}`);
   const stack =
@@ -79,6 +79,19 @@ export function remove(
           : forfeitedStack.cite,
   });
   crown(draft);
+}
+
+/** Chips taken off the table or pocketed leave the tournament [chips-removed-from-table]. */
+export function takeChips(draft: Draft, id: PlayerId, chips: number, reason: string): void {
+  const { stack, name } = draft.player(id);
+  draft.chair(id);
+  if (!Number.isSafeInteger(chips) || chips < 1)
+    no('bad-amount', 'chips-removed-from-table', `${chips} chips are none`);
+  if (stack !== null && chips > stack)
+    no('more-than-stack', 'chips-removed-from-table', `${name} has ${stack}`, { stack });
+  if (reason.trim() === '')
+    no('reason-needed', 'director-final-authority', 'taking chips away needs its reason');
+  draft.push({ type: 'chips-taken', player: id, chips, reason, rule: 'chips-removed-from-table' });
 }
 
 export function penalise(draft: Draft, id: PlayerId, penalty: Penalty, told: number | undefined): void {

@@ -2,6 +2,7 @@ import { type LegalActions, legalActions } from '../betting/legal.ts';
 import { type Card, cardText, UNKNOWN } from '../cards/card.ts';
 import {
   BETTING,
+  count,
   DEALER,
   type Hand,
   has,
@@ -46,6 +47,8 @@ export type HandView = {
   readonly burned: number;
   readonly pots: readonly { readonly amount: number; readonly seats: readonly number[] }[];
   readonly pot: number;
+  /** Players still in, as the dealer calls them out at each street. */
+  readonly live: number;
   readonly toAct: number | null;
   /** What the one to act may do; the buttons on his screen. */
   readonly legal: LegalActions | null;
@@ -97,6 +100,10 @@ export class View implements HandView {
     return this.hand.pot;
   }
 
+  get live(): number {
+    return count(this.hand.live);
+  }
+
   get toAct(): number | null {
     return this.hand.actor === NOBODY ? null : this.hand.seats[this.hand.actor]!;
   }
@@ -138,7 +145,7 @@ export class View implements HandView {
   }
 
   toJSON(): HandView {
-    const { phase, street, button, blinds, board, burned, pots, pot, toAct, legal, players } = this;
-    return { phase, street, button, blinds, board, burned, pots, pot, toAct, legal, players };
+    const { phase, street, button, blinds, board, burned, pots, pot, live, toAct, legal, players } = this;
+    return { phase, street, button, blinds, board, burned, pots, pot, live, toAct, legal, players };
   }
 }

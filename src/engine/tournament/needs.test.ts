@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { rulebook } from '../../rulebooks/index.ts';
+import { Evening, MINUTE } from '../../testing/night.ts';
+import { viewNight } from '../views/night-view.ts';
+import { finishes } from './finish.ts';
+import { dealerAt } from './hands.ts';
+import { needs } from './needs.ts';
+import { purseOf } from './night.ts';
+
+const home = (players = 10) => new Evening('homepokertourney').started(players);
+const whats = (evening: Evening) =>
+  needs(evening.night, evening.now).map(({ what, why }) => `${what}: ${why}`);
+
+test('[absence-over-20-minutes] a warning at five minutes, then the forfeit is due and waits for the director', () => {
+  const evening = home().do({ type: 'leave', player: 'p1' });
+  evening.now = 16 * MINUTE;
+  expect(whats(evening)[0]).toBe('away: P1 has 4 of 20 minutes left to come back');
+  evening.now = 20 * MINUTE;
+  const [due] = needs(evening.night, evening.now);
+  expect(due).toMatchObject({ what: 'away', command: { type: 'remove', player: 'p1', why: 'stayed-away' } });
+  expect(evening.night.players.get('p1')!.standing.is).toBe('in');
+});
+
+test('[late-forfeit-deadline] who has not come by level 2 is listed', () => {
+  const evening = new Evening('homepokertourney')
+    .enter('Ann', 'Bob', 'Cy')
+    .do({ type: 'enter', player: 'dee', name: 'Dee', here: false });
+  evening.do({ type: 'draw-seats' }).do({ type: 'start' });
+  evening.now = 20 * MINUTE;
+  expect(whats(evening)[0]).toMatch(/^late: Dee has not come before level 2/);
+});
+
+test('[colour-up-trigger] chips no longer needed, seats to mend and rebuys are listed, seats first', () => {
+  const evening = home(11);
+  evening.now = 59 * MINUTE;
+  evening.do({ type: 'start-hand', table: '1' });
+  evening.now = 61 * MINUTE;
+  evening.do({ type: 'end-hand', table: '1', busts: evening.at('1').slice(0, 2) });
+  expect(needs(evening.night, evening.now).map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['seats', 'chips', 'rebuy', 'money']),
+  );
+  expect(needs(evening.night, evening.now)[0]!.what).toBe('seats');
+});
+
+test('every command that a need offers is accepted', () => {
+  const evening = home(3);
+  for (const { command } of needs(evening.night, evening.now)) if (command) evening.do(command);
+  expect(whats(evening)).toEqual([]);
+  evening.hand('1', evening.at('1')[0]!).hand('1', evening.at('1')[0]!).do({ type: 'finish' });
+  for (const { command } of needs(evening.night, evening.now)) evening.do(command!);
+  expect(whats(evening)).toEqual([]);
+  expect([...evening.night.players.values()].reduce((sum, { paidOut }) => sum + paidOut, 0)).toBe(
+    purseOf(evening.night),
+  );
+});
+
+test('[who-deals-eliminated] the button deals, until somebody is knocked out and deals for the table', () => {
+  const evening = new Evening('home-guidelines').started(6);
+  const button = evening.night.tables.get('1')!.firstButton;
+  expect(dealerAt(evening.night, '1')).toBe(evening.night.tables.get('1')!.seats.get(button));
+  evening.hand('1', 'p2').hand('1', 'p5');
+  expect(dealerAt(evening.night, '1')).toBe('p5');
+  expect(dealerAt(home(6).hand('1', 'p2').night, '1')).not.toBe('p2');
+});
+
+test('[button-misplaced-last-hand] a button that skipped seat 4 is put there for the next hand, where the house corrects it', () => {
+  const evening = home(8)
+    .hand('1')
+    .do({ type: 'correct-button', table: '1', seat: 4 })
+    .do({ type: 'start-hand', table: '1' });
+  expect(evening.night.tables.get('1')!.hand!.plan).toMatchObject({
+    circuit: { button: 4, small: 5, big: 6 },
+  });
+  expect(
+    new Evening('tda').started(8).hand('1').try({ type: 'correct-button', table: '1', seat: 4 }),
+  ).toMatchObject({ code: 'stands', rule: 'tda-34-button' });
+});
+
+test('[tda-34-button] [rr-penalties] a penalty of missed hands is sat out hand by hand', () => {
+  const evening = home(8).do({
+    type: 'penalise',
+    player: 'p3',
+    penalty: { kind: 'missed-hands', hands: 1, reason: 'showed a live hand' },
+  });
+  evening.do({ type: 'start-hand', table: '1' });
+  expect(evening.night.tables.get('1')!.hand!.sitting.length).toBe(1);
+  evening.do({ type: 'end-hand', table: '1' }).do({ type: 'start-hand', table: '1' });
+  expect(evening.night.tables.get('1')!.hand!.sitting).toEqual([]);
+});
+
+test('[home-bounty-fixed] [home-bounty-rebuy] bounties go to who knocks out, the winner keeps his own, and the money adds up', () => {
+  const book = rulebook('homepokertourney')!;
+  const evening = new Evening({
+    ...book,
+    night: { ...book.night, bounty: { use: 505, cite: 'home-bounty-fixed' } },
+  }).started(3);
+  const [a, b, c] = evening.at('1') as [string, string, string];
+  evening.do({ type: 'start-hand', table: '1' });
+  expect(evening.try({ type: 'end-hand', table: '1', busts: [c] })).toMatchObject({
+    code: 'who-knocked-out',
+    bounty: 505,
+  });
+  evening.do({ type: 'end-hand', table: '1', busts: [c], knockedOutBy: { [c]: [a, b] } });
+  evening.do({ type: 'rebuy', player: c }).do({ type: 'start-hand', table: '1' });
+  evening
+    .do({ type: 'end-hand', table: '1', busts: [b, c], knockedOutBy: { [b]: [a], [c]: [a] } })
+    .do({ type: 'finish' });
+  const won = (id: string) => evening.night.players.get(id)!.bountiesWon;
+  expect([won(a), won(b), won(c)]).toEqual([253 + 505 + 505 + 505, 252, 0]);
+  const prizes = [...finishes(evening.night).values()].reduce((sum, { prize }) => sum + prize, 0);
+  const owed = [...evening.night.players.values()].reduce((sum, { owes }) => sum + owes, 0);
+  expect(prizes + won(a) + won(b)).toBe(owed);
+});
+
+test('views: the director sees accounts and needs, a player his own, the display neither', () => {
+  const evening = home(10).do({ type: 'start-hand', table: '1' });
+  const see = (audience: Parameters<typeof viewNight>[1]) => viewNight(evening.night, audience, evening.now);
+  expect(see({ role: 'director' }).accounts.length).toBe(10);
+  expect(see({ role: 'player', player: 'p1' }).accounts.map(({ player }) => player)).toEqual(['p1']);
+  expect(see({ role: 'player', player: 'p1' }).mine).toMatchObject({ table: '1' });
+  expect(see({ role: 'display' })).toMatchObject({
+    accounts: [],
+    needs: [],
+    average: 1000,
+    players: { left: 10, entries: 10 },
+  });
+  expect(see({ role: 'display' }).tables[0]).toMatchObject({
+    button: 1,
+    playing: true,
+    blinds: [
+      { seat: 2, blind: 'small' },
+      { seat: 3, blind: 'big' },
+    ],
+  });
+});

@@ -1,0 +1,163 @@
+import type { RuleId } from '../../rules/index.ts';
+import { readClock } from '../clock/clock.ts';
+import { arrangementDue } from './arrange.ts';
+import { colourUpDue } from './chips.ts';
+import type { NightCommand } from './decide.ts';
+import { rebuyRefusal } from './entries.ts';
+import { finishes } from './finish.ts';
+import { type Night, nobodyPlays, type Player, playersIn } from './night.ts';
+
+const MINUTE = 60_000;
+const WARNING = 5;
+
+/** One thing for the director to do: why, by which rule, and the command that does it. */
+export type Need = {
+  readonly what: 'seats' | 'away' | 'late' | 'chips' | 'rebuy' | 'winner' | 'money';
+  readonly why: string;
+  readonly rule: RuleId;
+  /** Null while it is only a warning. */
+  readonly command: NightCommand | null;
+};
+
+/**
+ * What needs the director, most urgent first. What would take a player's chips away is never done without his word; it
+ * is listed here when it is due.
+ */
+export function needs(night: Night, now: number): Need[] {
+  if (night.phase === 'over') return prizesToPay(night);
+  if (night.phase !== 'running') return [];
+  return [
+    ...seatsToMend(night),
+    ...winnerToCrown(night),
+    ...awayTooLong(night, now),
+    ...neverCame(night, now),
+    ...chipsToChange(night, now),
+    ...mayRebuy(night, now),
+    ...owing(night),
+  ];
+}
+
+function seatsToMend(night: Night): Need[] {
+  const due = arrangementDue(night);
+  if (due === null) return [];
+  const command: NightCommand | null = nobodyPlays(night) ? { type: 'rearrange' } : null;
+  return [
+    {
+      what: 'seats',
+      why: command ? due.why : `${due.why}, when the hands in play are over`,
+      rule: due.rule,
+      command,
+    },
+  ];
+}
+
+function winnerToCrown(night: Night): Need[] {
+  const [winner, other] = playersIn(night);
+  if (winner === undefined || other !== undefined) return [];
+  return [
+    {
+      what: 'winner',
+      why: `only ${winner.name} is left: nobody buys back in?`,
+      rule: 'finish-order',
+      command: { type: 'finish' },
+    },
+  ];
+}
+
+function awayTooLong(night: Night, now: number): Need[] {
+  const { use: limit, cite: rule } = night.house.night.absenceLimitMinutes;
+  if (limit === null) return [];
+  return playersIn(night).flatMap(({ id, name, awaySince }): Need[] => {
+    if (awaySince === null) return [];
+    const left = Math.ceil(limit - (now - awaySince) / MINUTE);
+    if (left > WARNING) return [];
+    if (left > 0)
+      return [
+        {
+          what: 'away',
+          why: `${name} has ${left} of ${limit} minutes left to come back`,
+          rule,
+          command: null,
+        },
+      ];
+    return [
+      {
+        what: 'away',
+        why: `${name} has been away for ${limit} minutes: the chips are forfeited on your word`,
+        rule,
+        command: { type: 'remove', player: id, why: 'stayed-away' },
+      },
+    ];
+  });
+}
+
+function neverCame(night: Night, now: number): Need[] {
+  const { use: until, cite: rule } = night.house.night.lateUntilLevel;
+  if (until === null || readClock(night.clock, now).level < until) return [];
+  return playersIn(night)
+    .filter(({ late }) => late)
+    .map(
+      ({ id, name }): Need => ({
+        what: 'late',
+        why: `${name} has not come before level ${until}: the chips leave play on your word`,
+        rule,
+        command: { type: 'remove', player: id, why: 'never-came' },
+      }),
+    );
+}
+
+function chipsToChange(night: Night, now: number): Need[] {
+  const due = colourUpDue(night, now);
+  if (due === null) return [];
+  return [
+    {
+      what: 'chips',
+      why: `the ${due.chip}s are no longer needed: change them into ${due.into}s`,
+      rule: 'colour-up-trigger',
+      command: nobodyPlays(night) ? { type: 'colour-up' } : null,
+    },
+  ];
+}
+
+function mayRebuy(night: Night, now: number): Need[] {
+  return [...night.players.values()]
+    .filter((player: Player) => player.standing.is === 'busted' && rebuyRefusal(night, player, now) === null)
+    .map(
+      ({ id, name }): Need => ({
+        what: 'rebuy',
+        why: `${name} is broke and may rebuy`,
+        rule: night.house.night.rebuys.cite,
+        command: { type: 'rebuy', player: id },
+      }),
+    );
+}
+
+function owing(night: Night): Need[] {
+  return [...night.players.values()]
+    .filter(({ owes, paid }) => owes > paid)
+    .map(
+      ({ id, name, owes, paid }): Need => ({
+        what: 'money',
+        why: `${name} owes ${owes - paid}`,
+        rule: 'purse-definition',
+        command: { type: 'pay', player: id, amount: owes - paid },
+      }),
+    );
+}
+
+function prizesToPay(night: Night): Need[] {
+  const won = finishes(night);
+  return [...night.players.values()].flatMap(({ id, name, bountiesWon, paidOut }): Need[] => {
+    const due = (won.get(id)?.prize ?? 0) + bountiesWon - paidOut;
+    return due > 0
+      ? [
+          {
+            what: 'money',
+            why: `${name} is to be paid ${due}`,
+            rule: 'finish-order',
+            command: { type: 'pay-out', player: id, amount: due },
+          },
+        ]
+      : [];
+  });
+}
