@@ -119,7 +119,21 @@ async function ours(what) {
   return { rate: found, bytesPerMillionHands: (heap() - after) / 2 };
 }
 
+async function decisions() {
+  const { bigNight } = await import('./.bundle/ours.js');
+  const { times, hands } = bigNight(1000);
+  const heap = () => {
+    globalThis.gc();
+    return process.memoryUsage().heapUsed;
+  };
+  hands(500);
+  const after = heap();
+  hands(2000);
+  return { times, slowest: Math.max(...Object.values(times)), bytesPerHand: (heap() - after) / 2000 };
+}
+
 const contestants = {
+  'ours:decide1000': decisions,
   'ours:evaluate7': () => ours('evaluate7'),
   'ours:hands6max': () => ours('hands6max'),
   '@pokertools/evaluator': async () => evaluatePeer((await import('@pokertools/evaluator')).evaluate),

@@ -5,6 +5,8 @@ import { freshDeck, shuffle } from '../dist/engine/cards/shuffle.js';
 import { BETTING, Hand, OVER } from '../dist/engine/hand/hand.js';
 import { act, proceed, startHand } from '../dist/engine/hand/play.js';
 import { cardKeys, evaluateKeys } from '../dist/engine/ranking/evaluate.js';
+import { createNight, decide } from '../dist/engine/tournament/decide.js';
+import { evolve, nightFrom } from '../dist/engine/tournament/evolve.js';
 import { rulebook } from '../dist/rulebooks/index.js';
 import { highUnder, lowUnder } from './policy.mjs';
 
@@ -70,4 +72,70 @@ export function sixMax(dice) {
     }
     return actions;
   };
+}
+
+/** A tournament of many players at dealt tables, and how long each kind of command takes to decide there. */
+export function bigNight(players) {
+  const house = rulebook('homepokertourney');
+  const seed = (n) => n.toString(16).padStart(64, '0');
+  let history = nightFrom(createNight('big', 'Big', house).value);
+  let now = 0;
+  let chance = 1;
+  const decideNow = (command) => decide(history, command, { now, entropy: seed(chance++) });
+  const run = (command) => {
+    const decided = decideNow(command);
+    if (!decided.ok) throw new Error(`${command.type}: ${decided.refusal.message}`);
+    for (const event of decided.value) history = evolve(history, event);
+  };
+  for (let at = 1; at <= players; at++) run({ type: 'enter', player: `p${at}`, name: `P${at}` });
+  run({ type: 'draw-seats', kind: 'live' });
+  run({ type: 'start' });
+  const table = () => history.night.tables.get('1');
+  const someone = () => [...table().seats.values()][0];
+  const commands = {
+    'start-hand': () => ({ type: 'start-hand', table: '1' }),
+    'end-hand': () => {
+      if (!table().hand) run({ type: 'start-hand', table: '1' });
+      return { type: 'end-hand', table: '1', busts: [someone()] };
+    },
+    leave: () => ({ type: 'leave', player: someone() }),
+    pay: () => ({ type: 'pay', player: someone(), amount: 2500 }),
+    clock: () => ({ type: 'clock', do: 'stop', why: 'dispute' }),
+    penalise: () => ({
+      type: 'penalise',
+      player: someone(),
+      penalty: { kind: 'warning', hands: 0, reason: 'talk' },
+    }),
+    undo: () => ({ type: 'undo' }),
+  };
+  /** Milliseconds a decision, the median of many. */
+  const time = (name) => {
+    const command = commands[name]();
+    const times = Array.from({ length: 300 }, () => {
+      const started = performance.now();
+      const decided = decideNow(command);
+      const took = performance.now() - started;
+      if (!decided.ok) throw new Error(`${name}: ${decided.refusal.message}`);
+      return took;
+    });
+    return times.sort((a, b) => a - b)[150];
+  };
+  const times = Object.fromEntries(Object.keys(commands).map((name) => [name, time(name)]));
+  // Two busts at a table make a move due.
+  for (let bust = 0; bust < 2; bust++) {
+    if (!table().hand) run({ type: 'start-hand', table: '1' });
+    run({ type: 'end-hand', table: '1', busts: [someone()] });
+    if (bust === 0) run({ type: 'start-hand', table: '1' });
+  }
+  commands.rearrange = () => ({ type: 'rearrange' });
+  times.rearrange = time('rearrange');
+  const hands = (count) => {
+    for (let hand = 0; hand < count; hand++) {
+      run({ type: 'start-hand', table: '2' });
+      run({ type: 'end-hand', table: '2' });
+      now += 1000;
+    }
+  };
+  run({ type: 'rearrange' });
+  return { times, hands };
 }

@@ -48,6 +48,8 @@ function contest(name, unit, peers) {
 
 const evaluation = contest('evaluate7', 'hands/s', ['@pokertools/evaluator', 'phe']);
 const hands = contest('hands6max', 'hands/s', ['poker-ts']);
+const decisions = run('ours:decide1000');
+console.error('deciding among 1,000 players, ms:', decisions.times);
 const results = {
   evaluate7: evaluation.entry,
   evaluate7Allocation: {
@@ -60,6 +62,18 @@ const results = {
   hands6maxMemory: {
     value: Math.round(median(hands.ours.map(({ bytesPerMillionHands }) => bytesPerMillionHands))),
     unit: 'bytes/million hands',
+    against: 'flat',
+    ratio: null,
+  },
+  decide1000: {
+    value: Number(decisions.slowest.toFixed(3)),
+    unit: 'ms, the slowest command',
+    against: '1 ms',
+    ratio: Number((1 / decisions.slowest).toFixed(1)),
+  },
+  nightMemory: {
+    value: Math.round(decisions.bytesPerHand),
+    unit: 'bytes/hand played',
     against: 'flat',
     ratio: null,
   },

@@ -56,7 +56,7 @@ const row = ([id, { says, from, houses: has, status }]) => {
 const count = (status) => Object.values(rules).filter((rule) => rule.status === status).length;
 const doc = `# The rules
 
-Made by \`node scripts/rules.mjs\` from \`src/rules/\`; a test fails when it is stale. ${Object.keys(rules).length} rules:
+Made by \`npm run rules\` from \`src/rules/\`; a test fails when it is stale. ${Object.keys(rules).length} rules:
 ${count('enforced')} enforced (the code does it), ${count('guided')} guided (the screen walks people through it),
 ${count('advised')} advised (shown, not decided by the code). Houses: ${houses.map(({ id }) => id).join(', ')}.
 

@@ -7,7 +7,7 @@ import type { NightChoices } from '../engine/house/night-choices.ts';
 import { addOn } from '../engine/money/addon.ts';
 import { payTogether, percentFor, prizes } from '../engine/money/prizes.ts';
 import { calculatePots } from '../engine/pots/calculator.ts';
-import { balance, type TableNow } from '../engine/seating/balance.ts';
+import { balance, dealtBefore, type TableNow } from '../engine/seating/balance.ts';
 import { drawForButton, drawSeats, leftOfDealer, randomSeats, tableSizes } from '../engine/seating/draw.ts';
 import { lateStack, missedBlinds, splitForfeit } from '../engine/seating/late.ts';
 import { BadInput, type Command, chosenRulebook, print, readArgs, readStdin } from './command.ts';
@@ -199,7 +199,7 @@ const balancing: Procedure = (question, house) => {
       return nonsense(`seat ${seat} at table ${table} is both in and bust`);
   }
   const cards: Map<string, Card[]> = question.has('cards') ? question.cards('cards') : new Map();
-  const found = balance(tables, busts, cards, {
+  const found = balance(tables, busts, dealtBefore(cards), {
     differBy: house.balanceWhenTablesDifferBy.use,
     donor: house.whichTableGives.use,
     who: house.whoMoves.use,

@@ -1,3 +1,4 @@
+import { PRINTED_PRIZES } from '../engine/money/prizes.ts';
 import type { House } from './rulebook.ts';
 import { t1000 } from './schedules.ts';
 
@@ -15,14 +16,7 @@ export const homepokertourney = {
       cite: 'rebuy-window',
     },
     addOn: { use: null, cite: 'addon-availability' },
-    prizes: {
-      use: [
-        { upTo: 10, percent: [50, 30, 20] },
-        { upTo: 20, percent: [50, 25, 15, 10] },
-        { upTo: 30, percent: [40, 25, 20, 10, 5] },
-      ],
-      cite: 'payout-by-field-size',
-    },
+    prizes: { use: PRINTED_PRIZES, cite: 'payout-by-field-size' },
     sameHand: { use: 'split', cite: 'simultaneous-elimination' },
     dealsPaidByDirector: { use: false, cite: 'side-deals' },
 

@@ -1249,7 +1249,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "balance-same-position": {
@@ -1665,6 +1666,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "payout-by-field-size": {
   "code": [
+   "src/engine/money/prizes.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [

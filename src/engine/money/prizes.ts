@@ -7,8 +7,17 @@ export function percentFor(table: PrizeTable, players: number): readonly number[
   return table.find(({ upTo }) => players <= upTo)?.percent;
 }
 
-/** A sensible default where the documents stop: one in six is paid, each place less than the one before. */
-export function defaultPercent(players: number): number[] {
+/** The documents' own prizes by field size [payout-by-field-size]. */
+export const PRINTED_PRIZES: PrizeTable = [
+  { upTo: 10, percent: [50, 30, 20] },
+  { upTo: 20, percent: [50, 25, 15, 10] },
+  { upTo: 30, percent: [40, 25, 20, 10, 5] },
+];
+
+/** Where a house leaves it open: the printed prizes, and beyond them one in six paid, each place less than the one before. */
+export function defaultPercent(players: number): readonly number[] {
+  const printed = percentFor(PRINTED_PRIZES, players);
+  if (printed !== undefined) return printed;
   const places = Math.max(1, Math.ceil(players / 6));
   const weights = Array.from({ length: places }, (_, at) => 1 / (at + 1.2));
   const sum = weights.reduce((total, weight) => total + weight, 0);

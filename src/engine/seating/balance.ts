@@ -53,12 +53,11 @@ const sizeOf = (tables: ReadonlyMap<string, TableNow>, name: string): number =>
 export function balance(
   given: ReadonlyMap<string, TableNow>,
   busts: readonly Chair[],
-  cards: ReadonlyMap<string, readonly Card[]>,
+  dealTo: (table: string) => Card | undefined,
   rule: BalanceRule,
 ): Result<readonly Move[]> {
   const tables = new Map(given);
   const open = [...busts];
-  const drawn = new Map([...cards].map(([name, hand]) => [name, [...hand]]));
   const moves: Move[] = [];
   for (;;) {
     const names = [...tables.keys()];
@@ -67,7 +66,7 @@ export function balance(
     if (most - least < rule.differBy) return accept(moves);
     const chosen = chooseDonor(
       names.filter((name) => sizeOf(tables, name) === most),
-      drawn,
+      dealTo,
       rule.donor,
     );
     if (!chosen.ok) return chosen;
@@ -98,13 +97,13 @@ type Chosen = { readonly table: string; readonly seen: Readonly<Record<string, s
 /** Several largest tables: one card each, the low one gives a player [balance-donor-tie]. */
 function chooseDonor(
   largest: readonly string[],
-  drawn: Map<string, Card[]>,
+  dealTo: (table: string) => Card | undefined,
   how: BalanceRule['donor'],
 ): Result<Chosen> {
   const seen: Record<string, string> = {};
   let tied = [...largest];
   while (tied.length > 1 && how !== 'first') {
-    const lows = tied.map((table) => ({ table, card: drawn.get(table)?.shift() }));
+    const lows = tied.map((table) => ({ table, card: dealTo(table) }));
     const missing = lows.find(({ card }) => card === undefined);
     if (missing !== undefined)
       return refuse({
@@ -151,4 +150,12 @@ function positionAt(
   const there = busts.filter((chair) => chair.table === table).map((chair) => chair.seat);
   const seats = [...new Set([...players, ...there, seat])].sort((a, b) => a - b);
   return positionOf(seat, button, seats);
+}
+
+/** Cards that have been dealt already, each table's in order. */
+export function dealtBefore(
+  cards: ReadonlyMap<string, readonly Card[]>,
+): (table: string) => Card | undefined {
+  const left = new Map([...cards].map(([table, hand]) => [table, [...hand]]));
+  return (table) => left.get(table)?.shift();
 }

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../rules/index.ts';
-import { freshDeck, shuffle } from '../cards/shuffle.ts';
+import type { Card } from '../cards/card.ts';
+import { type Entropy, freshDeck, shuffle } from '../cards/shuffle.ts';
 import { balance } from '../seating/balance.ts';
 import { drawForButton, drawSeats, randomSeats, shuffled, spread, tableSizes } from '../seating/draw.ts';
 import { type Draft, no } from './draft.ts';
@@ -166,6 +167,20 @@ function breakTable(draft: Draft, id: string, why: string): void {
   draft.push({ type: 'table-broken', table: id, why });
 }
 
+/** Deals one card after the other, and takes another deck when one is used up. */
+function dealing(chance: Entropy): () => Card {
+  let deck = freshDeck();
+  let top = deck.length;
+  return () => {
+    if (top === deck.length) {
+      deck = freshDeck();
+      shuffle(deck, chance);
+      top = 0;
+    }
+    return deck[top++]!;
+  };
+}
+
 function move(draft: Draft, why: string, rule: RuleId): void {
   const { night } = draft;
   const choices = night.house.night;
@@ -178,13 +193,7 @@ function move(draft: Draft, why: string, rule: RuleId): void {
   const emptied = [...night.tables.values()].flatMap(({ id, emptied: chairs }) =>
     chairs.map((seat) => ({ table: id, seat })),
   );
-  const deck = freshDeck();
-  shuffle(deck, draft.chance);
-  const each = Math.floor(52 / tables.size);
-  const cards = new Map(
-    [...tables.keys()].map((id, at) => [id, Array.from(deck.subarray(at * each, (at + 1) * each))]),
-  );
-  const found = balance(tables, emptied, cards, {
+  const found = balance(tables, emptied, dealing(draft.chance), {
     differBy: choices.balanceWhenTablesDifferBy.use,
     donor: choices.whichTableGives.use,
     who: choices.whoMoves.use,

@@ -90,6 +90,12 @@ test('[moved-player-obligations] [balance-playing-a-hand] a moved player takes t
   expect(moved[0]!.why).toBe('tables differ by 2 (1: 7, 2: 7, 3: 5): somebody moves');
 });
 
+test('[balance-donor-tie] more equally full tables than a deck has cards still find the low one', () => {
+  const evening = new Evening('homepokertourney').started(600);
+  evening.hand('1', evening.at('1')[0]!).hand('1', evening.at('1')[0]!).do({ type: 'rearrange' });
+  expect(Math.max(...sizes(evening)) - Math.min(...sizes(evening))).toBe(1);
+});
+
 test('[seat-change-forbidden] nobody draws a new seat at will once it runs', () => {
   expect(new Evening('homepokertourney').started(9).try({ type: 'draw-seats' })).toMatchObject({
     code: 'already-running',
