@@ -123,6 +123,11 @@ test('addon, late and forfeit', () => {
   expect(
     desk('late', 'bnai-jeshurun', { prepaid: false, missed: [{ small: 25, big: 50, circuits: 3 }] })[0],
   ).toMatchObject({ stack: 3775, postsBigBlind: true });
+  expect(desk('forfeit', 'bnai-jeshurun', { stack: 925, players: 6, smallestChip: 25 })[0]).toMatchObject({
+    each: 0,
+    bank: 0,
+    rule: 'absence-bj-drop',
+  });
   expect(desk('forfeit', 'homepokertourney', { stack: 925, players: 6, smallestChip: 5 })[0]).toMatchObject({
     each: 150,
     bank: 25,

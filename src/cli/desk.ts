@@ -89,7 +89,7 @@ const payout: Procedure = (question, house) => {
   if (percent.some((each) => !(each >= 0))) return nonsense('"percent" needs numbers from 0 up');
   const sum = percent.reduce((total, each) => total + each, 0);
   if (Math.abs(sum - 100) > 1e-9) return nonsense(`"percent" adds up to ${sum}: 100 is needed`);
-  const amounts = prizes(purse, percent, players, question.whole('roundTo', 1, 1));
+  const amounts = prizes(purse, percent, percent.length, question.whole('roundTo', 1, 1));
   const together = question
     .questions('sameHand', [])
     .map((each) => ({ places: each.wholes('places', 1), stacks: each.amounts('stacks') }));
@@ -137,6 +137,9 @@ const forfeit: Procedure = (question, house) => {
   const stack = question.whole('stack');
   const players = question.whole('players', 1);
   const smallest = question.whole('smallestChip', 1, 1);
+  // Where a house sets no limit, nobody forfeits anything by staying away.
+  if (house.absenceLimitMinutes.use === null)
+    return { each: 0, bank: 0, rule: house.absenceLimitMinutes.cite };
   if (house.forfeitedStack.use !== 'split-at-table')
     return { each: 0, bank: stack, rule: house.forfeitedStack.cite };
   return { ...splitForfeit(stack, players, smallest), rule: house.forfeitedStack.cite };

@@ -30,19 +30,21 @@ function positions(last: Markers, seats: readonly number[], present: readonly nu
   return { button, small, big: seatAfter(small, seats) };
 }
 
-/** Everybody from the last big blind to this one who does not owe a small blind first. */
+/** Everybody from the last big blind to this one. */
 export function bigBlinds(last: Circuit, next: Markers, seats: readonly number[]): number[] {
   if (seats.length === 2) return [next.big];
   const due: number[] = [];
-  for (let seat = seatAfter(last.big, seats); due.length < seats.length; seat = seatAfter(seat, seats)) {
-    if (!last.owesSmall.includes(seat)) due.push(seat);
-    if (seat === next.big) break;
-  }
+  let seat = last.big;
+  do {
+    seat = seatAfter(seat, seats);
+    due.push(seat);
+  } while (seat !== next.big && due.length < seats.length);
   return due;
 }
 
-/** Who posted a big blind last hand and is still here; heads-up it is the button. */
+/** Who posted a big blind last hand, is still here and does not owe a big one first; heads-up it is the button. */
 export function smallBlinds(last: Circuit, next: Markers, seats: readonly number[]): number[] {
   if (seats.length === 2) return [next.small];
-  return last.owesSmall.filter((seat) => seats.includes(seat));
+  const big = bigBlinds(last, next, seats);
+  return last.owesSmall.filter((seat) => seats.includes(seat) && !big.includes(seat));
 }
