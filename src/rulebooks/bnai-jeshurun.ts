@@ -39,6 +39,7 @@ export const bnaiJeshurun = {
     button: { use: 'dead', cite: 'dead-button-bb-bust' },
     deadButtonLies: { use: 'stay', cite: 'dead-button-sb-bust' },
     dealer: { use: 'button', cite: 'deal-rotates' },
+    shuffler: { use: 'last-dealer', cite: 'shuffle-by-last-dealer' },
 
     levels: {
       use: [

@@ -42,6 +42,7 @@ export const robertsRules = {
     deadButtonLies: { use: 'empty-chair', cite: 'dead-button-sb-bust' },
     misplacedButton: { use: 'corrected', cite: 'button-misplaced-last-hand' },
     dealer: { use: 'button', cite: 'dealer-duties' },
+    shuffler: { use: 'dealer', cite: 'dealer-duties' },
 
     levels: { use: t1000, cite: 'blinds-schedule-t1000' },
     breaks: { use: [], cite: 'breaks-scheduling' },

@@ -75,6 +75,15 @@ test('[dead-button-sb-bust] the rulebook leaves the disc where it was, the bookl
   expect(displayedButton(plan, [1, 3, 4, 5, 6], 'empty-chair')).toBe(2);
 });
 
+test('[moved-small-blind-bj] the next small blind is moved to another table: no small blind, then the button lies on his chair', () => {
+  const left = [1, 2, 4, 5, 6];
+  const first = nextButton('dead', firstCircuit({ button: 1, small: 2, big: 3 }), left);
+  expect(shown(first)).toBe('BTN2 BB4');
+  const second = nextButton('dead', first.circuit, left);
+  expect(shown(second)).toBe('BTN3 SB4 BB5');
+  expect(second.lastToAct).toBe(2);
+});
+
 test('[initial-button-bj] nine-handed from seat 1: small blind 2, big blind 3, seat 4 acts first', () => {
   const plan = openingPlan(1, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(shown(plan)).toBe('BTN1 SB2 BB3');

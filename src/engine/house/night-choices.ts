@@ -66,6 +66,9 @@ export type NightChoices = {
   readonly misplacedButton: Choice<'corrected' | 'stands'>;
   readonly dealer: Choice<'button' | 'last-eliminated'>;
 
+  /** Who shuffles for a hand: its dealer, or the one who dealt the last. */
+  readonly shuffler: Choice<'dealer' | 'last-dealer'>;
+
   readonly levels: Choice<readonly Level[]>;
   readonly breaks: Choice<readonly Break[]>;
   readonly handBegins: Choice<'blinds-and-riffle' | 'riffle'>;

@@ -96,6 +96,13 @@ export function seatLate(draft: Draft, id: string, missed?: Missed): void {
   const how = night.house.night.late.use;
   const stack = player.stack ?? 0;
   const started = lateStack(how === 'blinded-seat' ? 'missed-blinds' : how, stack, player.prepaid, owed);
+  if (started.stack === 0)
+    no(
+      'nothing-left',
+      night.house.night.late.cite,
+      `the blinds ${player.name} has missed are the whole stack of ${stack}`,
+      { stack, missed: missedBlinds(owed) },
+    );
   draft.push({
     type: 'seated',
     player: id,

@@ -145,6 +145,7 @@ function newTable({ id, kind, chairs, seats, button }: SeatedTable, before: Tabl
     lastLevel: before?.lastLevel ?? 0,
     emptied: [],
     lastOut: before?.lastOut ?? null,
+    lastDealer: before?.lastDealer ?? null,
   };
 }
 
@@ -231,6 +232,7 @@ function happen(
         circuit: plan.circuit,
         emptied: [],
         lastLevel: level,
+        lastDealer: event.dealer,
       });
       const players = new Map(started.players);
       for (const seat of seats) {

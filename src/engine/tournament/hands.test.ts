@@ -113,8 +113,3 @@ test('[tda-rp8-hand-for-hand] hand for hand a table waits for the others, and th
   evening.do({ type: 'end-hand', table: '2', busts: [two] });
   expect(evening.night.busts.map((together) => together.map(({ player }) => player))).toEqual([[one, two]]);
 });
-
-test('[moved-small-blind-bj] a moved player’s chair counts as a bust for the button', () => {
-  const evening = new Evening('bnai-jeshurun').started(9).hand('1', 'p1');
-  expect(evening.night.tables.get('1')!.emptied.length).toBe(1);
-});

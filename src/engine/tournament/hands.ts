@@ -57,6 +57,7 @@ export function startHand(draft: Draft, id: string): void {
   draft.push({
     type: 'hand-started',
     table: id,
+    dealer: dealerAt(night, id),
     number: table.handsPlayed + 1,
     level: face.level,
     plan: { ...plan, posts: [...plan.posts, ...extra] },
@@ -85,6 +86,14 @@ export function dealerAt(night: Night, id: string): PlayerId | null {
   if (table.hand !== null) return table.seats.get(table.hand.plan.lastToAct) ?? null;
   if (table.circuit === null || seats.length < 2) return table.seats.get(first) ?? null;
   return table.seats.get(nextButton(night.house.night.button.use, table.circuit, seats).lastToAct) ?? null;
+}
+
+/** Who shuffles for the next hand: its dealer, or where the house has it so the one who dealt the last [shuffle-by-last-dealer]. */
+export function shufflerAt(night: Night, id: string): PlayerId | null {
+  const { lastDealer } = night.tables.get(id)!;
+  return night.house.night.shuffler.use === 'last-dealer' && lastDealer !== null
+    ? lastDealer
+    : dealerAt(night, id);
 }
 
 /** The button was found in the wrong place last hand: it is set so that the next hand has it where it belongs. */

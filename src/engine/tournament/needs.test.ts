@@ -3,7 +3,7 @@ import { rulebook } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/night.ts';
 import { viewNight } from '../views/night-view.ts';
 import { finishes } from './finish.ts';
-import { dealerAt } from './hands.ts';
+import { dealerAt, shufflerAt } from './hands.ts';
 import { needs } from './needs.ts';
 import { purseOf } from './night.ts';
 
@@ -61,6 +61,15 @@ test('[who-deals-eliminated] the button deals, until somebody is knocked out and
   evening.hand('1', 'p2').hand('1', 'p5');
   expect(dealerAt(evening.night, '1')).toBe('p5');
   expect(dealerAt(home(6).hand('1', 'p2').night, '1')).not.toBe('p2');
+});
+
+test('[shuffle-by-last-dealer] at the congregation who dealt last shuffles for the next', () => {
+  const evening = new Evening('bnai-jeshurun').started(6).hand('1');
+  const { seats } = evening.night.tables.get('1')!;
+  expect(shufflerAt(evening.night, '1')).toBe(seats.get(1));
+  expect(dealerAt(evening.night, '1')).toBe(seats.get(2));
+  const other = home(6).hand('1');
+  expect(shufflerAt(other.night, '1')).toBe(dealerAt(other.night, '1'));
 });
 
 test('[button-misplaced-last-hand] a button that skipped seat 4 is put there for the next hand, where the house corrects it', () => {

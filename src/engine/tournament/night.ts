@@ -78,6 +78,8 @@ export type Table = {
   readonly emptied: readonly number[];
   /** The last one knocked out here, who deals where the house says so. */
   readonly lastOut: PlayerId | null;
+  /** Who dealt the last hand here. */
+  readonly lastDealer: PlayerId | null;
 };
 
 export type LiveHand = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { houses } from '../../rulebooks/index.ts';
-import { Evening } from '../../testing/night.ts';
+import { Evening, MINUTE } from '../../testing/night.ts';
 import { arrangementDue } from './arrange.ts';
 import { nightFrom } from './evolve.ts';
 import { finishes, prizeList } from './finish.ts';
@@ -28,6 +28,43 @@ function checkTables(evening: Evening): void {
   for (const size of sizes) expect(size).toBeLessThanOrEqual(10);
 }
 
+/** What happens on a night beside the cards: people leave and come back, are late, pocket chips, are sent away; and the director changes his mind. */
+function misbehave(evening: Evening): void {
+  const inside = playersIn(evening.night);
+  if (inside.length < 4) return;
+  const { id, awaySince } = inside[evening.under(inside.length)]!;
+  const limit = evening.night.house.night.absenceLimitMinutes.use;
+  switch (evening.under(40)) {
+    case 0:
+      if (awaySince === null) evening.do({ type: 'leave', player: id });
+      return;
+    case 1:
+      if (awaySince !== null && limit !== null && evening.now - awaySince >= limit * MINUTE)
+        evening.do({ type: 'remove', player: id, why: 'stayed-away' });
+      else if (awaySince !== null) evening.do({ type: 'come-back', player: id });
+      return;
+    case 2:
+      evening.do({
+        type: 'penalise',
+        player: id,
+        penalty: { kind: 'disqualification', hands: 0, reason: 'drunk' },
+      });
+      return;
+    case 3:
+      if (awaySince === null) evening.do({ type: 'leave', player: id }).do({ type: 'undo' });
+      return;
+    case 4: {
+      const player = `late${evening.now}`;
+      const entered = evening.try({ type: 'enter', player, name: 'Late', adult: true }) === null;
+      // Who has missed more than his stack is not seated, and gets his money back.
+      if (entered && evening.try({ type: 'seat-late', player }) !== null) evening.do({ type: 'undo' });
+      return;
+    }
+    default:
+      return;
+  }
+}
+
 test('any night, under any house: chips add up, tables are even, one winner, as many places as entries, money in is money out', () => {
   fc.assert(
     fc.property(fc.constantFrom(...houses), fields, seeds, (house, players, seed) => {
@@ -38,6 +75,7 @@ test('any night, under any house: chips add up, tables are even, one winner, as 
           checkTables(evening);
         },
         () => {
+          misbehave(evening);
           for (const id of evening.rebuyers())
             if (evening.under(3) > 0) evening.do({ type: 'rebuy', player: id });
           checkChips(evening);
@@ -51,7 +89,7 @@ test('any night, under any house: chips add up, tables are even, one winner, as 
       expect(places.reduce((sum, { prize }) => sum + prize, 0)).toBe(purseOf(night));
       expect(prizeList(night).reduce((sum, prize) => sum + prize, 0)).toBe(purseOf(night));
     }),
-    { numRuns: 60 },
+    { numRuns: Number(process.env.RIFFLE_NIGHTS ?? 60) },
   );
 });
 

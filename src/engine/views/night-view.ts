@@ -1,7 +1,7 @@
 import { displayedButton } from '../button/button.ts';
 import { type ClockFace, readClock } from '../clock/clock.ts';
 import { finishes, prizeList } from '../tournament/finish.ts';
-import { dealerAt } from '../tournament/hands.ts';
+import { dealerAt, shufflerAt } from '../tournament/hands.ts';
 import { type Need, needs } from '../tournament/needs.ts';
 import {
   type Night,
@@ -29,6 +29,7 @@ export type TableView = {
   readonly button: number | null;
   readonly blinds: readonly { readonly seat: number; readonly blind: 'small' | 'big' }[];
   readonly dealer: string | null;
+  readonly shuffler: string | null;
   readonly playing: boolean;
 };
 
@@ -98,6 +99,7 @@ function viewTable(night: Night, table: Table): TableView {
   const seats = [...table.seats].sort(([a], [b]) => a - b);
   const { hand } = table;
   const dealer = dealerAt(night, table.id);
+  const shuffler = shufflerAt(night, table.id);
   return {
     id: table.id,
     seats: seats.map(([seat, id]) => {
@@ -107,6 +109,7 @@ function viewTable(night: Night, table: Table): TableView {
     button: hand && displayedButton(hand.plan, hand.seats, night.house.night.deadButtonLies.use),
     blinds: hand?.plan.posts ?? [],
     dealer: dealer && night.players.get(dealer)!.name,
+    shuffler: shuffler && night.players.get(shuffler)!.name,
     playing: hand !== null,
   };
 }
