@@ -219,3 +219,44 @@ test('rules: one rule, a search, and where two houses differ', () => {
   });
   expect(run(['rules', 'no-such-rule'], []).stderr).toMatch(/no rule "no-such-rule"/);
 });
+
+test('gesture: one large chip is a call, and out of turn it binds unless the action changes', () => {
+  const question = {
+    bet: 100,
+    lastRaise: 100,
+    committed: 0,
+    stack: 3000,
+    chips: [500],
+    said: null,
+    inTurn: true,
+  };
+  expect(desk('gesture', 'tda', question)[0]).toMatchObject({
+    action: 'call',
+    to: 100,
+    returned: 400,
+    rule: 'oversized-chip',
+  });
+  expect(desk('gesture', 'tda', { ...question, said: 'raise to 300' })[0]).toMatchObject({
+    action: 'raise',
+    to: 300,
+  });
+  expect(desk('gesture', 'tda', { ...question, inTurn: false, changed: true })[0]).toMatchObject({
+    action: 'call',
+    binds: false,
+  });
+  expect(desk('gesture', 'tda', { ...question, said: 'shove it' })[0].error).toMatch(/"said" is "shove it"/);
+});
+
+test('ruling: the house’s ruling, its steps and its rule; facts left out are asked for', () => {
+  expect(desk('ruling', 'homepokertourney', { irregularity: 'turn-card-premature' })[0]).toMatchObject({
+    rule: 'turn-premature',
+    steps: expect.any(Array),
+  });
+  expect(desk('ruling', 'bnai-jeshurun', { irregularity: 'clock-ran-out' })[0].error).toBe(
+    '"facingABet" is needed (true or false): Does he face a bet?',
+  );
+  expect(desk('ruling', 'tda', { irregularity: 'meteor' })[0].error).toMatch(/no irregularity "meteor"/);
+  const listed = run(['desk', 'ruling', '--list', '--json'], []).answers;
+  expect(listed.length).toBeGreaterThan(40);
+  expect(listed[0]).toMatchObject({ irregularity: 'hole-card-exposed', facts: expect.any(Array) });
+});

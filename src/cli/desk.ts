@@ -7,14 +7,23 @@ import type { NightChoices } from '../engine/house/night-choices.ts';
 import { addOn } from '../engine/money/addon.ts';
 import { payTogether, percentFor, prizes } from '../engine/money/prizes.ts';
 import { calculatePots } from '../engine/pots/calculator.ts';
+import { meaningOf, outOfTurn, SAYINGS } from '../engine/rulings/gesture.ts';
+import type { Fact, Facts } from '../engine/rulings/ruling.ts';
+import { irregularities, missingFacts, settle } from '../engine/rulings/rulings.ts';
 import { balance, dealtBefore, type TableNow } from '../engine/seating/balance.ts';
 import { drawForButton, drawSeats, leftOfDealer, randomSeats, tableSizes } from '../engine/seating/draw.ts';
 import { lateStack, missedBlinds, splitForfeit } from '../engine/seating/late.ts';
-import { BadInput, type Command, chosenRulebook, print, readArgs, readStdin } from './command.ts';
+import type { Rulebook } from '../rulebooks/index.ts';
+import { BadInput, bold, type Command, chosenRulebook, dim, print, readArgs, readStdin } from './command.ts';
 import { BadQuestion, nonsense, Question, seatNumber, sortedSeats } from './question.ts';
 
 type Answer = Readonly<Record<string, unknown>> & { readonly rule: string };
-type Procedure = (question: Question, house: NightChoices, seed: string | undefined) => Answer;
+type Procedure = (
+  question: Question,
+  house: NightChoices,
+  seed: string | undefined,
+  book: Rulebook,
+) => Answer;
 
 const asObject = <T>(map: ReadonlyMap<string | number, T>): Record<string, T> => Object.fromEntries(map);
 
@@ -239,6 +248,63 @@ const pots: Procedure = (question) => {
   return { ...found, rule: 'rr-pots-split-separately' };
 };
 
+const gesture: Procedure = (question, _house, _seed, { hand }) => {
+  const spoken = question.has('said') ? String(question.fields.said).trim().toLowerCase() : null;
+  const [, word = '', made] = /^([a-z-]+?)(?:\s+(?:to\s+)?(\d+))?$/.exec(spoken ?? '') ?? [];
+  const said =
+    spoken === null
+      ? null
+      : (SAYINGS.find((saying) => saying === word) ??
+        nonsense(`"said" is "${spoken}": ${SAYINGS.join(', ')}, or null`));
+  const bet = question.whole('bet');
+  const meaning = meaningOf(
+    {
+      bet,
+      lastRaise: question.whole('lastRaise', 1, Math.max(1, bet)),
+      committed: question.whole('committed', 0, 0),
+      stack: question.whole('stack', 1),
+      chips: question.wholes('chips', 1, []),
+      more: question.wholes('more', 1, []),
+      said,
+      amount: made === undefined ? null : Number(made),
+    },
+    hand,
+  );
+  if (question.flag('inTurn', true)) return meaning;
+  return { ...meaning, ...outOfTurn(meaning.action, question.flag('changed'), hand) };
+};
+
+const ruling: Procedure = (question, _house, _seed, book) => {
+  const id = String(question.fields.irregularity ?? '');
+  const found = irregularities.find((irregularity) => irregularity.id === id);
+  if (found === undefined) return nonsense(`no irregularity "${id}": riffle desk ruling --list names them`);
+  const [missing] = missingFacts(found, question.fields);
+  if (missing !== undefined)
+    return nonsense(`"${missing.name}" is needed (${answerTo(missing.is)}): ${missing.ask}`);
+  return settle(found, question.fields as Facts, book);
+};
+
+const answerTo = (is: Fact['is']): string =>
+  is === 'yes-or-no' ? 'true or false' : is === 'number' ? 'a whole number' : is.join(' or ');
+
+/** Every irregularity with the facts it turns on. */
+function listRulings(json: boolean | undefined): void {
+  for (const { id, title, facts } of irregularities) {
+    if (json)
+      print(
+        JSON.stringify({
+          irregularity: id,
+          title,
+          facts: facts.map(({ name, is, ask }) => ({ name, is, ask })),
+        }),
+      );
+    else {
+      print(`${bold(id)}  ${title}`);
+      for (const { name, is, ask } of facts) print(dim(`  ${name} (${answerTo(is)}): ${ask}`));
+    }
+  }
+}
+
 const procedures: Readonly<Record<string, Procedure>> = {
   button,
   race,
@@ -249,6 +315,8 @@ const procedures: Readonly<Record<string, Procedure>> = {
   draw,
   balance: balancing,
   pots,
+  gesture,
+  ruling,
 };
 
 /** One document, or one a line. */
@@ -266,11 +334,11 @@ function questionsIn(text: string): string[] {
 function answer(
   line: string,
   procedure: Procedure,
-  house: NightChoices,
+  book: Rulebook,
   seed: string | undefined,
 ): Answer | { error: string } {
   try {
-    return procedure(new Question(JSON.parse(line)), house, seed);
+    return procedure(new Question(JSON.parse(line)), book.night, seed, book);
   } catch (error) {
     if (error instanceof BadQuestion) return { error: error.message };
     if (error instanceof SyntaxError) return { error: `not JSON: ${error.message}` };
@@ -283,12 +351,18 @@ async function run(args: readonly string[]): Promise<number> {
     rulebook: { type: 'string', default: 'homepokertourney' },
     seed: { type: 'string' },
     json: { type: 'boolean' },
+    list: { type: 'boolean' },
   });
   const name = positionals[0] ?? '';
   const procedure = procedures[name];
   if (procedure === undefined)
     throw new BadInput(`riffle desk ${name}: one of ${Object.keys(procedures).join(', ')} is needed`);
-  const { night } = chosenRulebook(values.rulebook);
+  const book = chosenRulebook(values.rulebook);
+  if (values.list) {
+    if (name !== 'ruling') throw new BadInput('--list is for riffle desk ruling');
+    listRulings(values.json);
+    return 0;
+  }
   if (values.seed !== undefined && entropyFrom(values.seed) === undefined)
     throw new BadInput('--seed: 64 hexadecimal digits are needed');
   const lines = questionsIn(await readStdin());
@@ -296,7 +370,7 @@ async function run(args: readonly string[]): Promise<number> {
     throw new BadInput(`riffle desk ${name}: a question in JSON is needed on standard input`);
   let status = 0;
   for (const line of lines) {
-    const answered = answer(line, procedure, night, values.seed);
+    const answered = answer(line, procedure, book, values.seed);
     if ('error' in answered) status = 2;
     print(JSON.stringify(answered));
   }
@@ -320,6 +394,8 @@ that decided. A question that makes no sense is answered {"error": …} and the 
   draw      seats by card or at random (needs --seed)
   balance   who moves to which chair
   pots      main and side pots of a live table
+  gesture   what chips and words count as
+  ruling    how the house settles what went wrong; --list names everything with its facts
 
   --rulebook ID  the house whose rules apply (homepokertourney)
   --seed HEX     64 hexadecimal digits of chance

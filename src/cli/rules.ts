@@ -27,6 +27,7 @@ function diff(a: string, b: string) {
   const choices = (book: typeof left): Record<string, { use: unknown; cite: string }> => ({
     ...book.hand,
     ...book.night,
+    ...book.rulings,
   });
   const theirs = choices(right);
   return Object.entries(choices(left))

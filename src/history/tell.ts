@@ -49,6 +49,12 @@ export function* tell(events: Iterable<HandEvent>, name: (seat: number) => strin
       case 'killed':
         yield `${name(event.seat)}’s hand is dead`;
         break;
+      case 'ruled':
+        yield `Ruling: ${event.ruling} [${event.rule}]`;
+        break;
+      case 'voided':
+        yield 'The hand is void: every chip goes back';
+        break;
       case 'tabled':
         for (const seat of event.seats)
           yield `${name(seat)} is all-in or called: ${cardsText(holes.get(seat)!)}`;

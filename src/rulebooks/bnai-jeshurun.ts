@@ -6,6 +6,7 @@ export const bnaiJeshurun = {
   over: 'roberts-rules',
   hand: {
     structure: { use: 'no-limit', cite: 'raises-unlimited' },
+    silentRaise: { use: 'whole-raise', cite: 'announce-raise-first' },
   },
   night: {
     startingStack: { use: 4000, cite: 'buyin-starting-stack' },
@@ -84,5 +85,11 @@ export const bnaiJeshurun = {
     },
     raceAtMostOneEach: { use: true, cite: 'chip-race-award' },
     raceProtects: { use: 'nobody', cite: 'chip-race-award' },
+  },
+  rulings: {
+    exposedInTheDeal: { use: 'any', cite: 'exposed-any-initial-card-bj' },
+    exposedReplacedBy: { use: 'last-burn', cite: 'exposed-after-deal-bj' },
+    fromTheMuck: { use: 'never', cite: 'dead-hand-muck' },
+    overpaidAllIn: { use: 'stands-after-next-hand', cite: 'even-up-all-in' },
   },
 } as const satisfies House;

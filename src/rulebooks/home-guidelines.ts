@@ -7,6 +7,8 @@ export const homeGuidelines = {
   over: 'roberts-rules',
   hand: {
     structure: { use: 'no-limit', cite: 'no-limit-bet-size' },
+    silentRaise: { use: 'half-of-bet', cite: 'half-bet-threshold' },
+    checkOutOfTurn: { use: 'binds-unless-changed', cite: 'out-of-turn-check' },
     limitBetsPerStreet: { use: 5, cite: 'limit-raise-cap' },
     limitCapLiftsHeadsUp: { use: false, cite: 'limit-raise-cap' },
   },
@@ -27,5 +29,9 @@ export const homeGuidelines = {
     absentAreDealt: { use: false, cite: 'no-dead-button-absent-at-deal' },
     raceRemainder: { use: 'always', cite: 'chip-race-remainder' },
     raceProtects: { use: 'nobody', cite: 'chip-race-award' },
+  },
+  rulings: {
+    overpaidAllIn: { use: 'corrected', cite: 'all-in-hidden-chips' },
+    headsUpTalk: { use: 'two-in-the-pot', cite: 'commentary-heads-up-exception' },
   },
 } as const satisfies House;

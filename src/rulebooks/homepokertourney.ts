@@ -7,7 +7,11 @@ export const homepokertourney = {
   id: 'homepokertourney',
   name: 'HomePokerTourney',
   over: 'roberts-rules',
-  hand: {},
+  hand: {
+    // The card quotes the TDA on how a tournament raise is made, so the TDA's measure applies.
+    silentRaise: { use: 'half-of-least-raise', cite: 'tda-43-raise-amount' },
+    checkOutOfTurn: { use: 'no-raise', cite: 'out-of-turn-check' },
+  },
   night: {
     startingStack: { use: 1000, cite: 'buyin-starting-stack' },
     buyIn: { use: 2500, cite: 'rebuy-price-chips' },
@@ -74,5 +78,8 @@ export const homepokertourney = {
     },
     raceAtMostOneEach: { use: false, cite: 'chip-race-award' },
     raceProtects: { use: 'before-the-others', cite: 'chip-race-no-elimination' },
+  },
+  rulings: {
+    headsUpTalk: { use: 'last-two-of-the-event', cite: 'no-showing-live-cards' },
   },
 } as const satisfies House;

@@ -1,5 +1,6 @@
 import type { HandChoices } from '../engine/house/hand-choices.ts';
 import type { NightChoices } from '../engine/house/night-choices.ts';
+import type { RulingChoices } from '../engine/house/ruling-choices.ts';
 import { bnaiJeshurun } from './bnai-jeshurun.ts';
 import { homeGuidelines } from './home-guidelines.ts';
 import { homepokertourney } from './homepokertourney.ts';
@@ -20,6 +21,7 @@ export function layered(house: House, all: readonly House[] = houses): Rulebook 
     name: house.name,
     hand: { ...below?.hand, ...house.hand } as HandChoices,
     night: { ...below?.night, ...house.night } as NightChoices,
+    rulings: { ...below?.rulings, ...house.rulings } as RulingChoices,
   };
 }
 

@@ -10,6 +10,8 @@ export const robertsRules = {
     shortAllInsReopen: { use: 'when-they-add-up', cite: 'rr-nl-cumulative-all-ins' },
     limitBetsPerStreet: { use: 4, cite: 'rr-unlimited-raises-heads-up' },
     limitCapLiftsHeadsUp: { use: true, cite: 'rr-unlimited-raises-heads-up' },
+    silentRaise: { use: 'half-of-bet', cite: 'rr-half-bet-is-raise' },
+    checkOutOfTurn: { use: 'no-raise', cite: 'rr-out-of-turn-discretion' },
     bigBlindAnteOrder: { use: 'ante-first', cite: 'home-bb-ante' },
   },
   night: {
@@ -69,5 +71,16 @@ export const robertsRules = {
     raceAtMostOneEach: { use: false, cite: 'chip-race-award' },
     raceRemainder: { use: 'half-or-more', cite: 'chip-race-remainder' },
     raceProtects: { use: 'before-the-others', cite: 'chip-race-no-elimination' },
+  },
+  rulings: {
+    exposedInTheDeal: { use: 'first-two-or-two', cite: 'misdeal-a-first-two-exposed' },
+    exposedReplacedBy: { use: 'top-card-then-burn', cite: 'exposed-later-card-replaced' },
+    misdealUntil: { use: 'two-have-acted', cite: 'misdeal-deadline' },
+    flopOfFour: { use: 'new-flop', cite: 'flop-premature-or-too-many' },
+    noBurn: { use: 'show-and-skip', cite: 'failed-burn' },
+    prematureTurn: { use: 'set-aside', cite: 'turn-premature' },
+    fromTheMuck: { use: 'discretion', cite: 'dead-hand-muck' },
+    overpaidAllIn: { use: 'corrected', cite: 'rr-correct-errors' },
+    headsUpTalk: { use: 'last-two-of-the-event', cite: 'no-showing-live-cards' },
   },
 } as const satisfies House;

@@ -1,5 +1,6 @@
 import type { HandChoices } from '../engine/house/hand-choices.ts';
 import type { NightChoices } from '../engine/house/night-choices.ts';
+import type { RulingChoices } from '../engine/house/ruling-choices.ts';
 
 /** A house: data only, JSON-safe, every choice citing its rule. What it leaves open its fallback decides. */
 export type House = {
@@ -8,6 +9,7 @@ export type House = {
   readonly over?: string;
   readonly hand: Partial<HandChoices>;
   readonly night: Partial<NightChoices>;
+  readonly rulings: Partial<RulingChoices>;
 };
 
 /** A house with every question answered, as a tournament embeds it. */
@@ -16,4 +18,5 @@ export type Rulebook = {
   readonly name: string;
   readonly hand: HandChoices;
   readonly night: NightChoices;
+  readonly rulings: RulingChoices;
 };

@@ -31,6 +31,7 @@ const club: House = {
   name: 'The Thursday club',
   over: 'home-guidelines',
   hand: {},
+  rulings: {},
   night: {
     startingStack: { use: 2000, cite: 'buyin-starting-stack' },
     sameHand: { use: 'split', cite: 'simultaneous-elimination' },

@@ -6,6 +6,8 @@ export const tda = {
   over: 'roberts-rules',
   hand: {
     shortAllInsReopen: { use: 'when-they-add-up', cite: 'tda-47-reopen' },
+    silentRaise: { use: 'half-of-least-raise', cite: 'tda-43-raise-amount' },
+    checkOutOfTurn: { use: 'binds-unless-changed', cite: 'tda-53-out-of-turn' },
     bigBlindAnteOrder: { use: 'blind-first', cite: 'tda-rp11-bb-ante' },
   },
   night: {
@@ -29,5 +31,13 @@ export const tda = {
     lateUntilLevel: { use: null, cite: 'tda-8-late-full-stack' },
     raceAtMostOneEach: { use: true, cite: 'tda-24-chip-race' },
     raceProtects: { use: 'on-top', cite: 'tda-24-chip-race' },
+  },
+  rulings: {
+    misdealUntil: { use: 'substantial-action', cite: 'tda-36-substantial-action' },
+    flopOfFour: { use: 'one-out-at-random', cite: 'tda-39-four-card-flop' },
+    noBurn: { use: 'put-right', cite: 'tda-39-no-burn-flop' },
+    prematureTurn: { use: 'shuffle-back', cite: 'tda-rp5-premature' },
+    fromTheMuck: { use: 'if-identifiable', cite: 'tda-14-live-until-killed' },
+    headsUpTalk: { use: 'never', cite: 'tda-67-no-disclosure' },
   },
 } as const satisfies House;

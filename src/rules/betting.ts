@@ -74,13 +74,13 @@ export const betting = {
     ['home-guidelines'],
   ),
   'half-bet-threshold': rule(
-    'advised',
+    'enforced',
     'Half a bet or more above the call is a raise and has to be completed; less is only a call. TDA takes half of the smallest raise.',
     [['home-guidelines', 'String Raises']],
     ['home-guidelines', 'tda'],
   ),
   'oversized-chip': rule(
-    'advised',
+    'enforced',
     'One big chip put in without a word is a call.',
     [['home-guidelines', 'Oversized Chip or Bill']],
     ['home-guidelines', 'roberts-rules', 'tda'],
@@ -116,7 +116,7 @@ export const betting = {
     ['home-guidelines'],
   ),
   'out-of-turn-binding': rule(
-    'advised',
+    'enforced',
     'What a player does or says too early he must do in his turn, unless somebody changes what he faces; for TDA an early fold always holds.',
     [
       ['home-guidelines', 'Action out of Turn'],
@@ -125,7 +125,7 @@ export const betting = {
     ['home-guidelines', 'tda'],
   ),
   'out-of-turn-check': rule(
-    'advised',
+    'enforced',
     'Who checks too early may not bet or raise at that turn; under the guidelines he must check, but is free once somebody bets.',
     [
       ['homepokertourney-cheat-card', 'Acting out of turn'],
@@ -134,7 +134,7 @@ export const betting = {
     ['homepokertourney', 'home-guidelines'],
   ),
   'out-of-turn-bet': rule(
-    'advised',
+    'enforced',
     'Who bets too early makes that bet in his turn, if nothing has changed.',
     [['home-guidelines', 'Action out of Turn']],
     ['home-guidelines'],
@@ -164,7 +164,7 @@ export const betting = {
     ['home-guidelines', 'tda'],
   ),
   'all-in-hidden-chips': rule(
-    'advised',
+    'enforced',
     'Chips found after a lost all-in save nobody whom the winner had covered: until the next deal the director may hand them to the winner, later they leave play.',
     [['home-guidelines', 'All-in']],
     ['home-guidelines', 'tda'],
@@ -254,7 +254,7 @@ export const betting = {
     ['roberts-rules'],
   ),
   'rr-oversized-chip-opening': rule(
-    'advised',
+    'enforced',
     'One chip put in silently calls the blind before the flop; as the first bet of a later street it is worth all of it.',
     [['roberts-rules', 'Section 3, Betting and raising']],
     ['roberts-rules'],
@@ -266,7 +266,7 @@ export const betting = {
     ['roberts-rules'],
   ),
   'rr-out-of-turn-discretion': rule(
-    'advised',
+    'enforced',
     'Under Robert’s an early action may be held to, if none of those passed over bets, calls or raises.',
     [['roberts-rules', 'Section 3, Betting and raising']],
     ['roberts-rules'],
@@ -284,19 +284,19 @@ export const betting = {
     ['tda'],
   ),
   'tda-43-raise-amount': rule(
-    'advised',
+    'enforced',
     'A raise is at least the biggest full one of the street: from half of it up it is made full, less is a call unless it was announced or all-in. “Raise 800” means 800 in all.',
     [['tda', 'Rule 43']],
     ['tda'],
   ),
   'tda-44-overchip': rule(
-    'advised',
+    'enforced',
     'One big chip is a call. If “raise” came before it landed, it is all the chip allows; with no bet to answer the whole chip is bet.',
     [['tda', 'Rule 44']],
     ['tda'],
   ),
   'tda-45-multi-chip': rule(
-    'advised',
+    'enforced',
     'Several chips are a call if without one of the smallest they fall short of it; if not, half a raise decides. The last chips are all-in.',
     [['tda', 'Rule 45']],
     ['tda'],
@@ -326,7 +326,7 @@ export const betting = {
     ['tda'],
   ),
   'tda-51-undercall': rule(
-    'advised',
+    'enforced',
     'Too few chips with nothing said are a full call, heads-up or against the street’s first bet; in other cases the director decides.',
     [['tda', 'Rule 51']],
     ['tda'],
@@ -338,7 +338,7 @@ export const betting = {
     ['tda'],
   ),
   'tda-53-out-of-turn': rule(
-    'advised',
+    'enforced',
     'An early action holds if only checks, calls and folds come before it, a fold in any case; who was passed over and lets substantial action go by may lose his hand.',
     [['tda', 'Rule 53']],
     ['tda'],
@@ -369,7 +369,7 @@ export const betting = {
     ['tda'],
   ),
   'tda-62-found-chips': rule(
-    'advised',
+    'enforced',
     'Chips overlooked at an all-in are not paid when he wins, unless they were part of what was accepted, and do not keep him in when he loses.',
     [['tda', 'Rule 62']],
     ['tda'],

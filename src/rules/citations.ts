@@ -82,8 +82,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "shuffle-by-last-dealer": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/hands.ts",
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/needs.test.ts"
+  ]
  },
  "deal-rotates": {
   "code": [
@@ -105,24 +110,38 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "dealer-duties": {
   "code": [
    "src/engine/hand/decide.ts",
+   "src/engine/hand/duties.ts",
    "src/engine/tournament/draft.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/hand/duties.test.ts"
+  ]
  },
  "dealer-announces-count": {
-  "code": [],
+  "code": [
+   "src/engine/hand/duties.ts"
+  ],
   "tests": [
+   "src/engine/hand/duties.test.ts",
    "src/engine/views/view.test.ts"
   ]
  },
  "dealer-asks-option": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/hand/duties.ts"
+  ],
+  "tests": [
+   "src/engine/hand/duties.test.ts"
+  ]
  },
  "dealer-collects-bets": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/hand/duties.ts"
+  ],
+  "tests": [
+   "src/engine/hand/duties.test.ts"
+  ]
  },
  "rr-suit-order": {
   "code": [
@@ -148,47 +167,93 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "exposed-first-two-cards": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "exposed-later-card-replaced": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/misdeals.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "exposed-two-cards-misdeal": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "redeal-same-button-bj": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "exposed-any-initial-card-bj": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "exposed-after-deal-bj": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "exposed-on-purpose-bj": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/misdeals.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "flop-premature-or-too-many": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/board.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "failed-burn": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/board.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "turn-premature": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/board.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "river-premature": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/board.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-deal-extra-card": {
   "code": [],
@@ -199,66 +264,124 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "tda-39-four-card-flop": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-39-no-burn-flop": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-rp5-premature": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-rp4-dropped-stub": {
   "code": [],
   "tests": []
  },
  "misdeal-a-first-two-exposed": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/misdeals.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "misdeal-b-two-exposed": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/misdeals.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "misdeal-c-two-boxed": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/misdeals.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "misdeal-d-two-extra": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/misdeals.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "misdeal-e-wrong-number": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/misdeals.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "misdeal-f-out-of-sequence": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/misdeals.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "misdeal-g-button-wrong": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/misdeals.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "misdeal-h-first-card-wrong": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/misdeals.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "misdeal-i-empty-seat": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/misdeals.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "misdeal-j-player-skipped": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/misdeals.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "misdeal-deadline": {
   "code": [
-   "src/engine/hand/play.ts"
+   "src/engine/hand/play.ts",
+   "src/engine/rulings/misdeals.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "misdeal-stud-deadline": {
   "code": [],
@@ -269,61 +392,104 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "tda-36-substantial-action": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-37-button-short": {
   "code": [],
   "tests": []
  },
  "irregular-back-in-hand": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "irregular-back-in-stub": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "irregular-duplicate": {
   "code": [
    "src/engine/hand/decide.ts",
-   "src/engine/hand/setup.ts"
+   "src/engine/hand/setup.ts",
+   "src/engine/rulings/hands.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "irregular-missing-card": {
   "code": [
-   "src/engine/hand/setup.ts"
+   "src/engine/hand/setup.ts",
+   "src/engine/rulings/hands.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "irregular-unseen-liability": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "flashed-by-dealer": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "flashed-by-player": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "dealt-off-table": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "dropped-card": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "player-exposes-card-bj": {
   "code": [],
   "tests": []
  },
  "player-exposes-maliciously-bj": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-know-fouled-deck": {
   "code": [],
@@ -343,52 +509,87 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dead-hand-fold": {
   "code": [
+   "src/engine/rulings/hands.ts",
    "src/history/replay.ts"
   ],
   "tests": [
-   "src/engine/pots/showdown.test.ts"
+   "src/engine/pots/showdown.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "dead-hand-forward-throw": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "dead-hand-stud-upcards": {
   "code": [],
   "tests": []
  },
  "dead-hand-wrong-count": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "dead-hand-joker": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "dead-hand-clock": {
   "code": [
    "src/engine/clock/decision.ts",
+   "src/engine/rulings/hands.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/clock/clock.test.ts"
+   "src/engine/clock/clock.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "dead-hand-muck": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts",
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "dead-hand-into-other-hand": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "protect-own-hand": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-14-live-until-killed": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-15-mucked-uncalled-returned": {
   "code": [],
@@ -423,7 +624,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "minimum-bet": {
   "code": [
-   "src/engine/hand/play.ts"
+   "src/engine/hand/play.ts",
+   "src/engine/rulings/gesture.ts"
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts"
@@ -431,7 +633,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "minimum-raise": {
   "code": [
-   "src/engine/hand/play.ts"
+   "src/engine/hand/play.ts",
+   "src/engine/rulings/gesture.ts"
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts"
@@ -461,57 +664,104 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "announce-raise-first": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts",
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "string-bet-tournament": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "string-raise-home": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "half-bet-threshold": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/home-guidelines.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "oversized-chip": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "verbal-in-turn-binding": {
   "code": [
    "src/engine/hand/play.ts",
+   "src/engine/rulings/gesture.ts",
    "src/history/replay.ts"
   ],
   "tests": [
-   "src/engine/betting/no-limit.test.ts"
+   "src/engine/betting/no-limit.test.ts",
+   "src/engine/rulings/gesture.test.ts"
   ]
  },
  "rap-is-check": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "raise-gesture": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "gesture-reliance": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "out-of-turn-binding": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "out-of-turn-check": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts",
+   "src/rulebooks/home-guidelines.ts",
+   "src/rulebooks/homepokertourney.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "out-of-turn-bet": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "act-in-turn": {
   "code": [
@@ -519,7 +769,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/history/replay.ts"
   ],
   "tests": [
-   "src/engine/betting/no-limit.test.ts"
+   "src/engine/betting/no-limit.test.ts",
+   "src/engine/rulings/gesture.test.ts"
   ]
  },
  "splashing": {
@@ -535,12 +786,21 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "all-in-hidden-chips": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts",
+   "src/rulebooks/home-guidelines.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "even-up-all-in": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "limit-raise-cap": {
   "code": [
@@ -597,8 +857,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "rr-nl-verbal-beats-chips": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "rr-nl-short-call-corrected": {
   "code": [],
@@ -622,43 +886,68 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-half-bet-is-raise": {
   "code": [
-   "src/engine/betting/turn.ts"
+   "src/engine/betting/turn.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/betting/limit.test.ts"
   ]
  },
  "rr-oversized-chip-opening": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "rr-three-act-behind": {
   "code": [],
   "tests": []
  },
  "rr-out-of-turn-discretion": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-40-verbal-chips": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-42-raise-methods": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-43-raise-amount": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts",
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-44-overchip": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-45-multi-chip": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-46-prior-chips": {
   "code": [],
@@ -684,16 +973,25 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "tda-51-undercall": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-52-underraise": {
   "code": [],
   "tests": []
  },
  "tda-53-out-of-turn": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-54-pot-declaration": {
   "code": [],
@@ -701,15 +999,19 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-55-invalid-declarations": {
   "code": [
-   "src/engine/hand/play.ts"
+   "src/engine/hand/play.ts",
+   "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/betting/no-limit.test.ts"
+   "src/engine/betting/no-limit.test.ts",
+   "src/engine/rulings/gesture.test.ts"
   ]
  },
  "tda-56-string": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-57-ambiguous-amount": {
   "code": [],
@@ -721,7 +1023,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-62-found-chips": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-rp22-bounty-chip": {
   "code": [],
@@ -961,9 +1265,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "showdown-dealer-calls": {
   "code": [
-   "src/engine/hand/decide.ts"
+   "src/engine/hand/decide.ts",
+   "src/engine/hand/duties.ts"
   ],
   "tests": [
+   "src/engine/hand/duties.test.ts",
    "src/engine/pots/showdown.test.ts"
   ]
  },
@@ -1311,7 +1617,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "moved-small-blind-bj": {
   "code": [],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/button/moving-button.test.ts"
   ]
  },
  "rr-balance-numbers": {
@@ -1977,10 +2283,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "call-the-clock": {
   "code": [
    "src/engine/clock/decision.ts",
+   "src/engine/rulings/hands.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/clock/clock.test.ts"
+   "src/engine/clock/clock.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "rr-deal-starts-at-riffle": {
@@ -2067,10 +2375,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "chips-removed-from-table": {
   "code": [
+   "src/engine/rulings/conduct.ts",
    "src/engine/tournament/hands.ts",
    "src/engine/tournament/people.ts"
   ],
   "tests": [
+   "src/engine/rulings/rulings.test.ts",
    "src/engine/tournament/people.test.ts"
   ]
  },
@@ -2191,6 +2501,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "director-scope": {
   "code": [
+   "src/engine/rulings/apply.ts",
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/draft.ts",
    "src/engine/tournament/entries.ts"
@@ -2223,7 +2534,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "rr-correct-errors": {
-  "code": [],
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
   "tests": []
  },
  "rr-ruling-deadline": {
@@ -2257,36 +2570,64 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "no-showing-live-cards": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts",
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "no-coaching": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "no-commentary": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "no-commentary-obvious": {
   "code": [],
   "tests": []
  },
  "commentary-heads-up-exception": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts",
+   "src/rulebooks/home-guidelines.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "cards-chips-stay-on-table": {
   "code": [],
   "tests": []
  },
  "intoxicated-disqualified": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "deliberate-out-of-turn": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "right-to-know-stacks": {
   "code": [],
@@ -2324,7 +2665,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "tda-67-no-disclosure": {
-  "code": [],
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
   "tests": []
  },
  "tda-68-exposing": {

@@ -153,7 +153,7 @@ export const dealing = {
 
   // Dealer errors
   'exposed-first-two-cards': rule(
-    'advised',
+    'enforced',
     'If one of the first two cards dealt is seen, it is a misdeal: back with it, shuffle and cut again. The congregation says so of any card.',
     [
       ['homepokertourney-rulebook', 'Poker Dealer Errors'],
@@ -163,7 +163,7 @@ export const dealing = {
     ['homepokertourney', 'bnai-jeshurun', 'tda'],
   ),
   'exposed-later-card-replaced': rule(
-    'advised',
+    'enforced',
     'Another hole card shown by the dealer is not kept: the deal goes on, the player then gets the top card, and the shown one becomes the burn.',
     [
       ['homepokertourney-rulebook', 'Poker Dealer Errors'],
@@ -172,7 +172,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'exposed-two-cards-misdeal': rule(
-    'advised',
+    'enforced',
     'Two hole cards shown by the dealer make a misdeal, and all is dealt afresh.',
     [
       ['homepokertourney-rulebook', 'Poker Dealer Errors'],
@@ -181,19 +181,19 @@ export const dealing = {
     ['homepokertourney', 'tda'],
   ),
   'redeal-same-button-bj': rule(
-    'advised',
+    'enforced',
     'After a misdeal the congregation deals again and leaves the button alone; TDA also keeps the blinds and the players.',
     [['bnai-jeshurun', 'House Rules']],
     ['bnai-jeshurun', 'tda'],
   ),
   'exposed-any-initial-card-bj': rule(
-    'advised',
+    'enforced',
     'At the congregation one card seen while the hands are dealt is enough for a misdeal.',
     [['bnai-jeshurun', 'House Rules']],
     ['bnai-jeshurun'],
   ),
   'exposed-after-deal-bj': rule(
-    'advised',
+    'enforced',
     'Once the hands are out, the congregation swaps a card the dealer showed by accident for the last burn, and lays it face up with the burns.',
     [['bnai-jeshurun', 'House Rules']],
     ['bnai-jeshurun'],
@@ -205,7 +205,7 @@ export const dealing = {
     ['bnai-jeshurun'],
   ),
   'flop-premature-or-too-many': rule(
-    'advised',
+    'enforced',
     'A flop turned too soon or with too many cards goes back into the deck: shuffle, cut, flop again; the first burn stays and there is no second.',
     [
       ['homepokertourney-rulebook', 'Poker Dealer Errors'],
@@ -214,7 +214,7 @@ export const dealing = {
     ['homepokertourney', 'tda'],
   ),
   'failed-burn': rule(
-    'advised',
+    'enforced',
     'If the burn was forgotten, the card is shown to everybody and put away, and the next one plays; TDA instead mends the flop if nobody has acted.',
     [
       ['homepokertourney-rulebook', 'Poker Dealer Errors'],
@@ -223,7 +223,7 @@ export const dealing = {
     ['homepokertourney', 'tda'],
   ),
   'turn-premature': rule(
-    'advised',
+    'enforced',
     'A turn shown too soon is set aside and the river card due takes its place; then it is shuffled back in and the river comes without a burn. TDA reshuffles at once.',
     [
       ['homepokertourney-rulebook', 'Poker Dealer Errors'],
@@ -232,7 +232,7 @@ export const dealing = {
     ['homepokertourney', 'tda'],
   ),
   'river-premature': rule(
-    'advised',
+    'enforced',
     'A river shown too soon is shuffled into the stub when the betting is done, without burns and discards; cut, and turn a new one with no burn.',
     [
       ['homepokertourney-rulebook', 'Poker Dealer Errors'],
@@ -253,19 +253,19 @@ export const dealing = {
     ['roberts-rules'],
   ),
   'tda-39-four-card-flop': rule(
-    'advised',
+    'enforced',
     'With four cards on the flop, mix them face down: one drawn blind is the next burn, the three others are the flop.',
     [['tda', 'Rule 39']],
     ['tda'],
   ),
   'tda-39-no-burn-flop': rule(
-    'advised',
+    'enforced',
     'A flop without a burn, before anybody acts: mix the three, make one the burn and add the next card. Once somebody has acted it stays.',
     [['tda', 'Rule 39']],
     ['tda'],
   ),
   'tda-rp5-premature': rule(
-    'advised',
+    'enforced',
     'Cards turned too soon, on any street, go back to the stub for a shuffle; the burn stays, and no other is made for the new ones.',
     [['tda', 'RP-5']],
     ['tda'],
@@ -279,7 +279,7 @@ export const dealing = {
 
   // Misdeals
   'misdeal-a-first-two-exposed': rule(
-    'advised',
+    'enforced',
     'Misdeal, if said before two have acted: the dealer let the first or the second card be seen.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
@@ -288,7 +288,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'misdeal-b-two-exposed': rule(
-    'advised',
+    'enforced',
     'Misdeal, if said before two have acted: the dealer let two cards or more be seen.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
@@ -297,7 +297,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'misdeal-c-two-boxed': rule(
-    'advised',
+    'enforced',
     'Misdeal, if said before two have acted: two cards or more were the wrong way up in the deck.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
@@ -306,7 +306,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'misdeal-d-two-extra': rule(
-    'advised',
+    'enforced',
     'Misdeal, if said before two have acted: two cards or more too many were dealt to the hands.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
@@ -315,7 +315,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'misdeal-e-wrong-number': rule(
-    'advised',
+    'enforced',
     'Misdeal, if said before two have acted: somebody has too many cards or too few. If the top card is the very one he should have had, he just gets it.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
@@ -324,7 +324,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'misdeal-f-out-of-sequence': rule(
-    'advised',
+    'enforced',
     'Misdeal, if said before two have acted: a card went out of its order. A shown card traded for the burn is no such case.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
@@ -333,7 +333,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'misdeal-g-button-wrong': rule(
-    'advised',
+    'enforced',
     'Misdeal, if said before two have acted: the button was not where it belongs.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
@@ -342,7 +342,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'misdeal-h-first-card-wrong': rule(
-    'advised',
+    'enforced',
     'Misdeal, if said before two have acted: the first card went to the wrong player.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
@@ -351,7 +351,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'misdeal-i-empty-seat': rule(
-    'advised',
+    'enforced',
     'Misdeal, if said before two have acted: cards went to an empty chair or to somebody who should have none.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
@@ -360,7 +360,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'misdeal-j-player-skipped': rule(
-    'advised',
+    'enforced',
     'Misdeal, if said before two have acted: a player was passed over who sits there or has his blind or ante in.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
@@ -369,7 +369,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'misdeal-deadline': rule(
-    'advised',
+    'enforced',
     'When two players after the blinds have acted, it is too late for a misdeal: the hand is played out and nothing is given back. TDA waits for substantial action.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
@@ -393,7 +393,7 @@ export const dealing = {
     ['tda'],
   ),
   'tda-36-substantial-action': rule(
-    'advised',
+    'enforced',
     'Substantial action: two players have acted in turn, one of them with chips, or three in any way; blinds are not counted.',
     [['tda', 'Rule 36']],
     ['tda'],
@@ -407,7 +407,7 @@ export const dealing = {
 
   // Irregular cards
   'irregular-back-in-hand': rule(
-    'advised',
+    'enforced',
     'A card with another back among those dealt voids the hand, and everybody takes his chips back.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
@@ -417,7 +417,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'irregular-back-in-stub': rule(
-    'advised',
+    'enforced',
     'A card with another back that is still in the stub changes nothing: the hand counts.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
@@ -427,7 +427,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'irregular-duplicate': rule(
-    'advised',
+    'enforced',
     'Two cards alike void the hand, and every chip goes back.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
@@ -437,7 +437,7 @@ export const dealing = {
     ['homepokertourney', 'tda'],
   ),
   'irregular-missing-card': rule(
-    'advised',
+    'enforced',
     'A deck that turns out to be short does not undo a hand.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
@@ -447,7 +447,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'irregular-unseen-liability': rule(
-    'advised',
+    'enforced',
     'Who plays without looking at both cards has only himself to blame for a joker or a wrong card.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
@@ -544,7 +544,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'dead-hand-forward-throw': rule(
-    'advised',
+    'enforced',
     'Cards thrown forward are dead once that makes somebody behind act, bet or no bet.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
@@ -562,7 +562,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'dead-hand-wrong-count': rule(
-    'advised',
+    'enforced',
     'A hand of more or fewer than two cards is dead.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
@@ -571,7 +571,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'dead-hand-joker': rule(
-    'advised',
+    'enforced',
     'Who acts with a joker in his hand has a dead hand.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
@@ -589,7 +589,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'dead-hand-muck': rule(
-    'advised',
+    'enforced',
     'Cards in the muck may be ruled dead, or given back if it is plain whose they are; the congregation never gives them back, and TDA keeps them live while they are certain.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
@@ -599,7 +599,7 @@ export const dealing = {
     ['homepokertourney', 'bnai-jeshurun', 'tda'],
   ),
   'dead-hand-into-other-hand': rule(
-    'advised',
+    'enforced',
     'Cards thrown in among another player’s cards are dead, face up or face down.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
@@ -614,7 +614,7 @@ export const dealing = {
     ['homepokertourney', 'tda'],
   ),
   'tda-14-live-until-killed': rule(
-    'advised',
+    'enforced',
     'Cards laid down unseen at the showdown are live until the dealer has made them impossible to tell apart.',
     [['tda', 'Rule 14']],
     ['tda'],

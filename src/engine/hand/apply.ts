@@ -6,6 +6,7 @@ import {
   BETTING,
   bit,
   type Hand,
+  NO_STREET,
   NOBODY,
   OVER,
   POSTING,
@@ -43,12 +44,14 @@ export function applyStarted(hand: Hand, setup: Setup, stub?: ArrayLike<Card>): 
     hand.stacks[place] = player.stack;
     hand.bets[place] = 0;
     hand.paid[place] = 0;
+    hand.deadPaid[place] = 0;
   }
   hand.firstToAct = hand.placeOf(setup.firstToAct);
 
   if (stub !== undefined) hand.stub.set(stub);
   hand.stubTop = 0;
   hand.burned = 0;
+  hand.noBurnOn = NO_STREET;
   hand.mucked = 0;
   hand.boarded = 0;
   hand.dealt = 0;
@@ -86,8 +89,10 @@ function wager(hand: Hand, place: number, to: number): void {
 
 export function applyPosted(hand: Hand, place: number, kind: PostKind, amount: number, dead: boolean): void {
   pay(hand, place, amount);
-  if (dead) hand.dead += amount;
-  else {
+  if (dead) {
+    hand.dead += amount;
+    hand.deadPaid[place]! += amount;
+  } else {
     hand.paid[place]! += amount;
     if (kind !== 'ante') hand.bets[place]! += amount;
   }
@@ -209,6 +214,46 @@ export function applyReturned(hand: Hand, place: number, amount: number): void {
   hand.pot -= amount;
   hand.able |= hand.live & bit(place);
   if (hand.tape !== null) hand.tape.push({ type: 'returned', seat: hand.seats[place]!, amount });
+}
+
+export function applyRuled(hand: Hand, irregularity: string, ruling: string, rule: RuleId): void {
+  if (hand.tape !== null) hand.tape.push({ type: 'ruled', irregularity, ruling, rule });
+}
+
+/** Every chip goes back to who put it in, and the hand is over. */
+export function applyVoided(hand: Hand, rule: RuleId): void {
+  for (let place = 0; place < hand.players; place++) {
+    const back = hand.paid[place]! + hand.deadPaid[place]!;
+    hand.stacks[place]! += back;
+    hand.pot -= back;
+    hand.paid[place] = 0;
+    hand.bets[place] = 0;
+  }
+  hand.dead = 0;
+  hand.phase = OVER;
+  hand.actor = NOBODY;
+  hand.toCall = 0;
+  hand.minimumTo = 0;
+  hand.maximumTo = 0;
+  if (hand.tape !== null) hand.tape.push({ type: 'voided', rule });
+}
+
+/** His card changes places with the top of the stub, so that it is the next burn, or with the last burn. */
+export function applyReplaced(hand: Hand, place: number, out: Card, by: 'top-card' | 'last-burn'): void {
+  const at = hand.holes[place * 2] === out ? place * 2 : place * 2 + 1;
+  const pile = by === 'top-card' ? hand.stub : hand.burns;
+  const from = by === 'top-card' ? hand.stubTop : hand.burned - 1;
+  hand.holes[at] = pile[from]!;
+  pile[from] = out;
+  if (hand.tape !== null) hand.tape.push({ type: 'replaced', seat: hand.seats[place]!, out, by });
+}
+
+/** The stub after a ruling: what is left of the deck in a new order. */
+export function applyStubSet(hand: Hand, stub: readonly Card[], noBurnOn: number): void {
+  hand.stubTop = 52 - stub.length;
+  hand.stub.set(stub, hand.stubTop);
+  hand.noBurnOn = noBurnOn;
+  if (hand.tape !== null) hand.tape.push({ type: 'stub-set', stub, noBurnOn: STREETS[noBurnOn]! });
 }
 
 export function applyTabled(hand: Hand, places: number): void {

@@ -31,6 +31,19 @@ export type HandEvent =
     }
   | { readonly type: 'returned'; readonly seat: number; readonly amount: number }
   | { readonly type: 'killed'; readonly seat: number; readonly rule: RuleId }
+  /** A ruling: what went wrong and what was decided; its effects follow as events of their own. */
+  | { readonly type: 'ruled'; readonly irregularity: string; readonly ruling: string; readonly rule: RuleId }
+  /** The hand is void: every chip goes back to who put it in. */
+  | { readonly type: 'voided'; readonly rule: RuleId }
+  /** A player's card is exchanged, and the one he had lies on top of the stub or with the burns. */
+  | {
+      readonly type: 'replaced';
+      readonly seat: number;
+      readonly out: Card;
+      readonly by: 'top-card' | 'last-burn';
+    }
+  /** The stub as it lies after a ruling, and the street that comes without a burn. */
+  | { readonly type: 'stub-set'; readonly stub: readonly Card[]; readonly noBurnOn: Street }
   | { readonly type: 'tabled'; readonly seats: readonly number[] }
   | { readonly type: 'showdown'; readonly order: readonly number[] }
   | { readonly type: 'shown'; readonly seat: number; readonly cards: readonly Card[] }

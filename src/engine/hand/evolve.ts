@@ -13,12 +13,16 @@ import {
   applyOpened,
   applyPosted,
   applyRaised,
+  applyReplaced,
   applyReturned,
+  applyRuled,
   applyShowdown,
   applyShown,
   applyStarted,
+  applyStubSet,
   applyTabled,
   applyTurned,
+  applyVoided,
   applyWon,
 } from './apply.ts';
 import type { HandEvent } from './events.ts';
@@ -55,6 +59,14 @@ export function evolve(hand: Hand, event: HandEvent): void {
       return applyReturned(hand, place(event.seat), event.amount);
     case 'killed':
       return applyKilled(hand, place(event.seat), event.rule);
+    case 'ruled':
+      return applyRuled(hand, event.irregularity, event.ruling, event.rule);
+    case 'voided':
+      return applyVoided(hand, event.rule);
+    case 'replaced':
+      return applyReplaced(hand, place(event.seat), event.out, event.by);
+    case 'stub-set':
+      return applyStubSet(hand, event.stub, STREETS.indexOf(event.noBurnOn));
     case 'tabled':
       return applyTabled(
         hand,

@@ -18,6 +18,7 @@ export const SHOWDOWN = 3;
 export const OVER = 4;
 
 export const NOBODY = -1;
+export const NO_STREET = -1;
 
 /**
  * One hand of hold'em as one compact record, written only by the appliers of events (apply.ts).
@@ -51,6 +52,8 @@ export class Hand {
   stubTop = 0;
   readonly burns = new Uint8Array(8);
   burned = 0;
+  /** The street that is turned without a burn, because of a ruling. */
+  noBurnOn = NO_STREET;
   readonly muck = new Uint8Array(52);
   mucked = 0;
   readonly board = new Uint8Array(5);
@@ -73,6 +76,8 @@ export class Hand {
   readonly bets = new Int32Array(MOST_PLAYERS);
   readonly paid = new Int32Array(MOST_PLAYERS);
   dead = 0;
+  /** Who has paid how much of the dead money, should it have to go back. */
+  readonly deadPaid = new Int32Array(MOST_PLAYERS);
   /** Every chip that has left a stack and not come back. */
   pot = 0;
   /** What a player must have in to stay, and the last full bet or raise. */

@@ -98,7 +98,7 @@ export function proceed(hand: Hand): Refusal | null {
 /** Burn one, turn three or one [burn-before-board, play-step-5-flop, play-step-7-turn, play-step-9-river]. */
 function dealStreet(hand: Hand): void {
   const street = hand.street + 1;
-  applyBurned(hand);
+  if (hand.noBurnOn !== street) applyBurned(hand);
   applyTurned(hand, street === FLOP ? 3 : 1);
   applyOpened(hand, street);
 }

@@ -10,6 +10,10 @@ export type HandChoices = {
   readonly limitBetsPerStreet: Choice<number>;
   /** Limit only: whether two players who were alone before the cap may raise without end. */
   readonly limitCapLiftsHeadsUp: Choice<boolean>;
+  /** How much put in without a word makes a raise: half of the bet more, half of the least raise more, or a whole raise. */
+  readonly silentRaise: Choice<'half-of-bet' | 'half-of-least-raise' | 'whole-raise'>;
+  /** What a check out of turn costs: it binds unless the action changes, or it bars a bet or raise at that turn. */
+  readonly checkOutOfTurn: Choice<'binds-unless-changed' | 'no-raise'>;
   /** What a big blind too short for both pays first, his blind or the table's ante. */
   readonly bigBlindAnteOrder: Choice<'blind-first' | 'ante-first'>;
 };

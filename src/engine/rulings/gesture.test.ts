@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { rulebook } from '../../rulebooks/index.ts';
+import { type Gesture, meaningOf, outOfTurn } from './gesture.ts';
+
+const base: Gesture = {
+  bet: 100,
+  lastRaise: 100,
+  committed: 0,
+  stack: 3000,
+  chips: [],
+  more: [],
+  said: null,
+  amount: null,
+};
+const means = (house: string, gesture: Partial<Gesture>) => {
+  const { action, to, returned } = meaningOf({ ...base, ...gesture }, rulebook(house)!.hand);
+  return `${action}${to === null ? '' : ` ${to}`}${returned > 0 ? `, ${returned} back` : ''}`;
+};
+const HOUSES = ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'];
+
+test('[oversized-chip] [tda-44-overchip] facing 75, one 500 without a word is a call, 425 back, in every house', () => {
+  for (const house of HOUSES) expect(means(house, { bet: 75, chips: [500] })).toBe('call 75, 425 back');
+});
+
+test('[half-bet-threshold] facing 100: 140 is a call, 150 a raise to 200', () => {
+  expect(means('home-guidelines', { chips: [100, 25, 5, 5, 5] })).toBe('call 100, 40 back');
+  expect(means('home-guidelines', { chips: [100, 25, 25] })).toBe('raise 200');
+});
+
+test('[tda-43-raise-amount] the TDA takes half of the least raise: facing 300 after 100, 400 is a raise to 500', () => {
+  expect(means('tda', { bet: 300, lastRaise: 200, chips: [100, 100, 100, 100] })).toBe('raise 500');
+  expect(means('tda', { bet: 300, lastRaise: 200, chips: [100, 100, 100, 25, 25, 25] })).toBe(
+    'call 300, 75 back',
+  );
+  expect(means('home-guidelines', { bet: 300, lastRaise: 200, chips: [100, 100, 100, 100] })).toBe(
+    'call 300, 100 back',
+  );
+});
+
+test('[tda-45-multi-chip] two 100s facing 150: each was needed, so it is a call', () => {
+  expect(means('tda', { bet: 150, lastRaise: 150, chips: [100, 100] })).toBe('call 150, 50 back');
+});
+
+test('[announce-raise-first] at the congregation chips put in to call stay a call; a whole raise in one go is a raise', () => {
+  expect(means('bnai-jeshurun', { chips: [100], more: [100, 100] })).toBe('call 100, 200 back');
+  expect(means('bnai-jeshurun', { chips: [100, 25, 25, 25] })).toBe('call 100, 75 back');
+  expect(means('bnai-jeshurun', { chips: [100, 100] })).toBe('raise 200');
+});
+
+test('[string-bet-tournament] [string-raise-home] [tda-56-string] going back to the stack without a word: the first movement counts', () => {
+  for (const house of HOUSES)
+    expect(means(house, { chips: [100], more: [100, 100, 100] })).toBe('call 100, 300 back');
+});
+
+test('[verbal-in-turn-binding] [tda-42-raise-methods] who has said raise may use two movements; a number is the total', () => {
+  expect(means('tda', { said: 'raise', chips: [100], more: [500] })).toBe('raise 600');
+  expect(means('tda', { said: 'raise', amount: 300, chips: [500] })).toBe('raise 300, 200 back');
+  expect(means('tda', { said: 'raise', amount: 120 })).toBe('raise 200');
+});
+
+test('[rr-nl-verbal-beats-chips] [tda-40-verbal-chips] words count where they and the chips differ', () => {
+  expect(means('roberts-rules', { said: 'call', chips: [500] })).toBe('call 100, 400 back');
+  expect(means('roberts-rules', { said: 'fold', chips: [100] })).toBe('fold, 100 back');
+});
+
+test('[tda-55-invalid-declarations] [rap-is-check] check facing a bet leaves call or fold; call without one is a check', () => {
+  expect(means('tda', { said: 'check' })).toBe('call-or-fold');
+  expect(means('tda', { bet: 0, said: 'call' })).toBe('check');
+  expect(means('home-guidelines', { bet: 0, said: 'tap' })).toBe('check');
+});
+
+test('[raise-gesture] [gesture-reliance] thumbs up is a raise, the least one where no more is shown', () => {
+  expect(means('home-guidelines', { said: 'thumbs-up' })).toBe('raise 200');
+});
+
+test('[rr-oversized-chip-opening] with nothing to call a chip is a bet of the whole of it', () => {
+  expect(means('roberts-rules', { bet: 0, chips: [500] })).toBe('bet 500');
+  expect(means('roberts-rules', { bet: 0, chips: [25] })).toBe('bet 100');
+});
+
+test('[tda-51-undercall] less than the call is a call; last chips are all-in', () => {
+  expect(means('tda', { bet: 300, chips: [100] })).toBe('call 300');
+  expect(means('tda', { stack: 130, chips: [100, 25, 5] })).toBe('raise 130');
+});
+
+const turn = (house: string, action: 'check' | 'call' | 'bet' | 'fold', changed: boolean) =>
+  outOfTurn(action, changed, rulebook(house)!.hand);
+
+test('[out-of-turn-binding] [tda-53-out-of-turn] [rr-out-of-turn-discretion] a call out of turn stands if nobody raises in between; else he is free', () => {
+  expect(turn('home-guidelines', 'call', false)).toMatchObject({ binds: true, may: ['call'] });
+  expect(turn('home-guidelines', 'call', true)).toMatchObject({
+    binds: false,
+    may: ['fold', 'call', 'raise'],
+  });
+  expect(turn('tda', 'fold', true)).toMatchObject({ binds: true, may: ['fold'] });
+});
+
+test('[out-of-turn-check] a check out of turn, then a bet: call or fold at HomePokerTourney, anything under the guidelines', () => {
+  expect(turn('homepokertourney', 'check', true)).toMatchObject({
+    may: ['fold', 'call'],
+    rule: 'out-of-turn-check',
+  });
+  expect(turn('home-guidelines', 'check', true)).toMatchObject({
+    binds: false,
+    may: ['fold', 'call', 'raise'],
+  });
+});
+
+test('[out-of-turn-bet] [act-in-turn] [deliberate-out-of-turn] a bet out of turn stands when the players before him check', () => {
+  expect(turn('home-guidelines', 'bet', false)).toMatchObject({ binds: true, may: ['bet'] });
+});

@@ -1,0 +1,57 @@
+import type { RuleId } from '../../rules/index.ts';
+import type { HandChoices } from '../house/hand-choices.ts';
+import type { NightChoices } from '../house/night-choices.ts';
+import type { RulingChoices } from '../house/ruling-choices.ts';
+
+/** A house as the rulings see it. */
+export type RulingHouse = {
+  readonly hand: HandChoices;
+  readonly night: NightChoices;
+  readonly rulings: RulingChoices;
+};
+
+/** A fact the ruling turns on; one left out is asked for by name, never guessed. */
+export type Fact =
+  | { readonly name: string; readonly is: 'yes-or-no'; readonly ask: string }
+  | { readonly name: string; readonly is: 'number'; readonly ask: string }
+  | { readonly name: string; readonly is: readonly string[]; readonly ask: string };
+
+export type Facts = Readonly<Record<string, boolean | number | string>>;
+
+export type Ruling = {
+  readonly ruling: string;
+  readonly steps: readonly string[];
+  readonly rule: RuleId;
+  /** What it does to a hand that the engine has; without one the hand goes on as it is. */
+  readonly effect?: Effect;
+};
+
+export type Effect =
+  /** Every chip goes back and the hand is over. */
+  | 'void'
+  /** The hand of the player it is about is dead. */
+  | 'kill'
+  /** His card is exchanged with the top card, which makes it the next burn, or with the last burn. */
+  | 'replace-by-top-card'
+  | 'replace-by-last-burn'
+  /** The burn stays, the stub is shuffled, and the next board cards come without another burn. */
+  | 'turn-again'
+  /** The turn lies aside: the next card takes its place, and it is shuffled in for a last card without a burn. */
+  | 'set-turn-aside';
+
+/** Something that goes wrong at a table, what must be known about it, and how a house settles it. */
+export type Irregularity = {
+  readonly id: string;
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  settle(facts: Facts, house: RulingHouse): Ruling;
+};
+
+export const yesOrNo = (name: string, ask: string): Fact => ({ name, is: 'yes-or-no', ask });
+export const number = (name: string, ask: string): Fact => ({ name, is: 'number', ask });
+export const oneOf = (name: string, ask: string, ...is: string[]): Fact => ({ name, is, ask });
+
+export const rules = (rule: RuleId, ruling: string, ...steps: string[]): Ruling => ({ ruling, steps, rule });
+
+/** The same ruling with its effect on the hand. */
+export const doing = (effect: Effect, ruling: Ruling): Ruling => ({ ...ruling, effect });
