@@ -260,3 +260,24 @@ test('ruling: the house’s ruling, its steps and its rule; facts left out are a
   expect(listed.length).toBeGreaterThan(40);
   expect(listed[0]).toMatchObject({ irregularity: 'hole-card-exposed', facts: expect.any(Array) });
 });
+
+test('ruling: where a house is silent its fallback answers, and the answer says so', () => {
+  expect(desk('ruling', 'home-guidelines', { irregularity: 'duplicate-card' })[0].by).not.toBe(
+    'home-guidelines',
+  );
+  expect(
+    desk('ruling', 'bnai-jeshurun', { irregularity: 'hole-card-exposed', which: 5, alone: true, acted: 0 })[0]
+      .by,
+  ).toBe('bnai-jeshurun');
+});
+
+test('ruling --card: one page for each house, from the same data', () => {
+  const card = (house: string) =>
+    spawnSync(process.execPath, ['bin/riffle.js', 'desk', 'ruling', '--card', '--rulebook', house], {
+      cwd: root,
+      encoding: 'utf8',
+    }).stdout;
+  expect(card('bnai-jeshurun')).toContain('Misdeal: any card exposed in the deal is one');
+  expect(card('homepokertourney')).toContain('[turn-premature]');
+  expect(card('homepokertourney').split('\n').length).toBeLessThan(140);
+});

@@ -7,13 +7,14 @@ import type { NightChoices } from '../engine/house/night-choices.ts';
 import { addOn } from '../engine/money/addon.ts';
 import { payTogether, percentFor, prizes } from '../engine/money/prizes.ts';
 import { calculatePots } from '../engine/pots/calculator.ts';
+import { rulingCard } from '../engine/rulings/card.ts';
 import { meaningOf, outOfTurn, SAYINGS } from '../engine/rulings/gesture.ts';
 import type { Fact, Facts } from '../engine/rulings/ruling.ts';
 import { irregularities, missingFacts, settle } from '../engine/rulings/rulings.ts';
 import { balance, dealtBefore, type TableNow } from '../engine/seating/balance.ts';
 import { drawForButton, drawSeats, leftOfDealer, randomSeats, tableSizes } from '../engine/seating/draw.ts';
 import { lateStack, missedBlinds, splitForfeit } from '../engine/seating/late.ts';
-import type { Rulebook } from '../rulebooks/index.ts';
+import { type Rulebook, spokenBy } from '../rulebooks/index.ts';
 import { BadInput, bold, type Command, chosenRulebook, dim, print, readArgs, readStdin } from './command.ts';
 import { BadQuestion, nonsense, Question, seatNumber, sortedSeats } from './question.ts';
 
@@ -281,11 +282,23 @@ const ruling: Procedure = (question, _house, _seed, book) => {
   const [missing] = missingFacts(found, question.fields);
   if (missing !== undefined)
     return nonsense(`"${missing.name}" is needed (${answerTo(missing.is)}): ${missing.ask}`);
-  return settle(found, question.fields as Facts, book);
+  const { effect: _, ...settled } = settle(found, question.fields as Facts, book);
+  // Where the house is silent the answer says whose word it is.
+  return { ...settled, by: spokenBy(book, settled.rule) ?? 'custom' };
 };
 
 const answerTo = (is: Fact['is']): string =>
   is === 'yes-or-no' ? 'true or false' : is === 'number' ? 'a whole number' : is.join(' or ');
+
+/** One page for the wall: every ruling of a house. */
+function printCard(book: Rulebook): void {
+  print(`# Rulings of ${book.name}\n`);
+  for (const { title, cases } of rulingCard(book)) {
+    print(`**${title}**`);
+    for (const { when, ruling: text, rule } of cases)
+      print(`- ${when === '' ? '' : `${when}: `}${text} [${rule}]`);
+  }
+}
 
 /** Every irregularity with the facts it turns on. */
 function listRulings(json: boolean | undefined): void {
@@ -352,15 +365,17 @@ async function run(args: readonly string[]): Promise<number> {
     seed: { type: 'string' },
     json: { type: 'boolean' },
     list: { type: 'boolean' },
+    card: { type: 'boolean' },
   });
   const name = positionals[0] ?? '';
   const procedure = procedures[name];
   if (procedure === undefined)
     throw new BadInput(`riffle desk ${name}: one of ${Object.keys(procedures).join(', ')} is needed`);
   const book = chosenRulebook(values.rulebook);
-  if (values.list) {
-    if (name !== 'ruling') throw new BadInput('--list is for riffle desk ruling');
-    listRulings(values.json);
+  if (values.list || values.card) {
+    if (name !== 'ruling') throw new BadInput('--list and --card are for riffle desk ruling');
+    if (values.card) printCard(book);
+    else listRulings(values.json);
     return 0;
   }
   if (values.seed !== undefined && entropyFrom(values.seed) === undefined)
@@ -395,7 +410,8 @@ that decided. A question that makes no sense is answered {"error": …} and the 
   balance   who moves to which chair
   pots      main and side pots of a live table
   gesture   what chips and words count as
-  ruling    how the house settles what went wrong; --list names everything with its facts
+  ruling    how the house settles what went wrong; --list names everything with its facts,
+            --card prints one page for the wall
 
   --rulebook ID  the house whose rules apply (homepokertourney)
   --seed HEX     64 hexadecimal digits of chance

@@ -1,6 +1,7 @@
 import type { HandChoices } from '../engine/house/hand-choices.ts';
 import type { NightChoices } from '../engine/house/night-choices.ts';
 import type { RulingChoices } from '../engine/house/ruling-choices.ts';
+import { type RuleId, ruleOf } from '../rules/index.ts';
 import { bnaiJeshurun } from './bnai-jeshurun.ts';
 import { homeGuidelines } from './home-guidelines.ts';
 import { homepokertourney } from './homepokertourney.ts';
@@ -19,6 +20,7 @@ export function layered(house: House, all: readonly House[] = houses): Rulebook 
   return {
     id: house.id,
     name: house.name,
+    layers: [house.id, ...(below?.layers ?? [])],
     hand: { ...below?.hand, ...house.hand } as HandChoices,
     night: { ...below?.night, ...house.night } as NightChoices,
     rulings: { ...below?.rulings, ...house.rulings } as RulingChoices,
@@ -28,4 +30,10 @@ export function layered(house: House, all: readonly House[] = houses): Rulebook 
 export function rulebook(id: string): Rulebook | undefined {
   const house = houses.find((each) => each.id === id);
   return house && layered(house);
+}
+
+/** Whose word a rule is for a house: its own, or that of the nearest book it is laid over; null where only custom speaks. */
+export function spokenBy(book: Rulebook, rule: RuleId): string | null {
+  const { houses: having } = ruleOf(rule);
+  return book.layers.find((id) => (having as readonly string[]).includes(id)) ?? null;
 }

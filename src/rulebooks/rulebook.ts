@@ -16,6 +16,8 @@ export type House = {
 export type Rulebook = {
   readonly id: string;
   readonly name: string;
+  /** The house and what it is laid over, nearest first. */
+  readonly layers: readonly string[];
   readonly hand: HandChoices;
   readonly night: NightChoices;
   readonly rulings: RulingChoices;

@@ -243,6 +243,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/cli/desk.test.ts",
    "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]

@@ -7,8 +7,18 @@ export const conduct: readonly Irregularity[] = [
     id: 'showed-live-card',
     title: 'A player shows a card of a live hand',
     facts: [
-      yesOrNo('lastTwoOfTheEvent', 'Are only two players left in the tournament?'),
-      yesOrNo('headsUpInThePot', 'Are only two players in the pot?'),
+      yesOrNo(
+        'lastTwoOfTheEvent',
+        'Are only two players left in the tournament?',
+        'the last two of the tournament',
+        'more are left',
+      ),
+      yesOrNo(
+        'headsUpInThePot',
+        'Are only two players in the pot?',
+        'two alone in the pot',
+        'more in the pot',
+      ),
     ],
     settle({ lastTwoOfTheEvent, headsUpInThePot }, { rulings }) {
       const { use, cite } = rulings.headsUpTalk;
@@ -29,8 +39,18 @@ export const conduct: readonly Irregularity[] = [
     id: 'stated-or-commented',
     title: 'Somebody says what he holds, or comments on the hand or the board',
     facts: [
-      oneOf('who', 'Who spoke?', 'in-the-hand', 'not-in-the-hand'),
-      yesOrNo('headsUpInThePot', 'Are only two players in the pot?'),
+      oneOf(
+        'who',
+        'Who spoke?',
+        ['in-the-hand', 'a player in the hand'],
+        ['not-in-the-hand', 'somebody else'],
+      ),
+      yesOrNo(
+        'headsUpInThePot',
+        'Are only two players in the pot?',
+        'two alone in the pot',
+        'more in the pot',
+      ),
     ],
     settle({ who, headsUpInThePot }, { rulings }) {
       if (who === 'in-the-hand' && headsUpInThePot && rulings.headsUpTalk.use === 'two-in-the-pot')
@@ -103,8 +123,13 @@ export const conduct: readonly Irregularity[] = [
     id: 'hidden-chips-found',
     title: 'A player who lost an all-in finds more chips',
     facts: [
-      yesOrNo('winnerCovered', 'Could the winner have covered them?'),
-      yesOrNo('nextDealBegun', 'Has the next deal begun?'),
+      yesOrNo(
+        'winnerCovered',
+        'Could the winner have covered them?',
+        'the winner had as many',
+        'the winner had fewer',
+      ),
+      yesOrNo('nextDealBegun', 'Has the next deal begun?', 'after the next deal', 'before the next deal'),
     ],
     settle({ winnerCovered, nextDealBegun }) {
       if (!winnerCovered)
@@ -132,7 +157,9 @@ export const conduct: readonly Irregularity[] = [
   {
     id: 'overpaid-all-in',
     title: 'The loser of an all-in has paid more than he owed',
-    facts: [yesOrNo('nextHandDealt', 'Has another hand been dealt?')],
+    facts: [
+      yesOrNo('nextHandDealt', 'Has another hand been dealt?', 'after another hand', 'before another hand'),
+    ],
     settle({ nextHandDealt }, { rulings }) {
       const { use, cite } = rulings.overpaidAllIn;
       if (use === 'stands-after-next-hand' && nextHandDealt)

@@ -18,7 +18,14 @@ export const deadHands: readonly Irregularity[] = [
   {
     id: 'hand-thrown-forward',
     title: 'A player throws his cards forward, and somebody acts behind him',
-    facts: [yesOrNo('actedBehind', 'Has a player behind him acted because of it?')],
+    facts: [
+      yesOrNo(
+        'actedBehind',
+        'Has a player behind him acted because of it?',
+        'somebody acted behind him',
+        'nobody has acted',
+      ),
+    ],
     settle: ({ actedBehind }) =>
       actedBehind
         ? doing(
@@ -40,7 +47,7 @@ export const deadHands: readonly Irregularity[] = [
   {
     id: 'joker-in-hand',
     title: 'A player finds a joker in his hand',
-    facts: [yesOrNo('acted', 'Has he acted on the hand?')],
+    facts: [yesOrNo('acted', 'Has he acted on the hand?', 'after he has acted', 'before')],
     settle: ({ acted }) =>
       acted
         ? doing('kill', rules('dead-hand-joker', 'He has acted on it: the hand is dead.', ...DEAD))
@@ -54,7 +61,7 @@ export const deadHands: readonly Irregularity[] = [
   {
     id: 'clock-ran-out',
     title: 'The clock called on a player has run out',
-    facts: [yesOrNo('facingABet', 'Does he face a bet?')],
+    facts: [yesOrNo('facingABet', 'Does he face a bet?', 'facing a bet', 'facing none')],
     settle({ facingABet }, { night }) {
       const fate = whenTimeIsUp(night.decisionClock.use, facingABet === true);
       if (fate === 'fold')
@@ -73,8 +80,18 @@ export const deadHands: readonly Irregularity[] = [
     id: 'hand-in-the-muck',
     title: 'A hand has touched the muck',
     facts: [
-      yesOrNo('identifiable', 'Can his cards be told from the others beyond doubt?'),
-      yesOrNo('falseInformation', 'Did he fold because of something wrong he was told?'),
+      yesOrNo(
+        'identifiable',
+        'Can his cards be told from the others beyond doubt?',
+        'his cards can be told',
+        'they cannot be told',
+      ),
+      yesOrNo(
+        'falseInformation',
+        'Did he fold because of something wrong he was told?',
+        'he was misled',
+        'nobody misled him',
+      ),
     ],
     settle({ identifiable, falseInformation }, { rulings }) {
       const { use, cite } = rulings.fromTheMuck;
@@ -122,7 +139,14 @@ export const irregularCards: readonly Irregularity[] = [
   {
     id: 'other-back',
     title: 'A card with another back turns up',
-    facts: [oneOf('where', 'Was it in a hand or on the board, or still in the stub?', 'in-play', 'stub')],
+    facts: [
+      oneOf(
+        'where',
+        'Was it in a hand or on the board, or still in the stub?',
+        ['in-play', 'in play'],
+        ['stub', 'in the stub'],
+      ),
+    ],
     settle: ({ where }) =>
       where === 'in-play'
         ? doing('void', rules('irregular-back-in-hand', 'All action is void.', ...VOID))

@@ -10,7 +10,12 @@ import {
   yesOrNo,
 } from './ruling.ts';
 
-const acted = number('acted', 'How many players have acted after the blinds?');
+const acted = number(
+  'acted',
+  'How many players have acted after the blinds?',
+  [0, 'before two have acted'],
+  [2, 'after two have acted'],
+);
 
 const REDEAL = [
   'Every player hands in his cards',
@@ -67,8 +72,13 @@ export const misdeals: readonly Irregularity[] = [
     id: 'hole-card-exposed',
     title: 'A hole card is exposed while dealing',
     facts: [
-      number('which', 'Which card of the deal was it (1 for the first)?'),
-      yesOrNo('alone', 'Was it the only card exposed?'),
+      number(
+        'which',
+        'Which card of the deal was it (1 for the first)?',
+        [1, 'the first or second card'],
+        [3, 'a later card'],
+      ),
+      yesOrNo('alone', 'Was it the only card exposed?', 'one card', 'several cards'),
       acted,
     ],
     settle(facts, house) {
@@ -94,7 +104,7 @@ export const misdeals: readonly Irregularity[] = [
   {
     id: 'card-exposed-after-deal',
     title: 'The dealer exposes a player’s card after the deal',
-    facts: [yesOrNo('onPurpose', 'Was it done on purpose?')],
+    facts: [yesOrNo('onPurpose', 'Was it done on purpose?', 'on purpose', 'by mistake')],
     settle({ onPurpose }, house) {
       if (onPurpose)
         return rules(
@@ -125,6 +135,8 @@ export const misdeals: readonly Irregularity[] = [
       yesOrNo(
         'topCardInTurn',
         'Is just the last card missing, and would the top card of the deck be his in the right order?',
+        'only the top card is missing',
+        'anything else',
       ),
       acted,
     ],

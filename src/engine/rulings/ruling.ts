@@ -11,10 +11,13 @@ export type RulingHouse = {
 };
 
 /** A fact the ruling turns on; one left out is asked for by name, never guessed. */
-export type Fact =
-  | { readonly name: string; readonly is: 'yes-or-no'; readonly ask: string }
-  | { readonly name: string; readonly is: 'number'; readonly ask: string }
-  | { readonly name: string; readonly is: readonly string[]; readonly ask: string };
+export type Fact = {
+  readonly name: string;
+  readonly is: 'yes-or-no' | 'number' | readonly string[];
+  readonly ask: string;
+  /** The values that can make a difference, and how people say them. */
+  readonly cases: readonly { readonly value: boolean | number | string; readonly say: string }[];
+};
 
 export type Facts = Readonly<Record<string, boolean | number | string>>;
 
@@ -47,9 +50,29 @@ export type Irregularity = {
   settle(facts: Facts, house: RulingHouse): Ruling;
 };
 
-export const yesOrNo = (name: string, ask: string): Fact => ({ name, is: 'yes-or-no', ask });
-export const number = (name: string, ask: string): Fact => ({ name, is: 'number', ask });
-export const oneOf = (name: string, ask: string, ...is: string[]): Fact => ({ name, is, ask });
+export const yesOrNo = (name: string, ask: string, yes: string, no: string): Fact => ({
+  name,
+  is: 'yes-or-no',
+  ask,
+  cases: [
+    { value: true, say: yes },
+    { value: false, say: no },
+  ],
+});
+
+export const number = (name: string, ask: string, ...cases: [number, string][]): Fact => ({
+  name,
+  is: 'number',
+  ask,
+  cases: cases.map(([value, say]) => ({ value, say })),
+});
+
+export const oneOf = (name: string, ask: string, ...cases: [string, string][]): Fact => ({
+  name,
+  is: cases.map(([value]) => value),
+  ask,
+  cases: cases.map(([value, say]) => ({ value, say })),
+});
 
 export const rules = (rule: RuleId, ruling: string, ...steps: string[]): Ruling => ({ ruling, steps, rule });
 

@@ -235,13 +235,11 @@ test.each([
 );
 
 test('every irregularity is settled by every house, with steps, whatever the facts', () => {
-  const values = (is: unknown): (boolean | number | string)[] =>
-    is === 'yes-or-no' ? [true, false] : is === 'number' ? [0, 1, 2, 9] : (is as string[]);
   for (const { id } of houses)
     for (const irregularity of irregularities) {
       const cases = irregularity.facts.reduce<Facts[]>(
-        (all, { name, is }) =>
-          all.flatMap((facts) => values(is).map((value) => ({ ...facts, [name]: value }))),
+        (all, { name, cases: values }) =>
+          all.flatMap((facts) => values.map(({ value }) => ({ ...facts, [name]: value }))),
         [{}],
       );
       for (const facts of cases) {

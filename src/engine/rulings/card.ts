@@ -1,0 +1,42 @@
+import type { RuleId } from '../../rules/index.ts';
+import type { Facts, Irregularity, RulingHouse } from './ruling.ts';
+import { irregularities, settle } from './rulings.ts';
+
+export type CardCase = { readonly when: string; readonly ruling: string; readonly rule: RuleId };
+export type CardEntry = { readonly title: string; readonly cases: readonly CardCase[] };
+
+/** Every combination of facts that can make a difference. */
+const combinations = ({ facts }: Irregularity): Facts[] =>
+  facts.reduce<Facts[]>(
+    (all, { name, cases }) => all.flatMap((known) => cases.map(({ value }) => ({ ...known, [name]: value }))),
+    [{}],
+  );
+
+/** What all the circumstances of a ruling have in common, in words. */
+function inCommon({ facts }: Irregularity, circumstances: readonly Facts[]): string {
+  return facts
+    .flatMap(({ name, cases }) =>
+      cases.filter(({ value }) => circumstances.every((known) => known[name] === value)),
+    )
+    .map(({ say }) => say)
+    .join(', ');
+}
+
+/** One page of a house's rulings, from the same data as the rulings themselves: every different answer once. */
+export function rulingCard(house: RulingHouse): CardEntry[] {
+  return irregularities.map((irregularity) => {
+    const answers = new Map<string, { rule: RuleId; circumstances: Facts[] }>();
+    for (const facts of combinations(irregularity)) {
+      const { ruling, rule } = settle(irregularity, facts, house);
+      const answer = answers.get(ruling) ?? { rule, circumstances: [] };
+      answers.set(ruling, answer);
+      answer.circumstances.push(facts);
+    }
+    const cases = [...answers].map(([ruling, { rule, circumstances }]) => ({
+      when: inCommon(irregularity, circumstances),
+      ruling,
+      rule,
+    }));
+    return { title: irregularity.title, cases };
+  });
+}
