@@ -3,6 +3,7 @@ import { CATEGORIES, categoryOf } from '../engine/ranking/category.ts';
 import { countedValue } from '../engine/ranking/counting.ts';
 import { evaluate7 } from '../engine/ranking/evaluate.ts';
 import { handName } from '../engine/ranking/names.ts';
+import { type OutsRow, outsChart } from '../odds/outs.ts';
 import { BadInput, bold, type Command, print, readArgs, readStdin } from './command.ts';
 
 function rank(text: string, where: string) {
@@ -22,24 +23,40 @@ async function rankAll(hands: readonly string[]) {
   return lines.filter(({ line }) => line.trim() !== '').map(({ line, where }) => rank(line, where));
 }
 
+function printOuts(json: boolean | undefined): void {
+  const chart = outsChart();
+  if (json) return print(JSON.stringify(chart));
+  const columns = ['turn', 'river', 'either', 'both'] as const;
+  const cell = ({ percent, odds }: OutsRow['turn']): string =>
+    `${percent.padStart(5)}% ${(odds ?? 'NA').padStart(8)}:1`;
+  print(bold(`outs  ${columns.map((name) => name.padStart(16)).join(' ')}`));
+  for (const row of chart)
+    print(`${String(row.outs).padStart(4)}  ${columns.map((name) => cell(row[name])).join(' ')}`);
+}
+
 async function run(args: readonly string[]): Promise<number> {
   const [what, ...rest] = args;
-  if (what !== 'rank') throw new BadInput(`riffle odds ${what ?? ''}: rank is needed`);
   const { values, positionals } = readArgs(rest, { json: { type: 'boolean' } });
-  for (const ranked of await rankAll(positionals))
-    print(
-      values.json ? JSON.stringify(ranked) : `${bold(ranked.name)}  (${ranked.category}, ${ranked.value})`,
-    );
+  if (what === 'outs') printOuts(values.json);
+  else if (what === 'rank') {
+    for (const ranked of await rankAll(positionals))
+      print(
+        values.json ? JSON.stringify(ranked) : `${bold(ranked.name)}  (${ranked.category}, ${ranked.value})`,
+      );
+  } else throw new BadInput(`riffle odds ${what ?? ''}: rank or outs is needed`);
   return 0;
 }
 
 export const oddsCommand: Command = {
   name: 'odds',
-  summary: 'rank hands',
+  summary: 'rank hands, and the chances of 1 to 20 outs',
   help: `riffle odds rank [HAND…] [--json]
+riffle odds outs [--json]
 
-Ranks hands of five to seven cards; without one, reads them from standard input, one a line.
+rank: ranks hands of five to seven cards; without one, reads them from standard input, one a line.
 A higher value is a better hand, an equal one splits the pot.
+
+outs: the chart of 1 to 20 outs after the flop: on the turn, on the river, on either, on both.
 
 Example: riffle odds rank 'As Ks Qs Js Ts 2c 3d'`,
   run,

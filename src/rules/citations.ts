@@ -2685,31 +2685,49 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "odds-turn": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/odds/outs.test.ts"
+  ]
  },
  "odds-river": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/odds/outs.test.ts"
+  ]
  },
  "odds-turn-or-river": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/odds/outs.test.ts"
+  ]
  },
  "odds-turn-and-river": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/odds/outs.test.ts"
+  ]
  },
  "odds-rounding": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/odds/outs.test.ts"
+  ]
  },
  "odds-full-table": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/odds/outs.ts"
+  ],
+  "tests": [
+   "src/odds/outs.test.ts"
+  ]
  },
  "outs-by-draw": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/odds/outs.ts"
+  ],
+  "tests": [
+   "src/odds/outs.test.ts"
+  ]
  },
  "odds-credit": {
   "code": [],
