@@ -90,6 +90,7 @@ export const bnaiJeshurun = {
     exposedInTheDeal: { use: 'any', cite: 'exposed-any-initial-card-bj' },
     exposedReplacedBy: { use: 'last-burn', cite: 'exposed-after-deal-bj' },
     fromTheMuck: { use: 'never', cite: 'dead-hand-muck' },
+    shownByPlayer: { use: 'stays-live', cite: 'player-exposes-card-bj' },
     overpaidAllIn: { use: 'stands-after-next-hand', cite: 'even-up-all-in' },
   },
 } as const satisfies House;

@@ -21,7 +21,7 @@ export const homeGuidelines = {
     redraws: { use: { at: [], atHalfTheField: false, whenTablesCombine: true }, cite: 'combine-as-new-game' },
     firstButton: { use: 'high-card', cite: 'initial-button-draw' },
     balanceWhenTablesDifferBy: { use: 2, cite: 'balance-threshold' },
-    whoMoves: { use: 'same-position', cite: 'balance-example-right-of-button' },
+    whoMoves: { use: 'same-side', cite: 'balance-example-right-of-button' },
     button: { use: 'moving', cite: 'no-dead-button-principle' },
     dealer: { use: 'last-eliminated', cite: 'who-deals-eliminated' },
     late: { use: 'missed-blinds', cite: 'late-missed-blinds-all' },

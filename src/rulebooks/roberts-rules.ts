@@ -81,6 +81,7 @@ export const robertsRules = {
     prematureTurn: { use: 'set-aside', cite: 'turn-premature' },
     fromTheMuck: { use: 'discretion', cite: 'dead-hand-muck' },
     overpaidAllIn: { use: 'corrected', cite: 'rr-correct-errors' },
+    shownByPlayer: { use: 'stays-live', cite: 'no-showing-live-cards' },
     headsUpTalk: { use: 'last-two-of-the-event', cite: 'no-showing-live-cards' },
   },
 } as const satisfies House;

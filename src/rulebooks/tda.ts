@@ -38,6 +38,7 @@ export const tda = {
     noBurn: { use: 'put-right', cite: 'tda-39-no-burn-flop' },
     prematureTurn: { use: 'shuffle-back', cite: 'tda-rp5-premature' },
     fromTheMuck: { use: 'if-identifiable', cite: 'tda-14-live-until-killed' },
+    shownByPlayer: { use: 'stays-live', cite: 'tda-68-exposing' },
     headsUpTalk: { use: 'never', cite: 'tda-67-no-disclosure' },
   },
 } as const satisfies House;

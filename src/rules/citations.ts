@@ -481,8 +481,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "player-exposes-card-bj": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "player-exposes-maliciously-bj": {
   "code": [
@@ -1573,9 +1577,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "balance-example-right-of-button": {
   "code": [
+   "src/engine/seating/balance.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
  },
  "balance-before-next-hand": {
   "code": [
@@ -2188,7 +2195,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "absence-who-posts": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "absence-moved": {
   "code": [],
@@ -2273,7 +2282,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/clock/schedule.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/clock/clock.test.ts"
+  ]
  },
  "level-length-bj": {
   "code": [],
@@ -2572,7 +2583,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "no-showing-live-cards": {
   "code": [
-   "src/engine/rulings/conduct.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
@@ -2672,7 +2682,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "tda-68-exposing": {
-  "code": [],
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
   "tests": []
  },
  "tda-69-collusion": {

@@ -380,7 +380,7 @@ export const night = {
     ['homepokertourney'],
   ),
   'level-length-hpt': rule(
-    'advised',
+    'enforced',
     'With 1000 chips, levels of 20 minutes make a night of 3 to 4 hours, levels of 30 one of 5 to 6.',
     [
       ['homepokertourney-rulebook', 'Blinds'],

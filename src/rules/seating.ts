@@ -170,7 +170,7 @@ export const seating = {
     ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'tda'],
   ),
   'balance-example-right-of-button': rule(
-    'guided',
+    'enforced',
     'So the player right before the button here sits down right before the button there.',
     [['home-guidelines', 'Switching Tables']],
     ['home-guidelines'],

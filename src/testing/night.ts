@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import { legalActions } from '../engine/betting/legal.ts';
+import { type LegalActions, legalActions } from '../engine/betting/legal.ts';
 import { entropyFrom } from '../engine/cards/chacha.ts';
 import type { Entropy } from '../engine/cards/shuffle.ts';
 import { readClock } from '../engine/clock/clock.ts';
 import { OVER } from '../engine/hand/hand.ts';
+import type { Action } from '../engine/hand/play.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { under } from '../engine/seating/draw.ts';
 import { arrangementDue } from '../engine/tournament/arrange.ts';
@@ -18,6 +19,8 @@ import { PlayedHand } from '../history/replay.ts';
 import { type House, layered, rulebook } from '../rulebooks/index.ts';
 
 export const MINUTE = 60_000;
+
+type Move = { readonly action: Action; readonly to?: number };
 
 /** A night in a test: commands with a clock of its own and chance from a seed. */
 export class Evening {
@@ -84,8 +87,8 @@ export class Evening {
     return this.do({ type: 'draw-seats', kind }).do({ type: 'start' });
   }
 
-  /** Deals and plays a hand at a dealt table with players of whims; the wilder, the more chips change hands. */
-  playHand(table: string): void {
+  /** Deals and plays a hand at a dealt table; absent players' blinds are in and their hands dead. */
+  playHand(table: string, act: (legal: LegalActions) => Move = (legal) => this.whim(legal)): void {
     this.do({ type: 'start-hand', table });
     const { hand: live, seats } = this.night.tables.get(table)!;
     const played = new PlayedHand();
@@ -97,23 +100,25 @@ export class Evening {
         played.do({ type: 'kill', seat, rule: 'absence-under-20-minutes' });
     while (played.hand.phase !== OVER) {
       const legal = legalActions(played.hand);
-      if (legal === null) expect(played.do({ type: 'proceed' })).toBeNull();
-      else {
-        const roll = this.under(100);
-        const raise =
-          legal.raise !== null && roll >= 80
-            ? { action: 'raise' as const, to: roll >= 97 ? legal.raise.maximum : legal.raise.minimum }
-            : null;
-        const passive = legal.canCheck
-          ? { action: 'check' as const }
-          : { action: roll < 50 ? ('fold' as const) : ('call' as const) };
-        expect(played.do({ type: 'act', seat: legal.seat, ...(raise ?? passive) })).toBeNull();
-      }
+      const refusal =
+        legal === null
+          ? played.do({ type: 'proceed' })
+          : played.do({ type: 'act', seat: legal.seat, ...act(legal) });
+      expect(refusal).toBeNull();
     }
     const stacks = Object.fromEntries(
       [...seats].map(([seat, player]) => [player, played.hand.stacks[played.hand.placeOf(seat)]!]),
     );
     this.do({ type: 'end-hand', table, stacks });
+  }
+
+  /** What a player of whims does: mostly passive, sometimes all of it. */
+  private whim(legal: LegalActions): Move {
+    const roll = this.under(100);
+    if (legal.raise !== null && roll >= 80)
+      return { action: 'raise', to: roll >= 97 ? legal.raise.maximum : legal.raise.minimum };
+    if (legal.canCheck) return { action: 'check' };
+    return { action: roll < 50 ? 'fold' : 'call' };
   }
 
   /** Does whatever is due between hands. */

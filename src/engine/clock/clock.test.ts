@@ -36,6 +36,17 @@ test('[rulebook-mentions-antes] neither schedule has an ante', () => {
   for (const { ante } of [...home.levels, ...congregation.levels]) expect(ante).toBe(0);
 });
 
+test('[level-length-hpt] three to four hours of 20-minute levels end in levels 9 to 12, five to six of 30-minute ones in levels 10 to 12', () => {
+  const levelAt = (minutes: number, hours: number) => {
+    const levels = homepokertourney.night.levels.use.map((level) => ({
+      ...level,
+      minutes: level.minutes === null ? null : minutes,
+    }));
+    return readClock(startClock(newClock(levels, []), 0), hours * 60 * MINUTE - 1).level;
+  };
+  expect([levelAt(20, 3), levelAt(20, 4), levelAt(30, 5), levelAt(30, 6)]).toEqual([9, 12, 10, 12]);
+});
+
 test('[breaks-scheduling] [level-length-bj] the congregation breaks at minutes 60, 135 and 205; its last round starts at 255', () => {
   const onBreak = (minute: number) => readClock(congregation, minute * MINUTE).onBreak;
   expect([59, 60, 74, 75, 135, 145, 205, 215].map(onBreak)).toEqual([

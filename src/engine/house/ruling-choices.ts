@@ -14,6 +14,8 @@ export type RulingChoices = {
   readonly fromTheMuck: Choice<'discretion' | 'never' | 'if-identifiable'>;
   /** A loser who paid more than he owed to an all-in winner. */
   readonly overpaidAllIn: Choice<'stands-after-next-hand' | 'corrected'>;
+  /** A player who shows his own card: the hand stays live, everybody may know it, and he may be penalised. */
+  readonly shownByPlayer: Choice<'stays-live'>;
   /** When two players alone may talk and show as they like. */
   readonly headsUpTalk: Choice<'last-two-of-the-event' | 'two-in-the-pot' | 'never'>;
 };

@@ -28,7 +28,7 @@ export const conduct: readonly Irregularity[] = [
       if (free)
         return rules(cite, 'He may: the two of them can show and say what they like.', 'The hand goes on');
       return rules(
-        'no-showing-live-cards',
+        rulings.shownByPlayer.cite,
         'The hand is not dead, but he may be penalised.',
         'Everybody may see the card',
         ...PENALTY,

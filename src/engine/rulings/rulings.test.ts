@@ -250,6 +250,15 @@ test('every irregularity is settled by every house, with steps, whatever the fac
     }
 });
 
+test('[player-exposes-card-bj] a player turns over a card mid-hand: the hand is live, everybody may know it, he may be penalised', () => {
+  const shown = rule(congregation, 'showed-live-card', { lastTwoOfTheEvent: false, headsUpInThePot: false });
+  expect(shown).toMatchObject({
+    rule: 'player-exposes-card-bj',
+    ruling: 'The hand is not dead, but he may be penalised.',
+  });
+  expect(shown.steps[0]).toBe('Everybody may see the card');
+});
+
 test('a fact left out is asked for by name', () => {
   const exposed = irregularities.find(({ id }) => id === 'hole-card-exposed')!;
   expect(missingFacts(exposed, { which: 1, acted: -1 }).map(({ name }) => name)).toEqual(['alone', 'acted']);

@@ -1,12 +1,13 @@
 import { seatAfter, seatBefore } from '../button/markers.ts';
 import { type Card, cardText, rankOf } from '../cards/card.ts';
-import { accept, type Result, refuse } from '../refusal.ts';
+import { accept, assertNever, type Result, refuse } from '../refusal.ts';
 
 export type BalanceRule = {
   readonly differBy: number;
   /** The low card by rank and suit, the low card by rank with another draw on a tie, or the first table. */
   readonly donor: 'low-card-by-suit' | 'low-card-again-on-tie' | 'first';
-  readonly who: 'same-position' | 'next-big-blind';
+  /** The same place clockwise from the button, the same counted from its nearer side, or the next big blind. */
+  readonly who: 'same-position' | 'same-side' | 'next-big-blind';
 };
 
 export type TableNow = { readonly button: number; readonly players: readonly number[] };
@@ -32,6 +33,30 @@ export function positionOf(seat: number, button: number, seats: readonly number[
     if (at === seat) return position;
   }
   return position;
+}
+
+/** Who moves from the donor's table, for somebody who held a position among so many. */
+function mover(
+  who: BalanceRule['who'],
+  position: number,
+  among: number,
+  { button, players }: TableNow,
+): number {
+  switch (who) {
+    case 'same-position':
+      return playerAt(position, button, players);
+    case 'same-side': {
+      // Right of the button stays right of it, however many sit there [balance-example-right-of-button].
+      const fromTheRight = among - position;
+      return fromTheRight < position
+        ? playerAt(players.length - fromTheRight, button, players)
+        : playerAt(position, button, players);
+    }
+    case 'next-big-blind':
+      return playerAt(Math.min(3, players.length), button, players);
+    default:
+      return assertNever(who);
+  }
 }
 
 /** The player that many places clockwise from the button. */
@@ -77,11 +102,8 @@ export function balance(
     );
     const { table: donor, seen } = chosen.value;
     const donating = tables.get(donor)!;
-    const position = positionAt(to, tables, busts);
-    const seat =
-      rule.who === 'same-position'
-        ? playerAt(position, donating.button, donating.players)
-        : playerAt(Math.min(3, donating.players.length), donating.button, donating.players);
+    const { position, among } = positionAt(to, tables, busts);
+    const seat = mover(rule.who, position, among, donating);
     const sizes = Object.fromEntries(names.map((name) => [name, sizeOf(tables, name)]));
     moves.push({ from: { table: donor, seat }, to, why: { sizes, position, drawn: seen } });
     tables.set(donor, { ...donating, players: donating.players.filter((each) => each !== seat) });
@@ -128,7 +150,7 @@ function chooseChair(
 ): Chair {
   const chairs = open
     .filter(({ table }) => smallest.includes(table))
-    .map((chair) => ({ chair, position: positionAt(chair, tables, open) }))
+    .map((chair) => ({ chair, position: positionAt(chair, tables, open).position }))
     .sort((a, b) => leftFirst(a.position) - leftFirst(b.position));
   if (chairs[0] !== undefined) return chairs[0].chair;
   const table = smallest[0]!;
@@ -145,11 +167,11 @@ function positionAt(
   { table, seat }: Chair,
   tables: ReadonlyMap<string, TableNow>,
   busts: readonly Chair[],
-): number {
+): { readonly position: number; readonly among: number } {
   const { button, players } = tables.get(table)!;
   const there = busts.filter((chair) => chair.table === table).map((chair) => chair.seat);
   const seats = [...new Set([...players, ...there, seat])].sort((a, b) => a - b);
-  return positionOf(seat, button, seats);
+  return { position: positionOf(seat, button, seats), among: seats.length };
 }
 
 /** Cards that have been dealt already, each table's in order. */

@@ -125,6 +125,21 @@ test('[balance-several-moves] a table that lost positions 2 and 5 fills position
   ).toBe('A3>B3');
 });
 
+test('[balance-example-right-of-button] under the guidelines who sat just right of the button is replaced by who sits just right of it', () => {
+  const tables = { A: { button: 5, players: seats(8) }, B: { button: 3, players: [1, 3, 4, 5, 6, 7] } };
+  const guidelines: BalanceRule = { ...home, who: 'same-side' };
+  expect(moves(tables, [{ table: 'B', seat: 2 }], {}, guidelines)).toEqual(['A4>B2']);
+  expect(
+    moves(
+      { ...tables, B: { button: 3, players: [1, 2, 3, 5, 6, 7] } },
+      [{ table: 'B', seat: 4 }],
+      {},
+      guidelines,
+    ),
+    'and left of it from the left',
+  ).toEqual(['A6>B4']);
+});
+
 test('[balance-before-next-hand] after the moves no two tables differ by the threshold', () => {
   const sizes = fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 2, maxLength: 5 });
   fc.assert(

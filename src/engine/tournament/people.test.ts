@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { Evening, MINUTE } from '../../testing/night.ts';
+import type { LegalActions } from '../betting/legal.ts';
+import type { NightEvent } from './events.ts';
 
 const home = (players = 7) => new Evening('homepokertourney').started(players);
 
@@ -18,6 +20,34 @@ test('[absence-under-20-minutes] away for twelve minutes: not dealt in, still in
   });
   evening.do({ type: 'come-back', player: 'p1' });
   expect(evening.night.players.get('p1')!.awaySince).toBeNull();
+});
+
+/** Everybody who is there checks or calls. */
+const passively = (legal: LegalActions) => ({
+  action: legal.canCheck ? ('check' as const) : ('call' as const),
+});
+
+test('[absence-under-20-minutes] [absence-who-posts] two circuits away at 25/50: the stack is down 150, and he is still in', () => {
+  const evening = new Evening('homepokertourney').started(4, 'dealt');
+  evening
+    .do({ type: 'clock', do: 'next' })
+    .do({ type: 'clock', do: 'next' })
+    .do({ type: 'clock', do: 'next' });
+  evening.do({ type: 'leave', player: 'p1' });
+  for (let hand = 0; hand < 8; hand++) evening.playHand('1', passively);
+  expect(evening.night.players.get('p1')).toMatchObject({ stack: 850, standing: { is: 'in' } });
+});
+
+test('[late-committed-player-seated] not there yet and big blind at 10/20: 1000 chips become 980', () => {
+  const evening = new Evening('homepokertourney')
+    .enter('Ann', 'Bob')
+    .do({ type: 'enter', player: 'dee', name: 'Dee', here: false });
+  evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
+  const chair = () => [...evening.night.tables.get('1')!.seats].find(([, player]) => player === 'dee')![0];
+  const posted = (event: NightEvent) =>
+    event.type === 'hand-started' ? event.plan.posts.find(({ seat }) => seat === chair())?.blind : undefined;
+  while (evening.events.map(posted).findLast(Boolean) !== 'big') evening.playHand('1', passively);
+  expect(evening.night.players.get('dee')!.stack).toBe(980);
 });
 
 test('[absence-over-20-minutes] past 20 minutes his chips are split over the table, the rest to the bank, on the director’s word', () => {
