@@ -1189,7 +1189,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-pots-split-separately": {
   "code": [
-   "src/cli/desk.ts",
+   "src/cli/desk/night.ts",
    "src/engine/pots/showdown.ts"
   ],
   "tests": [
@@ -1470,7 +1470,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "seating-dealers-one-per-table": {
   "code": [
-   "src/cli/desk.ts",
+   "src/cli/desk/night.ts",
    "src/engine/seating/draw.ts",
    "src/engine/tournament/arrange.ts"
   ],
@@ -1966,7 +1966,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "payout-structure-displayed": {
   "code": [
-   "src/cli/desk.ts",
+   "src/cli/desk/night.ts",
    "src/engine/clock/schedule.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
@@ -2067,7 +2067,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "late-committed-player-seated": {
   "code": [
-   "src/cli/desk.ts",
+   "src/cli/desk/night.ts",
    "src/engine/tournament/decide.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
@@ -2096,7 +2096,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "late-prepaid-no-penalty": {
   "code": [
-   "src/cli/desk.ts"
+   "src/cli/desk/night.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
@@ -2105,7 +2105,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "late-unpaid-missed-blinds": {
   "code": [
-   "src/cli/desk.ts",
+   "src/cli/desk/night.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -2131,7 +2131,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "late-missed-blinds-all": {
   "code": [
-   "src/cli/desk.ts",
+   "src/cli/desk/night.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
@@ -2152,7 +2152,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-8-late-full-stack": {
   "code": [
-   "src/cli/desk.ts",
+   "src/cli/desk/night.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
