@@ -126,10 +126,10 @@ async function decisions() {
     globalThis.gc();
     return process.memoryUsage().heapUsed;
   };
-  hands(500);
+  hands(3000);
   const after = heap();
-  hands(2000);
-  return { times, slowest: Math.max(...Object.values(times)), bytesPerHand: (heap() - after) / 2000 };
+  hands(6000);
+  return { times, slowest: Math.max(...Object.values(times)), bytesPerHand: (heap() - after) / 6000 };
 }
 
 const contestants = {
