@@ -253,6 +253,7 @@ function phhActions(
 ): string[] {
   const holes = new Map<number, string>();
   const lines: string[] = [];
+  let aggressor = -1;
   for (const event of events) {
     switch (event.type) {
       case 'dealt':
@@ -271,12 +272,20 @@ function phhActions(
       case 'called':
         lines.push(`${player(event.seat)} cc`);
         break;
+      case 'opened':
+        aggressor = -1;
+        break;
       case 'raised':
+        aggressor = event.seat;
         lines.push(`${player(event.seat)} cbr ${money(event.to)}`);
         break;
-      case 'tabled':
-        lines.push(...event.seats.map((seat) => `${player(seat)} sm ${holes.get(seat)}`));
+      case 'tabled': {
+        // The standard shows from the last to bet or raise on this street, then clockwise.
+        const first = Math.max(0, event.seats.indexOf(aggressor));
+        const order = [...event.seats.slice(first), ...event.seats.slice(0, first)];
+        lines.push(...order.map((seat) => `${player(seat)} sm ${holes.get(seat)}`));
         break;
+      }
       case 'shown':
         lines.push(`${player(event.seat)} sm ${event.cards.map(cardText).join('')}`);
         break;
