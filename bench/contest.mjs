@@ -98,7 +98,8 @@ function pokerTs() {
 }
 
 async function ours(what) {
-  const { evaluateAll, sixMax } = await import('./.bundle/ours.js');
+  const { evaluateAll, evaluateNumbers, sixMax } = await import('./.bundle/ours.js');
+  if (what === 'evaluate7FromNumbers') return { rate: rate(HANDS, evaluateNumbers(randomHands())) };
   if (what === 'evaluate7') {
     const evaluateThem = evaluateAll(randomHands());
     const found = rate(HANDS, evaluateThem);
@@ -135,6 +136,7 @@ async function decisions() {
 const contestants = {
   'ours:decide1000': decisions,
   'ours:evaluate7': () => ours('evaluate7'),
+  'ours:evaluate7FromNumbers': () => ours('evaluate7FromNumbers'),
   'ours:hands6max': () => ours('hands6max'),
   '@pokertools/evaluator': async () => evaluatePeer((await import('@pokertools/evaluator')).evaluate),
   phe: async () => evaluatePeer((await import('phe')).default.evaluateCardCodes),

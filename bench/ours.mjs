@@ -4,7 +4,7 @@ import { ordinaryForcedBets } from '../dist/engine/betting/forced.js';
 import { freshDeck, shuffle } from '../dist/engine/cards/shuffle.js';
 import { BETTING, Hand, OVER } from '../dist/engine/hand/hand.js';
 import { act, proceed, startHand } from '../dist/engine/hand/play.js';
-import { cardKeys, evaluateKeys } from '../dist/engine/ranking/evaluate.js';
+import { cardKeys, evaluate7, evaluateKeys } from '../dist/engine/ranking/evaluate.js';
 import { createNight, decide } from '../dist/engine/tournament/decide.js';
 import { evolve, nightFrom } from '../dist/engine/tournament/evolve.js';
 import { rulebook } from '../dist/rulebooks/index.js';
@@ -31,6 +31,25 @@ export function evaluateAll(cards) {
     return sum;
   };
 }
+
+/** The same from card numbers, as the hand engine asks. */
+export const evaluateNumbers = (cards) => () => {
+  let sum = 0;
+  for (let at = 0; at < cards.length; at += 7)
+    sum =
+      (sum +
+        evaluate7(
+          cards[at],
+          cards[at + 1],
+          cards[at + 2],
+          cards[at + 3],
+          cards[at + 4],
+          cards[at + 5],
+          cards[at + 6],
+        )) |
+      0;
+  return sum;
+};
 
 /** Plays whole six-handed hands, 100 big blinds deep, as a simulation does: the tape is off, every rule is on. */
 export function sixMax(dice) {

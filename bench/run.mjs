@@ -47,11 +47,13 @@ function contest(name, unit, peers) {
 }
 
 const evaluation = contest('evaluate7', 'hands/s', ['@pokertools/evaluator', 'phe']);
+const numbers = contest('evaluate7FromNumbers', 'hands/s', ['@pokertools/evaluator', 'phe']);
 const hands = contest('hands6max', 'hands/s', ['poker-ts']);
 const decisions = run('ours:decide1000');
 console.error('deciding among 1,000 players, ms:', decisions.times);
 const results = {
   evaluate7: evaluation.entry,
+  evaluate7FromNumbers: numbers.entry,
   evaluate7Allocation: {
     value: Number(median(evaluation.ours.map(({ bytesPerCall }) => bytesPerCall)).toFixed(3)),
     unit: 'bytes/call',

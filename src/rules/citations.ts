@@ -1937,15 +1937,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": [
-   "src/engine/tournament/entries.test.ts"
-  ]
+  "tests": []
  },
  "tda-27-rebuys": {
   "code": [],
-  "tests": [
-   "src/engine/tournament/entries.test.ts"
-  ]
+  "tests": []
  },
  "home-freezeout": {
   "code": [],

@@ -88,13 +88,13 @@ export const night = {
     ['bnai-jeshurun'],
   ),
   'rr-rebuy-announced': rule(
-    'enforced',
+    'advised',
     'Who says before the deal that he buys again is playing those chips already, and has to pay.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
   ),
   'tda-27-rebuys': rule(
-    'enforced',
+    'advised',
     'A rebuy must not cost a hand; who announces it before the deal plays those chips and owes the price.',
     [['tda', 'Rule 27']],
     ['tda'],

@@ -24,7 +24,7 @@ function perft(hand: Hand): number {
   return ways;
 }
 
-// Counted here; the no-limit rows are the same in PokerKit 0.7 (with its rule against folding what one may check).
+// Counted here; the no-limit rows are the same in PokerKit 0.7.4 (with its rule against folding what one may check).
 test.each([
   [[2, 2], [1, 2], 0, 'no-limit', 2],
   [[3, 3], [1, 2], 0, 'no-limit', 18],

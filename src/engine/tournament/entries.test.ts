@@ -96,7 +96,7 @@ test('[rebuy-not-during-hand] never while the hand is on', () => {
   });
 });
 
-test('[home-freezeout] [rr-rebuy-announced] [tda-27-rebuys] a house without rebuys sells none', () => {
+test('[home-freezeout] a house without rebuys sells none', () => {
   expect(new Evening('tda').started(9).hand('1', 'p2').try({ type: 'rebuy', player: 'p2' })).toMatchObject({
     code: 'no-rebuys',
   });

@@ -72,7 +72,7 @@ test('[shuffle-by-last-dealer] at the congregation who dealt last shuffles for t
   expect(shufflerAt(other.night, '1')).toBe(dealerAt(other.night, '1'));
 });
 
-test('[button-misplaced-last-hand] a button that skipped seat 4 is put there for the next hand, where the house corrects it', () => {
+test('[button-misplaced-last-hand] [tda-34-button] a button that skipped seat 4 is put there for the next hand, where the house corrects it', () => {
   const evening = home(8)
     .hand('1')
     .do({ type: 'correct-button', table: '1', seat: 4 })
@@ -85,7 +85,7 @@ test('[button-misplaced-last-hand] a button that skipped seat 4 is put there for
   ).toMatchObject({ code: 'stands', rule: 'tda-34-button' });
 });
 
-test('[tda-34-button] [rr-penalties] a penalty of missed hands is sat out hand by hand', () => {
+test('[rr-penalties] a penalty of missed hands is sat out hand by hand', () => {
   const evening = home(8).do({
     type: 'penalise',
     player: 'p3',

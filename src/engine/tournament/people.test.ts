@@ -58,12 +58,39 @@ test('[absence-over-20-minutes] past 20 minutes his chips are split over the tab
   expect(evening.night.players.get('p2')!.stack).toBe(1150);
 });
 
-test('[absence-moved] a moved player’s minutes go on', () => {
-  const evening = home(21).do({ type: 'leave', player: 'p1' });
-  const since = evening.night.players.get('p1')!.awaySince;
-  evening.now += 8 * MINUTE;
-  evening.do({ type: 'clock', do: 'next' });
-  expect(evening.night.players.get('p1')!.awaySince).toBe(since);
+test('[absence-moved] absent for eight minutes when moved: his chips go along, and he has twelve minutes left', () => {
+  const evening = new Evening('homepokertourney').started(21, 'dealt');
+  const away = evening.at('1').concat(evening.at('2'));
+  for (const player of away) evening.do({ type: 'leave', player });
+  // Two busts at the third table bring somebody over from a table where everybody is away.
+  const third = () =>
+    Object.fromEntries(
+      evening
+        .at('3')
+        .map((player, at) => [
+          player,
+          at === 0
+            ? 0
+            : evening.night.players.get(player)!.stack! +
+              (at === 1 ? evening.night.players.get(evening.at('3')[0]!)!.stack! : 0),
+        ]),
+    );
+  for (let bust = 0; bust < 2; bust++)
+    evening.do({ type: 'start-hand', table: '3' }).do({ type: 'end-hand', table: '3', stacks: third() });
+  evening.now = 8 * MINUTE;
+  evening.do({ type: 'rearrange' });
+  const moved = evening.events.findLast((event) => event.type === 'moved')!;
+  expect(moved.to.table).toBe('3');
+  expect(away).toContain(moved.player);
+  expect(evening.night.players.get(moved.player)).toMatchObject({
+    stack: 1000,
+    awaySince: 0,
+    standing: { is: 'in', chair: moved.to },
+  });
+  expect(evening.try({ type: 'remove', player: moved.player, why: 'stayed-away' })).toMatchObject({
+    code: 'not-yet',
+    left: 12,
+  });
 });
 
 test('[absence-bj-drop] [absence-drop-is-optional] [rr-absent-dealt-in] at the congregation the absent are dealt in, and nobody is put out for it', () => {
