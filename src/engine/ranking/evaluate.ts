@@ -9,7 +9,9 @@ import { packedOffsets, packedValues } from './tables.ts';
  */
 
 /** Sums of any seven of these, none more than four times, are all different. */
-const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181];
+export const RANK_KEYS: readonly number[] = [
+  0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181,
+];
 const SUIT_KEYS = [0, 1 << 23, 1 << 26, 1 << 29];
 /** Odd, shifted past the suits' nine bits, so that the product forgets them. */
 const MULTIPLIER = 0x6ef36200;
@@ -110,11 +112,22 @@ export function evaluateKeys(
         bitIn(suit, f) |
         bitIn(suit, g)
     ]!;
+  return valueOfRanks(key);
+}
+
+/** Whether seven cards make a flush, by the sum of their keys. */
+export const makesFlush = (key: number): boolean => flushSuit[key >>> 23] !== NO_FLUSH;
+
+/** The value of seven cards by the sum of their keys, whatever flush they make. */
+export function valueOfRanks(key: number): number {
   const hash = Math.imul(key, MULTIPLIER) >>> 9;
   return values[(hash & 1023) + offsets[hash >>> 10]!]!;
 }
 
-/** The same for seven cards. */
+/** The value of five or more cards of one suit, by the bits of their ranks. */
+export const valueOfFlush = (ranks: number): number => flushValues[ranks]!;
+
+/** The value of the best five of seven cards. */
 export function evaluate7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
   return evaluateKeys(
     cardKeys[a]!,
