@@ -95,7 +95,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "who-deals-eliminated": {
@@ -747,6 +747,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
+   "src/cli/desk.test.ts",
    "src/engine/rulings/gesture.test.ts"
   ]
  },
@@ -757,6 +758,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/desk.test.ts",
    "src/engine/rulings/gesture.test.ts"
   ]
  },
@@ -765,6 +767,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
+   "src/cli/desk.test.ts",
    "src/engine/rulings/gesture.test.ts"
   ]
  },
@@ -1166,6 +1169,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "tied-pots": {
   "code": [],
   "tests": [
+   "src/engine/pots/pots.test.ts",
    "src/engine/ranking/ranking.test.ts"
   ]
  },
@@ -1265,6 +1269,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "hand-rank-order": {
   "code": [],
   "tests": [
+   "src/engine/pots/showdown.test.ts",
    "src/engine/ranking/ranking.test.ts"
   ]
  },
@@ -1279,9 +1284,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "show-all-cards": {
-  "code": [],
+  "code": [
+   "src/engine/hand/decide.ts"
+  ],
   "tests": [
-   "src/engine/pots/showdown.test.ts"
+   "src/engine/hand/followed.test.ts"
   ]
  },
  "cards-speak": {

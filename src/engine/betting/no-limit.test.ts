@@ -2,11 +2,34 @@ import { expect, test } from 'vitest';
 import { table } from '../../testing/table.ts';
 
 const four = { stacks: { 1: 1000, 2: 1000, 3: 1000, 4: 1000 }, button: 1, blinds: [10, 20] as const };
+const hundred = {
+  stacks: { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 },
+  button: 1,
+  blinds: [50, 100] as const,
+};
 
 test('[minimum-bet] [rr-nl-minimum-constant] a bet is at least the big blind', () => {
   const t = table(four).play('4 call; 1 call; 2 call; 3 check').dealOn();
   expect(t.legal).toMatchObject({ seat: 2, opening: true, raise: { minimum: 20, maximum: 980 } });
   expect(t.try('2 raise 19')).toMatchObject({ code: 'below-minimum-bet', rule: 'minimum-bet', minimum: 20 });
+});
+
+test('[minimum-bet] with a big blind of 100 nobody opens for 60 with 900 behind, but all-in he may', () => {
+  const flop = (stack: number) =>
+    table({ ...hundred, stacks: { ...hundred.stacks, 2: 100 + stack } })
+      .play('4 call; 1 call; 2 call; 3 check')
+      .dealOn();
+  expect(flop(960).try('2 raise 60')).toMatchObject({ code: 'below-minimum-bet', minimum: 100 });
+  expect(flop(60).play('2 raise 60').bets[2]).toBe(60);
+});
+
+test('[minimum-raise] a big blind of 100 raised to 200: the next is 300 at least', () => {
+  expect(table(hundred).play('4 raise 200').legal!.raise!.minimum).toBe(300);
+});
+
+test('[minimum-raise] bet 600, raised to 1600, raised again to 3600: the next is 5600 at least', () => {
+  const t = table(hundred).play('4 call; 1 call; 2 call; 3 check').dealOn();
+  expect(t.play('2 raise 600; 3 raise 1600; 4 raise 3600').legal!.raise!.minimum).toBe(5600);
 });
 
 test('[minimum-raise] a raise adds at least the last bet or raise', () => {
@@ -21,15 +44,16 @@ test('[minimum-raise] a raise adds at least the last bet or raise', () => {
 });
 
 test('[no-limit-bet-size] all that lies before him and not a chip more', () => {
-  const t = table(four);
-  expect(t.try('4 raise 1001')).toMatchObject({ code: 'more-than-stack', maximum: 1000 });
-  t.play('4 raise 1000');
+  const t = table({ ...four, stacks: { ...four.stacks, 4: 840 } });
+  expect(t.legal!.raise!.maximum).toBe(840);
+  expect(t.try('4 raise 841')).toMatchObject({ code: 'more-than-stack', maximum: 840 });
+  expect(t.play('4 raise 840').stacks[4]).toBe(0);
 });
 
-test('[short-stack-may-enter] three chips are enough to call', () => {
-  const t = table({ ...four, stacks: { ...four.stacks, 4: 3 } });
-  expect(t.legal).toMatchObject({ seat: 4, toCall: 3, raise: null });
-  t.play('4 call');
+test('[short-stack-may-enter] ten chips are enough to call a big blind of 100', () => {
+  const t = table({ ...hundred, stacks: { ...hundred.stacks, 4: 10 } });
+  expect(t.legal).toMatchObject({ seat: 4, toCall: 10, raise: null });
+  expect(t.play('4 call').bets[4]).toBe(10);
 });
 
 test('[raises-unlimited] [check-raise-allowed] [tda-48-raise-cap] [blinds-raise-every-round-bj] check, raise, raise again, without end', () => {
@@ -45,6 +69,23 @@ test('[short-all-in-no-reopen] [rr-nl-acted-not-facing-full] who has called may 
   );
   expect(t.legal).toMatchObject({ seat: 4, toCall: 15, raise: null });
   expect(t.try('4 raise 200')).toMatchObject({ code: 'not-reopened', rule: 'short-all-in-no-reopen' });
+});
+
+test('[short-all-in-no-reopen] 100 called, all-in for 150: the caller may add 50 or fold, not raise', () => {
+  const t = table({ ...hundred, stacks: { ...hundred.stacks, 1: 150 } }).play('4 call; 1 raise 150');
+  expect(t.play('2 fold; 3 fold').legal).toMatchObject({ seat: 4, toCall: 50, raise: null });
+  expect(t.try('4 raise 400')).not.toBeNull();
+  t.play('4 call');
+});
+
+test('[short-all-in-no-reopen] bet 100, raised to 200, all-in for 280: the bettor may raise; once he calls the raiser may not', () => {
+  const t = table({ ...hundred, stacks: { ...hundred.stacks, 4: 380 } })
+    .play('4 call; 1 fold; 2 call; 3 check')
+    .dealOn()
+    .play('2 raise 100; 3 raise 200; 4 raise 280');
+  expect(t.legal).toMatchObject({ seat: 2, toCall: 180, raise: { minimum: 380 } });
+  expect(t.play('2 call').legal).toMatchObject({ seat: 3, toCall: 80, raise: null });
+  expect(t.try('3 raise 500')).toMatchObject({ code: 'not-reopened' });
 });
 
 test('[short-all-in-no-reopen] who has not acted yet may', () => {

@@ -5,7 +5,7 @@ import { cards } from '../../testing/table.ts';
 import { ordinaryForcedBets } from '../betting/forced.ts';
 import { UNKNOWN } from '../cards/card.ts';
 import { handFrom } from './evolve.ts';
-import { OVER } from './hand.ts';
+import { OVER, SHOWDOWN } from './hand.ts';
 
 /** A hand that people deal, entered card by card: the deck is unknown. */
 function followed(stacks: readonly number[]): PlayedHand {
@@ -50,6 +50,27 @@ test('a live hand is followed: board cards as they come, hands as they are shown
   expect(played.hand.phase).toBe(OVER);
   expect(stacksOf(played)).toBe('440 560');
   expect(handFrom(JSON.parse(JSON.stringify(played.events)))).toEqual(played.hand);
+});
+
+test('[show-all-cards] one card that makes a pair wins nothing until the other is shown too', () => {
+  const played = followed([500, 500]);
+  played.do({ type: 'act', seat: 1, action: 'call' });
+  played.do({ type: 'act', seat: 2, action: 'check' });
+  for (const text of ['AhKs9h', '8s', '3c']) {
+    played.do({ type: 'proceed', cards: cards(text) });
+    played.do({ type: 'act', seat: 2, action: 'check' });
+    played.do({ type: 'act', seat: 1, action: 'check' });
+  }
+  played.do({ type: 'proceed' });
+  expect(played.do({ type: 'show', seat: 2, cards: cards('QdJd') })).toBeNull();
+  for (const kept of [{ cards: cards('Ac') }, {}])
+    expect(played.do({ type: 'show', seat: 1, ...kept })).toMatchObject({
+      code: 'show-both',
+      rule: 'show-all-cards',
+    });
+  expect(played.hand.phase).toBe(SHOWDOWN);
+  expect(played.do({ type: 'show', seat: 1, cards: cards('AcJc') })).toBeNull();
+  expect(stacksOf(played)).toBe('480 520');
 });
 
 test('with everybody all-in the hand waits for the cards that people turn up', () => {

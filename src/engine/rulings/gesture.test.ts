@@ -52,6 +52,19 @@ test('[string-bet-tournament] [string-raise-home] [tda-56-string] going back to 
     expect(means(house, { chips: [100], more: [100, 100, 100] })).toBe('call 100, 300 back');
 });
 
+test('[string-raise-home] a first movement that was a raise by itself is that raise and no more', () => {
+  expect(means('home-guidelines', { chips: [100, 100], more: [100, 100] })).toBe('raise 200, 200 back');
+});
+
+test('[verbal-in-turn-binding] call, said in turn facing 300, is a call of 300 in every house', () => {
+  for (const house of HOUSES)
+    expect(means(house, { bet: 300, lastRaise: 300, said: 'call' })).toBe('call 300');
+});
+
+test('[rap-is-check] a tap with nothing to call is a check in every house', () => {
+  for (const house of HOUSES) expect(means(house, { bet: 0, said: 'tap' })).toBe('check');
+});
+
 test('[verbal-in-turn-binding] [tda-42-raise-methods] who has said raise may use two movements; a number is the total', () => {
   expect(means('tda', { said: 'raise', chips: [100], more: [500] })).toBe('raise 600');
   expect(means('tda', { said: 'raise', amount: 300, chips: [500] })).toBe('raise 300, 200 back');
@@ -63,10 +76,9 @@ test('[rr-nl-verbal-beats-chips] [tda-40-verbal-chips] words count where they an
   expect(means('roberts-rules', { said: 'fold', chips: [100] })).toBe('fold, 100 back');
 });
 
-test('[tda-55-invalid-declarations] [rap-is-check] check facing a bet leaves call or fold; call without one is a check', () => {
+test('[tda-55-invalid-declarations] check facing a bet leaves call or fold; call without one is a check', () => {
   expect(means('tda', { said: 'check' })).toBe('call-or-fold');
   expect(means('tda', { bet: 0, said: 'call' })).toBe('check');
-  expect(means('home-guidelines', { bet: 0, said: 'tap' })).toBe('check');
 });
 
 test('[raise-gesture] [gesture-reliance] thumbs up is a raise, the least one where no more is shown', () => {
