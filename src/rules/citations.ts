@@ -1399,12 +1399,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/entries.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts"
   ]
  },
  "seating-deck": {
   "code": [],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts"
   ]
  },
@@ -1414,6 +1416,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/hands.test.ts"
   ]
@@ -1482,6 +1485,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/arrange.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/seats.test.ts"
   ]
@@ -1491,6 +1495,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/seating/draw.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts"
   ]
  },
@@ -1556,6 +1561,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts"
   ]
  },
@@ -1579,6 +1585,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts"
   ]
  },
@@ -1612,6 +1619,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "moved-player-obligations": {
   "code": [],
   "tests": [
+   "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/seats.test.ts"
   ]
  },
@@ -1626,7 +1634,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "balance-three-table-example": {
   "code": [],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/cli/procedures.test.ts",
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/procedures.test.ts"
   ]
  },
  "moved-small-blind-bj": {
@@ -1668,6 +1678,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/moving-button.test.ts"
   ]
  },
@@ -1677,6 +1688,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts"
   ]
  },
@@ -1696,6 +1708,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
    "src/engine/tournament/hands.test.ts"
   ]
@@ -1708,6 +1721,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
    "src/engine/button/moving-button.test.ts"
   ]
@@ -1715,6 +1729,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "dead-button-replaced": {
   "code": [],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
    "src/engine/tournament/hands.test.ts"
   ]
@@ -1725,6 +1740,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
    "src/engine/button/moving-button.test.ts"
   ]
@@ -1735,6 +1751,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/button/dead-button.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts"
   ]
  },
@@ -1743,6 +1760,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/betting/forced.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/betting/blinds.test.ts",
    "src/engine/button/moving-button.test.ts"
   ]
@@ -1759,6 +1777,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/moving-button.test.ts"
   ]
  },
@@ -1767,6 +1786,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/button/button.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/moving-button.test.ts"
   ]
  },
@@ -1775,6 +1795,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/button/button.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/moving-button.test.ts"
   ]
  },
@@ -1886,7 +1907,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries.test.ts",
+   "src/engine/tournament/procedures.test.ts"
   ]
  },
  "rebuy-price-chips": {
@@ -1930,6 +1952,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
    "src/engine/tournament/entries.test.ts"
   ]
@@ -1963,6 +1986,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/night.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
    "src/engine/tournament/entries.test.ts"
   ]
@@ -1973,7 +1997,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/clock/schedule.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/procedures.test.ts"
+  ]
  },
  "payout-default-five-places": {
   "code": [],
@@ -1987,6 +2013,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts"
   ]
  },
@@ -2009,8 +2036,10 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/procedures.test.ts"
   ]
  },
  "side-deals": {
@@ -2065,6 +2094,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/money/prizes.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts"
   ]
  },
@@ -2112,6 +2142,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/entries.test.ts"
   ]
@@ -2119,6 +2150,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "late-unpaid-posts-big-blind": {
   "code": [],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/betting/blinds.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/entries.test.ts"
@@ -2138,6 +2170,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts"
   ]
  },
@@ -2191,6 +2224,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/people.test.ts"
@@ -2436,6 +2470,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/chips/chips.test.ts"
   ]
  },
@@ -2445,6 +2480,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/chips/chips.test.ts"
   ]
  },
@@ -2455,6 +2491,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/chips/chips.test.ts"
   ]
  },
