@@ -183,6 +183,11 @@ test('[chip-race-no-elimination] seat 4 holds nothing else: seats 4 and 1 at Hom
   expect(newChips('bnai-jeshurun', question).newChips).toEqual({ 1: 1, 3: 1 });
 });
 
+test('[rr-suit-order] the queen of hearts beats the queen of diamonds in a race', () => {
+  const queens = { chip: 25, into: 100, odd: { 1: 1, 2: 1 }, cards: { 1: ['Qd'], 2: ['Qh'] } };
+  expect(newChips('roberts-rules', queens).newChips).toEqual({ 2: 1 });
+});
+
 test('[chip-race-remainder] 12 odd fives make two 25s, 13 three; under the guidelines any rest earns one', () => {
   const suit = (letter: string, count: number) => [...'AKQJ'].slice(0, count).map((rank) => rank + letter);
   const hands = (count: number) => {

@@ -718,7 +718,7 @@ export const betting = {
     ['tda'],
   ),
   'tda-19-play-board': rule(
-    'advised',
+    'enforced',
     'Also who plays the board shows both his cards.',
     [['tda', 'Rule 19']],
     ['tda'],

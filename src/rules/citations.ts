@@ -148,6 +148,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/cards/card.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/cards/card.test.ts"
   ]
  },
@@ -163,7 +164,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "home-no-omaha": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/cli/cli.test.ts"
+  ]
  },
  "exposed-first-two-cards": {
   "code": [],
@@ -1323,7 +1326,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-play-board-declare": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/hand/followed.test.ts"
+  ]
  },
  "rr-kill-losing-hands": {
   "code": [],
@@ -1378,7 +1383,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-19-play-board": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/hand/followed.test.ts"
+  ]
  },
  "table-maximum": {
   "code": [

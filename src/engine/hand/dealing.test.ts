@@ -45,6 +45,13 @@ test('[burn-before-board] [tda-38-one-burn] one card is burnt before flop, turn 
   expect(middle).toEqual(['burned', 'turned', 'burned', 'turned', 'burned', 'turned']);
 });
 
+test('[tda-38-one-burn] a hand killed after the action has begun changes nothing: one burn before the flop', () => {
+  const t = table(ring).play('1 call; 2 call');
+  expect(t.played.do({ type: 'kill', seat: 5, rule: 'dead-hand-wrong-count' })).toBeNull();
+  t.play('3 call').dealOn();
+  expect([t.all('burned').length, t.hand.boarded, t.hand.stubTop]).toEqual([1, 3, 12]);
+});
+
 test('[play-step-5-flop] [play-step-7-turn] [play-step-9-river] three cards, then one, then one, from the top of the stub', () => {
   const t = table({ ...ring, board: '2c3d4h5s6c' }).checkDown();
   expect(t.all('turned').map(({ cards }) => cards.length)).toEqual([3, 1, 1]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { table } from '../../testing/table.ts';
+import { calculatePots } from './calculator.ts';
 
 test('[win-by-fold-or-showdown] a bet nobody matches wins, and its unmatched part goes back first', () => {
   const t = table({ stacks: { 1: 1000, 2: 1000, 3: 1000 }, button: 1, blinds: [10, 20] })
@@ -24,6 +25,21 @@ test('[rr-pots-split-separately] [tda-21-side-pots] a main pot and two side pots
     { amount: 400, eligible: [1, 2, 3, 4], winners: { 1: 400 } },
     { amount: 600, eligible: [2, 3, 4], winners: { 2: 600 } },
     { amount: 800, eligible: [3, 4], winners: { 3: 800 } },
+  ]);
+});
+
+test('[rr-pots-split-separately] main and side pot of 125 tied between the same two, in fives: the odd five goes left of the button twice', () => {
+  const put = { left: 75, right: 75, 'all-in': 25, folded: 50, gone: 25 };
+  const { pots } = calculatePots({
+    seats: Object.keys(put),
+    in: new Map(Object.entries(put)),
+    folded: new Set(['folded', 'gone']),
+    best: [['left', 'right'], ['all-in']],
+    oddChip: 5,
+  });
+  expect(pots.map(({ amount, winners }) => [amount, winners])).toEqual([
+    [125, { left: 65, right: 60 }],
+    [125, { left: 65, right: 60 }],
   ]);
 });
 

@@ -110,6 +110,17 @@ test('[all-in-show-hands] not while two can still bet on the side', () => {
   expect(t.all('tabled')[0]!.seats).toEqual([2, 3, 1]);
 });
 
+test('[tda-16-face-up] 1 all-in before the flop, 2 and 3 call: hands stay down until 2 is all-in on the turn, then all three go up before the river', () => {
+  const t = table({ ...three, stacks: { 1: 200, 2: 700, 3: 1000 } }).play('1 raise 200; 2 call; 3 call');
+  t.dealOn().play('2 check; 3 check').dealOn();
+  expect(t.all('tabled')).toEqual([]);
+  t.play('2 raise 500; 3 call; deal');
+  expect(t.all('tabled')[0]!.seats).toEqual([2, 3, 1]);
+  const types = t.events.map(({ type }) => type);
+  expect(t.all('turned').length).toBe(3);
+  expect(types.indexOf('tabled')).toBeLessThan(types.lastIndexOf('turned'));
+});
+
 test('[dead-hand-fold] a hand declared dead leaves its chips in the pot', () => {
   const t = toRiver();
   expect(t.played.do({ type: 'kill', seat: 1, rule: 'dead-hand-fold' })).toBeNull();
