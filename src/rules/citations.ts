@@ -901,7 +901,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/betting/limit.test.ts"
+   "src/engine/betting/limit.test.ts",
+   "src/engine/rulings/gesture.test.ts"
   ]
  },
  "rr-oversized-chip-opening": {
@@ -943,6 +944,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
+   "src/engine/betting/no-limit.test.ts",
    "src/engine/rulings/gesture.test.ts"
   ]
  },
@@ -962,7 +964,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-46-prior-chips": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-47-reopen": {
   "code": [
@@ -1030,7 +1034,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-61-change": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-62-found-chips": {
   "code": [],

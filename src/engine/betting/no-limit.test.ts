@@ -8,7 +8,15 @@ const hundred = {
   blinds: [50, 100] as const,
 };
 
-test('[minimum-bet] [rr-nl-minimum-constant] a bet is at least the big blind', () => {
+test('[rr-nl-minimum-constant] with a big blind of 100 a bet is 100 at least on flop, turn and river', () => {
+  const t = table(hundred).play('4 call; 1 call; 2 call; 3 check').dealOn();
+  for (let street = 0; street < 3; street++) {
+    expect(t.legal).toMatchObject({ opening: true, raise: { minimum: 100 } });
+    t.play('2 check; 3 check; 4 check; 1 check').dealOn();
+  }
+});
+
+test('[minimum-bet] a bet is at least the big blind', () => {
   const t = table(four).play('4 call; 1 call; 2 call; 3 check').dealOn();
   expect(t.legal).toMatchObject({ seat: 2, opening: true, raise: { minimum: 20, maximum: 980 } });
   expect(t.try('2 raise 19')).toMatchObject({ code: 'below-minimum-bet', rule: 'minimum-bet', minimum: 20 });
@@ -101,6 +109,63 @@ test('[rr-nl-cumulative-all-ins] [tda-47-reopen] short all-ins that add up to a 
   expect(table({ ...given, choices: never }).play(story).legal).toMatchObject({ seat: 4, raise: null });
 });
 
+test('[rr-nl-cumulative-all-ins] bet 100, all-in for 140, all-in for 200: the bettor faces 100 more and may raise', () => {
+  const t = table({ ...hundred, stacks: { ...hundred.stacks, 3: 240, 4: 300 } })
+    .play('4 call; 1 call; 2 call; 3 check')
+    .dealOn();
+  t.play('2 raise 100; 3 raise 140; 4 raise 200; 1 call');
+  expect(t.legal).toMatchObject({ seat: 2, toCall: 100, raise: { minimum: 300 } });
+});
+
+test('[tda-47-reopen] bet 100, all-in 125, call, all-in 200, call: the bettor may raise; if he only calls, who faces 75 may not', () => {
+  const reopened = () =>
+    table({
+      stacks: { 1: 10_000, 2: 10_000, 3: 225, 4: 10_000, 5: 300, 6: 10_000 },
+      button: 1,
+      blinds: [50, 100],
+    })
+      .play('4 call; 5 call; 6 call; 1 fold; 2 call; 3 check')
+      .dealOn()
+      .play('2 raise 100; 3 raise 125; 4 call; 5 raise 200; 6 call');
+  expect(reopened().legal).toMatchObject({ seat: 2, toCall: 100, raise: { minimum: 300 } });
+  expect(reopened().play('2 call').legal).toMatchObject({ seat: 4, toCall: 75, raise: null });
+  expect(reopened().play('2 raise 300').legal).toMatchObject({ seat: 4, raise: { minimum: 400 } });
+});
+
+test('[tda-47-reopen] bet 300, all-ins of 500, 650 and 800, a call: the next raise is to 1100 at least', () => {
+  const t = table({
+    stacks: { 1: 10_000, 2: 10_000, 3: 600, 4: 750, 5: 900, 6: 10_000 },
+    button: 1,
+    blinds: [50, 100],
+  })
+    .play('4 call; 5 call; 6 call; 1 call; 2 call; 3 check')
+    .dealOn()
+    .play('2 raise 300; 3 raise 500; 4 raise 650; 5 raise 800; 6 call');
+  expect(t.legal).toMatchObject({ seat: 1, raise: { minimum: 1100 } });
+});
+
+test('[tda-47-reopen] 4000 called, all-in for 7500: the caller may add 3500 or fold, unless the big blind makes it 11500', () => {
+  const t = () =>
+    table({ stacks: { 1: 7500, 2: 90_000, 3: 90_000, 4: 90_000 }, button: 1, blinds: [2000, 4000] }).play(
+      '4 call; 1 raise 7500; 2 fold',
+    );
+  expect(t().play('3 call').legal).toMatchObject({ seat: 4, toCall: 3500, raise: null });
+  expect(t().play('3 raise 11500').legal).toMatchObject({ seat: 4, raise: { minimum: 15_500 } });
+});
+
+test.each([
+  [[25, 50], '4 raise 125; 5 raise 200; 6 raise 500', 800],
+  [[25, 50], '4 raise 500; 5 call; 6 call', 950],
+  [[50, 100], '4 raise 150', 250],
+] as const)(
+  '[tda-43-raise-amount] blinds %j, %s: the next raise is to %i at least',
+  (blinds, story, minimum) => {
+    const utg = blinds[1] === 100 ? 150 : 10_000;
+    const stacks = { 1: 10_000, 2: 10_000, 3: 10_000, 4: utg, 5: 10_000, 6: 10_000 };
+    expect(table({ stacks, button: 1, blinds }).play(story).legal!.raise!.minimum).toBe(minimum);
+  },
+);
+
 test('[rr-nl-raise-over-short-all-in] bet 100, all-in 140: the next raise is to 240 at least', () => {
   const t = table({ ...four, stacks: { ...four.stacks, 3: 160 } })
     .play('4 call; 1 call; 2 call; 3 check')
@@ -108,11 +173,11 @@ test('[rr-nl-raise-over-short-all-in] bet 100, all-in 140: the next raise is to 
   expect(t.play('2 raise 100; 3 raise 140').legal).toMatchObject({ seat: 4, raise: { minimum: 240 } });
 });
 
-test('[rr-nl-short-opening-all-in] all-in for 12 with a big blind of 20: the next raise is to 32 at least', () => {
-  const t = table({ ...four, stacks: { ...four.stacks, 2: 32 } })
+test('[rr-nl-short-opening-all-in] all-in for 60 with a big blind of 100: the next raise is to 160 at least', () => {
+  const t = table({ ...hundred, stacks: { ...hundred.stacks, 2: 160 } })
     .play('4 call; 1 call; 2 call; 3 check')
     .dealOn();
-  expect(t.play('2 raise 12').legal).toMatchObject({ seat: 3, toCall: 12, raise: { minimum: 32 } });
+  expect(t.play('2 raise 60').legal).toMatchObject({ seat: 3, toCall: 60, raise: { minimum: 160 } });
 });
 
 test('with everybody else all-in he may only call what they have in, or fold', () => {
