@@ -1599,7 +1599,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/procedures.test.ts"
   ]
  },
  "balance-example-right-of-button": {
@@ -1620,6 +1621,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/seats.test.ts"
   ]
  },

@@ -20,6 +20,26 @@ test('[balance-three-table-example] [moved-player-obligations] 8, 8 and 7, the t
   expect(seats.get(4)).toBe(moved.player);
 });
 
+test('[balance-before-next-hand] [balance-same-position] at the congregation only the hands of the tables that give and get a player must be over', () => {
+  const evening = new Evening('bnai-jeshurun').started(26);
+  for (const table of ['2', '3', '3']) evening.hand(table, evening.at(table).at(-1)!);
+  expect(sizes(evening)).toEqual([6, 8, 9]);
+  evening.do({ type: 'start-hand', table: '2' });
+  expect(evening.try({ type: 'start-hand', table: '3' })).toMatchObject({ code: 'seats-first' });
+  evening.do({ type: 'rearrange' });
+  expect(sizes(evening)).toEqual([7, 8, 8]);
+  evening.do({ type: 'start-hand', table: '3' });
+});
+
+test('[balance-before-next-hand] at the congregation the table that gives a player finishes its hand first', () => {
+  const evening = new Evening('bnai-jeshurun').started(26);
+  for (const table of ['2', '3']) evening.hand(table, evening.at(table).at(-1)!);
+  evening.do({ type: 'start-hand', table: '1' }).hand('3', evening.at('3').at(-1)!);
+  expect(evening.try({ type: 'rearrange' })).toMatchObject({ code: 'hands-in-play', tables: ['1'] });
+  evening.hand('2').do({ type: 'end-hand', table: '1' }).do({ type: 'rearrange' });
+  expect(sizes(evening)).toEqual([7, 8, 8]);
+});
+
 test('[simultaneous-elimination] busts at two tables are two hands unless play is hand for hand', () => {
   const evening = home(20);
   const [one, two] = [evening.at('1')[5]!, evening.at('2')[5]!];
