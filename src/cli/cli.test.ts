@@ -182,8 +182,18 @@ finishing_stacks = [146.5, 416.5, 267.5]
     expect(status).toBe(0);
   });
 
+  test.each(['PO', 'FO/8', 'F7S', 'F2L3D', 'KT'])(
+    '[home-no-omaha] only hold’em is replayed: %s is refused by name',
+    (variant) => {
+      const other = join(folder, 'other.phh');
+      writeFileSync(other, phh.replace("'NT'", `'${variant}'`));
+      const { stderr, status } = riffle(['replay', other]);
+      expect(stderr).toContain(`variant "${variant}" is not hold'em`);
+      expect(status).toBe(2);
+    },
+  );
+
   test.each([
-    ["variant = 'PO'\n", /variant "PO" is not hold'em/],
     ['variant = ', /not TOML/],
     [phh.replace('p3 cbr 12.5', 'p9 cbr 12'), /no player "p9"/],
     [phh.replace('p3 cbr 12.5', 'p3 cbr much'), /no amount "much"/],

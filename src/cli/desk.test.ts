@@ -247,6 +247,24 @@ test('gesture: one large chip is a call, and out of turn it binds unless the act
   expect(desk('gesture', 'tda', { ...question, said: 'shove it' })[0].error).toMatch(/"said" is "shove it"/);
 });
 
+test('[out-of-turn-binding] [out-of-turn-bet] [out-of-turn-check] gesture: what was done out of turn, once the players before him have acted', () => {
+  const early = { lastRaise: 100, stack: 3000, inTurn: false };
+  const call = { ...early, bet: 300, said: 'call' };
+  const [fifthFolds, fifthRaises, othersCheck] = desk(
+    'gesture',
+    'home-guidelines',
+    { ...call, changed: false },
+    { ...call, changed: true },
+    { ...early, bet: 0, said: 'bet 200', changed: false },
+  );
+  expect(fifthFolds).toMatchObject({ action: 'call', to: 300, binds: true, may: ['call'] });
+  expect(fifthRaises).toMatchObject({ binds: false, may: ['fold', 'call', 'raise'] });
+  expect(othersCheck).toMatchObject({ action: 'bet', to: 200, binds: true, may: ['bet'] });
+  const check = { ...early, bet: 0, said: 'check', changed: true };
+  expect(desk('gesture', 'homepokertourney', check)[0].may).toEqual(['fold', 'call']);
+  expect(desk('gesture', 'home-guidelines', check)[0].may).toEqual(['fold', 'call', 'raise']);
+});
+
 test('ruling: the house’s ruling, its steps and its rule; facts left out are asked for', () => {
   expect(desk('ruling', 'homepokertourney', { irregularity: 'turn-card-premature' })[0]).toMatchObject({
     rule: 'turn-premature',

@@ -6,23 +6,37 @@ import { outsChart, outsFor } from './outs.ts';
 
 const row = (outs: number) => outsChart().find((each) => each.outs === outs)!;
 
-test('[odds-turn] [odds-river] nine outs: 19.1 per cent on the turn, 19.6 on the river', () => {
-  expect(row(9)).toMatchObject({
-    turn: { percent: '19.1', odds: '4.22' },
-    river: { percent: '19.6', odds: '4.11' },
-  });
+test.each([
+  [9, '19.1', '4.22'],
+  [20, '42.6', '1.35'],
+])('[odds-turn] %i outs: %s per cent on the turn, %s to 1', (outs, percent, odds) => {
+  expect(row(outs).turn).toEqual({ percent, odds });
 });
 
-test('[odds-turn-or-river] [odds-turn-and-river] 20 outs: 67.5 per cent for one of them, 17.6 for both', () => {
-  expect(row(20)).toMatchObject({
-    either: { percent: '67.5', odds: '0.48' },
-    both: { percent: '17.6', odds: '4.69' },
-  });
+test.each([
+  [9, '19.6', '4.11'],
+  [1, '2.2', '45.00'],
+])('[odds-river] %i outs: %s per cent on the river, %s to 1', (outs, percent, odds) => {
+  expect(row(outs).river).toEqual({ percent, odds });
 });
 
-test('[odds-rounding] one out cannot come twice: 0.0 and no odds', () => {
-  expect(row(1).both).toEqual({ percent: '0.0', odds: null });
-  expect(row(2).both).toEqual({ percent: '0.1', odds: '1080.00' });
+test.each([
+  [9, '35.0', '1.86'],
+  [15, '54.1', '0.85'],
+])('[odds-turn-or-river] %i outs: %s per cent for one of both cards, %s to 1', (outs, percent, odds) => {
+  expect(row(outs).either).toEqual({ percent, odds });
+});
+
+test.each([
+  [9, '3.3', '29.03'],
+  [2, '0.1', '1080.00'],
+  [1, '0.0', null],
+])('[odds-turn-and-river] %i outs: %s per cent for both cards, %s to 1', (outs, percent, odds) => {
+  expect(row(outs).both).toEqual({ percent, odds });
+});
+
+test('[odds-rounding] 4 in 47 is 8.5 per cent and 10.75 to 1: one decimal and two', () => {
+  expect(row(4).turn).toEqual({ percent: '8.5', odds: '10.75' });
 });
 
 const booklet = new URL('../../../shared/rulebooks/homepokertourney-booklet.txt', import.meta.url);
@@ -47,8 +61,8 @@ test.runIf(existsSync(booklet))('[odds-full-table] every one of the booklet’s 
 });
 
 test.each<[string, string, string, Category, number]>([
-  ['open straight flush draw', '8h9h', 'ThJh2c', 'straight', 15],
-  ['inside straight flush draw', '8h9h', 'JhQh2c', 'straight', 12],
+  ['open straight flush draw', '8h9h', '7hTh2c', 'straight', 15],
+  ['inside straight flush draw', '8h9h', '6hTh2c', 'straight', 12],
   ['flush draw', 'Ah5h', '9hQh2c', 'flush', 9],
   ['open straight draw', '8h9c', 'TdJs2c', 'straight', 8],
   ['gut shot', '8h9c', 'JdQs2c', 'straight', 4],

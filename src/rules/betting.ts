@@ -302,7 +302,7 @@ export const betting = {
     ['tda'],
   ),
   'tda-46-prior-chips': rule(
-    'advised',
+    'guided',
     'With chips already out, one big chip more is a call and several go by half a raise; who takes the old ones back must call or raise.',
     [['tda', 'Rule 46']],
     ['tda'],
@@ -718,7 +718,7 @@ export const betting = {
     ['tda'],
   ),
   'tda-19-play-board': rule(
-    'advised',
+    'enforced',
     'Also who plays the board shows both his cards.',
     [['tda', 'Rule 19']],
     ['tda'],

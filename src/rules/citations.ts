@@ -95,7 +95,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "who-deals-eliminated": {
@@ -148,6 +148,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/cards/card.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/cards/card.test.ts"
   ]
  },
@@ -163,7 +164,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "home-no-omaha": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/cli/cli.test.ts"
+  ]
  },
  "exposed-first-two-cards": {
   "code": [],
@@ -747,6 +750,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
+   "src/cli/desk.test.ts",
    "src/engine/rulings/gesture.test.ts"
   ]
  },
@@ -757,6 +761,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/desk.test.ts",
    "src/engine/rulings/gesture.test.ts"
   ]
  },
@@ -765,6 +770,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
+   "src/cli/desk.test.ts",
    "src/engine/rulings/gesture.test.ts"
   ]
  },
@@ -895,7 +901,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/betting/limit.test.ts"
+   "src/engine/betting/limit.test.ts",
+   "src/engine/rulings/gesture.test.ts"
   ]
  },
  "rr-oversized-chip-opening": {
@@ -937,6 +944,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
+   "src/engine/betting/no-limit.test.ts",
    "src/engine/rulings/gesture.test.ts"
   ]
  },
@@ -956,7 +964,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-46-prior-chips": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-47-reopen": {
   "code": [
@@ -1024,7 +1034,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-61-change": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-62-found-chips": {
   "code": [],
@@ -1166,6 +1178,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "tied-pots": {
   "code": [],
   "tests": [
+   "src/engine/pots/pots.test.ts",
    "src/engine/ranking/ranking.test.ts"
   ]
  },
@@ -1265,6 +1278,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "hand-rank-order": {
   "code": [],
   "tests": [
+   "src/engine/pots/showdown.test.ts",
    "src/engine/ranking/ranking.test.ts"
   ]
  },
@@ -1279,9 +1293,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "show-all-cards": {
-  "code": [],
+  "code": [
+   "src/engine/hand/decide.ts"
+  ],
   "tests": [
-   "src/engine/pots/showdown.test.ts"
+   "src/engine/hand/followed.test.ts"
   ]
  },
  "cards-speak": {
@@ -1316,7 +1332,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-play-board-declare": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/hand/followed.test.ts"
+  ]
  },
  "rr-kill-losing-hands": {
   "code": [],
@@ -1371,7 +1389,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-19-play-board": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/hand/followed.test.ts"
+  ]
  },
  "table-maximum": {
   "code": [
@@ -1392,12 +1412,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/entries.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts"
   ]
  },
  "seating-deck": {
   "code": [],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts"
   ]
  },
@@ -1407,6 +1429,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/hands.test.ts"
   ]
@@ -1475,6 +1498,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/arrange.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/seats.test.ts"
   ]
@@ -1484,6 +1508,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/seating/draw.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts"
   ]
  },
@@ -1549,6 +1574,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts"
   ]
  },
@@ -1572,7 +1598,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/cli/procedures.test.ts",
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/procedures.test.ts"
   ]
  },
  "balance-example-right-of-button": {
@@ -1593,6 +1621,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/seats.test.ts"
   ]
  },
@@ -1605,6 +1634,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "moved-player-obligations": {
   "code": [],
   "tests": [
+   "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/seats.test.ts"
   ]
  },
@@ -1619,7 +1649,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "balance-three-table-example": {
   "code": [],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/cli/procedures.test.ts",
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/procedures.test.ts"
   ]
  },
  "moved-small-blind-bj": {
@@ -1661,6 +1693,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/moving-button.test.ts"
   ]
  },
@@ -1670,6 +1703,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts"
   ]
  },
@@ -1689,6 +1723,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
    "src/engine/tournament/hands.test.ts"
   ]
@@ -1701,6 +1736,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
    "src/engine/button/moving-button.test.ts"
   ]
@@ -1708,6 +1744,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "dead-button-replaced": {
   "code": [],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
    "src/engine/tournament/hands.test.ts"
   ]
@@ -1718,6 +1755,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
    "src/engine/button/moving-button.test.ts"
   ]
@@ -1728,6 +1766,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/button/dead-button.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts"
   ]
  },
@@ -1736,6 +1775,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/betting/forced.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/betting/blinds.test.ts",
    "src/engine/button/moving-button.test.ts"
   ]
@@ -1752,6 +1792,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/moving-button.test.ts"
   ]
  },
@@ -1760,6 +1801,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/button/button.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/moving-button.test.ts"
   ]
  },
@@ -1768,6 +1810,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/button/button.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/button/moving-button.test.ts"
   ]
  },
@@ -1879,7 +1922,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries.test.ts",
+   "src/engine/tournament/procedures.test.ts"
   ]
  },
  "rebuy-price-chips": {
@@ -1923,6 +1967,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
    "src/engine/tournament/entries.test.ts"
   ]
@@ -1956,6 +2001,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/night.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
    "src/engine/tournament/entries.test.ts"
   ]
@@ -1966,7 +2012,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/clock/schedule.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/procedures.test.ts"
+  ]
  },
  "payout-default-five-places": {
   "code": [],
@@ -1980,6 +2028,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts"
   ]
  },
@@ -2002,8 +2051,10 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/procedures.test.ts"
   ]
  },
  "side-deals": {
@@ -2058,6 +2109,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/money/prizes.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts"
   ]
  },
@@ -2105,6 +2157,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/entries.test.ts"
   ]
@@ -2112,6 +2165,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "late-unpaid-posts-big-blind": {
   "code": [],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/betting/blinds.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/entries.test.ts"
@@ -2131,6 +2185,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts"
   ]
  },
@@ -2184,6 +2239,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/people.test.ts"
@@ -2429,6 +2485,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/chips/chips.test.ts"
   ]
  },
@@ -2438,6 +2495,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/chips/chips.test.ts"
   ]
  },
@@ -2448,6 +2506,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/cli/procedures.test.ts",
    "src/engine/chips/chips.test.ts"
   ]
  },

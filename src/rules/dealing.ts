@@ -145,7 +145,7 @@ export const dealing = {
     ['tda'],
   ),
   'home-no-omaha': rule(
-    'advised',
+    'enforced',
     'Only hold’em is played here; what the texts say of Omaha, stud, draw and lowball is left aside.',
     [['common-home', 'Scope']],
     [],

@@ -22,6 +22,8 @@ export type Given = {
   firstToAct?: number;
   holes?: Record<number, string>;
   board?: string;
+  /** The deck as it lies, instead of holes and board. */
+  deck?: readonly number[];
   oddChip?: number;
   rulebook?: string;
   choices?: Partial<HandChoices>;
@@ -59,10 +61,12 @@ export class Table {
     const holes = Object.entries(given.holes ?? {}).map(
       ([seat, text]) => [Number(seat), cards(text)] as const,
     );
-    const deck = stackedDeck(
-      { holes: new Map(holes as [number, [number, number]][]), board: cards(given.board ?? '') } as never,
-      order,
-    );
+    const deck =
+      given.deck ??
+      stackedDeck(
+        { holes: new Map(holes as [number, [number, number]][]), board: cards(given.board ?? '') } as never,
+        order,
+      );
     expect(this.played.do({ type: 'start', setup, deck })).toBeNull();
   }
 

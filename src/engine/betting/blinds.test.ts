@@ -8,7 +8,8 @@ test('[blinds-two-posted] [play-step-1-small-blind] [play-step-2-big-blind] the 
 });
 
 test('[play-step-4-first-betting] betting begins left of the big blind', () => {
-  expect(table({ ...three, stacks: { ...three.stacks, 4: 1000 } }).legal!.seat).toBe(4);
+  const six = { ...three, stacks: { ...three.stacks, 4: 1000, 5: 1000, 6: 1000 } };
+  expect(table(six).legal!.seat).toBe(4);
 });
 
 test('[play-step-6-second-betting] later streets begin with the first live player left of the button', () => {

@@ -16,8 +16,10 @@ test('[limit-fixed-bets] 2 before and on the flop, 4 on turn and river', () => {
   expect(t.try('4 raise 5')).toMatchObject({ code: 'above-limit', rule: 'limit-fixed-bets' });
   t.play('4 call; 1 call; 2 call; 3 check').dealOn();
   expect(t.legal!.raise).toEqual({ minimum: 2, maximum: 2 });
-  t.play('2 check; 3 check; 4 check; 1 check').dealOn();
-  expect(t.legal!.raise).toEqual({ minimum: 4, maximum: 4 });
+  for (let street = 0; street < 2; street++) {
+    t.play('2 check; 3 check; 4 check; 1 check').dealOn();
+    expect(t.legal!.raise).toEqual({ minimum: 4, maximum: 4 });
+  }
 });
 
 test('[limit-raise-cap] one bet and four raises: at most 10 a street early and 20 late', () => {

@@ -63,9 +63,16 @@ test('[no-dead-button-absent-at-deal] [blinds-missed-still-posted] who is away a
   expect(shown(play('dead', all, 1, [[1]])[0]!), 'the dead button does not mind').toBe('BTN1 SB2 BB3');
 });
 
-test('[button-advances-one] [play-step-12-button-moves] [home-online-moving-simple] [deal-rotates] nobody goes: everything moves one on', () => {
+test('[button-advances-one] [play-step-12-button-moves] [home-online-moving-simple] nobody goes: everything moves one on', () => {
   for (const how of ['dead', 'moving', 'simple'] as const)
     expect(shown(play(how, [1, 2, 3, 4, 5, 6, 7, 8], 1)[0]!)).toBe('BTN1 SB2 BB3');
+});
+
+test('[play-step-12-button-moves] [button-advances-one] from seat 1 the button goes to seat 2', () => {
+  for (const how of ['dead', 'moving', 'simple'] as const)
+    expect(shown(nextButton(how, firstCircuit({ button: 1, small: 2, big: 3 }), [1, 2, 3, 4, 5, 6]))).toBe(
+      'BTN2 SB3 BB4',
+    );
 });
 
 test('[dead-button-sb-bust] the rulebook leaves the disc where it was, the booklet puts it on the empty chair', () => {

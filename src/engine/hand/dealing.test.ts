@@ -8,6 +8,25 @@ test('[play-step-3-hole-cards] one card at a time, twice round, first to the lef
   expect(dealt.map(({ seat }) => seat)).toEqual([3, 5, 1, 2, 3, 5, 1, 2]);
 });
 
+test('[play-step-3-hole-cards] [play-step-5-flop] [play-step-7-turn] [play-step-9-river] three players, button 1: six cards out, 7 burnt, 8 to 10 the flop, 11 burnt, 12 the turn, 13 burnt, 14 the river', () => {
+  // Card n of the deck, counting from 1, has the number n.
+  const deck = [...Array.from({ length: 51 }, (_, at) => at + 1), 0];
+  const t = table({ stacks: { 1: 1000, 2: 1000, 3: 1000 }, button: 1, blinds: [10, 20], deck });
+  const held = (seat: number) =>
+    t
+      .all('dealt')
+      .filter((dealt) => dealt.seat === seat)
+      .map(({ card }) => card);
+  expect([held(2), held(3), held(1)]).toEqual([
+    [1, 4],
+    [2, 5],
+    [3, 6],
+  ]);
+  t.checkDown();
+  expect(t.all('burned').map(({ card }) => card)).toEqual([7, 11, 13]);
+  expect(t.all('turned').map(({ cards }) => cards)).toEqual([[8, 9, 10], [12], [14]]);
+});
+
 test('[heads-up-first-card] heads-up the player without the button gets the first card', () => {
   const dealt = table({ stacks: { 4: 500, 7: 500 }, button: 7, blinds: [10, 20] }).all('dealt');
   expect(dealt.map(({ seat }) => seat)).toEqual([4, 7, 4, 7]);
@@ -24,6 +43,13 @@ test('[burn-before-board] [tda-38-one-burn] one card is burnt before flop, turn 
     .filter(({ type }) => type === 'burned' || type === 'turned')
     .map(({ type }) => type);
   expect(middle).toEqual(['burned', 'turned', 'burned', 'turned', 'burned', 'turned']);
+});
+
+test('[tda-38-one-burn] a hand killed after the action has begun changes nothing: one burn before the flop', () => {
+  const t = table(ring).play('1 call; 2 call');
+  expect(t.played.do({ type: 'kill', seat: 5, rule: 'dead-hand-wrong-count' })).toBeNull();
+  t.play('3 call').dealOn();
+  expect([t.all('burned').length, t.hand.boarded, t.hand.stubTop]).toEqual([1, 3, 12]);
 });
 
 test('[play-step-5-flop] [play-step-7-turn] [play-step-9-river] three cards, then one, then one, from the top of the stub', () => {

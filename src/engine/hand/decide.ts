@@ -103,6 +103,7 @@ function nameBoard(hand: Hand, cards: readonly Card[] | undefined): Refusal | nu
 function nameHole(hand: Hand, seat: number, cards: readonly Card[] | undefined): Refusal | null {
   const place = hand.placeOf(seat);
   if (cards === undefined || place === NOBODY) return null;
+  if (cards.length < 2) return showBoth(seat);
   const refusal = checkSeen(hand, cards, 2);
   if (refusal !== null) return refusal;
   hand.holes.set(cards, place * 2);
@@ -136,9 +137,17 @@ function atShowdown(hand: Hand, seat: number): { place: number } | Refusal {
   return { place };
 }
 
+const showBoth = (seat: number): Refusal => ({
+  code: 'show-both',
+  rule: 'show-all-cards',
+  message: `seat ${seat} wins nothing until both cards are face up`,
+  seat,
+});
+
 function show(hand: Hand, seat: number): Refusal | null {
   const found = atShowdown(hand, seat);
   if ('code' in found) return found;
+  if (!isKnown(hand, found.place)) return showBoth(seat);
   applyShown(hand, found.place);
   return settleWhenDone(hand);
 }

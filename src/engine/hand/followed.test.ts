@@ -5,7 +5,7 @@ import { cards } from '../../testing/table.ts';
 import { ordinaryForcedBets } from '../betting/forced.ts';
 import { UNKNOWN } from '../cards/card.ts';
 import { handFrom } from './evolve.ts';
-import { OVER } from './hand.ts';
+import { OVER, SHOWDOWN } from './hand.ts';
 
 /** A hand that people deal, entered card by card: the deck is unknown. */
 function followed(stacks: readonly number[]): PlayedHand {
@@ -50,6 +50,44 @@ test('a live hand is followed: board cards as they come, hands as they are shown
   expect(played.hand.phase).toBe(OVER);
   expect(stacksOf(played)).toBe('440 560');
   expect(handFrom(JSON.parse(JSON.stringify(played.events)))).toEqual(played.hand);
+});
+
+/** Two players check to the end and seat 2 shows. */
+function atShowdown(board: readonly [string, string, string], second: string): PlayedHand {
+  const played = followed([500, 500]);
+  played.do({ type: 'act', seat: 1, action: 'call' });
+  played.do({ type: 'act', seat: 2, action: 'check' });
+  for (const text of board) {
+    played.do({ type: 'proceed', cards: cards(text) });
+    played.do({ type: 'act', seat: 2, action: 'check' });
+    played.do({ type: 'act', seat: 1, action: 'check' });
+  }
+  played.do({ type: 'proceed' });
+  expect(played.do({ type: 'show', seat: 2, cards: cards(second) })).toBeNull();
+  return played;
+}
+
+test('[show-all-cards] one card that makes a pair wins nothing until the other is shown too', () => {
+  const played = atShowdown(['AhKs9h', '8s', '3c'], 'QdJd');
+  for (const kept of [{ cards: cards('Ac') }, {}])
+    expect(played.do({ type: 'show', seat: 1, ...kept })).toMatchObject({
+      code: 'show-both',
+      rule: 'show-all-cards',
+    });
+  expect(played.hand.phase).toBe(SHOWDOWN);
+  expect(played.do({ type: 'show', seat: 1, cards: cards('AcJc') })).toBeNull();
+  expect(stacksOf(played)).toBe('480 520');
+});
+
+test('[tda-19-play-board] [rr-play-board-declare] a straight on the board is shared by who shows both cards; who throws them away has no part of it', () => {
+  const board = ['AhKsQh', 'Js', 'Tc'] as const;
+  const shown = atShowdown(board, '2d2c');
+  expect(shown.do({ type: 'show', seat: 1, cards: cards('3c') })).toMatchObject({ code: 'show-both' });
+  expect(shown.do({ type: 'show', seat: 1, cards: cards('3c4d') })).toBeNull();
+  expect(stacksOf(shown)).toBe('500 500');
+  const thrown = atShowdown(board, '2d2c');
+  expect(thrown.do({ type: 'muck', seat: 1 })).toBeNull();
+  expect(stacksOf(thrown)).toBe('520 480');
 });
 
 test('with everybody all-in the hand waits for the cards that people turn up', () => {

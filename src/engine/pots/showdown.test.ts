@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { table } from '../../testing/table.ts';
+import { handName } from '../ranking/names.ts';
 
 const three = {
   stacks: { 1: 1000, 2: 1000, 3: 1000 },
@@ -26,10 +27,43 @@ test('[show-order-last-aggressor] the last to bet or raise on the river shows fi
   ]);
 });
 
+const spread = {
+  stacks: { 2: 1000, 3: 1000, 5: 1000, 8: 1000 },
+  button: 2,
+  blinds: [5, 10] as const,
+};
+const toSpreadRiver = () => {
+  const t = table(spread).play('8 call; 2 fold; 3 call; 5 check');
+  for (let street = 0; street < 2; street++) t.dealOn().play('3 check; 5 check; 8 check');
+  return t.dealOn();
+};
+
+test('[show-order-no-bet] button 2, the river checked round: 3, 5 and 8 show in that order', () => {
+  expect(order(toSpreadRiver().play('3 check; 5 check; 8 check').dealOn())).toEqual([3, 5, 8]);
+});
+
+test('[show-order-last-aggressor] on the river 3 bets, 5 raises, 8 and 3 call: 5, 8 and 3 show in that order', () => {
+  const t = toSpreadRiver().play('3 raise 50; 5 raise 100; 8 call; 3 call');
+  expect(order(t.dealOn())).toEqual([5, 8, 3]);
+});
+
+test('[hand-rank-order] a flush beats a straight', () => {
+  const t = toRiver({ ...three, holes: { 1: 'JcTd', 2: 'Ah4h', 3: 'QcQd' }, board: '2h3h7h8s9c' });
+  t.play('2 check; 3 check; 1 check').dealOn();
+  expect(t.stacks).toEqual({ 1: 990, 2: 1020, 3: 990 });
+});
+
 test('[play-step-11-showdown] [cards-speak] [tda-12-cards-speak] the best hand shown wins; who is beaten may muck', () => {
   const t = toRiver().play('2 check; 3 check; 1 check').dealOn();
   expect(t.all('shown').map(({ seat }) => seat)).toEqual([2, 1]);
   expect(t.all('mucked').map(({ seat }) => seat)).toEqual([3]);
+  expect(t.stacks).toEqual({ 1: 1020, 2: 990, 3: 990 });
+});
+
+test('[cards-speak] whoever says two pair with kings, eights and five hearts has a flush', () => {
+  const t = toRiver({ ...three, holes: { 1: 'Kh3h', 2: 'As8d', 3: 'QcQd' }, board: '2h7h8h8sKc' });
+  t.play('2 check; 3 check; 1 check; deal; 2 show; 3 muck; 1 show');
+  expect(handName(t.hand.values[t.hand.placeOf(1)]!)).toBe('Flush, king high');
   expect(t.stacks).toEqual({ 1: 1020, 2: 990, 3: 990 });
 });
 
@@ -44,7 +78,7 @@ test('[tda-17-show-order] if all others throw in, the last hand wins without bei
   expect(t.stacks[3]).toBe(1020);
 });
 
-test('[show-all-cards] [showdown-dealer-calls] hands are shown when the dealer has called for them, once', () => {
+test('[showdown-dealer-calls] hands are shown when the dealer has called for them, once', () => {
   const t = toRiver();
   expect(t.try('2 show')).toMatchObject({ code: 'no-showdown' });
   t.play('2 check; 3 check; 1 check; deal; 2 show');
@@ -59,6 +93,14 @@ test('[all-in-show-hands] [tda-16-face-up] with somebody all-in and no more bett
   expect(t.all('tabled')[0]!.seats).toEqual([2, 1]);
 });
 
+test('[all-in-show-hands] two all-in on the flop: both hands are face up before the turn comes', () => {
+  const t = table(three).play('1 fold; 2 call; 3 check').dealOn().play('2 raise 990; 3 call; deal');
+  expect(t.all('tabled')[0]!.seats).toEqual([2, 3]);
+  const types = t.events.map(({ type }) => type);
+  expect(types.indexOf('tabled')).toBeGreaterThan(types.indexOf('turned'));
+  expect(types.indexOf('tabled')).toBeLessThan(types.lastIndexOf('turned'));
+});
+
 test('[all-in-show-hands] not while two can still bet on the side', () => {
   const t = table({ ...three, stacks: { 1: 200, 2: 1000, 3: 1000 } }).play(
     '1 raise 200; 2 call; 3 call; deal',
@@ -66,6 +108,17 @@ test('[all-in-show-hands] not while two can still bet on the side', () => {
   expect(t.all('tabled')).toEqual([]);
   t.play('2 raise 100; 3 call').dealOn().play('2 check; 3 check').dealOn().play('2 check; 3 check; deal');
   expect(t.all('tabled')[0]!.seats).toEqual([2, 3, 1]);
+});
+
+test('[tda-16-face-up] 1 all-in before the flop, 2 and 3 call: hands stay down until 2 is all-in on the turn, then all three go up before the river', () => {
+  const t = table({ ...three, stacks: { 1: 200, 2: 700, 3: 1000 } }).play('1 raise 200; 2 call; 3 call');
+  t.dealOn().play('2 check; 3 check').dealOn();
+  expect(t.all('tabled')).toEqual([]);
+  t.play('2 raise 500; 3 call; deal');
+  expect(t.all('tabled')[0]!.seats).toEqual([2, 3, 1]);
+  const types = t.events.map(({ type }) => type);
+  expect(t.all('turned').length).toBe(3);
+  expect(types.indexOf('tabled')).toBeLessThan(types.lastIndexOf('turned'));
 });
 
 test('[dead-hand-fold] a hand declared dead leaves its chips in the pot', () => {

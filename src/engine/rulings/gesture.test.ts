@@ -16,6 +16,7 @@ const means = (house: string, gesture: Partial<Gesture>) => {
   const { action, to, returned } = meaningOf({ ...base, ...gesture }, rulebook(house)!.hand);
   return `${action}${to === null ? '' : ` ${to}`}${returned > 0 ? `, ${returned} back` : ''}`;
 };
+const hundreds = (count: number): number[] => Array(count).fill(100);
 const HOUSES = ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'];
 
 test('[oversized-chip] [tda-44-overchip] facing 75, one 500 without a word is a call, 425 back, in every house', () => {
@@ -37,6 +38,54 @@ test('[tda-43-raise-amount] the TDA takes half of the least raise: facing 300 af
   );
 });
 
+test('[tda-43-raise-amount] facing 1000, 1400 without a word is a call; facing 2000, “raise eight thousand” is 8000 in all', () => {
+  expect(means('tda', { bet: 1000, lastRaise: 1000, chips: [1000, 100, 100, 100, 100] })).toBe(
+    'call 1000, 400 back',
+  );
+  expect(means('tda', { bet: 2000, lastRaise: 2000, stack: 20_000, said: 'raise', amount: 8000 })).toBe(
+    'raise 8000',
+  );
+});
+
+test.each<[string, Partial<Gesture>, string]>([
+  ['1000 and 500 facing 1100', { bet: 1100, lastRaise: 600, chips: [1000, 500] }, 'call 1100, 400 back'],
+  [
+    '1000 and five 100s facing 1100',
+    { bet: 1100, lastRaise: 600, chips: [1000, ...hundreds(5)] },
+    'raise 1700',
+  ],
+  [
+    '1000 and three 100s facing 1100',
+    { bet: 1100, lastRaise: 600, chips: [1000, ...hundreds(3)] },
+    'call 1100, 200 back',
+  ],
+  [
+    '1000 and three 500s facing 1400',
+    { bet: 1400, lastRaise: 1400, chips: [1000, 500, 500, 500] },
+    'raise 2800',
+  ],
+  [
+    '1000 and two 500s facing 1400',
+    { bet: 1400, lastRaise: 1400, chips: [1000, 500, 500] },
+    'call 1400, 600 back',
+  ],
+])('[tda-45-multi-chip] %s', (_, gesture, meaning) => {
+  expect(means('tda', { ...gesture, stack: 9000 })).toBe(meaning);
+});
+
+test('[tda-44-overchip] facing 100 one 500 with the word raise is a raise to 500; with no bet it is a bet of 500', () => {
+  expect(means('tda', { said: 'raise', chips: [500] })).toBe('raise 500');
+  expect(means('tda', { bet: 0, chips: [500] })).toBe('bet 500');
+});
+
+test('[tda-46-prior-chips] two 25s out as big blind, raised to 600, one 1000 more: a call', () => {
+  expect(means('tda', { bet: 600, lastRaise: 550, committed: 50, chips: [1000] })).toBe('call 600, 450 back');
+});
+
+test('[tda-61-change] 500 and 25 facing 325 are a raise to 650: change is not made by betting more', () => {
+  expect(means('tda', { bet: 325, lastRaise: 325, chips: [500, 25] })).toBe('raise 650');
+});
+
 test('[tda-45-multi-chip] two 100s facing 150: each was needed, so it is a call', () => {
   expect(means('tda', { bet: 150, lastRaise: 150, chips: [100, 100] })).toBe('call 150, 50 back');
 });
@@ -52,6 +101,19 @@ test('[string-bet-tournament] [string-raise-home] [tda-56-string] going back to 
     expect(means(house, { chips: [100], more: [100, 100, 100] })).toBe('call 100, 300 back');
 });
 
+test('[string-raise-home] a first movement that was a raise by itself is that raise and no more', () => {
+  expect(means('home-guidelines', { chips: [100, 100], more: [100, 100] })).toBe('raise 200, 200 back');
+});
+
+test('[verbal-in-turn-binding] call, said in turn facing 300, is a call of 300 in every house', () => {
+  for (const house of HOUSES)
+    expect(means(house, { bet: 300, lastRaise: 300, said: 'call' })).toBe('call 300');
+});
+
+test('[rap-is-check] a tap with nothing to call is a check in every house', () => {
+  for (const house of HOUSES) expect(means(house, { bet: 0, said: 'tap' })).toBe('check');
+});
+
 test('[verbal-in-turn-binding] [tda-42-raise-methods] who has said raise may use two movements; a number is the total', () => {
   expect(means('tda', { said: 'raise', chips: [100], more: [500] })).toBe('raise 600');
   expect(means('tda', { said: 'raise', amount: 300, chips: [500] })).toBe('raise 300, 200 back');
@@ -61,21 +123,34 @@ test('[verbal-in-turn-binding] [tda-42-raise-methods] who has said raise may use
 test('[rr-nl-verbal-beats-chips] [tda-40-verbal-chips] words count where they and the chips differ', () => {
   expect(means('roberts-rules', { said: 'call', chips: [500] })).toBe('call 100, 400 back');
   expect(means('roberts-rules', { said: 'fold', chips: [100] })).toBe('fold, 100 back');
+  expect(means('roberts-rules', { bet: 0, said: 'bet', amount: 300, chips: [100, 100] })).toBe('bet 300');
 });
 
-test('[tda-55-invalid-declarations] [rap-is-check] check facing a bet leaves call or fold; call without one is a check', () => {
+test('[tda-55-invalid-declarations] check facing a bet leaves call or fold; call without one is a check', () => {
   expect(means('tda', { said: 'check' })).toBe('call-or-fold');
   expect(means('tda', { bet: 0, said: 'call' })).toBe('check');
-  expect(means('home-guidelines', { bet: 0, said: 'tap' })).toBe('check');
 });
 
 test('[raise-gesture] [gesture-reliance] thumbs up is a raise, the least one where no more is shown', () => {
   expect(means('home-guidelines', { said: 'thumbs-up' })).toBe('raise 200');
 });
 
+test('[rr-oversized-chip-opening] one 100 without a word: a call of a big blind of 20, a bet of 100 on the flop', () => {
+  expect(means('roberts-rules', { bet: 20, lastRaise: 20, chips: [100] })).toBe('call 20, 80 back');
+  expect(means('roberts-rules', { bet: 0, lastRaise: 20, chips: [100] })).toBe('bet 100');
+});
+
+test('[rr-half-bet-is-raise] 150 facing 100 is a raise to 200', () => {
+  expect(means('roberts-rules', { chips: [100, 25, 25] })).toBe('raise 200');
+});
+
 test('[rr-oversized-chip-opening] with nothing to call a chip is a bet of the whole of it', () => {
   expect(means('roberts-rules', { bet: 0, chips: [500] })).toBe('bet 500');
   expect(means('roberts-rules', { bet: 0, chips: [25] })).toBe('bet 100');
+});
+
+test('[tda-51-undercall] 2000 put in facing an opening bet of 8000: he owes all of it', () => {
+  expect(means('tda', { bet: 8000, lastRaise: 8000, stack: 20_000, chips: [1000, 1000] })).toBe('call 8000');
 });
 
 test('[tda-51-undercall] less than the call is a call; last chips are all-in', () => {

@@ -5,7 +5,7 @@ import { balance } from '../seating/balance.ts';
 import { drawForButton, drawSeats, randomSeats, shuffled, spread, tableSizes } from '../seating/draw.ts';
 import { type Draft, no } from './draft.ts';
 import type { SeatedTable } from './events.ts';
-import { type Night, nobodyPlays, type PlayerId, playersIn, seatsOf, type TableKind } from './night.ts';
+import { type Night, type PlayerId, playersIn, seatsOf, type Table, type TableKind } from './night.ts';
 
 /** What must happen to the seats before anybody deals again, with the numbers. */
 export type Arrangement =
@@ -57,6 +57,18 @@ export function arrangementDue(night: Night): Arrangement | null {
     why: `tables differ by ${most - least} (${shown}): somebody moves`,
     rule: balanceWhenTablesDifferBy.cite,
   };
+}
+
+/**
+ * The tables that wait for it, their hands over: all of them, or where a move need not wait for every hand those that may
+ * give or get a player [balance-before-next-hand].
+ */
+export function waitingTables(night: Night, due: Arrangement): Table[] {
+  const tables = [...night.tables.values()];
+  if (due.kind !== 'balance' || night.house.night.allHandsFinishBeforeMoves.use) return tables;
+  const sizes = tables.map(({ seats }) => seats.size);
+  const ends = [Math.max(...sizes), Math.min(...sizes)];
+  return tables.filter(({ seats }) => ends.includes(seats.size));
 }
 
 const count = (tables: number): string => (tables === 1 ? 'the final table' : `${tables} tables`);
@@ -131,10 +143,11 @@ export function firstDraw(draft: Draft, dealers: readonly PlayerId[], kind: Tabl
 export function rearrange(draft: Draft): void {
   const due = arrangementDue(draft.night);
   if (due === null) return no('nothing-due', 'tables-play-internally', 'the tables are as they should be');
-  if (!nobodyPlays(draft.night))
-    no('hands-in-play', 'balance-before-next-hand', 'players move when every hand in play is over', {
-      tables: [...draft.night.tables.values()].filter(({ hand }) => hand).map(({ id }) => id),
-    });
+  const tables = waitingTables(draft.night, due)
+    .filter(({ hand }) => hand !== null)
+    .map(({ id }) => id);
+  const message = `players move when the hand at table ${tables.join(', ')} is over`;
+  if (tables.length > 0) no('hands-in-play', 'balance-before-next-hand', message, { tables });
   if (due.kind === 'redraw') redraw(draft, due.tables, due.rule);
   else if (due.kind === 'break') breakTable(draft, due.table, due.why);
   else move(draft, due.why, due.rule);
@@ -199,6 +212,9 @@ function move(draft: Draft, why: string, rule: RuleId): void {
     who: choices.whoMoves.use,
   });
   if (!found.ok) return no(found.refusal.code, found.refusal.rule, found.refusal.message);
-  for (const { from, to } of found.value)
+  for (const { from, to } of found.value) {
+    // Who would come from a table that still plays its hand moves after it.
+    if (draft.table(from.table).hand !== null || draft.table(to.table).hand !== null) return;
     draft.push({ type: 'moved', player: draft.table(from.table).seats.get(from.seat)!, from, to, why, rule });
+  }
 }

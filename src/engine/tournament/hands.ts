@@ -3,11 +3,11 @@ import { nextButton, openingPlan } from '../button/button.ts';
 import { seatAfter, seatBefore } from '../button/markers.ts';
 import { readClock } from '../clock/clock.ts';
 import type { Setup } from '../hand/setup.ts';
-import { arrangementDue } from './arrange.ts';
+import { arrangementDue, waitingTables } from './arrange.ts';
 import { type Draft, no } from './draft.ts';
 import { rebuyRefusal } from './entries.ts';
 import type { NightEvent } from './events.ts';
-import { type Night, nobodyPlays, type PlayerId, playersIn, seatsOf, type Table } from './night.ts';
+import { type Night, type PlayerId, playersIn, seatsOf, type Table } from './night.ts';
 
 /** The blinds are posted and the dealer has begun to riffle: a hand is in play, at the level of this moment. */
 export function startHand(draft: Draft, id: string): void {
@@ -26,8 +26,8 @@ export function startHand(draft: Draft, id: string): void {
       { onBreak: face.onBreak },
     );
   const due = arrangementDue(night);
-  if (due !== null && (nobodyPlays(night) || night.house.night.allHandsFinishBeforeMoves.use))
-    no('seats-first', 'balance-before-next-hand', `before the next hand anywhere: ${due.why}`, {
+  if (due !== null && waitingTables(night, due).includes(table))
+    no('seats-first', 'balance-before-next-hand', `before the next hand: ${due.why}`, {
       due: due.kind,
     });
   if (night.handForHand && night.played.includes(id))

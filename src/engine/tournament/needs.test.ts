@@ -58,9 +58,21 @@ test('[who-deals-eliminated] the button deals, until somebody is knocked out and
   const evening = new Evening('home-guidelines').started(6);
   const button = evening.night.tables.get('1')!.firstButton;
   expect(dealerAt(evening.night, '1')).toBe(evening.night.tables.get('1')!.seats.get(button));
-  evening.hand('1', 'p2').hand('1', 'p5');
-  expect(dealerAt(evening.night, '1')).toBe('p5');
+  evening.hand('1', 'p2');
+  for (let hand = 0; hand < 3; hand++) expect(dealerAt(evening.hand('1').night, '1')).toBe('p2');
+  expect(dealerAt(evening.hand('1', 'p5').night, '1')).toBe('p5');
   expect(dealerAt(home(6).hand('1', 'p2').night, '1')).not.toBe('p2');
+});
+
+test('[deal-rotates] at the congregation the deal goes round: after seat 5 comes seat 6', () => {
+  const evening = new Evening('bnai-jeshurun').started(8);
+  const { seats } = evening.night.tables.get('1')!;
+  const dealers = Array.from({ length: 6 }, () => {
+    const dealer = dealerAt(evening.night, '1');
+    evening.hand('1');
+    return [...seats].find(([, player]) => player === dealer)![0];
+  });
+  expect(dealers).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 test('[shuffle-by-last-dealer] at the congregation who dealt last shuffles for the next', () => {

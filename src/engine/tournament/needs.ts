@@ -1,6 +1,6 @@
 import type { RuleId } from '../../rules/index.ts';
 import { readClock } from '../clock/clock.ts';
-import { arrangementDue } from './arrange.ts';
+import { arrangementDue, waitingTables } from './arrange.ts';
 import { colourUpDue } from './chips.ts';
 import type { NightCommand } from './decide.ts';
 import { rebuyRefusal } from './entries.ts';
@@ -40,7 +40,8 @@ export function needs(night: Night, now: number): Need[] {
 function seatsToMend(night: Night): Need[] {
   const due = arrangementDue(night);
   if (due === null) return [];
-  const command: NightCommand | null = nobodyPlays(night) ? { type: 'rearrange' } : null;
+  const over = waitingTables(night, due).every(({ hand }) => hand === null);
+  const command: NightCommand | null = over ? { type: 'rearrange' } : null;
   return [
     {
       what: 'seats',
