@@ -30,6 +30,14 @@ export function chosenRulebook(id: string): Rulebook {
   return found;
 }
 
+/** A whole number from the command line, `least` or more. */
+export function wholeNumber(text: string, option: string, least: number): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isSafeInteger(number) || number < least)
+    throw new BadInput(`${option} ${text}: a whole number from ${least} up is needed`);
+  return number;
+}
+
 export const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
 const wrap =
   (code: string) =>

@@ -2,11 +2,19 @@
 import { BadInput, bold, type Command, print } from './command.ts';
 import { dealCommand } from './deal.ts';
 import { deskCommand } from './desk.ts';
+import { icmCommand } from './icm.ts';
 import { oddsCommand } from './odds.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
 
-const commands: readonly Command[] = [dealCommand, replayCommand, oddsCommand, deskCommand, rulesCommand];
+const commands: readonly Command[] = [
+  dealCommand,
+  replayCommand,
+  oddsCommand,
+  icmCommand,
+  deskCommand,
+  rulesCommand,
+];
 
 const overview = (): string => `riffle COMMAND
 

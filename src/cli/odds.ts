@@ -1,15 +1,23 @@
-import { parseCards } from '../engine/cards/card.ts';
+import { type Card, cardsText, parseCards } from '../engine/cards/card.ts';
+import { Dice } from '../engine/cards/dice.ts';
 import { CATEGORIES, categoryOf } from '../engine/ranking/category.ts';
 import { countedValue } from '../engine/ranking/counting.ts';
 import { evaluate7 } from '../engine/ranking/evaluate.ts';
 import { handName } from '../engine/ranking/names.ts';
-import { type OutsRow, outsChart } from '../odds/outs.ts';
-import { BadInput, bold, type Command, print, readArgs, readStdin } from './command.ts';
+import type { Equity } from '../odds/equity.ts';
+import { commonDraws, improvements, type OutsRow, outsChart } from '../odds/outs.ts';
+import { rangeEquity } from '../odds/range-equity.ts';
+import { parseRange, wrongWith } from '../odds/ranges.ts';
+import { BadInput, bold, type Command, dim, print, readArgs, readStdin, wholeNumber } from './command.ts';
 
-function rank(text: string, where: string) {
+function cardsOf(text: string, where: string): Card[] {
   const parsed = parseCards(text);
   if ('error' in parsed) throw new BadInput(`${where}: ${parsed.error}`);
-  const { cards } = parsed;
+  return parsed.cards;
+}
+
+function rank(text: string, where: string) {
+  const cards = cardsOf(text, where);
   if (cards.length < 5 || cards.length > 7)
     throw new BadInput(`${where}: ${cards.length} cards, five to seven are needed`);
   const [a, b, c, d, e, f, g] = cards;
@@ -23,7 +31,7 @@ async function rankAll(hands: readonly string[]) {
   return lines.filter(({ line }) => line.trim() !== '').map(({ line, where }) => rank(line, where));
 }
 
-function printOuts(json: boolean | undefined): void {
+function printChart(json: boolean): void {
   const chart = outsChart();
   if (json) return print(JSON.stringify(chart));
   const columns = ['turn', 'river', 'either', 'both'] as const;
@@ -34,30 +42,113 @@ function printOuts(json: boolean | undefined): void {
     print(`${String(row.outs).padStart(4)}  ${columns.map((name) => cell(row[name])).join(' ')}`);
 }
 
+function printDraws(json: boolean): void {
+  const draws = commonDraws();
+  if (json) return print(JSON.stringify(draws));
+  for (const { name, makes, outs, hole, board } of draws)
+    print(
+      `${String(outs).padStart(4)}  ${bold(name.padEnd(28))} ${makes.padEnd(16)} ${dim(`${hole} on ${board}`)}`,
+    );
+}
+
+/** `outs HAND BOARD`: the next cards that better it. */
+function printOutsOf([hand, ...board]: readonly string[], json: boolean): void {
+  const hole = cardsOf(hand!, 'the hand');
+  const turned = cardsOf(board.join(' '), 'the board');
+  if (hole.length !== 2) throw new BadInput(`the hand: ${hole.length} cards, two are needed`);
+  if (turned.length !== 3 && turned.length !== 4)
+    throw new BadInput(`the board: ${turned.length} cards, three or four are needed`);
+  const twice = hole.find((card) => turned.includes(card));
+  if (twice !== undefined) throw new BadInput(`${cardsText([twice])} is in the hand and on the board`);
+  const found = improvements(hole, turned).map(({ makes, outs }) => ({
+    makes,
+    outs: outs.length,
+    cards: cardsText(outs),
+  }));
+  if (json) return print(JSON.stringify(found));
+  if (found.length === 0) print('no card betters it');
+  for (const { makes, outs, cards } of found)
+    print(`${String(outs).padStart(4)}  ${bold(makes.padEnd(16))} ${dim(cards)}`);
+}
+
+function equity(hands: readonly string[], values: Flags): void {
+  const ranges = hands.map((text, at) => {
+    const parsed = parseRange(text);
+    if ('error' in parsed) throw new BadInput(`hand ${at + 1}: ${parsed.error}`);
+    return parsed.range;
+  });
+  const board = values.board === undefined ? [] : cardsOf(values.board, 'the board');
+  const wrong = wrongWith(ranges, board);
+  if (wrong !== null) throw new BadInput(wrong);
+  const trials = values.trials === undefined ? null : wholeNumber(values.trials, '--trials', 1);
+  const dice = new Dice(wholeNumber(values.seed ?? '1', '--seed', 0));
+  const found = rangeEquity(ranges, board, dice, trials);
+  const players = found.hands.map((each, at) => ({ hand: hands[at]!, ...each }));
+  if (values.json)
+    return print(JSON.stringify({ players, boards: found.boards, exact: found.exact, ...errorOf(found) }));
+  const width = Math.max(...hands.map(({ length }) => length));
+  for (const { hand, wins, ties, equity: share } of players)
+    print(
+      `${bold(hand.padEnd(width))}  ${(share * 100).toFixed(2).padStart(6)}%  ${dim(`wins ${((wins / found.boards) * 100).toFixed(2)}%, shares ${((ties / found.boards) * 100).toFixed(2)}%`)}`,
+    );
+  const boards = found.boards.toLocaleString('en');
+  print(
+    dim(
+      found.exact
+        ? `${boards} boards, every one counted`
+        : `${boards} boards dealt at random, give or take ${(errorOf(found).error! * 100).toFixed(2)}%`,
+    ),
+  );
+}
+
+/** Random boards: twice the standard error, at most. */
+const errorOf = ({ exact, boards }: Equity): { error?: number } =>
+  exact ? {} : { error: 1 / Math.sqrt(boards) };
+
+type Flags = { json?: boolean; board?: string; trials?: string; seed?: string };
+
 async function run(args: readonly string[]): Promise<number> {
   const [what, ...rest] = args;
-  const { values, positionals } = readArgs(rest, { json: { type: 'boolean' } });
-  if (what === 'outs') printOuts(values.json);
+  const { values, positionals } = readArgs(rest, {
+    json: { type: 'boolean' },
+    board: { type: 'string' },
+    trials: { type: 'string' },
+    seed: { type: 'string' },
+  });
+  const json = values.json === true;
+  if (what === 'outs') {
+    if (positionals.length === 0) printChart(json);
+    else printOutsOf(positionals, json);
+  } else if (what === 'draws') printDraws(json);
+  else if (what === 'equity') equity(positionals, values);
   else if (what === 'rank') {
     for (const ranked of await rankAll(positionals))
-      print(
-        values.json ? JSON.stringify(ranked) : `${bold(ranked.name)}  (${ranked.category}, ${ranked.value})`,
-      );
-  } else throw new BadInput(`riffle odds ${what ?? ''}: rank or outs is needed`);
+      print(json ? JSON.stringify(ranked) : `${bold(ranked.name)}  (${ranked.category}, ${ranked.value})`);
+  } else throw new BadInput(`riffle odds ${what ?? ''}: equity, outs, draws or rank is needed`);
   return 0;
 }
 
 export const oddsCommand: Command = {
   name: 'odds',
-  summary: 'rank hands, and the chances of 1 to 20 outs',
-  help: `riffle odds rank [HAND…] [--json]
-riffle odds outs [--json]
+  summary: 'who is favourite, outs and draws, and what a hand is worth',
+  help: `riffle odds equity HAND HAND… [--board CARDS] [--trials N] [--seed N] [--json]
+riffle odds outs [HAND BOARD] [--json]
+riffle odds draws [--json]
+riffle odds rank [HAND…] [--json]
+
+equity: each hand's part of the pot. Hands are cards (AsAh) or ranges (AKs, TT+, A5s-A2s, "77+,AQs+", random).
+Every board is counted where that is quick; wide ranges are dealt at random, as --trials does for any hands.
+
+outs: the chart of 1 to 20 outs after the flop: on the turn, on the river, on either, on both; with a hand and a board,
+the cards that better it.
+
+draws: the common draws with their outs.
 
 rank: ranks hands of five to seven cards; without one, reads them from standard input, one a line.
 A higher value is a better hand, an equal one splits the pot.
 
-outs: the chart of 1 to 20 outs after the flop: on the turn, on the river, on either, on both.
-
-Example: riffle odds rank 'As Ks Qs Js Ts 2c 3d'`,
+Example: riffle odds equity AsAh KsKd --board 2c7d9h
+         riffle odds outs AhKh Qh7h2c
+         riffle odds rank 'As Ks Qs Js Ts 2c 3d'`,
   run,
 };

@@ -1,6 +1,5 @@
-import { type Card, cardText, rankOf, suitOf } from '../engine/cards/card.ts';
+import { type Card, rankOf, suitOf } from '../engine/cards/card.ts';
 import { RANK_KEYS, valueOfFlush, valueOfRanks } from '../engine/ranking/evaluate.ts';
-import { MOST_PLAYERS } from '../engine/units.ts';
 
 /** How one hand does over all the boards that can still come. */
 export type HandOdds = {
@@ -20,20 +19,6 @@ export type Equity = {
 export const BOARD = 5;
 const SUITS = 4;
 const RANKS = 13;
-
-/** What is wrong with hands and a board to compare, or null: two cards each, five on the board at most, none twice. */
-export function wrongWith(hands: readonly (readonly Card[])[], board: readonly Card[] = []): string | null {
-  if (hands.length < 2 || hands.length > MOST_PLAYERS)
-    return `${hands.length} hand${hands.length === 1 ? '' : 's'}: two to ten are compared`;
-  const odd = hands.findIndex((hand) => hand.length !== 2);
-  if (odd >= 0) return `hand ${odd + 1} has ${cardCount(hands[odd]!.length)}: two are needed`;
-  if (board.length > BOARD) return `the board has ${cardCount(board.length)}: five at most`;
-  const all = [...hands.flat(), ...board];
-  const twice = all.find((card, at) => all.indexOf(card) !== at);
-  return twice === undefined ? null : `${cardText(twice)} is there twice`;
-}
-
-const cardCount = (cards: number): string => `${cards} card${cards === 1 ? '' : 's'}`;
 
 /**
  * Counts every board that can come, without dealing each one: what hands are worth but for flushes depends on ranks

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Category } from '../engine/ranking/category.ts';
 import { cards } from '../testing/table.ts';
-import { outsChart, outsFor } from './outs.ts';
+import { commonDraws, improvements, outsChart } from './outs.ts';
 
 const row = (outs: number) => outsChart().find((each) => each.outs === outs)!;
 
@@ -60,15 +59,23 @@ test.runIf(existsSync(booklet))('[odds-full-table] every one of the booklet’s 
   }
 });
 
-test.each<[string, string, string, Category, number]>([
-  ['open straight flush draw', '8h9h', '7hTh2c', 'straight', 15],
-  ['inside straight flush draw', '8h9h', '6hTh2c', 'straight', 12],
-  ['flush draw', 'Ah5h', '9hQh2c', 'flush', 9],
-  ['open straight draw', '8h9c', 'TdJs2c', 'straight', 8],
-  ['gut shot', '8h9c', 'JdQs2c', 'straight', 4],
-  ['two pair', '8h9c', '8d9s2c', 'full house', 4],
-  ['one pair', '8h8c', '2dKs5c', 'three of a kind', 2],
-  ['three of a kind', '8h8c', '8dKs5c', 'four of a kind', 1],
-])('[outs-by-draw] %s (%s on %s) makes a %s with %i outs', (_, hole, board, atLeast, outs) => {
-  expect(outsFor(cards(hole), cards(board), atLeast).length).toBe(outs);
+test.each([
+  ['open straight flush draw', 'straight', 15],
+  ['inside straight flush draw', 'straight', 12],
+  ['flush draw', 'flush', 9],
+  ['open straight draw', 'straight', 8],
+  ['gutshot straight draw', 'straight', 4],
+  ['two pair', 'full house', 4],
+  ['one pair', 'three of a kind', 2],
+  ['three of a kind', 'four of a kind', 1],
+])('[outs-by-draw] %s makes a %s with %i outs', (name, makes, outs) => {
+  expect(commonDraws()).toContainEqual(expect.objectContaining({ name, makes, outs }));
+});
+
+test('what betters any hand, by what it makes', () => {
+  const found = improvements(cards('AhKh'), cards('Qh7h2c')).map(({ makes, outs }) => [makes, outs.length]);
+  expect(found).toEqual([
+    ['flush', 9],
+    ['pair', 14],
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Card } from '../engine/cards/card.ts';
+import { type Card, parseCards } from '../engine/cards/card.ts';
 import { CATEGORIES, type Category, categoryOf } from '../engine/ranking/category.ts';
 import { countedValue } from '../engine/ranking/counting.ts';
 
@@ -54,4 +54,39 @@ export function outsFor(hole: readonly Card[], board: readonly Card[], atLeast: 
   return Array.from({ length: 52 }, (_, card) => card).filter(
     (card) => !known.includes(card) && categoryOf(countedValue([...known, card])) >= wanted,
   );
+}
+
+/** A draw as the booklet names it: an example of it, and the hand it is after. */
+const DRAWS: readonly { name: string; hole: string; board: string; makes: Category }[] = [
+  { name: 'open straight flush draw', hole: '9h8h', board: 'Th7h2c', makes: 'straight' },
+  { name: 'inside straight flush draw', hole: '9h8h', board: 'Th6h2c', makes: 'straight' },
+  { name: 'flush draw', hole: 'Ah5h', board: 'Qh9h2c', makes: 'flush' },
+  { name: 'open straight draw', hole: '9c8h', board: 'JsTd2c', makes: 'straight' },
+  { name: 'gutshot straight draw', hole: '9c8h', board: 'QsJd2c', makes: 'straight' },
+  { name: 'two pair', hole: '9c8h', board: '9s8d2c', makes: 'full house' },
+  { name: 'one pair', hole: '8h8c', board: 'Ks5c2d', makes: 'three of a kind' },
+  { name: 'three of a kind', hole: '8h8c', board: 'Ks8d5c', makes: 'four of a kind' },
+];
+
+/** The common draws with their outs, each counted from its example [outs-by-draw]. */
+export const commonDraws = () =>
+  DRAWS.map((draw) => ({ ...draw, outs: outsFor(known(draw.hole), known(draw.board), draw.makes).length }));
+
+function known(text: string): Card[] {
+  const parsed = parseCards(text);
+  return 'error' in parsed ? [] : parsed.cards;
+}
+
+/** The next cards that better a hand, by what they make of it, best first. */
+export function improvements(
+  hole: readonly Card[],
+  board: readonly Card[],
+): { makes: Category; outs: Card[] }[] {
+  const now = categoryOf(countedValue([...hole, ...board]));
+  const found = new Map<number, Card[]>();
+  for (const card of outsFor(hole, board, CATEGORIES[now]!)) {
+    const made = categoryOf(countedValue([...hole, ...board, card]));
+    if (made > now) found.set(made, [...(found.get(made) ?? []), card]);
+  }
+  return [...found].sort(([a], [b]) => b - a).map(([made, outs]) => ({ makes: CATEGORIES[made]!, outs }));
 }

@@ -1,25 +1,30 @@
 import { type Card, rankOf, suitOf } from '../engine/cards/card.ts';
 import type { Dice } from '../engine/cards/dice.ts';
 import { type Equity, exactEquity, type HandOdds } from './equity.ts';
-import type { Range } from './ranges.ts';
+import { type Range, withBoard } from './ranges.ts';
 import { sampledEquity } from './sampling.ts';
 
 /** As many deals as are looked through, and as many that differ by more than the names of suits as are counted. */
 const MOST_DEALS = 60_000;
 const MOST_COUNTED = 500;
+/** Random deals where nobody says how many. */
+const TRIALS = 1_000_000;
 
-/** Ranges against each other: counted exactly where that is quick, dealt at random beyond. The board's cards are out. */
+/**
+ * Ranges against each other, the board's cards being in nobody's hand: counted exactly where that is quick, dealt at
+ * random beyond, or always where so many trials are asked for.
+ */
 export function rangeEquity(
   ranges: readonly Range[],
   board: readonly Card[],
-  trials: number,
   dice: Dice,
+  trials: number | null = null,
 ): Equity {
-  const held = ranges.map((range) => range.filter((hand) => hand.every((card) => !board.includes(card))));
+  const held = ranges.map((range) => withBoard(range, board));
   const deals = held.reduce((product, range) => product * range.length, 1);
-  const kinds = deals > MOST_DEALS ? null : kindsOfDeal(held, board);
+  const kinds = trials !== null || deals > MOST_DEALS ? null : kindsOfDeal(held, board);
   return kinds === null || kinds.length > MOST_COUNTED
-    ? sampledEquity(held, board, trials, dice)
+    ? sampledEquity(held, board, trials ?? TRIALS, dice)
     : sum(kinds.map(({ hands, deals: weight }) => ({ weight, found: exactEquity(hands, board) })));
 }
 

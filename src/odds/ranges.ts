@@ -1,4 +1,5 @@
-import { type Card, parseCards, RANKS } from '../engine/cards/card.ts';
+import { type Card, cardText, parseCards, RANKS } from '../engine/cards/card.ts';
+import { MOST_PLAYERS } from '../engine/units.ts';
 
 /** Every two cards a player may hold. */
 export type Range = readonly (readonly [Card, Card])[];
@@ -81,3 +82,27 @@ function ranks(a: string, b: string): [number, number] {
 
 const upTo = (from: number, to: number): number[] => ALL_RANKS.slice(from, to + 1);
 const between = (a: number, b: number): number[] => upTo(Math.min(a, b), Math.max(a, b));
+
+/** The hands of a range that can still be held with these cards on the board. */
+export const withBoard = (range: Range, board: readonly Card[]): Range =>
+  range.filter(([a, b]) => !board.includes(a) && !board.includes(b));
+
+/** What is wrong with ranges and a board to compare, or null: two to ten, five on the board at most, no card twice. */
+export function wrongWith(ranges: readonly Range[], board: readonly Card[] = []): string | null {
+  if (ranges.length < 2 || ranges.length > MOST_PLAYERS)
+    return `${ranges.length} hand${ranges.length === 1 ? '' : 's'}: two to ten are compared`;
+  if (board.length > 5) return `the board has ${board.length} cards: five at most`;
+  const known = [...ranges.filter(({ length }) => length === 1).flatMap(([hand]) => hand!), ...board];
+  const twice = known.find((card, at) => known.indexOf(card) !== at);
+  if (twice !== undefined) return `${cardText(twice)} is there twice`;
+  return canBeHeld(ranges, board) ? null : 'these hands cannot be held together: they need the same cards';
+}
+
+/** Whether there is a hand for everybody; who has the fewest chooses first. */
+function canBeHeld(ranges: readonly Range[], gone: readonly Card[]): boolean {
+  if (ranges.length === 0) return true;
+  const [fewest, ...others] = ranges
+    .map((range) => withBoard(range, gone))
+    .sort((a, b) => a.length - b.length);
+  return fewest!.some((hand) => canBeHeld(others, [...gone, ...hand]));
+}
