@@ -6,7 +6,7 @@ import { sampledEquity } from './sampling.ts';
 
 /** As many deals as are looked through, and as many that differ by more than the names of suits as are counted. */
 const MOST_DEALS = 60_000;
-const MOST_COUNTED = 500;
+const MOST_COUNTED = 1000;
 /** Random deals where nobody says how many. */
 const TRIALS = 1_000_000;
 

@@ -21,5 +21,5 @@ test('a player sees his own cards and nobody else’s; the one to act sees what 
     [2, ['As', 'Ah']],
   ]);
   expect(view.legal).toMatchObject({ seat: 4, toCall: 20 });
-  expect(view.own).toEqual([51, 50]);
+  expect([view.hole(0), view.hole(1)]).toEqual([51, 50]);
 });

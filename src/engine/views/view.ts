@@ -63,9 +63,10 @@ export class View implements HandView {
   private readonly hand: Hand;
   private readonly place: number;
 
-  constructor(hand: Hand, audience: Audience) {
+  constructor(hand: Hand, audience: Audience | { readonly place: number }) {
     this.hand = hand;
-    this.place = 'seat' in audience ? hand.placeOf(audience.seat) : NOBODY;
+    this.place =
+      'place' in audience ? audience.place : 'seat' in audience ? hand.placeOf(audience.seat) : NOBODY;
   }
 
   get phase(): Phase {
@@ -116,9 +117,76 @@ export class View implements HandView {
     return Array.from({ length: this.hand.players }, (_, place) => this.player(place));
   }
 
-  /** This audience's own cards as numbers, for bots; empty for who has none. */
-  get own(): readonly Card[] {
-    return this.place === NOBODY ? [] : this.cardsAt(this.place);
+  // What a bot reads of the same view, as plain numbers: it decides many thousand times a second.
+
+  /** One's own cards and the board's, by number. */
+  hole(at: 0 | 1): Card {
+    return this.hand.dealt < this.hand.players * 2 ? UNKNOWN : this.hand.holes[this.place * 2 + at]!;
+  }
+
+  boardCard(at: number): Card {
+    return this.hand.board[at]!;
+  }
+
+  get boarded(): number {
+    return this.hand.boarded;
+  }
+
+  get stack(): number {
+    return this.hand.stacks[this.place]!;
+  }
+
+  get bet(): number {
+    return this.hand.bets[this.place]!;
+  }
+
+  get bigBlind(): number {
+    return this.hand.bigBlind;
+  }
+
+  /** The smallest chip in play. */
+  get chip(): number {
+    return this.hand.oddChip;
+  }
+
+  /** What everybody must have in to stay. */
+  get price(): number {
+    return this.hand.price;
+  }
+
+  get toCall(): number {
+    return this.hand.toCall;
+  }
+
+  get minimumTo(): number {
+    return this.hand.minimumTo;
+  }
+
+  get maximumTo(): number {
+    return this.hand.maximumTo;
+  }
+
+  /** Full bets and raises on this street; before the flop the big blind is the first. */
+  get bets(): number {
+    return this.hand.fullBets;
+  }
+
+  /** Others in the hand, those of them who have yet to act, and those who can still bet. */
+  get opponents(): number {
+    return count(this.hand.live & ~(1 << this.place));
+  }
+
+  get behind(): number {
+    return count(this.hand.pending & ~(1 << this.place));
+  }
+
+  get opponentsAble(): number {
+    return count(this.hand.able & ~(1 << this.place));
+  }
+
+  /** Places that act after this one on every street but the first: none on the button. */
+  get placesBehind(): number {
+    return this.hand.players - 1 - this.place;
   }
 
   private player(place: number): PlayerView {

@@ -1,0 +1,77 @@
+import { type Card, rankOf, suitOf } from '../engine/cards/card.ts';
+import type { Dice } from '../engine/cards/dice.ts';
+import { cardKeys, evaluateKeys } from '../engine/ranking/evaluate.ts';
+import type { View } from '../engine/views/view.ts';
+import { startingEquity } from './starting-hands.ts';
+
+const RANKS = 13;
+const SUITED = 4;
+const OFFSUIT = 12;
+const PAIR = 6;
+
+const startingHand = (a: Card, b: Card): number => {
+  const [high, low] = a > b ? [rankOf(a), rankOf(b)] : [rankOf(b), rankOf(a)];
+  return suitOf(a) === suitOf(b) ? high * RANKS + low : low * RANKS + high;
+};
+
+const equities = Float64Array.from(startingEquity.flat(), (hundredths) => hundredths / 10_000);
+
+/** The part of all hands that are worse, by the ways each can be dealt. */
+const percentiles = equities.map((mine) => {
+  let worse = 0;
+  for (const [hand, other] of equities.entries()) {
+    const [row, column] = [Math.floor(hand / RANKS), hand % RANKS];
+    if (other < mine) worse += row === column ? PAIR : row > column ? SUITED : OFFSUIT;
+  }
+  return worse / 1326;
+});
+
+/** What two cards win against one random hand before the flop. */
+export const startingChance = (a: Card, b: Card): number => equities[startingHand(a, b)]!;
+/** Where two cards stand among all hands, from 0 for the worst to nearly 1 for aces. */
+export const startingPercentile = (a: Card, b: Card): number => percentiles[startingHand(a, b)]!;
+
+/** The thought in which each card was last imagined; thoughts count up. */
+const imagined = new Float64Array(52);
+let thought = 0;
+const keys = new Int32Array(7);
+
+/**
+ * The chance to be best at the end against one random hand, from so many imagined deals: as a player thinks it over,
+ * with what he sees and no more.
+ */
+export function chanceToWin(view: View, deals: number, dice: Dice): number {
+  const { boarded } = view;
+  const a = view.hole(0);
+  const b = view.hole(1);
+  const mineA = cardKeys[a]!;
+  const mineB = cardKeys[b]!;
+  for (let at = 0; at < boarded; at++) keys[at] = cardKeys[view.boardCard(at)]!;
+  let won = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    thought++;
+    imagined[a] = thought;
+    imagined[b] = thought;
+    for (let at = 0; at < boarded; at++) imagined[view.boardCard(at)] = thought;
+    let word = 0;
+    let halves = 0;
+    for (let at = boarded; at < 7; ) {
+      if (halves === 0) word = dice.next();
+      const card = ((halves === 0 ? word & 0xffff : word >>> 16) * 52) >>> 16;
+      halves ^= 1;
+      if (imagined[card] === thought) continue;
+      imagined[card] = thought;
+      keys[at++] = cardKeys[card]!;
+    }
+    const c = keys[0]!;
+    const d = keys[1]!;
+    const e = keys[2]!;
+    const f = keys[3]!;
+    const g = keys[4]!;
+    const mine = evaluateKeys(mineA, mineB, c, d, e, f, g);
+    const theirs = evaluateKeys(keys[5]!, keys[6]!, c, d, e, f, g);
+    if (mine > theirs) won += 2;
+    else if (mine === theirs) won++;
+  }
+  return won / (2 * deals);
+}
