@@ -26,7 +26,7 @@ export const homeGuidelines = {
     dealer: { use: 'last-eliminated', cite: 'who-deals-eliminated' },
     late: { use: 'missed-blinds', cite: 'late-missed-blinds-all' },
     lateUntilLevel: { use: null, cite: 'late-missed-blinds-all' },
-    absentAreDealt: { use: false, cite: 'no-dead-button-absent-at-deal' },
+    absentHands: { use: 'not-dealt', cite: 'no-dead-button-absent-at-deal' },
     raceRemainder: { use: 'always', cite: 'chip-race-remainder' },
     raceProtects: { use: 'nobody', cite: 'chip-race-award' },
   },

@@ -54,7 +54,7 @@ export const robertsRules = {
     late: { use: 'blinded-seat', cite: 'rr-late-stack-in-seat' },
     lateUntilLevel: { use: 2, cite: 'rr-paid-entrant-absent' },
     absenceLimitMinutes: { use: null, cite: 'rr-absent-dealt-in' },
-    absentAreDealt: { use: true, cite: 'rr-absent-dealt-in' },
+    absentHands: { use: 'dead', cite: 'rr-seat-at-deal' },
     forfeitedStack: { use: 'out-of-play', cite: 'rr-disqualified-chips' },
 
     chips: {

@@ -1102,7 +1102,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "blinds-missed-still-posted": {
   "code": [],
   "tests": [
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "house-may-accelerate": {
@@ -1661,7 +1662,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "initial-button-draw": {
@@ -1709,7 +1711,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [],
   "tests": [
    "src/engine/button/dead-button.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "dead-button-general": {
@@ -1777,7 +1780,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "button-misplaced-last-hand": {
@@ -2119,9 +2123,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "late-table-choice": {
   "code": [
+   "src/engine/seating/late.ts",
    "src/engine/tournament/entries.ts"
   ],
   "tests": [
+   "src/engine/seating/seating.test.ts",
    "src/engine/tournament/entries.test.ts"
   ]
  },
@@ -2164,8 +2170,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "absence-under-20-minutes": {
   "code": [
    "src/engine/tournament/people.ts",
-   "src/rulebooks/homepokertourney.ts",
-   "src/testing/night.ts"
+   "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
    "src/engine/tournament/people.test.ts"
@@ -2203,6 +2208,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "absence-bj-drop": {
   "code": [
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -2210,8 +2216,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "rr-seat-at-deal": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "rr-absent-dealt-in": {
   "code": [
@@ -2222,8 +2232,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-30-at-seat": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "timer-restarts-at-once": {
   "code": [
@@ -2231,7 +2245,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/hands.ts"
   ],
   "tests": [
-   "src/engine/clock/clock.test.ts"
+   "src/engine/clock/clock.test.ts",
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "new-level-from-next-hand": {
@@ -2303,13 +2318,17 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/hands.test.ts"
+  ]
  },
  "tda-23-new-level": {
   "code": [
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/hands.test.ts"
+  ]
  },
  "tda-29-clock": {
   "code": [

@@ -321,7 +321,7 @@ export const night = {
     ['bnai-jeshurun'],
   ),
   'rr-seat-at-deal': rule(
-    'advised',
+    'enforced',
     'Who is not in his seat when the hands are dealt has a dead hand.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
@@ -333,7 +333,7 @@ export const night = {
     ['roberts-rules'],
   ),
   'tda-30-at-seat': rule(
-    'advised',
+    'enforced',
     'One must be within reach of one’s chair when the last card is dealt, or the hand is dead and what was posted stays in the pot.',
     [['tda', 'Rule 30']],
     ['tda'],
@@ -401,13 +401,13 @@ export const night = {
     ['homepokertourney', 'bnai-jeshurun', 'tda'],
   ),
   'rr-deal-starts-at-riffle': rule(
-    'advised',
+    'enforced',
     'New blinds count from the next deal, and a deal begins when the dealer first riffles.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
   ),
   'tda-23-new-level': rule(
-    'advised',
+    'enforced',
     'A level begins when it is announced and counts for the next hand, which begins with the riffle; a hand dealt at the old blinds by mistake stays after substantial action.',
     [['tda', 'Rule 23']],
     ['tda'],

@@ -82,7 +82,8 @@ export type NightChoices = {
   /** A late player must be there before the first hand of this level; null for no deadline. */
   readonly lateUntilLevel: Choice<number | null>;
   readonly absenceLimitMinutes: Choice<number | null>;
-  readonly absentAreDealt: Choice<boolean>;
+  /** What becomes of the hands of who is away: none is dealt, or they are folded at his turn, or dead from the deal. */
+  readonly absentHands: Choice<'not-dealt' | 'folded-in-turn' | 'dead'>;
   readonly forfeitedStack: Choice<'split-at-table' | 'out-of-play'>;
 
   readonly chips: Choice<readonly Denomination[]>;

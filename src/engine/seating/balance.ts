@@ -89,7 +89,7 @@ export function balance(
     const most = Math.max(...names.map((name) => sizeOf(tables, name)));
     const least = Math.min(...names.map((name) => sizeOf(tables, name)));
     if (most - least < rule.differBy) return accept(moves);
-    const chosen = chooseDonor(
+    const chosen = lowCard(
       names.filter((name) => sizeOf(tables, name) === most),
       dealTo,
       rule.donor,
@@ -116,14 +116,14 @@ export function balance(
 
 type Chosen = { readonly table: string; readonly seen: Readonly<Record<string, string>> };
 
-/** Several largest tables: one card each, the low one gives a player [balance-donor-tie]. */
-function chooseDonor(
-  largest: readonly string[],
+/** Several tables: one card each, and the low one is it; where suits do not count, equal ones again [balance-donor-tie]. */
+export function lowCard(
+  tables: readonly string[],
   dealTo: (table: string) => Card | undefined,
   how: BalanceRule['donor'],
 ): Result<Chosen> {
   const seen: Record<string, string> = {};
-  let tied = [...largest];
+  let tied = [...tables];
   while (tied.length > 1 && how !== 'first') {
     const lows = tied.map((table) => ({ table, card: dealTo(table) }));
     const missing = lows.find(({ card }) => card === undefined);

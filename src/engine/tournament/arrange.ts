@@ -168,11 +168,13 @@ function breakTable(draft: Draft, id: string, why: string): void {
 }
 
 /** Deals one card after the other, and takes another deck when one is used up. */
-function dealing(chance: Entropy): () => Card {
+export function dealing(draft: Draft): () => Card {
+  let chance: Entropy | null = null;
   let deck = freshDeck();
   let top = deck.length;
   return () => {
     if (top === deck.length) {
+      chance ??= draft.chance;
       deck = freshDeck();
       shuffle(deck, chance);
       top = 0;
@@ -193,7 +195,7 @@ function move(draft: Draft, why: string, rule: RuleId): void {
   const emptied = [...night.tables.values()].flatMap(({ id, emptied: chairs }) =>
     chairs.map((seat) => ({ table: id, seat })),
   );
-  const found = balance(tables, emptied, dealing(draft.chance), {
+  const found = balance(tables, emptied, dealing(draft), {
     differBy: choices.balanceWhenTablesDifferBy.use,
     donor: choices.whichTableGives.use,
     who: choices.whoMoves.use,

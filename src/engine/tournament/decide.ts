@@ -36,7 +36,8 @@ export type NightCommand =
   | { readonly type: 'draw-seats'; readonly dealers?: readonly PlayerId[]; readonly kind?: TableKind }
   | { readonly type: 'seat-late'; readonly player: PlayerId; readonly missed?: Missed }
   | { readonly type: 'start' }
-  | { readonly type: 'start-hand'; readonly table: TableId }
+  /** The first card is dealt; when the dealer first riffled, if a new level may have begun since. */
+  | { readonly type: 'start-hand'; readonly table: TableId; readonly riffledAt?: number }
   | ({ readonly type: 'end-hand'; readonly table: TableId } & HandOutcome)
   | { readonly type: 'correct-button'; readonly table: TableId; readonly seat: number }
   | { readonly type: 'rebuy'; readonly player: PlayerId }
@@ -151,7 +152,7 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
       draft.push({ type: 'started' });
       return draft.push({ type: 'clock-set', clock: startClock(night.clock, draft.now) });
     case 'start-hand':
-      return startHand(draft, command.table);
+      return startHand(draft, command.table, command.riffledAt);
     case 'end-hand':
       return endHand(draft, command.table, command);
     case 'correct-button':

@@ -49,6 +49,7 @@ export type NightEvent =
       readonly plan: ButtonPlan;
       readonly seats: readonly number[];
       readonly sitting: readonly number[];
+      readonly dead: readonly number[];
       readonly dealer: PlayerId | null;
     }
   | {

@@ -226,9 +226,9 @@ function happen(
     case 'clock-set':
       return { ...night, clock: event.clock };
     case 'hand-started': {
-      const { table, number, level, plan, seats, sitting } = event;
+      const { table, number, level, plan, seats, sitting, dead } = event;
       const started = changeTable(night, table, {
-        hand: { number, level, plan, seats, sitting },
+        hand: { number, level, plan, seats, sitting, dead },
         circuit: plan.circuit,
         emptied: [],
         lastLevel: level,

@@ -7,17 +7,30 @@ import { arrangementDue } from './arrange.ts';
 import { type Draft, no } from './draft.ts';
 import { rebuyRefusal } from './entries.ts';
 import type { NightEvent } from './events.ts';
-import { type Night, nobodyPlays, type PlayerId, playersIn, seatsOf, type Table } from './night.ts';
+import {
+  type Night,
+  nobodyPlays,
+  type Player,
+  type PlayerId,
+  playersIn,
+  seatsOf,
+  type Table,
+} from './night.ts';
 
-/** The blinds are posted and the dealer has begun to riffle: a hand is in play, at the level of this moment. */
-export function startHand(draft: Draft, id: string): void {
+/**
+ * The first card is dealt: a hand is in play. Its level is that of the moment when it began, which is now, when the blinds
+ * are in too, or where the house has it so the first riffle [hand-in-play-definition].
+ */
+export function startHand(draft: Draft, id: string, riffledAt = draft.now): void {
   const { night } = draft;
   const table = draft.table(id);
   if (night.phase !== 'running')
     no('not-running', 'timer-restarts-at-once', 'the tournament has not been started');
   if (table.hand !== null)
     no('hand-in-play', 'hand-in-play-definition', `table ${id} is still playing its hand`, { table: id });
-  const face = readClock(night.clock, draft.now);
+  const { button, absentHands, handBegins } = night.house.night;
+  const begun = handBegins.use === 'riffle' ? Math.min(riffledAt, draft.now) : draft.now;
+  const face = readClock(night.clock, begun);
   if (face.onBreak || !face.running)
     no(
       'clock-stopped',
@@ -41,8 +54,7 @@ export function startHand(draft: Draft, id: string): void {
       'play-step-3-hole-cards',
       `table ${id} has ${seats.length} player${seats.length === 1 ? '' : 's'}`,
     );
-  const { button, absentAreDealt } = night.house.night;
-  const away = seats.filter((seat) => isAway(draft, table, seat));
+  const away = seats.filter((seat) => isAway(draft.player(table.seats.get(seat)!)));
   const plan =
     table.circuit === null
       ? openingPlan(
@@ -63,18 +75,22 @@ export function startHand(draft: Draft, id: string): void {
     plan: { ...plan, posts: [...plan.posts, ...extra] },
     seats,
     sitting: seats.filter(
-      (seat) => (!absentAreDealt.use && away.includes(seat)) || isPenalised(draft, table, seat),
+      (seat) => (absentHands.use === 'not-dealt' && away.includes(seat)) || isPenalised(draft, table, seat),
     ),
+    dead: absentHands.use === 'dead' ? away : [],
   });
+}
+
+/** Whether he is dealt in but away, and so folded when his turn comes; what nobody contests he wins [absence-bj-drop]. */
+export function foldsInTurn(night: Night, id: string, seat: number): boolean {
+  const player = night.players.get(night.tables.get(id)!.seats.get(seat)!)!;
+  return night.house.night.absentHands.use === 'folded-in-turn' && isAway(player);
 }
 
 const isPenalised = (draft: Draft, table: Table, seat: number): boolean =>
   draft.player(table.seats.get(seat)!).missesHands > 0;
 
-function isAway(draft: Draft, table: Table, seat: number): boolean {
-  const { awaySince, late } = draft.player(table.seats.get(seat)!);
-  return late || awaySince !== null;
-}
+const isAway = ({ awaySince, late }: Player): boolean => late || awaySince !== null;
 
 /** Who deals the next hand: the button, or the last one knocked out here where the house has it so [who-deals-eliminated]. */
 export function dealerAt(night: Night, id: string): PlayerId | null {

@@ -89,6 +89,8 @@ export type LiveHand = {
   readonly seats: readonly number[];
   /** Who is not dealt in. */
   readonly sitting: readonly number[];
+  /** Who is dealt in, but away: his hand is dead from the deal. */
+  readonly dead: readonly number[];
 };
 
 export type Phase = 'open' | 'seated' | 'running' | 'over';

@@ -32,8 +32,16 @@ test('[redraw-9-final-table] nine left: one table; the congregation waits for ei
   expect(sizes(downTo(congregation, 8))).toEqual([8]);
 });
 
-test('[redraw-8-final-table-bj] eight left sit at one table', () => {
-  expect(sizes(downTo(new Evening('bnai-jeshurun').started(14), 8))).toEqual([8]);
+test('[redraw-8-final-table-bj] eight left sit at one table, in new seats that chance gives', () => {
+  const evening = downTo(new Evening('bnai-jeshurun').started(14), 8);
+  expect(sizes(evening)).toEqual([8]);
+  expect(evening.events.at(-1)).toMatchObject({ type: 'seats-drawn', rule: 'redraw-8-final-table-bj' });
+  const orders = ['11', '22', '33'].map((seed) =>
+    downTo(new Evening('bnai-jeshurun', seed.repeat(32)).started(14), 8)
+      .at('1')
+      .join(' '),
+  );
+  expect(new Set(orders).size).toBe(3);
 });
 
 test('[combine-as-new-game] [rr-redraw-three-two-one] tables that fit together are drawn as a new game, buttons forgotten', () => {
@@ -80,14 +88,56 @@ test('[balance-before-next-hand] no table deals until both hands are over and th
   expect(sizes(evening).sort()).toEqual([6, 6, 7]);
 });
 
-test('[moved-player-obligations] [balance-playing-a-hand] a moved player takes the chair and what it owes, and the move says why', () => {
+/**
+ * Three tables of seven. The third has lost its last chair and loses another one on its second hand: button 2, small
+ * blind 3, big blind 4. The others have played one hand, or are playing their second. Then somebody moves.
+ */
+function secondBust(seat: number, others: 'between hands' | 'playing'): Evening {
   const evening = new Evening('homepokertourney').started(21);
-  const third = evening.at('3')[3]!;
-  evening.hand('3', evening.at('3')[0]!).hand('1').hand('2').hand('3', third).do({ type: 'rearrange' });
-  const moved = evening.events.filter((event) => event.type === 'moved');
-  expect(moved.length).toBe(1);
-  expect(moved[0]!.to.table).toBe('3');
-  expect(moved[0]!.why).toBe('tables differ by 2 (1: 7, 2: 7, 3: 5): somebody moves');
+  evening.hand('1').hand('2').hand('3', evening.at('3')[6]!);
+  const tables = others === 'playing' ? ['1', '2'] : [];
+  for (const table of [...tables, '3']) evening.do({ type: 'start-hand', table });
+  evening.do({ type: 'end-hand', table: '3', busts: [evening.at('3')[seat - 1]!] });
+  for (const table of tables) evening.do({ type: 'end-hand', table });
+  return evening.do({ type: 'rearrange' });
+}
+const moveOf = (evening: Evening) => evening.events.filter((event) => event.type === 'moved');
+
+test('[balance-playing-a-hand] the mover is found by the hand that his table plays, or between hands by the last it has played', () => {
+  // The third left of a button at 1 sits in 4, of a button at 2 in 5.
+  expect(moveOf(secondBust(5, 'between hands'))[0]!.from.seat).toBe(4);
+  expect(moveOf(secondBust(5, 'playing'))[0]!.from.seat).toBe(5);
+});
+
+test('[moved-player-obligations] he moves into the chair that is next big blind and posts it at once, and the move says why', () => {
+  const evening = secondBust(5, 'playing');
+  const [moved, ...more] = moveOf(evening);
+  expect(more).toEqual([]);
+  expect(moved!.to).toEqual({ table: '3', seat: 5 });
+  expect(moved!.why).toBe('tables differ by 2 (1: 7, 2: 7, 3: 5): somebody moves');
+  evening.do({ type: 'start-hand', table: '3' });
+  expect(evening.night.tables.get('3')!.hand).toMatchObject({
+    plan: {
+      posts: [
+        { seat: 4, blind: 'small' },
+        { seat: 5, blind: 'big' },
+      ],
+    },
+    sitting: [],
+  });
+});
+
+test('[dead-button-replaced] the big blind busts and a moved player takes the chair: he posts the small blind, nothing is dead', () => {
+  const evening = secondBust(4, 'playing');
+  expect(moveOf(evening)[0]!.to).toEqual({ table: '3', seat: 4 });
+  evening.do({ type: 'start-hand', table: '3' });
+  expect(evening.night.tables.get('3')!.hand!.plan).toMatchObject({
+    circuit: { button: 3 },
+    posts: [
+      { seat: 4, blind: 'small' },
+      { seat: 5, blind: 'big' },
+    ],
+  });
 });
 
 test('[balance-donor-tie] more equally full tables than a deck has cards still find the low one', () => {
