@@ -18,6 +18,7 @@ export const homeGuidelines = {
       cite: 'rebuy-not-during-hand',
     },
     sameHand: { use: 'by-stack', cite: 'simultaneous-elimination' },
+    seatChange: { use: 'never', cite: 'seat-change-forbidden' },
     redraws: { use: { at: [], atHalfTheField: false, whenTablesCombine: true }, cite: 'combine-as-new-game' },
     firstButton: { use: 'high-card', cite: 'initial-button-draw' },
     balanceWhenTablesDifferBy: { use: 2, cite: 'balance-threshold' },

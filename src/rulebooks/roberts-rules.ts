@@ -30,6 +30,7 @@ export const robertsRules = {
 
     tableMaximum: { use: 10, cite: 'table-maximum' },
     seating: { use: 'random', cite: 'rr-seating-random' },
+    seatChange: { use: 'by-director', cite: 'rr-seat-change-director' },
     redraws: {
       use: { at: [], atHalfTheField: false, whenTablesCombine: true },
       cite: 'rr-redraw-three-two-one',

@@ -12,6 +12,7 @@ export const tda = {
   },
   night: {
     sameHand: { use: 'split', cite: 'tda-rp8-hand-for-hand' },
+    seatChange: { use: 'by-director', cite: 'tda-7-wrong-seat' },
     redraws: {
       use: {
         at: [{ players: 9, tables: 1, cite: 'tda-rp9-final-table' }],

@@ -1096,6 +1096,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "blinds-raise-every-round-bj": {
   "code": [],
   "tests": [
+   "src/engine/betting/blinds.test.ts",
    "src/engine/betting/no-limit.test.ts"
   ]
  },
@@ -1498,7 +1499,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "seat-change-forbidden": {
   "code": [
-   "src/engine/tournament/arrange.ts"
+   "src/engine/tournament/arrange.ts",
+   "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
@@ -1513,8 +1515,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "rr-seat-change-director": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "rr-seating-random": {
   "code": [
@@ -1525,8 +1531,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-7-wrong-seat": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "tda-rp9-final-table": {
   "code": [

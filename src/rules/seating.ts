@@ -103,7 +103,7 @@ export const seating = {
     ['roberts-rules'],
   ),
   'rr-seat-change-director': rule(
-    'advised',
+    'enforced',
     'Once play has begun, only the director gives somebody another seat.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
@@ -115,7 +115,7 @@ export const seating = {
     ['roberts-rules'],
   ),
   'tda-7-wrong-seat': rule(
-    'advised',
+    'enforced',
     'Seats go by chance; who has started in a wrong one moves to his own with the chips he has by then.',
     [['tda', 'Rule 7']],
     ['tda'],

@@ -3,8 +3,16 @@ import { table } from '../../testing/table.ts';
 
 const three = { stacks: { 1: 1000, 2: 1000, 3: 1000 }, button: 1, blinds: [10, 20] as const };
 
-test('[blinds-two-posted] [play-step-1-small-blind] [play-step-2-big-blind] the two seats after the button post', () => {
-  expect(table(three).bets).toEqual({ 1: 0, 2: 10, 3: 20 });
+test('[blinds-two-posted] [play-step-1-small-blind] [play-step-2-big-blind] button in seat 4 of six: 5 posts the small blind, 6 the big one', () => {
+  const stacks = { 1: 1000, 2: 1000, 3: 1000, 4: 1000, 5: 1000, 6: 1000 };
+  expect(table({ stacks, button: 4, blinds: [10, 20] }).bets).toEqual({
+    1: 0,
+    2: 0,
+    3: 0,
+    4: 0,
+    5: 10,
+    6: 20,
+  });
 });
 
 test('[play-step-4-first-betting] betting begins left of the big blind', () => {
@@ -26,6 +34,20 @@ test('[heads-up-order] the button posts the small blind, acts first before the f
   expect(t.bets).toEqual({ 1: 20, 2: 10 });
   expect(t.legal!.seat).toBe(2);
   expect(t.play('2 call; 1 check').dealOn().legal!.seat).toBe(1);
+  for (const street of ['turn', 'river'])
+    expect(t.play('1 check; 2 check').dealOn().legal!.seat, street).toBe(1);
+});
+
+test('[blinds-raise-every-round-bj] the small blind only called before the flop, and may raise a bet on the turn', () => {
+  const t = table({ ...three, rulebook: 'bnai-jeshurun' })
+    .play('1 call; 2 call; 3 check')
+    .dealOn();
+  t.play('2 check; 3 check; 1 check').dealOn();
+  expect(t.play('2 check; 3 raise 20; 1 fold').legal).toMatchObject({
+    seat: 2,
+    toCall: 20,
+    raise: { minimum: 40 },
+  });
 });
 
 test('[rr-blind-short-does-not-lower] a big blind of 8 still makes it 20 to call and 40 to raise', () => {

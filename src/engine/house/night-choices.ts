@@ -54,6 +54,8 @@ export type NightChoices = {
 
   readonly tableMaximum: Choice<number>;
   readonly seating: Choice<'by-card' | 'random'>;
+  /** Whether anybody gets another chair at his table once it runs: never, or by the director. */
+  readonly seatChange: Choice<'never' | 'by-director'>;
   readonly redraws: Choice<Redraws>;
   readonly firstButton: Choice<'ace-seat' | 'seat-1' | 'high-card'>;
   readonly balanceWhenTablesDifferBy: Choice<BalanceRule['differBy']>;

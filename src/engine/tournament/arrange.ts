@@ -5,7 +5,15 @@ import { balance } from '../seating/balance.ts';
 import { drawForButton, drawSeats, randomSeats, shuffled, spread, tableSizes } from '../seating/draw.ts';
 import { type Draft, no } from './draft.ts';
 import type { SeatedTable } from './events.ts';
-import { type Night, nobodyPlays, type PlayerId, playersIn, seatsOf, type TableKind } from './night.ts';
+import {
+  type Chair,
+  type Night,
+  nobodyPlays,
+  type PlayerId,
+  playersIn,
+  seatsOf,
+  type TableKind,
+} from './night.ts';
 
 /** What must happen to the seats before anybody deals again, with the numbers. */
 export type Arrangement =
@@ -138,6 +146,22 @@ export function rearrange(draft: Draft): void {
   if (due.kind === 'redraw') redraw(draft, due.tables, due.rule);
   else if (due.kind === 'break') breakTable(draft, due.table, due.why);
   else move(draft, due.why, due.rule);
+}
+
+/** The director gives somebody another chair between hands, with the chips he has; some houses never do at one table. */
+export function reseat(draft: Draft, id: PlayerId, to: Chair, reason: string): void {
+  const { use, cite } = draft.night.house.night.seatChange;
+  const from = draft.chair(id);
+  const table = draft.table(to.table);
+  const { name } = draft.player(id);
+  if (use === 'never' && from.table === to.table)
+    no('seats-stay', cite, `${name} keeps his seat: nobody changes seats at a table`, { seat: from.seat });
+  if (reason.trim() === '') no('reason-needed', cite, 'another seat needs its reason');
+  if (table.hand !== null || draft.table(from.table).hand !== null)
+    no('hand-in-play', cite, 'when the hand is over');
+  if (!(Number.isInteger(to.seat) && to.seat >= 1 && to.seat <= table.chairs) || table.seats.has(to.seat))
+    no('no-empty-chair', cite, `seat ${to.seat} at table ${to.table} is not free`, { seat: to.seat });
+  draft.push({ type: 'moved', player: id, from, to, why: reason, rule: cite });
 }
 
 export function redraw(draft: Draft, tables: number, rule: RuleId): void {

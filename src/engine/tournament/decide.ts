@@ -4,7 +4,7 @@ import { checkPercent, checkSchedule } from '../clock/schedule.ts';
 import type { Break, Level } from '../house/night-choices.ts';
 import { accept, assertNever, type Result, refuse } from '../refusal.ts';
 import type { Missed } from '../seating/late.ts';
-import { firstDraw, rearrange, redraw } from './arrange.ts';
+import { firstDraw, rearrange, redraw, reseat } from './arrange.ts';
 import { colourUp } from './chips.ts';
 import { type Circumstances, Draft, no, Refused } from './draft.ts';
 import { buyAddOn, enter, rebuy, seatLate } from './entries.ts';
@@ -13,6 +13,7 @@ import type { History } from './evolve.ts';
 import { agreeDeal, finishes } from './finish.ts';
 import { correctButton, endHand, finishNow, type HandOutcome, startHand } from './hands.ts';
 import {
+  type Chair,
   type HouseRules,
   nobodyPlays,
   type Penalty,
@@ -43,6 +44,7 @@ export type NightCommand =
   | { readonly type: 'rebuy'; readonly player: PlayerId }
   | { readonly type: 'add-on'; readonly player: PlayerId; readonly blocks?: number; readonly stack?: number }
   | { readonly type: 'rearrange' }
+  | { readonly type: 'reseat'; readonly player: PlayerId; readonly to: Chair; readonly reason: string }
   | { readonly type: 'redraw-half-field' }
   | { readonly type: 'colour-up' }
   | { readonly type: 'leave' | 'come-back'; readonly player: PlayerId }
@@ -163,6 +165,8 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
       return buyAddOn(draft, command.player, command.blocks, command.stack);
     case 'rearrange':
       return rearrange(draft);
+    case 'reseat':
+      return reseat(draft, command.player, command.to, command.reason);
     case 'redraw-half-field':
       return redrawHalfField(draft);
     case 'colour-up':

@@ -146,11 +146,41 @@ test('[balance-donor-tie] more equally full tables than a deck has cards still f
   expect(Math.max(...sizes(evening)) - Math.min(...sizes(evening))).toBe(1);
 });
 
-test('[seat-change-forbidden] nobody draws a new seat at will once it runs', () => {
-  expect(new Evening('homepokertourney').started(9).try({ type: 'draw-seats' })).toMatchObject({
+/** Seat 4 is empty, and his neighbour asks for it. */
+function asksForSeat4(house: string) {
+  const evening = new Evening(house).started(9);
+  evening.hand('1', evening.at('1')[3]!);
+  const player = evening.at('1')[3]!;
+  const command = {
+    type: 'reseat' as const,
+    player,
+    to: { table: '1', seat: 4 },
+    reason: 'started in the wrong seat',
+  };
+  return { evening, player, command };
+}
+
+test('[seat-change-forbidden] a player asks for the empty seat 4: refused, and seats are not drawn again at will', () => {
+  const { evening, command } = asksForSeat4('home-guidelines');
+  expect(evening.try(command)).toMatchObject({ code: 'seats-stay', rule: 'seat-change-forbidden', seat: 5 });
+  expect(evening.try({ type: 'draw-seats' })).toMatchObject({
     code: 'already-running',
     rule: 'seat-change-forbidden',
   });
+});
+
+test('[rr-seat-change-director] [tda-7-wrong-seat] elsewhere the director may give it him, for a reason, with the chips he has', () => {
+  const { evening, player, command } = asksForSeat4('tda');
+  evening.do({ type: 'tell-chips', player, stack: 870 });
+  expect(evening.try({ ...command, reason: '' })).toMatchObject({ code: 'reason-needed' });
+  expect(evening.try({ ...command, to: { table: '1', seat: 6 } })).toMatchObject({ code: 'no-empty-chair' });
+  evening.do(command);
+  expect(evening.night.players.get(player)).toMatchObject({
+    stack: 870,
+    standing: { is: 'in', chair: { table: '1', seat: 4 } },
+  });
+  evening.do({ type: 'start-hand', table: '1' });
+  expect(evening.try({ ...command, to: { table: '1', seat: 5 } })).toMatchObject({ code: 'hand-in-play' });
 });
 
 test('[rr-broken-table-order] above three tables the smallest is broken when the others can seat everybody', () => {
