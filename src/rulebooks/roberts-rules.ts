@@ -36,10 +36,12 @@ export const robertsRules = {
       cite: 'rr-redraw-three-two-one',
     },
     firstButton: { use: 'high-card', cite: 'rr-initial-button-high-card' },
-    balanceWhenTablesDifferBy: { use: 2, cite: 'rr-balance-numbers' },
+    balanceWhenTablesDifferBy: { use: 'by-tables', cite: 'rr-balance-numbers' },
     whichTableGives: { use: 'low-card-by-suit', cite: 'balance-donor-tie' },
     whoMoves: { use: 'same-position', cite: 'balance-same-position' },
     allHandsFinishBeforeMoves: { use: true, cite: 'balance-before-next-hand' },
+
+    behindTheButton: { use: 'dealt-in', cite: 'moved-player-obligations' },
 
     button: { use: 'dead', cite: 'rr-button-tournament-dead' },
     deadButtonLies: { use: 'empty-chair', cite: 'dead-button-sb-bust' },

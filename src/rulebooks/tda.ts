@@ -15,7 +15,10 @@ export const tda = {
     seatChange: { use: 'by-director', cite: 'tda-7-wrong-seat' },
     redraws: {
       use: {
-        at: [{ players: 9, tables: 1, cite: 'tda-rp9-final-table' }],
+        at: [
+          { players: 9, tables: 1, tablesOf: [8, 10], cite: 'tda-rp9-final-table' },
+          { players: 7, tables: 1, tablesOf: [2, 7], cite: 'tda-rp9-final-table' },
+        ],
         atHalfTheField: false,
         whenTablesCombine: false,
       },
@@ -24,6 +27,7 @@ export const tda = {
     balanceWhenTablesDifferBy: { use: 3, cite: 'tda-11-balance' },
     whichTableGives: { use: 'first', cite: 'tda-11-balance' },
     whoMoves: { use: 'next-big-blind', cite: 'tda-11-balance' },
+    behindTheButton: { use: 'waits', cite: 'tda-10-broken-table' },
     button: { use: 'dead', cite: 'tda-32-dead-button' },
     misplacedButton: { use: 'stands', cite: 'tda-34-button' },
     handBegins: { use: 'riffle', cite: 'tda-23-new-level' },

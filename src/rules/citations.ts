@@ -1542,15 +1542,24 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "home-shootout": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/arrange.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "home-hpt-seating-table": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "balance-threshold": {
   "code": [
@@ -1614,7 +1623,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "moved-player-obligations": {
-  "code": [],
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
   ]
@@ -1641,9 +1652,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-balance-numbers": {
   "code": [
+   "src/engine/seating/balance.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
  },
  "rr-broken-table-order": {
   "code": [
@@ -1654,14 +1668,23 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-10-broken-table": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/hands.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "tda-11-balance": {
   "code": [
+   "src/engine/seating/balance.ts",
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "tda-rp16-absent-break": {
   "code": [],
@@ -2168,7 +2191,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "no-refunds-after-first-hand": {

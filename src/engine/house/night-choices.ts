@@ -31,11 +31,19 @@ export type Rebuys = {
 
 export type Redraws = {
   /** With this many left, everybody draws seats again at as many tables as hold them nine or ten each. */
-  readonly at: readonly { readonly players: number; readonly tables: number; readonly cite: RuleId }[];
+  readonly at: readonly {
+    readonly players: number;
+    readonly tables: number;
+    readonly cite: RuleId;
+    /** Only where tables hold from so many to so many. */
+    readonly tablesOf?: readonly [number, number];
+  }[];
   /** At half the field, if the director wishes. */
   readonly atHalfTheField: boolean;
   /** Whenever a table is broken, as a new game. */
   readonly whenTablesCombine: boolean;
+  /** Every table plays to its winner, and the winners play the final. */
+  readonly shootout?: boolean;
 };
 
 /** Where houses differ about the night around the hands. */
@@ -62,6 +70,9 @@ export type NightChoices = {
   readonly whichTableGives: Choice<BalanceRule['donor']>;
   readonly whoMoves: Choice<BalanceRule['who']>;
   readonly allHandsFinishBeforeMoves: Choice<boolean>;
+
+  /** A newcomer who sits between button and small blind: he waits for the next hand, or is dealt in. */
+  readonly behindTheButton: Choice<'dealt-in' | 'waits'>;
 
   readonly button: Choice<ButtonRule>;
   readonly deadButtonLies: Choice<'stay' | 'empty-chair'>;

@@ -5,7 +5,7 @@ import { cards } from '../../testing/table.ts';
 import { firstCircuit, nextButton, openingPlan } from '../button/button.ts';
 import { cardText } from '../cards/card.ts';
 import { entropyFrom } from '../cards/chacha.ts';
-import { type BalanceRule, balance, type Chair, dealtBefore, type TableNow } from './balance.ts';
+import { type BalanceRule, balance, type Chair, dealtBefore, movesFrom, type TableNow } from './balance.ts';
 import {
   type DrawnTable,
   drawForButton,
@@ -162,6 +162,36 @@ test('[balance-threshold] 8, 8 and 6 move one at HomePokerTourney and nobody at 
   ).toEqual([]);
 });
 
+test('[rr-balance-numbers] Robert’s keeps up to six tables within one player, more within two', () => {
+  const roberts = { ...balancing('roberts-rules'), donor: 'first' as const };
+  const moved = (...sizes: number[]) => {
+    const tables = sizes.map((size, at) => [`T${at}`, { button: 1, players: seats(size) }]);
+    return moves(Object.fromEntries(tables), [], {}, roberts).length;
+  };
+  expect(moved(9, 9, 9, 9, 9, 8)).toBe(0);
+  expect(moved(9, 9, 9, 9, 9, 7)).toBe(1);
+  expect(moved(9, 9, 9, 9, 9, 9, 7)).toBe(0);
+  expect(moved(9, 9, 9, 9, 9, 9, 6)).toBe(1);
+});
+
+test('[tda-11-balance] the next big blind moves to the chair that is big blind soonest, never to the small blind’s while there is another', () => {
+  const directors = balancing('tda');
+  const eight = { button: 1, players: seats(8) };
+  const five = { button: 2, chairs: 9 };
+  expect(moves({ A: eight, B: { ...five, players: [1, 2, 3, 4, 6] } }, [], {}, directors)).toEqual(['A4>B5']);
+  // Seat 4 was big blind and is the small blind next: the one after the players is worse than any other but that.
+  const bust = { ...five, big: 4, players: [2, 3, 5, 6, 7] };
+  expect(moves({ A: eight, B: bust }, [{ table: 'B', seat: 4 }], {}, directors)).toEqual(['A4>B8']);
+});
+
+test('[home-hpt-seating-table] 13 players sit as 7 and 6, 17 as 9 and 8, 20 as two tens', () => {
+  expect([13, 17, 20].map((players) => tableSizes(players, 10))).toEqual([
+    [7, 6],
+    [9, 8],
+    [10, 10],
+  ]);
+});
+
 test('[balance-donor-tie] 7h against 7c: clubs are lower; the congregation draws again', () => {
   const busts = [{ table: 'C', seat: 5 }];
   expect(moves(three, busts, { A: '7h', B: '7c' }, home)).toEqual(['B7>C5']);
@@ -215,7 +245,9 @@ test('[balance-before-next-hand] after the moves no two tables differ by the thr
         left.set(from.table, left.get(from.table)! - 1);
         left.set(to.table, left.get(to.table)! + 1);
       }
-      expect(Math.max(...left.values()) - Math.min(...left.values())).toBeLessThan(rule.differBy);
+      expect(Math.max(...left.values()) - Math.min(...left.values())).toBeLessThan(
+        movesFrom(rule.differBy, counts.length),
+      );
     }),
   );
 });

@@ -1,8 +1,10 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { Card } from '../cards/card.ts';
 import { type Entropy, freshDeck, shuffle } from '../cards/shuffle.ts';
-import { balance } from '../seating/balance.ts';
+import type { NightChoices } from '../house/night-choices.ts';
+import { balance, movesFrom } from '../seating/balance.ts';
 import { drawForButton, drawSeats, randomSeats, shuffled, spread, tableSizes } from '../seating/draw.ts';
+import { MOST_PLAYERS } from '../units.ts';
 import { type Draft, no } from './draft.ts';
 import type { SeatedTable } from './events.ts';
 import {
@@ -27,9 +29,8 @@ export function arrangementDue(night: Night): Arrangement | null {
   const tables = night.tables.size;
   if (left < 2 || tables < 2) return null;
   const { redraws, balanceWhenTablesDifferBy, tableMaximum } = night.house.night;
-  const redraw = redraws.use.at
-    .filter(({ players, tables: to }) => left <= players && tables > to)
-    .sort((a, b) => a.tables - b.tables)[0];
+  if (redraws.use.shootout) return wonTables(night);
+  const redraw = redrawFor(night.house.night, left, tables);
   if (redraw !== undefined)
     return {
       kind: 'redraw',
@@ -58,12 +59,33 @@ export function arrangementDue(night: Night): Arrangement | null {
   }
   const most = Math.max(...sizes.map(({ size }) => size));
   const least = Math.min(...sizes.map(({ size }) => size));
-  if (most - least < balanceWhenTablesDifferBy.use) return null;
+  if (most - least < movesFrom(balanceWhenTablesDifferBy.use, tables)) return null;
   const shown = sizes.map(({ id, size }) => `${id}: ${size}`).join(', ');
   return {
     kind: 'balance',
     why: `tables differ by ${most - least} (${shown}): somebody moves`,
     rule: balanceWhenTablesDifferBy.cite,
+  };
+}
+
+/** The redraw that so few players at so many tables call for. */
+export const redrawFor = ({ redraws, tableMaximum }: NightChoices, left: number, tables: number) =>
+  redraws.use.at
+    .filter(({ players, tables: to, tablesOf: [from, upTo] = [2, MOST_PLAYERS] }) => {
+      const holds = tableMaximum.use;
+      return left <= players && tables > to && from <= holds && holds <= upTo;
+    })
+    .sort((a, b) => a.tables - b.tables)[0];
+
+/** A shootout: nobody moves until every table has its winner, and they play the final [home-shootout]. */
+function wonTables(night: Night): Arrangement | null {
+  const tables = [...night.tables.values()];
+  if (tables.some(({ seats }) => seats.size > 1)) return null;
+  return {
+    kind: 'redraw',
+    tables: 1,
+    why: `${tables.length} tables are won: the winners draw for the final table`,
+    rule: 'home-shootout',
   };
 }
 
@@ -213,7 +235,12 @@ function move(draft: Draft, why: string, rule: RuleId): void {
   const tables = new Map(
     [...night.tables.values()].map((table) => [
       table.id,
-      { button: table.circuit?.button ?? table.firstButton, players: seatsOf(table) },
+      {
+        button: table.circuit?.button ?? table.firstButton,
+        players: seatsOf(table),
+        chairs: table.chairs,
+        ...(table.circuit !== null && { big: table.circuit.big }),
+      },
     ]),
   );
   const emptied = [...night.tables.values()].flatMap(({ id, emptied: chairs }) =>

@@ -1,6 +1,6 @@
 import { forcedBets, type Post } from '../betting/forced.ts';
 import { nextButton, openingPlan } from '../button/button.ts';
-import { seatAfter, seatBefore } from '../button/markers.ts';
+import { type Markers, seatAfter, seatBefore } from '../button/markers.ts';
 import { readClock } from '../clock/clock.ts';
 import type { Setup } from '../hand/setup.ts';
 import { arrangementDue } from './arrange.ts';
@@ -28,7 +28,7 @@ export function startHand(draft: Draft, id: string, riffledAt = draft.now): void
     no('not-running', 'timer-restarts-at-once', 'the tournament has not been started');
   if (table.hand !== null)
     no('hand-in-play', 'hand-in-play-definition', `table ${id} is still playing its hand`, { table: id });
-  const { button, absentHands, handBegins } = night.house.night;
+  const { button, absentHands, handBegins, behindTheButton } = night.house.night;
   const begun = handBegins.use === 'riffle' ? Math.min(riffledAt, draft.now) : draft.now;
   const face = readClock(night.clock, begun);
   if (face.onBreak || !face.running)
@@ -75,7 +75,10 @@ export function startHand(draft: Draft, id: string, riffledAt = draft.now): void
     plan: { ...plan, posts: [...plan.posts, ...extra] },
     seats,
     sitting: seats.filter(
-      (seat) => (absentHands.use === 'not-dealt' && away.includes(seat)) || isPenalised(draft, table, seat),
+      (seat) =>
+        (absentHands.use === 'not-dealt' && away.includes(seat)) ||
+        (behindTheButton.use === 'waits' && isBetween(seat, plan.circuit)) ||
+        isPenalised(draft, table, seat),
     ),
     dead: absentHands.use === 'dead' ? away : [],
   });
@@ -85,6 +88,12 @@ export function startHand(draft: Draft, id: string, riffledAt = draft.now): void
 export function foldsInTurn(night: Night, id: string, seat: number): boolean {
   const player = night.players.get(night.tables.get(id)!.seats.get(seat)!)!;
   return night.house.night.absentHands.use === 'folded-in-turn' && isAway(player);
+}
+
+/** Between button and small blind only a newcomer can sit: the blinds have gone over his chair [tda-10-broken-table]. */
+function isBetween(seat: number, { button, small }: Markers): boolean {
+  const fromButton = (chair: number): number => (chair - button + 1000) % 1000;
+  return fromButton(seat) > 0 && fromButton(seat) < fromButton(small);
 }
 
 const isPenalised = (draft: Draft, table: Table, seat: number): boolean =>

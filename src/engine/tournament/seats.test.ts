@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { rulebook } from '../../rulebooks/index.ts';
 import { Evening } from '../../testing/night.ts';
+import type { NightChoices } from '../house/night-choices.ts';
 import { arrangementDue } from './arrange.ts';
+import { type HouseRules, playersIn } from './night.ts';
 
 const sizes = (evening: Evening) => [...evening.night.tables.values()].map(({ seats }) => seats.size);
 
@@ -199,4 +202,79 @@ test('[seating-dealers-one-per-table] each table’s dealer is seated at his own
   evening.do({ type: 'draw-seats', dealers: ['p1', 'p2'] });
   expect(evening.at('1')).toContain('p1');
   expect(evening.at('2')).toContain('p2');
+});
+
+test('[home-hpt-seating-table] where tables combine as soon as they can, three tens become two at 20 and one at 10', () => {
+  const evening = downTo(new Evening('roberts-rules').started(24), 21);
+  expect(sizes(evening)).toHaveLength(3);
+  expect(sizes(downTo(evening, 20))).toEqual([10, 10]);
+  expect(sizes(downTo(evening, 11))).toHaveLength(2);
+  expect(sizes(downTo(evening, 10))).toEqual([10]);
+});
+
+/** A house with another choice or two. */
+const like = (id: string, night: Partial<NightChoices>): HouseRules => {
+  const book = rulebook(id)!;
+  return { ...book, night: { ...book.night, ...night } };
+};
+
+test('[tda-rp9-final-table] two fives play on and make a final of nine; where tables hold six, two fours make one of seven', () => {
+  const evening = downTo(new Evening('tda').started(14), 10);
+  expect(sizes(evening)).toEqual([5, 5]);
+  expect(sizes(downTo(evening, 9))).toEqual([9]);
+  const six = new Evening(like('tda', { tableMaximum: { use: 6, cite: 'table-maximum' } }));
+  expect(sizes(downTo(six.started(11), 8))).toEqual([4, 4]);
+  expect(sizes(downTo(six, 7))).toEqual([7]);
+});
+
+test('[tda-11-balance] tables of 8 and 5: neither deals before somebody has moved', () => {
+  const evening = new Evening('tda').started(16);
+  evening.hand('1').hand('2', ...evening.at('2').slice(5));
+  expect(sizes(evening)).toEqual([8, 5]);
+  expect(evening.try({ type: 'start-hand', table: '2' })).toMatchObject({ code: 'seats-first' });
+  const { big } = evening.night.tables.get('1')!.circuit!;
+  evening.do({ type: 'rearrange' });
+  expect(sizes(evening)).toEqual([7, 6]);
+  expect(moveOf(evening)[0]!.from.seat).toBe((big % 8) + 1);
+});
+
+test('[home-shootout] three tables of eight play to a winner each, nobody is moved, and the three meet at the final', () => {
+  const shootout = { at: [], atHalfTheField: false, whenTablesCombine: false, shootout: true };
+  const evening = new Evening(
+    like('tda', { redraws: { use: shootout, cite: 'home-shootout' } }),
+    '5a'.repeat(32),
+  );
+  evening.started(24, 'dealt');
+  expect(sizes(evening)).toEqual([8, 8, 8]);
+  const finals = () => evening.night.tables.size === 1;
+  for (const table of ['1', '2', '3'])
+    while (!finals() && evening.at(table).length > 1) evening.playHand(table);
+  expect(moveOf(evening)).toEqual([]);
+  expect(playersIn(evening.night).map(({ stack }) => stack)).toEqual([8000, 8000, 8000]);
+  evening.do({ type: 'rearrange' });
+  expect(sizes(evening)).toEqual([3]);
+  expect(evening.events.at(-1)).toMatchObject({ type: 'seats-drawn', rule: 'home-shootout' });
+});
+
+test('[tda-10-broken-table] [tda-8-late-full-stack] who sits down between button and small blind gets no cards for a hand; elsewhere he does', () => {
+  const dealtIn = (house: string) => {
+    const evening = new Evening(house).started(9);
+    const { firstButton, seats } = evening.night.tables.get('1')!;
+    const left = (places: number) => ((firstButton - 1 + places) % 9) + 1;
+    // The third left of the button goes out, so that a chair is empty between the next two blinds; somebody is put there.
+    evening.hand('1', seats.get(left(3))!).hand('1');
+    const to = { table: '1', seat: left(3) };
+    evening.do({ type: 'reseat', player: seats.get(left(7))!, to, reason: 'his table has broken' });
+    return [1, 2].map(() => {
+      evening.do({ type: 'start-hand', table: '1' });
+      const { plan, sitting } = evening.night.tables.get('1')!.hand!;
+      evening.do({ type: 'end-hand', table: '1' });
+      return [plan.circuit.button === left(2), !sitting.includes(left(3))];
+    });
+  };
+  expect(dealtIn('tda')).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  expect(dealtIn('roberts-rules')[0]).toEqual([true, true]);
 });
