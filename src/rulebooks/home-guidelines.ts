@@ -27,6 +27,7 @@ export const homeGuidelines = {
     dealer: { use: 'last-eliminated', cite: 'who-deals-eliminated' },
     late: { use: 'missed-blinds', cite: 'late-missed-blinds-all' },
     lateUntilLevel: { use: null, cite: 'late-missed-blinds-all' },
+    lateUntilMinutes: { use: null, cite: 'late-missed-blinds-all' },
     absentHands: { use: 'not-dealt', cite: 'no-dead-button-absent-at-deal' },
     raceRemainder: { use: 'always', cite: 'chip-race-remainder' },
     raceProtects: { use: 'nobody', cite: 'chip-race-award' },

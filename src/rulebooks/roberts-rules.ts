@@ -18,6 +18,7 @@ export const robertsRules = {
     startingStack: { use: 1000, cite: 'buyin-starting-stack' },
     buyIn: { use: 2500, cite: 'buyin-price-displayed' },
     bounty: { use: 0, cite: 'home-bounty-fixed' },
+    bountyPaid: { use: 'whole', cite: 'home-bounty-fixed' },
     minimumAge: { use: null, cite: 'age-minimum' },
     rebuys: {
       use: { atMost: 0, onlyWhenBroke: true, throughLevel: 0, price: null, chips: null },
@@ -56,6 +57,7 @@ export const robertsRules = {
 
     late: { use: 'blinded-seat', cite: 'rr-late-stack-in-seat' },
     lateUntilLevel: { use: 2, cite: 'rr-paid-entrant-absent' },
+    lateUntilMinutes: { use: 30, cite: 'rr-paid-entrant-absent' },
     absenceLimitMinutes: { use: null, cite: 'rr-absent-dealt-in' },
     absentHands: { use: 'dead', cite: 'rr-seat-at-deal' },
     forfeitedStack: { use: 'out-of-play', cite: 'rr-disqualified-chips' },

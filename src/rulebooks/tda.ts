@@ -34,6 +34,7 @@ export const tda = {
     decisionClock: { use: { seconds: 25, countdown: 5, withoutABet: 'check' }, cite: 'tda-29-clock' },
     late: { use: 'full-stack', cite: 'tda-8-late-full-stack' },
     lateUntilLevel: { use: null, cite: 'tda-8-late-full-stack' },
+    lateUntilMinutes: { use: null, cite: 'tda-8-late-full-stack' },
     absentHands: { use: 'dead', cite: 'tda-30-at-seat' },
     raceAtMostOneEach: { use: true, cite: 'tda-24-chip-race' },
     raceProtects: { use: 'on-top', cite: 'tda-24-chip-race' },

@@ -1155,7 +1155,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "home-no-straddle": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/hands.test.ts"
+  ]
  },
  "win-by-fold-or-showdown": {
   "code": [
@@ -1974,11 +1976,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "tda-27-rebuys": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "home-freezeout": {
   "code": [],
@@ -2081,8 +2087,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "home-bounty-progressive": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/hands.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/needs.test.ts"
+  ]
  },
  "home-bounty-rebuy": {
   "code": [],
@@ -2175,15 +2185,20 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-paid-entrant-absent": {
   "code": [
+   "src/engine/tournament/people.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "rr-late-stack-in-seat": {
   "code": [
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "tda-8-late-full-stack": {
   "code": [

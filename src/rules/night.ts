@@ -88,13 +88,13 @@ export const night = {
     ['bnai-jeshurun'],
   ),
   'rr-rebuy-announced': rule(
-    'advised',
+    'enforced',
     'Who says before the deal that he buys again is playing those chips already, and has to pay.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
   ),
   'tda-27-rebuys': rule(
-    'advised',
+    'enforced',
     'A rebuy must not cost a hand; who announces it before the deal plays those chips and owes the price.',
     [['tda', 'Rule 27']],
     ['tda'],
@@ -182,7 +182,7 @@ export const night = {
     [],
   ),
   'home-bounty-progressive': rule(
-    'advised',
+    'enforced',
     'With a growing bounty one half is paid out and the other goes on the winner’s own head.',
     [['common-home', 'Bounties']],
     [],
@@ -250,13 +250,13 @@ export const night = {
     ['home-guidelines'],
   ),
   'rr-paid-entrant-absent': rule(
-    'advised',
+    'enforced',
     'Who has paid has his chips on the table from the start; with no word from him they may go after a level or half an hour. If he asks, they stay.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
   ),
   'rr-late-stack-in-seat': rule(
-    'advised',
+    'enforced',
     'A stack may stand at a free seat and pay its blinds, so that who comes late to it has missed nothing.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],

@@ -50,20 +50,17 @@ test('[blinds-raise-every-round-bj] the small blind only called before the flop,
   });
 });
 
-test('[rr-blind-short-does-not-lower] a big blind of 8 still makes it 20 to call and 40 to raise', () => {
-  const t = table({ ...three, stacks: { 1: 1000, 2: 1000, 3: 8 } });
-  expect(t.bets[3]).toBe(8);
-  expect(t.legal).toMatchObject({ toCall: 20, raise: { minimum: 40 } });
+const short = { stacks: { 1: 2000, 2: 2000, 3: 40 }, button: 1, blinds: [50, 100] as const };
+
+test('[rr-blind-short-does-not-lower] a big blind of 100 that has only 40 still makes it 100 to call and 200 to raise', () => {
+  const t = table(short);
+  expect(t.bets[3]).toBe(40);
+  expect(t.legal).toMatchObject({ toCall: 100, raise: { minimum: 200 } });
 });
 
-test('[rr-short-blind-action] a player too short for his blind plays for what he has', () => {
-  const t = table({
-    ...three,
-    stacks: { 1: 1000, 2: 4, 3: 1000 },
-    holes: { 1: '2c7d', 2: 'AsAh', 3: '3c8d' },
-    board: 'KsQh9d5c4h',
-  });
-  expect(t.play('1 call').checkDown().stacks).toEqual({ 1: 980, 2: 12, 3: 1012 });
+test('[rr-short-blind-action] a big blind of 100 posts 40 and wins: he plays for what he has and owes nothing more', () => {
+  const t = table({ ...short, holes: { 1: '2c7d', 2: '3c8d', 3: 'AsAh' }, board: 'KsQh9d5c4h' });
+  expect(t.play('1 call; 2 fold').checkDown().stacks).toEqual({ 1: 1970, 2: 1950, 3: 120 });
 });
 
 test('[home-bb-ante] the ante that the big blind pays for all is dead money, no part of his bet', () => {
@@ -73,10 +70,17 @@ test('[home-bb-ante] the ante that the big blind pays for all is dead money, no 
   expect(t.legal!.toCall).toBe(20);
 });
 
-test('[tda-rp11-bb-ante] a short big blind pays his blind before the ante, in other houses after it', () => {
-  const short = { ...three, stacks: { 1: 1000, 2: 1000, 3: 30 }, ante: 20, anteBy: 'big-blind' as const };
-  expect(table(short).bets[3]).toBe(20);
-  expect(table({ ...short, rulebook: 'roberts-rules' }).bets[3]).toBe(10);
+/** What of a big blind's stack is his bet and what his ante, where both are 1000. */
+function bigBlindWith(stack: number, rulebook: string) {
+  const stacks = { 1: 9000, 2: 9000, 3: stack };
+  const t = table({ stacks, button: 1, blinds: [500, 1000], ante: 1000, anteBy: 'big-blind', rulebook });
+  return { live: t.bets[3], ante: t.hand.pot - t.bets[2]! - t.bets[3]! };
+}
+
+test('[tda-rp11-bb-ante] [home-bb-ante] a big blind too short for both pays his blind before the ante, in other houses after it', () => {
+  expect(bigBlindWith(1100, 'tda')).toEqual({ live: 1000, ante: 100 });
+  expect(bigBlindWith(1500, 'tda')).toEqual({ live: 1000, ante: 500 });
+  expect(bigBlindWith(1500, 'roberts-rules')).toEqual({ live: 500, ante: 1000 });
 });
 
 test('an ante from each is paid before the blinds', () => {

@@ -69,6 +69,11 @@ test('[button-advances-one] [play-step-12-button-moves] [home-online-moving-simp
     expect(shown(play(how, [1, 2, 3, 4, 5, 6, 7, 8], 1)[0]!)).toBe('BTN1 SB2 BB3');
 });
 
+test('[home-online-moving-simple] 1/2/3 of six and 3 busts: the blinds go to the two after the button, and what was missed is forgotten', () => {
+  const next = nextButton('simple', firstCircuit({ button: 1, small: 2, big: 3 }), [1, 2, 4, 5, 6]);
+  expect(shown(next)).toBe('BTN2 SB4 BB5');
+});
+
 test.each(['homepokertourney', 'bnai-jeshurun'])(
   '[button-advances-one] button at 3 and nobody busts: it goes to 4 at %s',
   (house) => {

@@ -89,6 +89,10 @@ test.each([
   expect(changeUp(chip, into, count)).toEqual(changed);
 });
 
+test('[tda-24-chip-race] three 25s found after the race make no 100: nothing is given for them', () => {
+  expect(changeUp(25, 100, 3)).toEqual({ changed: 0, odd: 3 });
+});
+
 test('[chip-race-cards] seat 1 first, all of a player’s cards before the next player’s', () => {
   const dealt = dealRace(
     new Map([

@@ -53,6 +53,8 @@ export type NightChoices = {
   readonly buyIn: Choice<number>;
   /** On each player's head, in the smallest currency unit; 0 for none. */
   readonly bounty: Choice<number>;
+  /** What of a bounty is paid at once; the rest goes on the winner's own head. */
+  readonly bountyPaid: Choice<'whole' | 'half'>;
   readonly minimumAge: Choice<number | null>;
   readonly rebuys: Choice<Rebuys>;
   readonly addOn: Choice<(AddOnRule & { readonly afterLevel: number }) | null>;
@@ -94,6 +96,8 @@ export type NightChoices = {
   readonly late: Choice<LateRule>;
   /** A late player must be there before the first hand of this level; null for no deadline. */
   readonly lateUntilLevel: Choice<number | null>;
+  /** Who has not come may be taken out after so many minutes too, if that is sooner; null for the level alone. */
+  readonly lateUntilMinutes: Choice<number | null>;
   readonly absenceLimitMinutes: Choice<number | null>;
   /** What becomes of the hands of who is away: none is dealt, or they are folded at his turn, or dead from the deal. */
   readonly absentHands: Choice<'not-dealt' | 'folded-in-turn' | 'dead'>;

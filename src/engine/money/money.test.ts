@@ -73,6 +73,7 @@ test.each(['bnai-jeshurun', 'home-guidelines'])(
 );
 
 test('[home-equal-stacks-split] [rr-simultaneous-bust-stack] equal stacks split, also where stacks rank', () => {
+  expect(together([5, 6], { ann: 300, bob: 300 }, 'roberts-rules')).toEqual({ ann: 1875, bob: 1875 });
   expect(together([2, 3, 4], { ann: 300, bob: 500, cy: 300 }, 'roberts-rules')).toEqual({
     bob: 18_750,
     ann: 11_250,

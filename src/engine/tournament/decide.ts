@@ -151,7 +151,7 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
           'seating-even',
           night.phase === 'open' ? 'draw the seats first' : 'the tournament has begun',
         );
-      draft.push({ type: 'started' });
+      draft.push({ type: 'started', at: draft.now });
       return draft.push({ type: 'clock-set', clock: startClock(night.clock, draft.now) });
     case 'start-hand':
       return startHand(draft, command.table, command.riffledAt);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { rulebook } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/night.ts';
 import { type LegalActions, legalActions } from '../betting/legal.ts';
 import { OVER } from '../hand/hand.ts';
 import type { Action } from '../hand/play.ts';
+import { handSetup } from './hands.ts';
 import { purseOf } from './night.ts';
 
 const home = (players = 10) => new Evening('homepokertourney').started(players);
@@ -117,6 +119,37 @@ test('[rebuy-not-during-hand] who has 300 at the deal and asks for more on the t
   const put = hand.events.flatMap((event) => (event.type === 'awarded' ? [event.pot] : []));
   const main = put.filter(({ eligible }) => eligible.includes(first));
   expect(main.reduce((sum, { amount }) => sum + amount, 0)).toBe(3 * 300);
+});
+
+test('[rr-rebuy-announced] [tda-27-rebuys] who says before the deal that he rebuys plays those chips and owes them, also when he wins', () => {
+  const book = rulebook('tda')!;
+  const rebuys = { atMost: null, onlyWhenBroke: false, throughLevel: 3, price: null, chips: null };
+  const evening = new Evening({
+    ...book,
+    night: { ...book.night, rebuys: { use: rebuys, cite: 'tda-27-rebuys' } },
+  }).started(2, 'dealt');
+  const [a, b] = evening.at('1') as [string, string];
+  evening.do({ type: 'start-hand', table: '1' });
+  evening.do({ type: 'end-hand', table: '1', stacks: { [a]: 100, [b]: 1900 } });
+  evening.do({ type: 'rebuy', player: a });
+  evening.do({ type: 'start-hand', table: '1' });
+  expect(
+    handSetup(evening.night, '1')
+      .players.map(({ stack }) => stack)
+      .sort(),
+  ).toEqual([1100, 1900]);
+  evening.do({ type: 'end-hand', table: '1', stacks: { [a]: 1300, [b]: 1700 } });
+  expect(evening.night.players.get(a)).toMatchObject({ stack: 1300, owes: 2 * 2500 });
+  expect(purseOf(evening.night)).toBe(3 * 2500);
+});
+
+test('[tda-27-rebuys] who is broke and rebuys misses no hand', () => {
+  const evening = home(6).hand('1', 'p3').do({ type: 'rebuy', player: 'p3' });
+  const seat = evening.at('1').indexOf('p3') + 1;
+  evening.do({ type: 'start-hand', table: '1' });
+  const { seats, sitting } = evening.night.tables.get('1')!.hand!;
+  expect(seats).toContain(seat);
+  expect(sitting).toEqual([]);
 });
 
 test('[home-freezeout] a house without rebuys sells none', () => {

@@ -149,14 +149,13 @@ export function rebuy(draft: Draft, id: string): void {
   const player = draft.player(id);
   const refusal = rebuyRefusal(draft.night, player, draft.now);
   if (refusal !== null) throw new Refused(refusal);
-  const { rebuys, buyIn, bounty, startingStack } = draft.night.house.night;
+  const { rebuys, buyIn, startingStack } = draft.night.house.night;
   const { standing } = player;
   const own = standing.is === 'in' || standing.is === 'busted' ? standing.chair : { table: '', seat: 0 };
   draft.push({
     type: 'rebought',
     player: id,
     price: rebuys.use.price ?? buyIn.use,
-    bounty: bounty.use,
     chips: rebuys.use.chips ?? startingStack.use,
     chair: standing.is === 'in' ? own : freeChair(draft, own),
   });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { PlayedHand } from '../../history/replay.ts';
 import { Evening, MINUTE } from '../../testing/night.ts';
 import { readClock } from '../clock/clock.ts';
-import { finishes } from './finish.ts';
+import { finishes, prizeList } from './finish.ts';
 
 const home = (players = 10) => new Evening('homepokertourney').started(players);
 const planOf = (evening: Evening, table = '1') => evening.night.tables.get(table)!.hand!.plan;
@@ -116,6 +117,14 @@ test('[dead-button-replaced] he rebuys into his chair before the deal: nothing i
   ]);
 });
 
+test('[home-no-straddle] nobody posts a third blind, and nothing is bet before the cards are dealt', () => {
+  const evening = home(6).do({ type: 'start-hand', table: '1' });
+  expect(planOf(evening).posts.map(({ blind }) => blind)).toEqual(['small', 'big']);
+  expect(new PlayedHand().do({ type: 'act', seat: 4, action: 'raise', to: 40 })).toMatchObject({
+    code: 'no-betting-now',
+  });
+});
+
 test('[finish-order] D goes out, then C, then B: A is first, and the others follow from the last out', () => {
   const evening = new Evening('tda').started(4);
   const [a, b, c, d] = evening.at('1') as [string, string, string, string];
@@ -171,4 +180,18 @@ test('[tda-rp8-hand-for-hand] hand for hand a table waits for the others, and th
   expect(evening.try({ type: 'start-hand', table: '1' })).toMatchObject({ code: 'hand-for-hand' });
   evening.do({ type: 'end-hand', table: '2', busts: [two] });
   expect(evening.night.busts.map((together) => together.map(({ player }) => player))).toEqual([[one, two]]);
+});
+
+test('[tda-rp8-hand-for-hand] 52 left, 50 paid, three bust on the announced hand: they share the 50th prize', () => {
+  const evening = new Evening('tda').started(52);
+  evening.do({ type: 'set-prizes', percent: Array.from({ length: 50 }, () => 2) });
+  evening.do({ type: 'hand-for-hand', on: true });
+  const tables = [...evening.night.tables.keys()];
+  for (const table of tables) evening.do({ type: 'start-hand', table });
+  const out = tables.slice(0, 3).map((table) => evening.at(table)[0]!);
+  for (const [at, table] of tables.entries())
+    evening.do({ type: 'end-hand', table, busts: at < 3 ? [out[at]!] : [] });
+  const paid = out.map((player) => finishes(evening.night).get(player)!.prize);
+  expect(paid.reduce((sum, prize) => sum + prize, 0)).toBe(prizeList(evening.night)[49]);
+  expect(Math.max(...paid) - Math.min(...paid)).toBeLessThanOrEqual(1);
 });

@@ -195,7 +195,7 @@ export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
   crown(draft);
 }
 
-/** A bounty goes to who knocked him out, in equal parts, the odd one to the first named [home-bounty-fixed]. */
+/** A bounty goes to who knocked him out, in equal parts; half of it may go on his own head [home-bounty-fixed, home-bounty-progressive]. */
 function bountiesFor(draft: Draft, player: PlayerId, by: readonly PlayerId[]): NightEvent[] {
   const { bounty, name } = draft.player(player);
   if (bounty === 0) return [];
@@ -204,15 +204,12 @@ function bountiesFor(draft: Draft, player: PlayerId, by: readonly PlayerId[]): N
       player,
       bounty,
     });
-  const share = Math.floor(bounty / by.length);
+  const { use } = draft.night.house.night.bountyPaid;
   return by.map((winner, at) => {
     draft.chair(winner);
-    return {
-      type: 'bounty-won',
-      player: winner,
-      from: player,
-      amount: share + (at < bounty % by.length ? 1 : 0),
-    };
+    const share = Math.floor(bounty / by.length) + (at < bounty % by.length ? 1 : 0);
+    const amount = use === 'half' ? Math.ceil(share / 2) : share;
+    return { type: 'bounty-won', player: winner, from: player, amount, onHead: share - amount };
   });
 }
 
@@ -266,7 +263,7 @@ export function finishNow(draft: Draft): void {
 /** The winner keeps the bounty on his own head. */
 function win(draft: Draft, player: PlayerId): void {
   const { bounty } = draft.player(player);
-  if (bounty > 0) draft.push({ type: 'bounty-won', player, from: player, amount: bounty });
+  if (bounty > 0) draft.push({ type: 'bounty-won', player, from: player, amount: bounty, onHead: 0 });
   draft.push({ type: 'won', player });
 }
 

@@ -100,6 +100,7 @@ export type Night = {
   readonly name: string;
   readonly house: HouseRules;
   readonly phase: Phase;
+  readonly startedAt: number | null;
   readonly players: ReadonlyMap<PlayerId, Player>;
   readonly tables: ReadonlyMap<TableId, Table>;
   readonly clock: Clock;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rulebook } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/night.ts';
 import type { LegalActions } from '../betting/legal.ts';
 import { openingPlan } from '../button/button.ts';
@@ -176,6 +177,42 @@ test('[late-forfeit-deadline] who arrives during the last hand of level 1 plays 
   evening.do({ type: 'start-hand', table: '1' });
   expect(evening.night.tables.get('1')!.hand).toMatchObject({ level: 2, sitting: [] });
   expect(evening.night.players.get('dee')).toMatchObject({ stack, standing: { is: 'in' } });
+});
+
+test('[rr-paid-entrant-absent] Robert’s puts out the chips of who has paid; he may be taken out at the next level or after half an hour, whichever is sooner', () => {
+  const sentAway = (minutes: number) => {
+    const book = rulebook('roberts-rules')!;
+    const levels = book.night.levels.use.map((level, at, all) =>
+      at < all.length - 1 ? { ...level, minutes } : level,
+    );
+    const evening = new Evening({
+      ...book,
+      night: { ...book.night, levels: { ...book.night.levels, use: levels } },
+    });
+    evening
+      .enter('Ann', 'Bob', 'Cy')
+      .do({ type: 'enter', player: 'dee', name: 'Dee', prepaid: true, here: false })
+      .do({ type: 'draw-seats' })
+      .do({ type: 'start' });
+    expect(evening.night.players.get('dee')).toMatchObject({ stack: 1000, standing: { is: 'in' } });
+    while (evening.try({ type: 'remove', player: 'dee', why: 'never-came' }) !== null) evening.now += MINUTE;
+    return evening.now / MINUTE;
+  };
+  expect(sentAway(20)).toBe(20);
+  expect(sentAway(45)).toBe(30);
+});
+
+test('[rr-late-stack-in-seat] a stack that stood at its seat for a circuit and one that is bought after it have paid the same', () => {
+  const evening = new Evening('roberts-rules')
+    .enter('Ann', 'Bob', 'Cy')
+    .do({ type: 'enter', player: 'dee', name: 'Dee', here: false })
+    .do({ type: 'draw-seats', kind: 'dealt' })
+    .do({ type: 'start' });
+  for (let hand = 0; hand < 4; hand++) evening.playHand('1', passively);
+  evening.do({ type: 'come-back', player: 'dee' });
+  evening.do({ type: 'enter', player: 'zoe', name: 'Zoe' }).do({ type: 'seat-late', player: 'zoe' });
+  const stack = (id: string) => evening.night.players.get(id)!.stack;
+  expect([stack('dee'), stack('zoe')]).toEqual([970, 970]);
 });
 
 test('[rr-disqualified-chips] a disqualified player’s chips leave the tournament', () => {
