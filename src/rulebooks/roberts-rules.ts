@@ -18,6 +18,7 @@ export const robertsRules = {
     startingStack: { use: 1000, cite: 'buyin-starting-stack' },
     buyIn: { use: 2500, cite: 'buyin-price-displayed' },
     bounty: { use: 0, cite: 'home-bounty-fixed' },
+    bountyPaid: { use: 'whole', cite: 'home-bounty-fixed' },
     minimumAge: { use: null, cite: 'age-minimum' },
     rebuys: {
       use: { atMost: 0, onlyWhenBroke: true, throughLevel: 0, price: null, chips: null },
@@ -30,15 +31,18 @@ export const robertsRules = {
 
     tableMaximum: { use: 10, cite: 'table-maximum' },
     seating: { use: 'random', cite: 'rr-seating-random' },
+    seatChange: { use: 'by-director', cite: 'rr-seat-change-director' },
     redraws: {
       use: { at: [], atHalfTheField: false, whenTablesCombine: true },
       cite: 'rr-redraw-three-two-one',
     },
     firstButton: { use: 'high-card', cite: 'rr-initial-button-high-card' },
-    balanceWhenTablesDifferBy: { use: 2, cite: 'rr-balance-numbers' },
+    balanceWhenTablesDifferBy: { use: 'by-tables', cite: 'rr-balance-numbers' },
     whichTableGives: { use: 'low-card-by-suit', cite: 'balance-donor-tie' },
     whoMoves: { use: 'same-position', cite: 'balance-same-position' },
     allHandsFinishBeforeMoves: { use: true, cite: 'balance-before-next-hand' },
+
+    behindTheButton: { use: 'dealt-in', cite: 'moved-player-obligations' },
 
     button: { use: 'dead', cite: 'rr-button-tournament-dead' },
     deadButtonLies: { use: 'empty-chair', cite: 'dead-button-sb-bust' },
@@ -53,8 +57,9 @@ export const robertsRules = {
 
     late: { use: 'blinded-seat', cite: 'rr-late-stack-in-seat' },
     lateUntilLevel: { use: 2, cite: 'rr-paid-entrant-absent' },
+    lateUntilMinutes: { use: 30, cite: 'rr-paid-entrant-absent' },
     absenceLimitMinutes: { use: null, cite: 'rr-absent-dealt-in' },
-    absentAreDealt: { use: true, cite: 'rr-absent-dealt-in' },
+    absentHands: { use: 'dead', cite: 'rr-seat-at-deal' },
     forfeitedStack: { use: 'out-of-play', cite: 'rr-disqualified-chips' },
 
     chips: {

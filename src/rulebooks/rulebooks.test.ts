@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { payTogether } from '../engine/money/prizes.ts';
 import { createNight } from '../engine/tournament/decide.ts';
 import { Evening } from '../testing/night.ts';
 import { type House, houses, layered, rulebook } from './index.ts';
@@ -7,6 +8,19 @@ test('[precedence-house-over-roberts] a house’s word goes before its fallback�
   const book = rulebook('homepokertourney')!;
   expect(book.night.sameHand).toEqual({ use: 'split', cite: 'simultaneous-elimination' });
   expect(book.hand.shortAllInsReopen.cite).toBe('rr-nl-cumulative-all-ins');
+});
+
+test('[precedence-house-over-roberts] two bust on one hand: Robert’s ranks them by stack, HomePokerTourney’s own word splits the prize', () => {
+  const paid = (house: string) => {
+    const { sameHand } = rulebook(house)!.night;
+    const stacks = new Map([
+      ['ann', 500],
+      ['bob', 300],
+    ]);
+    return Object.fromEntries(payTogether([500, 300, 200], { places: [2, 3], stacks }, sameHand.use));
+  };
+  expect(paid('roberts-rules')).toEqual({ ann: 300, bob: 200 });
+  expect(paid('homepokertourney')).toEqual({ ann: 250, bob: 250 });
 });
 
 test('[game-no-limit-holdem] every house plays no-limit unless the host says otherwise', () => {

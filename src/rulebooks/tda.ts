@@ -12,9 +12,13 @@ export const tda = {
   },
   night: {
     sameHand: { use: 'split', cite: 'tda-rp8-hand-for-hand' },
+    seatChange: { use: 'by-director', cite: 'tda-7-wrong-seat' },
     redraws: {
       use: {
-        at: [{ players: 9, tables: 1, cite: 'tda-rp9-final-table' }],
+        at: [
+          { players: 9, tables: 1, tablesOf: [8, 10], cite: 'tda-rp9-final-table' },
+          { players: 7, tables: 1, tablesOf: [2, 7], cite: 'tda-rp9-final-table' },
+        ],
         atHalfTheField: false,
         whenTablesCombine: false,
       },
@@ -23,12 +27,15 @@ export const tda = {
     balanceWhenTablesDifferBy: { use: 3, cite: 'tda-11-balance' },
     whichTableGives: { use: 'first', cite: 'tda-11-balance' },
     whoMoves: { use: 'next-big-blind', cite: 'tda-11-balance' },
+    behindTheButton: { use: 'waits', cite: 'tda-10-broken-table' },
     button: { use: 'dead', cite: 'tda-32-dead-button' },
     misplacedButton: { use: 'stands', cite: 'tda-34-button' },
     handBegins: { use: 'riffle', cite: 'tda-23-new-level' },
     decisionClock: { use: { seconds: 25, countdown: 5, withoutABet: 'check' }, cite: 'tda-29-clock' },
     late: { use: 'full-stack', cite: 'tda-8-late-full-stack' },
     lateUntilLevel: { use: null, cite: 'tda-8-late-full-stack' },
+    lateUntilMinutes: { use: null, cite: 'tda-8-late-full-stack' },
+    absentHands: { use: 'dead', cite: 'tda-30-at-seat' },
     raceAtMostOneEach: { use: true, cite: 'tda-24-chip-race' },
     raceProtects: { use: 'on-top', cite: 'tda-24-chip-race' },
   },

@@ -493,7 +493,7 @@ export const betting = {
     [],
   ),
   'home-no-straddle': rule(
-    'advised',
+    'enforced',
     'There are no straddles in a tournament.',
     [['common-home', 'Straddles']],
     [],

@@ -1108,13 +1108,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "blinds-raise-every-round-bj": {
   "code": [],
   "tests": [
+   "src/engine/betting/blinds.test.ts",
    "src/engine/betting/no-limit.test.ts"
   ]
  },
  "blinds-missed-still-posted": {
   "code": [],
   "tests": [
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "house-may-accelerate": {
@@ -1165,7 +1167,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "home-no-straddle": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/hands.test.ts"
+  ]
  },
  "win-by-fold-or-showdown": {
   "code": [
@@ -1522,7 +1526,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "seat-change-forbidden": {
   "code": [
-   "src/engine/tournament/arrange.ts"
+   "src/engine/tournament/arrange.ts",
+   "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
@@ -1537,8 +1542,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "rr-seat-change-director": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "rr-seating-random": {
   "code": [
@@ -1549,22 +1558,35 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-7-wrong-seat": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "tda-rp9-final-table": {
   "code": [
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "home-shootout": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/arrange.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "home-hpt-seating-table": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "balance-threshold": {
   "code": [
@@ -1632,7 +1654,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "moved-player-obligations": {
-  "code": [],
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
   "tests": [
    "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/seats.test.ts"
@@ -1662,9 +1686,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-balance-numbers": {
   "code": [
+   "src/engine/seating/balance.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/seating/seating.test.ts"
+  ]
  },
  "rr-broken-table-order": {
   "code": [
@@ -1675,14 +1702,23 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-10-broken-table": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/hands.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "tda-11-balance": {
   "code": [
+   "src/engine/seating/balance.ts",
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats.test.ts"
+  ]
  },
  "tda-rp16-absent-break": {
   "code": [],
@@ -1694,7 +1730,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "initial-button-draw": {
@@ -1746,7 +1783,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "dead-button-general": {
@@ -1820,7 +1858,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "button-misplaced-last-hand": {
@@ -1982,11 +2021,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "tda-27-rebuys": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/entries.test.ts"
+  ]
  },
  "home-freezeout": {
   "code": [],
@@ -2095,8 +2138,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "home-bounty-progressive": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/tournament/hands.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/needs.test.ts"
+  ]
  },
  "home-bounty-rebuy": {
   "code": [],
@@ -2173,9 +2220,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "late-table-choice": {
   "code": [
+   "src/engine/seating/late.ts",
    "src/engine/tournament/entries.ts"
   ],
   "tests": [
+   "src/engine/seating/seating.test.ts",
    "src/engine/tournament/entries.test.ts"
   ]
  },
@@ -2191,15 +2240,20 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-paid-entrant-absent": {
   "code": [
+   "src/engine/tournament/people.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "rr-late-stack-in-seat": {
   "code": [
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "tda-8-late-full-stack": {
   "code": [
@@ -2207,7 +2261,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "no-refunds-after-first-hand": {
@@ -2219,8 +2274,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "absence-under-20-minutes": {
   "code": [
    "src/engine/tournament/people.ts",
-   "src/rulebooks/homepokertourney.ts",
-   "src/testing/night.ts"
+   "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
    "src/engine/tournament/people.test.ts"
@@ -2259,6 +2313,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "absence-bj-drop": {
   "code": [
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -2266,8 +2321,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "rr-seat-at-deal": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "rr-absent-dealt-in": {
   "code": [
@@ -2278,8 +2337,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-30-at-seat": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "timer-restarts-at-once": {
   "code": [
@@ -2287,7 +2350,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/hands.ts"
   ],
   "tests": [
-   "src/engine/clock/clock.test.ts"
+   "src/engine/clock/clock.test.ts",
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "new-level-from-next-hand": {
@@ -2359,13 +2423,17 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/rulebooks/roberts-rules.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/hands.test.ts"
+  ]
  },
  "tda-23-new-level": {
   "code": [
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/hands.test.ts"
+  ]
  },
  "tda-29-clock": {
   "code": [

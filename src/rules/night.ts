@@ -88,13 +88,13 @@ export const night = {
     ['bnai-jeshurun'],
   ),
   'rr-rebuy-announced': rule(
-    'advised',
+    'enforced',
     'Who says before the deal that he buys again is playing those chips already, and has to pay.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
   ),
   'tda-27-rebuys': rule(
-    'advised',
+    'enforced',
     'A rebuy must not cost a hand; who announces it before the deal plays those chips and owes the price.',
     [['tda', 'Rule 27']],
     ['tda'],
@@ -182,7 +182,7 @@ export const night = {
     [],
   ),
   'home-bounty-progressive': rule(
-    'advised',
+    'enforced',
     'With a growing bounty one half is paid out and the other goes on the winner’s own head.',
     [['common-home', 'Bounties']],
     [],
@@ -250,13 +250,13 @@ export const night = {
     ['home-guidelines'],
   ),
   'rr-paid-entrant-absent': rule(
-    'advised',
+    'enforced',
     'Who has paid has his chips on the table from the start; with no word from him they may go after a level or half an hour. If he asks, they stay.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
   ),
   'rr-late-stack-in-seat': rule(
-    'advised',
+    'enforced',
     'A stack may stand at a free seat and pay its blinds, so that who comes late to it has missed nothing.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
@@ -321,7 +321,7 @@ export const night = {
     ['bnai-jeshurun'],
   ),
   'rr-seat-at-deal': rule(
-    'advised',
+    'enforced',
     'Who is not in his seat when the hands are dealt has a dead hand.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
@@ -333,7 +333,7 @@ export const night = {
     ['roberts-rules'],
   ),
   'tda-30-at-seat': rule(
-    'advised',
+    'enforced',
     'One must be within reach of one’s chair when the last card is dealt, or the hand is dead and what was posted stays in the pot.',
     [['tda', 'Rule 30']],
     ['tda'],
@@ -401,13 +401,13 @@ export const night = {
     ['homepokertourney', 'bnai-jeshurun', 'tda'],
   ),
   'rr-deal-starts-at-riffle': rule(
-    'advised',
+    'enforced',
     'New blinds count from the next deal, and a deal begins when the dealer first riffles.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
   ),
   'tda-23-new-level': rule(
-    'advised',
+    'enforced',
     'A level begins when it is announced and counts for the next hand, which begins with the riffle; a hand dealt at the old blinds by mistake stays after substantial action.',
     [['tda', 'Rule 23']],
     ['tda'],

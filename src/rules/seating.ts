@@ -103,7 +103,7 @@ export const seating = {
     ['roberts-rules'],
   ),
   'rr-seat-change-director': rule(
-    'advised',
+    'enforced',
     'Once play has begun, only the director gives somebody another seat.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
@@ -115,25 +115,25 @@ export const seating = {
     ['roberts-rules'],
   ),
   'tda-7-wrong-seat': rule(
-    'advised',
+    'enforced',
     'Seats go by chance; who has started in a wrong one moves to his own with the chips he has by then.',
     [['tda', 'Rule 7']],
     ['tda'],
   ),
   'tda-rp9-final-table': rule(
-    'advised',
+    'enforced',
     'Two tables of five play on till one player is out and then make a final of nine; where tables are of seven or six, two fours make a final of seven.',
     [['tda', 'RP-9']],
     ['tda'],
   ),
   'home-shootout': rule(
-    'advised',
+    'enforced',
     'In a shootout each table plays down to one winner, nobody is moved, and the winners meet at the final, as a rule with equal new stacks.',
     [['common-home', 'Formats']],
     [],
   ),
   'home-hpt-seating-table': rule(
-    'advised',
+    'enforced',
     'HomePokerTourney’s site makes 13 players 7 and 6, and 20 two tens; with tables of ten it merges three tables at 20 left and two at 10.',
     [['common-home', 'Seating']],
     [],
@@ -212,7 +212,7 @@ export const seating = {
     ['bnai-jeshurun'],
   ),
   'rr-balance-numbers': rule(
-    'advised',
+    'enforced',
     'Up to six tables differ by one player at most, more tables by two.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
@@ -224,13 +224,13 @@ export const seating = {
     ['roberts-rules'],
   ),
   'tda-10-broken-table': rule(
-    'advised',
+    'enforced',
     'Who comes from a broken table may get any seat, blinds and button too, but no cards between small blind and button; the seats are drawn in two steps.',
     [['tda', 'Rule 10']],
     ['tda'],
   ),
   'tda-11-balance': rule(
-    'advised',
+    'enforced',
     'The next big blind is the one to move; he gets the worst open seat, but never the small blind. A table three short stops dealing.',
     [['tda', 'Rule 11']],
     ['tda'],

@@ -13,7 +13,7 @@ import { createNight, decide, type NightCommand } from '../engine/tournament/dec
 import { rebuyRefusal } from '../engine/tournament/entries.ts';
 import type { NightEvent } from '../engine/tournament/events.ts';
 import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
-import { handSetup } from '../engine/tournament/hands.ts';
+import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
 import { type HouseRules, type Night, nobodyPlays, playersIn } from '../engine/tournament/night.ts';
 import { PlayedHand } from '../history/replay.ts';
 import { type House, layered, rulebook } from '../rulebooks/index.ts';
@@ -87,23 +87,35 @@ export class Evening {
     return this.do({ type: 'draw-seats', kind }).do({ type: 'start' });
   }
 
-  /** Deals and plays a hand at a dealt table; absent players' blinds are in and their hands dead. */
-  playHand(table: string, act: (legal: LegalActions) => Move = (legal) => this.whim(legal)): void {
+  /** Deals a hand at a dealt table; absent players' blinds are in and their hands dead. */
+  deal(table: string): PlayedHand {
     this.do({ type: 'start-hand', table });
-    const { hand: live, seats } = this.night.tables.get(table)!;
+    const { sitting, dead, seats } = this.night.tables.get(table)!.hand!;
     const played = new PlayedHand();
     expect(
       played.do({ type: 'start', setup: handSetup(this.night, table), entropy: this.seed() }),
     ).toBeNull();
-    for (const seat of live!.sitting)
-      if (live!.seats.length - live!.sitting.length > 0)
-        played.do({ type: 'kill', seat, rule: 'absence-under-20-minutes' });
+    const unplayed = new Set([...sitting, ...dead]);
+    if (unplayed.size < seats.length)
+      for (const seat of unplayed)
+        played.do({ type: 'kill', seat, rule: this.night.house.night.absentHands.cite });
+    return played;
+  }
+
+  /** Deals and plays a hand at a dealt table. */
+  playHand(table: string, act: (legal: LegalActions) => Move = (legal) => this.whim(legal)): void {
+    const played = this.deal(table);
+    const { seats } = this.night.tables.get(table)!;
     while (played.hand.phase !== OVER) {
       const legal = legalActions(played.hand);
       const refusal =
         legal === null
           ? played.do({ type: 'proceed' })
-          : played.do({ type: 'act', seat: legal.seat, ...act(legal) });
+          : played.do({
+              type: 'act',
+              seat: legal.seat,
+              ...(foldsInTurn(this.night, table, legal.seat) ? { action: 'fold' } : act(legal)),
+            });
       expect(refusal).toBeNull();
     }
     const stacks = Object.fromEntries(

@@ -15,6 +15,7 @@ import {
   tableSizes,
 } from '../../engine/seating/draw.ts';
 import { lateStack, missedBlinds, splitForfeit } from '../../engine/seating/late.ts';
+import { redrawFor } from '../../engine/tournament/arrange.ts';
 import { nonsense, Question, seatNumber, sortedSeats } from '../question.ts';
 import type { Procedure } from './procedure.ts';
 
@@ -211,9 +212,7 @@ export const balancing: Procedure = (question, house) => {
   });
   if (!found.ok) return nonsense(found.refusal.message);
   const left = [...tables.values()].reduce((sum, { players }) => sum + players.length, 0);
-  const redraw = house.redraws.use.at.some(
-    ({ players, tables: few }) => left <= players && tables.size > few,
-  );
+  const redraw = redrawFor(house, left, tables.size) !== undefined;
   return { moves: found.value, ...(redraw && { redraw }), rule: house.balanceWhenTablesDifferBy.cite };
 };
 

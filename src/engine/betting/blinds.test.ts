@@ -3,8 +3,16 @@ import { table } from '../../testing/table.ts';
 
 const three = { stacks: { 1: 1000, 2: 1000, 3: 1000 }, button: 1, blinds: [10, 20] as const };
 
-test('[blinds-two-posted] [play-step-1-small-blind] [play-step-2-big-blind] the two seats after the button post', () => {
-  expect(table(three).bets).toEqual({ 1: 0, 2: 10, 3: 20 });
+test('[blinds-two-posted] [play-step-1-small-blind] [play-step-2-big-blind] button in seat 4 of six: 5 posts the small blind, 6 the big one', () => {
+  const stacks = { 1: 1000, 2: 1000, 3: 1000, 4: 1000, 5: 1000, 6: 1000 };
+  expect(table({ stacks, button: 4, blinds: [10, 20] }).bets).toEqual({
+    1: 0,
+    2: 0,
+    3: 0,
+    4: 0,
+    5: 10,
+    6: 20,
+  });
 });
 
 test('[play-step-4-first-betting] betting begins left of the big blind', () => {
@@ -27,22 +35,33 @@ test('[heads-up-order] the button posts the small blind, acts first before the f
   expect(t.bets).toEqual({ 1: 20, 2: 10 });
   expect(t.legal!.seat).toBe(2);
   expect(t.play('2 call; 1 check').dealOn().legal!.seat).toBe(1);
+  for (const street of ['turn', 'river'])
+    expect(t.play('1 check; 2 check').dealOn().legal!.seat, street).toBe(1);
 });
 
-test('[rr-blind-short-does-not-lower] a big blind of 8 still makes it 20 to call and 40 to raise', () => {
-  const t = table({ ...three, stacks: { 1: 1000, 2: 1000, 3: 8 } });
-  expect(t.bets[3]).toBe(8);
-  expect(t.legal).toMatchObject({ toCall: 20, raise: { minimum: 40 } });
-});
-
-test('[rr-short-blind-action] a player too short for his blind plays for what he has', () => {
-  const t = table({
-    ...three,
-    stacks: { 1: 1000, 2: 4, 3: 1000 },
-    holes: { 1: '2c7d', 2: 'AsAh', 3: '3c8d' },
-    board: 'KsQh9d5c4h',
+test('[blinds-raise-every-round-bj] the small blind only called before the flop, and may raise a bet on the turn', () => {
+  const t = table({ ...three, rulebook: 'bnai-jeshurun' })
+    .play('1 call; 2 call; 3 check')
+    .dealOn();
+  t.play('2 check; 3 check; 1 check').dealOn();
+  expect(t.play('2 check; 3 raise 20; 1 fold').legal).toMatchObject({
+    seat: 2,
+    toCall: 20,
+    raise: { minimum: 40 },
   });
-  expect(t.play('1 call').checkDown().stacks).toEqual({ 1: 980, 2: 12, 3: 1012 });
+});
+
+const short = { stacks: { 1: 2000, 2: 2000, 3: 40 }, button: 1, blinds: [50, 100] as const };
+
+test('[rr-blind-short-does-not-lower] a big blind of 100 that has only 40 still makes it 100 to call and 200 to raise', () => {
+  const t = table(short);
+  expect(t.bets[3]).toBe(40);
+  expect(t.legal).toMatchObject({ toCall: 100, raise: { minimum: 200 } });
+});
+
+test('[rr-short-blind-action] a big blind of 100 posts 40 and wins: he plays for what he has and owes nothing more', () => {
+  const t = table({ ...short, holes: { 1: '2c7d', 2: '3c8d', 3: 'AsAh' }, board: 'KsQh9d5c4h' });
+  expect(t.play('1 call; 2 fold').checkDown().stacks).toEqual({ 1: 1970, 2: 1950, 3: 120 });
 });
 
 test('[home-bb-ante] the ante that the big blind pays for all is dead money, no part of his bet', () => {
@@ -52,10 +71,17 @@ test('[home-bb-ante] the ante that the big blind pays for all is dead money, no 
   expect(t.legal!.toCall).toBe(20);
 });
 
-test('[tda-rp11-bb-ante] a short big blind pays his blind before the ante, in other houses after it', () => {
-  const short = { ...three, stacks: { 1: 1000, 2: 1000, 3: 30 }, ante: 20, anteBy: 'big-blind' as const };
-  expect(table(short).bets[3]).toBe(20);
-  expect(table({ ...short, rulebook: 'roberts-rules' }).bets[3]).toBe(10);
+/** What of a big blind's stack is his bet and what his ante, where both are 1000. */
+function bigBlindWith(stack: number, rulebook: string) {
+  const stacks = { 1: 9000, 2: 9000, 3: stack };
+  const t = table({ stacks, button: 1, blinds: [500, 1000], ante: 1000, anteBy: 'big-blind', rulebook });
+  return { live: t.bets[3], ante: t.hand.pot - t.bets[2]! - t.bets[3]! };
+}
+
+test('[tda-rp11-bb-ante] [home-bb-ante] a big blind too short for both pays his blind before the ante, in other houses after it', () => {
+  expect(bigBlindWith(1100, 'tda')).toEqual({ live: 1000, ante: 100 });
+  expect(bigBlindWith(1500, 'tda')).toEqual({ live: 1000, ante: 500 });
+  expect(bigBlindWith(1500, 'roberts-rules')).toEqual({ live: 500, ante: 1000 });
 });
 
 test('an ante from each is paid before the blinds', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rulebook } from '../../rulebooks/index.ts';
 import {
   type ButtonPlan,
   type ButtonRule,
@@ -29,7 +30,7 @@ function play(
   });
 }
 
-test('[no-dead-button-left-on-button] 8/1/2 and 1 leaves: the small blind is posted on the button, two big blinds', () => {
+test('[no-dead-button-left-on-button] [no-dead-button-principle] 8/1/2 and 1 leaves: the last big blind has the button, not the last dealer; the small blind is posted on the button, two big blinds', () => {
   expect(play('moving', [2, 3, 4, 5, 6, 7, 8], 3).map(shown)).toEqual([
     'BTN2 SB2 BB3 BB4',
     'BTN3 SB3 SB4 BB5',
@@ -73,6 +74,37 @@ test('[play-step-12-button-moves] [button-advances-one] from seat 1 the button g
     expect(shown(nextButton(how, firstCircuit({ button: 1, small: 2, big: 3 }), [1, 2, 3, 4, 5, 6]))).toBe(
       'BTN2 SB3 BB4',
     );
+});
+
+test('[home-online-moving-simple] 1/2/3 of six and 3 busts: the blinds go to the two after the button, and what was missed is forgotten', () => {
+  const next = nextButton('simple', firstCircuit({ button: 1, small: 2, big: 3 }), [1, 2, 4, 5, 6]);
+  expect(shown(next)).toBe('BTN2 SB4 BB5');
+});
+
+test.each(['homepokertourney', 'bnai-jeshurun'])(
+  '[button-advances-one] button at 3 and nobody busts: it goes to 4 at %s',
+  (house) => {
+    const { use } = rulebook(house)!.night.button;
+    const next = nextButton(use, firstCircuit({ button: 3, small: 4, big: 5 }), [1, 2, 3, 4, 5, 6]);
+    expect(next.circuit.button).toBe(4);
+  },
+);
+
+test.each([
+  [
+    [2, 3],
+    [1, 1],
+  ],
+  [
+    [1, 2, 3],
+    [6, 6],
+  ],
+  [[2], [1, 3]],
+])('[dead-button-general] [dead-button-sb-bust] 1/2/3 of six and %j bust: last action %j', (busts, last) => {
+  const seats = [1, 2, 3, 4, 5, 6].filter((seat) => !busts.includes(seat));
+  const first = nextButton('dead', firstCircuit({ button: 1, small: 2, big: 3 }), seats);
+  const second = nextButton('dead', first.circuit, seats);
+  expect([first.lastToAct, second.lastToAct]).toEqual(last);
 });
 
 test('[dead-button-sb-bust] the rulebook leaves the disc where it was, the booklet puts it on the empty chair', () => {

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
 import { bnaiJeshurun } from '../../rulebooks/bnai-jeshurun.ts';
 import { homepokertourney } from '../../rulebooks/homepokertourney.ts';
+import { rulebook } from '../../rulebooks/index.ts';
 import { t1000 } from '../../rulebooks/schedules.ts';
 import { cards } from '../../testing/table.ts';
 import { chipsToBuy, colourUps, setValue } from './denominations.ts';
 import { changeUp, dealRace, type RaceRule, raceOff } from './race.ts';
 
-const card: RaceRule = { atMostOneEach: false, remainder: 'half-or-more', protects: 'before-the-others' };
-const congregation: RaceRule = { atMostOneEach: true, remainder: 'half-or-more', protects: 'nobody' };
-const directors: RaceRule = { atMostOneEach: true, remainder: 'half-or-more', protects: 'on-top' };
-const guidelines: RaceRule = { atMostOneEach: false, remainder: 'always', protects: 'nobody' };
+const racing = (id: string): RaceRule => {
+  const { raceAtMostOneEach, raceRemainder, raceProtects } = rulebook(id)!.night;
+  return { atMostOneEach: raceAtMostOneEach.use, remainder: raceRemainder.use, protects: raceProtects.use };
+};
+const card = racing('homepokertourney');
+const congregation = racing('bnai-jeshurun');
+const directors = racing('tda');
+const guidelines = racing('home-guidelines');
 
 function race(
   dealt: Record<number, string>,
@@ -17,7 +22,7 @@ function race(
   elsewhere: Record<number, number> = {},
   chip = 5,
   into = 25,
-) {
+): Record<string, number> {
   const hands = new Map(Object.entries(dealt).map(([seat, text]) => [Number(seat), cards(text)]));
   const odd = new Map([...hands].map(([seat, hand]) => [seat, hand.length]));
   const others = new Map([...hands.keys()].map((seat) => [seat, elsewhere[seat] ?? 100]));
@@ -68,14 +73,24 @@ test('[chip-race-remainder] two odd 25s are half of 100 and make one; eight make
   expect(race({ 1: 'As' }, guidelines)).toEqual({ 1: 1, removed: 0 });
 });
 
-test('[chip-race-example-names] Steve’s ace beats king, queen, jack and ten', () => {
-  expect(changeUp(1, 5, 41)).toEqual({ changed: 8, odd: 1 });
-  expect(changeUp(1, 5, 39)).toEqual({ changed: 7, odd: 4 });
-  expect(race({ 1: 'Ac', 2: 'KsQsJsTs' }, guidelines, {}, 1, 5)).toEqual({ 1: 1, removed: 0 });
+test('[chip-race-award] [chip-race-example-names] Steve has 41 ones and an ace, Jeff 39 and king, queen, jack and ten: Steve gets the five and has 45, Jeff 35', () => {
+  const [steve, jeff] = [changeUp(1, 5, 41), changeUp(1, 5, 39)];
+  const won = race({ 1: 'Ac', 2: 'KsQsJsTs' }, guidelines, {}, 1, 5);
+  expect(won).toEqual({ 1: 1, removed: 0 });
+  expect(5 * (steve.changed + won[1]!)).toBe(45);
+  expect(5 * jeff.changed).toBe(35);
 });
 
-test('[colour-up-exchange] five 25s are one 100 and an odd chip', () => {
-  expect(changeUp(25, 100, 5)).toEqual({ changed: 1, odd: 1 });
+test.each([
+  [5, 25, 100, { changed: 1, odd: 1 }],
+  [41, 1, 5, { changed: 8, odd: 1 }],
+  [39, 1, 5, { changed: 7, odd: 4 }],
+])('[colour-up-exchange] %i chips of %i into %is', (count, chip, into, changed) => {
+  expect(changeUp(chip, into, count)).toEqual(changed);
+});
+
+test('[tda-24-chip-race] three 25s found after the race make no 100: nothing is given for them', () => {
+  expect(changeUp(25, 100, 3)).toEqual({ changed: 0, odd: 3 });
 });
 
 test('[chip-race-cards] seat 1 first, all of a player’s cards before the next player’s', () => {
@@ -107,27 +122,45 @@ test('[colour-up-trigger] T1000: fives before level 4, 25s before 9, 100s before
 
 const sets = homepokertourney.night.chipSets.use;
 
-test('[chip-values] [chip-set-a] [chip-set-b] [chip-set-c] the three sets are worth 1000 each', () => {
-  expect([setValue(sets.A), setValue(sets.B), setValue(sets.C)]).toEqual([1000, 1000, 1000]);
-  expect(
-    setValue([
-      { value: 100, count: 2 },
-      { value: 25, count: 3 },
-      { value: 5, count: 4 },
-    ]),
-  ).toBe(295);
+const colours = new Map(
+  rulebook('homepokertourney')!.night.chips.use.map(({ value, colour }) => [colour, value]),
+);
+
+test('[chip-values] two black, three green and four red chips are 295', () => {
+  const chips = Object.entries({ black: 2, green: 3, red: 4 });
+  expect(setValue(chips.map(([colour, count]) => ({ value: colours.get(colour)!, count })))).toBe(295);
 });
+
+test.each([
+  ['A', [100, 400, 500], 41],
+  ['B', [75, 325, 600], 34],
+  ['C', [50, 250, 700], 27],
+] as const)(
+  '[chip-set-a] [chip-set-b] [chip-set-c] set %s is worth %j, 1000 in %i chips',
+  (name, worth, chips) => {
+    const set = sets[name];
+    expect(set.map((each) => setValue([each]))).toEqual(worth);
+    expect(setValue(set)).toBe(homepokertourney.night.startingStack.use);
+    expect(set.reduce((sum, { count }) => sum + count, 0)).toBe(chips);
+  },
+);
 
 test('[chip-white-yellow-unused] no set has white, purple or yellow chips', () => {
-  const values = Object.values(sets).flatMap((set) => set.map(({ value }) => value));
-  expect(new Set(values)).toEqual(new Set([5, 25, 100]));
+  const named = new Map([...colours].map(([colour, value]) => [value, colour]));
+  const used = Object.values(sets).flatMap((set) => set.map(({ value }) => named.get(value)));
+  expect(new Set(used)).toEqual(new Set(['red', 'green', 'black']));
 });
 
-test('[chips-needed-10] [chips-needed-24] [chips-buy-in-rolls] ten players use 410 and buy 500, 24 use 816 and buy 950', () => {
-  const totals = (set: 'A' | 'B', players: number) => {
+test.each([
+  ['A', 10, [200, 160, 50, 0], [200, 200, 50, 50], 410, 500],
+  ['B', 24, [360, 312, 144, 0], [400, 350, 150, 50], 816, 950],
+] as const)(
+  '[chips-needed-10] [chips-needed-24] [chips-buy-in-rolls] set %s for %i players: %j in use, %j to buy, %i and %i in all',
+  (set, players, inUse, toBuy, used, bought) => {
     const rows = chipsToBuy(sets[set], players, [500]);
-    return [rows.reduce((sum, { inPlay }) => sum + inPlay, 0), rows.reduce((sum, { buy }) => sum + buy, 0)];
-  };
-  expect(totals('A', 10)).toEqual([410, 500]);
-  expect(totals('B', 24)).toEqual([816, 950]);
-});
+    expect(rows.map(({ inPlay }) => inPlay)).toEqual(inUse);
+    expect(rows.map(({ buy }) => buy)).toEqual(toBuy);
+    expect(rows.reduce((sum, { inPlay }) => sum + inPlay, 0)).toBe(used);
+    expect(rows.reduce((sum, { buy }) => sum + buy, 0)).toBe(bought);
+  },
+);

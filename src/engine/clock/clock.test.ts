@@ -23,13 +23,13 @@ test('nothing drifts: however often it is looked at, the level ends at the same 
 
 test('[blinds-schedule-t1000] level 8 is 150/300, the stack 50 big blinds; the last level goes on without end', () => {
   expect(readClock(home, 7 * 20 * MINUTE).stakes).toMatchObject({ small: 150, big: 300 });
-  expect(1000 / home.levels[0]!.big).toBe(50);
+  expect(homepokertourney.night.startingStack.use / home.levels[0]!.big).toBe(50);
   expect(readClock(home, 100 * 60 * MINUTE)).toMatchObject({ level: 15, left: null, next: null });
 });
 
 test('[blinds-schedule-bj] round 6 is 500/1000, the stack 80 big blinds', () => {
   expect(congregation.levels[5]).toMatchObject({ small: 500, big: 1000 });
-  expect(4000 / congregation.levels[0]!.big).toBe(80);
+  expect(bnaiJeshurun.night.startingStack.use / congregation.levels[0]!.big).toBe(80);
 });
 
 test('[rulebook-mentions-antes] neither schedule has an ante', () => {
@@ -83,6 +83,7 @@ test('[call-the-clock] [dead-hand-clock] [tda-29-clock] the congregation gives a
   expect(calledClock(congregationClock, 5000)).toEqual({ countdownFrom: 65_000, until: 75_000 });
   expect(whenTimeIsUp(congregationClock, false)).toBe('fold');
   const others = rulebook('homepokertourney')!.night.decisionClock.use;
+  expect(calledClock(others, 0).until).toBe(70_000);
   expect([whenTimeIsUp(others, false), whenTimeIsUp(others, true)]).toEqual(['check', 'fold']);
   expect(calledClock(rulebook('tda')!.night.decisionClock.use, 0).until).toBe(30_000);
 });

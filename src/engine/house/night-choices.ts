@@ -31,11 +31,19 @@ export type Rebuys = {
 
 export type Redraws = {
   /** With this many left, everybody draws seats again at as many tables as hold them nine or ten each. */
-  readonly at: readonly { readonly players: number; readonly tables: number; readonly cite: RuleId }[];
+  readonly at: readonly {
+    readonly players: number;
+    readonly tables: number;
+    readonly cite: RuleId;
+    /** Only where tables hold from so many to so many. */
+    readonly tablesOf?: readonly [number, number];
+  }[];
   /** At half the field, if the director wishes. */
   readonly atHalfTheField: boolean;
   /** Whenever a table is broken, as a new game. */
   readonly whenTablesCombine: boolean;
+  /** Every table plays to its winner, and the winners play the final. */
+  readonly shootout?: boolean;
 };
 
 /** Where houses differ about the night around the hands. */
@@ -45,6 +53,8 @@ export type NightChoices = {
   readonly buyIn: Choice<number>;
   /** On each player's head, in the smallest currency unit; 0 for none. */
   readonly bounty: Choice<number>;
+  /** What of a bounty is paid at once; the rest goes on the winner's own head. */
+  readonly bountyPaid: Choice<'whole' | 'half'>;
   readonly minimumAge: Choice<number | null>;
   readonly rebuys: Choice<Rebuys>;
   readonly addOn: Choice<(AddOnRule & { readonly afterLevel: number }) | null>;
@@ -54,12 +64,17 @@ export type NightChoices = {
 
   readonly tableMaximum: Choice<number>;
   readonly seating: Choice<'by-card' | 'random'>;
+  /** Whether anybody gets another chair at his table once it runs: never, or by the director. */
+  readonly seatChange: Choice<'never' | 'by-director'>;
   readonly redraws: Choice<Redraws>;
   readonly firstButton: Choice<'ace-seat' | 'seat-1' | 'high-card'>;
   readonly balanceWhenTablesDifferBy: Choice<BalanceRule['differBy']>;
   readonly whichTableGives: Choice<BalanceRule['donor']>;
   readonly whoMoves: Choice<BalanceRule['who']>;
   readonly allHandsFinishBeforeMoves: Choice<boolean>;
+
+  /** A newcomer who sits between button and small blind: he waits for the next hand, or is dealt in. */
+  readonly behindTheButton: Choice<'dealt-in' | 'waits'>;
 
   readonly button: Choice<ButtonRule>;
   readonly deadButtonLies: Choice<'stay' | 'empty-chair'>;
@@ -81,8 +96,11 @@ export type NightChoices = {
   readonly late: Choice<LateRule>;
   /** A late player must be there before the first hand of this level; null for no deadline. */
   readonly lateUntilLevel: Choice<number | null>;
+  /** Who has not come may be taken out after so many minutes too, if that is sooner; null for the level alone. */
+  readonly lateUntilMinutes: Choice<number | null>;
   readonly absenceLimitMinutes: Choice<number | null>;
-  readonly absentAreDealt: Choice<boolean>;
+  /** What becomes of the hands of who is away: none is dealt, or they are folded at his turn, or dead from the deal. */
+  readonly absentHands: Choice<'not-dealt' | 'folded-in-turn' | 'dead'>;
   readonly forfeitedStack: Choice<'split-at-table' | 'out-of-play'>;
 
   readonly chips: Choice<readonly Denomination[]>;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bnaiJeshurun } from '../../rulebooks/bnai-jeshurun.ts';
 import { homepokertourney } from '../../rulebooks/homepokertourney.ts';
+import { rulebook } from '../../rulebooks/index.ts';
 import { addOn } from './addon.ts';
 import { defaultPercent, payTogether, percentFor, prizes } from './prizes.ts';
 
@@ -50,17 +51,30 @@ test('rounded to notes, the remainder goes to first', () => {
 });
 
 const five = prizes(75_000, [40, 25, 20, 10, 5], 24);
-const together = (places: number[], stacks: Record<string, number>, how: 'split' | 'by-stack') =>
-  Object.fromEntries(payTogether(five, { places, stacks: new Map(Object.entries(stacks)) }, how));
+const together = (places: number[], stacks: Record<string, number>, house: string) =>
+  Object.fromEntries(
+    payTogether(
+      five,
+      { places, stacks: new Map(Object.entries(stacks)) },
+      rulebook(house)!.night.sameHand.use,
+    ),
+  );
 
-test('[simultaneous-elimination] places 3 and 4 on one hand: split 112.50 each, or by stack 150 and 75', () => {
-  expect(together([3, 4], { ann: 500, bob: 300 }, 'split')).toEqual({ ann: 11_250, bob: 11_250 });
-  expect(together([3, 4], { bob: 300, ann: 500 }, 'by-stack')).toEqual({ ann: 15_000, bob: 7500 });
-  expect(together([5, 6], { ann: 500, bob: 300 }, 'split')).toEqual({ ann: 1875, bob: 1875 });
+test('[simultaneous-elimination] places 3 and 4 on one hand with 500 and 300: HomePokerTourney splits, 112.50 each; of places 5 and 6 18.75 each', () => {
+  expect(together([3, 4], { ann: 500, bob: 300 }, 'homepokertourney')).toEqual({ ann: 11_250, bob: 11_250 });
+  expect(together([5, 6], { ann: 500, bob: 300 }, 'homepokertourney')).toEqual({ ann: 1875, bob: 1875 });
 });
 
+test.each(['bnai-jeshurun', 'home-guidelines'])(
+  '[simultaneous-elimination] at %s 500 is third with 150 and 300 fourth with 75',
+  (house) => {
+    expect(together([3, 4], { bob: 300, ann: 500 }, house)).toEqual({ ann: 15_000, bob: 7500 });
+  },
+);
+
 test('[home-equal-stacks-split] [rr-simultaneous-bust-stack] equal stacks split, also where stacks rank', () => {
-  expect(together([2, 3, 4], { ann: 300, bob: 500, cy: 300 }, 'by-stack')).toEqual({
+  expect(together([5, 6], { ann: 300, bob: 300 }, 'roberts-rules')).toEqual({ ann: 1875, bob: 1875 });
+  expect(together([2, 3, 4], { ann: 300, bob: 500, cy: 300 }, 'roberts-rules')).toEqual({
     bob: 18_750,
     ann: 11_250,
     cy: 11_250,

@@ -3,14 +3,21 @@ import { type Card, cardText, rankOf } from '../cards/card.ts';
 import { accept, assertNever, type Result, refuse } from '../refusal.ts';
 
 export type BalanceRule = {
-  readonly differBy: number;
+  /** How many players two tables differ by when somebody moves; by tables: two, and three among more than six. */
+  readonly differBy: number | 'by-tables';
   /** The low card by rank and suit, the low card by rank with another draw on a tie, or the first table. */
   readonly donor: 'low-card-by-suit' | 'low-card-again-on-tie' | 'first';
   /** The same place clockwise from the button, the same counted from its nearer side, or the next big blind. */
   readonly who: 'same-position' | 'same-side' | 'next-big-blind';
 };
 
-export type TableNow = { readonly button: number; readonly players: readonly number[] };
+export type TableNow = {
+  readonly button: number;
+  readonly players: readonly number[];
+  /** The big blind of the hand just played, where it is not the second player after the button; and how many chairs. */
+  readonly big?: number;
+  readonly chairs?: number;
+};
 export type Chair = { readonly table: string; readonly seat: number };
 
 export type Move = {
@@ -35,13 +42,15 @@ export function positionOf(seat: number, button: number, seats: readonly number[
   return position;
 }
 
+/** From which difference on somebody moves among so many tables [rr-balance-numbers]. */
+export const movesFrom = (differBy: BalanceRule['differBy'], tables: number): number =>
+  differBy === 'by-tables' ? (tables > 6 ? 3 : 2) : differBy;
+
+const bigBlind = ({ big, button, players }: TableNow): number => big ?? playerAt(2, button, players);
+
 /** Who moves from the donor's table, for somebody who held a position among so many. */
-function mover(
-  who: BalanceRule['who'],
-  position: number,
-  among: number,
-  { button, players }: TableNow,
-): number {
+function mover(who: BalanceRule['who'], position: number, among: number, donor: TableNow): number {
+  const { button, players } = donor;
   switch (who) {
     case 'same-position':
       return playerAt(position, button, players);
@@ -53,7 +62,7 @@ function mover(
         : playerAt(position, button, players);
     }
     case 'next-big-blind':
-      return playerAt(Math.min(3, players.length), button, players);
+      return seatAfter(bigBlind(donor), players);
     default:
       return assertNever(who);
   }
@@ -88,18 +97,18 @@ export function balance(
     const names = [...tables.keys()];
     const most = Math.max(...names.map((name) => sizeOf(tables, name)));
     const least = Math.min(...names.map((name) => sizeOf(tables, name)));
-    if (most - least < rule.differBy) return accept(moves);
-    const chosen = chooseDonor(
+    if (most - least < movesFrom(rule.differBy, tables.size)) return accept(moves);
+    const chosen = lowCard(
       names.filter((name) => sizeOf(tables, name) === most),
       dealTo,
       rule.donor,
     );
     if (!chosen.ok) return chosen;
-    const to = chooseChair(
-      names.filter((name) => sizeOf(tables, name) === least),
-      tables,
-      open,
-    );
+    const smallest = names.filter((name) => sizeOf(tables, name) === least);
+    const to =
+      rule.who === 'next-big-blind'
+        ? worstChair(smallest[0]!, tables.get(smallest[0]!)!)
+        : chooseChair(smallest, tables, open);
     const { table: donor, seen } = chosen.value;
     const donating = tables.get(donor)!;
     const { position, among } = positionAt(to, tables, busts);
@@ -116,14 +125,14 @@ export function balance(
 
 type Chosen = { readonly table: string; readonly seen: Readonly<Record<string, string>> };
 
-/** Several largest tables: one card each, the low one gives a player [balance-donor-tie]. */
-function chooseDonor(
-  largest: readonly string[],
+/** Several tables: one card each, and the low one is it; where suits do not count, equal ones again [balance-donor-tie]. */
+export function lowCard(
+  tables: readonly string[],
   dealTo: (table: string) => Card | undefined,
   how: BalanceRule['donor'],
 ): Result<Chosen> {
   const seen: Record<string, string> = {};
-  let tied = [...largest];
+  let tied = [...tables];
   while (tied.length > 1 && how !== 'first') {
     const lows = tied.map((table) => ({ table, card: dealTo(table) }));
     const missing = lows.find(({ card }) => card === undefined);
@@ -157,6 +166,14 @@ function chooseChair(
   let seat = 1;
   while (tables.get(table)!.players.includes(seat)) seat++;
   return { table, seat };
+}
+
+/** The empty chair that is big blind soonest; the last big blind's own would be the small blind and comes last [tda-11-balance]. */
+function worstChair(table: string, now: TableNow): Chair {
+  const chairs = now.chairs ?? Math.max(10, ...now.players);
+  const last = bigBlind(now);
+  const order = Array.from({ length: chairs }, (_, at) => ((last + at) % chairs) + 1);
+  return { table, seat: order.find((seat) => !now.players.includes(seat)) ?? last };
 }
 
 /** The button itself is the last place to its left. */

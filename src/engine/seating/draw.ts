@@ -88,9 +88,12 @@ export function drawForButton(
   const deck = freshDeck();
   shuffle(deck, entropy, seats.length);
   const cards = new Map(seats.map((seat, at) => [seat, deck[at]!]));
-  const [button] = [...cards].reduce((best, each) => (each[1] > best[1] ? each : best));
-  return { button, cards };
+  return { button: highCard(cards), cards };
 }
+
+/** The seat with the high card; suits count, spades highest. */
+export const highCard = (cards: ReadonlyMap<number, Card>): number =>
+  [...cards].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
 
 /** How many places to the dealer's left somebody sits: card order around him [seating-dealer-in-middle]. */
 export const leftOfDealer = (seat: number, dealerSeat: number, size: number): number =>

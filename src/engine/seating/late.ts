@@ -1,3 +1,7 @@
+import type { Card } from '../cards/card.ts';
+import { accept, type Result } from '../refusal.ts';
+import { lowCard } from './balance.ts';
+
 /** How a house treats who comes after the first deal. */
 export type LateRule = 'blinded-seat' | 'missed-circuits-unless-prepaid' | 'missed-blinds' | 'full-stack';
 
@@ -28,4 +32,15 @@ export function splitForfeit(
 ): { readonly each: number; readonly bank: number } {
   const each = players === 0 ? 0 : Math.floor(stack / players / smallestChip) * smallestChip;
   return { each, bank: stack - each * players };
+}
+
+/** Where a late player sits down: with the fewest; of equal tables where the low card falls, equal ones again [late-table-choice]. */
+export function tableForLate(
+  sizes: ReadonlyMap<string, number>,
+  dealTo: (table: string) => Card | undefined,
+): Result<string> {
+  const least = Math.min(...sizes.values());
+  const smallest = [...sizes.keys()].filter((table) => sizes.get(table) === least);
+  const chosen = lowCard(smallest, dealTo, 'low-card-again-on-tie');
+  return chosen.ok ? accept(chosen.value.table) : chosen;
 }

@@ -1,11 +1,21 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { Card } from '../cards/card.ts';
 import { type Entropy, freshDeck, shuffle } from '../cards/shuffle.ts';
-import { balance } from '../seating/balance.ts';
+import type { NightChoices } from '../house/night-choices.ts';
+import { balance, movesFrom } from '../seating/balance.ts';
 import { drawForButton, drawSeats, randomSeats, shuffled, spread, tableSizes } from '../seating/draw.ts';
+import { MOST_PLAYERS } from '../units.ts';
 import { type Draft, no } from './draft.ts';
 import type { SeatedTable } from './events.ts';
-import { type Night, type PlayerId, playersIn, seatsOf, type Table, type TableKind } from './night.ts';
+import {
+  type Chair,
+  type Night,
+  type PlayerId,
+  playersIn,
+  seatsOf,
+  type Table,
+  type TableKind,
+} from './night.ts';
 
 /** What must happen to the seats before anybody deals again, with the numbers. */
 export type Arrangement =
@@ -19,9 +29,8 @@ export function arrangementDue(night: Night): Arrangement | null {
   const tables = night.tables.size;
   if (left < 2 || tables < 2) return null;
   const { redraws, balanceWhenTablesDifferBy, tableMaximum } = night.house.night;
-  const redraw = redraws.use.at
-    .filter(({ players, tables: to }) => left <= players && tables > to)
-    .sort((a, b) => a.tables - b.tables)[0];
+  if (redraws.use.shootout) return wonTables(night);
+  const redraw = redrawFor(night.house.night, left, tables);
   if (redraw !== undefined)
     return {
       kind: 'redraw',
@@ -50,7 +59,7 @@ export function arrangementDue(night: Night): Arrangement | null {
   }
   const most = Math.max(...sizes.map(({ size }) => size));
   const least = Math.min(...sizes.map(({ size }) => size));
-  if (most - least < balanceWhenTablesDifferBy.use) return null;
+  if (most - least < movesFrom(balanceWhenTablesDifferBy.use, tables)) return null;
   const shown = sizes.map(({ id, size }) => `${id}: ${size}`).join(', ');
   return {
     kind: 'balance',
@@ -69,6 +78,27 @@ export function waitingTables(night: Night, due: Arrangement): Table[] {
   const sizes = tables.map(({ seats }) => seats.size);
   const ends = [Math.max(...sizes), Math.min(...sizes)];
   return tables.filter(({ seats }) => ends.includes(seats.size));
+}
+
+/** The redraw that so few players at so many tables call for. */
+export const redrawFor = ({ redraws, tableMaximum }: NightChoices, left: number, tables: number) =>
+  redraws.use.at
+    .filter(({ players, tables: to, tablesOf: [from, upTo] = [2, MOST_PLAYERS] }) => {
+      const holds = tableMaximum.use;
+      return left <= players && tables > to && from <= holds && holds <= upTo;
+    })
+    .sort((a, b) => a.tables - b.tables)[0];
+
+/** A shootout: nobody moves until every table has its winner, and they play the final [home-shootout]. */
+function wonTables(night: Night): Arrangement | null {
+  const tables = [...night.tables.values()];
+  if (tables.some(({ seats }) => seats.size > 1)) return null;
+  return {
+    kind: 'redraw',
+    tables: 1,
+    why: `${tables.length} tables are won: the winners draw for the final table`,
+    rule: 'home-shootout',
+  };
 }
 
 const count = (tables: number): string => (tables === 1 ? 'the final table' : `${tables} tables`);
@@ -153,6 +183,22 @@ export function rearrange(draft: Draft): void {
   else move(draft, due.why, due.rule);
 }
 
+/** The director gives somebody another chair between hands, with the chips he has; some houses never do at one table. */
+export function reseat(draft: Draft, id: PlayerId, to: Chair, reason: string): void {
+  const { use, cite } = draft.night.house.night.seatChange;
+  const from = draft.chair(id);
+  const table = draft.table(to.table);
+  const { name } = draft.player(id);
+  if (use === 'never' && from.table === to.table)
+    no('seats-stay', cite, `${name} keeps his seat: nobody changes seats at a table`, { seat: from.seat });
+  if (reason.trim() === '') no('reason-needed', cite, 'another seat needs its reason');
+  if (table.hand !== null || draft.table(from.table).hand !== null)
+    no('hand-in-play', cite, 'when the hand is over');
+  if (!(Number.isInteger(to.seat) && to.seat >= 1 && to.seat <= table.chairs) || table.seats.has(to.seat))
+    no('no-empty-chair', cite, `seat ${to.seat} at table ${to.table} is not free`, { seat: to.seat });
+  draft.push({ type: 'moved', player: id, from, to, why: reason, rule: cite });
+}
+
 export function redraw(draft: Draft, tables: number, rule: RuleId): void {
   const kind = [...draft.night.tables.values()][0]!.kind;
   const players = playersIn(draft.night).map(({ id }) => id);
@@ -181,11 +227,13 @@ function breakTable(draft: Draft, id: string, why: string): void {
 }
 
 /** Deals one card after the other, and takes another deck when one is used up. */
-function dealing(chance: Entropy): () => Card {
+export function dealing(draft: Draft): () => Card {
+  let chance: Entropy | null = null;
   let deck = freshDeck();
   let top = deck.length;
   return () => {
     if (top === deck.length) {
+      chance ??= draft.chance;
       deck = freshDeck();
       shuffle(deck, chance);
       top = 0;
@@ -200,13 +248,18 @@ function move(draft: Draft, why: string, rule: RuleId): void {
   const tables = new Map(
     [...night.tables.values()].map((table) => [
       table.id,
-      { button: table.circuit?.button ?? table.firstButton, players: seatsOf(table) },
+      {
+        button: table.circuit?.button ?? table.firstButton,
+        players: seatsOf(table),
+        chairs: table.chairs,
+        ...(table.circuit !== null && { big: table.circuit.big }),
+      },
     ]),
   );
   const emptied = [...night.tables.values()].flatMap(({ id, emptied: chairs }) =>
     chairs.map((seat) => ({ table: id, seat })),
   );
-  const found = balance(tables, emptied, dealing(draft.chance), {
+  const found = balance(tables, emptied, dealing(draft), {
     differBy: choices.balanceWhenTablesDifferBy.use,
     donor: choices.whichTableGives.use,
     who: choices.whoMoves.use,

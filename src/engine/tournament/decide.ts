@@ -4,7 +4,7 @@ import { checkPercent, checkSchedule } from '../clock/schedule.ts';
 import type { Break, Level } from '../house/night-choices.ts';
 import { accept, assertNever, type Result, refuse } from '../refusal.ts';
 import type { Missed } from '../seating/late.ts';
-import { firstDraw, rearrange, redraw } from './arrange.ts';
+import { firstDraw, rearrange, redraw, reseat } from './arrange.ts';
 import { colourUp } from './chips.ts';
 import { type Circumstances, Draft, no, Refused } from './draft.ts';
 import { buyAddOn, enter, rebuy, seatLate } from './entries.ts';
@@ -13,6 +13,7 @@ import type { History } from './evolve.ts';
 import { agreeDeal, finishes } from './finish.ts';
 import { correctButton, endHand, finishNow, type HandOutcome, startHand } from './hands.ts';
 import {
+  type Chair,
   type HouseRules,
   nobodyPlays,
   type Penalty,
@@ -36,12 +37,14 @@ export type NightCommand =
   | { readonly type: 'draw-seats'; readonly dealers?: readonly PlayerId[]; readonly kind?: TableKind }
   | { readonly type: 'seat-late'; readonly player: PlayerId; readonly missed?: Missed }
   | { readonly type: 'start' }
-  | { readonly type: 'start-hand'; readonly table: TableId }
+  /** The first card is dealt; when the dealer first riffled, if a new level may have begun since. */
+  | { readonly type: 'start-hand'; readonly table: TableId; readonly riffledAt?: number }
   | ({ readonly type: 'end-hand'; readonly table: TableId } & HandOutcome)
   | { readonly type: 'correct-button'; readonly table: TableId; readonly seat: number }
   | { readonly type: 'rebuy'; readonly player: PlayerId }
   | { readonly type: 'add-on'; readonly player: PlayerId; readonly blocks?: number; readonly stack?: number }
   | { readonly type: 'rearrange' }
+  | { readonly type: 'reseat'; readonly player: PlayerId; readonly to: Chair; readonly reason: string }
   | { readonly type: 'redraw-half-field' }
   | { readonly type: 'colour-up' }
   | { readonly type: 'leave' | 'come-back'; readonly player: PlayerId }
@@ -148,10 +151,10 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
           'seating-even',
           night.phase === 'open' ? 'draw the seats first' : 'the tournament has begun',
         );
-      draft.push({ type: 'started' });
+      draft.push({ type: 'started', at: draft.now });
       return draft.push({ type: 'clock-set', clock: startClock(night.clock, draft.now) });
     case 'start-hand':
-      return startHand(draft, command.table);
+      return startHand(draft, command.table, command.riffledAt);
     case 'end-hand':
       return endHand(draft, command.table, command);
     case 'correct-button':
@@ -162,6 +165,8 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
       return buyAddOn(draft, command.player, command.blocks, command.stack);
     case 'rearrange':
       return rearrange(draft);
+    case 'reseat':
+      return reseat(draft, command.player, command.to, command.reason);
     case 'redraw-half-field':
       return redrawHalfField(draft);
     case 'colour-up':

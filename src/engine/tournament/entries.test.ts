@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { rulebook } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/night.ts';
+import { type LegalActions, legalActions } from '../betting/legal.ts';
+import { OVER } from '../hand/hand.ts';
+import type { Action } from '../hand/play.ts';
+import { handSetup } from './hands.ts';
 import { purseOf } from './night.ts';
 
 const home = (players = 10) => new Evening('homepokertourney').started(players);
@@ -33,25 +38,26 @@ test('[purse-definition] 24 entries and 6 rebuys at 25 are a purse of 750', () =
   expect(purseOf(evening.night)).toBe(75_000);
 });
 
-test('[rebuy-only-when-broke] with chips left a rebuy is refused, but not at the congregation', () => {
-  expect(home().try({ type: 'rebuy', player: 'p1' })).toMatchObject({
+test('[rebuy-only-when-broke] 40 chips left in level 2: refused; 900 left in round 2 at the congregation: accepted', () => {
+  const evening = toLevel(home(), 2).do({ type: 'tell-chips', player: 'p1', stack: 40 });
+  expect(evening.try({ type: 'rebuy', player: 'p1' })).toMatchObject({
     code: 'not-broke',
     rule: 'rebuy-only-when-broke',
   });
-  expect(congregation().do({ type: 'rebuy', player: 'p1' }).night.players.get('p1')).toMatchObject({
-    stack: 6000,
-    owes: 7000,
-  });
+  const other = toLevel(congregation(), 2, 30).do({ type: 'tell-chips', player: 'p1', stack: 900 });
+  expect(other.do({ type: 'rebuy', player: 'p1' }).night.players.get('p1')!.stack).toBe(2900);
 });
 
-test('[rebuy-price-chips] the same as the buy-in, or 2000 chips for 20', () => {
+test('[rebuy-price-chips] 1000 chips for 25 like the buy-in, or 2000 for 20', () => {
   const evening = home().hand('1', 'p3').do({ type: 'rebuy', player: 'p3' });
   expect(evening.night.players.get('p3')).toMatchObject({
-    owes: 5000,
+    owes: 2500 + 2500,
     rebuys: 1,
     stack: 1000,
     standing: { is: 'in' },
   });
+  const other = congregation().hand('1', 'p3').do({ type: 'rebuy', player: 'p3' });
+  expect(other.night.players.get('p3')).toMatchObject({ owes: 5000 + 2000, stack: 2000 });
 });
 
 test('[rebuy-window] a hand begun in level 3 that ends in level 4 still allows it; one of level 4 does not', () => {
@@ -76,24 +82,74 @@ test('[rebuy-window] the congregation sells them in rounds 1 and 2 only', () => 
   });
 });
 
-test('[rebuy-count-limit] one a player; at the congregation as many as he likes', () => {
-  const evening = home().hand('1', 'p3').do({ type: 'rebuy', player: 'p3' }).hand('1', 'p3');
+test('[rebuy-count-limit] a second bust in level 3 is the end; at the congregation a fourth in round 2 is not', () => {
+  const evening = toLevel(home(), 3).hand('1', 'p3').do({ type: 'rebuy', player: 'p3' }).hand('1', 'p3');
   expect(evening.try({ type: 'rebuy', player: 'p3' })).toMatchObject({
     code: 'rebuys-used',
     rebuys: 1,
     atMost: 1,
   });
-  const other = congregation();
+  expect(evening.night.players.get('p3')!.standing.is).toBe('busted');
+  const other = toLevel(congregation(), 2, 30);
   for (let time = 0; time < 4; time++) other.hand('1', 'p3').do({ type: 'rebuy', player: 'p3' });
-  expect(other.night.players.get('p3')!.rebuys).toBe(4);
+  expect(other.night.players.get('p3')).toMatchObject({ rebuys: 4, standing: { is: 'in' } });
 });
 
-test('[rebuy-not-during-hand] never while the hand is on', () => {
-  const evening = congregation().do({ type: 'start-hand', table: '1' });
+test('[rebuy-not-during-hand] who has 300 at the deal and asks for more on the turn waits for the next hand, and plays for 300 with each', () => {
+  const evening = new Evening('home-guidelines').started(3, 'dealt');
+  evening.do({ type: 'tell-chips', player: 'p1', stack: 300 });
+  const hand = evening.deal('1');
+  const first = evening.at('1').indexOf('p1') + 1;
+  const everybody = (move: (legal: LegalActions) => { action: Action; to?: number }) => {
+    for (let legal = legalActions(hand.hand); legal !== null; legal = legalActions(hand.hand))
+      expect(hand.do({ type: 'act', seat: legal.seat, ...move(legal) })).toBeNull();
+    while (hand.hand.phase !== OVER && legalActions(hand.hand) === null) hand.do({ type: 'proceed' });
+  };
+  const passively = ({ canCheck }: LegalActions) => ({ action: canCheck ? 'check' : 'call' }) as const;
+  everybody(passively);
+  everybody(passively);
+  expect(hand.hand.boarded).toBe(4);
   expect(evening.try({ type: 'rebuy', player: 'p1' })).toMatchObject({
     code: 'hand-in-play',
     rule: 'rebuy-not-during-hand',
   });
+  everybody(({ raise, canCheck }) =>
+    raise === null ? { action: canCheck ? 'check' : 'call' } : { action: 'raise', to: raise.maximum },
+  );
+  const put = hand.events.flatMap((event) => (event.type === 'awarded' ? [event.pot] : []));
+  const main = put.filter(({ eligible }) => eligible.includes(first));
+  expect(main.reduce((sum, { amount }) => sum + amount, 0)).toBe(3 * 300);
+});
+
+test('[rr-rebuy-announced] [tda-27-rebuys] who says before the deal that he rebuys plays those chips and owes them, also when he wins', () => {
+  const book = rulebook('tda')!;
+  const rebuys = { atMost: null, onlyWhenBroke: false, throughLevel: 3, price: null, chips: null };
+  const evening = new Evening({
+    ...book,
+    night: { ...book.night, rebuys: { use: rebuys, cite: 'tda-27-rebuys' } },
+  }).started(2, 'dealt');
+  const [a, b] = evening.at('1') as [string, string];
+  evening.do({ type: 'start-hand', table: '1' });
+  evening.do({ type: 'end-hand', table: '1', stacks: { [a]: 100, [b]: 1900 } });
+  evening.do({ type: 'rebuy', player: a });
+  evening.do({ type: 'start-hand', table: '1' });
+  expect(
+    handSetup(evening.night, '1')
+      .players.map(({ stack }) => stack)
+      .sort(),
+  ).toEqual([1100, 1900]);
+  evening.do({ type: 'end-hand', table: '1', stacks: { [a]: 1300, [b]: 1700 } });
+  expect(evening.night.players.get(a)).toMatchObject({ stack: 1300, owes: 2 * 2500 });
+  expect(purseOf(evening.night)).toBe(3 * 2500);
+});
+
+test('[tda-27-rebuys] who is broke and rebuys misses no hand', () => {
+  const evening = home(6).hand('1', 'p3').do({ type: 'rebuy', player: 'p3' });
+  const seat = evening.at('1').indexOf('p3') + 1;
+  evening.do({ type: 'start-hand', table: '1' });
+  const { seats, sitting } = evening.night.tables.get('1')!.hand!;
+  expect(seats).toContain(seat);
+  expect(sitting).toEqual([]);
 });
 
 test('[home-freezeout] a house without rebuys sells none', () => {
@@ -109,7 +165,11 @@ test('[addon-availability] [addon-cap-and-price] only in the break after round 2
   evening.do({ type: 'add-on', player: 'p1', stack: 3925 });
   expect(evening.night.players.get('p1')).toMatchObject({ stack: 4000, owes: 5500 });
   expect(evening.try({ type: 'add-on', player: 'p1' })).toMatchObject({ code: 'nothing-to-buy' });
-  expect(home().try({ type: 'add-on', player: 'p1' })).toMatchObject({ code: 'no-add-ons' });
+  for (let level = 1; level <= 15; level++)
+    expect(toLevel(home(), level).try({ type: 'add-on', player: 'p1' })).toMatchObject({
+      code: 'no-add-ons',
+      rule: 'addon-availability',
+    });
 });
 
 test('[late-window-round-one] late players are let in during round 1', () => {
@@ -125,13 +185,20 @@ test('[late-window-round-one] late players are let in during round 1', () => {
   });
 });
 
-test('[late-unpaid-missed-blinds] [late-unpaid-posts-big-blind] three circuits at 25/50: 3775, and a big blind on his first hand', () => {
-  const evening = congregation(6).do({ type: 'enter', player: 'zoe', name: 'Zoe', adult: true });
+test('[late-unpaid-missed-blinds] [late-unpaid-posts-big-blind] three circuits at 25/50: 3775, and a big blind on his first hand, wherever he sits', () => {
+  const evening = new Evening('bnai-jeshurun')
+    .started(6, 'dealt')
+    .do({ type: 'enter', player: 'zoe', name: 'Zoe', adult: true });
   evening.do({ type: 'seat-late', player: 'zoe', missed: [{ small: 25, big: 50, circuits: 3 }] });
   expect(evening.night.players.get('zoe')).toMatchObject({ stack: 3775, owesBigBlind: true });
   expect(evening.night.bank).toBe(225);
-  evening.do({ type: 'start-hand', table: '1' });
-  expect(evening.night.tables.get('1')!.hand!.plan.posts).toContainEqual({ seat: 7, blind: 'big' });
+  const { hand } = evening.deal('1');
+  expect(evening.night.tables.get('1')!.hand!.plan.posts).toEqual([
+    { seat: 2, blind: 'small' },
+    { seat: 3, blind: 'big' },
+    { seat: 7, blind: 'big' },
+  ]);
+  expect([hand.bets[hand.placeOf(7)], hand.stacks[hand.placeOf(7)]]).toEqual([50, 3725]);
   expect(evening.night.players.get('zoe')!.owesBigBlind).toBe(false);
 });
 
@@ -154,11 +221,28 @@ test('[late-table-choice] a late player goes to the table with the fewest', () =
   expect([...evening.night.tables.values()].map(({ seats }) => seats.size)).toEqual([10, 10]);
 });
 
-test('[no-refunds-after-first-hand] [chips-have-no-cash-value] nobody is paid for chips: leaving pays nothing back', () => {
-  const evening = home().hand('1').do({ type: 'leave', player: 'p1' });
+test('[chips-have-no-cash-value] [no-refunds-after-first-hand] who leaves holding 700 chips gets no cash for them', () => {
+  const evening = home().hand('1').do({ type: 'pay', player: 'p1', amount: 2500 });
+  evening.do({ type: 'leave', player: 'p1' });
   evening.now += 21 * MINUTE;
   evening.do({ type: 'remove', player: 'p1', why: 'stayed-away', stack: 700 });
-  expect(evening.night.players.get('p1')).toMatchObject({ owes: 2500, paidOut: 0 });
+  expect(evening.try({ type: 'pay-out', player: 'p1', amount: 1 })).toMatchObject({ due: 0 });
+  expect(evening.night.players.get('p1')).toMatchObject({ owes: 2500, paid: 2500, paidOut: 0 });
+  expect(purseOf(evening.night)).toBe(10 * 2500);
+});
+
+test('[no-refunds-after-first-hand] who has paid beforehand and never arrives at the congregation gets nothing back', () => {
+  const evening = new Evening('bnai-jeshurun').enter('Ann', 'Bob', 'Cy', 'Eve');
+  evening
+    .do({ type: 'enter', player: 'dee', name: 'Dee', adult: true, prepaid: true, here: false })
+    .do({ type: 'draw-seats' })
+    .do({ type: 'start' })
+    .hand('1');
+  evening.now = 31 * MINUTE;
+  evening.do({ type: 'remove', player: 'dee', why: 'never-came', stack: 3925 });
+  expect(evening.try({ type: 'pay-out', player: 'dee', amount: 1 })).toMatchObject({ due: 0 });
+  expect(evening.night.players.get('dee')).toMatchObject({ paid: 5000, paidOut: 0 });
+  expect(purseOf(evening.night)).toBe(5 * 5000);
 });
 
 test('what is owed, paid and paid out is kept for each player', () => {

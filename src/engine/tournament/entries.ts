@@ -1,10 +1,9 @@
 import type { RuleId } from '../../rules/index.ts';
-import { rankOf } from '../cards/card.ts';
-import { freshDeck, shuffle } from '../cards/shuffle.ts';
 import { readClock } from '../clock/clock.ts';
 import { addOn } from '../money/addon.ts';
 import type { Refusal } from '../refusal.ts';
-import { lateStack, type Missed, missedBlinds } from '../seating/late.ts';
+import { lateStack, type Missed, missedBlinds, tableForLate } from '../seating/late.ts';
+import { dealing } from './arrange.ts';
 import { type Draft, no, Refused } from './draft.ts';
 import type { Chair, Night, Player, Table } from './night.ts';
 
@@ -53,22 +52,14 @@ const emptyChair = (table: Table): number => {
   return seat;
 };
 
-/** The table with the fewest players; several: the one that is dealt the low card [late-table-choice]. */
+/** The table with the fewest players and a chair free [late-table-choice]. */
 export function fewest(draft: Draft): Table {
   const tables = [...draft.night.tables.values()].filter((table) => table.seats.size < table.chairs);
   if (tables.length === 0) return openTable(draft);
-  const least = Math.min(...tables.map(({ seats }) => seats.size));
-  let tied = tables.filter(({ seats }) => seats.size === least);
-  if (tied.length === 1) return tied[0]!;
-  const deck = freshDeck();
-  shuffle(deck, draft.chance);
-  let top = 0;
-  while (tied.length > 1) {
-    const drawn = tied.map((table) => ({ table, rank: rankOf(deck[top++]!) }));
-    const low = Math.min(...drawn.map(({ rank }) => rank));
-    tied = drawn.filter(({ rank }) => rank === low).map(({ table }) => table);
-  }
-  return tied[0]!;
+  const sizes = new Map(tables.map(({ id, seats }) => [id, seats.size]));
+  const chosen = tableForLate(sizes, dealing(draft));
+  if (!chosen.ok) throw new Refused(chosen.refusal);
+  return draft.table(chosen.value);
 }
 
 /** Every chair is taken: one more table, which the next balancing fills. */
@@ -158,14 +149,13 @@ export function rebuy(draft: Draft, id: string): void {
   const player = draft.player(id);
   const refusal = rebuyRefusal(draft.night, player, draft.now);
   if (refusal !== null) throw new Refused(refusal);
-  const { rebuys, buyIn, bounty, startingStack } = draft.night.house.night;
+  const { rebuys, buyIn, startingStack } = draft.night.house.night;
   const { standing } = player;
   const own = standing.is === 'in' || standing.is === 'busted' ? standing.chair : { table: '', seat: 0 };
   draft.push({
     type: 'rebought',
     player: id,
     price: rebuys.use.price ?? buyIn.use,
-    bounty: bounty.use,
     chips: rebuys.use.chips ?? startingStack.use,
     chair: standing.is === 'in' ? own : freeChair(draft, own),
   });

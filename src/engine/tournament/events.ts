@@ -39,7 +39,7 @@ export type NightEvent =
       readonly postsBigBlind: boolean;
       readonly rule: RuleId;
     }
-  | { readonly type: 'started' }
+  | { readonly type: 'started'; readonly at: number }
   | { readonly type: 'clock-set'; readonly clock: Clock }
   | {
       readonly type: 'hand-started';
@@ -49,6 +49,7 @@ export type NightEvent =
       readonly plan: ButtonPlan;
       readonly seats: readonly number[];
       readonly sitting: readonly number[];
+      readonly dead: readonly number[];
       readonly dealer: PlayerId | null;
     }
   | {
@@ -66,7 +67,6 @@ export type NightEvent =
       readonly type: 'rebought';
       readonly player: PlayerId;
       readonly price: number;
-      readonly bounty: number;
       readonly chips: number;
       readonly chair: Chair;
     }
@@ -87,6 +87,8 @@ export type NightEvent =
       readonly player: PlayerId;
       readonly from: PlayerId;
       readonly amount: number;
+      /** What goes on his own head instead. */
+      readonly onHead: number;
     }
   | {
       readonly type: 'button-corrected';

@@ -21,6 +21,7 @@ export function begin(created: NightEvent & { type: 'created' }): History {
     name,
     house,
     phase: 'open',
+    startedAt: null,
     players: new Map(),
     tables: new Map(),
     clock: newClock(house.night.levels.use, house.night.breaks.use),
@@ -222,13 +223,13 @@ function happen(
       return { ...seated, bank: seated.bank + event.withheld };
     }
     case 'started':
-      return { ...night, phase: 'running' };
+      return { ...night, phase: 'running', startedAt: event.at };
     case 'clock-set':
       return { ...night, clock: event.clock };
     case 'hand-started': {
-      const { table, number, level, plan, seats, sitting } = event;
+      const { table, number, level, plan, seats, sitting, dead } = event;
       const started = changeTable(night, table, {
-        hand: { number, level, plan, seats, sitting },
+        hand: { number, level, plan, seats, sitting, dead },
         circuit: plan.circuit,
         emptied: [],
         lastLevel: level,
@@ -269,8 +270,7 @@ function happen(
     case 'rebought': {
       const player = night.players.get(event.player)!;
       const paid = change(night, event.player, {
-        owes: player.owes + event.price + event.bounty,
-        bounty: player.bounty + event.bounty,
+        owes: player.owes + event.price,
         rebuys: player.rebuys + 1,
         stack: plus(player.stack, event.chips),
       });
@@ -299,10 +299,10 @@ function happen(
       return { ...night, tables };
     }
     case 'bounty-won': {
-      const won = change(night, event.from, { bounty: night.players.get(event.from)!.bounty - event.amount });
-      return change(won, event.player, {
-        bountiesWon: won.players.get(event.player)!.bountiesWon + event.amount,
-      });
+      const { player, from, amount, onHead } = event;
+      const won = change(night, from, { bounty: night.players.get(from)!.bounty - amount - onHead });
+      const { bounty, bountiesWon } = won.players.get(player)!;
+      return change(won, player, { bounty: bounty + onHead, bountiesWon: bountiesWon + amount });
     }
     case 'button-corrected':
       return changeTable(night, event.table, { circuit: event.circuit });

@@ -1,18 +1,37 @@
 import { expect, test } from 'vitest';
+import { PlayedHand } from '../../history/replay.ts';
 import { Evening, MINUTE } from '../../testing/night.ts';
+import { readClock } from '../clock/clock.ts';
+import { finishes, prizeList } from './finish.ts';
 
 const home = (players = 10) => new Evening('homepokertourney').started(players);
 const planOf = (evening: Evening, table = '1') => evening.night.tables.get(table)!.hand!.plan;
 
-test('[new-level-from-next-hand] [hand-in-play-definition] a hand keeps the level at which it began', () => {
+test('[new-level-from-next-hand] [timer-restarts-at-once] the clock reaches zero in the middle of a hand: the next level counts down, the hand keeps its own', () => {
   const evening = home();
   evening.now = 19 * MINUTE;
   evening.do({ type: 'start-hand', table: '1' });
+  evening.now = 20 * MINUTE;
+  expect(readClock(evening.night.clock, evening.now)).toMatchObject({ level: 2, left: 20 * MINUTE });
   evening.now = 21 * MINUTE;
   expect(evening.night.tables.get('1')!.hand!.level).toBe(1);
   evening.do({ type: 'end-hand', table: '1' }).do({ type: 'start-hand', table: '1' });
   expect(evening.night.tables.get('1')!.hand!.level).toBe(2);
 });
+
+test.each([
+  ['homepokertourney', 2],
+  ['roberts-rules', 1],
+  ['tda', 1],
+])(
+  '[hand-in-play-definition] [rr-deal-starts-at-riffle] [tda-23-new-level] riffled before the timer rings, the big blind posted after it: at %s it is a hand of level %i',
+  (house, level) => {
+    const evening = new Evening(house).started(6);
+    evening.now = 20 * MINUTE + 5000;
+    evening.do({ type: 'start-hand', table: '1', riffledAt: 20 * MINUTE - 5000 });
+    expect(evening.night.tables.get('1')!.hand!.level).toBe(level);
+  },
+);
 
 test('[no-new-hand-during-stop] hands in progress finish, none begins while the clock stands', () => {
   const evening = home(20)
@@ -37,6 +56,45 @@ test('[seating-draw-positions] [button-advances-one] the first hand has the butt
   expect(planOf(evening).circuit.button).toBe(2);
 });
 
+test('[initial-button-bj] nine-handed at the congregation: seat 1 deals first, 2 and 3 post, 4 acts', () => {
+  const evening = new Evening('bnai-jeshurun').started(9).do({ type: 'start-hand', table: '1' });
+  expect(planOf(evening)).toMatchObject({
+    circuit: { button: 1, small: 2, big: 3 },
+    firstToAct: { preflop: 4 },
+  });
+});
+
+/** Seat 2 is away when the button would be his: he comes back at some moment of the next deal. */
+function backAt(moment: 'after the cut' | 'after the first card') {
+  const evening = new Evening('home-guidelines').started(8);
+  const first = evening.night.tables.get('1')!.firstButton;
+  const next = (first % 8) + 1;
+  const player = evening.night.tables.get('1')!.seats.get(next)!;
+  evening.hand('1').do({ type: 'leave', player });
+  const riffledAt = evening.now;
+  evening.now += MINUTE;
+  const comeBack = () => evening.do({ type: 'come-back', player });
+  if (moment === 'after the cut') comeBack();
+  evening.do({ type: 'start-hand', table: '1', riffledAt });
+  if (moment === 'after the first card') comeBack();
+  const { plan, sitting } = evening.night.tables.get('1')!.hand!;
+  return { hasButton: plan.circuit.button === next, dealtIn: !sitting.includes(next) };
+}
+
+test('[no-dead-button-absent-at-deal] back after the cut and before the first card he keeps the button; after it he has lost it and is not dealt in', () => {
+  expect(backAt('after the cut')).toEqual({ hasButton: true, dealtIn: true });
+  expect(backAt('after the first card')).toEqual({ hasButton: false, dealtIn: false });
+});
+
+test('[blinds-missed-still-posted] under the guidelines an absent big blind at 25/50 pays his 50', () => {
+  const evening = new Evening('home-guidelines').started(6, 'dealt');
+  const { firstButton, seats } = evening.night.tables.get('1')!;
+  const big = seats.get(((firstButton + 1) % 6) + 1)!;
+  evening.now = 60 * MINUTE;
+  evening.do({ type: 'leave', player: big }).playHand('1', () => ({ action: 'fold' }));
+  expect(evening.night.players.get(big)!.stack).toBe(950);
+});
+
 test('[dead-button-bb-bust] the big blind busts: no small blind, then the button lies on the empty chair', () => {
   const evening = home();
   evening.hand('1', evening.at('1')[2]!).do({ type: 'start-hand', table: '1' });
@@ -59,12 +117,22 @@ test('[dead-button-replaced] he rebuys into his chair before the deal: nothing i
   ]);
 });
 
-test('[finish-order] who goes out first is last; the survivor has won', () => {
-  const evening = new Evening('tda').started(3);
-  const [a, b, c] = evening.at('1') as [string, string, string];
-  evening.hand('1', c).hand('1', b);
+test('[home-no-straddle] nobody posts a third blind, and nothing is bet before the cards are dealt', () => {
+  const evening = home(6).do({ type: 'start-hand', table: '1' });
+  expect(planOf(evening).posts.map(({ blind }) => blind)).toEqual(['small', 'big']);
+  expect(new PlayedHand().do({ type: 'act', seat: 4, action: 'raise', to: 40 })).toMatchObject({
+    code: 'no-betting-now',
+  });
+});
+
+test('[finish-order] D goes out, then C, then B: A is first, and the others follow from the last out', () => {
+  const evening = new Evening('tda').started(4);
+  const [a, b, c, d] = evening.at('1') as [string, string, string, string];
+  evening.hand('1', d).hand('1', c).hand('1', b);
   expect(evening.night.phase).toBe('over');
   expect(evening.events.at(-1)).toEqual({ type: 'won', player: a });
+  const places = finishes(evening.night);
+  expect([a, b, c, d].map((player) => places.get(player)!.place)).toEqual([1, 2, 3, 4]);
   expect(evening.try({ type: 'start-hand', table: '1' })).toMatchObject({ code: 'not-running' });
 });
 
@@ -112,4 +180,18 @@ test('[tda-rp8-hand-for-hand] hand for hand a table waits for the others, and th
   expect(evening.try({ type: 'start-hand', table: '1' })).toMatchObject({ code: 'hand-for-hand' });
   evening.do({ type: 'end-hand', table: '2', busts: [two] });
   expect(evening.night.busts.map((together) => together.map(({ player }) => player))).toEqual([[one, two]]);
+});
+
+test('[tda-rp8-hand-for-hand] 52 left, 50 paid, three bust on the announced hand: they share the 50th prize', () => {
+  const evening = new Evening('tda').started(52);
+  evening.do({ type: 'set-prizes', percent: Array.from({ length: 50 }, () => 2) });
+  evening.do({ type: 'hand-for-hand', on: true });
+  const tables = [...evening.night.tables.keys()];
+  for (const table of tables) evening.do({ type: 'start-hand', table });
+  const out = tables.slice(0, 3).map((table) => evening.at(table)[0]!);
+  for (const [at, table] of tables.entries())
+    evening.do({ type: 'end-hand', table, busts: at < 3 ? [out[at]!] : [] });
+  const paid = out.map((player) => finishes(evening.night).get(player)!.prize);
+  expect(paid.reduce((sum, prize) => sum + prize, 0)).toBe(prizeList(evening.night)[49]);
+  expect(Math.max(...paid) - Math.min(...paid)).toBeLessThanOrEqual(1);
 });

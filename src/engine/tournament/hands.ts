@@ -1,23 +1,28 @@
 import { forcedBets, type Post } from '../betting/forced.ts';
 import { nextButton, openingPlan } from '../button/button.ts';
-import { seatAfter, seatBefore } from '../button/markers.ts';
+import { type Markers, seatAfter, seatBefore } from '../button/markers.ts';
 import { readClock } from '../clock/clock.ts';
 import type { Setup } from '../hand/setup.ts';
 import { arrangementDue, waitingTables } from './arrange.ts';
 import { type Draft, no } from './draft.ts';
 import { rebuyRefusal } from './entries.ts';
 import type { NightEvent } from './events.ts';
-import { type Night, type PlayerId, playersIn, seatsOf, type Table } from './night.ts';
+import { type Night, type Player, type PlayerId, playersIn, seatsOf, type Table } from './night.ts';
 
-/** The blinds are posted and the dealer has begun to riffle: a hand is in play, at the level of this moment. */
-export function startHand(draft: Draft, id: string): void {
+/**
+ * The first card is dealt: a hand is in play. Its level is that of the moment when it began, which is now, when the blinds
+ * are in too, or where the house has it so the first riffle [hand-in-play-definition].
+ */
+export function startHand(draft: Draft, id: string, riffledAt = draft.now): void {
   const { night } = draft;
   const table = draft.table(id);
   if (night.phase !== 'running')
     no('not-running', 'timer-restarts-at-once', 'the tournament has not been started');
   if (table.hand !== null)
     no('hand-in-play', 'hand-in-play-definition', `table ${id} is still playing its hand`, { table: id });
-  const face = readClock(night.clock, draft.now);
+  const { button, absentHands, handBegins, behindTheButton } = night.house.night;
+  const begun = handBegins.use === 'riffle' ? Math.min(riffledAt, draft.now) : draft.now;
+  const face = readClock(night.clock, begun);
   if (face.onBreak || !face.running)
     no(
       'clock-stopped',
@@ -41,8 +46,7 @@ export function startHand(draft: Draft, id: string): void {
       'play-step-3-hole-cards',
       `table ${id} has ${seats.length} player${seats.length === 1 ? '' : 's'}`,
     );
-  const { button, absentAreDealt } = night.house.night;
-  const away = seats.filter((seat) => isAway(draft, table, seat));
+  const away = seats.filter((seat) => isAway(draft.player(table.seats.get(seat)!)));
   const plan =
     table.circuit === null
       ? openingPlan(
@@ -63,18 +67,31 @@ export function startHand(draft: Draft, id: string): void {
     plan: { ...plan, posts: [...plan.posts, ...extra] },
     seats,
     sitting: seats.filter(
-      (seat) => (!absentAreDealt.use && away.includes(seat)) || isPenalised(draft, table, seat),
+      (seat) =>
+        (absentHands.use === 'not-dealt' && away.includes(seat)) ||
+        (behindTheButton.use === 'waits' && isBetween(seat, plan.circuit)) ||
+        isPenalised(draft, table, seat),
     ),
+    dead: absentHands.use === 'dead' ? away : [],
   });
+}
+
+/** Whether he is dealt in but away, and so folded when his turn comes; what nobody contests he wins [absence-bj-drop]. */
+export function foldsInTurn(night: Night, id: string, seat: number): boolean {
+  const player = night.players.get(night.tables.get(id)!.seats.get(seat)!)!;
+  return night.house.night.absentHands.use === 'folded-in-turn' && isAway(player);
+}
+
+/** Between button and small blind only a newcomer can sit: the blinds have gone over his chair [tda-10-broken-table]. */
+function isBetween(seat: number, { button, small }: Markers): boolean {
+  const fromButton = (chair: number): number => (chair - button + 1000) % 1000;
+  return fromButton(seat) > 0 && fromButton(seat) < fromButton(small);
 }
 
 const isPenalised = (draft: Draft, table: Table, seat: number): boolean =>
   draft.player(table.seats.get(seat)!).missesHands > 0;
 
-function isAway(draft: Draft, table: Table, seat: number): boolean {
-  const { awaySince, late } = draft.player(table.seats.get(seat)!);
-  return late || awaySince !== null;
-}
+const isAway = ({ awaySince, late }: Player): boolean => late || awaySince !== null;
 
 /** Who deals the next hand: the button, or the last one knocked out here where the house has it so [who-deals-eliminated]. */
 export function dealerAt(night: Night, id: string): PlayerId | null {
@@ -170,7 +187,7 @@ export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
   crown(draft);
 }
 
-/** A bounty goes to who knocked him out, in equal parts, the odd one to the first named [home-bounty-fixed]. */
+/** A bounty goes to who knocked him out, in equal parts; half of it may go on his own head [home-bounty-fixed, home-bounty-progressive]. */
 function bountiesFor(draft: Draft, player: PlayerId, by: readonly PlayerId[]): NightEvent[] {
   const { bounty, name } = draft.player(player);
   if (bounty === 0) return [];
@@ -179,15 +196,12 @@ function bountiesFor(draft: Draft, player: PlayerId, by: readonly PlayerId[]): N
       player,
       bounty,
     });
-  const share = Math.floor(bounty / by.length);
+  const { use } = draft.night.house.night.bountyPaid;
   return by.map((winner, at) => {
     draft.chair(winner);
-    return {
-      type: 'bounty-won',
-      player: winner,
-      from: player,
-      amount: share + (at < bounty % by.length ? 1 : 0),
-    };
+    const share = Math.floor(bounty / by.length) + (at < bounty % by.length ? 1 : 0);
+    const amount = use === 'half' ? Math.ceil(share / 2) : share;
+    return { type: 'bounty-won', player: winner, from: player, amount, onHead: share - amount };
   });
 }
 
@@ -241,7 +255,7 @@ export function finishNow(draft: Draft): void {
 /** The winner keeps the bounty on his own head. */
 function win(draft: Draft, player: PlayerId): void {
   const { bounty } = draft.player(player);
-  if (bounty > 0) draft.push({ type: 'bounty-won', player, from: player, amount: bounty });
+  if (bounty > 0) draft.push({ type: 'bounty-won', player, from: player, amount: bounty, onHead: 0 });
   draft.push({ type: 'won', player });
 }
 

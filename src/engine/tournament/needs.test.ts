@@ -27,7 +27,7 @@ test('[late-forfeit-deadline] who has not come by level 2 is listed', () => {
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false });
   evening.do({ type: 'draw-seats' }).do({ type: 'start' });
   evening.now = 20 * MINUTE;
-  expect(whats(evening)[0]).toMatch(/^late: Dee has not come before level 2/);
+  expect(whats(evening)[0]).toMatch(/^late: Dee has not come in time/);
 });
 
 test('[colour-up-trigger] chips no longer needed, seats to mend and rebuys are listed, seats first', () => {
@@ -109,28 +109,49 @@ test('[rr-penalties] a penalty of missed hands is sat out hand by hand', () => {
   expect(evening.night.tables.get('1')!.hand!.sitting).toEqual([]);
 });
 
-test('[home-bounty-fixed] [home-bounty-rebuy] bounties go to who knocks out, the winner keeps his own, and the money adds up', () => {
+/** Three players at home with bounties, a button's seat first, and what each has won by them. */
+function bounties(bounty: number, paid: 'whole' | 'half') {
   const book = rulebook('homepokertourney')!;
   const evening = new Evening({
     ...book,
-    night: { ...book.night, bounty: { use: 505, cite: 'home-bounty-fixed' } },
+    night: {
+      ...book.night,
+      bounty: { use: bounty, cite: 'home-bounty-fixed' },
+      bountyPaid: { use: paid, cite: 'home-bounty-progressive' },
+    },
   }).started(3);
   const [a, b, c] = evening.at('1') as [string, string, string];
+  const won = (id: string) => evening.night.players.get(id)!.bountiesWon;
+  const knockOut = (by: Record<string, string[]>) =>
+    evening
+      .do({ type: 'start-hand', table: '1' })
+      .do({ type: 'end-hand', table: '1', busts: Object.keys(by), knockedOutBy: by });
+  return { evening, a, b, c, won, knockOut };
+}
+
+test('[home-bounty-fixed] [home-bounty-rebuy] bounties go to who knocks out and a rebuy brings none back; the winner keeps his own, and the money adds up', () => {
+  const { evening, a, b, c, won, knockOut } = bounties(505, 'whole');
   evening.do({ type: 'start-hand', table: '1' });
   expect(evening.try({ type: 'end-hand', table: '1', busts: [c] })).toMatchObject({
     code: 'who-knocked-out',
     bounty: 505,
   });
   evening.do({ type: 'end-hand', table: '1', busts: [c], knockedOutBy: { [c]: [a, b] } });
-  evening.do({ type: 'rebuy', player: c }).do({ type: 'start-hand', table: '1' });
-  evening
-    .do({ type: 'end-hand', table: '1', busts: [b, c], knockedOutBy: { [b]: [a], [c]: [a] } })
-    .do({ type: 'finish' });
-  const won = (id: string) => evening.night.players.get(id)!.bountiesWon;
-  expect([won(a), won(b), won(c)]).toEqual([253 + 505 + 505 + 505, 252, 0]);
+  evening.do({ type: 'rebuy', player: c });
+  expect(evening.night.players.get(c)).toMatchObject({ bounty: 0, owes: 2500 + 505 + 2500 });
+  knockOut({ [b]: [a], [c]: [a] }).do({ type: 'finish' });
+  expect([won(a), won(b), won(c)]).toEqual([253 + 505 + 505, 252, 0]);
   const prizes = [...finishes(evening.night).values()].reduce((sum, { prize }) => sum + prize, 0);
   const owed = [...evening.night.players.values()].reduce((sum, { owes }) => sum + owes, 0);
   expect(prizes + won(a) + won(b)).toBe(owed);
+});
+
+test('[home-bounty-progressive] of a growing bounty of 10 the winner gets 5 and has 5 more on his own head', () => {
+  const { evening, a, b, c, won, knockOut } = bounties(1000, 'half');
+  knockOut({ [c]: [b] });
+  expect(evening.night.players.get(b)).toMatchObject({ bountiesWon: 500, bounty: 1500 });
+  knockOut({ [b]: [a] }).do({ type: 'finish' });
+  expect([won(a), won(b)]).toEqual([750 + 1000 + 750, 500]);
 });
 
 test('views: the director sees accounts and needs, a player his own, the display neither', () => {

@@ -1,11 +1,11 @@
 import type { RuleId } from '../../rules/index.ts';
-import { readClock } from '../clock/clock.ts';
 import { arrangementDue, waitingTables } from './arrange.ts';
 import { colourUpDue } from './chips.ts';
 import type { NightCommand } from './decide.ts';
 import { rebuyRefusal } from './entries.ts';
 import { finishes } from './finish.ts';
 import { type Night, nobodyPlays, type Player, playersIn } from './night.ts';
+import { maySendAway } from './people.ts';
 
 const MINUTE = 60_000;
 const WARNING = 5;
@@ -93,14 +93,14 @@ function awayTooLong(night: Night, now: number): Need[] {
 }
 
 function neverCame(night: Night, now: number): Need[] {
-  const { use: until, cite: rule } = night.house.night.lateUntilLevel;
-  if (until === null || readClock(night.clock, now).level < until) return [];
+  const { cite: rule } = night.house.night.lateUntilLevel;
+  if (!maySendAway(night, now)) return [];
   return playersIn(night)
     .filter(({ late }) => late)
     .map(
       ({ id, name }): Need => ({
         what: 'late',
-        why: `${name} has not come before level ${until}: the chips leave play on your word`,
+        why: `${name} has not come in time: the chips leave play on your word`,
         rule,
         command: { type: 'remove', player: id, why: 'never-came' },
       }),

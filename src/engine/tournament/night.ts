@@ -89,6 +89,8 @@ export type LiveHand = {
   readonly seats: readonly number[];
   /** Who is not dealt in. */
   readonly sitting: readonly number[];
+  /** Who is dealt in, but away: his hand is dead from the deal. */
+  readonly dead: readonly number[];
 };
 
 export type Phase = 'open' | 'seated' | 'running' | 'over';
@@ -98,6 +100,7 @@ export type Night = {
   readonly name: string;
   readonly house: HouseRules;
   readonly phase: Phase;
+  readonly startedAt: number | null;
   readonly players: ReadonlyMap<PlayerId, Player>;
   readonly tables: ReadonlyMap<TableId, Table>;
   readonly clock: Clock;

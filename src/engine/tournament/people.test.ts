@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { rulebook } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/night.ts';
 import type { LegalActions } from '../betting/legal.ts';
+import { openingPlan } from '../button/button.ts';
 import type { NightEvent } from './events.ts';
+import { foldsInTurn } from './hands.ts';
 
 const home = (players = 7) => new Evening('homepokertourney').started(players);
 
@@ -27,18 +30,22 @@ const passively = (legal: LegalActions) => ({
   action: legal.canCheck ? ('check' as const) : ('call' as const),
 });
 
-test('[absence-under-20-minutes] [absence-who-posts] two circuits away at 25/50: the stack is down 150, and he is still in', () => {
+test('[absence-under-20-minutes] [absence-who-posts] twelve minutes and two circuits away at 25/50: the stack is down 150, and he is still in', () => {
   const evening = new Evening('homepokertourney').started(4, 'dealt');
   evening
     .do({ type: 'clock', do: 'next' })
     .do({ type: 'clock', do: 'next' })
     .do({ type: 'clock', do: 'next' });
   evening.do({ type: 'leave', player: 'p1' });
-  for (let hand = 0; hand < 8; hand++) evening.playHand('1', passively);
+  for (let hand = 0; hand < 8; hand++) {
+    evening.playHand('1', passively);
+    evening.now += 1.5 * MINUTE;
+  }
+  expect(evening.now).toBe(12 * MINUTE);
   expect(evening.night.players.get('p1')).toMatchObject({ stack: 850, standing: { is: 'in' } });
 });
 
-test('[late-committed-player-seated] not there yet and big blind at 10/20: 1000 chips become 980', () => {
+test('[late-committed-player-seated] not there yet and big blind at 10/20: 1000 chips become 980, and 20 go into the pot', () => {
   const evening = new Evening('homepokertourney')
     .enter('Ann', 'Bob')
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false });
@@ -47,7 +54,9 @@ test('[late-committed-player-seated] not there yet and big blind at 10/20: 1000 
   const posted = (event: NightEvent) =>
     event.type === 'hand-started' ? event.plan.posts.find(({ seat }) => seat === chair())?.blind : undefined;
   while (evening.events.map(posted).findLast(Boolean) !== 'big') evening.playHand('1', passively);
-  expect(evening.night.players.get('dee')!.stack).toBe(980);
+  const stack = (id: string) => evening.night.players.get(id)!.stack!;
+  expect(stack('dee')).toBe(980);
+  expect(stack('ann') + stack('bob')).toBe(2020);
 });
 
 test('[absence-over-20-minutes] past 20 minutes his chips are split over the table, the rest to the bank, on the director’s word', () => {
@@ -93,17 +102,44 @@ test('[absence-moved] absent for eight minutes when moved: his chips go along, a
   });
 });
 
-test('[absence-bj-drop] [absence-drop-is-optional] [rr-absent-dealt-in] at the congregation the absent are dealt in, and nobody is put out for it', () => {
+test('[absence-bj-drop] at the congregation the absent are dealt in, and nobody is put out for it', () => {
   const evening = new Evening('bnai-jeshurun')
     .started(6)
     .do({ type: 'leave', player: 'p1' })
     .do({ type: 'start-hand', table: '1' });
-  expect(evening.night.tables.get('1')!.hand!.sitting).toEqual([]);
+  expect(evening.night.tables.get('1')!.hand).toMatchObject({ sitting: [], dead: [] });
   evening.do({ type: 'end-hand', table: '1' });
   evening.now += 60 * MINUTE;
   expect(evening.try({ type: 'remove', player: 'p1', why: 'stayed-away' })).toMatchObject({
     code: 'no-limit',
   });
+});
+
+test('[absence-drop-is-optional] who walks off in round 1 at the congregation has every hand dropped meanwhile', () => {
+  const evening = new Evening('bnai-jeshurun').started(6, 'dealt').do({ type: 'leave', player: 'p1' });
+  for (let hand = 0; hand < 6; hand++) evening.playHand('1', passively);
+  expect(evening.night.players.get('p1')!.stack, 'one circuit of blinds').toBe(4000 - 25 - 50);
+  evening.do({ type: 'come-back', player: 'p1' });
+  expect(foldsInTurn(evening.night, '1', evening.at('1').indexOf('p1') + 1)).toBe(false);
+});
+
+/** Everybody folds, so that the big blind has the blinds unless his hand is dead. */
+function foldedRound(house: string) {
+  const evening = new Evening(house).started(6, 'dealt');
+  const big = evening.at('1')[openingPlan(evening.night.tables.get('1')!.firstButton, SIX).circuit.big - 1]!;
+  const before = evening.night.players.get(big)!.stack!;
+  evening.do({ type: 'leave', player: big }).playHand('1', () => ({ action: 'fold' }));
+  return evening.night.players.get(big)!.stack! - before;
+}
+const SIX = [1, 2, 3, 4, 5, 6];
+
+test('[absence-bj-drop] everybody folds to an absent big blind: dealt in, he wins the blinds', () => {
+  expect(foldedRound('bnai-jeshurun')).toBe(25);
+});
+
+test('[rr-seat-at-deal] [tda-30-at-seat] [rr-absent-dealt-in] elsewhere who is away is dealt in with a dead hand: his blind is lost', () => {
+  expect(foldedRound('roberts-rules')).toBe(-20);
+  expect(foldedRound('tda')).toBe(-20);
 });
 
 test('[late-committed-player-seated] [late-forfeit-deadline] who has said he comes has a seat and chips until level 2', () => {
@@ -119,6 +155,64 @@ test('[late-committed-player-seated] [late-forfeit-deadline] who has said he com
   evening.now = 21 * MINUTE;
   evening.do({ type: 'remove', player: 'dee', why: 'never-came', stack: 940 });
   expect(evening.night).toMatchObject({ bank: 940, entries: 4 });
+});
+
+test('[late-forfeit-deadline] who arrives during the last hand of level 1 plays on with what the blinds have left him', () => {
+  const evening = new Evening('homepokertourney')
+    .enter('Ann', 'Bob')
+    .do({ type: 'enter', player: 'dee', name: 'Dee', here: false });
+  evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
+  for (let hand = 0; hand < 3; hand++) evening.playHand('1', passively);
+  evening.now = 19 * MINUTE;
+  evening.playHand('1', (legal) => {
+    if (evening.night.players.get('dee')!.late) evening.do({ type: 'come-back', player: 'dee' });
+    return passively(legal);
+  });
+  const { stack } = evening.night.players.get('dee')!;
+  expect(stack).toBeLessThan(1000);
+  evening.now = 21 * MINUTE;
+  expect(evening.try({ type: 'remove', player: 'dee', why: 'never-came' })).toMatchObject({
+    rule: 'late-forfeit-deadline',
+  });
+  evening.do({ type: 'start-hand', table: '1' });
+  expect(evening.night.tables.get('1')!.hand).toMatchObject({ level: 2, sitting: [] });
+  expect(evening.night.players.get('dee')).toMatchObject({ stack, standing: { is: 'in' } });
+});
+
+test('[rr-paid-entrant-absent] Robert’s puts out the chips of who has paid; he may be taken out at the next level or after half an hour, whichever is sooner', () => {
+  const sentAway = (minutes: number) => {
+    const book = rulebook('roberts-rules')!;
+    const levels = book.night.levels.use.map((level, at, all) =>
+      at < all.length - 1 ? { ...level, minutes } : level,
+    );
+    const evening = new Evening({
+      ...book,
+      night: { ...book.night, levels: { ...book.night.levels, use: levels } },
+    });
+    evening
+      .enter('Ann', 'Bob', 'Cy')
+      .do({ type: 'enter', player: 'dee', name: 'Dee', prepaid: true, here: false })
+      .do({ type: 'draw-seats' })
+      .do({ type: 'start' });
+    expect(evening.night.players.get('dee')).toMatchObject({ stack: 1000, standing: { is: 'in' } });
+    while (evening.try({ type: 'remove', player: 'dee', why: 'never-came' }) !== null) evening.now += MINUTE;
+    return evening.now / MINUTE;
+  };
+  expect(sentAway(20)).toBe(20);
+  expect(sentAway(45)).toBe(30);
+});
+
+test('[rr-late-stack-in-seat] a stack that stood at its seat for a circuit and one that is bought after it have paid the same', () => {
+  const evening = new Evening('roberts-rules')
+    .enter('Ann', 'Bob', 'Cy')
+    .do({ type: 'enter', player: 'dee', name: 'Dee', here: false })
+    .do({ type: 'draw-seats', kind: 'dealt' })
+    .do({ type: 'start' });
+  for (let hand = 0; hand < 4; hand++) evening.playHand('1', passively);
+  evening.do({ type: 'come-back', player: 'dee' });
+  evening.do({ type: 'enter', player: 'zoe', name: 'Zoe' }).do({ type: 'seat-late', player: 'zoe' });
+  const stack = (id: string) => evening.night.players.get(id)!.stack;
+  expect([stack('dee'), stack('zoe')]).toEqual([970, 970]);
 });
 
 test('[rr-disqualified-chips] a disqualified player’s chips leave the tournament', () => {
@@ -143,12 +237,12 @@ test('[chips-removed-from-table] 500 chips that somebody pocketed leave the tour
   expect(evening.night.players.get('p1')!.stack).toBe(500);
 });
 
-test('[director-conflict-of-interest] [director-final-authority] the director overrules with a reason; what he is part of somebody else settles', () => {
+test('[director-conflict-of-interest] [director-final-authority] the director overrules with a reason; about a pot that he is in himself somebody else rules', () => {
   const evening = home();
   const override = {
     type: 'override' as const,
-    rule: 'minimum-raise' as const,
-    ruling: 'the raise stands',
+    rule: 'odd-chip' as const,
+    ruling: 'the odd chip of Ann’s pot is Cy’s',
     reason: '',
     by: 'Ann',
   };

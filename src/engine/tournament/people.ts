@@ -2,7 +2,7 @@ import { readClock } from '../clock/clock.ts';
 import { splitForfeit } from '../seating/late.ts';
 import { type Draft, no } from './draft.ts';
 import { crown } from './hands.ts';
-import type { Penalty, PlayerId } from './night.ts';
+import type { Night, Penalty, PlayerId } from './night.ts';
 
 const MINUTE = 60_000;
 
@@ -20,6 +20,14 @@ export function comeBack(draft: Draft, id: PlayerId): void {
   if (late) draft.push({ type: 'arrived', player: id });
   if (awaySince !== null) draft.push({ type: 'came-back', player: id });
   else if (!late) no('not-away', 'absence-under-20-minutes', `${name} is here`, { player: id });
+}
+
+/** Whether who has not come yet has lost his place: the house's level has begun, or its half hour is over [rr-paid-entrant-absent]. */
+export function maySendAway({ house, clock, startedAt }: Night, now: number): boolean {
+  const { lateUntilLevel, lateUntilMinutes } = house.night;
+  const level = lateUntilLevel.use !== null && readClock(clock, now).level >= lateUntilLevel.use;
+  const minutes = lateUntilMinutes.use !== null && now - (startedAt ?? now) >= lateUntilMinutes.use * MINUTE;
+  return level || minutes;
 }
 
 /** Takes somebody's chips away: he stayed away too long, never came, or is disqualified. Only on the director's word. */
@@ -48,12 +56,12 @@ export function remove(
         { left: Math.ceil(limit! - away) },
       );
   }
-  const until = lateUntilLevel.use;
-  if (
-    why === 'never-came' &&
-    (!player.late || until === null || readClock(night.clock, draft.now).level < until)
-  )
-    no('not-yet', 'late-forfeit-deadline', `${player.name} has until the first hand of level ${until}`);
+  if (why === 'never-came' && !(player.late && maySendAway(night, draft.now)))
+    no(
+      'not-yet',
+      'late-forfeit-deadline',
+      `${player.name} has until the first hand of level ${lateUntilLevel.use}`,
+    );
   const stack =
     told ??
     player.stack ??

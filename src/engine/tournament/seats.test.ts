@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { rulebook } from '../../rulebooks/index.ts';
 import { Evening } from '../../testing/night.ts';
+import type { NightChoices } from '../house/night-choices.ts';
 import { arrangementDue } from './arrange.ts';
+import { type HouseRules, playersIn } from './night.ts';
 
 const sizes = (evening: Evening) => [...evening.night.tables.values()].map(({ seats }) => seats.size);
 
@@ -32,8 +35,16 @@ test('[redraw-9-final-table] nine left: one table; the congregation waits for ei
   expect(sizes(downTo(congregation, 8))).toEqual([8]);
 });
 
-test('[redraw-8-final-table-bj] eight left sit at one table', () => {
-  expect(sizes(downTo(new Evening('bnai-jeshurun').started(14), 8))).toEqual([8]);
+test('[redraw-8-final-table-bj] eight left sit at one table, in new seats that chance gives', () => {
+  const evening = downTo(new Evening('bnai-jeshurun').started(14), 8);
+  expect(sizes(evening)).toEqual([8]);
+  expect(evening.events.at(-1)).toMatchObject({ type: 'seats-drawn', rule: 'redraw-8-final-table-bj' });
+  const orders = ['11', '22', '33'].map((seed) =>
+    downTo(new Evening('bnai-jeshurun', seed.repeat(32)).started(14), 8)
+      .at('1')
+      .join(' '),
+  );
+  expect(new Set(orders).size).toBe(3);
 });
 
 test('[combine-as-new-game] [rr-redraw-three-two-one] tables that fit together are drawn as a new game, buttons forgotten', () => {
@@ -80,14 +91,56 @@ test('[balance-before-next-hand] no table deals until both hands are over and th
   expect(sizes(evening).sort()).toEqual([6, 6, 7]);
 });
 
-test('[moved-player-obligations] [balance-playing-a-hand] a moved player takes the chair and what it owes, and the move says why', () => {
+/**
+ * Three tables of seven. The third has lost its last chair and loses another one on its second hand: button 2, small
+ * blind 3, big blind 4. The others have played one hand, or are playing their second. Then somebody moves.
+ */
+function secondBust(seat: number, others: 'between hands' | 'playing'): Evening {
   const evening = new Evening('homepokertourney').started(21);
-  const third = evening.at('3')[3]!;
-  evening.hand('3', evening.at('3')[0]!).hand('1').hand('2').hand('3', third).do({ type: 'rearrange' });
-  const moved = evening.events.filter((event) => event.type === 'moved');
-  expect(moved.length).toBe(1);
-  expect(moved[0]!.to.table).toBe('3');
-  expect(moved[0]!.why).toBe('tables differ by 2 (1: 7, 2: 7, 3: 5): somebody moves');
+  evening.hand('1').hand('2').hand('3', evening.at('3')[6]!);
+  const tables = others === 'playing' ? ['1', '2'] : [];
+  for (const table of [...tables, '3']) evening.do({ type: 'start-hand', table });
+  evening.do({ type: 'end-hand', table: '3', busts: [evening.at('3')[seat - 1]!] });
+  for (const table of tables) evening.do({ type: 'end-hand', table });
+  return evening.do({ type: 'rearrange' });
+}
+const moveOf = (evening: Evening) => evening.events.filter((event) => event.type === 'moved');
+
+test('[balance-playing-a-hand] the mover is found by the hand that his table plays, or between hands by the last it has played', () => {
+  // The third left of a button at 1 sits in 4, of a button at 2 in 5.
+  expect(moveOf(secondBust(5, 'between hands'))[0]!.from.seat).toBe(4);
+  expect(moveOf(secondBust(5, 'playing'))[0]!.from.seat).toBe(5);
+});
+
+test('[moved-player-obligations] he moves into the chair that is next big blind and posts it at once, and the move says why', () => {
+  const evening = secondBust(5, 'playing');
+  const [moved, ...more] = moveOf(evening);
+  expect(more).toEqual([]);
+  expect(moved!.to).toEqual({ table: '3', seat: 5 });
+  expect(moved!.why).toBe('tables differ by 2 (1: 7, 2: 7, 3: 5): somebody moves');
+  evening.do({ type: 'start-hand', table: '3' });
+  expect(evening.night.tables.get('3')!.hand).toMatchObject({
+    plan: {
+      posts: [
+        { seat: 4, blind: 'small' },
+        { seat: 5, blind: 'big' },
+      ],
+    },
+    sitting: [],
+  });
+});
+
+test('[dead-button-replaced] the big blind busts and a moved player takes the chair: he posts the small blind, nothing is dead', () => {
+  const evening = secondBust(4, 'playing');
+  expect(moveOf(evening)[0]!.to).toEqual({ table: '3', seat: 4 });
+  evening.do({ type: 'start-hand', table: '3' });
+  expect(evening.night.tables.get('3')!.hand!.plan).toMatchObject({
+    circuit: { button: 3 },
+    posts: [
+      { seat: 4, blind: 'small' },
+      { seat: 5, blind: 'big' },
+    ],
+  });
 });
 
 test('[balance-donor-tie] more equally full tables than a deck has cards still find the low one', () => {
@@ -96,11 +149,41 @@ test('[balance-donor-tie] more equally full tables than a deck has cards still f
   expect(Math.max(...sizes(evening)) - Math.min(...sizes(evening))).toBe(1);
 });
 
-test('[seat-change-forbidden] nobody draws a new seat at will once it runs', () => {
-  expect(new Evening('homepokertourney').started(9).try({ type: 'draw-seats' })).toMatchObject({
+/** Seat 4 is empty, and his neighbour asks for it. */
+function asksForSeat4(house: string) {
+  const evening = new Evening(house).started(9);
+  evening.hand('1', evening.at('1')[3]!);
+  const player = evening.at('1')[3]!;
+  const command = {
+    type: 'reseat' as const,
+    player,
+    to: { table: '1', seat: 4 },
+    reason: 'started in the wrong seat',
+  };
+  return { evening, player, command };
+}
+
+test('[seat-change-forbidden] a player asks for the empty seat 4: refused, and seats are not drawn again at will', () => {
+  const { evening, command } = asksForSeat4('home-guidelines');
+  expect(evening.try(command)).toMatchObject({ code: 'seats-stay', rule: 'seat-change-forbidden', seat: 5 });
+  expect(evening.try({ type: 'draw-seats' })).toMatchObject({
     code: 'already-running',
     rule: 'seat-change-forbidden',
   });
+});
+
+test('[rr-seat-change-director] [tda-7-wrong-seat] elsewhere the director may give it him, for a reason, with the chips he has', () => {
+  const { evening, player, command } = asksForSeat4('tda');
+  evening.do({ type: 'tell-chips', player, stack: 870 });
+  expect(evening.try({ ...command, reason: '' })).toMatchObject({ code: 'reason-needed' });
+  expect(evening.try({ ...command, to: { table: '1', seat: 6 } })).toMatchObject({ code: 'no-empty-chair' });
+  evening.do(command);
+  expect(evening.night.players.get(player)).toMatchObject({
+    stack: 870,
+    standing: { is: 'in', chair: { table: '1', seat: 4 } },
+  });
+  evening.do({ type: 'start-hand', table: '1' });
+  expect(evening.try({ ...command, to: { table: '1', seat: 5 } })).toMatchObject({ code: 'hand-in-play' });
 });
 
 test('[rr-broken-table-order] above three tables the smallest is broken when the others can seat everybody', () => {
@@ -119,4 +202,79 @@ test('[seating-dealers-one-per-table] each table’s dealer is seated at his own
   evening.do({ type: 'draw-seats', dealers: ['p1', 'p2'] });
   expect(evening.at('1')).toContain('p1');
   expect(evening.at('2')).toContain('p2');
+});
+
+test('[home-hpt-seating-table] where tables combine as soon as they can, three tens become two at 20 and one at 10', () => {
+  const evening = downTo(new Evening('roberts-rules').started(24), 21);
+  expect(sizes(evening)).toHaveLength(3);
+  expect(sizes(downTo(evening, 20))).toEqual([10, 10]);
+  expect(sizes(downTo(evening, 11))).toHaveLength(2);
+  expect(sizes(downTo(evening, 10))).toEqual([10]);
+});
+
+/** A house with another choice or two. */
+const like = (id: string, night: Partial<NightChoices>): HouseRules => {
+  const book = rulebook(id)!;
+  return { ...book, night: { ...book.night, ...night } };
+};
+
+test('[tda-rp9-final-table] two fives play on and make a final of nine; where tables hold six, two fours make one of seven', () => {
+  const evening = downTo(new Evening('tda').started(14), 10);
+  expect(sizes(evening)).toEqual([5, 5]);
+  expect(sizes(downTo(evening, 9))).toEqual([9]);
+  const six = new Evening(like('tda', { tableMaximum: { use: 6, cite: 'table-maximum' } }));
+  expect(sizes(downTo(six.started(11), 8))).toEqual([4, 4]);
+  expect(sizes(downTo(six, 7))).toEqual([7]);
+});
+
+test('[tda-11-balance] tables of 8 and 5: neither deals before somebody has moved', () => {
+  const evening = new Evening('tda').started(16);
+  evening.hand('1').hand('2', ...evening.at('2').slice(5));
+  expect(sizes(evening)).toEqual([8, 5]);
+  expect(evening.try({ type: 'start-hand', table: '2' })).toMatchObject({ code: 'seats-first' });
+  const { big } = evening.night.tables.get('1')!.circuit!;
+  evening.do({ type: 'rearrange' });
+  expect(sizes(evening)).toEqual([7, 6]);
+  expect(moveOf(evening)[0]!.from.seat).toBe((big % 8) + 1);
+});
+
+test('[home-shootout] three tables of eight play to a winner each, nobody is moved, and the three meet at the final', () => {
+  const shootout = { at: [], atHalfTheField: false, whenTablesCombine: false, shootout: true };
+  const evening = new Evening(
+    like('tda', { redraws: { use: shootout, cite: 'home-shootout' } }),
+    '5a'.repeat(32),
+  );
+  evening.started(24, 'dealt');
+  expect(sizes(evening)).toEqual([8, 8, 8]);
+  const finals = () => evening.night.tables.size === 1;
+  for (const table of ['1', '2', '3'])
+    while (!finals() && evening.at(table).length > 1) evening.playHand(table);
+  expect(moveOf(evening)).toEqual([]);
+  expect(playersIn(evening.night).map(({ stack }) => stack)).toEqual([8000, 8000, 8000]);
+  evening.do({ type: 'rearrange' });
+  expect(sizes(evening)).toEqual([3]);
+  expect(evening.events.at(-1)).toMatchObject({ type: 'seats-drawn', rule: 'home-shootout' });
+});
+
+test('[tda-10-broken-table] [tda-8-late-full-stack] who sits down between button and small blind gets no cards for a hand; elsewhere he does', () => {
+  const dealtIn = (house: string) => {
+    const evening = new Evening(house).started(9);
+    const { firstButton, seats } = evening.night.tables.get('1')!;
+    const left = (places: number) => ((firstButton - 1 + places) % 9) + 1;
+    // The third left of the button goes out, so that a chair is empty between the next two blinds; somebody is put there.
+    evening.hand('1', seats.get(left(3))!).hand('1');
+    const to = { table: '1', seat: left(3) };
+    evening.do({ type: 'reseat', player: seats.get(left(7))!, to, reason: 'his table has broken' });
+    return [1, 2].map(() => {
+      evening.do({ type: 'start-hand', table: '1' });
+      const { plan, sitting } = evening.night.tables.get('1')!.hand!;
+      evening.do({ type: 'end-hand', table: '1' });
+      return [plan.circuit.button === left(2), !sitting.includes(left(3))];
+    });
+  };
+  expect(dealtIn('tda')).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  expect(dealtIn('roberts-rules')[0]).toEqual([true, true]);
 });
