@@ -8,10 +8,10 @@ export const FOLD = -1;
 export const CALL = 0;
 
 /** With this many big blinds or fewer it is all of them or none. */
-const SHORT = 12;
+const SHORT = 8;
 
 /** Deals imagined for one decision: few when thousands of nights are simulated, many at a table with people. */
-export const QUICK = 8;
+export const QUICK = 12;
 export const THOROUGH = 400;
 
 /** What a bot of this temperament does now, from what its seat can see. */
@@ -37,13 +37,17 @@ function beforeFlop(view: View, who: Temperament, dice: Dice): number {
   const bigs = (view.stack + view.bet) / view.bigBlind;
   if (view.bets > 1) return againstRaise(view, who, better, startingChance(a, b), bigs);
   if (bigs <= SHORT) return shortStack(view, who, better, bigs);
-  const range = who.plays * (0.6 + 1 / (1 + 0.35 * view.behind));
+  const range = plays(view, who, bigs) * (0.6 + 1 / (1 + 0.35 * view.behind));
   if (better <= range * who.aggression) return openTo(view, dice);
   if (view.toCall === 0) return CALL;
   // Half the price is paid already: the small blind comes along with more.
   const limps = view.bet > 0 ? range + 0.25 : range;
   return better <= limps && dice.chance() > who.aggression - 0.3 ? CALL : FOLD;
 }
+
+/** The part of hands he plays here: more the fewer sit at the table, fewer with chips for few mistakes. */
+const plays = (view: View, who: Temperament, bigs: number): number =>
+  who.plays * Math.sqrt(9 / Math.min(9, view.dealtIn)) * Math.min(1, bigs / 18);
 
 /** Two and a half big blinds or three, and one more for everybody who has come along. */
 function openTo(view: View, dice: Dice): number {
@@ -55,36 +59,58 @@ function openTo(view: View, dice: Dice): number {
 /** All-in or fold: wider the fewer are to come and the shorter the stack. */
 function shortStack(view: View, who: Temperament, better: number, bigs: number): number {
   const alone = 0.9 / (view.behind + 0.6) ** 1.1;
-  const range = (0.06 + alone * ((16 - bigs) / 10)) * Math.sqrt(who.plays / 0.2);
+  const range = (0.04 + alone * ((13 - bigs) / 11)) * Math.sqrt(who.plays / 0.2);
   return better <= range ? view.maximumTo || CALL : FOLD;
 }
 
 function againstRaise(view: View, who: Temperament, better: number, chance: number, bigs: number): number {
   const raises = view.bets - 1;
   const price = view.toCall / (view.pot + view.toCall);
-  // Who raises has better than any two cards.
-  const against = chance - 0.04 - 0.08 * raises - 0.02 * (view.opponents - 1);
-  if (better <= (who.plays * who.aggression * 0.3) / raises)
-    return bigs <= 25 ? view.maximumTo || CALL : view.price * 3;
+  // Who raises has better than any two cards, more so at a full table, which aces mind least; and so has everybody who
+  // came along.
+  const respect = (0.2 + 0.06 * raises) * (0.4 + 0.6 * Math.min(1, (view.dealtIn - 2) / 5));
+  const minds = 1 - Math.max(0, chance - 0.5) / 0.36;
+  const against = (chance - respect * minds) ** (1 + 0.6 * (view.committed - 1));
+  const range = plays(view, who, bigs);
+  if (better <= (range * who.aggression * 0.25) / raises ** 2)
+    return bigs <= 12 ? view.maximumTo || CALL : view.price * 3;
   if (bigs <= SHORT || view.toCall > 0.4 * view.stack)
-    return against >= price + who.caution ? view.maximumTo || CALL : FOLD;
-  const plays = raises === 1 ? who.plays * 1.2 : who.plays * 0.35;
-  return better <= plays && against + 0.05 >= price + who.caution ? CALL : FOLD;
+    return against >= price + who.caution + atStake(view) ? view.maximumTo || CALL : FOLD;
+  return better <= (raises === 1 ? range * 0.55 : range * 0.15) && against + 0.05 >= price + who.caution
+    ? CALL
+    : FOLD;
+}
+
+/** Calling off a deep stack takes a better hand than its price alone would. */
+const atStake = (view: View): number => 0.45 * (view.toCall / view.stack) * deep(view);
+
+/** From 0 for a short stack to 1 for a deep one, which nobody wants to lose on a fair hand. */
+const deep = (view: View): number => Math.min(1, Math.max(0, (view.stack / view.bigBlind - 3) / 9));
+
+/** By cards on the board: how far a bet is believed. Early on there is much to come. */
+const BELIEVED = [0, 0, 0, 0.6, 0.75, 0.9];
+
+/** The chance to win once somebody has bet so much of the pot: against the better part of his hands. */
+function againstBet(chance: number, ofPot: number, bets: number, boarded: number): number {
+  const part = (0.55 - 0.2 * Math.min(1, ofPot)) / bets;
+  const beaten = Math.max(0, (chance - (1 - part)) / part);
+  return chance + BELIEVED[boarded]! * (beaten - chance);
 }
 
 function afterFlop(view: View, who: Temperament, dice: Dice, deals: number): number {
   const { pot, toCall, opponents, bets } = view;
-  const chance = chanceToWin(view, deals, dice) ** (1 + 0.55 * (opponents - 1));
+  const chance = chanceToWin(view, deals, dice) ** (1 + 0.5 * (opponents - 1));
   const mood = dice.chance();
   if (toCall === 0) {
-    const value = chance > 0.62 && mood < 0.35 + 0.6 * who.aggression;
+    const value =
+      chance > 0.6 + 0.15 * Math.min(1, pot / view.stack) * deep(view) && mood < 0.3 + 0.6 * who.aggression;
     const bluff = mood > 1 - who.bluffs / opponents;
-    return value || bluff ? pot * (0.4 + 0.35 * chance) : CALL;
+    return value || bluff ? pot * (0.3 + 0.25 * chance) : CALL;
   }
   const price = toCall / (pot + toCall);
-  // A bet says something, a large one more, a raise more still.
-  const against = chance - (0.06 + 0.14 * Math.min(1, toCall / (pot - toCall))) * bets;
-  if (against > 0.7 && mood < 0.3 + 0.6 * who.aggression) return view.price + 0.75 * (pot + toCall);
-  if (against >= price + who.caution) return CALL;
-  return bets === 1 && mood > 1 - who.bluffs * 0.3 ? view.price * 3 : FOLD;
+  const against = againstBet(chance, toCall / (pot - toCall), bets, view.boarded);
+  if (against > 0.68 + 0.12 * deep(view) && mood < 0.2 + 0.6 * who.aggression)
+    return view.price + 0.6 * (pot + toCall);
+  if (against >= price + who.caution + atStake(view)) return CALL;
+  return bets === 1 && mood > 1 - who.bluffs * 0.3 ? view.price * 2.5 : FOLD;
 }

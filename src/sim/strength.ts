@@ -35,6 +35,8 @@ export const startingPercentile = (a: Card, b: Card): number => percentiles[star
 const imagined = new Float64Array(52);
 let thought = 0;
 const keys = new Int32Array(7);
+/** As many imagined deals as a first impression of an even chance is worth. */
+const DOUBT = 3;
 
 /**
  * The chance to be best at the end against one random hand, from so many imagined deals: as a player thinks it over,
@@ -73,5 +75,6 @@ export function chanceToWin(view: View, deals: number, dice: Dice): number {
     if (mine > theirs) won += 2;
     else if (mine === theirs) won++;
   }
-  return won / (2 * deals);
+  // A few deals prove little: the estimate leans to even until there are many.
+  return (won + DOUBT) / (2 * (deals + DOUBT));
 }

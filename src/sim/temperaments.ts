@@ -14,8 +14,8 @@ export type Temperament = {
 export const temperaments = {
   tight: { name: 'tight', plays: 0.15, aggression: 0.65, bluffs: 0.06, caution: 0.05 },
   aggressive: { name: 'aggressive', plays: 0.24, aggression: 0.85, bluffs: 0.2, caution: 0.01 },
-  loose: { name: 'loose', plays: 0.36, aggression: 0.45, bluffs: 0.12, caution: -0.02 },
-  calling: { name: 'calling', plays: 0.42, aggression: 0.15, bluffs: 0.03, caution: -0.08 },
+  loose: { name: 'loose', plays: 0.36, aggression: 0.5, bluffs: 0.12, caution: -0.04 },
+  calling: { name: 'calling', plays: 0.42, aggression: 0.15, bluffs: 0.03, caution: -0.12 },
 } as const satisfies Record<string, Temperament>;
 
 export type TemperamentName = keyof typeof temperaments;
@@ -27,3 +27,12 @@ export const HOME_TABLE: readonly Temperament[] = [
   temperaments.aggressive,
   temperaments.calling,
 ];
+
+/** The same player while another stack can be bought: he plays half as many hands again, and gambles. */
+export const withRebuysOpen = ({ name, plays, aggression, bluffs, caution }: Temperament): Temperament => ({
+  name,
+  plays: Math.min(0.6, plays * 1.6),
+  aggression,
+  bluffs: bluffs * 1.5,
+  caution: caution - 0.22,
+});

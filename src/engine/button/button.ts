@@ -20,7 +20,8 @@ export type ButtonPlan = {
 
 /** A table's first hand: the markers as they lie, everybody posting in order. */
 export function firstCircuit(markers: Markers): Circuit {
-  return { ...markers, owesSmall: [markers.big] };
+  const { button, small, big } = markers;
+  return { button, small, big, owesSmall: [big] };
 }
 
 /** The positions of a first hand with the button in a given chair. */
@@ -48,7 +49,7 @@ export function nextButton(
   seats: readonly number[],
   away: readonly number[] = [],
 ): ButtonPlan {
-  const acting = seats.filter((seat) => !away.includes(seat));
+  const acting = away.length === 0 ? seats : seats.filter((seat) => !away.includes(seat));
   const actors = acting.length < 2 ? seats : acting;
   switch (how) {
     case 'dead': {
@@ -101,7 +102,7 @@ function plan(
   const fromButton = (seat: number): number => (seat - button + 1000) % 1000;
   return {
     circuit,
-    posts: [...posts].sort((a, b) => fromButton(a.seat) - fromButton(b.seat)),
+    posts: posts.length < 2 ? posts : [...posts].sort((a, b) => fromButton(a.seat) - fromButton(b.seat)),
     lastToAct: actors.includes(button) ? button : seatBefore(button, actors),
     firstToAct: {
       preflop: seats.length === 2 ? button : seatAfter(big, actors),

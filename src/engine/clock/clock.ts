@@ -21,7 +21,23 @@ export type Clock = {
   readonly stoppedFor: 'start' | 'break' | 'dispute' | null;
 };
 
-export function stretches({ levels, breaks }: Pick<Clock, 'levels' | 'breaks'>): Stretch[] {
+type Schedule = Pick<Clock, 'levels' | 'breaks'>;
+
+/** Every look at the clock needs them, and they change with the schedule only. */
+const known = new WeakMap<
+  Schedule['levels'],
+  { readonly breaks: Schedule['breaks']; readonly all: Stretch[] }
+>();
+
+export function stretches({ levels, breaks }: Schedule): readonly Stretch[] {
+  const found = known.get(levels);
+  if (found?.breaks === breaks) return found.all;
+  const all = stretchesOf({ levels, breaks });
+  known.set(levels, { breaks, all });
+  return all;
+}
+
+function stretchesOf({ levels, breaks }: Schedule): Stretch[] {
   return levels.flatMap(({ minutes }, index): Stretch[] => {
     const level = index + 1;
     const pause = breaks.find(({ afterLevel }) => afterLevel === level);

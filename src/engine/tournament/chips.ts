@@ -1,9 +1,24 @@
 import { freshDeck, shuffle } from '../cards/shuffle.ts';
-import { colourUps } from '../chips/denominations.ts';
+import { type ColourUp, colourUps } from '../chips/denominations.ts';
 import { changeUp, dealRace, raceOff } from '../chips/race.ts';
 import { readClock } from '../clock/clock.ts';
+import type { Level } from '../house/night-choices.ts';
 import { type Draft, no } from './draft.ts';
 import { type Night, nobodyPlays, type PlayerId } from './night.ts';
+
+/** What goes when is asked after every hand, and changes with the schedule only. */
+const known = new WeakMap<readonly Level[], { readonly house: Night['house']; readonly ups: ColourUp[] }>();
+
+function colourUpsOf({ house, clock: { levels } }: Night): readonly ColourUp[] {
+  const found = known.get(levels);
+  if (found?.house === house) return found.ups;
+  const ups = colourUps(
+    house.night.chips.use.map(({ value }) => value),
+    levels,
+  );
+  known.set(levels, { house, ups });
+  return ups;
+}
 
 /** The denomination that is no longer needed now, if one is still in play. */
 export function colourUpDue(
@@ -11,10 +26,7 @@ export function colourUpDue(
   now: number,
 ): { readonly chip: number; readonly into: number } | null {
   const { level, onBreak } = readClock(night.clock, now);
-  const ups = colourUps(
-    night.house.night.chips.use.map(({ value }) => value),
-    night.clock.levels,
-  );
+  const ups = colourUpsOf(night);
   // In the break before a level its colour-up can already be made.
   return (
     ups.find(

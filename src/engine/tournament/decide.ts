@@ -105,6 +105,16 @@ export function decide(
   command: NightCommand,
   circumstances: Circumstances,
 ): Result<readonly NightEvent[]> {
+  const done = carryOut(history, command, circumstances);
+  return done.ok ? accept(done.value.events) : done;
+}
+
+/** The same with the history those events make of this one, for who wants both. */
+export function carryOut(
+  history: History,
+  command: NightCommand,
+  circumstances: Circumstances,
+): Result<{ readonly events: readonly NightEvent[]; readonly history: History }> {
   const draft = new Draft(history, circumstances);
   try {
     if (command.type === 'undo' || command.type === 'redo') takeBack(draft, history, command.type);
@@ -121,7 +131,7 @@ export function decide(
     if (error instanceof Refused) return refuse(error.refusal);
     throw error;
   }
-  return accept(draft.events);
+  return accept({ events: draft.events, history: draft.history });
 }
 
 function takeBack(draft: Draft, history: History, which: 'undo' | 'redo'): void {

@@ -23,7 +23,7 @@ export type Circumstances = { readonly now: number; readonly entropy?: string };
 
 /** A night being decided: what has happened so far in this command is already true in it. */
 export class Draft {
-  private history: History;
+  history: History;
   readonly events: NightEvent[] = [];
   readonly now: number;
   private readonly seed: string | undefined;

@@ -165,7 +165,10 @@ function setTables(night: Night, tables: readonly SeatedTable[]): Night {
 function told(night: Night, stacks: readonly (readonly [PlayerId, number | null])[]): Night {
   if (stacks.length === 0) return night;
   const players = new Map(night.players);
-  for (const [id, stack] of stacks) players.set(id, { ...players.get(id)!, stack });
+  for (const [id, stack] of stacks) {
+    const player = players.get(id)!;
+    if (player.stack !== stack) players.set(id, { ...player, stack });
+  }
   return { ...night, players };
 }
 

@@ -1,13 +1,22 @@
 import { forcedBets, type Post } from '../betting/forced.ts';
-import { nextButton, openingPlan } from '../button/button.ts';
-import { type Markers, seatAfter, seatBefore } from '../button/markers.ts';
+import { type ButtonPlan, type ButtonRule, nextButton, openingPlan } from '../button/button.ts';
+import { seatAfter, seatBefore } from '../button/markers.ts';
 import { readClock } from '../clock/clock.ts';
 import type { Setup } from '../hand/setup.ts';
+import type { Level, NightChoices } from '../house/night-choices.ts';
 import { arrangementDue, waitingTables } from './arrange.ts';
 import { type Draft, no } from './draft.ts';
 import { rebuyRefusal } from './entries.ts';
 import type { NightEvent } from './events.ts';
-import { type Night, type Player, type PlayerId, playersIn, seatsOf, type Table } from './night.ts';
+import {
+  type HouseRules,
+  type Night,
+  type Player,
+  type PlayerId,
+  playersIn,
+  seatsOf,
+  type Table,
+} from './night.ts';
 
 /**
  * The first card is dealt: a hand is in play. Its level is that of the moment when it began, which is now, when the blinds
@@ -20,7 +29,7 @@ export function startHand(draft: Draft, id: string, riffledAt = draft.now): void
     no('not-running', 'timer-restarts-at-once', 'the tournament has not been started');
   if (table.hand !== null)
     no('hand-in-play', 'hand-in-play-definition', `table ${id} is still playing its hand`, { table: id });
-  const { button, absentHands, handBegins, behindTheButton } = night.house.night;
+  const { button, absentHands, handBegins } = night.house.night;
   const begun = handBegins.use === 'riffle' ? Math.min(riffledAt, draft.now) : draft.now;
   const face = readClock(night.clock, begun);
   if (face.onBreak || !face.running)
@@ -47,13 +56,8 @@ export function startHand(draft: Draft, id: string, riffledAt = draft.now): void
       `table ${id} has ${seats.length} player${seats.length === 1 ? '' : 's'}`,
     );
   const away = seats.filter((seat) => isAway(draft.player(table.seats.get(seat)!)));
-  const plan =
-    table.circuit === null
-      ? openingPlan(
-          seats.includes(table.firstButton) ? table.firstButton : seatAfter(table.firstButton, seats),
-          seats,
-        )
-      : nextButton(button.use, table.circuit, seats, away);
+  const plan = nextPlan(button.use, table, seats, away);
+  const waiting = waitingBehind(night.house.night, plan, seats);
   const late = seats.filter((seat) => draft.player(table.seats.get(seat)!).owesBigBlind);
   const extra = late
     .filter((seat) => !plan.posts.some((post) => post.seat === seat))
@@ -69,7 +73,7 @@ export function startHand(draft: Draft, id: string, riffledAt = draft.now): void
     sitting: seats.filter(
       (seat) =>
         (absentHands.use === 'not-dealt' && away.includes(seat)) ||
-        (behindTheButton.use === 'waits' && isBetween(seat, plan.circuit)) ||
+        waiting.includes(seat) ||
         isPenalised(draft, table, seat),
     ),
     dead: absentHands.use === 'dead' ? away : [],
@@ -82,11 +86,32 @@ export function foldsInTurn(night: Night, id: string, seat: number): boolean {
   return night.house.night.absentHands.use === 'folded-in-turn' && isAway(player);
 }
 
-/** Between button and small blind only a newcomer can sit: the blinds have gone over his chair [tda-10-broken-table]. */
-function isBetween(seat: number, { button, small }: Markers): boolean {
-  const fromButton = (chair: number): number => (chair - button + 1000) % 1000;
-  return fromButton(seat) > 0 && fromButton(seat) < fromButton(small);
+/** The positions of a table's next hand, whether it is its first or follows on the last. */
+export function nextPlan(
+  how: ButtonRule,
+  { circuit, firstButton }: Pick<Table, 'circuit' | 'firstButton'>,
+  seats: readonly number[],
+  away: readonly number[] = [],
+): ButtonPlan {
+  if (circuit !== null) return nextButton(how, circuit, seats, away);
+  return openingPlan(seats.includes(firstButton) ? firstButton : seatAfter(firstButton, seats), seats);
 }
+
+/**
+ * Between button and small blind only a newcomer can sit: the blinds have gone over his chair, and where the house has it
+ * so he waits a hand [tda-10-broken-table].
+ */
+export function waitingBehind(
+  { behindTheButton }: NightChoices,
+  { circuit: { button, small } }: ButtonPlan,
+  seats: readonly number[],
+): readonly number[] {
+  if (behindTheButton.use !== 'waits') return NOBODY_WAITS;
+  const fromButton = (chair: number): number => (chair - button + 1000) % 1000;
+  return seats.filter((seat) => fromButton(seat) > 0 && fromButton(seat) < fromButton(small));
+}
+
+const NOBODY_WAITS: readonly number[] = [];
 
 const isPenalised = (draft: Draft, table: Table, seat: number): boolean =>
   draft.player(table.seats.get(seat)!).missesHands > 0;
@@ -263,18 +288,39 @@ function win(draft: Draft, player: PlayerId): void {
 export function handSetup(night: Night, id: string): Setup {
   const table = night.tables.get(id)!;
   const { seats, plan, level } = table.hand!;
-  const { small, big, ante } = night.clock.levels[level - 1]!;
+  const players = seats.map((seat) => ({ seat, stack: night.players.get(table.seats.get(seat)!)!.stack! }));
+  return setupFor(night.house, night.clock.levels[level - 1]!, plan, players, night.smallestChip);
+}
+
+/** The same from its parts; players come lowest seat first. */
+export function setupFor(
+  house: HouseRules,
+  { small, big, ante }: Level,
+  plan: ButtonPlan,
+  players: Setup['players'],
+  smallestChip: number,
+): Setup {
   const stakes = { small, big, ante, anteBy: 'each' as const };
+  const { button } = plan.circuit;
   const blinds = plan.posts.map(
     ({ seat, blind }): Post => ({ seat, kind: blind, amount: blind === 'small' ? small : big }),
   );
   return {
-    players: seats.map((seat) => ({ seat, stack: night.players.get(table.seats.get(seat)!)!.stack! })),
-    button: plan.circuit.button,
+    players,
+    button,
     stakes,
-    posts: forcedBets(stakes, plan.circuit.button, seats, blinds, night.house.hand),
+    posts:
+      ante === 0
+        ? blinds
+        : forcedBets(
+            stakes,
+            button,
+            players.map(({ seat }) => seat),
+            blinds,
+            house.hand,
+          ),
     firstToAct: plan.firstToAct.preflop,
-    oddChip: night.smallestChip,
-    choices: night.house.hand,
+    oddChip: smallestChip,
+    choices: house.hand,
   };
 }

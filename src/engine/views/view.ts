@@ -171,7 +171,11 @@ export class View implements HandView {
     return this.hand.fullBets;
   }
 
-  /** Others in the hand, those of them who have yet to act, and those who can still bet. */
+  /** Everybody who was dealt in, others still in the hand, and those of them who have yet to act. */
+  get dealtIn(): number {
+    return this.hand.players;
+  }
+
   get opponents(): number {
     return count(this.hand.live & ~(1 << this.place));
   }
@@ -180,13 +184,13 @@ export class View implements HandView {
     return count(this.hand.pending & ~(1 << this.place));
   }
 
-  get opponentsAble(): number {
-    return count(this.hand.able & ~(1 << this.place));
-  }
-
-  /** Places that act after this one on every street but the first: none on the button. */
-  get placesBehind(): number {
-    return this.hand.players - 1 - this.place;
+  /** Others who have put in what one must. */
+  get committed(): number {
+    const { live, bets, price, players } = this.hand;
+    let others = 0;
+    for (let place = 0; place < players; place++)
+      if (place !== this.place && has(live, place) && bets[place]! >= price) others++;
+    return others;
   }
 
   private player(place: number): PlayerView {

@@ -1,0 +1,329 @@
+import type { ButtonPlan } from '../engine/button/button.ts';
+import type { Circuit } from '../engine/button/moving-button.ts';
+import { Dice } from '../engine/cards/dice.ts';
+import { freshDeck, shuffle } from '../engine/cards/shuffle.ts';
+import { readClock } from '../engine/clock/clock.ts';
+import { applyKilled } from '../engine/hand/apply.ts';
+import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
+import { act, proceed, startHand } from '../engine/hand/play.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import { arrangementDue } from '../engine/tournament/arrange.ts';
+import { colourUpDue } from '../engine/tournament/chips.ts';
+import { carryOut, createNight, type NightCommand } from '../engine/tournament/decide.ts';
+import { rebuyRefusal } from '../engine/tournament/entries.ts';
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
+import { finishes } from '../engine/tournament/finish.ts';
+import { nextPlan, setupFor, waitingBehind } from '../engine/tournament/hands.ts';
+import {
+  type HouseRules,
+  type Night,
+  type PlayerId,
+  playersIn,
+  seatsOf,
+  type Table,
+} from '../engine/tournament/night.ts';
+import { MOST_PLAYERS } from '../engine/units.ts';
+import { View } from '../engine/views/view.ts';
+import { botMove, FOLD, QUICK } from './bots.ts';
+import { HOME_PACE, handTime, type Pace } from './pace.ts';
+import { HOME_TABLE, type Temperament, withRebuysOpen } from './temperaments.ts';
+
+export type SimulatedField = {
+  readonly house: HouseRules;
+  readonly players: number;
+  readonly pace?: Pace;
+  /** Who sits down: the temperaments in turn. */
+  readonly bots?: readonly Temperament[];
+};
+
+export type SimulatedResult = {
+  readonly minutes: number;
+  readonly level: number;
+  readonly hands: number;
+  readonly rebuys: number;
+  /** The players by number, first place first. */
+  readonly order: readonly number[];
+};
+
+/** A table in play: what changes from hand to hand is kept here, and the night is told when somebody busts. */
+type Felt = {
+  readonly id: string;
+  readonly seats: readonly number[];
+  readonly players: readonly PlayerId[];
+  readonly stacks: number[];
+  circuit: Circuit | null;
+  readonly firstButton: number;
+  /** The hand in play or just played, at its level; null before the first. */
+  plan: ButtonPlan | null;
+  level: number;
+  endsAt: number | null;
+  /** Hands the night has not been told of. */
+  untold: boolean;
+};
+
+const MINUTE = 60_000;
+
+/** Everybody has bought in; nights of the same field begin here. */
+export function openField({ house, players }: SimulatedField): History {
+  const created = createNight('simulated', 'A simulated night', house);
+  if (!created.ok) throw new Error(created.refusal.message);
+  let history = nightFrom(created.value);
+  for (let at = 0; at < players; at++) {
+    const entered = carryOut(
+      history,
+      { type: 'enter', player: String(at), name: `Player ${at + 1}`, adult: true, prepaid: true },
+      { now: 0 },
+    );
+    if (!entered.ok) throw new Error(entered.refusal.message);
+    history = entered.value.history;
+  }
+  return history;
+}
+
+/**
+ * A whole night played by bots: the same tournament and the same hands as people play, with their procedures and rules.
+ * Hands in which nobody busts change nothing but stacks and button, so the night is told of the last one only; recorded,
+ * it is told of every hand, and both give the same night.
+ */
+export class SimulatedNight {
+  private history: History;
+  readonly events: NightEvent[] = [];
+  private readonly recorded: boolean;
+  private readonly dice: Dice;
+  private readonly pace: Pace;
+  private readonly bots: readonly Temperament[];
+  private readonly gamblers: readonly Temperament[];
+  private readonly hand = new Hand();
+  private readonly views = Array.from({ length: MOST_PLAYERS }, (_, place) => new View(this.hand, { place }));
+  private felts: Felt[] = [];
+  private now = 0;
+  private level = 1;
+  private onBreak = false;
+  /** When the clock must be looked at again. */
+  private until = 0;
+  private hands = 0;
+  /** No hand begins until everybody has finished and what is due has been done. */
+  private hold = false;
+
+  constructor(field: SimulatedField, opened: History, seed: number, recorded = false) {
+    this.history = opened;
+    this.dice = new Dice(seed);
+    this.pace = field.pace ?? HOME_PACE;
+    this.bots = field.bots ?? HOME_TABLE;
+    this.gamblers = this.bots.map(withRebuysOpen);
+    this.recorded = recorded;
+    this.hand.stub.set(freshDeck());
+  }
+
+  get night(): Night {
+    return this.history.night;
+  }
+
+  play(): SimulatedResult {
+    this.command({ type: 'draw-seats', kind: 'dealt' });
+    this.command({ type: 'start' });
+    this.sitDown();
+    this.lookAtClock();
+    this.goOn();
+    while (!this.over) {
+      const felt = this.nextToFinish();
+      this.now = felt.endsAt!;
+      const next = this.finish(felt);
+      if (this.now >= this.until) this.lookAtClock();
+      if (!this.hold) this.begin(next);
+      else if (this.felts.every(({ endsAt }) => endsAt === null)) this.goOn();
+    }
+    return this.result();
+  }
+
+  private get over(): boolean {
+    return this.night.phase === 'over';
+  }
+
+  private result(): SimulatedResult {
+    const { night } = this;
+    const places = [...finishes(night)].sort(([, a], [, b]) => a.place - b.place);
+    return {
+      minutes: this.now / MINUTE,
+      level: this.level,
+      hands: this.hands,
+      rebuys: [...night.players.values()].reduce((sum, { rebuys }) => sum + rebuys, 0),
+      order: places.map(([player]) => Number(player)),
+    };
+  }
+
+  private nextToFinish(): Felt {
+    let next: Felt | null = null;
+    for (const felt of this.felts)
+      if (felt.endsAt !== null && (next === null || felt.endsAt < next.endsAt!)) next = felt;
+    if (next === null) throw new Error('nobody is playing and the night is not over');
+    return next;
+  }
+
+  private somethingDue(): boolean {
+    return this.onBreak || arrangementDue(this.night) !== null || colourUpDue(this.night, this.now) !== null;
+  }
+
+  /** The clock has gone on to another level or into a break. */
+  private lookAtClock(): void {
+    const face = readClock(this.night.clock, this.now);
+    this.level = face.level;
+    this.onBreak = face.onBreak;
+    this.until = face.left === null ? Number.POSITIVE_INFINITY : this.now + face.left;
+    this.hold ||= this.somethingDue();
+  }
+
+  /** Everybody has finished: what is due is done, a break is waited for, and every table deals. */
+  private goOn(): void {
+    for (const felt of this.felts) this.tell(felt);
+    this.settle();
+    while (this.onBreak && !this.over) {
+      this.now = this.until;
+      this.lookAtClock();
+      this.settle();
+    }
+    if (this.over) return;
+    this.hold = false;
+    this.sitDown();
+    for (const felt of this.felts) this.begin(felt);
+  }
+
+  private settle(): void {
+    this.buyAddOns();
+    while (colourUpDue(this.night, this.now) !== null) this.command({ type: 'colour-up' });
+    while (arrangementDue(this.night) !== null) this.command({ type: 'rearrange' });
+    if (playersIn(this.night).length === 1 && this.night.phase === 'running')
+      this.command({ type: 'finish' });
+  }
+
+  private buyAddOns(): void {
+    const { use: rule } = this.night.house.night.addOn;
+    if (rule === null || !this.onBreak || rule.afterLevel !== this.level) return;
+    for (const { id, stack, addOns } of playersIn(this.night))
+      if (addOns === 0 && stack! < rule.upTo) this.command({ type: 'add-on', player: id });
+  }
+
+  private sitDown(): void {
+    this.felts = [...this.night.tables.values()].map((table) => this.feltOf(table));
+  }
+
+  private feltOf(table: Table): Felt {
+    const seats = seatsOf(table);
+    const players = seats.map((seat) => table.seats.get(seat)!);
+    return {
+      id: table.id,
+      seats,
+      players,
+      stacks: players.map((player) => this.night.players.get(player)!.stack!),
+      circuit: table.circuit,
+      firstButton: table.firstButton,
+      plan: null,
+      level: 0,
+      endsAt: null,
+      untold: false,
+    };
+  }
+
+  private begin(felt: Felt): void {
+    const { house, clock, smallestChip } = this.night;
+    if (this.recorded) this.command({ type: 'start-hand', table: felt.id });
+    const plan = nextPlan(house.night.button.use, felt, felt.seats);
+    felt.plan = plan;
+    felt.circuit = plan.circuit;
+    felt.level = this.level;
+    felt.untold = true;
+    this.hands++;
+    const players = felt.seats.map((seat, at) => ({ seat, stack: felt.stacks[at]! }));
+    this.deal(felt, setupFor(house, clock.levels[felt.level - 1]!, plan, players, smallestChip));
+    felt.endsAt = this.now + handTime(this.pace, felt.seats.length);
+  }
+
+  /** Plays the hand through at once; its stacks count when it is over. */
+  private deal(felt: Felt, setup: Parameters<typeof startHand>[1]): void {
+    const { hand, dice, views } = this;
+    const { atMost, throughLevel } = this.night.house.night.rebuys.use;
+    const bots = atMost !== 0 && felt.level <= throughLevel ? this.gamblers : this.bots;
+    shuffle(hand.stub, dice, felt.seats.length * 2 + 8);
+    startHand(hand, setup);
+    for (const seat of waitingBehind(this.night.house.night, felt.plan!, felt.seats))
+      applyKilled(hand, hand.placeOf(seat), 'tda-10-broken-table');
+    while (hand.phase !== OVER) {
+      if (hand.phase !== BETTING) {
+        proceed(hand);
+        continue;
+      }
+      const place = hand.actor;
+      const player = felt.players[felt.seats.indexOf(hand.seats[place]!)]!;
+      const move = botMove(views[place]!, bots[Number(player) % bots.length]!, dice, QUICK);
+      const refusal =
+        move === FOLD
+          ? act(hand, place, 'fold')
+          : move > 0
+            ? act(hand, place, 'raise', move)
+            : act(hand, place, hand.toCall === 0 ? 'check' : 'call');
+      if (refusal !== null) throw new Error(`a bot may not: ${refusal.message}`);
+    }
+    for (let place = 0; place < hand.players; place++)
+      felt.stacks[felt.seats.indexOf(hand.seats[place]!)] = hand.stacks[place]!;
+  }
+
+  /** The hand is over; gives the table as it goes on. */
+  private finish(felt: Felt): Felt {
+    felt.endsAt = null;
+    const busts = felt.players.filter((_, at) => felt.stacks[at] === 0);
+    if (busts.length > 0 || this.recorded) this.tell(felt);
+    if (busts.length === 0) return felt;
+    for (const id of busts)
+      if (rebuyRefusal(this.night, this.night.players.get(id)!, this.now) === null)
+        this.command({ type: 'rebuy', player: id });
+    this.hold ||= this.over || this.somethingDue();
+    const next = this.feltOf(this.night.tables.get(felt.id)!);
+    this.felts[this.felts.indexOf(felt)] = next;
+    return next;
+  }
+
+  /** Tells the night how the last hand at this table came out. */
+  private tell(felt: Felt): void {
+    if (!felt.untold) return;
+    felt.untold = false;
+    const { id: table, seats, players, stacks, level } = felt;
+    if (!this.recorded)
+      this.history = evolve(this.history, {
+        type: 'hand-started',
+        table,
+        dealer: null,
+        number: this.hands,
+        level,
+        plan: felt.plan!,
+        seats,
+        sitting: [],
+        dead: [],
+      });
+    const winner = players[stacks.indexOf(Math.max(...stacks))]!;
+    const busts = players.filter((_, at) => stacks[at] === 0);
+    this.command({
+      type: 'end-hand',
+      table,
+      stacks: Object.fromEntries(players.map((player, at) => [player, stacks[at]!])),
+      knockedOutBy: Object.fromEntries(busts.map((player) => [player, [winner]])),
+    });
+  }
+
+  private command(command: NightCommand): void {
+    const done = carryOut(this.history, command, { now: this.now, entropy: this.entropyFor(command) });
+    if (!done.ok) throw this.refused(command, done.refusal);
+    this.history = done.value.history;
+    if (this.recorded) this.events.push(...done.value.events);
+  }
+
+  private refused(command: NightCommand, { message }: Refusal): Error {
+    return new Error(`${command.type} at ${Math.round(this.now / MINUTE)} minutes: ${message}`);
+  }
+
+  /** A seed for what is drawn by card. */
+  private entropyFor({ type }: NightCommand): string {
+    if (type === 'start-hand' || type === 'end-hand' || type === 'start' || type === 'add-on') return '';
+    return Array.from({ length: 8 }, () => (this.dice.next() >>> 0).toString(16).padStart(8, '0')).join('');
+  }
+}
