@@ -92,5 +92,6 @@ export const bnaiJeshurun = {
     fromTheMuck: { use: 'never', cite: 'dead-hand-muck' },
     shownByPlayer: { use: 'stays-live', cite: 'player-exposes-card-bj' },
     overpaidAllIn: { use: 'stands-after-next-hand', cite: 'even-up-all-in' },
+    shownToSpoil: { use: 'may-void', cite: 'player-exposes-maliciously-bj' },
   },
 } as const satisfies House;

@@ -173,7 +173,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "exposed-later-card-replaced": {
   "code": [
-   "src/engine/rulings/misdeals.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
@@ -190,6 +189,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "redeal-same-button-bj": {
   "code": [],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -234,6 +234,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -253,22 +254,33 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/board.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
  "rr-deal-extra-card": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/misdeals.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-flop-extra-known": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/board.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-39-four-card-flop": {
   "code": [
    "src/rulebooks/tda.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -277,20 +289,28 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
  "tda-rp5-premature": {
   "code": [
+   "src/engine/rulings/board.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
  "tda-rp4-dropped-stub": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/board.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "misdeal-a-first-two-exposed": {
   "code": [
@@ -306,7 +326,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/misdeals.ts"
   ],
   "tests": [
-   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -328,7 +347,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "misdeal-e-wrong-number": {
   "code": [
-   "src/engine/rulings/misdeals.ts"
+   "src/engine/rulings/misdeals.ts",
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -336,7 +357,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "misdeal-f-out-of-sequence": {
   "code": [
-   "src/engine/rulings/misdeals.ts"
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -386,14 +407,23 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "misdeal-stud-deadline": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-35-misdeal": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/misdeals.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-36-substantial-action": {
   "code": [
+   "src/engine/rulings/misdeals.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
@@ -401,14 +431,19 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-37-button-short": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "irregular-back-in-hand": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -450,7 +485,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "flashed-by-dealer": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/misdeals.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -466,7 +502,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dealt-off-table": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/misdeals.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -482,6 +519,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "player-exposes-card-bj": {
   "code": [
+   "src/engine/rulings/hands.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -490,27 +528,46 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "player-exposes-maliciously-bj": {
   "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
+ },
+ "rr-know-fouled-deck": {
+  "code": [
    "src/engine/rulings/hands.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
   ]
  },
- "rr-know-fouled-deck": {
-  "code": [],
-  "tests": []
- },
  "rr-extra-money-next-hand": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-boxed-card": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/misdeals.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-35-fouled": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "dead-hand-fold": {
   "code": [
@@ -524,7 +581,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dead-hand-forward-throw": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/hands.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -532,13 +590,16 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dead-hand-stud-upcards": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "dead-hand-wrong-count": {
   "code": [
    "src/engine/rulings/hands.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -563,11 +624,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dead-hand-muck": {
   "code": [
-   "src/engine/rulings/hands.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -576,13 +637,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/hands.ts"
   ],
   "tests": [
-   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
  "protect-own-hand": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -593,20 +653,38 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
  "tda-15-mucked-uncalled-returned": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/apply.ts",
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-58-odd-folds": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts",
+   "src/engine/rulings/hands.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-65-fouled-hand": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "no-limit-bet-size": {
   "code": [
@@ -630,19 +708,23 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "minimum-bet": {
   "code": [
    "src/engine/hand/play.ts",
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/betting/no-limit.test.ts"
+   "src/engine/betting/no-limit.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "minimum-raise": {
   "code": [
    "src/engine/hand/play.ts",
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/betting/no-limit.test.ts"
+   "src/engine/betting/no-limit.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "short-stack-may-enter": {
@@ -670,27 +752,35 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "announce-raise-first": {
   "code": [
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "string-bet-tournament": {
   "code": [
-   "src/engine/rulings/gesture.ts"
+   "src/engine/rulings/bets.ts",
+   "src/engine/rulings/gesture.ts",
+   "src/engine/rulings/words.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "string-raise-home": {
   "code": [
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "half-bet-threshold": {
@@ -703,16 +793,21 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "oversized-chip": {
   "code": [
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "verbal-in-turn-binding": {
   "code": [
    "src/engine/hand/play.ts",
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts",
+   "src/engine/rulings/hands.ts",
    "src/history/replay.ts"
   ],
   "tests": [
@@ -744,7 +839,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "out-of-turn-binding": {
   "code": [
-   "src/engine/rulings/gesture.ts"
+   "src/engine/rulings/gesture.ts",
+   "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
    "src/engine/rulings/gesture.test.ts"
@@ -771,11 +867,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "act-in-turn": {
   "code": [
    "src/engine/hand/play.ts",
+   "src/engine/rulings/apply.ts",
+   "src/engine/rulings/conduct.ts",
    "src/history/replay.ts"
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "splashing": {
@@ -863,23 +962,39 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-nl-verbal-beats-chips": {
   "code": [
-   "src/engine/rulings/gesture.ts"
+   "src/engine/rulings/gesture.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/gesture.test.ts"
   ]
  },
  "rr-nl-short-call-corrected": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/bets.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-nl-release-binds": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "rr-nl-gross-misunderstanding": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/bets.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-unlimited-raises-heads-up": {
   "code": [
@@ -895,11 +1010,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/betting/limit.test.ts"
+   "src/engine/betting/limit.test.ts",
+   "src/engine/rulings/gesture.test.ts"
   ]
  },
  "rr-oversized-chip-opening": {
   "code": [
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
@@ -907,11 +1024,16 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "rr-three-act-behind": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/bets.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-out-of-turn-discretion": {
   "code": [
+   "src/engine/rulings/gesture.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
@@ -919,13 +1041,18 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-40-verbal-chips": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/gesture.ts",
+   "src/rulebooks/tda.ts"
+  ],
   "tests": [
    "src/engine/rulings/gesture.test.ts"
   ]
  },
  "tda-42-raise-methods": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/bets.ts"
+  ],
   "tests": [
    "src/engine/rulings/gesture.test.ts"
   ]
@@ -941,8 +1068,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-44-overchip": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/bets.ts",
+   "src/engine/rulings/gesture.ts"
+  ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/gesture.test.ts"
   ]
  },
@@ -951,12 +1082,17 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/gesture.test.ts"
   ]
  },
  "tda-46-prior-chips": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-47-reopen": {
   "code": [
@@ -974,22 +1110,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-49-accepted-action": {
-  "code": [],
-  "tests": []
- },
- "tda-51-undercall": {
   "code": [
-   "src/engine/rulings/gesture.ts"
+   "src/engine/rulings/bets.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
- "tda-52-underraise": {
-  "code": [],
-  "tests": []
- },
- "tda-53-out-of-turn": {
+ "tda-51-undercall": {
   "code": [
    "src/engine/rulings/gesture.ts",
    "src/rulebooks/tda.ts"
@@ -998,9 +1127,34 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/gesture.test.ts"
   ]
  },
+ "tda-52-underraise": {
+  "code": [
+   "src/engine/rulings/bets.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
+ },
+ "tda-53-out-of-turn": {
+  "code": [
+   "src/engine/rulings/bets.ts",
+   "src/engine/rulings/conduct.ts",
+   "src/engine/rulings/gesture.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
+ },
  "tda-54-pot-declaration": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-55-invalid-declarations": {
   "code": [
@@ -1013,28 +1167,44 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-56-string": {
+  "code": [
+   "src/engine/rulings/bets.ts",
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
+ },
+ "tda-57-ambiguous-amount": {
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
+ },
+ "tda-61-change": {
   "code": [],
   "tests": [
    "src/engine/rulings/gesture.test.ts"
   ]
  },
- "tda-57-ambiguous-amount": {
-  "code": [],
-  "tests": []
- },
- "tda-61-change": {
-  "code": [],
-  "tests": []
- },
  "tda-62-found-chips": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
   ]
  },
  "tda-rp22-bounty-chip": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/bets.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "blinds-schedule-displayed": {
   "code": [
@@ -1827,6 +1997,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-34-button": {
   "code": [
+   "src/engine/rulings/misdeals.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
@@ -2313,10 +2484,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-29-clock": {
   "code": [
+   "src/engine/rulings/hands.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/clock/clock.test.ts"
+   "src/engine/clock/clock.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "chip-values": {
@@ -2501,7 +2674,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "text-source-roberts-v4": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "booklet-licence": {
   "code": [],
@@ -2522,10 +2697,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "director-final-authority": {
   "code": [
+   "src/engine/rulings/apply.ts",
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/people.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/tournament/people.test.ts"
   ]
  },
@@ -2552,11 +2729,17 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "rr-fairness": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/apply.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts"
+  ]
  },
  "tda-1-fairness": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/bets.ts"
+  ],
   "tests": []
  },
  "tda-22-dispute-window": {
@@ -2574,11 +2757,16 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "no-self-change": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "no-showing-live-cards": {
   "code": [
+   "src/engine/rulings/conduct.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
@@ -2603,8 +2791,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "no-commentary-obvious": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "commentary-heads-up-exception": {
   "code": [
@@ -2616,8 +2808,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "cards-chips-stay-on-table": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "intoxicated-disqualified": {
   "code": [
@@ -2637,8 +2833,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "right-to-know-stacks": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-disqualified-chips": {
   "code": [
@@ -2650,46 +2850,85 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "rr-penalties": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/conduct.ts",
+   "src/engine/rulings/misdeals.ts",
+   "src/engine/rulings/penalties.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
   "tests": [
+   "src/engine/rulings/rulings.test.ts",
    "src/engine/tournament/needs.test.ts"
   ]
  },
  "tda-28-rabbit": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-31-stay-at-table": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-33-dodging": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-60-count": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-67-no-disclosure": {
   "code": [
+   "src/engine/rulings/conduct.ts",
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-68-exposing": {
   "code": [
+   "src/engine/rulings/hands.ts",
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-69-collusion": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-71-penalties": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts",
+   "src/engine/rulings/misdeals.ts",
+   "src/engine/rulings/penalties.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "odds-turn": {
   "code": [],
