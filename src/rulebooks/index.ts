@@ -32,6 +32,11 @@ export function rulebook(id: string): Rulebook | undefined {
   return house && layered(house);
 }
 
-/** Whose word a rule is for a house: its own, or that of the nearest book it is laid over; null where only custom speaks. */
-export const spokenBy = (book: Rulebook, rule: RuleId): string | null =>
-  book.layers.find((id) => (speakersOf(rule) as readonly string[]).includes(id)) ?? null;
+/**
+ * Whose word a rule is for a house: its own, or that of the nearest book it is laid over; where all of these are silent,
+ * another house's; null where only custom speaks.
+ */
+export function spokenBy(book: Rulebook, rule: RuleId): string | null {
+  const speakers: readonly string[] = speakersOf(rule);
+  return [...book.layers, ...speakers].find((id) => speakers.includes(id)) ?? null;
+}

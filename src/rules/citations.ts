@@ -788,7 +788,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "oversized-chip": {
@@ -812,7 +813,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "rap-is-check": {
@@ -820,7 +822,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "raise-gesture": {
@@ -828,13 +831,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "gesture-reliance": {
   "code": [],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "out-of-turn-binding": {
@@ -843,7 +848,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "out-of-turn-check": {
@@ -853,7 +859,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "out-of-turn-bet": {
@@ -861,7 +868,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "act-in-turn": {
@@ -928,7 +936,10 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "rr-nl-minimum-constant": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/bets.ts",
+   "src/engine/rulings/gesture.ts"
+  ],
   "tests": [
    "src/engine/betting/no-limit.test.ts"
   ]
@@ -1083,7 +1094,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "tda-46-prior-chips": {
@@ -2725,8 +2737,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "rr-ruling-deadline": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-fairness": {
   "code": [
@@ -2743,8 +2759,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "tda-22-dispute-window": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "age-minimum": {
   "code": [

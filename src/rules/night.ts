@@ -677,7 +677,7 @@ export const night = {
     ['roberts-rules'],
   ),
   'rr-ruling-deadline': rule(
-    'advised',
+    'guided',
     'Who wants a ruling on a pot asks before the next hand is riffled.',
     [['roberts-rules', 'Section 2, House policies']],
     ['roberts-rules'],
@@ -695,7 +695,7 @@ export const night = {
     ['tda'],
   ),
   'tda-22-dispute-window': rule(
-    'advised',
+    'guided',
     'How a shown hand was read can be disputed until the next hand begins, the count of a pot until substantial action in it; before a break, for one minute.',
     [['tda', 'Rule 22']],
     ['tda'],

@@ -1,5 +1,5 @@
 import { nearest } from './cite.ts';
-import { threshold } from './gesture.ts';
+import { type Gesture, meaningOf, outOfTurn, threshold } from './gesture.ts';
 import {
   doing,
   type Fact,
@@ -7,6 +7,7 @@ import {
   type Irregularity,
   number,
   numberFrom,
+  oneOf,
   type Ruling,
   type RulingHouse,
   rules,
@@ -42,6 +43,18 @@ function made(
   return { raise: faced === 0 || facts.saidRaise === true || put >= from, least: faced + last, faced, put };
 }
 
+/** A player with enough behind who has done nothing yet. */
+const SILENT: Gesture = {
+  bet: 0,
+  lastRaise: 100,
+  committed: 0,
+  stack: Number.MAX_SAFE_INTEGER,
+  chips: [],
+  more: [],
+  said: null,
+  amount: null,
+};
+
 const put = (ask: string, amount: number, say: string): Fact => number('put', ask, [amount, say]);
 
 export const badBets: readonly Irregularity[] = [
@@ -62,7 +75,13 @@ export const badBets: readonly Irregularity[] = [
     ],
     settle(facts, house) {
       const { raise, least, faced, put: to } = made(facts, house);
-      const rule = nearest(house, 'tda-52-underraise', faced === 0 ? 'minimum-bet' : 'minimum-raise');
+      const rule = nearest(
+        house,
+        'tda-52-underraise',
+        ...(faced === 0
+          ? (['minimum-bet', 'rr-nl-minimum-constant'] as const)
+          : (['minimum-raise'] as const)),
+      );
       if (to >= least)
         return rules('minimum-raise', `${to} is a full bet or raise: it stands.`, 'The action goes on');
       if (facts.nextStreet)
@@ -182,6 +201,89 @@ export const badBets: readonly Irregularity[] = [
           `He owes the real bet, ${actual}.`,
           `He makes it ${actual}, or all he has`,
         ),
+      );
+    },
+  },
+  {
+    id: 'chips-without-a-word',
+    title: 'A player facing a bet puts in several chips without a word',
+    facts: [
+      bet,
+      lastRaise,
+      put('What has he in front of him now, in all?', 150, '150 put in'),
+      numberFrom(1, 'smallest', 'How much is the smallest of those chips?', [25, 'down to a chip of 25']),
+    ],
+    settle(facts, house) {
+      const [total, smallest] = [facts.put as number, facts.smallest as number];
+      const chips = total > smallest ? [total - smallest, smallest] : [total];
+      const figures = { bet: facts.bet as number, lastRaise: facts.lastRaise as number };
+      const { action, to, returned, rule } = meaningOf({ ...SILENT, ...figures, chips, players: 2 }, house);
+      const back = returned > 0 ? [`${returned} go back to him`] : [];
+      return doing(
+        { correctTo: to ?? 0 },
+        rules(
+          rule,
+          `It is a ${action} ${action === 'raise' ? 'to' : 'of'} ${to}.`,
+          ...back,
+          'The action goes on',
+        ),
+      );
+    },
+  },
+  {
+    id: 'declared-in-turn',
+    title: 'A player says or signals something in his turn and wants to do something else',
+    facts: [
+      oneOf(
+        'said',
+        'What did he say or signal?',
+        ['fold', 'says fold'],
+        ['check', 'says check'],
+        ['call', 'says call'],
+        ['bet', 'says bet'],
+        ['raise', 'says raise'],
+        ['all-in', 'says all-in'],
+        ['tap', 'taps the table'],
+        ['thumbs-up', 'a thumb up'],
+      ),
+      yesOrNo('facingABet', 'Does he face a bet?', 'facing a bet', 'facing none'),
+    ],
+    settle({ said, facingABet }, house) {
+      const figures = { bet: facingABet ? 100 : 0, said: said as Gesture['said'] };
+      const { action, rule } = meaningOf({ ...SILENT, ...figures }, house);
+      return action === 'call-or-fold'
+        ? rules(rule, 'He may only call or fold.', 'He says which, and the action goes on')
+        : rules(rule, `It binds: he ${action}s.`, 'He does it, and the action goes on');
+    },
+  },
+  {
+    id: 'acted-out-of-turn',
+    title: 'A player acts or speaks out of turn',
+    facts: [
+      oneOf(
+        'action',
+        'What did he do or say?',
+        ['fold', 'a fold'],
+        ['check', 'a check'],
+        ['call', 'a call'],
+        ['bet', 'a bet'],
+        ['raise', 'a raise'],
+      ),
+      yesOrNo(
+        'changed',
+        'Has somebody in between changed what he faces (a bet or a raise)?',
+        'the action has changed',
+        'nothing has changed',
+      ),
+    ],
+    settle({ action, changed }, house) {
+      const { binds, may, rule } = outOfTurn(action as 'fold', changed === true, house);
+      const list = may.length === 1 ? may[0] : `${may.slice(0, -1).join(', ')} or ${may.at(-1)}`;
+      return rules(
+        rule,
+        `It ${binds ? 'binds' : 'does not bind'}: he may ${list}.`,
+        'The action goes back to whose turn it is',
+        'When it comes to him he acts so',
       );
     },
   },

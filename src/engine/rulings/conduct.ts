@@ -293,4 +293,35 @@ export const conduct: readonly Irregularity[] = [
       );
     },
   },
+  {
+    id: 'complained-late',
+    title: 'Somebody disputes a pot that has been pushed',
+    facts: [
+      oneOf(
+        'about',
+        'Is it about who won, or about how much was in the pot?',
+        ['who-won', 'who won'],
+        ['amount', 'how much was in it'],
+      ),
+      oneOf(
+        'nextHand',
+        'How far is the next hand?',
+        ['not-begun', 'before the next riffle'],
+        ['begun', 'after the next riffle'],
+        ['substantial-action', 'after substantial action in it'],
+      ),
+    ],
+    settle({ about, nextHand }, house) {
+      const rule = nearest(house, 'tda-22-dispute-window', 'rr-ruling-deadline');
+      const counted = rule === 'tda-22-dispute-window' && about === 'amount' && nextHand === 'begun';
+      return nextHand === 'not-begun' || counted
+        ? rules(
+            rule,
+            'It is looked into.',
+            'Stop the game',
+            'Go through the hand and put right what was wrong',
+          )
+        : rules(rule, 'The result stands: it is too late.', 'The game goes on');
+    },
+  },
 ];

@@ -198,7 +198,11 @@ function reasonable(gesture: Gesture, amount: number): number {
 /** Nothing to call: what he puts in is his bet, a single large chip the whole of it [rr-oversized-chip-opening]. */
 function silentBet(gesture: Gesture, house: RulingHouse): Meaning {
   const large = nearest(house, 'tda-44-overchip', 'rr-oversized-chip-opening');
-  return raise(gesture, putIn(gesture), gesture.chips.length === 1 ? large : 'minimum-bet');
+  return raise(
+    gesture,
+    putIn(gesture),
+    gesture.chips.length === 1 ? large : nearest(house, 'minimum-bet', 'rr-nl-minimum-constant'),
+  );
 }
 
 /** Less than the call, with more behind, and nothing said. */

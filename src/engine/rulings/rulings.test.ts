@@ -614,7 +614,7 @@ test('[minimum-raise] [minimum-bet] [announce-raise-first] a raise said too smal
     rule: 'minimum-raise',
     effect: { correctTo: 200 },
   });
-  expect(under(home, { bet: 0, lastRaise: 100, put: 60 })).toMatchObject({
+  expect(under(guidelines, { bet: 0, lastRaise: 100, put: 60 })).toMatchObject({
     rule: 'minimum-bet',
     effect: { correctTo: 100 },
   });
@@ -622,6 +622,68 @@ test('[minimum-raise] [minimum-bet] [announce-raise-first] a raise said too smal
     rule: 'announce-raise-first',
     effect: { correctTo: 600 },
   });
+});
+
+test('[half-bet-threshold] [tda-45-multi-chip] several chips without a word, facing 100: what makes a raise differs from house to house', () => {
+  const silent = (house: string, put: number, smallest: number) =>
+    rule(house, 'chips-without-a-word', { bet: 100, lastRaise: 100, put, smallest }).effect;
+  expect(silent(guidelines, 140, 5)).toEqual({ correctTo: 100 });
+  expect(silent(guidelines, 150, 25)).toEqual({ correctTo: 200 });
+  expect(silent(congregation, 175, 25)).toEqual({ correctTo: 100 });
+  expect(silent(tda, 150, 25)).toEqual({ correctTo: 200 });
+  expect(silent(tda, 150, 75)).toEqual({ correctTo: 100 });
+});
+
+test('[verbal-in-turn-binding] says call facing 300: he must call; a check facing a bet leaves call or fold', () => {
+  for (const house of HOUSES)
+    expect(rule(house, 'declared-in-turn', { said: 'call', facingABet: true }).ruling).toBe(
+      'It binds: he calls.',
+    );
+  expect(rule(tda, 'declared-in-turn', { said: 'check', facingABet: true })).toMatchObject({
+    rule: 'tda-55-invalid-declarations',
+    ruling: 'He may only call or fold.',
+  });
+});
+
+test('[rap-is-check] [raise-gesture] [gesture-reliance] a tap is a check, a thumb up a raise', () => {
+  expect(rule(guidelines, 'declared-in-turn', { said: 'tap', facingABet: false })).toMatchObject({
+    rule: 'rap-is-check',
+    ruling: 'It binds: he checks.',
+  });
+  expect(rule(guidelines, 'declared-in-turn', { said: 'thumbs-up', facingABet: true })).toMatchObject({
+    rule: 'raise-gesture',
+    ruling: 'It binds: he raises.',
+  });
+});
+
+test('[out-of-turn-check] checks out of turn, then the seat before bets: call or fold at HomePokerTourney, anything under the guidelines', () => {
+  const checked = { action: 'check', changed: true };
+  expect(rule(home, 'acted-out-of-turn', checked)).toMatchObject({
+    rule: 'out-of-turn-check',
+    ruling: 'It binds: he may fold or call.',
+  });
+  expect(rule(guidelines, 'acted-out-of-turn', checked).ruling).toBe(
+    'It does not bind: he may fold, call or raise.',
+  );
+});
+
+test('[out-of-turn-bet] [out-of-turn-binding] a bet out of turn stands if nothing has changed', () => {
+  expect(rule(guidelines, 'acted-out-of-turn', { action: 'bet', changed: false })).toMatchObject({
+    rule: 'out-of-turn-bet',
+    ruling: 'It binds: he may bet.',
+  });
+  expect(rule(guidelines, 'acted-out-of-turn', { action: 'call', changed: true })).toMatchObject({
+    rule: 'out-of-turn-binding',
+    ruling: 'It does not bind: he may fold, call or raise.',
+  });
+});
+
+test('[rr-ruling-deadline] [tda-22-dispute-window] a complaint after the next riffle: the result stands; the TDA counts a pot again until substantial action', () => {
+  const late = (house: string, about: string, nextHand: string) =>
+    rule(house, 'complained-late', { about, nextHand }).ruling.startsWith('The result stands');
+  expect([late(roberts, 'who-won', 'not-begun'), late(roberts, 'who-won', 'begun')]).toEqual([false, true]);
+  expect([late(roberts, 'amount', 'begun'), late(tda, 'amount', 'begun')]).toEqual([true, false]);
+  expect([late(tda, 'who-won', 'begun'), late(tda, 'amount', 'substantial-action')]).toEqual([true, true]);
 });
 
 test('[string-bet-tournament] [announce-raise-first] [string-raise-home] [tda-56-string] chips he goes back for are his again', () => {
@@ -845,7 +907,7 @@ test('[text-source-roberts-v4] where a house is silent Robert’s answers, whose
   expect(rule(guidelines, 'duplicate-card').by).toBe(roberts);
   expect(rule(congregation, 'first-card-wrong-seat', nobody).by).toBe(roberts);
   expect(rule(home, 'duplicate-card').by).toBe(home);
-  expect(rule(guidelines, 'no-burn', { street: 'turn', actedSince: false }).by).toBeNull();
+  expect(rule(guidelines, 'no-burn', { street: 'turn', actedSince: false }).by).toBe(home);
 });
 
 test('a fact left out, or that makes no sense, is asked for by name', () => {
