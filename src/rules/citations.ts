@@ -886,8 +886,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "splashing": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "all-in-show-hands": {
   "code": [
