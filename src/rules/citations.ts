@@ -576,6 +576,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/pots/showdown.test.ts",
+   "src/engine/rulings/gesture.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -619,6 +620,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { writePhh } from '../../history/phh.ts';
+import type { HandRecord } from '../../history/record.ts';
 import { PlayedHand } from '../../history/replay.ts';
+import { tell } from '../../history/tell.ts';
 import { houses, rulebook } from '../../rulebooks/index.ts';
 import { anySeed, anySetup, anyWhims } from '../../testing/random-hand.ts';
 import { cards, type Given, type Table, table } from '../../testing/table.ts';
@@ -73,31 +76,41 @@ test('[irregular-duplicate] two eights of hearts: the hand is void and every chi
   expect([...played.hand.stacks.subarray(0, 4)]).toEqual([500, 500, 500, 500]);
 });
 
-test('[irregular-back-in-hand] [player-exposes-maliciously-bj] what each put in is returned to each', () => {
+test('[irregular-back-in-hand] [player-exposes-maliciously-bj] a blue card on the turn, or the director finding intent: what each put in is returned to him', () => {
   const congregation = rulebook('bnai-jeshurun')!;
+  const foldAndCall = { acted: 2, chipsIn: true };
   for (const [report, house] of [
-    [{ irregularity: 'other-back', facts: { where: 'in-play', ...nobody } }, home],
+    [{ irregularity: 'other-back', facts: { where: 'in-play', ...foldAndCall } }, home],
     [{ irregularity: 'shown-to-spoil', facts: { intent: true } }, congregation],
   ] as const) {
     const played = dealt(house);
     played.do({ type: 'act', seat: 4, action: 'raise', to: 120 });
-    played.do({ type: 'act', seat: 1, action: 'call' });
+    onNextStreet(onNextStreet(played));
+    expect(played.hand).toMatchObject({ boarded: 4, pot: 480 });
     rule(played, report, house);
     expect([...played.hand.stacks.subarray(0, 4)]).toEqual([500, 500, 500, 500]);
   }
 });
 
-test('[redeal-same-button-bj] a misdeal with the button on 1 is over with every chip back, and dealt again with the button on 1', () => {
+test('[redeal-same-button-bj] a misdeal with the button on 4 is over with every chip back, and dealt again with the button on 4', () => {
   const house = rulebook('bnai-jeshurun')!;
-  const played = dealt(house);
+  const { played } = table({ ...four, button: 4, rulebook: house.id });
   const exposed = { which: 5, alone: true, ...nobody };
   expect(rule(played, { irregularity: 'hole-card-exposed', facts: exposed }, house)).toBe(
     'exposed-any-initial-card-bj',
   );
   expect([...played.hand.stacks.subarray(0, 4)]).toEqual([500, 500, 500, 500]);
-  const [{ setup }] = played.events as [Extract<HandEvent, { type: 'started' }>];
+  const [{ setup }] = played.events as unknown as [Extract<HandEvent, { type: 'started' }>];
   expect(played.do({ type: 'start', setup, entropy: seed })).toBeNull();
-  expect(played.hand.button).toBe(1);
+  expect(played.hand.button).toBe(4);
+});
+
+test('[dead-hand-clock] time expires facing 200: the hand is dead, its chips stay', () => {
+  const { played, hand } = table({ ...four, rulebook: 'homepokertourney' }).play('4 raise 200');
+  expect(rule(played, { irregularity: 'clock-ran-out', facts: { facingABet: true }, seat: 1 })).toBe(
+    'dead-hand-clock',
+  );
+  expect(legalActions(hand)).toMatchObject({ seat: 2, toCall: 190 });
 });
 
 test('[exposed-later-card-replaced] three players, card 5, seat 3’s second, exposed: he gets card 7, card 5 is the burn, the flop is cards 8 to 10', () => {
@@ -294,6 +307,17 @@ test('[string-bet-tournament] a string bet taken for a raise is cut to a call: c
   const called = correcting({}, '4 raise 300; 1 call');
   expect([cut.stacks, cut.bets, cut.legal]).toEqual([called.stacks, called.bets, called.legal]);
   expect(cut.legal).toMatchObject({ seat: 2, raise: { minimum: 500 } });
+  expect(handFrom(JSON.parse(JSON.stringify(cut.events)))).toEqual(cut.hand);
+});
+
+test('a bet that was put right is written and told as what it counts as', () => {
+  const cut = correcting({}, '4 raise 300; 1 raise 900');
+  const facts = { bet: 300, lastRaise: 200, put: 300, saidRaise: false };
+  rule(cut.played, { irregularity: 'string-bet', facts, seat: 1 });
+  cut.play('2 fold; 3 fold').checkDown();
+  const phh = writePhh({ id: '1' } as HandRecord, cut.events, cut.stacks);
+  expect(phh).toMatch(/'p3 cbr 300', 'p4 cc', 'p1 f'/);
+  expect([...tell(cut.events, (seat) => `seat ${seat}`)]).toContain('What seat 1 did counts as 300');
 });
 
 test('[tda-52-underraise] bet 600, a raise to 1000 in turn counts as 1200; the next least raise is 1800', () => {

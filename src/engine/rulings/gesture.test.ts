@@ -178,6 +178,10 @@ test('[string-bet-tournament] who says call and then raise has called', () => {
   expect(means('homepokertourney', { bet: 300, ...heard('call and raise 500')! })).toBe('call 300');
 });
 
+test('[dead-hand-fold] facing 100, says fold, then reaches for chips: it is a fold', () => {
+  for (const house of HOUSES) expect(means(house, { said: 'fold', chips: [100] })).toBe('fold, 100 back');
+});
+
 test('words are heard as people say them', () => {
   expect(heard('I raise to 1,500')).toEqual({ said: 'raise', amount: 1500 });
   expect(heard('twenty-five hundred')).toEqual({ said: 'amount', amount: 2500 });
