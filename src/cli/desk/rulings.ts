@@ -41,7 +41,7 @@ export const gesture: Procedure = (question, _house, _seed, book) => {
     chips: question.wholes('chips', 1, []),
     more: question.wholes('more', 1, []),
     said: said?.said ?? null,
-    amount: said?.amount ?? null,
+    amount: said?.amount == null ? null : said.amount + (said.above ? bet : 0),
     chipsFirst: first === 'chips',
     released: question.flag('released', true),
     tookBack: question.flag('tookBack'),
@@ -86,14 +86,17 @@ export const ruling: Procedure = (question, _house, _seed, book) => {
   if (found === undefined) return nonsense(`no irregularity "${id}": riffle desk ruling --list names them`);
   const [missing] = missingFacts(found, question.fields);
   if (missing !== undefined)
-    return nonsense(`"${missing.name}" is needed (${answerTo(missing.is)}): ${missing.ask}`);
+    return nonsense(`"${missing.name}" is needed (${answerTo(missing)}): ${missing.ask}`);
   const { effect: _, ...settled } = settle(found, question.fields as Facts, book);
   // Where the house is silent the answer says whose word it is.
   return { ...settled, by: spokenBy(book, settled.rule) ?? 'custom' };
 };
 
-const answerTo = (is: Fact['is']): string =>
-  is === 'yes-or-no' ? 'true or false' : is === 'number' ? 'a whole number' : is.join(' or ');
+const answerTo = ({ is, least }: Fact): string => {
+  if (is === 'yes-or-no') return 'true or false';
+  if (is === 'number') return least === undefined ? 'a whole number' : `a whole number from ${least} up`;
+  return is.join(' or ');
+};
 
 /** One page for the wall: every ruling of a house. */
 export function printCard(book: Rulebook): void {
@@ -122,7 +125,7 @@ export function listRulings(json: boolean | undefined): void {
       );
     else {
       print(`${bold(id)}  ${title}`);
-      for (const { name, is, ask } of facts) print(dim(`  ${name} (${answerTo(is)}): ${ask}`));
+      for (const fact of facts) print(dim(`  ${fact.name} (${answerTo(fact)}): ${fact.ask}`));
     }
   }
 }

@@ -67,7 +67,7 @@ test('[rr-nl-verbal-beats-chips] [tda-40-verbal-chips] words count where they an
 test('[tda-55-invalid-declarations] [rap-is-check] check facing a bet leaves call or fold; call without one is a check', () => {
   expect(means('tda', { said: 'check' })).toBe('call-or-fold');
   expect(means('tda', { bet: 0, said: 'call' })).toBe('check');
-  expect(means('home-guidelines', { bet: 0, said: 'tap' })).toBe('check');
+  for (const house of HOUSES) expect(means(house, { bet: 0, said: 'tap' })).toBe('check');
 });
 
 test('[raise-gesture] [gesture-reliance] thumbs up is a raise, the least one where no more is shown', () => {
@@ -188,6 +188,8 @@ test('words are heard as people say them', () => {
   expect(heard('All in!')).toEqual({ said: 'all-in', amount: null });
   expect(heard('knock')).toEqual({ said: 'tap', amount: null });
   expect(heard('2k')).toEqual({ said: 'amount', amount: 2000 });
+  expect(heard('raise by 200')).toEqual({ said: 'raise', amount: 200, above: true });
+  expect(heard('two hundred more')).toEqual({ said: 'amount', amount: 200, above: true });
   expect(heard('shove it')).toBeNull();
 });
 

@@ -173,17 +173,16 @@ export const deadHands: readonly Irregularity[] = [
             'The hand goes on',
           ),
         );
-      return doing(
-        'give-back',
-        rules(
-          cite,
-          falseInformation
-            ? 'He was misled, so every effort is made to give him his hand back.'
-            : 'The director may give it back if that is best for the game.',
-          'The director decides, and says why',
-          'If it is given back, he takes his two cards and the action goes on',
-        ),
-      );
+      const steps = [
+        'The director decides, and says why',
+        'If it is given back, he takes his two cards and the action goes on',
+      ];
+      return falseInformation
+        ? doing(
+            'give-back',
+            rules(cite, 'He was misled, so every effort is made to give him his hand back.', ...steps),
+          )
+        : rules(cite, 'The director may give it back if that is best for the game.', ...steps);
     },
   },
   {

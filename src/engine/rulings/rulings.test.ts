@@ -437,6 +437,7 @@ test('[dead-hand-muck] a hand pushed into the discards is dead at the congregati
     effect: 'give-back',
   });
   expect(muck(home, true).ruling).toContain('director may give it back');
+  expect(muck(home, true).effect).toBeUndefined();
   expect(muck(home, false).effect).toBe('kill');
 });
 
@@ -580,6 +581,8 @@ test('[player-exposes-card-bj] [tda-68-exposing] a player turns over the king of
     ruling: 'The hand is not dead, but he may be penalised.',
   });
   expect(shown(congregation).steps[0]).toBe('Everybody may see the card');
+  const lastTwo = { lastTwoOfTheEvent: true, headsUpInThePot: true };
+  expect(rule(congregation, 'showed-live-card', lastTwo).rule).toBe('player-exposes-card-bj');
   expect(shown(tda)).toMatchObject({ rule: 'tda-68-exposing', by: tda });
 });
 

@@ -19,7 +19,7 @@ function numberIn(words: readonly string[]): number | null {
   if (words.length === 0) return null;
   let total = 0;
   let part = 0;
-  for (const word of words) {
+  for (const word of words.flatMap((each) => each.split('-'))) {
     const figures = /^(\d+)(k?)$/.exec(word);
     const ten = TENS.indexOf(word);
     if (figures !== null) part += Number(figures[1]) * (figures[2] === 'k' ? 1000 : 1);
@@ -34,25 +34,37 @@ function numberIn(words: readonly string[]): number | null {
   return total + part;
 }
 
+export type Heard = {
+  readonly said: Said;
+  readonly amount: number | null;
+  /** The amount is on top of the bet: "raise by 200", "200 more". */
+  readonly above?: true;
+};
+
+const IDLE = ['', 'i', 'ill', 'im', 'to', 'it', 'and', 'the', 'a'];
+const ABOVE = ['by', 'more'];
+
 /** What somebody said, as a word that counts and the amount he named; null where it means nothing. */
-export function heard(text: string): { said: Said; amount: number | null } | null {
-  const words = text
+export function heard(text: string): Heard | null {
+  const all = text
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{3})/g, '')
     .replace(/all in/g, 'all-in')
     .replace(/thumbs? up/g, 'thumbs-up')
     .replace(/hand up/g, 'hand-up')
     .replace(/[^a-z0-9 -]/g, '')
-    .split(/[\s]+/)
-    .filter((word) => !['', 'i', 'ill', 'im', 'to', 'it', 'and', 'the'].includes(word));
+    .split(/\s+/)
+    .filter((word) => !IDLE.includes(word));
+  const words = all.filter((word) => !ABOVE.includes(word));
+  const above = words.length < all.length && { above: true as const };
   const [first = '', ...rest] = words;
   const said = SAYINGS.find((saying) => saying === first) ?? ALSO[first];
   if (said === undefined) {
-    const amount = numberIn(words.flatMap((word) => word.split('-')));
-    return amount === null ? null : { said: 'amount', amount };
+    const amount = numberIn(words);
+    return amount === null ? null : { said: 'amount', amount, ...above };
   }
   // The first word counts: who says call and then raise has called [string-bet-tournament].
   if (rest.length === 0 || SAYINGS.some((saying) => saying === rest[0])) return { said, amount: null };
-  const amount = numberIn(rest.flatMap((word) => word.split('-')));
-  return amount === null ? null : { said, amount };
+  const amount = numberIn(rest);
+  return amount === null ? null : { said, amount, ...above };
 }
