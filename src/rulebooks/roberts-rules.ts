@@ -93,6 +93,9 @@ export const robertsRules = {
     wordsOrChips: { use: 'words', cite: 'rr-nl-verbal-beats-chips' },
     shortCall: { use: 'full-call', cite: 'rr-nl-short-call-corrected' },
     foldOutOfTurn: { use: 'binds', cite: 'rr-out-of-turn-discretion' },
+    passedOver: { use: 'three-behind', cite: 'rr-three-act-behind' },
+    stackCount: { use: 'everybody', cite: 'right-to-know-stacks' },
+    disputes: { use: 'next-riffle', cite: 'rr-ruling-deadline' },
     penalties: { use: ['warning', 'suspension', 'disqualification'], cite: 'rr-penalties' },
   },
 } as const satisfies House;

@@ -50,6 +50,9 @@ export const tda = {
     wordsOrChips: { use: 'whichever-first', cite: 'tda-40-verbal-chips' },
     shortCall: { use: 'director-when-raised', cite: 'tda-51-undercall' },
     foldOutOfTurn: { use: 'binds', cite: 'tda-58-odd-folds' },
+    passedOver: { use: 'substantial-action', cite: 'tda-53-out-of-turn' },
+    stackCount: { use: 'facing-an-all-in', cite: 'tda-60-count' },
+    disputes: { use: 'amounts-later', cite: 'tda-22-dispute-window' },
     penalties: {
       use: ['warning', 'missed-hands', 'missed-circuits', 'disqualification'],
       cite: 'tda-71-penalties',

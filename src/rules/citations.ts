@@ -1042,7 +1042,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-three-act-behind": {
   "code": [
-   "src/engine/rulings/bets.ts"
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -1156,7 +1156,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-53-out-of-turn": {
   "code": [
-   "src/engine/rulings/bets.ts",
    "src/engine/rulings/conduct.ts",
    "src/engine/rulings/gesture.ts",
    "src/rulebooks/tda.ts"
@@ -2744,7 +2743,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-ruling-deadline": {
   "code": [
-   "src/engine/rulings/conduct.ts"
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -2766,7 +2765,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-22-dispute-window": {
   "code": [
-   "src/engine/rulings/conduct.ts"
+   "src/rulebooks/tda.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -2860,7 +2859,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "right-to-know-stacks": {
   "code": [
-   "src/engine/rulings/conduct.ts"
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -2913,7 +2912,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-60-count": {
   "code": [
-   "src/engine/rulings/conduct.ts"
+   "src/rulebooks/tda.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"

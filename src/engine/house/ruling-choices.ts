@@ -36,6 +36,12 @@ export type RulingChoices = {
   /** Chips short of a call, nothing said: a full call, or the director's to decide after a raise among several. */
   readonly shortCall: Choice<'full-call' | 'director-when-raised'>;
   readonly foldOutOfTurn: Choice<'binds' | 'binds-unless-changed'>;
+  /** When a player who was passed over may lose his turn: three have acted behind him, or substantial action. */
+  readonly passedOver: Choice<'three-behind' | 'substantial-action'>;
+  /** Who is told another's stack: everybody, or with a count only who faces an all-in in his turn. */
+  readonly stackCount: Choice<'everybody' | 'facing-an-all-in'>;
+  /** Until when a pot can be disputed: the next riffle, or its amount until substantial action in the next hand. */
+  readonly disputes: Choice<'next-riffle' | 'amounts-later'>;
   /** What an offender can get, the mildest first. */
   readonly penalties: Choice<readonly PenaltyKind[]>;
 };

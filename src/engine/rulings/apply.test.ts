@@ -408,6 +408,21 @@ test('[rr-fairness] [director-final-authority] what he decides instead takes eff
   expect(played.hand.phase).toBe(OVER);
 });
 
+test('[director-final-authority] a hand ruled dead is given back by his override, and the turn comes to it', () => {
+  const played = dealt();
+  const report: Report = { irregularity: 'cards-into-another-hand', facts: {}, seat: 4 };
+  rule(played, report);
+  expect(legalActions(played.hand)!.seat).toBe(1);
+  rule(played, {
+    ...report,
+    override: { ruling: 'He keeps his hand.', reason: 'both hands are known', effect: 'give-back' },
+  });
+  expect(played.events.slice(-2).map(({ type }) => type)).toEqual(['overridden', 'retrieved']);
+  for (const seat of [1, 2]) played.do({ type: 'act', seat, action: 'call' });
+  played.do({ type: 'act', seat: 3, action: 'check' });
+  expect(legalActions(played.hand)).toMatchObject({ seat: 4, toCall: 20 });
+});
+
 // Any hand
 
 /** Facts about a bet as they are in this hand, or near enough; of anything else a roll of the dice. */

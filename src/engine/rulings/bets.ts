@@ -1,5 +1,6 @@
 import { nearest } from './cite.ts';
 import { type Gesture, meaningOf, outOfTurn, threshold } from './gesture.ts';
+import { isSubstantial } from './misdeals.ts';
 import {
   doing,
   type Fact,
@@ -305,13 +306,11 @@ export const badBets: readonly Irregularity[] = [
         'only he',
       ),
     ],
-    settle({ acted, chipsIn, othersBefore }, house) {
+    settle({ acted, chipsIn, othersBefore }, { rulings }) {
       const behind = acted as number;
-      const rule = nearest(house, 'tda-53-out-of-turn', 'rr-three-act-behind');
+      const { use, cite: rule } = rulings.passedOver;
       const late =
-        rule === 'tda-53-out-of-turn'
-          ? behind >= 3 || (behind === 2 && chipsIn === true)
-          : behind >= 3 && !othersBefore;
+        use === 'three-behind' ? behind >= 3 && !othersBefore : isSubstantial(behind, chipsIn === true);
       return late
         ? rules(
             rule,

@@ -161,9 +161,9 @@ export const conduct: readonly Irregularity[] = [
       yesOrNo('facingAllIn', 'Does he face an all-in?', 'facing an all-in', 'facing none'),
       yesOrNo('hisTurn', 'Is it his turn?', 'in his turn', 'not in his turn'),
     ],
-    settle({ facingAllIn, hisTurn }, house) {
-      const rule = nearest(house, 'tda-60-count', 'right-to-know-stacks');
-      if (rule === 'right-to-know-stacks' || (facingAllIn && hisTurn))
+    settle({ facingAllIn, hisTurn }, { rulings }) {
+      const { use, cite: rule } = rulings.stackCount;
+      if (use === 'everybody' || (facingAllIn && hisTurn))
         return rules(rule, 'He is told.', 'Dealer or player counts the chips where everybody sees it');
       return rules(
         rule,
@@ -311,9 +311,9 @@ export const conduct: readonly Irregularity[] = [
         ['substantial-action', 'after substantial action in it'],
       ),
     ],
-    settle({ about, nextHand }, house) {
-      const rule = nearest(house, 'tda-22-dispute-window', 'rr-ruling-deadline');
-      const counted = rule === 'tda-22-dispute-window' && about === 'amount' && nextHand === 'begun';
+    settle({ about, nextHand }, { rulings }) {
+      const { use, cite: rule } = rulings.disputes;
+      const counted = use === 'amounts-later' && about === 'amount' && nextHand === 'begun';
       return nextHand === 'not-begun' || counted
         ? rules(
             rule,

@@ -38,13 +38,15 @@ const REDEAL = [
 ];
 const PLAY_ON = ['The hand is played to its end', 'A hand that is fouled stays dead and gets no chips back'];
 
-/** Two have acted; for the TDA two, one of them with chips, or any three [misdeal-deadline, tda-36-substantial-action]. */
-export function tooLate({ acted, chipsIn }: Facts, { rulings }: RulingHouse): boolean {
-  const count = acted as number;
-  return rulings.misdealUntil.use === 'two-have-acted'
-    ? count >= 2
-    : count >= 3 || (count === 2 && !!chipsIn);
-}
+/** Two have acted, one of them with chips, or any three [tda-36-substantial-action]. */
+export const isSubstantial = (acted: number, chipsIn: boolean): boolean =>
+  acted >= 3 || (acted === 2 && chipsIn);
+
+/** Two have acted, or for the TDA there has been substantial action [misdeal-deadline]. */
+export const tooLate = ({ acted, chipsIn }: Facts, { rulings }: RulingHouse): boolean =>
+  rulings.misdealUntil.use === 'two-have-acted'
+    ? (acted as number) >= 2
+    : isSubstantial(acted as number, chipsIn === true);
 
 /** Until the deadline a misdeal; afterwards the hand is played on [misdeal-deadline]. */
 function misdeal(facts: Facts, house: RulingHouse, why: string, rule: RuleId, redeal = REDEAL): Ruling {
