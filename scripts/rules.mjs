@@ -24,16 +24,18 @@ for (const path of sources('src')) {
   // In a test, what a title (a string that begins with it) cites; in code, what a comment cites.
   const titles = isTest ? [...text.matchAll(/[`'"](\[[a-z][^`'"\n]*)/g)].map((found) => found[1]) : [text];
   for (const title of titles) {
-    for (const [, list] of title.matchAll(/\[((?:[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?:, )?)+)\]/g))
+    for (const [, list] of title.matchAll(/\[((?:[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:, )?)+)\]/g))
       for (const id of list.split(', ')) {
-        if (cited[id] === undefined) unknown.push(`${path}: [${id}]`);
-        else if (isTest) cited[id].tests.add(path);
+        // Without a hyphen it may be an index of a list; with one it is meant to be a rule.
+        if (!Object.hasOwn(cited, id)) {
+          if (id.includes('-')) unknown.push(`${path}: [${id}]`);
+        } else if (isTest) cited[id].tests.add(path);
         else cited[id].code.add(path);
       }
     // A rule named in code as a string: what a refusal or a choice rests on.
     if (!isTest)
-      for (const [, id] of title.matchAll(/'([a-z][a-z0-9]*(?:-[a-z0-9]+)+)'/g))
-        if (cited[id]) cited[id].code.add(path);
+      for (const [, id] of title.matchAll(/'([a-z][a-z0-9]*(?:-[a-z0-9]+)*)'/g))
+        if (Object.hasOwn(cited, id)) cited[id].code.add(path);
   }
 }
 

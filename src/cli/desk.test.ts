@@ -206,7 +206,7 @@ test('rules: one rule, a search, and where two houses differ', () => {
   expect(rule).toMatchObject({
     id: 'minimum-raise',
     status: 'enforced',
-    tests: ['src/engine/betting/no-limit.test.ts'],
+    tests: expect.arrayContaining(['src/engine/betting/no-limit.test.ts']),
   });
   expect(
     run(['rules', '--search', 'odd chip', '--json'], []).answers[0].map(({ id }: { id: string }) => id),
@@ -234,7 +234,8 @@ test('gesture: one large chip is a call, and out of turn it binds unless the act
     action: 'call',
     to: 100,
     returned: 400,
-    rule: 'oversized-chip',
+    rule: 'tda-44-overchip',
+    by: 'tda',
   });
   expect(desk('gesture', 'tda', { ...question, said: 'raise to 300' })[0]).toMatchObject({
     action: 'raise',
@@ -280,13 +281,61 @@ test('ruling: the house’s ruling, its steps and its rule; facts left out are a
 });
 
 test('ruling: where a house is silent its fallback answers, and the answer says so', () => {
-  expect(desk('ruling', 'home-guidelines', { irregularity: 'duplicate-card' })[0].by).not.toBe(
-    'home-guidelines',
-  );
+  expect(desk('ruling', 'home-guidelines', { irregularity: 'duplicate-card' })[0].by).toBe('roberts-rules');
   expect(
-    desk('ruling', 'bnai-jeshurun', { irregularity: 'hole-card-exposed', which: 5, alone: true, acted: 0 })[0]
-      .by,
+    desk('ruling', 'bnai-jeshurun', {
+      irregularity: 'hole-card-exposed',
+      which: 5,
+      alone: true,
+      acted: 0,
+      chipsIn: false,
+    })[0].by,
   ).toBe('bnai-jeshurun');
+});
+
+test('gesture: what makes a difference and was not said is asked for by name; out of turn both cases are answered', () => {
+  const short = { bet: 8000, lastRaise: 6000, stack: 20000, chips: [1000, 1000] };
+  expect(desk('gesture', 'tda', short)[0].error).toMatch(/^"players" is needed/);
+  expect(desk('gesture', 'tda', { ...short, players: 3 })[0].action).toBe('call-or-forfeit');
+  const five = { bet: 0, lastRaise: 400, stack: 9000, said: 'five' };
+  expect(desk('gesture', 'tda', five)[0].error).toMatch(/^"pot" is needed/);
+  expect(desk('gesture', 'tda', { bet: 0, stack: 3000, chips: [100] })[0].error).toMatch(/^"lastRaise"/);
+  expect(desk('gesture', 'tda', { bet: 75, stack: 3000, chips: [500] })[0]).toMatchObject({ to: 75 });
+  expect(desk('gesture', 'tda', { bet: 75, stack: 300, chips: [500] })[0].error).toMatch(
+    /more than the stack/,
+  );
+  const early = { bet: 300, lastRaise: 300, stack: 3000, said: 'call', inTurn: false };
+  expect(desk('gesture', 'home-guidelines', early)[0]).toMatchObject({
+    action: 'call',
+    to: 300,
+    binds: true,
+    ifChanged: { binds: false, may: ['fold', 'call', 'raise'] },
+  });
+});
+
+test('ruling: every irregularity asks for each of its facts, and with them answers in every house', () => {
+  const listed: { irregularity: string; facts: { name: string; is: unknown }[] }[] = run(
+    ['desk', 'ruling', '--list', '--json'],
+    [],
+  ).answers;
+  const value = (is: unknown) => (is === 'yes-or-no' ? true : is === 'number' ? 1 : (is as string[])[0]);
+  const full = listed.map(({ irregularity, facts }) => ({
+    irregularity,
+    ...Object.fromEntries(facts.map(({ name, is }) => [name, value(is)])),
+  }));
+  for (const house of ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'])
+    for (const answer of desk('ruling', house, ...full))
+      expect(answer).toMatchObject({
+        ruling: expect.any(String),
+        rule: expect.any(String),
+        by: expect.any(String),
+      });
+  const lacking = listed.flatMap(({ facts }, at) =>
+    facts.map(({ name }) => ({ name, question: { ...full[at]!, [name]: undefined } })),
+  );
+  const answers = desk('ruling', 'tda', ...lacking.map(({ question }) => question));
+  for (const [at, { name }] of lacking.entries())
+    expect(answers[at].error, JSON.stringify(lacking[at])).toMatch(new RegExp(`^"${name}" is needed`));
 });
 
 test('ruling --card: one page for each house, from the same data', () => {

@@ -97,7 +97,9 @@ that decided. A question that makes no sense is answered {"error": …} and the 
   draw      seats by card or at random (needs --seed)
   balance   who moves to which chair
   pots      main and side pots of a live table
-  gesture   what chips and words count as
+  gesture   what chips and words count as: "bet", "lastRaise", "committed", "stack", "chips", "said", "inTurn"; where
+            it matters also "more" (chips he went back for), "first" (words or chips), "released", "tookBack" (his
+            earlier chips), "changed" (the action, out of turn), "pot" and "players"
   ruling    how the house settles what went wrong; --list names everything with its facts,
             --card prints one page for the wall
 

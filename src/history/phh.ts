@@ -254,6 +254,12 @@ function phhActions(
   const holes = new Map<number, string>();
   const lines: string[] = [];
   let aggressor = -1;
+  /** The last check, call or raise, which a ruling may take back. */
+  let last = { seat: -1, line: 0, aggressor };
+  const acts = (seat: number, what: string): void => {
+    last = { seat, line: lines.length, aggressor };
+    lines.push(`${player(seat)} ${what}`);
+  };
   for (const event of events) {
     switch (event.type) {
       case 'dealt':
@@ -270,14 +276,21 @@ function phhActions(
         break;
       case 'checked':
       case 'called':
-        lines.push(`${player(event.seat)} cc`);
+        acts(event.seat, 'cc');
         break;
       case 'opened':
         aggressor = -1;
+        last = { seat: -1, line: 0, aggressor };
         break;
       case 'raised':
+        acts(event.seat, `cbr ${money(event.to)}`);
         aggressor = event.seat;
-        lines.push(`${player(event.seat)} cbr ${money(event.to)}`);
+        break;
+      case 'bet-corrected':
+        if (event.seat !== last.seat) break;
+        lines.splice(last.line, 1);
+        aggressor = last.aggressor;
+        last = { seat: -1, line: 0, aggressor };
         break;
       case 'tabled': {
         // The standard shows from the last to bet or raise on this street, then clockwise.

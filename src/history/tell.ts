@@ -52,6 +52,15 @@ export function* tell(events: Iterable<HandEvent>, name: (seat: number) => strin
       case 'ruled':
         yield `Ruling: ${event.ruling} [${event.rule}]`;
         break;
+      case 'overridden':
+        yield `The director decides otherwise: ${event.by} (${event.reason})`;
+        break;
+      case 'bet-corrected':
+        yield `What ${name(event.seat)} did counts as ${event.to}`;
+        break;
+      case 'retrieved':
+        yield `${name(event.seat)} has his hand back`;
+        break;
       case 'voided':
         yield 'The hand is void: every chip goes back';
         break;

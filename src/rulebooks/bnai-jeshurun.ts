@@ -93,5 +93,8 @@ export const bnaiJeshurun = {
     fromTheMuck: { use: 'never', cite: 'dead-hand-muck' },
     shownByPlayer: { use: 'stays-live', cite: 'player-exposes-card-bj' },
     overpaidAllIn: { use: 'stands-after-next-hand', cite: 'even-up-all-in' },
+    // The sheet knows no exception for two alone.
+    headsUpTalk: { use: 'never', cite: 'player-exposes-card-bj' },
+    shownToSpoil: { use: 'may-void', cite: 'player-exposes-maliciously-bj' },
   },
 } as const satisfies House;

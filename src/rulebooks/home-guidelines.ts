@@ -35,5 +35,6 @@ export const homeGuidelines = {
   rulings: {
     overpaidAllIn: { use: 'corrected', cite: 'all-in-hidden-chips' },
     headsUpTalk: { use: 'two-in-the-pot', cite: 'commentary-heads-up-exception' },
+    foldOutOfTurn: { use: 'binds-unless-changed', cite: 'out-of-turn-binding' },
   },
 } as const satisfies House;

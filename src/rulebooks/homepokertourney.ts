@@ -82,5 +82,7 @@ export const homepokertourney = {
   },
   rulings: {
     headsUpTalk: { use: 'last-two-of-the-event', cite: 'no-showing-live-cards' },
+    // The house text counts any wrong number among the misdeals, before what Robert's adds for one card too many.
+    oneExtraCard: { use: 'misdeal', cite: 'misdeal-e-wrong-number' },
   },
 } as const satisfies House;

@@ -1,7 +1,7 @@
 import type { HandChoices } from '../engine/house/hand-choices.ts';
 import type { NightChoices } from '../engine/house/night-choices.ts';
 import type { RulingChoices } from '../engine/house/ruling-choices.ts';
-import { type RuleId, ruleOf } from '../rules/index.ts';
+import { type RuleId, speakersOf } from '../rules/index.ts';
 import { bnaiJeshurun } from './bnai-jeshurun.ts';
 import { homeGuidelines } from './home-guidelines.ts';
 import { homepokertourney } from './homepokertourney.ts';
@@ -32,8 +32,11 @@ export function rulebook(id: string): Rulebook | undefined {
   return house && layered(house);
 }
 
-/** Whose word a rule is for a house: its own, or that of the nearest book it is laid over; null where only custom speaks. */
+/**
+ * Whose word a rule is for a house: its own, or that of the nearest book it is laid over; where all of these are silent,
+ * another house's; null where only custom speaks.
+ */
 export function spokenBy(book: Rulebook, rule: RuleId): string | null {
-  const { houses: having } = ruleOf(rule);
-  return book.layers.find((id) => (having as readonly string[]).includes(id)) ?? null;
+  const speakers: readonly string[] = speakersOf(rule);
+  return [...book.layers, ...speakers].find((id) => speakers.includes(id)) ?? null;
 }

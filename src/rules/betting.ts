@@ -224,19 +224,19 @@ export const betting = {
     ['roberts-rules'],
   ),
   'rr-nl-short-call-corrected': rule(
-    'advised',
+    'enforced',
     'A call counted short is made up in full, even when the better hand already lies face up.',
     [['roberts-rules', 'Section 14, No-limit and pot-limit']],
     ['roberts-rules'],
   ),
   'rr-nl-release-binds': rule(
-    'guided',
+    'enforced',
     'With nothing said, chips are bet when the player has let go of them in the pot.',
     [['roberts-rules', 'Section 14, No-limit and pot-limit']],
     ['roberts-rules'],
   ),
   'rr-nl-gross-misunderstanding': rule(
-    'advised',
+    'guided',
     'Who got the amount of a bet badly wrong may be let off in part by the director.',
     [['roberts-rules', 'Section 14, No-limit and pot-limit']],
     ['roberts-rules'],
@@ -302,7 +302,7 @@ export const betting = {
     ['tda'],
   ),
   'tda-46-prior-chips': rule(
-    'guided',
+    'enforced',
     'With chips already out, one big chip more is a call and several go by half a raise; who takes the old ones back must call or raise.',
     [['tda', 'Rule 46']],
     ['tda'],
@@ -320,7 +320,7 @@ export const betting = {
     ['tda'],
   ),
   'tda-49-accepted-action': rule(
-    'advised',
+    'enforced',
     'Who calls pays the real bet, even if he was told another amount.',
     [['tda', 'Rule 49']],
     ['tda'],
@@ -332,7 +332,7 @@ export const betting = {
     ['tda'],
   ),
   'tda-52-underraise': rule(
-    'advised',
+    'enforced',
     'A bet or raise that was too small is put right for all, as long as the next street is not dealt.',
     [['tda', 'Rule 52']],
     ['tda'],
@@ -344,7 +344,7 @@ export const betting = {
     ['tda'],
   ),
   'tda-54-pot-declaration': rule(
-    'advised',
+    'enforced',
     'Who says “pot” in no-limit has to bet, and no less than the minimum.',
     [['tda', 'Rule 54']],
     ['tda'],
@@ -357,13 +357,13 @@ export const betting = {
   ),
   'tda-56-string': rule('guided', 'No string bets.', [['tda', 'Rule 56']], ['tda']),
   'tda-57-ambiguous-amount': rule(
-    'advised',
+    'enforced',
     'An unclear amount is taken as high as makes sense without going over the pot.',
     [['tda', 'Rule 57']],
     ['tda'],
   ),
   'tda-61-change': rule(
-    'guided',
+    'enforced',
     'All chips pushed out in silence are bet; who wants change had better say so first.',
     [['tda', 'Rule 61']],
     ['tda'],
@@ -375,7 +375,7 @@ export const betting = {
     ['tda'],
   ),
   'tda-rp22-bounty-chip': rule(
-    'advised',
+    'guided',
     'Bounty chips and time cards ought not to look like chips; who bets one may be taken to call or to be all-in.',
     [['tda', 'RP-22']],
     ['tda'],

@@ -176,7 +176,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "exposed-later-card-replaced": {
   "code": [
-   "src/engine/rulings/misdeals.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
@@ -193,6 +192,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "redeal-same-button-bj": {
   "code": [],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -237,6 +237,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -256,22 +257,33 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/board.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
  "rr-deal-extra-card": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/misdeals.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-flop-extra-known": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/board.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-39-four-card-flop": {
   "code": [
    "src/rulebooks/tda.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -280,20 +292,28 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
  "tda-rp5-premature": {
   "code": [
+   "src/engine/rulings/board.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
  "tda-rp4-dropped-stub": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/board.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "misdeal-a-first-two-exposed": {
   "code": [
@@ -309,7 +329,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/misdeals.ts"
   ],
   "tests": [
-   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -331,7 +350,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "misdeal-e-wrong-number": {
   "code": [
-   "src/engine/rulings/misdeals.ts"
+   "src/engine/rulings/misdeals.ts",
+   "src/rulebooks/homepokertourney.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -339,7 +360,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "misdeal-f-out-of-sequence": {
   "code": [
-   "src/engine/rulings/misdeals.ts"
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -389,14 +410,23 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "misdeal-stud-deadline": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-35-misdeal": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/misdeals.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-36-substantial-action": {
   "code": [
+   "src/engine/rulings/misdeals.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
@@ -404,14 +434,19 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-37-button-short": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "irregular-back-in-hand": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -453,7 +488,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "flashed-by-dealer": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/misdeals.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -469,7 +505,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dealt-off-table": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/misdeals.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -485,6 +522,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "player-exposes-card-bj": {
   "code": [
+   "src/engine/rulings/hands.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -493,27 +531,46 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "player-exposes-maliciously-bj": {
   "code": [
+   "src/rulebooks/bnai-jeshurun.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
+ },
+ "rr-know-fouled-deck": {
+  "code": [
    "src/engine/rulings/hands.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
   ]
  },
- "rr-know-fouled-deck": {
-  "code": [],
-  "tests": []
- },
  "rr-extra-money-next-hand": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-boxed-card": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/misdeals.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-35-fouled": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/hands.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "dead-hand-fold": {
   "code": [
@@ -522,12 +579,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/pots/showdown.test.ts",
+   "src/engine/rulings/gesture.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
  "dead-hand-forward-throw": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/hands.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -535,13 +594,16 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dead-hand-stud-upcards": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "dead-hand-wrong-count": {
   "code": [
    "src/engine/rulings/hands.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -561,16 +623,17 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
  "dead-hand-muck": {
   "code": [
-   "src/engine/rulings/hands.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
@@ -579,13 +642,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/hands.ts"
   ],
   "tests": [
-   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
  "protect-own-hand": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -596,20 +658,38 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts"
   ]
  },
  "tda-15-mucked-uncalled-returned": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/apply.ts",
+   "src/engine/rulings/hands.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-58-odd-folds": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts",
+   "src/engine/rulings/hands.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-65-fouled-hand": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "no-limit-bet-size": {
   "code": [
@@ -633,19 +713,23 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "minimum-bet": {
   "code": [
    "src/engine/hand/play.ts",
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/betting/no-limit.test.ts"
+   "src/engine/betting/no-limit.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "minimum-raise": {
   "code": [
    "src/engine/hand/play.ts",
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/betting/no-limit.test.ts"
+   "src/engine/betting/no-limit.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "short-stack-may-enter": {
@@ -673,27 +757,35 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "announce-raise-first": {
   "code": [
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "string-bet-tournament": {
   "code": [
-   "src/engine/rulings/gesture.ts"
+   "src/engine/rulings/bets.ts",
+   "src/engine/rulings/gesture.ts",
+   "src/engine/rulings/words.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "string-raise-home": {
   "code": [
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "half-bet-threshold": {
@@ -701,26 +793,33 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "oversized-chip": {
   "code": [
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "verbal-in-turn-binding": {
   "code": [
    "src/engine/hand/play.ts",
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts",
+   "src/engine/rulings/hands.ts",
    "src/history/replay.ts"
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "rap-is-check": {
@@ -728,7 +827,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "raise-gesture": {
@@ -736,22 +836,26 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "gesture-reliance": {
   "code": [],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "out-of-turn-binding": {
   "code": [
-   "src/engine/rulings/gesture.ts"
+   "src/engine/rulings/gesture.ts",
+   "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
    "src/cli/desk.test.ts",
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "out-of-turn-check": {
@@ -762,7 +866,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/desk.test.ts",
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "out-of-turn-bet": {
@@ -771,22 +876,30 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/desk.test.ts",
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "act-in-turn": {
   "code": [
    "src/engine/hand/play.ts",
+   "src/engine/rulings/apply.ts",
+   "src/engine/rulings/conduct.ts",
    "src/history/replay.ts"
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "splashing": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "all-in-show-hands": {
   "code": [
@@ -835,7 +948,10 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "rr-nl-minimum-constant": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/bets.ts",
+   "src/engine/rulings/gesture.ts"
+  ],
   "tests": [
    "src/engine/betting/no-limit.test.ts"
   ]
@@ -869,23 +985,39 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-nl-verbal-beats-chips": {
   "code": [
-   "src/engine/rulings/gesture.ts"
+   "src/engine/rulings/gesture.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/gesture.test.ts"
   ]
  },
  "rr-nl-short-call-corrected": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/bets.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-nl-release-binds": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "rr-nl-gross-misunderstanding": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/bets.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-unlimited-raises-heads-up": {
   "code": [
@@ -907,6 +1039,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-oversized-chip-opening": {
   "code": [
+   "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
@@ -914,11 +1047,16 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "rr-three-act-behind": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-out-of-turn-discretion": {
   "code": [
+   "src/engine/rulings/gesture.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
@@ -926,13 +1064,18 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-40-verbal-chips": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/gesture.ts",
+   "src/rulebooks/tda.ts"
+  ],
   "tests": [
    "src/engine/rulings/gesture.test.ts"
   ]
  },
  "tda-42-raise-methods": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/bets.ts"
+  ],
   "tests": [
    "src/engine/rulings/gesture.test.ts"
   ]
@@ -949,8 +1092,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-44-overchip": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/bets.ts",
+   "src/engine/rulings/gesture.ts"
+  ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/gesture.test.ts"
   ]
  },
@@ -959,11 +1106,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/gesture.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "tda-46-prior-chips": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
   "tests": [
    "src/engine/rulings/gesture.test.ts"
   ]
@@ -984,22 +1135,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-49-accepted-action": {
-  "code": [],
-  "tests": []
- },
- "tda-51-undercall": {
   "code": [
-   "src/engine/rulings/gesture.ts"
+   "src/engine/rulings/bets.ts"
   ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
- "tda-52-underraise": {
-  "code": [],
-  "tests": []
- },
- "tda-53-out-of-turn": {
+ "tda-51-undercall": {
   "code": [
    "src/engine/rulings/gesture.ts",
    "src/rulebooks/tda.ts"
@@ -1008,9 +1152,33 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/gesture.test.ts"
   ]
  },
+ "tda-52-underraise": {
+  "code": [
+   "src/engine/rulings/bets.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
+ },
+ "tda-53-out-of-turn": {
+  "code": [
+   "src/engine/rulings/conduct.ts",
+   "src/engine/rulings/gesture.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
+  ]
+ },
  "tda-54-pot-declaration": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-55-invalid-declarations": {
   "code": [
@@ -1023,14 +1191,22 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-56-string": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/bets.ts",
+   "src/engine/rulings/gesture.ts"
+  ],
   "tests": [
-   "src/engine/rulings/gesture.test.ts"
+   "src/engine/rulings/gesture.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "tda-57-ambiguous-amount": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/gesture.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/gesture.test.ts"
+  ]
  },
  "tda-61-change": {
   "code": [],
@@ -1039,14 +1215,20 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "tda-62-found-chips": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
   ]
  },
  "tda-rp22-bounty-chip": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/bets.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "blinds-schedule-displayed": {
   "code": [
@@ -1704,7 +1886,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "tda-10-broken-table": {
   "code": [
    "src/engine/tournament/hands.ts",
-   "src/rulebooks/tda.ts"
+   "src/rulebooks/tda.ts",
+   "src/sim/simulated-night.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
@@ -1909,6 +2092,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-34-button": {
   "code": [
+   "src/engine/rulings/misdeals.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
@@ -2437,10 +2621,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-29-clock": {
   "code": [
+   "src/engine/rulings/hands.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/clock/clock.test.ts"
+   "src/engine/clock/clock.test.ts",
+   "src/engine/rulings/rulings.test.ts"
   ]
  },
  "chip-values": {
@@ -2628,7 +2814,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "text-source-roberts-v4": {
   "code": [],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "booklet-licence": {
   "code": [],
@@ -2649,10 +2837,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "director-final-authority": {
   "code": [
+   "src/engine/rulings/apply.ts",
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/people.ts"
   ],
   "tests": [
+   "src/engine/rulings/apply.test.ts",
    "src/engine/tournament/people.test.ts"
   ]
  },
@@ -2675,20 +2865,34 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": []
  },
  "rr-ruling-deadline": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-fairness": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/apply.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/apply.test.ts"
+  ]
  },
  "tda-1-fairness": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/bets.ts"
+  ],
   "tests": []
  },
  "tda-22-dispute-window": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "age-minimum": {
   "code": [
@@ -2701,11 +2905,16 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "no-self-change": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "no-showing-live-cards": {
   "code": [
+   "src/engine/rulings/conduct.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
@@ -2730,8 +2939,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "no-commentary-obvious": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "commentary-heads-up-exception": {
   "code": [
@@ -2743,8 +2956,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "cards-chips-stay-on-table": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "intoxicated-disqualified": {
   "code": [
@@ -2764,8 +2981,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "right-to-know-stacks": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/roberts-rules.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "rr-disqualified-chips": {
   "code": [
@@ -2777,46 +2998,85 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "rr-penalties": {
-  "code": [],
+  "code": [
+   "src/engine/rulings/conduct.ts",
+   "src/engine/rulings/misdeals.ts",
+   "src/engine/rulings/penalties.ts",
+   "src/rulebooks/roberts-rules.ts"
+  ],
   "tests": [
+   "src/engine/rulings/rulings.test.ts",
    "src/engine/tournament/needs.test.ts"
   ]
  },
  "tda-28-rabbit": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-31-stay-at-table": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-33-dodging": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-60-count": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-67-no-disclosure": {
   "code": [
+   "src/engine/rulings/conduct.ts",
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-68-exposing": {
   "code": [
+   "src/engine/rulings/hands.ts",
    "src/rulebooks/tda.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-69-collusion": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "tda-71-penalties": {
-  "code": [],
-  "tests": []
+  "code": [
+   "src/engine/rulings/conduct.ts",
+   "src/engine/rulings/misdeals.ts",
+   "src/engine/rulings/penalties.ts",
+   "src/rulebooks/tda.ts"
+  ],
+  "tests": [
+   "src/engine/rulings/rulings.test.ts"
+  ]
  },
  "odds-turn": {
   "code": [],

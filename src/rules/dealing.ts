@@ -199,7 +199,7 @@ export const dealing = {
     ['bnai-jeshurun'],
   ),
   'exposed-on-purpose-bj': rule(
-    'advised',
+    'guided',
     'A dealer who shows a card on purpose may get a penalty from the congregation’s director.',
     [['bnai-jeshurun', 'House Rules']],
     ['bnai-jeshurun'],
@@ -241,13 +241,13 @@ export const dealing = {
     ['homepokertourney', 'tda'],
   ),
   'rr-deal-extra-card': rule(
-    'advised',
+    'guided',
     'One hole card too many goes back and becomes the burn; with two too many it is a misdeal.',
     [['roberts-rules', 'Section 5, Hold’em']],
     ['roberts-rules'],
   ),
   'rr-flop-extra-known': rule(
-    'advised',
+    'enforced',
     'A flop of four is dealt again even when everybody knows which card was the fourth.',
     [['roberts-rules', 'Section 5, Hold’em']],
     ['roberts-rules'],
@@ -271,7 +271,7 @@ export const dealing = {
     ['tda'],
   ),
   'tda-rp4-dropped-stub': rule(
-    'guided',
+    'enforced',
     'A stub that falls is put back in its order; if that cannot be done it is shuffled, along with whatever got mixed into it.',
     [['tda', 'RP-4']],
     ['tda'],
@@ -387,7 +387,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'tda-35-misdeal': rule(
-    'advised',
+    'enforced',
     'Two boxed cards, a wrong seat or count, a foreign card found in time, one of the first two or any two cards seen: the deal is repeated, same button, blinds and players.',
     [['tda', 'Rule 35']],
     ['tda'],
@@ -399,7 +399,7 @@ export const dealing = {
     ['tda'],
   ),
   'tda-37-button-short': rule(
-    'advised',
+    'guided',
     'A button who is short of a card still gets it after substantial action, as long as he has not acted.',
     [['tda', 'Rule 37']],
     ['tda'],
@@ -509,7 +509,7 @@ export const dealing = {
     ['bnai-jeshurun'],
   ),
   'rr-know-fouled-deck': rule(
-    'advised',
+    'guided',
     'Who knows that the deck is bad has to say so; who keeps quiet to play at no risk may lose his refund.',
     [['roberts-rules', 'Section 3, Irregularities']],
     ['roberts-rules'],
@@ -521,13 +521,13 @@ export const dealing = {
     ['roberts-rules'],
   ),
   'rr-boxed-card': rule(
-    'advised',
+    'guided',
     'A lone card face up in the deck, or a stray joker, is no more than a scrap of paper: the next card takes its place.',
     [['roberts-rules', 'Section 3, Irregularities']],
     ['roberts-rules'],
   ),
   'tda-35-fouled': rule(
-    'advised',
+    'enforced',
     'Two cards alike foul the deck at any moment of the hand, and bets go back; any other foreign card after substantial action is a scrap of paper.',
     [['tda', 'Rule 35']],
     ['tda'],
@@ -608,7 +608,7 @@ export const dealing = {
     ['homepokertourney'],
   ),
   'protect-own-hand': rule(
-    'guided',
+    'enforced',
     'Everybody guards his own cards, with a hand or a chip on them; if they are fouled or swept away by mistake he has no claim.',
     [['homepokertourney-cheat-card', 'Protecting your hand']],
     ['homepokertourney', 'tda'],
@@ -620,7 +620,7 @@ export const dealing = {
     ['tda'],
   ),
   'tda-15-mucked-uncalled-returned': rule(
-    'advised',
+    'enforced',
     'If a bettor’s hand is swept away by mistake he loses what was called and takes the rest of his bet back.',
     [
       ['tda', 'Rule 15'],
@@ -629,13 +629,13 @@ export const dealing = {
     ['tda'],
   ),
   'tda-58-odd-folds': rule(
-    'advised',
+    'enforced',
     'A fold counts, out of turn or with no bet to answer, and may bring a penalty.',
     [['tda', 'Rule 58']],
     ['tda'],
   ),
   'tda-65-fouled-hand': rule(
-    'advised',
+    'guided',
     'A hand left unguarded and killed by mistake gets back only its uncalled bet; a fouled one that can still be told stays live.',
     [['tda', 'Rule 65']],
     ['tda'],

@@ -2,7 +2,7 @@ import { betting } from './betting.ts';
 import { dealing } from './dealing.ts';
 import { night } from './night.ts';
 import { odds } from './odds.ts';
-import type { Rule } from './rule.ts';
+import type { HouseId, Rule, Source } from './rule.ts';
 import { seating } from './seating.ts';
 
 export type { HouseId, Rule, Source, Status } from './rule.ts';
@@ -14,3 +14,15 @@ export type RuleId = keyof typeof rules;
 export const ruleOf = (id: RuleId): Rule => rules[id];
 export const ruleIds = Object.keys(rules) as RuleId[];
 export const isRuleId = (text: string): text is RuleId => Object.hasOwn(rules, text);
+
+/** The pages that HomePokerTourney declares to be Robert's own words [text-source-roberts-v4]. */
+const quotesRoberts = ([source, heading]: readonly [Source, string]): boolean =>
+  source === 'homepokertourney-cheat-card' || /^Poker (Dealer Errors|Misdeals|Dead Hands)$/.test(heading);
+
+/** Whose word a rule is: the houses that have it, and Robert's where a house only quotes him. */
+export function speakersOf(id: RuleId): readonly HouseId[] {
+  const { houses, from } = ruleOf(id);
+  // The forgotten burn is the one ruling on those pages of which Robert's is silent.
+  const quoted = id !== 'failed-burn' && from.some(quotesRoberts);
+  return quoted && !houses.includes('roberts-rules') ? [...houses, 'roberts-rules'] : houses;
+}

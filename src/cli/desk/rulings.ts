@@ -1,37 +1,84 @@
 import { rulingCard } from '../../engine/rulings/card.ts';
-import { meaningOf, outOfTurn, SAYINGS } from '../../engine/rulings/gesture.ts';
+import {
+  type Gesture,
+  type Meaning,
+  meaningOf,
+  missingFrom,
+  outOfTurn,
+  SAYINGS,
+} from '../../engine/rulings/gesture.ts';
 import type { Fact, Facts } from '../../engine/rulings/ruling.ts';
 import { irregularities, missingFacts, settle } from '../../engine/rulings/rulings.ts';
+import { heard } from '../../engine/rulings/words.ts';
 import { type Rulebook, spokenBy } from '../../rulebooks/index.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { bold, dim, print } from '../command.ts';
-import { nonsense } from '../question.ts';
+import { nonsense, type Question } from '../question.ts';
 import type { Procedure } from './procedure.ts';
 
-export const gesture: Procedure = (question, _house, _seed, { hand }) => {
-  const spoken = question.has('said') ? String(question.fields.said).trim().toLowerCase() : null;
-  const [, word = '', made] = /^([a-z-]+?)(?:\s+(?:to\s+)?(\d+))?$/.exec(spoken ?? '') ?? [];
+/** Facts about a gesture that are asked for only where they make a difference. */
+const ASKED = {
+  lastRaise: 'the last full bet or raise, the big blind if there was none',
+  pot: 'what lies in the pot before this bet',
+  players: 'how many players are in the hand',
+} as const;
+
+export const gesture: Procedure = (question, _house, _seed, book) => {
+  const spoken = question.has('said') ? String(question.fields.said) : null;
   const said =
     spoken === null
       ? null
-      : (SAYINGS.find((saying) => saying === word) ??
-        nonsense(`"said" is "${spoken}": ${SAYINGS.join(', ')}, or null`));
+      : (heard(spoken) ?? nonsense(`"said" is "${spoken}": ${SAYINGS.join(', ')}, or null`));
   const bet = question.whole('bet');
-  const meaning = meaningOf(
-    {
-      bet,
-      lastRaise: question.whole('lastRaise', 1, Math.max(1, bet)),
-      committed: question.whole('committed', 0, 0),
-      stack: question.whole('stack', 1),
-      chips: question.wholes('chips', 1, []),
-      more: question.wholes('more', 1, []),
-      said,
-      amount: made === undefined ? null : Number(made),
-    },
-    hand,
-  );
-  if (question.flag('inTurn', true)) return meaning;
-  return { ...meaning, ...outOfTurn(meaning.action, question.flag('changed'), hand) };
+  const first = question.has('first') ? question.fields.first : 'words';
+  if (first !== 'words' && first !== 'chips')
+    return nonsense(`"first" is ${JSON.stringify(first)}: words or chips`);
+  const seen: Gesture = {
+    bet,
+    lastRaise: question.whole('lastRaise', 1, Math.max(1, bet)),
+    committed: question.whole('committed', 0, 0),
+    stack: question.whole('stack', 1),
+    chips: question.wholes('chips', 1, []),
+    more: question.wholes('more', 1, []),
+    said: said?.said ?? null,
+    amount: said?.amount == null ? null : said.amount + (said.above ? bet : 0),
+    chipsFirst: first === 'chips',
+    released: question.flag('released', true),
+    tookBack: question.flag('tookBack'),
+    ...(question.has('pot') && { pot: question.whole('pot') }),
+    ...(question.has('players') && { players: question.whole('players', 2) }),
+  };
+  const chips = [...seen.chips, ...seen.more].reduce((total, chip) => total + chip, 0);
+  if (chips > seen.stack + seen.committed)
+    return nonsense(`"chips" are ${chips}, more than the stack of ${seen.stack}`);
+  const missing =
+    missingFrom(seen, book) ?? (question.has('lastRaise') ? null : lastRaiseMatters(seen, book));
+  if (missing !== null) return nonsense(`"${missing}" is needed (a whole number): ${ASKED[missing]}`);
+  const meaning = meaningOf(seen, book);
+  if (question.flag('inTurn', true)) return { ...meaning, by: spokenBy(book, meaning.rule) ?? 'custom' };
+  return { ...meaning, ...whenHisTurnComes(meaning, question, book) };
 };
+
+/** Whether the least raise would change what it means. */
+function lastRaiseMatters(seen: Gesture, book: Rulebook): 'lastRaise' | null {
+  const told = (lastRaise: number): string => JSON.stringify(meaningOf({ ...seen, lastRaise }, book));
+  return told(1) === told(seen.stack + seen.bet) ? null : 'lastRaise';
+}
+
+/** Out of turn: whether it binds; where it is not said if the action has changed, for both cases. */
+function whenHisTurnComes(
+  { action }: Meaning,
+  question: Question,
+  book: Rulebook,
+): { rule: RuleId; by: string } & Record<string, unknown> {
+  const found = outOfTurn(action, question.flag('changed'), book);
+  const { rule: _, ...ifChanged } = outOfTurn(action, true, book);
+  return {
+    ...found,
+    ...(!question.has('changed') && { ifChanged }),
+    by: spokenBy(book, found.rule) ?? 'custom',
+  };
+}
 
 export const ruling: Procedure = (question, _house, _seed, book) => {
   const id = String(question.fields.irregularity ?? '');
@@ -39,22 +86,29 @@ export const ruling: Procedure = (question, _house, _seed, book) => {
   if (found === undefined) return nonsense(`no irregularity "${id}": riffle desk ruling --list names them`);
   const [missing] = missingFacts(found, question.fields);
   if (missing !== undefined)
-    return nonsense(`"${missing.name}" is needed (${answerTo(missing.is)}): ${missing.ask}`);
+    return nonsense(`"${missing.name}" is needed (${answerTo(missing)}): ${missing.ask}`);
   const { effect: _, ...settled } = settle(found, question.fields as Facts, book);
   // Where the house is silent the answer says whose word it is.
   return { ...settled, by: spokenBy(book, settled.rule) ?? 'custom' };
 };
 
-const answerTo = (is: Fact['is']): string =>
-  is === 'yes-or-no' ? 'true or false' : is === 'number' ? 'a whole number' : is.join(' or ');
+const answerTo = ({ is, least }: Fact): string => {
+  if (is === 'yes-or-no') return 'true or false';
+  if (is === 'number') return least === undefined ? 'a whole number' : `a whole number from ${least} up`;
+  return is.join(' or ');
+};
 
 /** One page for the wall: every ruling of a house. */
 export function printCard(book: Rulebook): void {
   print(`# Rulings of ${book.name}\n`);
   for (const { title, cases } of rulingCard(book)) {
-    print(`**${title}**`);
-    for (const { when, ruling: text, rule } of cases)
-      print(`- ${when === '' ? '' : `${when}: `}${text} [${rule}]`);
+    const [only, ...others] = cases;
+    if (others.length === 0) print(`**${title}**: ${only!.ruling} [${only!.rule}]`);
+    else {
+      print(`**${title}**`);
+      for (const { when, ruling: text, rule } of cases)
+        print(`- ${when === '' ? '' : `${when}: `}${text} [${rule}]`);
+    }
   }
 }
 
@@ -66,12 +120,12 @@ export function listRulings(json: boolean | undefined): void {
         JSON.stringify({
           irregularity: id,
           title,
-          facts: facts.map(({ name, is, ask }) => ({ name, is, ask })),
+          facts: facts.map(({ name, is, ask, least }) => ({ name, is, ask, ...(least && { least }) })),
         }),
       );
     else {
       print(`${bold(id)}  ${title}`);
-      for (const { name, is, ask } of facts) print(dim(`  ${name} (${answerTo(is)}): ${ask}`));
+      for (const fact of facts) print(dim(`  ${fact.name} (${answerTo(fact)}): ${fact.ask}`));
     }
   }
 }

@@ -26,7 +26,7 @@ function mayRaise(hand: Hand, place: number): boolean {
 }
 
 /** Gives the turn to a place and works out exactly what he may do. */
-function giveTurn(hand: Hand, place: number): void {
+export function giveTurn(hand: Hand, place: number): void {
   const bet = hand.bets[place]!;
   const stack = hand.stacks[place]!;
   const answered = (hand.able & ~bit(place)) !== 0;

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { PostKind } from '../betting/forced.ts';
-import { isCapped, isFull, passTurn } from '../betting/turn.ts';
+import { giveTurn, isCapped, isFull, passTurn } from '../betting/turn.ts';
 import type { Card } from '../cards/card.ts';
 import {
   BETTING,
@@ -130,6 +130,8 @@ export function applyOpened(hand: Hand, street: number): void {
   hand.phase = BETTING;
   hand.acted = 0;
   hand.aggressor = NOBODY;
+  hand.lastActor = NOBODY;
+  hand.thrownIn = 0;
   hand.capped = false;
   hand.pending = hand.able;
   hand.lastRaise = hand.bigBlind;
@@ -154,6 +156,21 @@ function hasActed(hand: Hand, place: number): void {
   passTurn(hand, place);
 }
 
+/** What stands before an action that a ruling may have to put right. */
+function remember(hand: Hand, place: number): void {
+  hand.lastActor = place;
+  hand.betBefore = hand.bets[place]!;
+  hand.priceBefore = hand.price;
+  hand.raiseBefore = hand.lastRaise;
+  hand.fullBetsBefore = hand.fullBets;
+  hand.cappedBefore = hand.capped;
+  hand.aggressorBefore = hand.aggressor;
+  hand.pendingBefore = hand.pending;
+  hand.actedBefore = hand.acted;
+  hand.priceSeenBefore = hand.priceSeen[place]!;
+  hand.betsSeenBefore = hand.betsSeen[place]!;
+}
+
 function throwIn(hand: Hand, place: number): void {
   const others = ~bit(place);
   hand.live &= others;
@@ -161,6 +178,7 @@ function throwIn(hand: Hand, place: number): void {
   hand.pending &= others;
   hand.muck[hand.mucked++] = hand.holes[place * 2]!;
   hand.muck[hand.mucked++] = hand.holes[place * 2 + 1]!;
+  hand.thrownIn |= bit(place);
 }
 
 export function applyFolded(hand: Hand, place: number): void {
@@ -170,17 +188,20 @@ export function applyFolded(hand: Hand, place: number): void {
 }
 
 export function applyChecked(hand: Hand, place: number): void {
+  remember(hand, place);
   if (hand.tape !== null) hand.tape.push({ type: 'checked', seat: hand.seats[place]! });
   hasActed(hand, place);
 }
 
 export function applyCalled(hand: Hand, place: number, to: number): void {
+  remember(hand, place);
   wager(hand, place, to);
   if (hand.tape !== null) hand.tape.push({ type: 'called', seat: hand.seats[place]!, to });
   hasActed(hand, place);
 }
 
 export function applyRaised(hand: Hand, place: number, to: number, full: boolean): void {
+  remember(hand, place);
   const opening = hand.price === 0;
   const more = to - hand.price;
   wager(hand, place, to);
@@ -220,6 +241,70 @@ export function applyRuled(hand: Hand, irregularity: string, ruling: string, rul
   if (hand.tape !== null) hand.tape.push({ type: 'ruled', irregularity, ruling, rule });
 }
 
+/** The director decides otherwise than the book, and says why. */
+export function applyOverridden(
+  hand: Hand,
+  irregularity: string,
+  overrides: RuleId,
+  by: string,
+  reason: string,
+  rule: RuleId,
+): void {
+  if (hand.tape !== null) hand.tape.push({ type: 'overridden', irregularity, overrides, by, reason, rule });
+}
+
+/** His last action is taken back, chips and all, and the turn is his again; what it counts as follows. */
+export function applyCorrected(hand: Hand, place: number, to: number, rule: RuleId): void {
+  const put = hand.bets[place]!;
+  if (place === hand.lastActor) takeBack(hand, place);
+  if (hand.tape !== null) hand.tape.push({ type: 'bet-corrected', seat: hand.seats[place]!, put, to, rule });
+}
+
+function takeBack(hand: Hand, place: number): void {
+  const amount = hand.bets[place]! - hand.betBefore;
+  hand.stacks[place]! += amount;
+  hand.bets[place]! -= amount;
+  hand.paid[place]! -= amount;
+  hand.pot -= amount;
+  hand.able |= bit(place);
+  hand.price = hand.priceBefore;
+  hand.lastRaise = hand.raiseBefore;
+  hand.fullBets = hand.fullBetsBefore;
+  hand.capped = hand.cappedBefore;
+  hand.aggressor = hand.aggressorBefore;
+  // Who has folded since then stays folded.
+  hand.pending = hand.pendingBefore & hand.able;
+  hand.acted = hand.actedBefore;
+  hand.priceSeen[place] = hand.priceSeenBefore;
+  hand.betsSeen[place] = hand.betsSeenBefore;
+  hand.lastActor = NOBODY;
+  hand.phase = BETTING;
+  giveTurn(hand, place);
+}
+
+/** A hand thrown in on this street, or at the showdown, is live again; he acts if something is to be answered. */
+export function applyRetrieved(hand: Hand, place: number, rule: RuleId): void {
+  const own = [hand.holes[place * 2]!, hand.holes[place * 2 + 1]!];
+  const left = hand.muck.subarray(0, hand.mucked).filter((card) => !own.includes(card));
+  hand.muck.set(left);
+  hand.mucked = left.length;
+  hand.gaveUp &= ~bit(place);
+  hand.thrownIn &= ~bit(place);
+  hand.live |= bit(place);
+  if (hand.tape !== null) hand.tape.push({ type: 'retrieved', seat: hand.seats[place]!, rule });
+  if (hand.phase === SHOWDOWN) return;
+  if (hand.stacks[place]! > 0) {
+    hand.able |= bit(place);
+    if (hand.bets[place]! < hand.price || (hand.acted & bit(place)) === 0) hand.pending |= bit(place);
+  }
+  // The betting opens again for him where it was over.
+  if (hand.phase === BETTING) giveTurn(hand, hand.actor);
+  else if ((hand.pending & bit(place)) !== 0) {
+    hand.phase = BETTING;
+    giveTurn(hand, place);
+  }
+}
+
 /** Every chip goes back to who put it in, and the hand is over. */
 export function applyVoided(hand: Hand, rule: RuleId): void {
   for (let place = 0; place < hand.players; place++) {
@@ -253,7 +338,7 @@ export function applyStubSet(hand: Hand, stub: readonly Card[], noBurnOn: number
   hand.stubTop = 52 - stub.length;
   hand.stub.set(stub, hand.stubTop);
   hand.noBurnOn = noBurnOn;
-  if (hand.tape !== null) hand.tape.push({ type: 'stub-set', stub, noBurnOn: STREETS[noBurnOn]! });
+  if (hand.tape !== null) hand.tape.push({ type: 'stub-set', stub, noBurnOn: STREETS[noBurnOn] ?? null });
 }
 
 export function applyTabled(hand: Hand, places: number): void {

@@ -33,6 +33,25 @@ export type HandEvent =
   | { readonly type: 'killed'; readonly seat: number; readonly rule: RuleId }
   /** A ruling: what went wrong and what was decided; its effects follow as events of their own. */
   | { readonly type: 'ruled'; readonly irregularity: string; readonly ruling: string; readonly rule: RuleId }
+  /** The director overrides a ruling: which, by what, and why; what he decides instead follows as events of its own. */
+  | {
+      readonly type: 'overridden';
+      readonly irregularity: string;
+      readonly overrides: RuleId;
+      readonly by: string;
+      readonly reason: string;
+      readonly rule: RuleId;
+    }
+  /** What lay in front of a player counts as `to`: what he had done is taken back, and his action follows. */
+  | {
+      readonly type: 'bet-corrected';
+      readonly seat: number;
+      readonly put: number;
+      readonly to: number;
+      readonly rule: RuleId;
+    }
+  /** A hand out of the muck is live again. */
+  | { readonly type: 'retrieved'; readonly seat: number; readonly rule: RuleId }
   /** The hand is void: every chip goes back to who put it in. */
   | { readonly type: 'voided'; readonly rule: RuleId }
   /** A player's card is exchanged, and the one he had lies on top of the stub or with the burns. */
@@ -43,7 +62,7 @@ export type HandEvent =
       readonly by: 'top-card' | 'last-burn';
     }
   /** The stub as it lies after a ruling, and the street that comes without a burn. */
-  | { readonly type: 'stub-set'; readonly stub: readonly Card[]; readonly noBurnOn: Street }
+  | { readonly type: 'stub-set'; readonly stub: readonly Card[]; readonly noBurnOn: Street | null }
   | { readonly type: 'tabled'; readonly seats: readonly number[] }
   | { readonly type: 'showdown'; readonly order: readonly number[] }
   | { readonly type: 'shown'; readonly seat: number; readonly cards: readonly Card[] }

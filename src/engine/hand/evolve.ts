@@ -5,15 +5,18 @@ import {
   applyBurned,
   applyCalled,
   applyChecked,
+  applyCorrected,
   applyDealt,
   applyEnded,
   applyFolded,
   applyKilled,
   applyMucked,
   applyOpened,
+  applyOverridden,
   applyPosted,
   applyRaised,
   applyReplaced,
+  applyRetrieved,
   applyReturned,
   applyRuled,
   applyShowdown,
@@ -26,7 +29,7 @@ import {
   applyWon,
 } from './apply.ts';
 import type { HandEvent } from './events.ts';
-import { bit, Hand, STREETS } from './hand.ts';
+import { bit, Hand, NO_STREET, STREETS } from './hand.ts';
 
 /** Copies the facts of one event into the hand. */
 export function evolve(hand: Hand, event: HandEvent): void {
@@ -61,12 +64,22 @@ export function evolve(hand: Hand, event: HandEvent): void {
       return applyKilled(hand, place(event.seat), event.rule);
     case 'ruled':
       return applyRuled(hand, event.irregularity, event.ruling, event.rule);
+    case 'overridden':
+      return applyOverridden(hand, event.irregularity, event.overrides, event.by, event.reason, event.rule);
+    case 'bet-corrected':
+      return applyCorrected(hand, place(event.seat), event.to, event.rule);
+    case 'retrieved':
+      return applyRetrieved(hand, place(event.seat), event.rule);
     case 'voided':
       return applyVoided(hand, event.rule);
     case 'replaced':
       return applyReplaced(hand, place(event.seat), event.out, event.by);
     case 'stub-set':
-      return applyStubSet(hand, event.stub, STREETS.indexOf(event.noBurnOn));
+      return applyStubSet(
+        hand,
+        event.stub,
+        event.noBurnOn === null ? NO_STREET : STREETS.indexOf(event.noBurnOn),
+      );
     case 'tabled':
       return applyTabled(
         hand,

@@ -91,6 +91,21 @@ export class Hand {
   readonly betsSeen = new Int32Array(MOST_PLAYERS);
   /** Last to bet or raise on this street. */
   aggressor = NOBODY;
+  /** Whose hands were thrown in on this street. */
+  thrownIn = 0;
+
+  // The last check, call or raise on this street, and what stood before it, should a ruling put it right
+  lastActor = NOBODY;
+  betBefore = 0;
+  priceBefore = 0;
+  raiseBefore = 0;
+  fullBetsBefore = 0;
+  cappedBefore = false;
+  aggressorBefore = NOBODY;
+  pendingBefore = 0;
+  actedBefore = 0;
+  priceSeenBefore = 0;
+  betsSeenBefore = 0;
 
   // The turn: who, and exactly what he may do; the one place that buttons, bots and decide read
   actor = NOBODY;

@@ -18,4 +18,32 @@ export type RulingChoices = {
   readonly shownByPlayer: Choice<'stays-live'>;
   /** When two players alone may talk and show as they like. */
   readonly headsUpTalk: Choice<'last-two-of-the-event' | 'two-in-the-pot' | 'never'>;
+  /** One hole card too many: a misdeal like any wrong count, or it goes back and is the burn. */
+  readonly oneExtraCard: Choice<'misdeal' | 'back-as-burn'>;
+  readonly outOfSequence: Choice<'misdeal' | 'plays-on'>;
+  /** A button who is short of a card: as anybody, or he gets it until he acts. */
+  readonly buttonShort: Choice<'as-anybody' | 'until-he-acts'>;
+  /** A card with another back, or a joker, in play: by the document, or a misdeal in time and afterwards a scrap of paper. */
+  readonly foreignCard: Choice<'void' | 'misdeal-then-paper'>;
+  /** A hand that was not protected: no redress, or live if it can be told, and an uncalled bet back. */
+  readonly fouledHand: Choice<'no-redress' | 'live-if-told'>;
+  /** Cards thrown forward with nobody acting on it: still his, or folded all the same. */
+  readonly foldWithoutABet: Choice<'until-acted-behind' | 'binds'>;
+  /** Cards shown to spoil another's chances: the director may void the hand, or only penalise. */
+  readonly shownToSpoil: Choice<'may-void' | 'penalty'>;
+  /** Words against chips: the words, or what came first. */
+  readonly wordsOrChips: Choice<'words' | 'whichever-first'>;
+  /** Chips short of a call, nothing said: a full call, or the director's to decide after a raise among several. */
+  readonly shortCall: Choice<'full-call' | 'director-when-raised'>;
+  readonly foldOutOfTurn: Choice<'binds' | 'binds-unless-changed'>;
+  /** When a player who was passed over may lose his turn: three have acted behind him, or substantial action. */
+  readonly passedOver: Choice<'three-behind' | 'substantial-action'>;
+  /** Who is told another's stack: everybody, or with a count only who faces an all-in in his turn. */
+  readonly stackCount: Choice<'everybody' | 'facing-an-all-in'>;
+  /** Until when a pot can be disputed: the next riffle, or its amount until substantial action in the next hand. */
+  readonly disputes: Choice<'next-riffle' | 'amounts-later'>;
+  /** What an offender can get, the mildest first. */
+  readonly penalties: Choice<readonly PenaltyKind[]>;
 };
+
+export type PenaltyKind = 'warning' | 'missed-hands' | 'missed-circuits' | 'suspension' | 'disqualification';

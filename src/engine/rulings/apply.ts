@@ -1,17 +1,40 @@
+import type { RuleId } from '../../rules/index.ts';
 import type { Card } from '../cards/card.ts';
 import { entropyFrom } from '../cards/chacha.ts';
-import { type Entropy, shuffle } from '../cards/shuffle.ts';
+import { shuffle } from '../cards/shuffle.ts';
 import {
   applyBurned,
+  applyCorrected,
   applyKilled,
+  applyOverridden,
   applyReplaced,
+  applyRetrieved,
   applyRuled,
   applyStubSet,
   applyVoided,
 } from '../hand/apply.ts';
 import type { HandEvent } from '../hand/events.ts';
-import { BETTING, DEALER, FLOP, type Hand, has, isOne, NOBODY, OVER, POSTING, RIVER } from '../hand/hand.ts';
+import {
+  BETTING,
+  count,
+  DEALER,
+  FLOP,
+  type Hand,
+  has,
+  isOne,
+  NO_STREET,
+  NOBODY,
+  OVER,
+  POSTING,
+  RIVER,
+  SHOWDOWN,
+  STREETS,
+  TURN,
+} from '../hand/hand.ts';
+import { act, returnUncalled } from '../hand/play.ts';
 import { accept, assertNever, type Refusal, type Result, refuse } from '../refusal.ts';
+import { nearest } from './cite.ts';
+import { type Gesture, meaningOf } from './gesture.ts';
 import type { Effect, Facts, Ruling, RulingHouse } from './ruling.ts';
 import { irregularities, missingFacts, settle } from './rulings.ts';
 
@@ -22,6 +45,8 @@ export type Report = {
   readonly seat?: number;
   readonly card?: Card;
   readonly entropy?: string;
+  /** The director decides otherwise than the book, with his reason. */
+  readonly override?: { readonly ruling: string; readonly reason: string; readonly effect?: Effect };
 };
 
 export type AppliedRuling = { readonly ruling: Ruling; readonly events: readonly HandEvent[] };
@@ -39,35 +64,134 @@ export function ruleOnHand(hand: Hand, report: Report, house: RulingHouse): Resu
   if (missing !== undefined)
     return refuse({ code: 'fact-needed', rule: 'director-scope', message: missing.ask, fact: missing.name });
   const ruling = settle(found, report.facts, house);
+  const { override } = report;
+  const authority = nearest(house, 'director-final-authority', 'rr-fairness');
+  if (override !== undefined && override.reason.trim() === '')
+    return refuse({ code: 'reason-needed', rule: authority, message: 'an override needs its reason' });
+  return recorded(
+    hand,
+    (trial) => {
+      applyRuled(trial, found.id, ruling.ruling, ruling.rule);
+      if (override !== undefined)
+        applyOverridden(trial, found.id, ruling.rule, override.ruling, override.reason, authority);
+      const decided =
+        override === undefined ? ruling : { ...ruling, effect: override.effect, rule: authority };
+      return decided.effect === undefined ? null : take(trial, decided.effect, decided.rule, report);
+    },
+    ruling,
+  );
+}
+
+/** What was seen and heard of a player of the hand, whose bet, stack and chips in front of him the hand knows. */
+export type Seen = Omit<Gesture, 'bet' | 'lastRaise' | 'committed' | 'stack'>;
+
+/** Says what a player's chips and words count as in this hand, and puts his action right. */
+export function ruleOnGesture(
+  hand: Hand,
+  seat: number,
+  seen: Seen,
+  house: RulingHouse,
+): Result<AppliedRuling> {
+  const place = hand.placeOf(seat);
+  const refusal = mayBeCorrected(hand, place, 'act-in-turn');
+  if (refusal !== null) return refuse(refusal);
+  const before = hand.copy();
+  if (place !== before.actor) applyCorrected(before, place, 0, 'act-in-turn');
+  const gesture: Gesture = {
+    pot: before.pot,
+    players: count(before.live),
+    ...seen,
+    bet: before.price,
+    lastRaise: before.lastRaise,
+    committed: before.bets[place]!,
+    stack: before.stacks[place]!,
+  };
+  const { action, to, rule } = meaningOf(gesture, house);
+  const ruling: Ruling = {
+    ruling: `It counts as: ${action}${to === null ? '' : ` ${to}`}.`,
+    steps: ['The action goes on'],
+    rule,
+  };
+  return recorded(
+    hand,
+    (trial) => {
+      applyRuled(trial, 'gesture', ruling.ruling, rule);
+      switch (action) {
+        case 'fold':
+        case 'check':
+        case 'call':
+        case 'bet':
+        case 'raise':
+          return putRight(trial, place, action === 'fold' ? null : (to ?? trial.bets[place]!), rule);
+        default:
+          // Two ways are open to him: he says which.
+          return null;
+      }
+    },
+    ruling,
+  );
+}
+
+/** Runs on a copy with the tape on: the events, or why not. */
+function recorded(hand: Hand, run: (trial: Hand) => Refusal | null, ruling: Ruling): Result<AppliedRuling> {
   const trial = hand.copy();
   const tape: HandEvent[] = [];
   trial.tape = tape;
-  applyRuled(trial, found.id, ruling.ruling, ruling.rule);
-  const refusal = ruling.effect === undefined ? null : take(trial, ruling.effect, ruling, report);
+  const refusal = run(trial);
   return refusal === null ? accept({ ruling, events: tape }) : refuse(refusal);
 }
 
-function take(hand: Hand, effect: Effect, { rule }: Ruling, report: Report): Refusal | null {
+function take(hand: Hand, effect: Effect, rule: RuleId, report: Report): Refusal | null {
   if (hand.phase === POSTING || hand.phase === OVER)
     return { code: 'no-hand-in-play', rule, message: 'no hand is being played' };
+  if (typeof effect === 'object') return correct(hand, rule, report, effect.correctTo);
   switch (effect) {
     case 'void':
       applyVoided(hand, rule);
       return null;
     case 'kill':
-      return kill(hand, rule, report);
+    case 'kill-uncalled-back':
+      return kill(hand, effect, rule, report);
+    case 'give-back':
+      return giveBack(hand, rule, report);
     case 'replace-by-top-card':
     case 'replace-by-last-burn':
       return replace(hand, effect, rule, report);
-    case 'turn-again':
-    case 'set-turn-aside':
-      return turnAgain(hand, effect, rule, report);
     default:
-      return assertNever(effect);
+      return mixStub(hand, effect, rule, report);
   }
 }
 
-function kill(hand: Hand, rule: Ruling['rule'], { seat = 0 }: Report): Refusal | null {
+function correct(hand: Hand, rule: RuleId, { seat = 0 }: Report, to: number): Refusal | null {
+  const place = hand.placeOf(seat);
+  return mayBeCorrected(hand, place, rule) ?? putRight(hand, place, to, rule);
+}
+
+/** His action can be put right in his turn, and after it until somebody else has acted. */
+function mayBeCorrected(hand: Hand, place: number, rule: RuleId): Refusal | null {
+  if (place === NOBODY || !has(hand.live, place))
+    return { code: 'seat-needed', rule, message: 'whose bet is it? A seat with a live hand is needed' };
+  const open = hand.phase === BETTING || hand.phase === DEALER;
+  if (open && !isOne(hand.live) && (place === hand.actor || place === hand.lastActor)) return null;
+  return { code: 'too-late', rule, message: 'the betting has gone on since: the bet stands' };
+}
+
+/** What he did counts as this much in all (null for a fold): his action, legal or refused like any other. */
+function putRight(hand: Hand, place: number, wanted: number | null, rule: RuleId): Refusal | null {
+  const all = hand.bets[place]! + hand.stacks[place]!;
+  const to = Math.min(wanted ?? 0, all);
+  applyCorrected(hand, place, to, rule);
+  if (wanted === null) return act(hand, place, 'fold');
+  if (to > hand.bets[place]! + hand.toCall) return act(hand, place, 'raise', to);
+  return act(hand, place, hand.toCall === 0 ? 'check' : 'call');
+}
+
+function kill(
+  hand: Hand,
+  effect: 'kill' | 'kill-uncalled-back',
+  rule: RuleId,
+  { seat = 0 }: Report,
+): Refusal | null {
   const place = hand.placeOf(seat);
   if (place === NOBODY || !has(hand.live, place))
     return {
@@ -77,16 +201,33 @@ function kill(hand: Hand, rule: Ruling['rule'], { seat = 0 }: Report): Refusal |
       seat,
     };
   if (isOne(hand.live)) return { code: 'last-hand', rule, message: 'it is the only live hand', seat };
+  if (effect === 'kill-uncalled-back') {
+    if (hand.phase === BETTING)
+      return { code: 'not-now', rule, message: 'what nobody calls is known when the betting is over', seat };
+    // The bet goes back while the hand still lives; then it is dead [tda-15-mucked-uncalled-returned].
+    if (hand.phase === DEALER) returnUncalled(hand);
+  }
   applyKilled(hand, place, rule);
   return null;
 }
 
-function replace(
-  hand: Hand,
-  effect: Effect,
-  rule: Ruling['rule'],
-  { seat = 0, card }: Report,
-): Refusal | null {
+/** Only a hand of this street, or of the showdown: later nobody can say what he would have paid. */
+function giveBack(hand: Hand, rule: RuleId, { seat = 0 }: Report): Refusal | null {
+  const place = hand.placeOf(seat);
+  const atShowdown = hand.phase === SHOWDOWN && has(hand.gaveUp, place);
+  const onStreet = (hand.phase === BETTING || hand.phase === DEALER) && has(hand.thrownIn, place);
+  if (place === NOBODY || !(atShowdown || onStreet))
+    return {
+      code: 'seat-needed',
+      rule,
+      message: 'whose hand is it? One thrown in on this street is needed',
+      seat,
+    };
+  applyRetrieved(hand, place, rule);
+  return null;
+}
+
+function replace(hand: Hand, effect: Effect, rule: RuleId, { seat = 0, card }: Report): Refusal | null {
   const place = hand.placeOf(seat);
   const own = place === NOBODY ? [] : Array.from(hand.holes.subarray(place * 2, place * 2 + 2));
   if (card === undefined || !own.includes(card))
@@ -106,10 +247,35 @@ function replace(
   return null;
 }
 
-/** Board cards that came wrongly: the burn stays, the stub is shuffled, and the street is turned again without one. */
-function turnAgain(hand: Hand, effect: Effect, rule: Ruling['rule'], report: Report): Refusal | null {
+type OnStub = Extract<
+  Effect,
+  | 'flop-again'
+  | 'turn-again'
+  | 'river-again'
+  | 'set-turn-aside'
+  | 'one-of-four-out'
+  | 'one-of-three-burnt'
+  | 'shuffle-stub'
+>;
+
+/** The street each is about, the one that comes next. */
+const STREET_OF: Readonly<Record<OnStub, number | null>> = {
+  'flop-again': FLOP,
+  'turn-again': TURN,
+  'river-again': RIVER,
+  'set-turn-aside': TURN,
+  'one-of-four-out': FLOP,
+  'one-of-three-burnt': FLOP,
+  'shuffle-stub': null,
+};
+
+/** Cards that came wrongly, or in no order: the stub is shuffled, as a whole or in part. */
+function mixStub(hand: Hand, effect: OnStub, rule: RuleId, report: Report): Refusal | null {
+  const next = hand.street + 1;
   if ((hand.phase !== BETTING && hand.phase !== DEALER) || hand.street === RIVER)
     return { code: 'not-now', rule, message: 'there is no street to come in this hand' };
+  if (STREET_OF[effect] !== null && STREET_OF[effect] !== next)
+    return { code: 'not-now', rule, message: `the ${STREETS[next]} comes next` };
   const entropy = entropyFrom(report.entropy ?? '');
   if (entropy === undefined)
     return {
@@ -117,22 +283,41 @@ function turnAgain(hand: Hand, effect: Effect, rule: Ruling['rule'], report: Rep
       rule,
       message: 'the stub is shuffled for this: a seed of 64 hexadecimal digits is needed',
     };
-  if (effect === 'set-turn-aside' && hand.street !== FLOP)
-    return { code: 'not-now', rule, message: 'the turn comes after the flop' };
-  const next = hand.street + 1;
-  if (hand.noBurnOn !== next) applyBurned(hand);
+  const mix = (cards: readonly Card[]): Card[] => {
+    const pile = Uint8Array.from(cards);
+    shuffle(pile, entropy);
+    return Array.from(pile);
+  };
+  const burnComes = hand.noBurnOn !== next;
+  const isAgain = effect === 'flop-again' || effect === 'turn-again' || effect === 'river-again';
+  // The burn of a street that comes again stays where it is.
+  if (burnComes && (isAgain || effect === 'set-turn-aside')) applyBurned(hand);
   const stub = Array.from(hand.stub.subarray(hand.stubTop));
-  if (effect === 'turn-again') applyStubSet(hand, mixed(stub, entropy), next);
-  else {
-    // The card turned too early goes to the bottom; the next two are the burn and the turn, the rest is shuffled now.
-    const [aside, burn, turn, ...rest] = stub as [Card, Card, Card, ...Card[]];
-    applyStubSet(hand, [burn, turn, ...mixed([...rest, aside], entropy)], RIVER);
+  const first = burnComes ? 1 : 0;
+  switch (effect) {
+    case 'flop-again':
+    case 'turn-again':
+    case 'river-again':
+      applyStubSet(hand, mix(stub), next);
+      return null;
+    case 'set-turn-aside': {
+      // The card turned too early goes to the bottom; the next two are the burn and the turn, the rest is shuffled now.
+      const [aside, burn, turn, ...rest] = stub as [Card, Card, Card, ...Card[]];
+      applyStubSet(hand, [burn, turn, ...mix([...rest, aside])], RIVER);
+      return null;
+    }
+    case 'one-of-four-out': {
+      const four = mix(stub.slice(first, first + 4));
+      applyStubSet(hand, [...stub.slice(0, first), ...four, ...stub.slice(first + 4)], hand.noBurnOn);
+      return null;
+    }
+    case 'one-of-three-burnt':
+      applyStubSet(hand, [...mix(stub.slice(0, 3)), ...stub.slice(3)], NO_STREET);
+      return null;
+    case 'shuffle-stub':
+      applyStubSet(hand, mix(stub), hand.noBurnOn);
+      return null;
+    default:
+      return assertNever(effect);
   }
-  return null;
-}
-
-function mixed(cards: readonly Card[], entropy: Entropy): Card[] {
-  const pile = Uint8Array.from(cards);
-  shuffle(pile, entropy);
-  return Array.from(pile);
 }

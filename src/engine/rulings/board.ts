@@ -1,65 +1,150 @@
+import type { RuleId } from '../../rules/index.ts';
 import { assertNever } from '../refusal.ts';
-import { doing, type Irregularity, rules } from './ruling.ts';
+import { nearest } from './cite.ts';
+import { doing, type Irregularity, oneOf, type Ruling, rules, yesOrNo } from './ruling.ts';
 
-const NEW_FLOP = [
-  'The board cards go back into the stub; the burn card stays where it is',
-  'Finish the betting',
-  'Shuffle the stub and cut it',
-  'Turn a new flop without burning',
-];
+const newFlop = (rule: RuleId, ruling: string): Ruling =>
+  doing(
+    'flop-again',
+    rules(
+      rule,
+      ruling,
+      'The board cards go back into the stub; the burn card stays where it is',
+      'Finish the betting',
+      'Shuffle the stub and cut it',
+      'Turn a new flop without burning',
+    ),
+  );
 
 export const boardErrors: readonly Irregularity[] = [
   {
     id: 'flop-premature',
     title: 'The flop is turned before the betting is over',
     facts: [],
-    settle: () =>
-      doing(
-        'turn-again',
-        rules('flop-premature-or-too-many', 'The flop is taken back and dealt again.', ...NEW_FLOP),
+    settle: (_, house) =>
+      newFlop(
+        nearest(house, 'tda-rp5-premature', 'flop-premature-or-too-many'),
+        'The flop is taken back and dealt again.',
       ),
   },
   {
     id: 'flop-too-many-cards',
     title: 'The flop has four cards or more',
-    facts: [],
-    settle(_, { rulings }) {
-      if (rulings.flopOfFour.use === 'new-flop')
-        return doing(
-          'turn-again',
-          rules('flop-premature-or-too-many', 'The flop is taken back and dealt again.', ...NEW_FLOP),
-        );
-      return rules(
-        rulings.flopOfFour.cite,
-        'One of the four comes out by chance.',
-        'Turn the four cards face down and mix them',
-        'One is taken at random and becomes the next burn card',
-        'The other three are the flop',
+    facts: [
+      oneOf('cards', 'How many cards were turned?', ['four', 'four cards'], ['more', 'five or more']),
+      yesOrNo(
+        'known',
+        'Does everybody know which card is one too many?',
+        'the extra card is known',
+        'it is not known',
+      ),
+    ],
+    settle({ cards, known }, house) {
+      const { use, cite } = house.rulings.flopOfFour;
+      if (use === 'new-flop' || cards !== 'four')
+        return known
+          ? newFlop(
+              nearest(house, 'rr-flop-extra-known', 'flop-premature-or-too-many'),
+              'The flop is taken back and dealt again, though the extra card is known.',
+            )
+          : newFlop('flop-premature-or-too-many', 'The flop is taken back and dealt again.');
+      return doing(
+        'one-of-four-out',
+        rules(
+          cite,
+          'One of the four comes out by chance.',
+          'Turn the four cards face down and mix them',
+          'One is taken at random and becomes the next burn card',
+          'The other three are the flop',
+        ),
       );
     },
   },
   {
     id: 'no-burn',
     title: 'The dealer has turned a card without burning',
-    facts: [],
-    settle(_, { rulings }) {
-      if (rulings.noBurn.use === 'show-and-skip')
+    facts: [
+      oneOf(
+        'street',
+        'On which street was the burn forgotten?',
+        ['flop', 'on the flop'],
+        ['turn', 'on the turn'],
+        ['river', 'on the river'],
+      ),
+      yesOrNo(
+        'actedSince',
+        'Has anybody acted since the card was turned?',
+        'somebody has acted',
+        'nobody has acted',
+      ),
+    ],
+    settle({ street, actedSince }, { rulings: { noBurn } }) {
+      if (noBurn.use === 'show-and-skip' || street !== 'flop')
         return rules(
           'failed-burn',
           'The card that should have been burnt is out; the next one plays.',
           'Show the card to everybody and lay it with the burn cards',
           'Turn the next card as usual',
         );
-      return rules(
-        rulings.noBurn.cite,
-        'The order of the cards is put right where it can be.',
-        'Move the cards so that the one that should have been burnt is the burn',
-        'Turn what should have come',
+      if (actedSince)
+        return rules(noBurn.cite, 'Somebody has acted, so the flop stands.', 'The hand goes on');
+      return doing(
+        'one-of-three-burnt',
+        rules(
+          noBurn.cite,
+          'One of the three becomes the burn, by chance.',
+          'Turn the three cards face down and mix them',
+          'One is taken at random and is the burn card',
+          'The flop is the other two and the next card of the stub',
+        ),
       );
     },
   },
   premature('turn-card-premature', 'The turn is turned before the betting on the flop is over', 'turn'),
   premature('river-card-premature', 'The river is turned before the betting on the turn is over', 'river'),
+  {
+    id: 'dropped-stub',
+    title: 'The dealer has dropped the stub',
+    facts: [
+      oneOf(
+        'state',
+        'Can its order be restored, is it only out of order, or is it mixed with burns and discards?',
+        ['order-known', 'its order can be restored'],
+        ['out-of-order', 'out of order'],
+        ['mixed', 'mixed with burns or discards'],
+      ),
+    ],
+    settle({ state }) {
+      switch (state as 'order-known' | 'out-of-order' | 'mixed') {
+        case 'order-known':
+          return rules(
+            'tda-rp4-dropped-stub',
+            'It is put back in its order.',
+            'Restore the order',
+            'The hand goes on',
+          );
+        case 'out-of-order':
+          return doing(
+            'shuffle-stub',
+            rules(
+              'tda-rp4-dropped-stub',
+              'The stub is shuffled again, without burns and discards.',
+              'Shuffle the stub and cut it',
+              'The hand goes on',
+            ),
+          );
+        case 'mixed':
+          return rules(
+            'tda-rp4-dropped-stub',
+            'Everything that got mixed is shuffled together.',
+            'Keep burns and discards out as far as they can be told',
+            'Shuffle the rest, cut, and go on',
+          );
+        default:
+          return assertNever(state as never);
+      }
+    },
+  },
 ];
 
 function premature(id: string, title: string, street: 'turn' | 'river'): Irregularity {
@@ -67,13 +152,13 @@ function premature(id: string, title: string, street: 'turn' | 'river'): Irregul
     id,
     title,
     facts: [],
-    settle(_, { rulings }) {
-      switch (rulings.prematureTurn.use) {
+    settle(_, { rulings: { prematureTurn } }) {
+      switch (prematureTurn.use) {
         case 'shuffle-back':
           return doing(
-            'turn-again',
+            street === 'turn' ? 'turn-again' : 'river-again',
             rules(
-              rulings.prematureTurn.cite,
+              prematureTurn.cite,
               'The card goes back into the stub.',
               'Finish the betting',
               'Shuffle the card into the stub and cut',
@@ -94,7 +179,7 @@ function premature(id: string, title: string, street: 'turn' | 'river'): Irregul
                 ),
               )
             : doing(
-                'turn-again',
+                'river-again',
                 rules(
                   'river-premature',
                   'The card is taken back and the last card dealt again.',
@@ -104,7 +189,7 @@ function premature(id: string, title: string, street: 'turn' | 'river'): Irregul
                 ),
               );
         default:
-          return assertNever(rulings.prematureTurn.use);
+          return assertNever(prematureTurn.use);
       }
     },
   };

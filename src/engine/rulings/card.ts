@@ -22,21 +22,35 @@ function inCommon({ facts }: Irregularity, circumstances: readonly Facts[]): str
     .join(', ');
 }
 
-/** One page of a house's rulings, from the same data as the rulings themselves: every different answer once. */
+function casesOf(irregularity: Irregularity, house: RulingHouse): CardCase[] {
+  const answers = new Map<string, { rule: RuleId; circumstances: Facts[] }>();
+  for (const facts of combinations(irregularity)) {
+    const { ruling, rule } = settle(irregularity, facts, house);
+    const answer = answers.get(ruling) ?? { rule, circumstances: [] };
+    answers.set(ruling, answer);
+    answer.circumstances.push(facts);
+  }
+  return [...answers].map(([ruling, { rule, circumstances }]) => ({
+    when: inCommon(irregularity, circumstances),
+    ruling,
+    rule,
+  }));
+}
+
+/**
+ * One page of a house's rulings, from the same data as the rulings themselves: every different answer once, the misdeal
+ * that comes too late first and for all, and what only counts as something else with a word.
+ */
 export function rulingCard(house: RulingHouse): CardEntry[] {
-  return irregularities.map((irregularity) => {
-    const answers = new Map<string, { rule: RuleId; circumstances: Facts[] }>();
-    for (const facts of combinations(irregularity)) {
-      const { ruling, rule } = settle(irregularity, facts, house);
-      const answer = answers.get(ruling) ?? { rule, circumstances: [] };
-      answers.set(ruling, answer);
-      answer.circumstances.push(facts);
-    }
-    const cases = [...answers].map(([ruling, { rule, circumstances }]) => ({
-      when: inCommon(irregularity, circumstances),
-      ruling,
-      rule,
-    }));
-    return { title: irregularity.title, cases };
+  const deadline = house.rulings.misdealUntil.cite;
+  let tooLate: CardCase | undefined;
+  const entries = irregularities.map((irregularity): CardEntry => {
+    const { title, countsAs } = irregularity;
+    const cases = casesOf(irregularity, house);
+    if (countsAs !== undefined)
+      return { title, cases: [{ when: '', ruling: countsAs, rule: cases[0]!.rule }] };
+    tooLate ??= cases.find(({ rule }) => rule === deadline);
+    return { title, cases: cases.filter(({ rule }) => rule !== deadline) };
   });
+  return [{ title: 'A mistake in the deal is noticed late', cases: [{ ...tooLate!, when: '' }] }, ...entries];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../rulebooks/index.ts';
-import { type Gesture, meaningOf, outOfTurn } from './gesture.ts';
+import { type Gesture, meaningOf, missingFrom, outOfTurn } from './gesture.ts';
+import { heard } from './words.ts';
 
 const base: Gesture = {
   bet: 100,
@@ -13,7 +14,7 @@ const base: Gesture = {
   amount: null,
 };
 const means = (house: string, gesture: Partial<Gesture>) => {
-  const { action, to, returned } = meaningOf({ ...base, ...gesture }, rulebook(house)!.hand);
+  const { action, to, returned } = meaningOf({ ...base, ...gesture }, rulebook(house)!);
   return `${action}${to === null ? '' : ` ${to}`}${returned > 0 ? `, ${returned} back` : ''}`;
 };
 const hundreds = (count: number): number[] => Array(count).fill(100);
@@ -129,6 +130,7 @@ test('[rr-nl-verbal-beats-chips] [tda-40-verbal-chips] words count where they an
 test('[tda-55-invalid-declarations] check facing a bet leaves call or fold; call without one is a check', () => {
   expect(means('tda', { said: 'check' })).toBe('call-or-fold');
   expect(means('tda', { bet: 0, said: 'call' })).toBe('check');
+  for (const house of HOUSES) expect(means(house, { bet: 0, said: 'tap' })).toBe('check');
 });
 
 test('[raise-gesture] [gesture-reliance] thumbs up is a raise, the least one where no more is shown', () => {
@@ -149,25 +151,134 @@ test('[rr-oversized-chip-opening] with nothing to call a chip is a bet of the wh
   expect(means('roberts-rules', { bet: 0, chips: [25] })).toBe('bet 100');
 });
 
-test('[tda-51-undercall] 2000 put in facing an opening bet of 8000: he owes all of it', () => {
-  expect(means('tda', { bet: 8000, lastRaise: 8000, stack: 20_000, chips: [1000, 1000] })).toBe('call 8000');
-});
-
-test('[tda-51-undercall] less than the call is a call; last chips are all-in', () => {
-  expect(means('tda', { bet: 300, chips: [100] })).toBe('call 300');
+test('[tda-51-undercall] A opens 8000 and B puts in 2000: he owes 8000', () => {
+  expect(means('tda', { bet: 8000, lastRaise: 8000, stack: 20000, chips: [1000, 1000] })).toBe('call 8000');
   expect(means('tda', { stack: 130, chips: [100, 25, 5] })).toBe('raise 130');
 });
 
-const turn = (house: string, action: 'check' | 'call' | 'bet' | 'fold', changed: boolean) =>
-  outOfTurn(action, changed, rulebook(house)!.hand);
+test('[tda-51-undercall] opened for 2000, raised to 8000, C puts in 2000: a full call, or he forfeits them; against one player a call', () => {
+  const short = { bet: 8000, lastRaise: 6000, stack: 20000, chips: [1000, 1000] };
+  expect(means('tda', { ...short, players: 3 })).toBe('call-or-forfeit 8000');
+  expect(means('tda', { ...short, players: 2 })).toBe('call 8000');
+  expect(missingFrom({ ...base, ...short }, rulebook('tda')!)).toBe('players');
+});
 
-test('[out-of-turn-binding] [tda-53-out-of-turn] [rr-out-of-turn-discretion] a call out of turn stands if nobody raises in between; else he is free', () => {
+test('[rr-nl-short-call-corrected] elsewhere a call of 500 that holds 450 is made up', () => {
+  for (const house of ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules'])
+    expect(means(house, { bet: 500, lastRaise: 300, chips: [100, 100, 100, 100, 50] })).toBe('call 500');
+});
+
+test('[tda-43-raise-amount] bet 1000, silently 1400: a call; bet 2000, says raise eight thousand: 8000 in all', () => {
+  expect(means('tda', { bet: 1000, lastRaise: 1000, chips: [1000, 100, 100, 100, 100] })).toBe(
+    'call 1000, 400 back',
+  );
+  expect(means('tda', { bet: 2000, lastRaise: 2000, stack: 9000, ...heard('raise eight thousand')! })).toBe(
+    'raise 8000',
+  );
+});
+
+test('[tda-44-overchip] facing 100, says raise, one 500: a raise to 500; with no bet a bet of 500', () => {
+  expect(means('tda', { said: 'raise', chips: [500] })).toBe('raise 500');
+  expect(means('tda', { bet: 0, chips: [500] })).toBe('bet 500');
+});
+
+test('[tda-45-multi-chip] the TDA’s own cases: 1100 to call after a raise of 600, and 1400 to call', () => {
+  const to1100 = (...chips: number[]) => means('tda', { bet: 1100, lastRaise: 600, chips });
+  expect(to1100(1000, 500)).toBe('call 1100, 400 back');
+  expect(to1100(1000, 100, 100, 100, 100, 100)).toBe('raise 1700');
+  expect(to1100(1000, 100, 100, 100)).toBe('call 1100, 200 back');
+  const to1400 = (...chips: number[]) => means('tda', { bet: 1400, lastRaise: 1400, chips });
+  expect(to1400(1000, 500, 500, 500)).toBe('raise 2800');
+  expect(to1400(1000, 500, 500)).toBe('call 1400, 600 back');
+});
+
+test('[tda-46-prior-chips] two 25s out and a raise to 600: one 1000 dropped is a call; several chips go by half a raise; taking the old ones back binds to call or raise', () => {
+  const blind = { bet: 600, lastRaise: 550, committed: 50 };
+  expect(means('tda', { ...blind, chips: [1000] })).toBe('call 600, 450 back');
+  expect(means('tda', { ...blind, chips: [500, 100, 100, 100, 100] })).toBe('raise 1150');
+  expect(means('tda', { ...blind, chips: [500, 100, 100] })).toBe('call 600, 150 back');
+  expect(means('tda', { ...blind, tookBack: true })).toBe('call-or-raise');
+  expect(means('tda', { ...blind, tookBack: true, chips: [1000] })).toBe('call 600, 400 back');
+});
+
+test('[tda-61-change] 325 to call, puts in 500 and 25 without a word: all of it counts, a raise to 650', () => {
+  expect(means('tda', { bet: 325, lastRaise: 325, chips: [500, 25] })).toBe('raise 650');
+});
+
+test('[tda-54-pot-declaration] who says pot has to bet, no less than the least', () => {
+  expect(means('tda', { bet: 0, ...heard('pot')! })).toBe('bet 100');
+  expect(means('tda', { ...heard('I pot it')! })).toBe('raise 200');
+});
+
+test('[tda-55-invalid-declarations] raise with nothing to call is the least bet', () => {
+  expect(means('tda', { bet: 0, said: 'raise' })).toBe('bet 100');
+});
+
+test('[tda-57-ambiguous-amount] blinds 200-400, “five”: 500 into 4800, 5000 into 5200; the pot is asked for', () => {
+  const five = { bet: 0, lastRaise: 400, stack: 9000, ...heard('five')! };
+  expect(means('tda', { ...five, pot: 4800 })).toBe('bet 500');
+  expect(means('tda', { ...five, pot: 5200 })).toBe('bet 5000');
+  expect(missingFrom({ ...base, ...five }, rulebook('tda')!)).toBe('pot');
+});
+
+test('[tda-40-verbal-chips] [rr-nl-verbal-beats-chips] says 300, puts in 200: 300 by Robert’s words, by the TDA what came first; a number alone is that many chips', () => {
+  const differs = { bet: 0, ...heard('300')!, chips: [100, 100] };
+  expect(means('roberts-rules', { ...differs, chipsFirst: true })).toBe('bet 300');
+  expect(means('tda', differs)).toBe('bet 300');
+  expect(means('tda', { ...differs, chipsFirst: true })).toBe('bet 200');
+  expect(means('tda', { bet: 100, ...heard('140')! })).toBe('call 100');
+  expect(means('tda', { bet: 100, ...heard('150')! })).toBe('raise 200');
+});
+
+test('[rr-nl-release-binds] without a word chips count when he lets go of them', () => {
+  expect(means('roberts-rules', { chips: [100, 100], released: false })).toBe('none, 200 back');
+  expect(means('roberts-rules', { chips: [100, 100], released: false, said: 'call' })).toBe(
+    'call 100, 100 back',
+  );
+});
+
+test('[rr-half-bet-is-raise] bet 100, puts in 150: a raise to 200', () => {
+  expect(means('roberts-rules', { chips: [100, 25, 25] })).toBe('raise 200');
+});
+
+test('[rr-oversized-chip-opening] before the flop at a big blind of 20 one 100 is a call of 20; on the flop a bet of 100', () => {
+  expect(means('roberts-rules', { bet: 20, lastRaise: 20, chips: [100] })).toBe('call 20, 80 back');
+  expect(means('roberts-rules', { bet: 0, lastRaise: 20, chips: [100] })).toBe('bet 100');
+});
+
+test('[string-bet-tournament] who says call and then raise has called', () => {
+  expect(means('homepokertourney', { bet: 300, ...heard('call and raise 500')! })).toBe('call 300');
+});
+
+test('[dead-hand-fold] facing 100, says fold, then reaches for chips: it is a fold', () => {
+  for (const house of HOUSES) expect(means(house, { said: 'fold', chips: [100] })).toBe('fold, 100 back');
+});
+
+test('words are heard as people say them', () => {
+  expect(heard('I raise to 1,500')).toEqual({ said: 'raise', amount: 1500 });
+  expect(heard('twenty-five hundred')).toEqual({ said: 'amount', amount: 2500 });
+  expect(heard('All in!')).toEqual({ said: 'all-in', amount: null });
+  expect(heard('knock')).toEqual({ said: 'tap', amount: null });
+  expect(heard('2k')).toEqual({ said: 'amount', amount: 2000 });
+  expect(heard('raise by 200')).toEqual({ said: 'raise', amount: 200, above: true });
+  expect(heard('two hundred more')).toEqual({ said: 'amount', amount: 200, above: true });
+  expect(heard('shove it')).toBeNull();
+});
+
+const turn = (house: string, action: 'check' | 'call' | 'bet' | 'fold' | 'raise', changed: boolean) =>
+  outOfTurn(action, changed, rulebook(house)!);
+
+test('[out-of-turn-binding] [rr-out-of-turn-discretion] a call out of turn stands if nobody raises in between; else he is free', () => {
   expect(turn('home-guidelines', 'call', false)).toMatchObject({ binds: true, may: ['call'] });
   expect(turn('home-guidelines', 'call', true)).toMatchObject({
     binds: false,
     may: ['fold', 'call', 'raise'],
   });
-  expect(turn('tda', 'fold', true)).toMatchObject({ binds: true, may: ['fold'] });
+  expect(turn('roberts-rules', 'raise', false)).toMatchObject({
+    binds: true,
+    may: ['raise'],
+    rule: 'rr-out-of-turn-discretion',
+  });
 });
 
 test('[out-of-turn-check] a check out of turn, then a bet: call or fold at HomePokerTourney, anything under the guidelines', () => {
@@ -183,4 +294,19 @@ test('[out-of-turn-check] a check out of turn, then a bet: call or fold at HomeP
 
 test('[out-of-turn-bet] [act-in-turn] [deliberate-out-of-turn] a bet out of turn stands when the players before him check', () => {
   expect(turn('home-guidelines', 'bet', false)).toMatchObject({ binds: true, may: ['bet'] });
+});
+
+test('[tda-58-odd-folds] [out-of-turn-binding] a fold out of turn always binds, but under the guidelines he is free once the action changes', () => {
+  expect(turn('tda', 'fold', true)).toMatchObject({ binds: true, may: ['fold'], rule: 'tda-58-odd-folds' });
+  expect(turn('home-guidelines', 'fold', true)).toMatchObject({ binds: false, rule: 'out-of-turn-binding' });
+  expect(turn('home-guidelines', 'fold', false)).toMatchObject({ binds: true, may: ['fold'] });
+});
+
+test('[tda-53-out-of-turn] bet 300, seat 6 says raise 800 too early: it stands if seat 5 calls, he is free if seat 5 raises', () => {
+  expect(turn('tda', 'raise', false)).toMatchObject({
+    binds: true,
+    may: ['raise'],
+    rule: 'tda-53-out-of-turn',
+  });
+  expect(turn('tda', 'raise', true)).toMatchObject({ binds: false, may: ['fold', 'call', 'raise'] });
 });

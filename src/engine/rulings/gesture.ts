@@ -1,6 +1,8 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { HandChoices } from '../house/hand-choices.ts';
 import { assertNever } from '../refusal.ts';
+import { nearest } from './cite.ts';
+import type { RulingHouse } from './ruling.ts';
 
 /** What people at the table saw and heard of one player's action. */
 export type Gesture = {
@@ -16,10 +18,17 @@ export type Gesture = {
   readonly said: Said | null;
   /** Said with the word: what he makes it. */
   readonly amount: number | null;
+  /** Which came first, where it was not the words. */
+  readonly chipsFirst?: boolean;
+  /** Whether he let go of the chips, and whether he took back those he had out. */
+  readonly released?: boolean;
+  readonly tookBack?: boolean;
+  /** What lies in the pot before his bet, and how many are in the hand, where these make a difference. */
+  readonly pot?: number;
+  readonly players?: number;
 };
 
-export type Said = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'all-in' | 'tap' | 'thumbs-up';
-export const SAYINGS: readonly Said[] = [
+export const SAYINGS = [
   'fold',
   'check',
   'call',
@@ -28,11 +37,24 @@ export const SAYINGS: readonly Said[] = [
   'all-in',
   'tap',
   'thumbs-up',
-];
+  'pot',
+  /** A number and nothing else. */
+  'amount',
+] as const;
+export type Said = (typeof SAYINGS)[number];
 
 /** What it counts as. Chips put in beyond it come back. */
 export type Meaning = {
-  readonly action: 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'call-or-fold';
+  readonly action:
+    | 'fold'
+    | 'check'
+    | 'call'
+    | 'bet'
+    | 'raise'
+    | 'call-or-fold'
+    | 'call-or-raise'
+    | 'call-or-forfeit'
+    | 'none';
   readonly to: number | null;
   readonly returned: number;
   readonly rule: RuleId;
@@ -40,19 +62,44 @@ export type Meaning = {
 
 const sum = (chips: readonly number[]): number => chips.reduce((total, chip) => total + chip, 0);
 
-export function meaningOf(gesture: Gesture, house: HandChoices): Meaning {
-  const { said, chips } = gesture;
-  if (said !== null) return spoken(gesture, said);
-  if (chips.length === 0) return meant(gesture, 'check', null, 'rap-is-check');
-  // Going back to the stack is a string bet: the first movement counts [string-raise-home, string-bet-tournament].
-  return gesture.bet === 0 ? silentBet(gesture) : silentAnswer(gesture, house);
+/** What has to be known to tell, and was not said. */
+export function missingFrom(gesture: Gesture, house: RulingHouse): 'pot' | 'players' | null {
+  if (isUnclear(gesture) && gesture.pot === undefined) return 'pot';
+  if (isShort(gesture) && gesture.players === undefined && house.rulings.shortCall.use !== 'full-call')
+    return 'players';
+  return null;
 }
+
+export function meaningOf(gesture: Gesture, house: RulingHouse): Meaning {
+  const { said, chips, amount } = gesture;
+  if (gesture.released === false && said === null)
+    return meant({ ...gesture, committed: 0 }, 'none', null, 'rr-nl-release-binds');
+  // Robert's goes by the words; the TDA by what came first [rr-nl-verbal-beats-chips, tda-40-verbal-chips].
+  const byChips = gesture.chipsFirst === true && house.rulings.wordsOrChips.use === 'whichever-first';
+  if (said === 'amount' && amount !== null && !byChips) return named(gesture, amount, house);
+  if (said !== null && !byChips) return spoken(gesture, said, house);
+  if (chips.length === 0)
+    return gesture.tookBack
+      ? meant(gesture, 'call-or-raise', null, 'tda-46-prior-chips')
+      : meant(gesture, 'check', null, 'rap-is-check');
+  // Going back to the stack is a string bet: the first movement counts.
+  return gesture.bet === 0 ? silentBet(gesture, house) : silentAnswer(gesture, house);
+}
+
+const STRING_BET = [
+  'tda-56-string',
+  'announce-raise-first',
+  'string-raise-home',
+  'string-bet-tournament',
+] as const;
 
 const least = ({ bet, lastRaise }: Gesture): number => bet + lastRaise;
 const everything = ({ committed, stack }: Gesture): number => committed + stack;
+/** What lies in front of him after his first movement. */
+const putIn = ({ tookBack, committed, chips }: Gesture): number => (tookBack ? 0 : committed) + sum(chips);
 
 function meant(gesture: Gesture, action: Meaning['action'], to: number | null, rule: RuleId): Meaning {
-  const put = gesture.committed + sum(gesture.chips) + sum(gesture.more);
+  const put = putIn(gesture) + sum(gesture.more);
   return {
     action,
     to,
@@ -72,13 +119,13 @@ function raise(gesture: Gesture, wanted: number, rule: RuleId): Meaning {
 }
 
 /** Words in turn bind [verbal-in-turn-binding]; where they and the chips differ the words count [rr-nl-verbal-beats-chips]. */
-function spoken(gesture: Gesture, said: Said): Meaning {
-  const { bet, committed, chips, amount } = gesture;
+function spoken(gesture: Gesture, said: Said, house: RulingHouse): Meaning {
+  const { bet, committed, amount } = gesture;
   const faces = bet > committed;
-  const put = committed + sum(chips);
+  const put = putIn(gesture);
   switch (said) {
     case 'fold':
-      return meant(gesture, 'fold', null, 'verbal-in-turn-binding');
+      return meant(gesture, 'fold', null, faces ? 'verbal-in-turn-binding' : oddFold(house));
     case 'check':
       return faces
         ? meant(gesture, 'call-or-fold', null, 'tda-55-invalid-declarations')
@@ -95,49 +142,110 @@ function spoken(gesture: Gesture, said: Said): Meaning {
       return raise(gesture, everything(gesture), 'verbal-in-turn-binding');
     case 'thumbs-up':
       return raise(gesture, amount ?? put, 'raise-gesture');
+    case 'pot':
+      // In no-limit it names no amount: a bet, and no less than the least.
+      return raise(gesture, put, 'tda-54-pot-declaration');
     case 'bet':
     case 'raise':
+    case 'amount': {
+      if (amount !== null && isUnclear(gesture))
+        return raise(gesture, reasonable(gesture, amount), 'tda-57-ambiguous-amount');
       // With the word said, going back for chips is no string bet; a number is what he makes it in all.
-      return raise(
-        gesture,
-        amount ?? put + sum(gesture.more),
-        amount === null ? 'verbal-in-turn-binding' : 'tda-43-raise-amount',
-      );
+      const wanted = amount ?? put + sum(gesture.more);
+      return raise(gesture, wanted, saidRule(gesture, house));
+    }
     default:
       return assertNever(said);
   }
 }
 
+const oddFold = (house: RulingHouse): RuleId => nearest(house, 'tda-58-odd-folds', 'verbal-in-turn-binding');
+
+function saidRule({ bet, amount, chips }: Gesture, house: RulingHouse): RuleId {
+  if (bet === 0 && amount === null && chips.length === 0) return 'tda-55-invalid-declarations';
+  if (amount !== null) return nearest(house, 'tda-43-raise-amount', 'rr-nl-verbal-beats-chips');
+  return chips.length === 1
+    ? nearest(house, 'tda-44-overchip', 'verbal-in-turn-binding')
+    : 'verbal-in-turn-binding';
+}
+
+/** A number alone is as good as that many chips pushed in without a word [tda-40-verbal-chips]. */
+function named(gesture: Gesture, amount: number, house: RulingHouse): Meaning {
+  if (isUnclear(gesture)) return spoken(gesture, 'amount', house);
+  const { bet, lastRaise } = gesture;
+  const rule = house.rulings.wordsOrChips.cite;
+  if (bet === 0) return raise(gesture, amount, rule);
+  return amount > bet && amount >= threshold(bet, lastRaise, house.hand.silentRaise.use)
+    ? raise(gesture, amount, rule)
+    : call(gesture, rule);
+}
+
+/** "Five", where five is no bet at all: he has left the noughts off [tda-57-ambiguous-amount]. */
+function isUnclear(gesture: Gesture): boolean {
+  const { said, amount } = gesture;
+  if (amount === null || (said !== 'bet' && said !== 'raise' && said !== 'amount')) return false;
+  return amount > 0 && amount < 100 && amount * 2 < least(gesture);
+}
+
+/** The most he can have meant that is not above the pot. */
+function reasonable(gesture: Gesture, amount: number): number {
+  const { pot = 0 } = gesture;
+  let meantBy = amount;
+  while (meantBy * 10 <= pot) meantBy *= 10;
+  return meantBy;
+}
+
 /** Nothing to call: what he puts in is his bet, a single large chip the whole of it [rr-oversized-chip-opening]. */
-function silentBet(gesture: Gesture): Meaning {
-  const { chips, committed } = gesture;
+function silentBet(gesture: Gesture, house: RulingHouse): Meaning {
+  const large = nearest(house, 'tda-44-overchip', 'rr-oversized-chip-opening');
   return raise(
     gesture,
-    committed + sum(chips),
-    chips.length === 1 ? 'rr-oversized-chip-opening' : 'minimum-bet',
+    putIn(gesture),
+    gesture.chips.length === 1 ? large : nearest(house, 'minimum-bet', 'rr-nl-minimum-constant'),
   );
 }
 
-function silentAnswer(gesture: Gesture, house: HandChoices): Meaning {
-  const { bet, committed, chips, more } = gesture;
-  const put = committed + sum(chips);
-  if (put <= bet && more.length > 0)
-    return call(gesture, put === bet ? 'announce-raise-first' : 'string-bet-tournament');
-  if (put <= bet) return call(gesture, 'tda-51-undercall');
+/** Less than the call, with more behind, and nothing said. */
+const isShort = (gesture: Gesture): boolean =>
+  gesture.said === null &&
+  gesture.chips.length > 0 &&
+  gesture.more.length === 0 &&
+  putIn(gesture) < Math.min(gesture.bet, everything(gesture)) &&
+  gesture.bet > gesture.lastRaise;
+
+function silentAnswer(gesture: Gesture, house: RulingHouse): Meaning {
+  const { bet, lastRaise, committed, chips, more } = gesture;
+  const { silentRaise } = house.hand;
+  const put = putIn(gesture);
+  if (put <= bet && more.length > 0) return call(gesture, nearest(house, ...STRING_BET));
+  if (put === bet) return call(gesture, 'rr-nl-release-binds');
+  if (put < bet) return shortCall(gesture, house);
   if (put === everything(gesture)) return raise(gesture, put, 'minimum-raise');
-  // One chip larger than the bet, without a word, is a call.
-  if (chips.length === 1) return call(gesture, 'oversized-chip');
+  // One chip larger than the bet, without a word, is a call, also on top of chips that lay there [tda-46-prior-chips].
+  if (chips.length === 1)
+    return call(
+      gesture,
+      committed > 0
+        ? nearest(house, 'tda-46-prior-chips', 'oversized-chip')
+        : nearest(house, 'tda-44-overchip', 'oversized-chip'),
+    );
   // Several chips of which he needed each to call are a call.
-  if (house.silentRaise.use === 'half-of-least-raise' && put - Math.min(...chips) < bet)
+  if (silentRaise.use === 'half-of-least-raise' && put - Math.min(...chips) < bet)
     return call(gesture, 'tda-45-multi-chip');
-  return put >= threshold(gesture, house.silentRaise.use)
-    ? raise(gesture, put, house.silentRaise.cite)
-    : call(gesture, house.silentRaise.cite);
+  return put >= threshold(bet, lastRaise, silentRaise.use)
+    ? raise(gesture, put, silentRaise.cite)
+    : call(gesture, silentRaise.cite);
+}
+
+/** Too little: a full call of an opening bet or against one player; else the TDA leaves it to the director [tda-51-undercall]. */
+function shortCall(gesture: Gesture, house: RulingHouse): Meaning {
+  const { use, cite } = house.rulings.shortCall;
+  const open = use === 'director-when-raised' && isShort(gesture) && gesture.players !== 2;
+  return open ? meant(gesture, 'call-or-forfeit', gesture.bet, cite) : call(gesture, cite);
 }
 
 /** From how much on silent chips are a raise, which is then made up to a full one. */
-function threshold(gesture: Gesture, how: HandChoices['silentRaise']['use']): number {
-  const { bet, lastRaise } = gesture;
+export function threshold(bet: number, lastRaise: number, how: HandChoices['silentRaise']['use']): number {
   switch (how) {
     case 'half-of-bet':
       return bet * 1.5;
@@ -158,17 +266,36 @@ export type OutOfTurn = {
 };
 
 /** Action out of turn binds unless somebody in between has changed what he faces [out-of-turn-binding]. */
-export function outOfTurn(action: Meaning['action'], changed: boolean, house: HandChoices): OutOfTurn {
+export function outOfTurn(action: Meaning['action'], changed: boolean, house: RulingHouse): OutOfTurn {
   const all = ['fold', 'call', 'raise'] as const;
-  if (action === 'fold') return { binds: true, may: ['fold'], rule: 'tda-53-out-of-turn' };
-  if (action === 'check' && house.checkOutOfTurn.use === 'no-raise')
+  const rule = nearest(house, 'tda-53-out-of-turn', 'out-of-turn-binding', 'rr-out-of-turn-discretion');
+  const { use: fold, cite } = house.rulings.foldOutOfTurn;
+  if (action === 'fold' && !(changed && fold === 'binds-unless-changed'))
+    return { binds: true, may: ['fold'], rule: cite };
+  if (action === 'check' && house.hand.checkOutOfTurn.use === 'no-raise')
     return { binds: true, may: changed ? ['fold', 'call'] : ['check'], rule: 'out-of-turn-check' };
-  if (changed)
-    return { binds: false, may: all, rule: action === 'check' ? 'out-of-turn-check' : 'out-of-turn-binding' };
-  const held = action === 'call-or-fold' ? (['call', 'fold'] as const) : [action];
+  if (changed || action === 'none')
+    return {
+      binds: false,
+      may: all,
+      rule: action === 'check' ? nearest(house, 'out-of-turn-check', rule) : rule,
+    };
   return {
     binds: true,
-    may: held,
-    rule: action === 'bet' || action === 'raise' ? 'out-of-turn-bet' : 'out-of-turn-binding',
+    may: held(action),
+    rule: action === 'bet' || action === 'raise' ? nearest(house, 'out-of-turn-bet', rule) : rule,
   };
+}
+
+function held(action: Exclude<Meaning['action'], 'none'>): OutOfTurn['may'] {
+  switch (action) {
+    case 'call-or-fold':
+      return ['call', 'fold'];
+    case 'call-or-raise':
+      return ['call', 'raise'];
+    case 'call-or-forfeit':
+      return ['call', 'fold'];
+    default:
+      return [action];
+  }
 }

@@ -1,5 +1,17 @@
 import { whenTimeIsUp } from '../clock/decision.ts';
-import { doing, type Irregularity, oneOf, rules, yesOrNo } from './ruling.ts';
+import { nearest } from './cite.ts';
+import { asExposed, sinceTheBlinds, tooLate } from './misdeals.ts';
+import { penalise } from './penalties.ts';
+import {
+  doing,
+  type Irregularity,
+  number,
+  oneOf,
+  type Ruling,
+  type RulingHouse,
+  rules,
+  yesOrNo,
+} from './ruling.ts';
 
 const DEAD = ['His cards go into the muck', 'His chips stay in the pot'];
 const VOID = [
@@ -7,17 +19,36 @@ const VOID = [
   'Every hand is dead',
   'Use another deck, shuffle, and deal again with the same button',
 ];
+const PAPER = ['Lay it aside as a scrap of paper', 'The next card takes its place where it was to be dealt'];
+
+const dead = (rule: Ruling['rule'], ruling: string, ...more: string[]): Ruling =>
+  doing('kill', rules(rule, ruling, ...DEAD, ...more));
+
+const identifiable = yesOrNo(
+  'identifiable',
+  'Can his cards be told from the others beyond doubt?',
+  'his cards can be told',
+  'they cannot be told',
+);
 
 export const deadHands: readonly Irregularity[] = [
   {
     id: 'folded-or-said-fold',
-    title: 'A player folds, or says that he folds, facing a bet',
-    facts: [],
-    settle: () => doing('kill', rules('dead-hand-fold', 'The hand is dead.', ...DEAD)),
+    title: 'A player folds, or says that he folds, and wants to take it back',
+    facts: [yesOrNo('facingABet', 'Does he face a bet or raise?', 'facing a bet', 'facing none')],
+    settle({ facingABet }, house) {
+      if (facingABet) return dead('dead-hand-fold', 'The hand is dead.');
+      const rule = nearest(house, 'tda-58-odd-folds', 'verbal-in-turn-binding');
+      return dead(
+        rule,
+        'The fold binds, also with nothing to call: the hand is dead.',
+        ...(rule === 'tda-58-odd-folds' ? penalise(house) : []),
+      );
+    },
   },
   {
     id: 'hand-thrown-forward',
-    title: 'A player throws his cards forward, and somebody acts behind him',
+    title: 'A player throws his cards forward without facing a bet',
     facts: [
       yesOrNo(
         'actedBehind',
@@ -26,51 +57,91 @@ export const deadHands: readonly Irregularity[] = [
         'nobody has acted',
       ),
     ],
-    settle: ({ actedBehind }) =>
-      actedBehind
-        ? doing(
-            'kill',
-            rules('dead-hand-forward-throw', 'The hand is dead, also where he faced no bet.', ...DEAD),
-          )
-        : rules(
-            'dead-hand-forward-throw',
-            'The hand is still his: nobody has acted on it.',
-            'He takes his cards back and acts',
-          ),
+    settle({ actedBehind }, house) {
+      const { use, cite } = house.rulings.foldWithoutABet;
+      if (actedBehind)
+        return dead('dead-hand-forward-throw', 'The hand is dead, also where he faced no bet.');
+      if (use === 'binds')
+        return dead(cite, 'It is a fold all the same: the hand is dead.', ...penalise(house));
+      return rules(
+        cite,
+        'The hand is still his: nobody has acted on it.',
+        'He takes his cards back and acts',
+      );
+    },
   },
   {
     id: 'hand-with-wrong-count',
     title: 'A hand has not two cards, and the misdeal can no longer be called',
     facts: [],
-    settle: () => doing('kill', rules('dead-hand-wrong-count', 'The hand is dead.', ...DEAD)),
+    settle: () => dead('dead-hand-wrong-count', 'The hand is dead.'),
   },
   {
     id: 'joker-in-hand',
     title: 'A player finds a joker in his hand',
-    facts: [yesOrNo('acted', 'Has he acted on the hand?', 'after he has acted', 'before')],
-    settle: ({ acted }) =>
-      acted
-        ? doing('kill', rules('dead-hand-joker', 'He has acted on it: the hand is dead.', ...DEAD))
-        : rules(
-            'irregular-unseen-liability',
-            'He has not acted yet: the joker is replaced as an exposed card is.',
-            'Give him the top card of the stub',
-            'The joker leaves the deck',
-          ),
+    facts: [
+      yesOrNo('hasActed', 'Has he acted on the hand?', 'after he has acted', 'before'),
+      ...sinceTheBlinds,
+    ],
+    settle(facts, house) {
+      const { use, cite } = house.rulings.foreignCard;
+      if (use === 'misdeal-then-paper' && !tooLate(facts, house)) return foreignMisdeal();
+      if (facts.hasActed)
+        return dead('dead-hand-joker', 'He has acted on it: the hand is dead, and no chips come back.');
+      return rules(
+        use === 'misdeal-then-paper' ? cite : 'rr-boxed-card',
+        'He has not acted yet: the joker is a scrap of paper and is replaced.',
+        'Give him the top card of the stub',
+        'The joker leaves the deck',
+      );
+    },
+  },
+  {
+    id: 'clock-called',
+    title: 'Somebody asks for the clock on a player who takes long',
+    facts: [
+      oneOf(
+        'by',
+        'Who asks for it?',
+        ['player', 'a player at the table'],
+        ['director', 'the director'],
+        ['onlooker', 'somebody who does not play'],
+      ),
+    ],
+    settle({ by }, house) {
+      const { use, cite: rule } = house.night.decisionClock;
+      if (by === 'onlooker')
+        return rules(
+          rule,
+          'Only a player of the table or the director can call the clock.',
+          'The player goes on thinking',
+        );
+      return rules(
+        rule,
+        `He has ${use.seconds} seconds, then a countdown of ${use.countdown}.`,
+        'Tell the director, who keeps the time',
+        `After ${use.seconds} seconds count down from ${use.countdown}`,
+        use.withoutABet === 'fold'
+          ? 'At zero his hand is folded'
+          : 'At zero his hand is dead if he faces a bet, otherwise it is a check',
+      );
+    },
   },
   {
     id: 'clock-ran-out',
     title: 'The clock called on a player has run out',
     facts: [yesOrNo('facingABet', 'Does he face a bet?', 'facing a bet', 'facing none')],
-    settle({ facingABet }, { night }) {
-      const fate = whenTimeIsUp(night.decisionClock.use, facingABet === true);
+    settle({ facingABet }, house) {
+      const fate = whenTimeIsUp(house.night.decisionClock.use, facingABet === true);
+      const killed = nearest(house, 'tda-29-clock', 'dead-hand-clock');
+      const folded = nearest(house, 'call-the-clock', 'dead-hand-clock');
       if (fate === 'fold')
-        return doing(
-          'kill',
-          rules(facingABet ? 'dead-hand-clock' : 'call-the-clock', 'His hand is folded.', ...DEAD),
+        return dead(
+          house.night.decisionClock.use.withoutABet === 'fold' ? folded : killed,
+          'His hand is folded.',
         );
       return rules(
-        'dead-hand-clock',
+        killed,
         'He faces no bet, so his hand is not dead: it is a check.',
         'The action goes on with the next player',
       );
@@ -80,12 +151,7 @@ export const deadHands: readonly Irregularity[] = [
     id: 'hand-in-the-muck',
     title: 'A hand has touched the muck',
     facts: [
-      yesOrNo(
-        'identifiable',
-        'Can his cards be told from the others beyond doubt?',
-        'his cards can be told',
-        'they cannot be told',
-      ),
+      identifiable,
       yesOrNo(
         'falseInformation',
         'Did he fold because of something wrong he was told?',
@@ -93,23 +159,30 @@ export const deadHands: readonly Irregularity[] = [
         'nobody misled him',
       ),
     ],
-    settle({ identifiable, falseInformation }, { rulings }) {
+    settle({ identifiable: told, falseInformation }, { rulings }) {
       const { use, cite } = rulings.fromTheMuck;
-      if (use === 'never') return doing('kill', rules(cite, 'Cards in the muck are dead.', ...DEAD));
-      if (!identifiable)
+      if (use === 'never') return dead(cite, 'Cards in the muck are dead.');
+      if (!told) return dead(cite, 'The cards cannot be told apart: the hand is dead.');
+      if (use === 'if-identifiable')
         return doing(
-          'kill',
-          rules('dead-hand-muck', 'The cards cannot be told apart: the hand is dead.', ...DEAD),
+          'give-back',
+          rules(
+            cite,
+            'The hand is live: the dealer has not made it impossible to tell.',
+            'He takes his two cards back',
+            'The hand goes on',
+          ),
         );
-      const extra = falseInformation
-        ? 'He was misled, so every effort is made to give him his hand back.'
-        : 'The director may give it back if that is best for the game.';
-      return rules(
-        'dead-hand-muck',
-        extra,
+      const steps = [
         'The director decides, and says why',
         'If it is given back, he takes his two cards and the action goes on',
-      );
+      ];
+      return falseInformation
+        ? doing(
+            'give-back',
+            rules(cite, 'He was misled, so every effort is made to give him his hand back.', ...steps),
+          )
+        : rules(cite, 'The director may give it back if that is best for the game.', ...steps);
     },
   },
   {
@@ -129,11 +202,60 @@ export const deadHands: readonly Irregularity[] = [
   {
     id: 'unprotected-hand',
     title: 'The dealer has taken or fouled a hand that was not protected',
-    facts: [],
-    settle: () =>
-      doing('kill', rules('protect-own-hand', 'The hand is dead: everybody protects his own.', ...DEAD)),
+    facts: [
+      identifiable,
+      number(
+        'uncalled',
+        'How much of his own bet has nobody called?',
+        [0, 'all of his bet is called'],
+        [200, '200 of his bet are not called'],
+      ),
+    ],
+    settle({ identifiable: told, uncalled }, { rulings }) {
+      const { use, cite } = rulings.fouledHand;
+      if (use === 'no-redress')
+        return dead(cite, 'The hand is dead: everybody protects his own. No chips come back.');
+      if (told)
+        return rules(
+          cite,
+          'His cards can be told: the hand stays live.',
+          'He gets them back',
+          'The hand goes on',
+        );
+      if (uncalled === 0) return dead(cite, 'The hand is dead: everybody protects his own.');
+      return doing(
+        'kill-uncalled-back',
+        rules(
+          'tda-15-mucked-uncalled-returned',
+          `The hand is dead; the ${uncalled} that nobody called go back to him.`,
+          'His cards go into the muck',
+          `Give him back ${uncalled}; what was called stays in the pot`,
+        ),
+      );
+    },
   },
 ];
+
+const foreignMisdeal = (): Ruling =>
+  doing(
+    'void',
+    rules(
+      'tda-35-misdeal',
+      'Misdeal: a card that does not belong to the deck was found before substantial action.',
+      'Every player hands in his cards, and blinds and antes go back',
+      'Take the card out, shuffle, cut and deal again with the same button, blinds and players',
+    ),
+  );
+
+function otherBack(facts: Parameters<Irregularity['settle']>[0], house: RulingHouse): Ruling {
+  const { use, cite } = house.rulings.foreignCard;
+  if (facts.where === 'stub')
+    return rules('irregular-back-in-stub', 'All action stands.', 'Take the card out for the next hand');
+  if (use === 'void') return doing('void', rules(cite, 'All action is void.', ...VOID));
+  return tooLate(facts, house)
+    ? rules(cite, 'There has been substantial action: the card is a scrap of paper.', ...PAPER)
+    : foreignMisdeal();
+}
 
 export const irregularCards: readonly Irregularity[] = [
   {
@@ -146,17 +268,48 @@ export const irregularCards: readonly Irregularity[] = [
         ['in-play', 'in play'],
         ['stub', 'in the stub'],
       ),
+      ...sinceTheBlinds,
     ],
-    settle: ({ where }) =>
-      where === 'in-play'
-        ? doing('void', rules('irregular-back-in-hand', 'All action is void.', ...VOID))
-        : rules('irregular-back-in-stub', 'All action stands.', 'Take the card out for the next hand'),
+    settle: otherBack,
   },
   {
     id: 'duplicate-card',
     title: 'Two cards of the same rank and suit are found',
     facts: [],
-    settle: () => doing('void', rules('irregular-duplicate', 'All action is void.', ...VOID)),
+    settle: (_, house) =>
+      doing(
+        'void',
+        rules(nearest(house, 'tda-35-fouled', 'irregular-duplicate'), 'All action is void.', ...VOID),
+      ),
+  },
+  {
+    id: 'knew-of-bad-deck',
+    title: 'A player knew that the deck was bad and played on without a word',
+    facts: [
+      yesOrNo(
+        'refundRefused',
+        'Does the director refuse him his chips back?',
+        'he gets nothing back',
+        'everybody gets his chips back',
+      ),
+    ],
+    settle: ({ refundRefused }, house) =>
+      refundRefused
+        ? rules(
+            'rr-extra-money-next-hand',
+            'His chips stay in the pot, and only players of this hand can win them.',
+            'Everybody else takes his chips back',
+            'His lie in the middle for the next deal among the same players',
+          )
+        : doing(
+            'void',
+            rules(
+              'rr-know-fouled-deck',
+              'All action is void. Who knows of a bad deck must say so; he may lose his refund.',
+              ...VOID,
+              ...penalise(house),
+            ),
+          ),
   },
   {
     id: 'missing-card',
@@ -174,41 +327,23 @@ export const irregularCards: readonly Irregularity[] = [
     title: 'A player played without looking, and a card is irregular',
     facts: [],
     settle: () =>
-      doing(
-        'kill',
-        rules(
-          'irregular-unseen-liability',
-          'He bears it: who plays without looking takes the risk of a wrong card.',
-          ...DEAD,
-        ),
+      dead(
+        'irregular-unseen-liability',
+        'The hand is dead, and no chips come back: who plays without looking takes the risk of a wrong card.',
       ),
   },
-  {
-    id: 'flashed-by-dealer',
-    title: 'The dealer has flashed a card',
-    facts: [],
-    settle: () =>
-      rules(
-        'flashed-by-dealer',
-        'It counts as an exposed card.',
-        'Rule on it as a hole card exposed while dealing',
-      ),
-  },
+  asExposed('flashed-by-dealer', 'The dealer has flashed a card', 'flashed-by-dealer'),
+  asExposed('dealt-off-the-table', 'A card was dealt off the table', 'dealt-off-table'),
   {
     id: 'flashed-by-player',
     title: 'A player has flashed his own card',
     facts: [],
-    settle: () => rules('flashed-by-player', 'The card plays.', 'The hand goes on'),
-  },
-  {
-    id: 'dealt-off-the-table',
-    title: 'A card was dealt off the table',
-    facts: [],
-    settle: () =>
+    settle: (_, house) =>
       rules(
-        'dealt-off-table',
-        'It counts as an exposed card.',
-        'Rule on it as a hole card exposed while dealing',
+        nearest(house, 'flashed-by-player', 'player-exposes-card-bj', 'tda-68-exposing'),
+        'The card plays, and the hand is live.',
+        'Everybody may know the card',
+        'The hand goes on',
       ),
   },
   {
@@ -221,14 +356,33 @@ export const irregularCards: readonly Irregularity[] = [
   {
     id: 'shown-to-spoil',
     title: 'A player shows cards to ruin another’s chances',
-    facts: [],
-    settle: () =>
-      rules(
-        'player-exposes-maliciously-bj',
-        'The director may declare every hand dead and give all chips back.',
-        'The director decides, and says why',
-        'If so, every chip goes back to who put it in',
-        'The player may be penalised',
+    facts: [
+      yesOrNo(
+        'intent',
+        'Does the director find that it was done on purpose to spoil another’s hand?',
+        'it was meant to',
+        'it was not',
       ),
+    ],
+    settle({ intent }, house) {
+      const { use, cite } = house.rulings.shownToSpoil;
+      if (intent && use === 'may-void')
+        return doing(
+          'void',
+          rules(
+            cite,
+            'The director may declare every hand dead and give all chips back.',
+            'The director decides, and says why',
+            'If so, every chip goes back to who put it in',
+            ...penalise(house),
+          ),
+        );
+      return rules(
+        intent ? cite : house.rulings.shownByPlayer.cite,
+        'The hand goes on and his own stays live; he may be penalised.',
+        'Everybody may see the card',
+        ...penalise(house),
+      );
+    },
   },
 ];

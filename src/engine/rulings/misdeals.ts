@@ -1,34 +1,56 @@
 import type { RuleId } from '../../rules/index.ts';
+import { nearest } from './cite.ts';
+import { penalise } from './penalties.ts';
 import {
   doing,
+  type Fact,
   type Facts,
   type Irregularity,
   number,
+  numberFrom,
   type Ruling,
   type RulingHouse,
   rules,
   yesOrNo,
 } from './ruling.ts';
 
-const acted = number(
-  'acted',
-  'How many players have acted after the blinds?',
-  [0, 'before two have acted'],
-  [2, 'after two have acted'],
-);
+/** How far the hand has come: two players, or the TDA's substantial action. */
+export const sinceTheBlinds: readonly Fact[] = [
+  number(
+    'acted',
+    'How many players have acted after the blinds?',
+    [0, 'before anybody has acted'],
+    [2, 'after two have acted'],
+    [3, 'after three have acted'],
+  ),
+  yesOrNo(
+    'chipsIn',
+    'Has one of those who acted put chips in (a call, bet or raise)?',
+    'one of them with chips',
+    'none of them with chips',
+  ),
+];
 
 const REDEAL = [
   'Every player hands in his cards',
   'Blinds and antes go back to who posted them',
-  'Shuffle, cut and deal again with the same button',
+  'Shuffle, cut and deal again with the same button, blinds and players',
 ];
 const PLAY_ON = ['The hand is played to its end', 'A hand that is fouled stays dead and gets no chips back'];
 
-const tooLate = ({ acted: count }: Facts): boolean => (count as number) >= 2;
+/** Two have acted, one of them with chips, or any three [tda-36-substantial-action]. */
+export const isSubstantial = (acted: number, chipsIn: boolean): boolean =>
+  acted >= 3 || (acted === 2 && chipsIn);
 
-/** Before two have acted a misdeal; afterwards the hand is played on [misdeal-deadline]. */
-function misdeal(facts: Facts, house: RulingHouse, why: string, rule: RuleId): Ruling {
-  if (!tooLate(facts)) return doing('void', rules(rule, `Misdeal: ${why}.`, ...REDEAL));
+/** Two have acted, or for the TDA there has been substantial action [misdeal-deadline]. */
+export const tooLate = ({ acted, chipsIn }: Facts, { rulings }: RulingHouse): boolean =>
+  rulings.misdealUntil.use === 'two-have-acted'
+    ? (acted as number) >= 2
+    : isSubstantial(acted as number, chipsIn === true);
+
+/** Until the deadline a misdeal; afterwards the hand is played on [misdeal-deadline]. */
+function misdeal(facts: Facts, house: RulingHouse, why: string, rule: RuleId, redeal = REDEAL): Ruling {
+  if (!tooLate(facts, house)) return doing('void', rules(rule, `Misdeal: ${why}.`, ...redeal));
   const { use, cite } = house.rulings.misdealUntil;
   const until =
     use === 'two-have-acted' ? 'two players have acted on their hands' : 'there has been substantial action';
@@ -38,17 +60,18 @@ function misdeal(facts: Facts, house: RulingHouse, why: string, rule: RuleId): R
 const simple = (id: string, title: string, why: string, rule: RuleId): Irregularity => ({
   id,
   title,
-  facts: [acted],
-  settle: (facts, house) => misdeal(facts, house, why, rule),
+  facts: sinceTheBlinds,
+  settle: (facts, house) => misdeal(facts, house, why, nearest(house, rule, 'tda-35-misdeal')),
 });
 
 /** A single exposed card that is no misdeal: made good after the deal. */
 function replaced(house: RulingHouse): Ruling {
-  if (house.rulings.exposedReplacedBy.use === 'last-burn')
+  const { use, cite } = house.rulings.exposedReplacedBy;
+  if (use === 'last-burn')
     return doing(
       'replace-by-last-burn',
       rules(
-        house.rulings.exposedReplacedBy.cite,
+        cite,
         'The card is replaced by the last burn card.',
         'Give him the last burn card face down',
         'The exposed card stays face up with the burn cards',
@@ -58,8 +81,8 @@ function replaced(house: RulingHouse): Ruling {
   return doing(
     'replace-by-top-card',
     rules(
-      'exposed-later-card-replaced',
-      'The deal goes on; he may not keep the card.',
+      cite,
+      'The deal goes on; he may not keep the card, which is replaced.',
       'Finish the deal',
       'Give him the top card of the stub',
       'The exposed card becomes the burn card before the flop',
@@ -67,101 +90,218 @@ function replaced(house: RulingHouse): Ruling {
   );
 }
 
+const exposedFacts: readonly Fact[] = [
+  numberFrom(
+    1,
+    'which',
+    'Which card of the deal was it (1 for the first)?',
+    [1, 'the first or second card'],
+    [3, 'a later card'],
+  ),
+  yesOrNo('alone', 'Was it the only card exposed?', 'one card', 'several cards'),
+  ...sinceTheBlinds,
+];
+
+function exposed(facts: Facts, house: RulingHouse): Ruling {
+  const { use, cite } = house.rulings.exposedInTheDeal;
+  if (use === 'any')
+    return misdeal(facts, house, 'any card exposed in the deal is one, and the button stays', cite);
+  if (!facts.alone)
+    return misdeal(
+      facts,
+      house,
+      'two or more cards were exposed',
+      nearest(house, 'misdeal-b-two-exposed', 'tda-35-misdeal'),
+    );
+  if ((facts.which as number) <= 2)
+    return misdeal(
+      facts,
+      house,
+      'the first or second card of the deal was exposed',
+      nearest(house, 'misdeal-a-first-two-exposed', 'tda-35-misdeal'),
+    );
+  return replaced(house);
+}
+
+const EXPOSED = 'It counts as an exposed card.';
+
+/** What counts as an exposed card is ruled on as one [flashed-by-dealer, dealt-off-table]. */
+export const asExposed = (id: string, title: string, rule: RuleId): Irregularity => ({
+  id,
+  title,
+  facts: exposedFacts,
+  countsAs: EXPOSED,
+  settle(facts, house) {
+    const ruled = exposed(facts, house);
+    return { ...ruled, ruling: `${EXPOSED} ${ruled.ruling}`, rule };
+  },
+});
+
+function wrongNumber(facts: Facts, house: RulingHouse): Ruling {
+  const rule = nearest(house, 'misdeal-e-wrong-number', 'tda-35-misdeal');
+  return misdeal(facts, house, 'a player has the wrong number of cards', rule);
+}
+
+/** One card too many [rr-deal-extra-card]. */
+function oneExtra(facts: Facts, house: RulingHouse): Ruling {
+  const { use, cite } = house.rulings.oneExtraCard;
+  if (use === 'misdeal' || tooLate(facts, house)) return wrongNumber(facts, house);
+  return rules(
+    cite,
+    'No misdeal: the card goes back and is the burn.',
+    'Draw one of his cards at random, face down',
+    'It lies on top of the stub and is the burn card before the flop',
+    'The hand goes on',
+  );
+}
+
+const topCard = (rule: RuleId): Ruling =>
+  rules(
+    rule,
+    'He gets the top card of the deck, which would have been his.',
+    'Deal him the top card face down',
+    'The hand goes on',
+  );
+
 export const misdeals: readonly Irregularity[] = [
   {
     id: 'hole-card-exposed',
     title: 'A hole card is exposed while dealing',
-    facts: [
-      number(
-        'which',
-        'Which card of the deal was it (1 for the first)?',
-        [1, 'the first or second card'],
-        [3, 'a later card'],
-      ),
-      yesOrNo('alone', 'Was it the only card exposed?', 'one card', 'several cards'),
-      acted,
-    ],
-    settle(facts, house) {
-      if (house.rulings.exposedInTheDeal.use === 'any')
-        return misdeal(
-          facts,
-          house,
-          'any card exposed in the deal is one, and the button stays',
-          house.rulings.exposedInTheDeal.cite,
-        );
-      if (!facts.alone)
-        return misdeal(facts, house, 'two or more cards were exposed', 'misdeal-b-two-exposed');
-      if ((facts.which as number) <= 2)
-        return misdeal(
-          facts,
-          house,
-          'the first or second card of the deal was exposed',
-          'misdeal-a-first-two-exposed',
-        );
-      return replaced(house);
-    },
+    facts: exposedFacts,
+    settle: exposed,
   },
   {
     id: 'card-exposed-after-deal',
     title: 'The dealer exposes a player’s card after the deal',
     facts: [yesOrNo('onPurpose', 'Was it done on purpose?', 'on purpose', 'by mistake')],
     settle({ onPurpose }, house) {
-      if (onPurpose)
-        return rules(
-          'exposed-on-purpose-bj',
-          'The director may penalise the dealer.',
-          ...replaced(house).steps.slice(0, 2),
-          'Record the penalty',
-        );
-      return replaced(house);
+      const made = replaced(house);
+      if (!onPurpose) return made;
+      const rule = nearest(house, 'exposed-on-purpose-bj', 'rr-penalties', 'tda-71-penalties');
+      return {
+        ...made,
+        ...rules(
+          rule,
+          'The card is replaced, and the director may penalise the dealer.',
+          ...made.steps.slice(0, 2),
+          ...penalise(house),
+        ),
+      };
     },
   },
-  simple(
-    'boxed-cards',
-    'Two or more cards lie face up in the deck',
-    'two cards were turned the wrong way',
-    'misdeal-c-two-boxed',
-  ),
-  simple(
-    'extra-cards',
-    'Two or more extra cards have been dealt',
-    'two extra cards were dealt',
-    'misdeal-d-two-extra',
-  ),
+  {
+    id: 'boxed-cards',
+    title: 'Cards lie face up in the deck',
+    facts: [
+      numberFrom(1, 'count', 'How many cards lie the wrong way up?', [1, 'one card'], [2, 'two or more']),
+      ...sinceTheBlinds,
+    ],
+    settle(facts, house) {
+      if ((facts.count as number) >= 2)
+        return misdeal(
+          facts,
+          house,
+          'two cards were turned the wrong way',
+          nearest(house, 'misdeal-c-two-boxed', 'tda-35-misdeal'),
+        );
+      return rules(
+        'rr-boxed-card',
+        'No misdeal: one boxed card is a scrap of paper.',
+        'Lay the card aside',
+        'The next card takes its place, and the deal goes on',
+      );
+    },
+  },
+  {
+    id: 'extra-cards',
+    title: 'Too many cards have been dealt',
+    facts: [
+      numberFrom(
+        1,
+        'count',
+        'How many cards too many are in the hands?',
+        [1, 'one card'],
+        [2, 'two or more'],
+      ),
+      ...sinceTheBlinds,
+    ],
+    settle: (facts, house) =>
+      (facts.count as number) === 1
+        ? oneExtra(facts, house)
+        : misdeal(
+            facts,
+            house,
+            'two extra cards were dealt',
+            nearest(house, 'misdeal-d-two-extra', 'tda-35-misdeal'),
+          ),
+  },
   {
     id: 'wrong-number-of-cards',
     title: 'A player has too few or too many cards',
     facts: [
+      number('cards', 'How many cards has he got?', [1, 'one card'], [3, 'three cards']),
       yesOrNo(
         'topCardInTurn',
-        'Is just the last card missing, and would the top card of the deck be his in the right order?',
-        'only the top card is missing',
-        'anything else',
+        'Is the top card of the deck the very one he lacks?',
+        'the top card is his',
+        'it is not',
       ),
-      acted,
+      ...sinceTheBlinds,
     ],
-    settle: (facts, house) =>
-      facts.topCardInTurn && !tooLate(facts)
-        ? rules(
-            'misdeal-e-wrong-number',
-            'He gets the top card of the deck, which would have been his.',
-            'Deal him the top card face down',
-            'The hand goes on',
-          )
-        : misdeal(facts, house, 'a player has the wrong number of cards', 'misdeal-e-wrong-number'),
+    settle(facts, house) {
+      if (facts.cards === 3) return oneExtra(facts, house);
+      return facts.cards === 1 && facts.topCardInTurn && !tooLate(facts, house)
+        ? topCard('misdeal-e-wrong-number')
+        : wrongNumber(facts, house);
+    },
   },
-  simple(
-    'dealt-out-of-sequence',
-    'A card was dealt out of sequence',
-    'a card was dealt out of its order',
-    'misdeal-f-out-of-sequence',
-  ),
-  simple(
-    'button-out-of-position',
-    'The button was in the wrong place',
-    'the button was out of position',
-    'misdeal-g-button-wrong',
-  ),
+  {
+    id: 'button-short-of-cards',
+    title: 'The player on the button was dealt too few cards',
+    facts: [
+      yesOrNo(
+        'buttonActed',
+        'Has the button acted on his hand?',
+        'the button has acted',
+        'he has not acted yet',
+      ),
+      ...sinceTheBlinds,
+    ],
+    settle(facts, house) {
+      const { use, cite } = house.rulings.buttonShort;
+      const inTime = use === 'until-he-acts' ? !facts.buttonActed : !tooLate(facts, house);
+      return inTime ? topCard(cite) : wrongNumber(facts, house);
+    },
+  },
+  {
+    id: 'dealt-out-of-sequence',
+    title: 'A card was dealt out of sequence',
+    facts: sinceTheBlinds,
+    settle(facts, house) {
+      const { use, cite } = house.rulings.outOfSequence;
+      return use === 'misdeal'
+        ? misdeal(facts, house, 'a card was dealt out of its order', cite)
+        : rules(
+            cite,
+            'No misdeal: the order alone is not among its grounds.',
+            'Everybody keeps the cards he has',
+            'If a seat is left out or has the wrong number, rule on that',
+          );
+    },
+  },
+  {
+    id: 'button-out-of-position',
+    title: 'The button was in the wrong place',
+    facts: sinceTheBlinds,
+    settle: (facts, house) =>
+      misdeal(
+        facts,
+        house,
+        'the button was out of position',
+        nearest(house, 'misdeal-g-button-wrong', 'tda-34-button'),
+        [...REDEAL.slice(0, 2), 'Put the button where it belongs, shuffle, cut and deal again'],
+      ),
+  },
   simple(
     'first-card-wrong-seat',
     'The first card went to the wrong seat',
@@ -174,10 +314,30 @@ export const misdeals: readonly Irregularity[] = [
     'cards went to an empty seat or to somebody without a right to them',
     'misdeal-i-empty-seat',
   ),
-  simple(
-    'player-left-out',
-    'A player entitled to a hand was left out',
-    'a player who was there, or had posted, was dealt out',
-    'misdeal-j-player-skipped',
-  ),
+  {
+    id: 'player-left-out',
+    title: 'A player was left out of the deal',
+    facts: [
+      yesOrNo(
+        'hereOrPosted',
+        'Was he at the table, or had he posted a blind or an ante?',
+        'he was there or had posted',
+        'he was away and had posted nothing',
+      ),
+      ...sinceTheBlinds,
+    ],
+    settle: (facts, house) =>
+      facts.hereOrPosted
+        ? misdeal(
+            facts,
+            house,
+            'a player who was there, or had posted, was dealt out',
+            nearest(house, 'misdeal-j-player-skipped', 'tda-35-misdeal'),
+          )
+        : rules(
+            'misdeal-j-player-skipped',
+            'No misdeal: he was away and had nothing posted, so no hand was his.',
+            'The hand goes on without him',
+          ),
+  },
 ];

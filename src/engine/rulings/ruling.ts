@@ -2,9 +2,10 @@ import type { RuleId } from '../../rules/index.ts';
 import type { HandChoices } from '../house/hand-choices.ts';
 import type { NightChoices } from '../house/night-choices.ts';
 import type { RulingChoices } from '../house/ruling-choices.ts';
+import type { Layers } from './cite.ts';
 
 /** A house as the rulings see it. */
-export type RulingHouse = {
+export type RulingHouse = Layers & {
   readonly hand: HandChoices;
   readonly night: NightChoices;
   readonly rulings: RulingChoices;
@@ -15,6 +16,8 @@ export type Fact = {
   readonly name: string;
   readonly is: 'yes-or-no' | 'number' | readonly string[];
   readonly ask: string;
+  /** The least that makes sense, of a number. */
+  readonly least?: number;
   /** The values that can make a difference, and how people say them. */
   readonly cases: readonly { readonly value: boolean | number | string; readonly say: string }[];
 };
@@ -32,21 +35,34 @@ export type Ruling = {
 export type Effect =
   /** Every chip goes back and the hand is over. */
   | 'void'
-  /** The hand of the player it is about is dead. */
+  /** The hand of the player it is about is dead, its chips lost, or but for what nobody has called. */
   | 'kill'
+  | 'kill-uncalled-back'
+  /** His folded or dead hand is live again. */
+  | 'give-back'
   /** His card is exchanged with the top card, which makes it the next burn, or with the last burn. */
   | 'replace-by-top-card'
   | 'replace-by-last-burn'
-  /** The burn stays, the stub is shuffled, and the next board cards come without another burn. */
+  /** The burn stays, the stub is shuffled, and the street's cards come again without another burn. */
+  | 'flop-again'
   | 'turn-again'
+  | 'river-again'
   /** The turn lies aside: the next card takes its place, and it is shuffled in for a last card without a burn. */
-  | 'set-turn-aside';
+  | 'set-turn-aside'
+  /** Of four flop cards one, by chance, is the next burn; or of three that had no burn before them one becomes it. */
+  | 'one-of-four-out'
+  | 'one-of-three-burnt'
+  | 'shuffle-stub'
+  /** What he has put in on this street counts as this much in all. */
+  | { readonly correctTo: number };
 
 /** Something that goes wrong at a table, what must be known about it, and how a house settles it. */
 export type Irregularity = {
   readonly id: string;
   readonly title: string;
   readonly facts: readonly Fact[];
+  /** In a word, where it is ruled on as something else. */
+  readonly countsAs?: string;
   settle(facts: Facts, house: RulingHouse): Ruling;
 };
 
@@ -65,6 +81,11 @@ export const number = (name: string, ask: string, ...cases: [number, string][]):
   is: 'number',
   ask,
   cases: cases.map(([value, say]) => ({ value, say })),
+});
+
+export const numberFrom = (least: number, name: string, ask: string, ...cases: [number, string][]): Fact => ({
+  ...number(name, ask, ...cases),
+  least,
 });
 
 export const oneOf = (name: string, ask: string, ...cases: [string, string][]): Fact => ({

@@ -1,3 +1,4 @@
+import { badBets } from './bets.ts';
 import { boardErrors } from './board.ts';
 import { conduct } from './conduct.ts';
 import { deadHands, irregularCards } from './hands.ts';
@@ -10,14 +11,15 @@ export const irregularities: readonly Irregularity[] = [
   ...boardErrors,
   ...deadHands,
   ...irregularCards,
+  ...badBets,
   ...conduct,
 ];
 
-const fits = ({ is }: Fact, value: unknown): boolean =>
+const fits = ({ is, least = 0 }: Fact, value: unknown): boolean =>
   is === 'yes-or-no'
     ? typeof value === 'boolean'
     : is === 'number'
-      ? Number.isInteger(value) && (value as number) >= 0
+      ? Number.isInteger(value) && (value as number) >= least
       : is.includes(String(value));
 
 /** Facts that are missing or make no sense, to be asked for by name. */

@@ -31,7 +31,9 @@ export type NightCommand =
       readonly player: PlayerId;
       readonly name: string;
       readonly prepaid?: boolean;
+      /** Where the house sets an age: that he is old enough, or how old he is. */
       readonly adult?: boolean;
+      readonly age?: number;
       readonly here?: boolean;
     }
   | { readonly type: 'draw-seats'; readonly dealers?: readonly PlayerId[]; readonly kind?: TableKind }

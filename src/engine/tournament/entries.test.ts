@@ -31,6 +31,13 @@ test('[age-minimum] the congregation asks everybody’s age', () => {
   });
 });
 
+test('[age-minimum] at the age of 20 the entry is refused, at 21 not; another house does not ask', () => {
+  const enter = (house: string, age: number) =>
+    new Evening(house).try({ type: 'enter', player: 'ann', name: 'Ann', age });
+  expect(enter('bnai-jeshurun', 20)).toMatchObject({ code: 'too-young', rule: 'age-minimum', age: 21 });
+  expect([enter('bnai-jeshurun', 21), enter('homepokertourney', 20)]).toEqual([null, null]);
+});
+
 test('[purse-definition] 24 entries and 6 rebuys at 25 are a purse of 750', () => {
   const evening = home(24);
   for (let at = 1; at <= 6; at++)

@@ -7,12 +7,19 @@ import { dealing } from './arrange.ts';
 import { type Draft, no, Refused } from './draft.ts';
 import type { Chair, Night, Player, Table } from './night.ts';
 
+type Entry = {
+  readonly prepaid?: boolean;
+  readonly adult?: boolean;
+  readonly age?: number;
+  readonly here?: boolean;
+};
+
 /** Buys in. Late players are let in until the house's deadline. */
 export function enter(
   draft: Draft,
   player: string,
   name: string,
-  { prepaid = false, adult = false, here = true },
+  { prepaid = false, adult = false, age, here = true }: Entry,
 ): void {
   const { night } = draft;
   const { startingStack, buyIn, bounty, minimumAge, lateUntilLevel } = night.house.night;
@@ -20,7 +27,11 @@ export function enter(
   if (known !== undefined && known.standing.is !== 'expected')
     no('already-entered', 'buyin-starting-stack', `${known.name} has already bought in`, { player });
   if (name.trim() === '') no('no-name', 'director-scope', 'a player needs a name');
-  if (minimumAge.use !== null && !adult)
+  if (minimumAge.use !== null && age !== undefined && age < minimumAge.use)
+    no('too-young', 'age-minimum', `${name} is ${age}: ${minimumAge.use} is the least`, {
+      age: minimumAge.use,
+    });
+  if (minimumAge.use !== null && age === undefined && !adult)
     no('age-not-confirmed', 'age-minimum', `${name} must be ${minimumAge.use}: confirm it first`, {
       age: minimumAge.use,
     });
