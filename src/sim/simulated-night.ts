@@ -52,6 +52,8 @@ type Felt = {
   readonly seats: readonly number[];
   readonly players: readonly PlayerId[];
   readonly stacks: number[];
+  /** The stacks when the hand began, by which those who bust together may rank. */
+  before: readonly number[];
   circuit: Circuit | null;
   readonly firstButton: number;
   /** The hand in play or just played, at its level; null before the first. */
@@ -96,6 +98,8 @@ export class SimulatedNight {
   private readonly gamblers: readonly Temperament[];
   private readonly hand = new Hand();
   private readonly views = Array.from({ length: MOST_PLAYERS }, (_, place) => new View(this.hand, { place }));
+  /** Who sits in each place of the hand being dealt. */
+  private readonly acting: Temperament[] = [];
   private felts: Felt[] = [];
   private now = 0;
   private level = 1;
@@ -216,6 +220,7 @@ export class SimulatedNight {
       seats,
       players,
       stacks: players.map((player) => this.night.players.get(player)!.stack!),
+      before: [],
       circuit: table.circuit,
       firstButton: table.firstButton,
       plan: null,
@@ -229,6 +234,7 @@ export class SimulatedNight {
     const { house, clock, smallestChip } = this.night;
     if (this.recorded) this.command({ type: 'start-hand', table: felt.id });
     const plan = nextPlan(house.night.button.use, felt, felt.seats);
+    felt.before = felt.stacks.slice();
     felt.plan = plan;
     felt.circuit = plan.circuit;
     felt.level = this.level;
@@ -246,6 +252,10 @@ export class SimulatedNight {
     const bots = atMost !== 0 && felt.level <= throughLevel ? this.gamblers : this.bots;
     shuffle(hand.stub, dice, felt.seats.length * 2 + 8);
     startHand(hand, setup);
+    for (let place = 0; place < hand.players; place++) {
+      const player = Number(felt.players[felt.seats.indexOf(hand.seats[place]!)]!);
+      this.acting[place] = bots[player % bots.length]!;
+    }
     for (const seat of waitingBehind(this.night.house.night, felt.plan!, felt.seats))
       applyKilled(hand, hand.placeOf(seat), 'tda-10-broken-table');
     while (hand.phase !== OVER) {
@@ -254,8 +264,7 @@ export class SimulatedNight {
         continue;
       }
       const place = hand.actor;
-      const player = felt.players[felt.seats.indexOf(hand.seats[place]!)]!;
-      const move = botMove(views[place]!, bots[Number(player) % bots.length]!, dice, QUICK);
+      const move = botMove(views[place]!, this.acting[place]!, dice, QUICK);
       const refusal =
         move === FOLD
           ? act(hand, place, 'fold')
@@ -287,7 +296,7 @@ export class SimulatedNight {
   private tell(felt: Felt): void {
     if (!felt.untold) return;
     felt.untold = false;
-    const { id: table, seats, players, stacks, level } = felt;
+    const { id: table, seats, players, stacks, before, level } = felt;
     if (!this.recorded)
       this.history = evolve(this.history, {
         type: 'hand-started',
@@ -302,11 +311,14 @@ export class SimulatedNight {
       });
     const winner = players[stacks.indexOf(Math.max(...stacks))]!;
     const busts = players.filter((_, at) => stacks[at] === 0);
+    const of = <T>(some: readonly PlayerId[], figure: (at: number) => T): Record<PlayerId, T> =>
+      Object.fromEntries(some.map((player) => [player, figure(players.indexOf(player))]));
     this.command({
       type: 'end-hand',
       table,
-      stacks: Object.fromEntries(players.map((player, at) => [player, stacks[at]!])),
-      knockedOutBy: Object.fromEntries(busts.map((player) => [player, [winner]])),
+      stacks: of(players, (at) => stacks[at]!),
+      startedWith: of(busts, (at) => before[at]!),
+      knockedOutBy: of(busts, () => [winner]),
     });
   }
 

@@ -31,9 +31,10 @@ export const startingChance = (a: Card, b: Card): number => equities[startingHan
 /** Where two cards stand among all hands, from 0 for the worst to nearly 1 for aces. */
 export const startingPercentile = (a: Card, b: Card): number => percentiles[startingHand(a, b)]!;
 
-/** The thought in which each card was last imagined; thoughts count up. */
-const imagined = new Float64Array(52);
-let thought = 0;
+/** The imagined deal in which each card was last used; what one sees is never dealt. */
+const used = new Int32Array(52);
+const SEEN = 0x7fffffff;
+let imagined = 0;
 const keys = new Int32Array(7);
 /** As many imagined deals as a first impression of an even chance is worth. */
 const DOUBT = 3;
@@ -44,25 +45,26 @@ const DOUBT = 3;
  */
 export function chanceToWin(view: View, deals: number, dice: Dice): number {
   const { boarded } = view;
+  if (imagined > SEEN - deals - 1) {
+    used.fill(0);
+    imagined = 0;
+  }
   const a = view.hole(0);
   const b = view.hole(1);
+  look(view, a, b, SEEN);
   const mineA = cardKeys[a]!;
   const mineB = cardKeys[b]!;
-  for (let at = 0; at < boarded; at++) keys[at] = cardKeys[view.boardCard(at)]!;
   let won = 0;
   for (let deal = 0; deal < deals; deal++) {
-    thought++;
-    imagined[a] = thought;
-    imagined[b] = thought;
-    for (let at = 0; at < boarded; at++) imagined[view.boardCard(at)] = thought;
+    imagined++;
     let word = 0;
     let halves = 0;
     for (let at = boarded; at < 7; ) {
       if (halves === 0) word = dice.next();
       const card = ((halves === 0 ? word & 0xffff : word >>> 16) * 52) >>> 16;
       halves ^= 1;
-      if (imagined[card] === thought) continue;
-      imagined[card] = thought;
+      if (used[card]! >= imagined) continue;
+      used[card] = imagined;
       keys[at++] = cardKeys[card]!;
     }
     const c = keys[0]!;
@@ -75,6 +77,17 @@ export function chanceToWin(view: View, deals: number, dice: Dice): number {
     if (mine > theirs) won += 2;
     else if (mine === theirs) won++;
   }
+  look(view, a, b, 0);
   // A few deals prove little: the estimate leans to even until there are many.
   return (won + DOUBT) / (2 * (deals + DOUBT));
+}
+
+function look(view: View, a: Card, b: Card, mark: number): void {
+  used[a] = mark;
+  used[b] = mark;
+  for (let at = 0; at < view.boarded; at++) {
+    const card = view.boardCard(at);
+    used[card] = mark;
+    keys[at] = cardKeys[card]!;
+  }
 }

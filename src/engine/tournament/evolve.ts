@@ -231,25 +231,19 @@ function happen(
       return { ...night, clock: event.clock };
     case 'hand-started': {
       const { table, number, level, plan, seats, sitting, dead } = event;
-      const started = changeTable(night, table, {
+      let started = changeTable(night, table, {
         hand: { number, level, plan, seats, sitting, dead },
         circuit: plan.circuit,
         emptied: [],
         lastLevel: level,
         lastDealer: event.dealer,
       });
-      const players = new Map(started.players);
-      for (const seat of seats) {
-        const id = started.tables.get(table)!.seats.get(seat)!;
-        const player = players.get(id)!;
-        if (player.owesBigBlind || player.missesHands > 0)
-          players.set(id, {
-            ...player,
-            owesBigBlind: false,
-            missesHands: Math.max(0, player.missesHands - 1),
-          });
+      for (const id of night.tables.get(table)!.seats.values()) {
+        const { owesBigBlind, missesHands } = night.players.get(id)!;
+        if (owesBigBlind || missesHands > 0)
+          started = change(started, id, { owesBigBlind: false, missesHands: Math.max(0, missesHands - 1) });
       }
-      return { ...started, players, bustOpen: started.played.length > 0 && started.bustOpen };
+      return { ...started, bustOpen: started.played.length > 0 && started.bustOpen };
     }
     case 'hand-ended': {
       const table = night.tables.get(event.table)!;

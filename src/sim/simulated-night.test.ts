@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { evolve } from '../engine/tournament/evolve.ts';
+import { houses, rulebook } from '../rulebooks/index.ts';
+import { openField, type SimulatedField, SimulatedNight } from './simulated-night.ts';
+
+const night = (field: SimulatedField, seed: number, recorded = false) => {
+  const simulated = new SimulatedNight(field, openField(field), seed, recorded);
+  return { ...simulated.play(), simulated };
+};
+
+describe('a simulated night', () => {
+  test('is the same whether the night is told of every hand or of the busts only', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...houses.map(({ id }) => id)),
+        fc.integer({ min: 2, max: 32 }),
+        fc.nat(),
+        (id, players, seed) => {
+          const field = { house: rulebook(id)!, players };
+          const { simulated: told, ...everyHand } = night(field, seed, true);
+          const { simulated, ...bustsOnly } = night(field, seed);
+          expect(bustsOnly).toEqual(everyHand);
+          expect(simulated.night.busts).toEqual(told.night.busts);
+          expect(simulated.night.bank).toBe(told.night.bank);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+
+  test('has one winner, everybody a place, and every chip where it belongs', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...houses.map(({ id }) => id)),
+        fc.integer({ min: 2, max: 45 }),
+        fc.nat(),
+        (id, players, seed) => {
+          const { order, simulated } = night({ house: rulebook(id)!, players }, seed);
+          expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: players }, (_, at) => at));
+          const { players: all, bank, chipsIssued } = simulated.night;
+          const stacks = [...all.values()].reduce((sum, { stack }) => sum + stack!, 0);
+          expect(stacks + bank).toBe(chipsIssued);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+
+  test('can be played again from its events', () => {
+    const field = { house: rulebook('homepokertourney')!, players: 14 };
+    const { simulated } = night(field, 3, true);
+    expect(simulated.events.reduce(evolve, openField(field)).night).toEqual(simulated.night);
+  });
+
+  test('comes out the same for the same seed, and otherwise for another', () => {
+    const field = { house: rulebook('tda')!, players: 9 };
+    const { simulated: _, ...first } = night(field, 7);
+    expect(night(field, 7)).toMatchObject(first);
+    expect(night(field, 8).order).not.toEqual(first.order);
+  });
+});
