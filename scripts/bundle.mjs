@@ -1,16 +1,9 @@
 // Bundles the command line into one file: it starts faster, and the engine's constants are inlined where they are used.
 import { rolldown } from 'rolldown';
 
-const bundle = await rolldown({
-  input: { riffle: 'dist/cli/main.js' },
-  platform: 'node',
-  external: ['smol-toml'],
-});
-await bundle.write({
-  dir: 'dist',
-  format: 'esm',
-  entryFileNames: '[name].js',
-  chunkFileNames: 'chunks/[name].js',
-  sourcemap: true,
-});
-await bundle.close();
+/** The command line, and the worker that its simulations run in beside it; each is one file. */
+for (const [name, input] of Object.entries({ riffle: 'dist/cli/main.js', worker: 'dist/cli/worker.js' })) {
+  const bundle = await rolldown({ input, platform: 'node', external: ['smol-toml'] });
+  await bundle.write({ file: `dist/${name}.js`, format: 'esm', sourcemap: true });
+  await bundle.close();
+}

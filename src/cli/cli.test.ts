@@ -243,9 +243,9 @@ describe('riffle deal', () => {
 
 test('every command has --help with an example, and the overview names them', () => {
   const overview = execFileSync(process.execPath, ['bin/riffle.js'], { cwd: root, encoding: 'utf8' });
-  for (const name of ['deal', 'replay', 'odds', 'desk', 'rules']) {
+  for (const name of ['plan', 'simulate', 'odds', 'icm', 'desk', 'rules', 'deal', 'replay']) {
     expect(overview).toContain(name);
     expect(riffle([name, '--help']).stdout).toMatch(/Example: .*riffle/);
   }
-  expect(riffle(['dance']).stderr).toMatch(/^riffle: no command "dance": deal, .*\n$/);
+  expect(riffle(['dance']).stderr).toMatch(/^riffle: no command "dance": plan, .*\n$/);
 });

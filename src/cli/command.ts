@@ -38,6 +38,14 @@ export function wholeNumber(text: string, option: string, least: number): number
   return number;
 }
 
+/** A number above 0 from the command line. */
+export function positiveNumber(text: string, option: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number) || number <= 0)
+    throw new BadInput(`${option} ${text}: a number above 0 is needed`);
+  return number;
+}
+
 export const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
 const wrap =
   (code: string) =>

@@ -4,16 +4,20 @@ import { dealCommand } from './deal.ts';
 import { deskCommand } from './desk.ts';
 import { icmCommand } from './icm.ts';
 import { oddsCommand } from './odds.ts';
+import { planCommand } from './plan.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
+import { simulateCommand } from './simulate.ts';
 
 const commands: readonly Command[] = [
-  dealCommand,
-  replayCommand,
+  planCommand,
+  simulateCommand,
   oddsCommand,
   icmCommand,
   deskCommand,
   rulesCommand,
+  dealCommand,
+  replayCommand,
 ];
 
 const overview = (): string => `riffle COMMAND

@@ -81,8 +81,9 @@ function againstRaise(view: View, who: Temperament, better: number, chance: numb
     : FOLD;
 }
 
-/** Calling off a deep stack takes a better hand than its price alone would. */
-const atStake = (view: View): number => 0.45 * (view.toCall / view.stack) * deep(view);
+/** Calling off a deep stack takes a better hand than its price alone would, less so when few are left to play it against. */
+const atStake = (view: View): number =>
+  0.65 * (view.toCall / view.stack) * deep(view) * Math.min(1, 0.5 + (view.dealtIn - 2) / 5);
 
 /** From 0 for a short stack to 1 for a deep one, which nobody wants to lose on a fair hand. */
 const deep = (view: View): number => Math.min(1, Math.max(0, (view.stack / view.bigBlind - 3) / 9));

@@ -7,7 +7,7 @@ export const HOME_PACE: Pace = { handsPerHour: 28 };
 const FULL = 9;
 const HOUR = 3_600_000;
 /** The part of a hand that takes as long for two players as for nine: shuffling, posting, turning cards. */
-const FIXED = 0.45;
+const FIXED = 0.5;
 
 /** Milliseconds a hand takes with so many players: nine and ten at the pace itself, fewer in less time. */
 export function handTime({ handsPerHour }: Pace, players: number): number {

@@ -31,8 +31,8 @@ export const HOME_TABLE: readonly Temperament[] = [
 /** The same player while another stack can be bought: he plays half as many hands again, and gambles. */
 export const withRebuysOpen = ({ name, plays, aggression, bluffs, caution }: Temperament): Temperament => ({
   name,
-  plays: Math.min(0.6, plays * 1.6),
+  plays: Math.min(0.6, plays * 1.7),
   aggression,
   bluffs: bluffs * 1.5,
-  caution: caution - 0.22,
+  caution: caution - 0.28,
 });

@@ -1,0 +1,102 @@
+import type { HouseRules } from '../engine/tournament/night.ts';
+import { HOME_PACE } from '../sim/pace.ts';
+import { type Spread, spreadOf } from '../sim/runs.ts';
+import {
+  BadInput,
+  bold,
+  type Command,
+  chosenRulebook,
+  dim,
+  positiveNumber,
+  print,
+  readArgs,
+  wholeNumber,
+} from './command.ts';
+import { clock, histogram, progress } from './progress.ts';
+import { simulateOnAllCores } from './workers.ts';
+
+const MOST_PLAYERS = 1000;
+
+/** The house with every level as long as asked; a last one without end stays so. */
+export const withLevelMinutes = (house: HouseRules, minutes: number): HouseRules => ({
+  ...house,
+  night: {
+    ...house.night,
+    levels: {
+      ...house.night.levels,
+      use: house.night.levels.use.map((level) => ({
+        ...level,
+        minutes: level.minutes === null ? null : minutes,
+      })),
+    },
+  },
+});
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values } = readArgs(args, {
+    rulebook: { type: 'string', default: 'homepokertourney' },
+    players: { type: 'string', default: '10' },
+    'level-minutes': { type: 'string' },
+    runs: { type: 'string', default: '1000' },
+    'hands-per-hour': { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean' },
+  });
+  const book = chosenRulebook(values.rulebook);
+  const players = wholeNumber(values.players, '--players', 2);
+  if (players > MOST_PLAYERS) throw new BadInput(`--players ${players}: at most ${MOST_PLAYERS}`);
+  const runs = wholeNumber(values.runs, '--runs', 1);
+  const seed = wholeNumber(values.seed, '--seed', 0);
+  const minutes = values['level-minutes'];
+  const house =
+    minutes === undefined ? book : withLevelMinutes(book, positiveNumber(minutes, '--level-minutes'));
+  const pace = values['hands-per-hour'];
+  const handsPerHour = pace === undefined ? HOME_PACE.handsPerHour : positiveNumber(pace, '--hands-per-hour');
+
+  const bar = progress('simulating nights', runs);
+  const began = performance.now();
+  const found = await simulateOnAllCores({ house, players, pace: { handsPerHour } }, seed, runs, bar.tell);
+  const seconds = (performance.now() - began) / 1000;
+  bar.end();
+  const all = found.hands.reduce((sum, hands) => sum + hands, 0);
+  const hours = spreadOf(found.minutes.map((each) => Math.round((each / 60) * 1000) / 1000));
+  const figures = {
+    runs,
+    hours,
+    levels: spreadOf(found.levels),
+    hands: spreadOf(found.hands),
+    rebuys: spreadOf(found.rebuys),
+    handsPerSecond: Math.round(all / seconds),
+  };
+  if (values.json) {
+    print(JSON.stringify(figures));
+    return 0;
+  }
+  const row = (name: string, { p10, p50, p90 }: Spread, show: (figure: number) => string): void =>
+    print(`${name.padEnd(10)}${[p10, p50, p90].map((figure) => show(figure).padStart(9)).join('')}`);
+  print(bold(`${players} players, ${book.name}, ${runs.toLocaleString('en')} nights`));
+  print(dim(`${''.padEnd(10)}${['1 in 10', 'half', '9 in 10'].map((name) => name.padStart(9)).join('')}`));
+  row('hours', hours, (figure) => clock(figure * 60));
+  row('level', figures.levels, String);
+  row('hands', figures.hands, String);
+  row('rebuys', figures.rebuys, String);
+  print('');
+  for (const line of histogram(found.minutes)) print(line);
+  print(
+    dim(`${figures.handsPerSecond.toLocaleString('en')} hands a second, at ${handsPerHour} hands an hour`),
+  );
+  return 0;
+}
+
+export const simulateCommand: Command = {
+  name: 'simulate',
+  summary: 'how long a night takes, from whole nights played by bots',
+  help: `riffle simulate [--rulebook ID] [--players N] [--level-minutes M] [--runs N] [--hands-per-hour N] [--seed N] [--json]
+
+Plays whole tournaments under a house's rules, on every core, and tells when they end. Rebuys are made whenever the house
+allows them. The pace is that of nine or ten players and rises as seats empty. The same seed gives the same answer.
+What the bots and the pace assume: docs/SIMULATION.md.
+
+Example: riffle simulate --rulebook homepokertourney --players 10 --level-minutes 20 --runs 1000`,
+  run,
+};

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkSchedule } from '../engine/clock/schedule.ts';
+import { createNight } from '../engine/tournament/decide.ts';
+import { houses, rulebook } from '../rulebooks/index.ts';
+import { Evening, MINUTE } from '../testing/night.ts';
+import { handOut } from './chips.ts';
+import { ownPlan, planNight, type Wishes } from './planner.ts';
+import { replan } from './replan.ts';
+import { smallBlinds } from './schedule.ts';
+import { idealSet } from './stacks.ts';
+
+const hpt = rulebook('homepokertourney')!;
+const made = (wishes: Partial<Wishes>) => {
+  const planned = planNight({ house: hpt, players: 12, minutes: 240, ...wishes });
+  if ('refused' in planned) throw new Error(planned.refused);
+  return planned.plan;
+};
+const refused = (wishes: Partial<Wishes>): string => {
+  const planned = planNight({ house: hpt, players: 12, minutes: 240, ...wishes });
+  return 'refused' in planned ? planned.refused : 'planned';
+};
+
+const anyCase = fc
+  .uniqueArray(fc.constantFrom(1, 5, 10, 20, 25, 50, 100, 500, 1000), { minLength: 1, maxLength: 5 })
+  .chain((values) =>
+    fc.tuple(...values.map((value) => fc.integer({ min: 0, max: 400 }).map((count) => ({ value, count })))),
+  );
+
+describe('chips handed out', () => {
+  test('never more than there are, and enough stays behind to change every value up', () => {
+    fc.assert(
+      fc.property(anyCase, fc.integer({ min: 2, max: 40 }), (chips, stacks) => {
+        const handed = handOut(chips, stacks);
+        if (handed === null) return;
+        const sorted = [...chips].sort((a, b) => a.value - b.value);
+        const each = (value: number): number => handed.each.find((chip) => chip.value === value)?.count ?? 0;
+        for (const { value, count } of sorted) expect(each(value) * stacks).toBeLessThanOrEqual(count);
+        for (const { value } of sorted.filter((chip) => chip.count > 0).slice(0, -1)) {
+          const larger = sorted.filter((chip) => chip.value > value);
+          const kept = larger.reduce(
+            (sum, chip) => sum + chip.value * (chip.count - each(chip.value) * stacks),
+            0,
+          );
+          const all = larger.reduce((sum, chip) => sum + chip.value * chip.count, 0);
+          if (all >= value * each(value) * stacks)
+            expect(kept).toBeGreaterThanOrEqual(value * each(value) * stacks);
+        }
+      }),
+    );
+  });
+
+  test('twelve players and five rebuys out of a case of 500', () => {
+    const chips = [
+      { value: 5, count: 200 },
+      { value: 25, count: 200 },
+      { value: 100, count: 50 },
+      { value: 500, count: 50 },
+    ];
+    expect(handOut(chips, 17)).toEqual({
+      each: [
+        { value: 5, count: 10 },
+        { value: 25, count: 8 },
+        { value: 100, count: 2 },
+        { value: 500, count: 2 },
+      ],
+      stack: 1450,
+    });
+  });
+
+  test('a stack as a set: about a dozen of the small ones, the rest in large', () => {
+    expect(idealSet([25, 100, 500, 1000], 4000)).toEqual([
+      { value: 25, count: 12 },
+      { value: 100, count: 12 },
+      { value: 500, count: 1 },
+      { value: 1000, count: 2 },
+    ]);
+  });
+});
+
+test('blinds rise, evenly, in chips that are there, and small chips are let go', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom([5, 25, 100, 500], [25, 100, 500, 1000], [1, 5, 25, 100], [10, 50], [100]),
+      fc.double({ min: 1.25, max: 2, noNaN: true }),
+      (values, growth) => {
+        const blinds = smallBlinds(values, values[0]! * 2, growth, 14);
+        expect(blinds).toHaveLength(14);
+        for (const [at, blind] of blinds.entries()) {
+          expect(blind % values[0]!).toBe(0);
+          if (at === 0) continue;
+          expect(blind).toBeGreaterThan(blinds[at - 1]!);
+          expect(blind / blinds[at - 1]!).toBeLessThanOrEqual(2.5);
+        }
+        const target = values[0]! * 2 * growth ** 13;
+        expect(blinds.at(-1)! % (values.findLast((value) => value * 1.9 <= target) ?? values[0]!)).toBe(0);
+      },
+    ),
+  );
+});
+
+describe('a plan', () => {
+  test('for any wishes is one that can be played, or a sentence that says why not', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...houses.map(({ id }) => id)),
+        fc.integer({ min: 2, max: 24 }),
+        fc.integer({ min: 20, max: 420 }),
+        fc.option(anyCase, { nil: undefined }),
+        (id, players, minutes, chips) => {
+          const planned = planNight({
+            house: rulebook(id)!,
+            players,
+            minutes,
+            ...(chips === undefined ? {} : { chips }),
+          });
+          if ('refused' in planned) {
+            expect(planned.refused).toMatch(/\w+.*\w$/);
+            return;
+          }
+          const { plan } = planned;
+          expect(checkSchedule(plan.levels, plan.breaks).ok).toBe(true);
+          expect(createNight('n', 'n', plan.house).ok).toBe(true);
+          expect(plan.prizes.reduce((sum, prize) => sum + prize, 0)).toBe(
+            players * plan.house.night.buyIn.use,
+          );
+          expect(plan.bigBlinds).toBeGreaterThanOrEqual(10);
+          // On time, or it says that it is not.
+          if (plan.finish.p90 > minutes * 1.02) expect(plan.gaveUp.join()).toMatch(/cannot be promised/);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  }, 120_000);
+
+  test('twelve players have four hours: nine nights in ten are over in time, and not much too early', () => {
+    const { finish, startingStack, levels } = made({});
+    expect(finish.p90).toBeLessThanOrEqual(240);
+    expect(finish.p90).toBeGreaterThan(240 * 0.85);
+    expect(startingStack).toBe(1000);
+    expect(levels[0]).toMatchObject({ small: 10, big: 20 });
+  });
+
+  test('the same wishes get the same plan', () => {
+    expect(made({ minutes: 120, players: 8 })).toEqual(made({ minutes: 120, players: 8 }));
+  });
+
+  test('what could not be had is told with its figures', () => {
+    expect(made({ minutes: 45, players: 20 }).gaveUp.join()).toMatch(/blinds go up by \d+ per cent a level/);
+    const few = made({ players: 6, minutes: 180, chips: [{ value: 10, count: 300 }] });
+    expect(few.gaveUp.join()).toMatch(/17 big blinds instead of 50/);
+  });
+
+  test.each<[Partial<Wishes>, RegExp]>([
+    [{ chips: [{ value: 5, count: 40 }] }, /cannot make 12 stacks.*do for 10 players/],
+    [{ players: 1 }, /from 2 to/],
+    [{ players: 2.5 }, /whole number/],
+    [{ minutes: 5 }, /from 20 to/],
+    [{ chips: [{ value: 5, count: 60 }] }, /big blinds/],
+    [
+      {
+        chips: [
+          { value: 5, count: 400 },
+          { value: 5, count: 1 },
+        ],
+      },
+      /named twice/,
+    ],
+  ])('refuses %j', (wishes, message) => {
+    expect(refused(wishes)).toMatch(message);
+  });
+
+  test('a house’s own structure comes out as it is written', () => {
+    const planned = ownPlan({ house: rulebook('bnai-jeshurun')!, players: 20 });
+    if ('refused' in planned) throw new Error(planned.refused);
+    const { plan } = planned;
+    expect(plan.startingStack).toBe(4000);
+    expect(plan.levels.map(({ small, big }) => `${small}/${big}`).slice(0, 3)).toEqual([
+      '25/50',
+      '50/100',
+      '100/200',
+    ]);
+    expect(plan.breaks).toContainEqual({ afterLevel: 2, minutes: 15 });
+  });
+});
+
+test('during a night what is left is planned anew to end on time; what was played stays', () => {
+  const evening = new Evening('homepokertourney').started(10);
+  evening.now = 70 * MINUTE;
+  const planned = replan(evening.night, evening.now, 90);
+  if ('refused' in planned) throw new Error(planned.refused);
+  const { levels, breaks, finish } = planned;
+  expect(levels.slice(0, 4)).toEqual(evening.night.clock.levels.slice(0, 4));
+  expect(finish.p90).toBeLessThanOrEqual(92);
+  expect(evening.try({ type: 'set-levels', levels, breaks })).toBeNull();
+  expect(replan(evening.night, evening.now, 2)).toEqual({ refused: expect.stringMatching(/less than five/) });
+});

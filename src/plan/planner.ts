@@ -1,0 +1,221 @@
+import { type ChipSet, type ColourUp, colourUps } from '../engine/chips/denominations.ts';
+import type { Break, Level } from '../engine/house/night-choices.ts';
+import { defaultPercent, percentFor, prizes } from '../engine/money/prizes.ts';
+import type { HouseRules } from '../engine/tournament/night.ts';
+import { HOME_PACE, type Pace } from '../sim/pace.ts';
+import { type Spread, simulateRuns, spreadOf } from '../sim/runs.ts';
+import type { ChipCase } from './chips.ts';
+import { fitToTime, NEAR_THE_END, nightsFor } from './fit.ts';
+import { EXTRA_LEVELS, frameFor, levelsOf, smallBlinds } from './schedule.ts';
+import { type Stacks, stacksFor, tooFewChips } from './stacks.ts';
+
+export type Wishes = {
+  readonly house: HouseRules;
+  readonly players: number;
+  readonly minutes: number;
+  /** In the smallest currency unit; the house's own when left out. */
+  readonly buyIn?: number;
+  /** The chips there are; when left out, what to buy is worked out. */
+  readonly chips?: ChipCase;
+  readonly pace?: Pace;
+  readonly seed?: number;
+};
+
+export type Plan = {
+  /** The house with the plan's schedule, stack, chips and price: a tournament can be created from it. */
+  readonly house: HouseRules;
+  readonly levels: readonly Level[];
+  readonly breaks: readonly Break[];
+  readonly colourUps: readonly ColourUp[];
+  readonly startingStack: number;
+  readonly bigBlinds: number;
+  readonly chipsPerPlayer: ChipSet;
+  /** Stacks kept for rebuys. */
+  readonly rebuyReserve: number;
+  /** What the case must hold, where no case was given. */
+  readonly chipsToBuy: ChipSet | null;
+  readonly prizes: readonly number[];
+  /** Minutes until the winner, from simulated nights. */
+  readonly finish: Spread;
+  readonly finishes: readonly number[];
+  /** What could not be had as wished, and why. */
+  readonly gaveUp: readonly string[];
+};
+
+export type Planned = { readonly plan: Plan } | { readonly refused: string };
+
+/** Shorter than this nobody calls a tournament, and a night ends some time. */
+const LEAST_MINUTES = 20;
+const MOST_MINUTES = 24 * 60;
+const MOST_PLAYERS = 500;
+/** Big blinds everybody should begin with, and the fewest that are still a game. */
+const GOOD_DEPTH = 50;
+const LEAST_DEPTH = 10;
+/** A level's blinds should not be more than this many times the last one's. */
+const STEEP = 1.7;
+/** One in so many buys back in, where the house lets them. */
+const REBUYS_PER_PLAYER = 0.4;
+
+export function planNight(wishes: Wishes): Planned {
+  const wrong = wrongWish(wishes);
+  if (wrong !== null) return { refused: wrong };
+  const { house, players, minutes } = wishes;
+  const gaveUp: string[] = [];
+  const rebuyReserve = house.night.rebuys.use.atMost === 0 ? 0 : Math.ceil(players * REBUYS_PER_PLAYER);
+  const handed =
+    stacksFor(house, wishes.chips, players + rebuyReserve) ?? stacksFor(house, wishes.chips, players);
+  if (handed === null) return { refused: tooFewChips(wishes.chips!, players) };
+  if (handed.stacks === players && rebuyReserve > 0)
+    gaveUp.push(`the chips make ${players} stacks and none for rebuys: play without them`);
+  const reserve = handed.stacks - players;
+  const frame = frameFor(minutes, house.night.breaks.use);
+  const values = handed.case.map(({ value }) => value);
+  const first = firstSmallBlind(values, handed.stack);
+  const depth = handed.stack / (2 * first);
+  if (depth < LEAST_DEPTH)
+    return {
+      refused: `${handed.stack} chips each is ${depth} big blinds of ${2 * first}, the smallest these chips make: at least ${LEAST_DEPTH} are needed; more chips of higher value, or fewer players`,
+    };
+  if (depth < GOOD_DEPTH * 0.8)
+    gaveUp.push(
+      `everybody begins with ${Math.round(depth)} big blinds instead of ${GOOD_DEPTH}: that is what the chips make`,
+    );
+
+  const build = (growth: number): HouseRules =>
+    withPlan(wishes, handed, reserve, {
+      levels: levelsOf(smallBlinds(values, first, growth, frame.levels + EXTRA_LEVELS), frame.levelMinutes),
+      breaks: frame.breaks,
+    });
+  const guess = ((players * GOOD_DEPTH) / NEAR_THE_END) ** (1 / frame.levels);
+  const { growth, finishes } = fitToTime(wishes, build, guess);
+  const planned = build(growth);
+  const finish = spreadOf(finishes);
+  if (growth > STEEP)
+    gaveUp.push(`the blinds go up by ${Math.round((growth - 1) * 100)} per cent a level to be done in time`);
+  if (finish.p90 < minutes * 0.85)
+    gaveUp.push(
+      `nine nights in ten are over after ${Math.round(finish.p90)} of the ${minutes} minutes: for more there would have to be more chips`,
+    );
+  if (finish.p90 > minutes * 1.02)
+    gaveUp.push(
+      `one night in ten would take longer than ${Math.round(finish.p90)} minutes: ${minutes} cannot be promised`,
+    );
+  if (finish.p50 > minutes * 1.15)
+    return {
+      refused: `${players} players cannot be done in ${minutes} minutes: even with blinds doubling every ${frame.levelMinutes} minutes half the nights take ${Math.round(finish.p50)}`,
+    };
+  const { levels, breaks } = planned.night;
+  return {
+    plan: {
+      house: planned,
+      levels: levels.use,
+      breaks: breaks.use,
+      colourUps: colourUps(values, levels.use),
+      startingStack: handed.stack,
+      bigBlinds: Math.floor(depth),
+      chipsPerPlayer: handed.each,
+      rebuyReserve: reserve,
+      chipsToBuy: wishes.chips === undefined ? handed.case : null,
+      prizes: prizesOf(planned, players),
+      finish,
+      finishes,
+      gaveUp,
+    },
+  };
+}
+
+function wrongWish({ players, minutes, chips }: Wishes): string | null {
+  if (!Number.isInteger(players) || players < 2 || players > MOST_PLAYERS)
+    return `${players} players: a whole number from 2 to ${MOST_PLAYERS} is needed`;
+  if (!(minutes >= LEAST_MINUTES && minutes <= MOST_MINUTES))
+    return `${minutes} minutes: from ${LEAST_MINUTES} to ${MOST_MINUTES} can be planned`;
+  const twice = chips?.find(({ value }, at) => chips.findIndex((each) => each.value === value) !== at);
+  return twice === undefined ? null : `chips of ${twice.value} are named twice`;
+}
+
+/** The first small blind: one that makes the stack about fifty big blinds. */
+function firstSmallBlind(values: readonly number[], stack: number): number {
+  const smallest = Math.min(...values);
+  const ideal = stack / (2 * GOOD_DEPTH);
+  return smallest * Math.max(1, Math.round(ideal / smallest));
+}
+
+function withPlan(
+  { house, buyIn }: Wishes,
+  { stack, case: chips }: Stacks,
+  reserve: number,
+  { levels, breaks }: { levels: readonly Level[]; breaks: readonly Break[] },
+): HouseRules {
+  const { night } = house;
+  const { rebuys } = night;
+  const part = rebuys.use.chips === null ? null : rebuys.use.chips / night.startingStack.use;
+  const colours = new Map(night.chips.use.map(({ value, colour }) => [value, colour]));
+  return {
+    ...house,
+    night: {
+      ...night,
+      startingStack: { ...night.startingStack, use: stack },
+      buyIn: { ...night.buyIn, use: buyIn ?? night.buyIn.use },
+      rebuys: {
+        ...rebuys,
+        use: {
+          ...rebuys.use,
+          atMost: reserve === 0 ? 0 : rebuys.use.atMost,
+          chips: part === null ? null : Math.round(stack * part),
+        },
+      },
+      levels: { ...night.levels, use: levels },
+      breaks: { ...night.breaks, use: breaks },
+      chips: {
+        ...night.chips,
+        use: chips.map(({ value }) => ({ value, colour: colours.get(value) ?? 'other' })),
+      },
+    },
+  };
+}
+
+function prizesOf({ night }: HouseRules, players: number): number[] {
+  const table = night.prizes.use;
+  const percent = (table === null ? undefined : percentFor(table, players)) ?? defaultPercent(players);
+  return prizes(players * night.buyIn.use, percent, players);
+}
+
+/** The house's own structure as its document has it, with the spread of nights that it gives. */
+export function ownPlan({
+  house,
+  players,
+  buyIn,
+  pace = HOME_PACE,
+  seed = 1,
+}: Omit<Wishes, 'minutes'>): Planned {
+  const wrong = wrongWish({ house, players, minutes: LEAST_MINUTES });
+  if (wrong !== null) return { refused: wrong };
+  const priced = {
+    ...house,
+    night: { ...house.night, buyIn: { ...house.night.buyIn, use: buyIn ?? house.night.buyIn.use } },
+  };
+  const { levels, breaks, startingStack, rebuys } = house.night;
+  const reserve = rebuys.use.atMost === 0 ? 0 : Math.ceil(players * REBUYS_PER_PLAYER);
+  const { each, case: chips } = stacksFor(house, undefined, players + reserve)!;
+  const { minutes: finishes } = simulateRuns({ house, players, pace }, seed, 0, nightsFor(players));
+  return {
+    plan: {
+      house: priced,
+      levels: levels.use,
+      breaks: breaks.use,
+      colourUps: colourUps(
+        house.night.chips.use.map(({ value }) => value),
+        levels.use,
+      ),
+      startingStack: startingStack.use,
+      bigBlinds: Math.floor(startingStack.use / levels.use[0]!.big),
+      chipsPerPlayer: each,
+      rebuyReserve: reserve,
+      chipsToBuy: chips,
+      prizes: prizesOf(priced, players),
+      finish: spreadOf(finishes),
+      finishes,
+      gaveUp: [],
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { legalActions } from '../engine/betting/legal.ts';
+import { Dice } from '../engine/cards/dice.ts';
+import { freshDeck, shuffle } from '../engine/cards/shuffle.ts';
+import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
+import { act, proceed, startHand } from '../engine/hand/play.ts';
+import { View } from '../engine/views/view.ts';
+import { anySetup } from '../testing/random-hand.ts';
+import { cards } from '../testing/table.ts';
+import { botMove, CALL, FOLD, QUICK } from './bots.ts';
+import { startingChance, startingPercentile } from './strength.ts';
+import { HOME_TABLE, temperaments } from './temperaments.ts';
+
+describe('what starting hands are worth', () => {
+  test('aces are best, seven-deuce offsuit nearly worst', () => {
+    const [a, b] = cards('AsAh');
+    const [c, d] = cards('7s2h');
+    expect(startingChance(a!, b!)).toBeCloseTo(0.852, 3);
+    expect(startingPercentile(a!, b!)).toBeGreaterThan(0.99);
+    expect(startingPercentile(c!, d!)).toBeLessThan(0.05);
+  });
+
+  test('suits make no difference but for being the same', () => {
+    fc.assert(
+      fc.property(fc.nat(12), fc.nat(12), fc.nat(3), fc.nat(3), (x, y, s, t) => {
+        fc.pre(x !== y && s !== t);
+        expect(startingChance(x * 4 + s, y * 4 + s)).toBe(startingChance(y * 4 + t, x * 4 + t));
+        expect(startingChance(x * 4 + s, y * 4 + s)).toBeGreaterThan(startingChance(x * 4 + s, y * 4 + t));
+      }),
+    );
+  });
+});
+
+test('a bot only ever does what it may, in any hand', () => {
+  fc.assert(
+    fc.property(anySetup, fc.nat(), (setup, seed) => {
+      const hand = new Hand();
+      const dice = new Dice(seed);
+      hand.stub.set(freshDeck());
+      shuffle(hand.stub, dice);
+      startHand(hand, setup);
+      while (hand.phase !== OVER) {
+        if (hand.phase !== BETTING) {
+          proceed(hand);
+          continue;
+        }
+        const place = hand.actor;
+        const view = new View(hand, { place });
+        const move = botMove(view, HOME_TABLE[place % HOME_TABLE.length]!, dice, QUICK);
+        const legal = legalActions(hand)!;
+        if (move === FOLD) expect(legal.canCheck).toBe(false);
+        else if (move !== CALL) {
+          expect(move).toBeGreaterThanOrEqual(legal.raise!.minimum);
+          expect(move).toBeLessThanOrEqual(legal.raise!.maximum);
+        }
+        const refusal =
+          move === FOLD
+            ? act(hand, place, 'fold')
+            : move === CALL
+              ? act(hand, place, legal.canCheck ? 'check' : 'call')
+              : act(hand, place, 'raise', move);
+        expect(refusal).toBeNull();
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('a bot does the same whatever cards the others hold: it sees what its seat sees', () => {
+  fc.assert(
+    fc.property(anySetup, fc.nat(), (setup, seed) => {
+      const hand = new Hand();
+      hand.stub.set(freshDeck());
+      shuffle(hand.stub, new Dice(seed));
+      startHand(hand, setup);
+      if (hand.phase !== BETTING) return;
+      const { actor } = hand;
+      const move = (of: Hand): number =>
+        botMove(new View(of, { place: actor }), temperaments.aggressive, new Dice(seed), QUICK);
+      const other = hand.copy();
+      // Everybody else's cards change places with the stub's.
+      for (let at = 0; at < hand.players * 2; at++)
+        if (at >> 1 !== actor) other.holes[at] = other.stub[51 - at]!;
+      expect(move(other)).toBe(move(hand));
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,53 @@
+import type { History } from '../engine/tournament/evolve.ts';
+import { openField, type SimulatedField, SimulatedNight } from './simulated-night.ts';
+
+/** What many simulated nights came to, one figure a night. */
+export type Runs = {
+  readonly minutes: readonly number[];
+  readonly levels: readonly number[];
+  readonly hands: readonly number[];
+  readonly rebuys: readonly number[];
+};
+
+/** Nights number `from` up to `to` of a seed: the same whoever plays them, and however they are shared out. */
+export function simulateRuns(
+  field: SimulatedField,
+  seed: number,
+  from: number,
+  to: number,
+  tell: () => void = () => {},
+): Runs {
+  const opened: History = openField(field);
+  const minutes: number[] = [];
+  const levels: number[] = [];
+  const hands: number[] = [];
+  const rebuys: number[] = [];
+  for (let run = from; run < to; run++) {
+    const night = new SimulatedNight(field, opened, seedOf(seed, run)).play();
+    minutes.push(night.minutes);
+    levels.push(night.level);
+    hands.push(night.hands);
+    rebuys.push(night.rebuys);
+    tell();
+  }
+  return { minutes, levels, hands, rebuys };
+}
+
+/** A seed of its own for each night. */
+const seedOf = (seed: number, run: number): number => seed * 2 ** 21 + run;
+
+export const joinRuns = (parts: readonly Runs[]): Runs => ({
+  minutes: parts.flatMap(({ minutes }) => minutes),
+  levels: parts.flatMap(({ levels }) => levels),
+  hands: parts.flatMap(({ hands }) => hands),
+  rebuys: parts.flatMap(({ rebuys }) => rebuys),
+});
+
+/** One night in ten is below p10, half of them below p50, nine in ten below p90. */
+export type Spread = { readonly p10: number; readonly p50: number; readonly p90: number };
+
+export function spreadOf(figures: readonly number[]): Spread {
+  const sorted = [...figures].sort((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
+  return { p10: at(0.1), p50: at(0.5), p90: at(0.9) };
+}
