@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writePhh } from '../../history/phh.ts';
-import type { HandRecord } from '../../history/record.ts';
 import { PlayedHand } from '../../history/replay.ts';
 import { tell } from '../../history/tell.ts';
 import { houses, rulebook } from '../../rulebooks/index.ts';
@@ -315,7 +314,7 @@ test('a bet that was put right is written and told as what it counts as', () => 
   const facts = { bet: 300, lastRaise: 200, put: 300, saidRaise: false };
   rule(cut.played, { irregularity: 'string-bet', facts, seat: 1 });
   cut.play('2 fold; 3 fold').checkDown();
-  const phh = writePhh({ id: '1' } as HandRecord, cut.events, cut.stacks);
+  const phh = writePhh({ id: '1' }, cut.events, cut.stacks, 'archive');
   expect(phh).toMatch(/'p3 cbr 300', 'p4 cc', 'p1 f'/);
   expect([...tell(cut.events, (seat) => `seat ${seat}`)]).toContain('What seat 1 did counts as 300');
 });
