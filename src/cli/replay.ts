@@ -84,7 +84,7 @@ async function run(args: readonly string[]): Promise<number> {
   }));
 
   for (const { record, replayed } of played) {
-    if (values.phh) print(writePhh(record, replayed.events, replayed.finalStacks));
+    if (values.phh) print(writePhh(record, replayed.events, replayed.finalStacks, 'archive'));
     else if (values.json) {
       const { events: _, ...line } = replayed;
       print(JSON.stringify({ ...line, finalStacks: money(replayed, record.scale) }));

@@ -3,7 +3,8 @@ import type { Post } from '../engine/betting/forced.ts';
 import { type Card, cardText, parseCards } from '../engine/cards/card.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { STREETS } from '../engine/hand/hand.ts';
-import { BadRecord, type HandRecord, type RecordedAction } from './record.ts';
+import { holesFor, type Reader } from './readers.ts';
+import { BadRecord, type HandRecord, type RecordedAction, setupIn } from './record.ts';
 
 /**
  * The Poker Hand History standard: TOML, players in dealing order, so that p1 sits first left of the button
@@ -203,15 +204,14 @@ function readMove(words: string[], played: Played, players: number, where: strin
 const list = (items: readonly (string | number)[]): string =>
   `[${items.map((item) => (typeof item === 'string' ? `'${item}'` : item)).join(', ')}]`;
 
-/** Writes a played hand as PHH. Chips are written in the record's own money. */
+/** Writes a played hand as PHH for somebody: cards he may not see are `????`. Chips are in the record's own money. */
 export function writePhh(
-  record: HandRecord,
+  record: Pick<HandRecord, 'id' | 'scale'>,
   events: readonly HandEvent[],
   finalStacks: Readonly<Record<string, number>>,
+  reader: Reader,
 ): string {
-  const started = events.find((event) => event.type === 'started');
-  if (started === undefined) return bad('a hand that never started');
-  const { setup } = started;
+  const setup = setupIn(events);
   const order = events
     .filter((event) => event.type === 'dealt')
     .slice(0, setup.players.length)
@@ -238,7 +238,7 @@ export function writePhh(
     `blinds_or_straddles = ${list(paidAs(['small', 'big']))}`,
     ...(limit ? [`small_bet = ${big}`, `big_bet = ${big * 2}`] : [`min_bet = ${big}`]),
     `starting_stacks = ${list(order.map(stack))}`,
-    `actions = ${list(phhActions(events, player, money))}`,
+    `actions = ${list(phhActions(events, holesFor(events, reader), player, money))}`,
     `hand = '${record.id.replaceAll("'", '')}'`,
     `seats = ${list(order)}`,
     `finishing_stacks = ${list(order.map((seat) => money(finalStacks[seat]!)))}`,
@@ -248,11 +248,13 @@ export function writePhh(
 
 function phhActions(
   events: readonly HandEvent[],
+  holes: ReadonlyMap<number, readonly string[]>,
   player: (seat: number) => string,
   money: (n: number) => number,
 ): string[] {
-  const holes = new Map<number, string>();
+  const cards = (seat: number): string => holes.get(seat)?.join('') ?? '????';
   const lines: string[] = [];
+  const dealt = new Set<number>();
   let aggressor = -1;
   /** The last check, call or raise, which a ruling may take back. */
   let last = { seat: -1, line: 0, aggressor };
@@ -263,9 +265,8 @@ function phhActions(
   for (const event of events) {
     switch (event.type) {
       case 'dealt':
-        holes.set(event.seat, (holes.get(event.seat) ?? '') + cardText(event.card));
-        if (holes.get(event.seat)!.length === 4)
-          lines.push(`d dh ${player(event.seat)} ${holes.get(event.seat)}`);
+        if (dealt.has(event.seat)) lines.push(`d dh ${player(event.seat)} ${cards(event.seat)}`);
+        dealt.add(event.seat);
         break;
       case 'turned':
         lines.push(`d db ${event.cards.map(cardText).join('')}`);
@@ -292,11 +293,18 @@ function phhActions(
         aggressor = last.aggressor;
         last = { seat: -1, line: 0, aggressor };
         break;
+      case 'retrieved': {
+        const thrownIn = new RegExp(`^${player(event.seat)} (f|sm)$`);
+        const at = lines.findLastIndex((line) => thrownIn.test(line));
+        if (at >= 0) lines.splice(at, 1);
+        if (at >= 0 && at < last.line) last.line--;
+        break;
+      }
       case 'tabled': {
         // The standard shows from the last to bet or raise on this street, then clockwise.
         const first = Math.max(0, event.seats.indexOf(aggressor));
         const order = [...event.seats.slice(first), ...event.seats.slice(0, first)];
-        lines.push(...order.map((seat) => `${player(seat)} sm ${holes.get(seat)}`));
+        lines.push(...order.map((seat) => `${player(seat)} sm ${cards(seat)}`));
         break;
       }
       case 'shown':

@@ -1,6 +1,8 @@
 import type { Post, PostKind, Stakes } from '../engine/betting/forced.ts';
 import { type Card, parseCards, UNKNOWN } from '../engine/cards/card.ts';
+import type { HandEvent } from '../engine/hand/events.ts';
 import { STREETS, type Street } from '../engine/hand/hand.ts';
+import type { Setup } from '../engine/hand/setup.ts';
 
 /** A hand as it was played somewhere: who sat where, what was posted, dealt and done, and how it ended if known. */
 export type HandRecord = {
@@ -35,6 +37,12 @@ export class BadRecord extends Error {}
 const bad = (message: string): never => {
   throw new BadRecord(message);
 };
+
+/** The table at which a hand was played. */
+export function setupIn(events: readonly HandEvent[]): Setup {
+  const started = events.find((event) => event.type === 'started');
+  return started === undefined ? bad('a hand that never started') : started.setup;
+}
 
 type Json = { readonly [key: string]: unknown };
 

@@ -1,35 +1,204 @@
-import type { NightEvent } from '../engine/tournament/events.ts';
+import { readClock } from '../engine/clock/clock.ts';
+import { assertNever } from '../engine/refusal.ts';
+import type { NightEvent, SeatedTable } from '../engine/tournament/events.ts';
 import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
 import { finishes } from '../engine/tournament/finish.ts';
-import { playersIn, purseOf } from '../engine/tournament/night.ts';
+import { type Chair, type Night, type PlayerId, playersIn, purseOf } from '../engine/tournament/night.ts';
+import type { RuleId } from '../rules/index.ts';
+import { decimal } from './money.ts';
 
-const money = (cents: number): string => (cents / 100).toFixed(2);
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const at = ({ table, seat }: Chair): string => `seat ${seat} at table ${table}`;
 
-/** A night told as a story, one line a happening; hands themselves are left out. */
-export function* tellNight(events: readonly NightEvent[]): Generator<string> {
+/** What is known when something has happened: the night before and after it, and the time of the command. */
+type Moment = { readonly before: Night; readonly night: Night; readonly now: number };
+
+const nameIn =
+  ({ before, night }: Moment) =>
+  (id: PlayerId): string =>
+    (night.players.get(id) ?? before.players.get(id))?.name ?? id;
+
+const drawn = ({ id, seats, button }: SeatedTable, name: (id: PlayerId) => string): string =>
+  `table ${id}: ${seats.map(([seat, player]) => `${seat} ${name(player)}${seat === button ? ' (button)' : ''}`).join(', ')}`;
+
+function prizesOf(night: Night): string[] {
+  return [...finishes(night)]
+    .filter(([, { prize }]) => prize > 0)
+    .sort(([, a], [, b]) => a.place - b.place)
+    .map(([id, { place, prize }]) => `${place}. ${night.players.get(id)!.name} ${decimal(prize)}`);
+}
+
+function clockText({ clock }: NightEvent & { type: 'clock-set' }, now: number): string {
+  const { level, stakes, onBreak, left } = readClock(clock, now);
+  const seconds = Math.ceil((left ?? 0) / 1000);
+  const time =
+    left === null ? 'no end' : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`;
+  const where = onBreak ? `the break after level ${level}` : `level ${level}, ${stakes.small}/${stakes.big}`;
+  const why = clock.stoppedFor === null ? '' : ` (${clock.stoppedFor})`;
+  return `The clock ${clock.running === null ? `stands${why}` : 'runs'}: ${where}, ${time}`;
+}
+
+function handText({ table, number, level, plan, sitting, dead }: NightEvent & { type: 'hand-started' }) {
+  const blinds = plan.posts.map(({ seat, blind }) => `, ${blind} blind seat ${seat}`).join('');
+  const out = sitting.length > 0 ? `, not dealt in: seat ${sitting.join(', ')}` : '';
+  const away = dead.length > 0 ? `, dead: seat ${dead.join(', ')}` : '';
+  return `Hand ${number} at table ${table}, level ${level}: button seat ${plan.circuit.button}${blinds}${out}${away}`;
+}
+
+/** One happening in one sentence. */
+function sentence(event: NightEvent, moment: Moment): string {
+  const { before, night, now } = moment;
+  const name = nameIn(moment);
+  switch (event.type) {
+    case 'created':
+      return `${event.name}, as ${event.house.name} plays it`;
+    case 'began':
+      return `The director: ${event.what}`;
+    case 'undone':
+      return `Taken back: ${event.what}`;
+    case 'redone':
+      return `Done after all: ${event.what}`;
+    case 'expected':
+      return `${event.name} says he will come`;
+    case 'entered':
+      return `${event.name} buys in for ${decimal(event.price)}${event.bounty > 0 ? ` and a bounty of ${decimal(event.bounty)}` : ''}: ${event.chips} chips${event.prepaid ? ', paid beforehand' : ''}${event.here ? '' : ', not here yet'}`;
+    case 'seats-drawn':
+      return `Seats are drawn: ${event.tables.map((table) => drawn(table, name)).join('; ')}`;
+    case 'seated':
+      return `${name(event.player)} comes late: ${at(event.chair)}, ${event.withheld} withheld${event.postsBigBlind ? ', posts a big blind' : ''}`;
+    case 'started':
+      return `Play begins with ${playersIn(night).length} players`;
+    case 'clock-set':
+      return clockText(event, now);
+    case 'hand-started':
+      return handText(event);
+    case 'hand-ended': {
+      const stacks = event.stacks.map(([player, stack]) => `${name(player)} ${stack}`).join(', ');
+      return `The hand at table ${event.table} is over${stacks && `: ${stacks}`}`;
+    }
+    case 'busted': {
+      const names = event.together.map(({ player }) => name(player));
+      return `${list(names)} ${names.length > 1 ? 'go out on one hand' : 'goes out'}, ${playersIn(night).length} left`;
+    }
+    case 'rebought':
+      return `${name(event.player)} rebuys ${event.chips} for ${decimal(event.price)}`;
+    case 'added-on':
+      return `${name(event.player)} adds ${event.chips} for ${decimal(event.price)}`;
+    case 'moved':
+      return `${name(event.player)} moves from ${at(event.from)} to ${at(event.to)}: ${event.why}`;
+    case 'table-opened':
+      return `Table ${event.table.id} is opened`;
+    case 'table-broken':
+      return `Table ${event.table} is broken: ${event.why}`;
+    case 'arrived':
+      return `${name(event.player)} has come`;
+    case 'bounty-won': {
+      const onHead = event.onHead > 0 ? `, ${decimal(event.onHead)} goes on his own head` : '';
+      return event.player === event.from
+        ? `${name(event.player)} keeps the bounty on his own head, ${decimal(event.amount)}`
+        : `${name(event.player)} wins ${decimal(event.amount)} for knocking out ${name(event.from)}${onHead}`;
+    }
+    case 'button-corrected':
+      return `The button at table ${event.table} is put right: the next hand has it at seat ${event.circuit.small}`;
+    case 'left':
+      return `${name(event.player)} leaves the table`;
+    case 'came-back':
+      return `${name(event.player)} is back`;
+    case 'removed':
+      return `${name(event.player)} is out (${event.why.replace('-', ' ')}): ${event.stack} chips, ${event.each} to each of ${event.to.length}, ${event.bank} to the bank`;
+    case 'chips-told':
+      return `${name(event.player)} has ${event.stack} chips`;
+    case 'raced': {
+      const changed = event.stacks.filter(([id, stack]) => before.players.get(id)!.stack !== stack);
+      const won = changed.map(([id, stack]) => `${name(id)} ${before.players.get(id)!.stack} to ${stack}`);
+      return `The ${event.chip}s are raced off at table ${event.table}: ${list(won) || 'nobody had odd chips'}`;
+    }
+    case 'chips-taken':
+      return `${event.chips} chips are taken from ${name(event.player)}: ${event.reason}`;
+    case 'smallest-chip':
+      return `The smallest chip is now ${event.chip}`;
+    case 'penalised': {
+      const { kind, hands, reason } = event.penalty;
+      const what = {
+        warning: 'is warned',
+        'missed-hands': `misses ${hands} hands`,
+        disqualification: 'is disqualified',
+      };
+      return `${name(event.player)} ${what[kind]}: ${reason}`;
+    }
+    case 'hand-for-hand':
+      return event.on ? 'Play goes hand for hand' : 'Hand for hand is over';
+    case 'prizes-set':
+      return `The prizes are ${event.percent.join(', ')} per cent, in steps of ${decimal(event.roundTo)}`;
+    case 'deal-agreed':
+      return `A deal: ${event.amounts.map(([player, amount]) => `${name(player)} ${decimal(amount)}`).join(', ')}`;
+    case 'paid':
+      return `${name(event.player)} pays ${decimal(event.amount)}`;
+    case 'paid-out':
+      return `${name(event.player)} is paid ${decimal(event.amount)}`;
+    case 'overridden':
+      return `${event.by} decides otherwise: ${event.ruling} (${event.reason})`;
+    case 'won':
+      return `${name(event.player)} has won; of ${decimal(purseOf(night))}: ${prizesOf(night).join(', ')}`;
+    default:
+      return assertNever(event);
+  }
+}
+
+const withRule = (text: string, rule: RuleId | null): string => (rule === null ? text : `${text} [${rule}]`);
+
+/** The rule an event carries. */
+const carried = (event: NightEvent): RuleId | null => ('rule' in event ? event.rule : null);
+
+/** The rule behind what happened: the event's own, or the house's choice that set the figures. */
+function ruleBehind(event: NightEvent, { house }: Night): RuleId | null {
+  switch (event.type) {
+    case 'hand-started':
+      return event.plan.rule;
+    case 'entered':
+      return house.night.buyIn.cite;
+    case 'rebought':
+      return house.night.rebuys.cite;
+    case 'added-on':
+      return house.night.addOn.cite;
+    case 'bounty-won':
+      return house.night.bountyPaid.cite;
+    default:
+      return carried(event);
+  }
+}
+
+/** Every event with the night before and after it, and the time of the command it came from. */
+function* moments(events: readonly NightEvent[]): Generator<[NightEvent, Moment]> {
   let history: History = nightFrom(events.slice(0, 1));
-  let level = 0;
+  let now = events.find((event) => event.type === 'began')?.at ?? 0;
   for (const event of events) {
     const before = history.night;
     history = evolve(history, event);
-    const { night } = history;
-    const name = (id: string): string => (night.players.get(id) ?? before.players.get(id))!.name;
+    if (event.type === 'began') now = event.at;
+    yield [event, { before, night: history.night, now }];
+  }
+}
+
+/** The whole night, one line an event: its time as the reader's clock shows it, what happened, and the rule behind it. */
+export function* logNight(events: readonly NightEvent[], time: (ms: number) => string): Generator<string> {
+  for (const [event, moment] of moments(events)) {
+    const line = withRule(sentence(event, moment), ruleBehind(event, moment.night));
+    // What people type stays on its line.
+    yield `${time(moment.now)} ${line}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  }
+}
+
+/** A night told as a story, one line a happening; hands themselves are left out. */
+export function* tellNight(events: readonly NightEvent[]): Generator<string> {
+  let level = 0;
+  for (const [event, moment] of moments(events)) {
+    const { night } = moment;
     switch (event.type) {
-      case 'created':
-        yield `${event.name}, as ${event.house.name} plays it`;
-        break;
-      case 'entered':
-        yield `${event.name} buys in for ${money(event.price)}: ${event.chips} chips`;
-        break;
       case 'seats-drawn':
-        yield `Seats are drawn [${event.rule}]`;
-        for (const { id, seats, button } of event.tables)
-          yield `  table ${id}: ${seats.map(([seat, player]) => `${seat} ${name(player)}${seat === button ? ' (button)' : ''}`).join(', ')}`;
-        break;
-      case 'seated':
-        yield `${name(event.player)} comes late: seat ${event.chair.seat} at table ${event.chair.table}, ${event.withheld} withheld${event.postsBigBlind ? ', posts a big blind' : ''} [${event.rule}]`;
+        yield withRule('Seats are drawn', event.rule);
+        for (const table of event.tables) yield `  ${drawn(table, nameIn(moment))}`;
         break;
       case 'hand-started':
         if (event.level > level) {
@@ -38,50 +207,26 @@ export function* tellNight(events: readonly NightEvent[]): Generator<string> {
           yield `Level ${level}: ${small}/${big}, ${playersIn(night).length} players`;
         }
         break;
-      case 'busted': {
-        const names = event.together.map(({ player }) => name(player));
-        yield `${list(names)} ${names.length > 1 ? 'go out on one hand' : 'goes out'}, ${playersIn(night).length} left [${event.rule}]`;
+      case 'won':
+        yield `${nameIn(moment)(event.player)} has won`;
+        yield `The purse of ${decimal(purseOf(night))}:`;
+        for (const prize of prizesOf(night)) yield `  ${prize}`;
         break;
-      }
+      case 'created':
+      case 'entered':
+      case 'seated':
+      case 'busted':
       case 'rebought':
-        yield `${name(event.player)} rebuys ${event.chips} for ${money(event.price)}`;
-        break;
       case 'added-on':
-        yield `${name(event.player)} adds ${event.chips} for ${money(event.price)}`;
-        break;
       case 'moved':
-        yield `${name(event.player)} moves from seat ${event.from.seat} at table ${event.from.table} to seat ${event.to.seat} at table ${event.to.table}: ${event.why} [${event.rule}]`;
-        break;
       case 'table-opened':
-        yield `Table ${event.table.id} is opened`;
-        break;
       case 'table-broken':
-        yield `Table ${event.table} is broken: ${event.why}`;
-        break;
       case 'left':
-        yield `${name(event.player)} leaves the table`;
-        break;
       case 'came-back':
-        yield `${name(event.player)} is back`;
-        break;
       case 'removed':
-        yield `${name(event.player)} is out (${event.why.replace('-', ' ')}): ${event.stack} chips, ${event.each} to each of ${event.to.length}, ${event.bank} to the bank [${event.rule}]`;
+      case 'raced':
+        yield withRule(sentence(event, moment), carried(event));
         break;
-      case 'raced': {
-        const changed = event.stacks.filter(([id, stack]) => before.players.get(id)!.stack !== stack);
-        const won = changed.map(([id, stack]) => `${name(id)} ${before.players.get(id)!.stack} to ${stack}`);
-        yield `The ${event.chip}s are raced off at table ${event.table}: ${list(won) || 'nobody had odd chips'} [${event.rule}]`;
-        break;
-      }
-      case 'won': {
-        yield `${name(event.player)} has won`;
-        yield `The purse of ${money(purseOf(night))}:`;
-        const places = [...finishes(night)]
-          .filter(([, { prize }]) => prize > 0)
-          .sort(([, a], [, b]) => a.place - b.place);
-        for (const [id, { place, prize }] of places) yield `  ${place}. ${name(id)} ${money(prize)}`;
-        break;
-      }
       default:
         break;
     }

@@ -1,5 +1,7 @@
 import { cardsText, cardText } from '../engine/cards/card.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
+import { evolve } from '../engine/hand/evolve.ts';
+import { Hand } from '../engine/hand/hand.ts';
 import { evaluate7 } from '../engine/ranking/evaluate.ts';
 import { handName } from '../engine/ranking/names.ts';
 
@@ -8,28 +10,24 @@ const STREET = { preflop: 'Before the flop', flop: 'Flop', turn: 'Turn', river: 
 
 /** A hand told as the people at the table would tell it, one line a happening. */
 export function* tell(events: Iterable<HandEvent>, name: (seat: number) => string): Generator<string> {
-  const board: number[] = [];
-  const holes = new Map<number, number[]>();
+  const hand = new Hand();
+  const board = (): Uint8Array => hand.board.subarray(0, hand.boarded);
+  const holes = (seat: number): Uint8Array => hand.holes.subarray(hand.placeOf(seat) * 2).subarray(0, 2);
   const named = (seat: number): string => {
-    const [first, second] = holes.get(seat)!;
-    const [a, b, c, d, e] = board;
-    return board.length < 5
+    const [first, second] = holes(seat);
+    const [a, b, c, d, e] = board();
+    return hand.boarded < 5
       ? ''
       : `, ${handName(evaluate7(a!, b!, c!, d!, e!, first!, second!)).toLowerCase()}`;
   };
   for (const event of events) {
+    evolve(hand, event);
     switch (event.type) {
       case 'posted':
         yield `${name(event.seat)} posts ${BLINDS[event.kind]} ${event.amount}`;
         break;
-      case 'dealt':
-        holes.set(event.seat, [...(holes.get(event.seat) ?? []), event.card]);
-        break;
-      case 'turned':
-        board.push(...event.cards);
-        break;
       case 'opened':
-        yield board.length === 0 ? STREET[event.street] : `${STREET[event.street]}: ${cardsText(board)}`;
+        yield hand.boarded === 0 ? STREET[event.street] : `${STREET[event.street]}: ${cardsText(board())}`;
         break;
       case 'folded':
         yield `${name(event.seat)} folds`;
@@ -65,8 +63,7 @@ export function* tell(events: Iterable<HandEvent>, name: (seat: number) => strin
         yield 'The hand is void: every chip goes back';
         break;
       case 'tabled':
-        for (const seat of event.seats)
-          yield `${name(seat)} is all-in or called: ${cardsText(holes.get(seat)!)}`;
+        for (const seat of event.seats) yield `${name(seat)} is all-in or called: ${cardsText(holes(seat))}`;
         break;
       case 'shown':
         yield `${name(event.seat)} shows ${event.cards.map(cardText).join(' ')}${named(event.seat)}`;

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { ordinaryForcedBets } from '../engine/betting/forced.ts';
+import { type LegalActions, legalActions } from '../engine/betting/legal.ts';
+import { OVER } from '../engine/hand/hand.ts';
+import type { Action } from '../engine/hand/play.ts';
 import type { Setup } from '../engine/hand/setup.ts';
 import type { HandChoices } from '../engine/house/hand-choices.ts';
+import { PlayedHand } from '../history/replay.ts';
 import { houses, layered } from '../rulebooks/index.ts';
 
 const stack = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 3000 }), fc.constant(1000));
@@ -52,3 +57,46 @@ export const anyWhims = fc.array(
   fc.integer({ min: 0, max: 9999 }).map((tenThousandth) => tenThousandth / 10_000),
   { minLength: 40, maxLength: 40 },
 );
+
+export const anyHand = [anySetup, anySeed, anyWhims] as const;
+
+export type Move = { action: Action; to?: number };
+
+/** What a player of whims does: something legal, all-in now and then. */
+export function whim(legal: LegalActions, roll: number): Move {
+  if (legal.raise !== null && roll > 0.6) {
+    const { minimum, maximum } = legal.raise;
+    const part = (roll - 0.6) / 0.4;
+    return {
+      action: 'raise',
+      to: part > 0.8 ? maximum : Math.floor(minimum + (maximum - minimum) * part * part),
+    };
+  }
+  if (legal.canCheck) return { action: roll < 0.05 ? 'fold' : 'check' };
+  return { action: roll < 0.25 ? 'fold' : 'call' };
+}
+
+/** Plays a hand to its end, looking at it after every step. */
+export function playOut(
+  setup: Setup,
+  entropy: string,
+  whims: readonly number[],
+  look: (played: PlayedHand) => void = () => {},
+): PlayedHand {
+  const played = new PlayedHand();
+  expect(played.do({ type: 'start', setup, entropy })).toBeNull();
+  look(played);
+  let steps = 0;
+  while (played.hand.phase !== OVER) {
+    const legal = legalActions(played.hand);
+    const roll = whims[steps % whims.length]!;
+    const refusal =
+      legal === null
+        ? played.do({ type: 'proceed' })
+        : played.do({ type: 'act', seat: legal.seat, ...whim(legal, roll) });
+    expect(refusal).toBeNull();
+    look(played);
+    expect(++steps, 'the hand ends').toBeLessThan(5000);
+  }
+  return played;
+}

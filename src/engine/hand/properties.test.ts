@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PlayedHand } from '../../history/replay.ts';
-import { anySeed, anySetup, anyWhims } from '../../testing/random-hand.ts';
+import { anyHand, type Move, playOut, whim } from '../../testing/random-hand.ts';
 import { type LegalActions, legalActions } from '../betting/legal.ts';
 import { cardText } from '../cards/card.ts';
 import { entropyFrom } from '../cards/chacha.ts';
@@ -9,52 +8,10 @@ import { freshDeck, shuffle } from '../cards/shuffle.ts';
 import { type Audience, View } from '../views/view.ts';
 import { handFrom } from './evolve.ts';
 import { BETTING, Hand, has, OVER } from './hand.ts';
-import { type Action, act, proceed, startHand } from './play.ts';
+import { act, proceed, startHand } from './play.ts';
 import type { Setup } from './setup.ts';
 
-type Move = { action: Action; to?: number };
-
-/** What a player of whims does: something legal, all-in now and then. */
-function whim(legal: LegalActions, roll: number): Move {
-  if (legal.raise !== null && roll > 0.6) {
-    const { minimum, maximum } = legal.raise;
-    const part = (roll - 0.6) / 0.4;
-    return {
-      action: 'raise',
-      to: part > 0.8 ? maximum : Math.floor(minimum + (maximum - minimum) * part * part),
-    };
-  }
-  if (legal.canCheck) return { action: roll < 0.05 ? 'fold' : 'check' };
-  return { action: roll < 0.25 ? 'fold' : 'call' };
-}
-
-/** Plays a hand to its end, looking at it after every step. */
-function playOut(
-  setup: Setup,
-  entropy: string,
-  whims: readonly number[],
-  look: (played: PlayedHand) => void,
-): PlayedHand {
-  const played = new PlayedHand();
-  expect(played.do({ type: 'start', setup, entropy })).toBeNull();
-  look(played);
-  let steps = 0;
-  while (played.hand.phase !== OVER) {
-    const legal = legalActions(played.hand);
-    const roll = whims[steps % whims.length]!;
-    const refusal =
-      legal === null
-        ? played.do({ type: 'proceed' })
-        : played.do({ type: 'act', seat: legal.seat, ...whim(legal, roll) });
-    expect(refusal).toBeNull();
-    look(played);
-    expect(++steps, 'the hand ends').toBeLessThan(5000);
-  }
-  return played;
-}
-
 const runs = { numRuns: 1500 };
-const anyHand = [anySetup, anySeed, anyWhims] as const;
 const total = (setup: Setup): number => setup.players.reduce((sum, { stack }) => sum + stack, 0);
 const inStacks = (hand: Hand): number =>
   hand.stacks.subarray(0, hand.players).reduce((sum, stack) => sum + stack, 0);

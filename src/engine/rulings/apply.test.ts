@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ohh } from '../../history/ohh.ts';
 import { writePhh } from '../../history/phh.ts';
-import type { HandRecord } from '../../history/record.ts';
 import { PlayedHand } from '../../history/replay.ts';
 import { tell } from '../../history/tell.ts';
 import { houses, rulebook } from '../../rulebooks/index.ts';
@@ -315,7 +315,7 @@ test('a bet that was put right is written and told as what it counts as', () => 
   const facts = { bet: 300, lastRaise: 200, put: 300, saidRaise: false };
   rule(cut.played, { irregularity: 'string-bet', facts, seat: 1 });
   cut.play('2 fold; 3 fold').checkDown();
-  const phh = writePhh({ id: '1' } as HandRecord, cut.events, cut.stacks);
+  const phh = writePhh({ id: '1' }, cut.events, cut.stacks, 'archive');
   expect(phh).toMatch(/'p3 cbr 300', 'p4 cc', 'p1 f'/);
   expect([...tell(cut.events, (seat) => `seat ${seat}`)]).toContain('What seat 1 did counts as 300');
 });
@@ -515,10 +515,26 @@ const playedToItsEnd = fc.property(
     }
     for (const { type } of played.events) seen.add(type);
     expect(handFrom(JSON.parse(JSON.stringify(played.events)))).toEqual(hand);
+    expect(stacksRecorded(played.events)).toEqual(
+      Object.fromEntries(setup.players.map(({ seat }) => [seat, hand.stacks[hand.placeOf(seat)]])),
+    );
   },
 );
 
-test('[director-final-authority] after any irregularities, corrected bets and overrides in any hand 52 cards are accounted for, chips are conserved, and it is played to its end', () => {
+/** The stacks that the hand's public record comes to, with what nobody called. */
+function stacksRecorded(events: readonly HandEvent[]): Record<number, number> {
+  const { players, rounds, pots } = ohh(events, occasion, { role: 'spectator' }).ohh;
+  const stacks = Object.fromEntries(players.map(({ id, starting_stack }) => [id, starting_stack]));
+  for (const { player_id, amount } of rounds.flatMap(({ actions }) => actions)) stacks[player_id]! -= amount;
+  for (const { player_id, win_amount } of pots.flatMap((pot) => pot.player_wins))
+    stacks[player_id]! += win_amount;
+  for (const event of events) if (event.type === 'returned') stacks[event.seat]! += event.amount;
+  return stacks;
+}
+
+const occasion = { id: '1', at: '', table: '1', chairs: 10, name: String, tournament: null };
+
+test('[director-final-authority] after any irregularities, corrected bets and overrides in any hand 52 cards are accounted for, chips are conserved in play and on record, and it is played to its end', () => {
   fc.assert(playedToItsEnd, { numRuns: 300 });
 });
 

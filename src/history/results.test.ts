@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { playersIn } from '../engine/tournament/night.ts';
+import { houses, rulebook } from '../rulebooks/index.ts';
+import { Evening, MINUTE } from '../testing/night.ts';
+import { csv } from './csv.ts';
+import { decimal } from './money.ts';
+import { ledger, ledgerCsv, results, resultsCsv } from './results.ts';
+
+/** Reads RFC 4180 back, cell by cell. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  let row: string[] = [];
+  while (cell.lastIndex < text.length) {
+    const [, quoted, plain, end] = cell.exec(text)!;
+    row.push(quoted === undefined ? plain! : quoted.replaceAll('""', '"'));
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+/** Three players, one table: Ben busts and rebuys at level 1 and goes out at level 2, then Cleo. */
+function shortNight(): Evening {
+  const evening = new Evening('homepokertourney')
+    .enter('Ada', 'Ben', 'Cleo')
+    .do({ type: 'draw-seats' })
+    .do({ type: 'start' });
+  evening.hand('1', 'ben').do({ type: 'rebuy', player: 'ben' });
+  evening.do({ type: 'clock', do: 'next' }).hand('1', 'ben');
+  return evening.hand('1', 'cleo').do({ type: 'finish' });
+}
+
+test('a short night’s results, by place, and its ledger', () => {
+  const evening = shortNight();
+  const list = results(evening.events);
+  expect(list.map(({ place, name, rebuys }) => [place, name, rebuys])).toEqual([
+    [1, 'Ada', 0],
+    [2, 'Cleo', 0],
+    [3, 'Ben', 1],
+  ]);
+  expect(list[2]!.outAtLevel).toBe(2);
+  expect(list[0]!.outAtLevel).toBeNull();
+  evening
+    .do({ type: 'pay', player: 'ada', amount: 1000 })
+    .do({ type: 'pay-out', player: 'ada', amount: 500 });
+  const price = rulebook('homepokertourney')!.night.buyIn.use;
+  const { accounts, total } = ledger(evening.night);
+  const ada = accounts.find(({ name }) => name === 'Ada')!;
+  expect(ada).toMatchObject({ owed: price, paid: 1000, paidOut: 500 });
+  expect(ada.balance).toBe(ada.won - 500 - (price - 1000));
+  expect(total.owed).toBe(total.won);
+  expect(readCsv(ledgerCsv(ledger(evening.night))).at(-1)).toEqual([
+    'total',
+    ...[total.owed, 1000, total.won, 500, 500].map(decimal),
+  ]);
+});
+
+test('a bust that was taken back leaves no trace in the results', () => {
+  const evening = new Evening('homepokertourney').started(3);
+  evening.hand('1', 'p2').do({ type: 'undo' });
+  expect(
+    results(evening.events).every(({ place, outAtLevel }) => place === null && outAtLevel === null),
+  ).toBe(true);
+});
+
+test('the results as a table, with two places of money', () => {
+  expect(
+    resultsCsv([
+      {
+        player: 'z',
+        name: 'Zoë "Ace", of Köln',
+        place: 1,
+        prize: 12_345,
+        bounties: 5,
+        rebuys: 2,
+        addOns: 0,
+        outAtLevel: null,
+      },
+    ]),
+  ).toBe(
+    'place,name,prize,bounties,rebuys,add-ons,knocked out at level\r\n1,"Zoë ""Ace"", of Köln",123.45,0.05,2,0,\r\n',
+  );
+});
+
+test.each(['=1+1', '+49', '-Bob', '@sum', ' =1', '\t=1', '\uFEFF=1', '＝1', '\n'])(
+  'a name like %j is no formula',
+  (name) => {
+    const [[cell]] = readCsv(csv([[name]])) as [[string]];
+    expect(cell).toBe(`'${name}`);
+  },
+);
+
+test('money below zero stays a figure', () => {
+  expect(csv([[{ figure: decimal(-1205) }, 'x']])).toBe('-12.05,x\r\n');
+});
+
+test('cents are exact', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (cents) => {
+      const text = decimal(cents);
+      expect(text).toMatch(/^-?\d+\.\d\d$/);
+      expect(BigInt(text.replace('.', ''))).toBe(BigInt(cents));
+    }),
+  );
+});
+
+test('whatever people call themselves comes back, and never as a formula', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), (names) => {
+      const [cells] = readCsv(csv([names])) as [string[]];
+      for (const [at, cell] of cells.entries()) {
+        expect([names[at], `'${names[at]}`]).toContain(cell);
+        expect(cell).not.toMatch(/^\s*[=+\-@]/);
+      }
+      expect(cells.length).toBe(names.length);
+    }),
+  );
+});
+
+test('any night: as many results as entries, what is owed is what is won, and the box settles every balance', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...houses),
+      fc.integer({ min: 2, max: 14 }),
+      fc.integer({ min: 0, max: 255 }),
+      (house, players, seed) => {
+        const evening = new Evening(house.id, seed.toString(16).padStart(2, '0').repeat(32)).started(
+          players,
+          'dealt',
+        );
+        evening.playOut(undefined, () => {
+          for (const id of evening.rebuyers())
+            if (evening.under(2) > 0) evening.do({ type: 'rebuy', player: id });
+          const [first] = playersIn(evening.night);
+          if (evening.now === 20 * MINUTE && playersIn(evening.night).length > 2)
+            evening.do({ type: 'remove', player: first!.id, why: 'disqualified' });
+        });
+        for (const { id, owes } of evening.night.players.values())
+          if (evening.under(2) === 0) evening.do({ type: 'pay', player: id, amount: owes });
+        const list = results(evening.events);
+        expect(list.length).toBe(evening.night.entries);
+        expect(list.filter(({ outAtLevel }) => outAtLevel === null).map(({ place }) => place)).toEqual([1]);
+        const { total } = ledger(evening.night);
+        expect(total.owed).toBe(total.won);
+        expect(total.balance).toBe(total.paid - total.paidOut);
+        expect(readCsv(resultsCsv(list)).length).toBe(list.length + 1);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,122 @@
+import { readClock } from '../engine/clock/clock.ts';
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { evolve, nightFrom } from '../engine/tournament/evolve.ts';
+import { finishes } from '../engine/tournament/finish.ts';
+import type { Night, Player, PlayerId } from '../engine/tournament/night.ts';
+import { type Cell, csv } from './csv.ts';
+import { decimal } from './money.ts';
+
+/** How one player's night went. Money in the smallest currency unit. */
+export type Result = {
+  readonly player: PlayerId;
+  readonly name: string;
+  /** Null while he is still in. */
+  readonly place: number | null;
+  readonly prize: number;
+  readonly bounties: number;
+  readonly rebuys: number;
+  readonly addOns: number;
+  readonly outAtLevel: number | null;
+};
+
+/** The results of everybody who bought in: who is still in first, then by place. */
+export function results(events: readonly NightEvent[]): Result[] {
+  const { night, outAt } = followed(events);
+  const places = finishes(night);
+  return [...night.players.values()]
+    .filter(({ standing }) => standing.is !== 'expected')
+    .map(({ id, name, standing, bountiesWon, rebuys, addOns }) => ({
+      player: id,
+      name,
+      place: places.get(id)?.place ?? null,
+      prize: places.get(id)?.prize ?? 0,
+      bounties: bountiesWon,
+      rebuys,
+      addOns,
+      outAtLevel: standing.is === 'busted' || standing.is === 'removed' ? (outAt.get(id) ?? null) : null,
+    }))
+    .sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
+}
+
+/** The night as it is, and at which level everybody last went out: that of the hand, or of the clock without one. */
+function followed(events: readonly NightEvent[]): { night: Night; outAt: Map<PlayerId, number> } {
+  const outAt = new Map<PlayerId, number>();
+  let history = nightFrom(events.slice(0, 1));
+  let now = 0;
+  for (const event of events.slice(1)) {
+    const { night } = history;
+    if (event.type === 'began') now = event.at;
+    if (event.type === 'removed') outAt.set(event.player, readClock(night.clock, now).level);
+    if (event.type === 'busted')
+      for (const { player } of event.together) {
+        const { standing } = night.players.get(player)!;
+        if (standing.is === 'in') outAt.set(player, night.tables.get(standing.chair.table)!.lastLevel);
+      }
+    history = evolve(history, event);
+  }
+  return { night: history.night, outAt };
+}
+
+const money = (cents: number): Cell => ({ figure: decimal(cents) });
+
+export const resultsCsv = (list: readonly Result[]): string =>
+  csv([
+    ['place', 'name', 'prize', 'bounties', 'rebuys', 'add-ons', 'knocked out at level'],
+    ...list.map(({ place, name, prize, bounties, rebuys, addOns, outAtLevel }) => [
+      place,
+      name,
+      money(prize),
+      money(bounties),
+      rebuys,
+      addOns,
+      outAtLevel,
+    ]),
+  ]);
+
+/** Balance: what he is still to be paid; below zero, what he still has to pay. */
+export type Account = {
+  readonly owed: number;
+  readonly paid: number;
+  readonly won: number;
+  readonly paidOut: number;
+  readonly balance: number;
+};
+
+export type Ledger = {
+  readonly accounts: readonly (Account & { readonly player: PlayerId; readonly name: string })[];
+  /** With the last place decided all that is owed has been won, and what lies in the box settles every balance. */
+  readonly total: Account;
+};
+
+/** The night's money: who owes and has paid what, and what he has won and been paid. */
+export function ledger(night: Night): Ledger {
+  const places = finishes(night);
+  const account = ({ id, owes, paid, paidOut, bountiesWon }: Player): Account => {
+    const won = (places.get(id)?.prize ?? 0) + bountiesWon;
+    return { owed: owes, paid, won, paidOut, balance: won - paidOut - (owes - paid) };
+  };
+  const accounts = [...night.players.values()]
+    .filter(({ standing }) => standing.is !== 'expected')
+    .map((player) => ({ player: player.id, name: player.name, ...account(player) }));
+  const sum = (of: keyof Account): number => accounts.reduce((total, each) => total + each[of], 0);
+  const total = {
+    owed: sum('owed'),
+    paid: sum('paid'),
+    won: sum('won'),
+    paidOut: sum('paidOut'),
+    balance: sum('balance'),
+  };
+  return { accounts, total };
+}
+
+export function ledgerCsv({ accounts, total }: Ledger): string {
+  const row = (name: string, { owed, paid, won, paidOut, balance }: Account): Cell[] => [
+    name,
+    ...[owed, paid, won, paidOut, balance].map(money),
+  ];
+  return csv([
+    ['player', 'owed', 'paid', 'won', 'paid out', 'balance'],
+    ...accounts.map((account) => row(account.name, account)),
+    row('total', total),
+  ]);
+}

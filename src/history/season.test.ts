@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FORMULAS, type SeasonNight, type SeasonRules, standings } from './season.ts';
+
+/** "Ada 5000, Ben, Cleo": who finished where, the winner first, and what he won. */
+const night = (id: string, finishes: string): SeasonNight => ({
+  id,
+  at: Number(id),
+  results: finishes.split(', ').map((text, at) => {
+    const [name, prize = 0] = text.split(' ');
+    return { player: name!.toLowerCase(), name: name!, place: at + 1, prize: Number(prize) };
+  }),
+});
+
+const table = (nights: SeasonNight[], rules: Partial<SeasonRules> = {}) =>
+  standings(nights, { formula: 'places', dropWorst: 0, ...rules }).map(
+    ({ rank, name, points }) => `${rank} ${name} ${points / 100}`,
+  );
+
+test('by places: one for every player behind, and one for coming', () => {
+  expect(table([night('1', 'Ada, Ben, Cleo'), night('2', 'Cleo, Dan, Ben, Ada')])).toEqual([
+    '1 Cleo 5',
+    '2 Ada 4',
+    '3 Ben 4',
+    '4 Dan 3',
+  ]);
+});
+
+test('by the root: ten times the root of players by place, to the hundredth', () => {
+  const sixteen = night('1', Array.from({ length: 16 }, (_, at) => `P${at + 1}`).join(', '));
+  const points = new Map(
+    standings([sixteen], { formula: 'root', dropWorst: 0 }).map((each) => [each.name, each.points]),
+  );
+  expect([points.get('P1'), points.get('P2'), points.get('P4'), points.get('P16')]).toEqual([
+    4000, 2828, 2000, 1000,
+  ]);
+});
+
+test('by prizes: per cent of what the night paid', () => {
+  expect(table([night('1', 'Ada 5000, Ben 3000, Cleo 2000, Dan')], { formula: 'prizes' })).toEqual([
+    '1 Ada 50',
+    '2 Ben 30',
+    '3 Cleo 20',
+    '4 Dan 0',
+  ]);
+});
+
+test('the worst night does not count; one missed is the worst', () => {
+  const nights = [night('1', 'Ada, Ben, Cleo'), night('2', 'Cleo, Ben, Ada'), night('3', 'Cleo, Ben')];
+  expect(table(nights, { dropWorst: 1 })).toEqual(['1 Cleo 5', '2 Ada 4', '3 Ben 4']);
+  const [cleo, , ben] = standings(nights, { formula: 'places', dropWorst: 1 });
+  expect(cleo!.dropped.map(({ place }) => place)).toEqual([3]);
+  expect(ben!.dropped.map((scored) => [scored.night, scored.points])).toEqual([['3', 100]]);
+});
+
+test('equal points: more wins first, then prize money; nothing between them is the same rank', () => {
+  expect(table([night('1', 'Ada, Ben, Cleo'), night('2', 'Cleo, Ben, Ada')])).toEqual([
+    '1 Ada 4',
+    '1 Cleo 4',
+    '3 Ben 4',
+  ]);
+  expect(table([night('1', 'Ada 10, Ben, Cleo'), night('2', 'Cleo 20, Ben, Ada')])[0]).toBe('1 Cleo 4');
+});
+
+test('who changed his name is known by the latest; who is still playing has no points yet', () => {
+  const renamed = { player: 'ada', name: 'Ada L.', place: 1, prize: 0 };
+  const playing = { player: 'eve', name: 'Eve', place: null, prize: 0 };
+  expect(table([{ id: '9', at: 9, results: [renamed, playing] }, night('1', 'Ada, Ben')])).toEqual([
+    '1 Ada L. 3',
+    '2 Ben 1',
+  ]);
+});
+
+const anyNights = fc
+  .array(
+    fc.record({
+      players: fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e', 'f'], { minLength: 1 }),
+      prizes: fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 6, maxLength: 6 }),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((nights) =>
+    nights.map(
+      ({ players, prizes }, at): SeasonNight => ({
+        id: String(at),
+        at,
+        results: players.map((player, place) => ({
+          player,
+          name: player.toUpperCase(),
+          place: place + 1,
+          prize: prizes[place]!,
+        })),
+      }),
+    ),
+  );
+const anyRules = fc.record({
+  formula: fc.constantFrom(...FORMULAS),
+  dropWorst: fc.integer({ min: 0, max: 4 }),
+});
+
+test('one more night never takes points away, and points are whole hundredths', () => {
+  fc.assert(
+    fc.property(anyNights, anyRules, (nights, rules) => {
+      const points = (of: readonly SeasonNight[]) =>
+        new Map(standings(of, rules).map(({ player, points: sum }) => [player, sum]));
+      const after = points(nights);
+      for (const [player, before] of points(nights.slice(0, -1)))
+        expect(after.get(player)).toBeGreaterThanOrEqual(before);
+      for (const sum of after.values()) expect(Number.isSafeInteger(sum)).toBe(true);
+    }),
+  );
+});
+
+test('the order of nights and results changes nothing', () => {
+  fc.assert(
+    fc.property(anyNights, anyRules, (nights, rules) => {
+      const turned = [...nights].reverse().map((each) => ({ ...each, results: [...each.results].reverse() }));
+      expect(standings(turned, rules)).toEqual(standings(nights, rules));
+    }),
+  );
+});
+
+test('ranks begin with one, never fall, and nobody with fewer points is ahead', () => {
+  fc.assert(
+    fc.property(anyNights, anyRules, (nights, rules) => {
+      const rows = standings(nights, rules);
+      expect(rows[0]!.rank).toBe(1);
+      for (const [at, row] of rows.entries()) {
+        const before = rows[at - 1];
+        if (before === undefined) continue;
+        expect(before.points).toBeGreaterThanOrEqual(row.points);
+        expect([before.rank, at + 1]).toContain(row.rank);
+      }
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import type { PlayerId } from '../engine/tournament/night.ts';
+import type { Result } from './results.ts';
+
+/** A night of the season; players keep their id from night to night. */
+export type SeasonNight = {
+  readonly id: string;
+  /** When it was, to know everybody by his latest name. */
+  readonly at: number;
+  readonly results: readonly Pick<Result, 'player' | 'name' | 'place' | 'prize'>[];
+};
+
+type Finish = { readonly place: number; readonly prize: number };
+type Field = { readonly players: number; readonly purse: number };
+
+/** Points are whole hundredths, so that sums are exact and do not depend on their order. */
+type Points = number;
+
+/** What a finish is worth. Who shares a place gets its points each. */
+const formulas = {
+  /** One for every player finished behind, and one for coming: of 9 the winner gets 9, the last 1. */
+  places: ({ place }, { players }) => 100 * (players - place + 1),
+  /** 10 × √(players ÷ place): of 16 the winner gets 40, the fourth 20, the last 10. */
+  root: ({ place }, { players }) => Math.round(1000 * Math.sqrt(players / place)),
+  /** The part of the prize money won, in per cent: half of it is 50 points; nothing won is none. */
+  prizes: ({ prize }, { purse }) => (purse === 0 ? 0 : Math.round((10_000 * prize) / purse)),
+} as const satisfies Record<string, (finish: Finish, field: Field) => Points>;
+
+export type Formula = keyof typeof formulas;
+export const FORMULAS = Object.keys(formulas) as Formula[];
+
+export type SeasonRules = {
+  readonly formula: Formula;
+  /** So many nights do not count for anybody, his worst ones; a night missed is worth nothing, and goes first. */
+  readonly dropWorst: number;
+};
+
+export type Scored = Finish & { readonly night: string; readonly points: Points };
+
+export type Standing = {
+  /** Equal on everything is the same rank. */
+  readonly rank: number;
+  readonly player: PlayerId;
+  readonly name: string;
+  /** In hundredths. */
+  readonly points: Points;
+  /** The nights that count, best first, and those that do not. */
+  readonly counted: readonly Scored[];
+  readonly dropped: readonly Scored[];
+};
+
+/** Who stands where, whatever the order of nights and results. */
+export function standings(nights: readonly SeasonNight[], { formula, dropWorst }: SeasonRules): Standing[] {
+  const counting = Math.max(1, nights.length - dropWorst);
+  const rows = [...scores(nights, formula)].map(([player, { name, scored }]) => {
+    const best = [...scored].sort(betterNight);
+    const counted = best.slice(0, counting);
+    const points = counted.reduce((sum, night) => sum + night.points, 0);
+    return { player, name, points, counted, dropped: best.slice(counting) };
+  });
+  rows.sort((a, b) => ahead(a, b) || (a.player < b.player ? -1 : 1));
+  return rows.map((row) => ({ rank: 1 + rows.findIndex((other) => ahead(other, row) === 0), ...row }));
+}
+
+type Season = Map<PlayerId, { name: string; scored: Scored[] }>;
+
+function scores(nights: readonly SeasonNight[], formula: Formula): Season {
+  const season: Season = new Map();
+  const oldestFirst = [...nights].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  for (const { id, results } of oldestFirst) {
+    const placed = results.flatMap(({ place, ...rest }) => (place === null ? [] : [{ place, ...rest }]));
+    const field = {
+      players: placed.length,
+      purse: placed.reduce((sum, { prize }) => sum + prize, 0),
+    };
+    for (const { player, name, place, prize } of placed) {
+      const scored = season.get(player)?.scored ?? [];
+      scored.push({ night: id, place, prize, points: formulas[formula]({ place, prize }, field) });
+      season.set(player, { name, scored });
+    }
+  }
+  return season;
+}
+
+const betterNight = (a: Scored, b: Scored): number =>
+  b.points - a.points || a.place - b.place || b.prize - a.prize || (a.night < b.night ? -1 : 1);
+
+type Row = Pick<Standing, 'points' | 'counted'>;
+
+/**
+ * More points; then more wins, more second places and so on among the nights that count; then more prize money. Below
+ * zero where the first is ahead, zero where nothing tells them apart.
+ */
+function ahead(a: Row, b: Row): number {
+  if (a.points !== b.points) return b.points - a.points;
+  const places = new Set([...a.counted, ...b.counted].map(({ place }) => place));
+  for (const place of [...places].sort((x, y) => x - y)) {
+    const more = times(b, place) - times(a, place);
+    if (more !== 0) return more;
+  }
+  return won(b) - won(a);
+}
+
+const times = ({ counted }: Row, place: number): number =>
+  counted.filter((night) => night.place === place).length;
+const won = ({ counted }: Row): number => counted.reduce((sum, { prize }) => sum + prize, 0);

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { houses, rulebook } from '../rulebooks/index.ts';
+import { Evening, MINUTE } from '../testing/night.ts';
+import { logNight } from './tell-night.ts';
+
+/** Minutes and seconds since the first command. */
+const clock = (ms: number): string =>
+  `${String(Math.floor(ms / MINUTE)).padStart(3, '0')}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
+const log = ({ events }: Evening): string[] => [...logNight(events, clock)];
+
+const home = rulebook('homepokertourney')!;
+const house = {
+  ...home,
+  night: {
+    ...home.night,
+    bounty: { use: 1000, cite: 'home-bounty-fixed' as const },
+    bountyPaid: { use: 'half' as const, cite: 'home-bounty-progressive' as const },
+    breaks: { use: [{ afterLevel: 1, minutes: 10 }], cite: 'blinds-schedule-displayed' as const },
+    addOn: {
+      use: { afterLevel: 1, upTo: 2000, blockChips: 500, blockPrice: 1000 },
+      cite: 'addon-cap-and-price' as const,
+    },
+    dealsPaidByDirector: { use: true, cite: 'side-deals' as const },
+  },
+};
+
+/** Eleven players, and nearly everything that can happen to them. */
+function eventful(): Evening {
+  const evening = new Evening(house);
+  evening.do({ type: 'expect', player: 'zoe', name: 'Zoe' });
+  evening.enter('Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo');
+  evening.do({ type: 'enter', player: 'jo', name: 'Jo', prepaid: true, adult: true, here: false });
+  evening.do({ type: 'draw-seats' }).do({ type: 'start' });
+  evening.now = 2 * MINUTE;
+  evening.do({ type: 'pay', player: 'ada', amount: 3500 }).do({ type: 'undo' }).do({ type: 'redo' });
+  evening
+    .do({ type: 'enter', player: 'zoe', name: 'Zoe', adult: true })
+    .do({ type: 'seat-late', player: 'zoe' });
+  evening.do({ type: 'come-back', player: 'jo' });
+  while (evening.try({ type: 'rearrange' }) === null);
+  const at1 = evening.at('1');
+  const [first, second] = at1 as [string, string];
+  evening.do({ type: 'start-hand', table: '1' });
+  evening.do({ type: 'end-hand', table: '1', busts: [first], knockedOutBy: { [first]: [second] } });
+  evening
+    .do({ type: 'rebuy', player: first })
+    .do({ type: 'correct-button', table: '1', seat: seatOf(evening, second) });
+  evening.do({ type: 'leave', player: second }).do({ type: 'come-back', player: second });
+  evening.do({ type: 'tell-chips', player: second, stack: 1500 });
+  evening.do({ type: 'take-chips', player: second, chips: 25, reason: 'in his\npocket' });
+  evening.do({
+    type: 'penalise',
+    player: second,
+    penalty: { kind: 'missed-hands', hands: 2, reason: 'swore' },
+  });
+  evening.do({ type: 'override', rule: 'finish-order', ruling: 'they share', reason: 'a draw', by: 'Ada' });
+  evening.do({ type: 'hand-for-hand', on: true }).do({ type: 'hand-for-hand', on: false });
+  evening.do({ type: 'set-prizes', percent: [60, 40], roundTo: 500 });
+  evening.now = 21 * MINUTE;
+  evening.do({ type: 'add-on', player: second, stack: 1000 });
+  evening.do({ type: 'clock', do: 'stop', why: 'dispute' });
+  return evening;
+}
+
+const seatOf = (evening: Evening, player: string): number => {
+  const { standing } = evening.night.players.get(player)!;
+  return standing.is === 'in' ? standing.chair.seat : 0;
+};
+
+/** One is sent home, and the two left make a deal. */
+function dealt(): Evening {
+  const evening = new Evening(house).started(3);
+  evening.do({
+    type: 'penalise',
+    player: 'p1',
+    penalty: { kind: 'disqualification', hands: 0, reason: 'marked cards' },
+  });
+  evening.do({ type: 'set-prizes', percent: [100] });
+  evening.do({ type: 'agree-deal', amounts: { p2: 5000, p3: 3500 } });
+  return evening.do({ type: 'pay-out', player: 'p2', amount: 5000 });
+}
+
+/** Every kind of event; a new one that is not here does not compile. */
+const ALL: Record<NightEvent['type'], true> = {
+  created: true,
+  began: true,
+  undone: true,
+  redone: true,
+  expected: true,
+  entered: true,
+  'seats-drawn': true,
+  seated: true,
+  started: true,
+  'clock-set': true,
+  'hand-started': true,
+  'hand-ended': true,
+  busted: true,
+  rebought: true,
+  'added-on': true,
+  moved: true,
+  'table-opened': true,
+  'table-broken': true,
+  arrived: true,
+  'bounty-won': true,
+  'button-corrected': true,
+  left: true,
+  'came-back': true,
+  removed: true,
+  'chips-told': true,
+  raced: true,
+  'chips-taken': true,
+  'smallest-chip': true,
+  penalised: true,
+  'hand-for-hand': true,
+  'prizes-set': true,
+  'deal-agreed': true,
+  paid: true,
+  'paid-out': true,
+  overridden: true,
+  won: true,
+};
+
+const ONE_LINE = /^\d{3}:\d\d [^\p{Cc}\p{Zl}\p{Zp}]+$/u;
+
+test('every kind of event has its sentence on a line of its own, with the rule it carries', () => {
+  const nights = [eventful(), dealt(), new Evening('tda').started(45, 'dealt').playOut()];
+  const told = new Set<string>();
+  for (const evening of nights)
+    for (const [at, line] of log(evening).entries()) {
+      const event = evening.events[at]!;
+      told.add(event.type);
+      expect(line).toMatch(ONE_LINE);
+      expect(line).not.toMatch(/undefined|NaN|null|\[object/);
+      if ('rule' in event) expect(line.endsWith(` [${event.rule}]`), line).toBe(true);
+    }
+  expect([...told].sort()).toEqual(Object.keys(ALL).sort());
+});
+
+test('who decided what when, and by which rule', () => {
+  const lines = log(eventful()).filter((line) => !line.includes('The director:'));
+  for (const line of [
+    '000:00 Ada buys in for 25.00 and a bounty of 10.00: 1000 chips [rebuy-price-chips]',
+    '000:00 Jo buys in for 25.00 and a bounty of 10.00: 1000 chips, paid beforehand, not here yet [rebuy-price-chips]',
+    '002:00 Taken back: pay Ada',
+    '002:00 Zoe comes late: seat 1 at table 2, 0 withheld [late-table-choice]',
+    '002:00 Hand 1 at table 1, level 1: button seat 1, small blind seat 3, big blind seat 5 [blinds-two-posted]',
+    '002:00 Gus goes out, 10 left [finish-order]',
+    '002:00 Cleo wins 5.00 for knocking out Gus, 5.00 goes on his own head [home-bounty-progressive]',
+    '002:00 25 chips are taken from Cleo: in his pocket [chips-removed-from-table]',
+    '002:00 Ada decides otherwise: they share (a draw) [finish-order]',
+    '021:00 Cleo adds 1000 for 20.00 [addon-cap-and-price]',
+    '021:00 The clock stands (dispute): the break after level 1, 9:00 left',
+  ])
+    expect(lines).toContain(line);
+});
+
+test('any night: a line for every event, and time never goes back', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...houses), fc.integer({ min: 2, max: 14 }), (any, players) => {
+      const evening = new Evening(any.id).started(players, 'dealt').playOut();
+      const lines = log(evening);
+      expect(lines.length).toBe(evening.events.length);
+      const times = lines.map((line) => line.slice(0, 6));
+      expect(times).toEqual([...times].sort());
+    }),
+    { numRuns: 10 },
+  );
+});
