@@ -6,6 +6,7 @@ import { icmCommand } from './icm.ts';
 import { oddsCommand } from './odds.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
+import { verifyCommand } from './verify.ts';
 
 const commands: readonly Command[] = [
   dealCommand,
@@ -14,6 +15,7 @@ const commands: readonly Command[] = [
   icmCommand,
   deskCommand,
   rulesCommand,
+  verifyCommand,
 ];
 
 const overview = (): string => `riffle COMMAND

@@ -68,12 +68,15 @@ export function countReveals(
   });
 }
 
-/** The mix of deck and clients. Who was left out, and why, is in it, so that it cannot be told otherwise later. */
+/**
+ * The mix of deck and clients. Who was left out is in it, so that it cannot be told otherwise later; not why, which is
+ * the server's word only and would be one more thing for it to choose.
+ */
 export function seedOf(announced: Announcement, reveals: readonly Reveal[]): Hex {
   return digest(
     'seed',
     fromHex(fingerprint(announced)),
-    ...reveals.map((reveal) => ('entropy' in reveal ? fromHex(reveal.entropy) : reveal.leftOut)),
+    ...reveals.map((reveal) => ('entropy' in reveal ? fromHex(reveal.entropy) : '')),
   );
 }
 

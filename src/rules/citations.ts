@@ -19,7 +19,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/hands.ts"
   ],
   "tests": [
-   "src/engine/hand/dealing.test.ts"
+   "src/engine/hand/dealing.test.ts",
+   "src/fairness/fairness.test.ts"
   ]
  },
  "play-step-4-first-betting": {
@@ -35,7 +36,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/play.ts"
   ],
   "tests": [
-   "src/engine/hand/dealing.test.ts"
+   "src/engine/hand/dealing.test.ts",
+   "src/fairness/fairness.test.ts"
   ]
  },
  "play-step-6-second-betting": {
@@ -49,7 +51,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/play.ts"
   ],
   "tests": [
-   "src/engine/hand/dealing.test.ts"
+   "src/engine/hand/dealing.test.ts",
+   "src/fairness/fairness.test.ts"
   ]
  },
  "play-step-9-river": {
@@ -57,7 +60,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/play.ts"
   ],
   "tests": [
-   "src/engine/hand/dealing.test.ts"
+   "src/engine/hand/dealing.test.ts",
+   "src/fairness/fairness.test.ts"
   ]
  },
  "play-step-11-showdown": {
