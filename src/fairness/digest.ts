@@ -27,5 +27,12 @@ export const numbers = (values: readonly number[]): Uint8Array => concatBytes(..
  */
 export function digest(purpose: string, ...parts: readonly Part[]): Hex {
   const pieces = [`riffle/1/${purpose}`, ...parts].map(bytes);
-  return bytesToHex(sha256(concatBytes(...pieces.flatMap((piece) => [number(piece.length), piece]))));
+  const input = new Uint8Array(pieces.reduce((length, piece) => length + 4 + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    input.set(number(piece.length), at);
+    input.set(piece, at + 4);
+    at += 4 + piece.length;
+  }
+  return bytesToHex(sha256(input));
 }

@@ -25,7 +25,7 @@ import { checkOpening, commitDeck, dealtPlaces, leafDigest, openPlace, secretDec
 import { climb, pathOf, rootOf, tree } from './merkle.ts';
 import { dealOrder } from './permutation.ts';
 import { type HandProof, readProof } from './proof.ts';
-import { verifyProof } from './verify.ts';
+import { audit, verifyProof } from './verify.ts';
 
 const hex = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
@@ -347,6 +347,16 @@ describe('a server that cheats', () => {
     const opening = proof([3]).openings[0]!;
     expect(wrongIn(handProof({ ...proof([3]), openings: [opening, opening] }))).toMatch(
       /place 3 is opened twice/,
+    );
+  });
+
+  test('cannot have shown another card than the one the opened deck has there', () => {
+    const proof = dealt.prove([4], true);
+    expect(audit(proof)).toBeNull();
+    const [shown] = proof.openings;
+    const card = shown!.card === '2c' ? '3c' : '2c';
+    expect(audit({ ...proof, openings: [{ ...shown!, card }] })).toBe(
+      `the ${card} was opened at place 4, but lies elsewhere`,
     );
   });
 });
