@@ -8,6 +8,7 @@ import { planCommand } from './plan.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
 import { simulateCommand } from './simulate.ts';
+import { verifyCommand } from './verify.ts';
 
 const commands: readonly Command[] = [
   planCommand,
@@ -18,6 +19,7 @@ const commands: readonly Command[] = [
   rulesCommand,
   dealCommand,
   replayCommand,
+  verifyCommand,
 ];
 
 const overview = (): string => `riffle COMMAND

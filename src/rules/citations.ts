@@ -19,7 +19,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/hands.ts"
   ],
   "tests": [
-   "src/engine/hand/dealing.test.ts"
+   "src/engine/hand/dealing.test.ts",
+   "src/fairness/fairness.test.ts"
   ]
  },
  "play-step-4-first-betting": {
@@ -35,7 +36,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/play.ts"
   ],
   "tests": [
-   "src/engine/hand/dealing.test.ts"
+   "src/engine/hand/dealing.test.ts",
+   "src/fairness/fairness.test.ts"
   ]
  },
  "play-step-6-second-betting": {
@@ -49,7 +51,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/play.ts"
   ],
   "tests": [
-   "src/engine/hand/dealing.test.ts"
+   "src/engine/hand/dealing.test.ts",
+   "src/fairness/fairness.test.ts"
   ]
  },
  "play-step-9-river": {
@@ -57,7 +60,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/play.ts"
   ],
   "tests": [
-   "src/engine/hand/dealing.test.ts"
+   "src/engine/hand/dealing.test.ts",
+   "src/fairness/fairness.test.ts"
   ]
  },
  "play-step-11-showdown": {
@@ -1251,7 +1255,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/clock/clock.test.ts"
+   "src/engine/clock/clock.test.ts",
+   "src/sim/durations.test.ts"
   ]
  },
  "blinds-small-ratio": {
@@ -2583,7 +2588,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/clock/schedule.ts"
   ],
   "tests": [
-   "src/engine/clock/clock.test.ts"
+   "src/engine/clock/clock.test.ts",
+   "src/sim/durations.test.ts"
   ]
  },
  "level-length-bj": {
@@ -2678,7 +2684,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "chips-buy-in-rolls": {
   "code": [
-   "src/engine/chips/denominations.ts"
+   "src/engine/chips/denominations.ts",
+   "src/plan/chips.ts"
   ],
   "tests": [
    "src/engine/chips/chips.test.ts"
