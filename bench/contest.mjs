@@ -133,7 +133,71 @@ async function decisions() {
   return { times, slowest: Math.max(...Object.values(times)), bytesPerHand: (heap() - after) / 6000 };
 }
 
+/** Milliseconds a call, the best of many. */
+function milliseconds(run, rounds) {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now();
+    run();
+    best = Math.min(best, performance.now() - started);
+  }
+  return best;
+}
+
+const TRIALS = 1_000_000;
+
+async function oursInMilliseconds(what) {
+  const ours = await import('./.bundle/ours.js');
+  const dice = new Dice(5);
+  const { run, rounds, things } = {
+    equityHeadsUp: { run: ours.equityHeadsUp, rounds: 300, things: 1 },
+    monteCarlo: { run: () => ours.monteCarlo(TRIALS), rounds: 12, things: 1 },
+    icm20: { run: ours.icmOf(20, 20, dice), rounds: 500, things: 1 },
+    icm1000: { run: ours.icmOf(1000, 150, dice), rounds: 12, things: 1 },
+    tournaments9: { run: () => ours.tournaments9(0, 500), rounds: 10, things: 500 },
+  }[what];
+  return { rate: (things * 1000) / milliseconds(run, rounds) };
+}
+
+/** The first equity of a fresh process, from the call on: the tables are made and nothing is compiled yet. */
+async function equityFirstCall() {
+  const { equityHeadsUp } = await import('./.bundle/ours.js');
+  const started = performance.now();
+  equityHeadsUp();
+  return { rate: 1000 / (performance.now() - started) };
+}
+
+const HOLDEM = {
+  communityCards: [],
+  expectedCommunityCardCount: 5,
+  expectedHoleCardCount: 2,
+  minimumHoleCardsUsed: 0,
+  maximumHoleCardsUsed: 2,
+};
+const PAIRING = [
+  ['As', 'Ah'],
+  ['Ks', 'Kd'],
+];
+
+function apprentice(run, rounds) {
+  const peer = createRequire(import.meta.url)('@poker-apprentice/hand-evaluator');
+  return { rate: 1000 / milliseconds(() => run(peer), rounds) };
+}
+
 const contestants = {
+  'ours:equityFirstCall': equityFirstCall,
+  'ours:equityHeadsUp': () => oursInMilliseconds('equityHeadsUp'),
+  'ours:monteCarlo': () => oursInMilliseconds('monteCarlo'),
+  'ours:icm20': () => oursInMilliseconds('icm20'),
+  'ours:icm1000': () => oursInMilliseconds('icm1000'),
+  'ours:tournaments9': () => oursInMilliseconds('tournaments9'),
+  '@poker-apprentice/hand-evaluator equity': () => apprentice(({ equity }) => equity(PAIRING, HOLDEM), 6),
+  '@poker-apprentice/hand-evaluator simulate': () =>
+    apprentice(
+      ({ simulate }) =>
+        simulate({ allHoleCards: PAIRING, ...HOLDEM, samplesPerUpdate: TRIALS }).next().value[0].equity,
+      6,
+    ),
   'ours:decide1000': decisions,
   'ours:evaluate7': () => ours('evaluate7'),
   'ours:evaluate7FromNumbers': () => ours('evaluate7FromNumbers'),

@@ -1,13 +1,19 @@
 // Riffle's side of the contests, bundled by bench/run.mjs as the command line is.
 
 import { ordinaryForcedBets } from '../dist/engine/betting/forced.js';
+import { Dice as SimulationDice } from '../dist/engine/cards/dice.js';
 import { freshDeck, shuffle } from '../dist/engine/cards/shuffle.js';
 import { BETTING, Hand, OVER } from '../dist/engine/hand/hand.js';
 import { act, proceed, startHand } from '../dist/engine/hand/play.js';
 import { cardKeys, evaluate7, evaluateKeys } from '../dist/engine/ranking/evaluate.js';
 import { createNight, decide } from '../dist/engine/tournament/decide.js';
 import { evolve, nightFrom } from '../dist/engine/tournament/evolve.js';
+import { exactEquity } from '../dist/odds/equity.js';
+import { icm } from '../dist/odds/icm.js';
+import { parseRange } from '../dist/odds/ranges.js';
+import { sampledEquity } from '../dist/odds/sampling.js';
 import { rulebook } from '../dist/rulebooks/index.js';
+import { simulateRuns } from '../dist/sim/runs.js';
 import { highUnder, lowUnder } from './policy.mjs';
 
 /** Cards in the evaluator's own form, as the peers get theirs. */
@@ -158,3 +164,24 @@ export function bigNight(players) {
   run({ type: 'rearrange' });
   return { times, hands };
 }
+
+const hand = (text) => parseRange(text).range[0];
+
+/** Aces against kings before the flop, every board. */
+export const equityHeadsUp = () => exactEquity([hand('AsAh'), hand('KsKd')]).hands[0].wins;
+
+/** The same pairing on so many random boards. */
+export const monteCarlo = (trials) =>
+  sampledEquity([[hand('AsAh')], [hand('KsKd')]], [], trials, new SimulationDice(1)).hands[0].equity;
+
+const stacksOf = (players, dice) => Array.from({ length: players }, () => 1 + dice.below(10_000));
+
+export function icmOf(players, paid, dice) {
+  const stacks = stacksOf(players, dice);
+  const prizes = Array.from({ length: paid }, (_, place) => 1 / (place + 1));
+  return () => icm(stacks, prizes)[0];
+}
+
+/** Whole nights of nine players under a house with rebuys, colour-ups and a race. */
+export const tournaments9 = (from, to) =>
+  simulateRuns({ house: rulebook('homepokertourney'), players: 9 }, 1, from, to).hands.length;

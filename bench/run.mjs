@@ -49,6 +49,25 @@ function contest(name, unit, peers) {
 const evaluation = contest('evaluate7', 'hands/s', ['@pokertools/evaluator', 'phe']);
 const numbers = contest('evaluate7FromNumbers', 'hands/s', ['@pokertools/evaluator', 'phe']);
 const hands = contest('hands6max', 'hands/s', ['poker-ts']);
+const equity = contest('equityHeadsUp', 'a second', ['@poker-apprentice/hand-evaluator equity']);
+const monteCarlo = contest('monteCarlo', 'millions of boards a second', [
+  '@poker-apprentice/hand-evaluator simulate',
+]);
+
+/** Milliseconds a call in the best of several processes, against a limit. */
+function within(name, limit) {
+  console.error(`${name} …`);
+  const best = Math.min(...Array.from({ length: ROUNDS + 2 }, () => 1000 / run(`ours:${name}`).rate));
+  return {
+    value: Number(best.toFixed(3)),
+    unit: 'ms',
+    against: `${limit} ms`,
+    ratio: Number((limit / best).toFixed(1)),
+  };
+}
+
+console.error('tournaments9 …');
+const nights = Math.max(...Array.from({ length: ROUNDS }, () => run('ours:tournaments9').rate));
 const decisions = run('ours:decide1000');
 console.error('deciding among 1,000 players, ms:', decisions.times);
 const results = {
@@ -66,6 +85,17 @@ const results = {
     unit: 'bytes/million hands',
     against: 'flat',
     ratio: null,
+  },
+  equityHeadsUp: equity.entry,
+  equityFirstCall: within('equityFirstCall', 40),
+  monteCarlo: monteCarlo.entry,
+  icm20: within('icm20', 0.5),
+  icm1000: within('icm1000', 120),
+  tournaments9: {
+    value: Math.round(nights),
+    unit: 'nights of nine players a second, one core',
+    against: '1000',
+    ratio: Number((nights / 1000).toFixed(2)),
   },
   decide1000: {
     value: Number(decisions.slowest.toFixed(3)),

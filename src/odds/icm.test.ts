@@ -45,7 +45,8 @@ describe('what stacks are worth', () => {
   test('a thousand players: equal stacks share alike, whatever the prizes', () => {
     const flat = Array.from({ length: 150 }, () => 1);
     const steep = Array.from({ length: 150 }, (_, at) => 1 / (at + 1));
-    for (const prizes of [flat, steep, [1]])
+    const onlyTheLast = flat.map((_, at) => (at === 149 ? 1 : 0));
+    for (const prizes of [flat, steep, onlyTheLast, [1]])
       for (const worth of icm(
         Array.from({ length: 1000 }, () => 5000),
         prizes,
@@ -65,6 +66,10 @@ describe('what stacks are worth', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test('nothing to win is worth nothing', () => {
+    expect(icm([3, 2, 1], [0, 0])).toEqual([0, 0, 0]);
   });
 
   test('who has no chips left has the prizes below those who have', () => {

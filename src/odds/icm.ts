@@ -17,7 +17,8 @@ export function icm(stacks: readonly number[], prizes: readonly number[]): numbe
   const alive = there.length;
   const worth = stacks.map(() => 0);
   const paid = prizes.slice(0, alive);
-  while (paid.length > 1 && paid.at(-1) === 0) paid.pop();
+  while (paid.at(-1) === 0) paid.pop();
+  if (paid.length === 0) return worth;
   const found = new Worth(
     there.map((at) => shares[at]!),
     paid,
@@ -34,15 +35,20 @@ const sum = (list: readonly number[]): number => list.reduce((total, each) => to
 
 /** Below which part of the whole the tails of the integral are left off. */
 const NEGLIGIBLE = 1e-13;
-/** When points in between change nobody's worth by more than this part of it, there are enough of them. */
-const AGREED = 5e-5;
-/** The error that is left then, as a part of each one's worth: the last halving has at least squared it. */
-export const ICM_ERROR = 2.5e-9;
+/** Chances below this count as none. */
+const NO_CHANCE = 1e-18;
+
+/** The more prizes, the shorter the time in which it is settled which one it is, and the smaller the steps. */
+const stepFor = (prizes: number): number => Math.min(1 / 6, 0.9 / Math.sqrt(prizes));
+/** The error that this leaves, as a part of each one's worth. */
+export const ICM_ERROR = 1e-9;
 
 /** A node of the product tree: its players and its polynomial, cut off after the last prize. */
 type Node = {
   readonly from: number;
   readonly to: number;
+  /** As many of its coefficients as are any chance at this time. */
+  top: number;
   readonly poly: Float64Array;
   /** The same from behind, so that products run over both forwards. */
   readonly back: Float64Array;
@@ -77,6 +83,7 @@ class Worth {
     return {
       from,
       to,
+      top: 0,
       poly: new Float64Array(Math.min(size + 1, places)),
       back: new Float64Array(Math.min(size + 1, places)),
       seen: new Float64Array(Math.min(size, places)),
@@ -85,29 +92,17 @@ class Worth {
     };
   }
 
+  /** The trapezoidal rule, both ways from the middle until nothing is added any more. */
   all(): Float64Array {
-    // The more prizes, the shorter the time in which it is settled which one it is.
-    const first = Math.min(1 / 3, 2 / Math.sqrt(this.prizes.length));
-    let worth = this.trapezoids(first, 0);
-    for (let step = first; ; step /= 2) {
-      const between = this.trapezoids(step, step / 2);
-      const agreed = worth.every((each, at) => Math.abs(each - between[at]!) <= each * AGREED);
-      worth = worth.map((each, at) => (each + between[at]!) / 2);
-      if (agreed) return worth;
-    }
-  }
-
-  /** The integral from points so far apart, both ways from the middle until nothing is added any more. */
-  private trapezoids(step: number, offset: number): Float64Array {
-    this.worth.fill(0);
+    const step = stepFor(this.prizes.length);
     let most = 0;
-    for (let y = offset; ; y += step) {
+    for (let y = 0; ; y += step) {
       const added = this.at(y, step);
       most = Math.max(most, added);
-      if (added <= most * NEGLIGIBLE && y > 2) break;
+      if (most > 0 && added <= most * NEGLIGIBLE) break;
     }
-    for (let y = offset - step; this.at(y, step) > most * NEGLIGIBLE; ) y -= step;
-    return this.worth.slice();
+    for (let y = -step; this.at(y, step) > most * NEGLIGIBLE; ) y -= step;
+    return this.worth;
   }
 
   /** Adds one point of the integral, and tells how much it was in all. */
@@ -135,20 +130,20 @@ class Worth {
     if (left === null) {
       poly[0] = this.silent[from]!;
       if (poly.length > 1) poly[1] = 1 - this.silent[from]!;
-      turnRound(poly, node.back);
+      close(node, poly.length);
       return;
     }
     this.multiply(left);
     this.multiply(right!);
-    if (this.root.left === left) return;
-    const a = left.poly;
-    const { poly: b, back } = right!;
-    for (let rung = 0; rung < poly.length; rung++) {
-      const least = Math.max(0, rung - b.length + 1);
-      const most = Math.min(rung + 1, a.length);
-      poly[rung] = dot(a, least, back, b.length - 1 - rung + least, most - least);
+    // Nobody asks how many of all have rung.
+    if (this.root === node) return;
+    const size = Math.min(poly.length, left.top + right!.top - 1);
+    for (let rung = 0; rung < size; rung++) {
+      const least = Math.max(0, rung - right!.top + 1);
+      const most = Math.min(rung + 1, left.top);
+      poly[rung] = dot(left.poly, least, right!.back, right!.top - 1 - rung + least, most - least);
     }
-    turnRound(poly, node.back);
+    close(node, size);
   }
 
   /** Down the tree: each half sees the prizes through what the other half has done. */
@@ -157,21 +152,27 @@ class Worth {
       this.prize[from] = seen[0]!;
       return;
     }
-    through(seen, right!.poly, left.seen);
-    through(seen, left.poly, right!.seen);
+    through(seen, right!, left);
+    through(seen, left, right!);
     this.hand(left);
     this.hand(right!);
   }
 }
 
-/** The prizes shifted by how many others have rung, each shift with its chance. */
-function through(seen: Float64Array, others: Float64Array, into: Float64Array): void {
-  for (let rung = 0; rung < into.length; rung++)
-    into[rung] = dot(others, 0, seen, rung, Math.min(others.length, seen.length - rung));
+/** Leaves off what is no chance, and turns the rest round. */
+function close(node: Node, size: number): void {
+  const { poly, back } = node;
+  let top = size;
+  while (top > 1 && poly[top - 1]! < NO_CHANCE) top--;
+  node.top = top;
+  for (let at = 0; at < top; at++) back[at] = poly[top - 1 - at]!;
 }
 
-function turnRound(from: Float64Array, into: Float64Array): void {
-  for (let at = 0, last = from.length - 1; at <= last; at++) into[at] = from[last - at]!;
+/** The prizes shifted by how many of the others have rung, each shift with its chance. */
+function through(seen: Float64Array, others: Node, into: Node): void {
+  const size = Math.min(into.seen.length, into.top);
+  for (let rung = 0; rung < size; rung++)
+    into.seen[rung] = dot(others.poly, 0, seen, rung, Math.min(others.top, seen.length - rung));
 }
 
 /** Where nearly all the time goes: four sums at once, so that none waits for the last. */
