@@ -9,8 +9,7 @@ const { range: random } = parseRange('random');
 const rows = [...RANKS].map((row, high) =>
   [...RANKS].map((column, low) => {
     // Suited above the diagonal, offsuit below it.
-    const word =
-      high === low ? row + column : high > low ? `${row}${column}s` : `${column}${row}o`;
+    const word = high === low ? row + column : high > low ? `${row}${column}s` : `${column}${row}o`;
     const { hands, exact } = rangeEquity([[parseRange(word).range[0]], random], [], new Dice(1));
     if (!exact) throw new Error(`${word} was not counted exactly`);
     return Math.round(hands[0].equity * 10_000);
