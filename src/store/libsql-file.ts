@@ -79,7 +79,6 @@ export function openFile(path: string): { file: string; connection: Connection; 
     const schema = examine(connection, file);
     naming(file, () => {
       connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-      // Also for a file of the newest schema: one that cannot be written shows now and not at the first bet.
       inTransaction(connection, () => migrate(connection, schema));
     });
     return { file, connection, release: held.release };

@@ -19,8 +19,7 @@ const migrations: readonly string[] = [
    CREATE TABLE documents (
      kind TEXT NOT NULL, id TEXT NOT NULL, data TEXT NOT NULL,
      PRIMARY KEY (kind, id)
-   ) STRICT, WITHOUT ROWID;
-   PRAGMA application_id = ${APPLICATION_ID};`,
+   ) STRICT, WITHOUT ROWID;`,
   `CREATE TABLE snapshots (
      stream TEXT PRIMARY KEY, version INTEGER NOT NULL, schema INTEGER NOT NULL, state TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;`,
@@ -39,11 +38,15 @@ export function schemaOfFile(database: Database.Database): number | null {
   return number(database, 'SELECT max(version) AS n FROM schema_versions');
 }
 
-/** To be called inside a transaction: a crash leaves the old schema or the new one. */
+/**
+ * To be called inside a transaction: a crash leaves the old schema or the new one. A file of the newest schema is signed
+ * again, so that one which cannot be written shows when it is opened and not at the first bet.
+ */
 export function migrate(database: Database.Database, from: number): void {
   for (const [index, sql] of migrations.entries()) {
     if (index < from) continue;
     database.exec(sql);
     database.prepare('INSERT INTO schema_versions VALUES (?)').run(index + 1);
   }
+  database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
 }
