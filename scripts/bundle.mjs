@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 const bundle = await rolldown({
   input: { riffle: 'dist/cli/main.js' },
   platform: 'node',
-  external: ['smol-toml'],
+  external: ['smol-toml', 'libsql'],
 });
 await bundle.write({
   dir: 'dist',

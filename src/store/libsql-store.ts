@@ -1,4 +1,5 @@
-import { type Prepared, prepare, recorded, refusalOf } from './append.ts';
+import { type Prepared, prepare, recorded } from './append.ts';
+import { Batch } from './batch.ts';
 import {
   type Append,
   type Appended,
@@ -8,7 +9,7 @@ import {
   type Snapshot,
 } from './event-store.ts';
 import { type Connection, inTransaction, openFile } from './libsql-file.ts';
-import { statementsOf } from './statements.ts';
+import { type Statements, statementsOf } from './statements.ts';
 import { named, naming, StoreError } from './store-error.ts';
 import type { Upcasters } from './upcast.ts';
 
@@ -26,7 +27,7 @@ export class LibsqlStore extends EventStore {
   private readonly connection: Connection;
   private readonly release: () => void;
   private readonly upcasters: Upcasters;
-  private readonly sql: ReturnType<typeof statementsOf>;
+  private readonly sql: Statements;
   private waiting: Waiting[] = [];
   /** Set when nothing more can be promised: closed, or the disk failed. */
   private ended: StoreError | null = null;
@@ -60,7 +61,15 @@ export class LibsqlStore extends EventStore {
     if (group.length === 0) return;
     this.waiting = [];
     try {
-      const answers = inTransaction(this.connection, () => group.map(({ append }) => this.write(append)));
+      const answers = inTransaction(this.connection, () => {
+        const batch = new Batch(
+          this.sql,
+          group.map(({ append }) => append),
+        );
+        const answers = group.map(({ append }) => batch.take(append));
+        batch.write();
+        return answers;
+      });
       if (answers.some(({ ok }) => ok)) this.commits++;
       for (const [index, { resolve }] of group.entries()) resolve(answers[index]!);
     } catch (error) {
@@ -70,29 +79,6 @@ export class LibsqlStore extends EventStore {
         this.ended ??= failure;
       for (const { reject } of group) reject(failure);
     }
-  }
-
-  /** Looks before it writes, so one refused append leaves no trace among the others of its group. */
-  private write(append: Prepared): Appended {
-    const { sql } = this;
-    const refusal = refusalOf(append, {
-      versionOf: (stream) => sql.head(stream)?.version ?? 0,
-      answerText: sql.answer,
-    });
-    if (refusal !== null) return refusal;
-    for (const { stream, expected, events } of append.streams) {
-      if (events.length === 0) continue;
-      const id = sql.advance(stream, expected + events.length);
-      for (const [index, { type, schema, data }] of events.entries())
-        sql.addEvent(id, expected + index + 1, type, schema, data);
-    }
-    for (const { kind, id, data } of append.documents)
-      data === null ? sql.deleteDocument(kind, id) : sql.putDocument(kind, id, data);
-    for (const { stream, version, schema, state } of append.snapshots)
-      sql.keepSnapshot(stream, version, schema, state);
-    if (append.command !== null)
-      sql.addAnswer(append.command.tournament, append.command.key, append.command.answer);
-    return { ok: true };
   }
 
   async read(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
@@ -140,11 +126,12 @@ export class LibsqlStore extends EventStore {
     this.ended = new StoreError('closed', this.file);
     try {
       // Leaves one file that can be copied by hand.
-      naming(this.file, () => this.connection.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
-    } finally {
-      this.connection.close();
-      this.release();
+      this.connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // On a full disk it stays in the log beside the file, and the next opening takes it in.
     }
+    this.connection.close();
+    this.release();
   }
 
   private look<T>(query: () => T): T {
