@@ -99,6 +99,25 @@ describe('grouped commits', () => {
   });
 });
 
+test('after a failed sync nobody is promised anything more until the file is opened again', async () => {
+  const open = openFile(file);
+  const store = new LibsqlStore(open);
+  await store.append(append(0, 'kept'));
+  const { exec } = open.connection;
+  open.connection.exec = (sql) => {
+    if (sql === 'COMMIT') throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' });
+    return exec.call(open.connection, sql);
+  };
+  await expect(store.append(append(1, 'lost'))).rejects.toEqual(failsWith('io'));
+  open.connection.exec = exec;
+  await expect(store.append(append(1, 'too late'))).rejects.toEqual(failsWith('io'));
+  await expect(store.read(night)).rejects.toEqual(failsWith('io'));
+  await store.close();
+  const again = LibsqlStore.open(file);
+  expect((await again.read(night)).map(({ data }) => data)).toEqual(['kept']);
+  await again.close();
+});
+
 describe('files that cannot be a store', () => {
   const open = () => LibsqlStore.open(file);
 
