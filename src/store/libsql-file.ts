@@ -36,7 +36,7 @@ export function lock(file: string): { release(): void } {
   naming(file, () => held.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'));
   return {
     release() {
-      // Closing alone is not enough: libsql keeps the connection until its statements are collected.
+      // Said outright, since libsql may keep a closed connection until garbage is collected.
       held.exec('ROLLBACK');
       held.close();
     },
