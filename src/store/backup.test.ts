@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -95,7 +103,16 @@ test.each([
   expect(readdirSync(folder)).not.toContain('second.db');
 });
 
+test('a store, its log and its backup are for the host alone', async () => {
+  const store = LibsqlStore.open(at('house.db'));
+  await append(store, 0);
+  await backup(at('house.db'), at('copy.db'));
+  for (const name of ['house.db', 'house.db-wal', 'copy.db'])
+    expect(statSync(at(name)).mode & 0o777).toBe(0o600);
+  await store.close();
+});
+
 test('a backup into a folder that is not there says so', async () => {
   await filled('house.db', 1);
-  await expect(backup(at('house.db'), at('none/copy.db'))).rejects.toMatchObject({ name: 'StoreError' });
+  await expect(backup(at('house.db'), at('none/copy.db'))).rejects.toMatchObject({ code: 'not-found' });
 });

@@ -33,7 +33,12 @@ export function connect(path: string, patience = PATIENCE_MS, about = path): Con
  */
 export function lock(file: string): { release(): void } {
   const held = connect(`${file}.lock`, 0, file);
-  naming(file, () => held.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'));
+  try {
+    held.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    held.close();
+    throw named(error, file);
+  }
   return {
     release() {
       // Said outright, since libsql may keep a closed connection until garbage is collected.
@@ -70,19 +75,30 @@ export function inTransaction<T>(connection: Connection, work: () => T): T {
   }
 }
 
-/** A sound, migrated, durable file, held by this process. */
+/** A sound, migrated, durable store. */
+function connectSound(file: string): Connection {
+  // Cards and hashed tokens are for the host alone. And SQLite would give a read-only file logs that are read-only too
+  // and outlast the mending of the file, so whether it may be written is asked first.
+  naming(file, () => closeSync(openSync(file, 'a', 0o600)));
+  const connection = connect(file);
+  try {
+    const schema = examine(connection, file);
+    // On a Mac only a full fsync goes further than the drive's cache; elsewhere every fsync does.
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON');
+    inTransaction(connection, () => migrate(connection, schema));
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw named(error, file);
+  }
+}
+
+/** A store that this process holds until it releases it. */
 export function openFile(path: string): { file: string; connection: Connection; release(): void } {
   const file = truePath(path);
   const held = lock(file);
   try {
-    const connection = connect(file);
-    const schema = examine(connection, file);
-    naming(file, () => {
-      // On a Mac only a full fsync goes further than the drive's cache; elsewhere every fsync does.
-      connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON');
-      inTransaction(connection, () => migrate(connection, schema));
-    });
-    return { file, connection, release: held.release };
+    return { file, connection: connectSound(file), release: held.release };
   } catch (error) {
     held.release();
     throw error;

@@ -22,6 +22,8 @@ export async function writeWhole(to: string, write: (part: string) => void | Pro
   const part = `${to}.${process.pid}.part`;
   rmSync(part, { force: true });
   try {
+    // Like the store itself, for the host alone.
+    naming(to, () => closeSync(openSync(part, 'wx', 0o600)));
     await write(part);
     naming(to, () => {
       sync(part);

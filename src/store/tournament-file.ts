@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { EventStore, NewEvent } from './event-store.ts';
 import { handsOf, tournamentOf, tournamentStream } from './names.ts';
@@ -31,7 +31,6 @@ export async function exportTournament(
       hash.update(text);
       naming(target, () => appendFileSync(part, text));
     };
-    naming(target, () => writeFileSync(part, ''));
     write(line({ riffle: 'tournament', format: FORMAT, tournament } satisfies Header));
     for (const { stream, version } of streams) {
       const events = (await store.read(stream)).slice(0, version);
