@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 
 /** The command line, and the worker that its simulations run in beside it; each is one file. */
 for (const [name, input] of Object.entries({ riffle: 'dist/cli/main.js', worker: 'dist/cli/worker.js' })) {
-  const bundle = await rolldown({ input, platform: 'node', external: ['smol-toml'] });
+  const bundle = await rolldown({ input, platform: 'node', external: ['smol-toml', 'libsql'] });
   await bundle.write({ file: `dist/${name}.js`, format: 'esm', sourcemap: true });
   await bundle.close();
 }

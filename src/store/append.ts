@@ -1,0 +1,162 @@
+import type { Append, Appended, RecordedEvent, StoreRefusal } from './event-store.ts';
+import { isKey, isStream, isWord } from './names.ts';
+import { schemaOf, type Upcasters, upcast } from './upcast.ts';
+
+/** An append as every store writes it: checked, and its data turned to text at once, so a later change is no matter. */
+export type Prepared = {
+  readonly streams: readonly { stream: string; expected: number; events: readonly WrittenEvent[] }[];
+  readonly documents: readonly { kind: string; id: string; data: string | null }[];
+  readonly snapshots: readonly { stream: string; version: number; schema: number; state: string }[];
+  readonly command: { tournament: string; key: string; answer: string } | null;
+};
+
+export type WrittenEvent = { readonly type: string; readonly schema: number; readonly data: string };
+
+/** One text larger than this is a mistake, and would make others who share the commit wait or fail. */
+const LARGEST = 16 * 1024 * 1024;
+
+class Bad extends Error {
+  readonly code: 'bad-append' | 'newer-schema';
+  constructor(message: string, code: Bad['code'] = 'bad-append') {
+    super(message);
+    this.code = code;
+  }
+}
+
+function check(fine: boolean, message: string, code?: Bad['code']): asserts fine {
+  if (!fine) throw new Bad(message, code);
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const differ = (names: readonly string[]): boolean => new Set(names).size === names.length;
+
+function toText(data: unknown, what: string): string {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(data);
+  } catch {
+    // A circle, a bigint or a depth beyond the stack: said below.
+  }
+  check(text !== undefined, `${what} is not JSON`);
+  check(text.length <= LARGEST, `${what} is larger than ${LARGEST} characters`);
+  return text;
+}
+
+function prepareStreams({ streams = [] }: Append, upcasters: Upcasters): Prepared['streams'] {
+  check(differ(streams.map(({ stream }) => stream)), 'a stream is named twice');
+  return streams.map(({ stream, expected, events }) => {
+    check(isStream(stream), `${JSON.stringify(stream)} is not the name of a stream`);
+    check(isCount(expected), `${stream}: the expected version is not a count`);
+    return {
+      stream,
+      expected,
+      events: events.map(({ type, data, schema }) => {
+        check(isWord(type), `${stream}: ${JSON.stringify(type)} is not a type of event`);
+        const newest = schemaOf(upcasters, type);
+        const written = schema ?? newest;
+        check(isCount(written) && written >= 1, `${type} has no schema ${written}`);
+        check(written <= newest, `${type} is of schema ${written}, known is ${newest}`, 'newer-schema');
+        return { type, schema: written, data: toText(data, `${stream}: ${type}`) };
+      }),
+    };
+  });
+}
+
+function prepareDocuments({ documents = [] }: Append): Prepared['documents'] {
+  check(differ(documents.map(({ kind, id }) => `${kind}/${id}`)), 'a document is named twice');
+  return documents.map((write) => {
+    const { kind, id } = write;
+    check(
+      isWord(kind) && isWord(id),
+      `${JSON.stringify(kind)} ${JSON.stringify(id)} is not the name of a document`,
+    );
+    return { kind, id, data: write.do === 'put' ? toText(write.data, `${kind} ${id}`) : null };
+  });
+}
+
+function prepareSnapshots({ snapshots = [] }: Append): Prepared['snapshots'] {
+  check(differ(snapshots.map(({ stream }) => stream)), 'a stream has two snapshots');
+  return snapshots.map(({ stream, version, schema, state }) => {
+    check(isStream(stream), `${JSON.stringify(stream)} is not the name of a stream`);
+    check(isCount(version) && isCount(schema), `${stream}: the snapshot's version or schema is not a count`);
+    return { stream, version, schema, state: toText(state, `${stream}: the snapshot`) };
+  });
+}
+
+function prepareCommand({ command }: Append): Prepared['command'] {
+  if (command === undefined) return null;
+  const { tournament, key, answer } = command;
+  check(isWord(tournament) && isKey(key), 'a command needs its tournament and a key of up to 200 characters');
+  return { tournament, key, answer: toText(answer, `the answer to ${key}`) };
+}
+
+const refused = (refusal: StoreRefusal): { ok: false; refusal: StoreRefusal } => ({ ok: false, refusal });
+const bad = ({ code, message }: Bad) => refused({ code, message: `Nothing was written: ${message}.` });
+
+export function prepare(
+  append: Append,
+  upcasters: Upcasters,
+): { ok: true; value: Prepared } | (Appended & { ok: false }) {
+  try {
+    return {
+      ok: true,
+      value: {
+        streams: prepareStreams(append, upcasters),
+        documents: prepareDocuments(append),
+        snapshots: prepareSnapshots(append),
+        command: prepareCommand(append),
+      },
+    };
+  } catch (error) {
+    if (error instanceof Bad) return bad(error);
+    throw error;
+  }
+}
+
+/** What a store must look up before it writes. */
+export type Lookup = {
+  versionOf(stream: string): number;
+  answerText(tournament: string, key: string): string | undefined;
+};
+
+/** Why an append may not be written over what is there; null if it may. A command that was done comes first: it is no conflict. */
+export function refusalOf(
+  { command, streams, snapshots }: Prepared,
+  there: Lookup,
+): (Appended & { ok: false }) | null {
+  const answer = command === null ? undefined : there.answerText(command.tournament, command.key);
+  if (answer !== undefined)
+    return refused({
+      code: 'already-done',
+      answer: JSON.parse(answer),
+      message: `The command ${command!.key} was done before.`,
+    });
+  const heads = new Map<string, number>();
+  for (const { stream, expected, events } of streams) {
+    const actual = there.versionOf(stream);
+    if (actual !== expected)
+      return refused({
+        code: 'wrong-version',
+        stream,
+        expected,
+        actual,
+        message: `${stream} has ${actual} events where ${expected} were expected.`,
+      });
+    heads.set(stream, expected + events.length);
+  }
+  const ahead = snapshots.find(
+    ({ stream, version }) => version > (heads.get(stream) ?? there.versionOf(stream)),
+  );
+  return ahead === undefined ? null : bad(new Bad(`the snapshot of ${ahead.stream} is ahead of the stream`));
+}
+
+/** An event as it is read: parsed and lifted. */
+export function recorded(upcasters: Upcasters, version: number, event: WrittenEvent): RecordedEvent {
+  const { type, schema, data } = event;
+  return {
+    version,
+    type,
+    schema: schemaOf(upcasters, type),
+    data: upcast(upcasters, type, schema, JSON.parse(data)),
+  };
+}

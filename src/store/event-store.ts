@@ -1,0 +1,94 @@
+/** What a writer hands in. Without a schema it is written in the newest one; an imported event brings its own. */
+export type NewEvent = { readonly type: string; readonly data: unknown; readonly schema?: number };
+
+/** What a reader gets, already lifted to the newest schema. The first event of a stream has version 1. */
+export type RecordedEvent = {
+  readonly version: number;
+  readonly type: string;
+  readonly schema: number;
+  readonly data: unknown;
+};
+
+/** `expected` is how many events the writer has seen; 0 begins a stream. No events: only the expectation is checked. */
+export type StreamWrite = {
+  readonly stream: string;
+  readonly expected: number;
+  readonly events: readonly NewEvent[];
+};
+
+/** A state as it was after `version` events. A reader with another `schema` does not see it and replays instead. */
+export type Snapshot = {
+  readonly stream: string;
+  readonly version: number;
+  readonly schema: number;
+  readonly state: unknown;
+};
+
+export type Document = { readonly kind: string; readonly id: string; readonly data: unknown };
+
+export type DocumentWrite =
+  | ({ readonly do: 'put' } & Document)
+  | { readonly do: 'delete'; readonly kind: string; readonly id: string };
+
+/** Everything in it is written, or nothing is. */
+export type Append = {
+  readonly streams?: readonly StreamWrite[];
+  readonly documents?: readonly DocumentWrite[];
+  readonly snapshots?: readonly Snapshot[];
+  /** The command that led here: sent twice, it is done once and gets the same answer. */
+  readonly command?: { readonly tournament: string; readonly key: string; readonly answer: unknown };
+};
+
+export type StoreRefusal =
+  | {
+      readonly code: 'wrong-version';
+      readonly stream: string;
+      readonly expected: number;
+      readonly actual: number;
+      readonly message: string;
+    }
+  | { readonly code: 'already-done'; readonly answer: unknown; readonly message: string }
+  | { readonly code: 'bad-append' | 'newer-schema'; readonly message: string };
+
+export type Appended = { readonly ok: true } | { readonly ok: false; readonly refusal: StoreRefusal };
+
+/**
+ * The log of a house. A promise of `append` is kept only when the events are as durable as the store makes them; what
+ * the platform cannot do (a full disk, a lost file) rejects with a StoreError, and nothing of that append is written.
+ * Appends take effect in the order in which they were called, so a writer may send the next before the last is kept.
+ */
+export abstract class EventStore {
+  abstract append(append: Append): Promise<Appended>;
+
+  /** The events after the first `after` ones. A stream nobody wrote is empty. */
+  abstract read(stream: string, after?: number): Promise<readonly RecordedEvent[]>;
+
+  /** Streams whose names begin so, by name, all as of one moment. */
+  abstract streams(
+    ...prefixes: readonly string[]
+  ): Promise<readonly { readonly stream: string; readonly version: number }[]>;
+
+  /** What a command was answered, if it was done. */
+  abstract answerTo(tournament: string, key: string): Promise<{ readonly answer: unknown } | null>;
+
+  abstract snapshot(stream: string, schema: number): Promise<Snapshot | null>;
+  /** A document's data; null if there is none. */
+  abstract get(kind: string, id: string): Promise<unknown>;
+  abstract list(kind: string): Promise<readonly Document[]>;
+
+  /** Writes what still waits, then lets go of the file. */
+  abstract close(): Promise<void>;
+
+  put(kind: string, id: string, data: unknown): Promise<Appended> {
+    return this.append({ documents: [{ do: 'put', kind, id, data }] });
+  }
+
+  delete(kind: string, id: string): Promise<Appended> {
+    return this.append({ documents: [{ do: 'delete', kind, id }] });
+  }
+
+  /** Only the newest one of a stream is kept. */
+  keep(snapshot: Snapshot): Promise<Appended> {
+    return this.append({ snapshots: [snapshot] });
+  }
+}

@@ -1,0 +1,241 @@
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openFile } from './libsql-file.ts';
+import { LibsqlStore } from './libsql-store.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'riffle-file-'));
+  file = join(folder, 'house.db');
+});
+afterEach(() => {
+  chmodSync(folder, 0o755);
+  rmSync(folder, { recursive: true });
+});
+
+const night = 'tournament/friday';
+const append = (expected: number, data: unknown, stream = night) => ({
+  streams: [{ stream, expected, events: [{ type: 'moved', data }] }],
+});
+const failsWith = (code: string, path = file) =>
+  expect.objectContaining({ name: 'StoreError', code, message: expect.stringContaining(path) });
+
+async function written(events = 200): Promise<void> {
+  const store = LibsqlStore.open(file);
+  await Promise.all(Array.from({ length: events }, (_, n) => store.append(append(n, 'x'.repeat(300)))));
+  await store.close();
+}
+
+/** Root may write everything, so it steps down for a moment. */
+function asGuest<T>(work: () => T): T {
+  const root = process.geteuid!() === 0;
+  if (root) process.seteuid!(65534);
+  try {
+    return work();
+  } finally {
+    if (root) process.seteuid!(0);
+  }
+}
+
+describe('grouped commits', () => {
+  test('what arrives in one turn of the event loop shares one commit', async () => {
+    const store = LibsqlStore.open(file);
+    const tables = Array.from({ length: 100 }, (_, n) => `hand/friday/${n}/1`);
+    await Promise.all(tables.map((table) => store.append(append(0, 1, table))));
+    expect(store.commits).toBe(1);
+    for (const table of tables.slice(0, 3)) await store.append(append(1, 2, table));
+    expect(store.commits).toBe(4);
+    await store.close();
+  });
+
+  test('one wrong expectation does not fail the others of its group', async () => {
+    const store = LibsqlStore.open(file);
+    const group = [append(0, 1), append(0, 'too late'), append(1, 2), append(9, 'too early'), append(2, 3)];
+    const answers = await Promise.all(group.map((one) => store.append(one)));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false, true, false, true]);
+    expect(store.commits).toBe(1);
+    expect((await store.read(night)).map(({ data }) => data)).toEqual([1, 2, 3]);
+    await store.append(append(0, 'refused alone'));
+    expect(store.commits).toBe(1);
+    await store.close();
+  });
+
+  test('every commit is synced', () => {
+    const { connection, release } = openFile(file);
+    expect(connection.prepare('PRAGMA synchronous').all()).toEqual([{ synchronous: 2 }]);
+    expect(connection.prepare('PRAGMA journal_mode').all()).toEqual([{ journal_mode: 'wal' }]);
+    release();
+  });
+
+  test('when the disk is full the whole group is told, nothing is lost, and the next one tries again', async () => {
+    const open = openFile(file);
+    const store = new LibsqlStore(open);
+    await store.append(append(0, 'before'));
+    const pages = (n: number) => open.connection.prepare(`PRAGMA max_page_count = ${n}`).all();
+    pages(1);
+    const group = [
+      store.append(append(1, 'x'.repeat(100_000))),
+      store.append(append(0, 1, 'hand/friday/1/1')),
+    ];
+    for (const one of group) await expect(one).rejects.toEqual(failsWith('disk-full'));
+    expect((await store.read(night)).map(({ data }) => data)).toEqual(['before']);
+    expect(await store.streams('hand/')).toEqual([]);
+    pages(100_000);
+    expect(await store.append(append(1, 'after'))).toEqual({ ok: true });
+    await store.close();
+  });
+});
+
+test('after a failed sync nobody is promised anything more until the file is opened again', async () => {
+  const open = openFile(file);
+  const store = new LibsqlStore(open);
+  await store.append(append(0, 'kept'));
+  const { exec } = open.connection;
+  open.connection.exec = (sql) => {
+    if (sql === 'COMMIT') throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' });
+    return exec.call(open.connection, sql);
+  };
+  await expect(store.append(append(1, 'lost'))).rejects.toEqual(failsWith('io'));
+  open.connection.exec = exec;
+  await expect(store.append(append(1, 'too late'))).rejects.toEqual(failsWith('io'));
+  await expect(store.read(night)).rejects.toEqual(failsWith('io'));
+  await store.close();
+  const again = LibsqlStore.open(file);
+  expect((await again.read(night)).map(({ data }) => data)).toEqual(['kept']);
+  await again.close();
+});
+
+describe('files that cannot be a store', () => {
+  const open = () => LibsqlStore.open(file);
+
+  test('a second store on the same file, by whatever path', async () => {
+    const store = open();
+    symlinkSync(file, join(folder, 'link.db'));
+    expect(open).toThrowError(failsWith('store-in-use'));
+    expect(() => LibsqlStore.open(join(folder, 'link.db'))).toThrowError(failsWith('store-in-use'));
+    await store.close();
+    await open().close();
+  });
+
+  test('not a database: said, and left to the byte', () => {
+    writeFileSync(file, 'Dear diary, '.repeat(1000));
+    expect(open).toThrowError(failsWith('not-a-database'));
+    expect(readFileSync(file, 'utf8')).toBe('Dear diary, '.repeat(1000));
+  });
+
+  test("another program's database: said, and left to the byte", () => {
+    const other = new Database(file);
+    other.exec('CREATE TABLE recipes (name TEXT)');
+    other.close();
+    const before = readFileSync(file);
+    expect(open).toThrowError(failsWith('not-a-database'));
+    expect(readFileSync(file)).toEqual(before);
+  });
+
+  test.each([
+    ['pages overwritten', (bytes: Buffer) => bytes.fill(0xab, 3 * 4096, 3 * 4096 + 3000)],
+    ['the end cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['a header that lies', (bytes: Buffer) => bytes.fill(0xff, 100, 108)],
+  ])('damaged, %s: said, and left to the byte', async (_, damage) => {
+    await written();
+    const bytes = damage(readFileSync(file));
+    writeFileSync(file, bytes);
+    rmSync(`${file}-wal`, { force: true });
+    rmSync(`${file}-shm`, { force: true });
+    expect(open).toThrowError(failsWith('corrupt'));
+    expect(readFileSync(file)).toEqual(Buffer.from(bytes));
+    // The lock is not left behind by a failed opening.
+    expect(open).toThrowError(failsWith('corrupt'));
+  });
+
+  test('a file from a newer Riffle', async () => {
+    await written(1);
+    const newer = new Database(file);
+    newer.exec('INSERT INTO schema_versions VALUES (99)');
+    newer.close();
+    expect(open).toThrowError(failsWith('newer-version'));
+  });
+
+  test('a read-only file', async () => {
+    await written(1);
+    chmodSync(folder, 0o777);
+    chmodSync(`${file}.lock`, 0o666);
+    chmodSync(file, 0o444);
+    expect(() => asGuest(open)).toThrowError(failsWith('read-only'));
+    chmodSync(file, 0o644);
+    const store = open();
+    expect(await store.read(night)).toHaveLength(1);
+    await store.close();
+  });
+
+  test('a read-only folder', () => {
+    chmodSync(folder, 0o555);
+    expect(() => asGuest(open)).toThrowError(failsWith('read-only'));
+  });
+
+  test('no such folder, and a folder instead of a file', () => {
+    expect(() => LibsqlStore.open(join(folder, 'none', 'house.db'))).toThrowError(
+      failsWith('not-found', join(folder, 'none')),
+    );
+    mkdirSync(file);
+    expect(open).toThrowError(failsWith('cannot-open'));
+  });
+
+  test('every message is one line', () => {
+    writeFileSync(file, 'no database at all');
+    expect(open).toThrowError(/^[^\n]+$/);
+  });
+});
+
+describe('files of older versions', () => {
+  const fixture = new URL('fixtures/schema-1.db', import.meta.url);
+  const upcasters = {
+    'player-entered': [({ name }: { name: string }) => ({ first: name.split(' ')[0], name })],
+  };
+
+  test('a file of schema 1 opens, its events are lifted, and it has what schema 2 brought', async () => {
+    copyFileSync(fixture, file);
+    const store = LibsqlStore.open(file, upcasters);
+    expect(await store.read(night, 1)).toEqual([
+      { version: 2, type: 'player-entered', schema: 2, data: { first: 'Ann', name: 'Ann Lee' } },
+      { version: 3, type: 'player-entered', schema: 2, data: { first: 'Bob', name: 'Bob' } },
+    ]);
+    expect(await store.streams('hand/')).toEqual([{ stream: 'hand/friday/1/1', version: 1 }]);
+    expect(await store.answerTo('friday', 'first')).toEqual({ answer: { version: 3 } });
+    expect(await store.get('roster', 'home')).toEqual(['Ann Lee', 'Bob']);
+    const snapshot = { stream: night, version: 3, schema: 1, state: {} };
+    expect(await store.keep(snapshot)).toEqual({ ok: true });
+    expect(await store.append(append(3, 'on it goes'))).toEqual({ ok: true });
+    await store.close();
+
+    const again = LibsqlStore.open(file, upcasters);
+    expect(await again.snapshot(night, 1)).toEqual(snapshot);
+    expect(await again.read(night)).toHaveLength(4);
+    await again.close();
+  });
+
+  test('an event written in a newer schema is not misread', async () => {
+    copyFileSync(fixture, file);
+    const newer = LibsqlStore.open(file, upcasters);
+    await newer.append({
+      streams: [{ stream: night, expected: 3, events: [{ type: 'player-entered', data: {} }] }],
+    });
+    await newer.close();
+    const older = LibsqlStore.open(file);
+    await expect(older.read(night)).rejects.toMatchObject({ code: 'newer-version' });
+    await older.close();
+  });
+});

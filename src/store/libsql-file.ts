@@ -1,0 +1,106 @@
+import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import Database from 'libsql';
+import { migrate, NEWEST_SCHEMA, schemaOfFile } from './migrations.ts';
+import { named, naming, StoreError } from './store-error.ts';
+
+/** Long enough for a neighbour's checkpoint, short enough that nobody thinks Riffle hangs. */
+const PATIENCE_MS = 2_000;
+
+export type Connection = Database.Database;
+
+/** The one true path, so that two ways to the same file meet at the same lock. */
+export function truePath(file: string): string {
+  const path = resolve(file);
+  if (existsSync(path)) return realpathSync(path);
+  return naming(path, () => join(realpathSync(dirname(path)), basename(path)));
+}
+
+/** `about` is the file people know, where that is another. */
+export function connect(path: string, patience = PATIENCE_MS, about = path): Connection {
+  try {
+    return new Database(path, { timeout: patience });
+  } catch (error) {
+    // libsql does not say why it could not open a file; the file system does.
+    naming(about, () => closeSync(openSync(path, 'a')));
+    throw named(error, about);
+  }
+}
+
+/**
+ * Holds a file for one process. The lock is SQLite's own on an empty file beside it, so the system releases it when the
+ * process dies, however it dies; and backups may still read the store itself.
+ */
+export function lock(file: string): { release(): void } {
+  const held = connect(`${file}.lock`, 0, file);
+  try {
+    held.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    held.close();
+    throw named(error, file);
+  }
+  return {
+    release() {
+      // Said outright, since libsql may keep a closed connection until garbage is collected.
+      held.exec('ROLLBACK');
+      held.close();
+    },
+  };
+}
+
+/** The schema of a sound store; throws if it is not one. Changes nothing. */
+export function examine(connection: Connection, file: string): number {
+  const schema = naming(file, () => schemaOfFile(connection));
+  if (schema === null) throw new StoreError('not-a-database', file);
+  if (schema > NEWEST_SCHEMA)
+    throw new StoreError('newer-version', file, { detail: `schema ${schema}, known ${NEWEST_SCHEMA}` });
+  const [found] = naming(file, () => connection.prepare('PRAGMA quick_check(1)').all()) as {
+    quick_check: string;
+  }[];
+  if (found?.quick_check !== 'ok')
+    throw new StoreError('corrupt', file, { cause: new Error(found?.quick_check) });
+  return schema;
+}
+
+export function inTransaction<T>(connection: Connection, work: () => T): T {
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    connection.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // SQLite has already rolled back by itself after some errors.
+    if (connection.inTransaction) connection.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** A sound, migrated, durable store. */
+function connectSound(file: string): Connection {
+  // Cards and hashed tokens are for the host alone. And SQLite would give a read-only file logs that are read-only too
+  // and outlast the mending of the file, so whether it may be written is asked first.
+  naming(file, () => closeSync(openSync(file, 'a', 0o600)));
+  const connection = connect(file);
+  try {
+    const schema = examine(connection, file);
+    // On a Mac only a full fsync goes further than the drive's cache; elsewhere every fsync does.
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON');
+    inTransaction(connection, () => migrate(connection, schema));
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw named(error, file);
+  }
+}
+
+/** A store that this process holds until it releases it. */
+export function openFile(path: string): { file: string; connection: Connection; release(): void } {
+  const file = truePath(path);
+  const held = lock(file);
+  try {
+    return { file, connection: connectSound(file), release: held.release };
+  } catch (error) {
+    held.release();
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import type Database from 'libsql';
+
+/** "Riff": tells our files from other programs' databases. */
+export const APPLICATION_ID = 0x52696666;
+
+/**
+ * How a file gets from one schema to the next; the first makes schema 1 in an empty file. Never changed, only added to.
+ * Events lie in the order they came, not by stream: then a commit of a hundred tables fills few pages instead of a hundred.
+ */
+const migrations: readonly string[] = [
+  `CREATE TABLE schema_versions (version INTEGER PRIMARY KEY) STRICT;
+   CREATE TABLE streams (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, version INTEGER NOT NULL) STRICT;
+   CREATE TABLE events (
+     stream INTEGER NOT NULL, version INTEGER NOT NULL,
+     type TEXT NOT NULL, schema INTEGER NOT NULL, data TEXT NOT NULL,
+     UNIQUE (stream, version)
+   ) STRICT;
+   CREATE TABLE answers (
+     tournament TEXT NOT NULL, key TEXT NOT NULL, answer TEXT NOT NULL,
+     PRIMARY KEY (tournament, key)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE documents (
+     kind TEXT NOT NULL, id TEXT NOT NULL, data TEXT NOT NULL,
+     PRIMARY KEY (kind, id)
+   ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE snapshots (
+     stream TEXT PRIMARY KEY, version INTEGER NOT NULL, schema INTEGER NOT NULL, state TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
+];
+
+export const NEWEST_SCHEMA = migrations.length;
+
+const number = (database: Database.Database, sql: string): number =>
+  (database.prepare(sql).get() as { n: number }).n;
+
+/** The schema of a file: 0 for an empty one, null for a database that is not ours. */
+export function schemaOfFile(database: Database.Database): number | null {
+  if (number(database, 'SELECT count(*) AS n FROM sqlite_master') === 0) return 0;
+  if (number(database, 'SELECT application_id AS n FROM pragma_application_id') !== APPLICATION_ID)
+    return null;
+  return number(database, 'SELECT max(version) AS n FROM schema_versions');
+}
+
+/**
+ * To be called inside a transaction: a crash leaves the old schema or the new one. A file of the newest schema is signed
+ * again, so that one which cannot be written shows when it is opened and not at the first bet.
+ */
+export function migrate(database: Database.Database, from: number): void {
+  for (const [index, sql] of migrations.entries()) {
+    if (index < from) continue;
+    database.exec(sql);
+    database.prepare('INSERT INTO schema_versions VALUES (?)').run(index + 1);
+  }
+  database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
+}
