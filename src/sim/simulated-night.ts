@@ -65,6 +65,8 @@ type Felt = {
 };
 
 const MINUTE = 60_000;
+/** What cards are drawn for. */
+const DRAWN: ReadonlySet<NightCommand['type']> = new Set(['draw-seats', 'rearrange', 'colour-up']);
 
 /** Everybody has bought in; nights of the same field begin here. */
 export function openField({ house, players }: SimulatedField): History {
@@ -310,16 +312,16 @@ export class SimulatedNight {
         dead: [],
       });
     const winner = players[stacks.indexOf(Math.max(...stacks))]!;
-    const busts = players.filter((_, at) => stacks[at] === 0);
-    const of = <T>(some: readonly PlayerId[], figure: (at: number) => T): Record<PlayerId, T> =>
-      Object.fromEntries(some.map((player) => [player, figure(players.indexOf(player))]));
-    this.command({
-      type: 'end-hand',
-      table,
-      stacks: of(players, (at) => stacks[at]!),
-      startedWith: of(busts, (at) => before[at]!),
-      knockedOutBy: of(busts, () => [winner]),
-    });
+    const told: Record<PlayerId, number> = {};
+    const startedWith: Record<PlayerId, number> = {};
+    const knockedOutBy: Record<PlayerId, readonly PlayerId[]> = {};
+    for (const [at, player] of players.entries()) {
+      told[player] = stacks[at]!;
+      if (stacks[at] !== 0) continue;
+      startedWith[player] = before[at]!;
+      knockedOutBy[player] = [winner];
+    }
+    this.command({ type: 'end-hand', table, stacks: told, startedWith, knockedOutBy });
   }
 
   private command(command: NightCommand): void {
@@ -335,7 +337,7 @@ export class SimulatedNight {
 
   /** A seed for what is drawn by card. */
   private entropyFor({ type }: NightCommand): string {
-    if (type === 'start-hand' || type === 'end-hand' || type === 'start' || type === 'add-on') return '';
+    if (!DRAWN.has(type)) return '';
     return Array.from({ length: 8 }, () => (this.dice.next() >>> 0).toString(16).padStart(8, '0')).join('');
   }
 }

@@ -26,10 +26,19 @@ const percentiles = equities.map((mine) => {
   return worse / 1326;
 });
 
+/** By two cards, so that a bot need not sort them. */
+const byCards = (figures: Float64Array): Float64Array =>
+  Float64Array.from(
+    { length: 52 * 52 },
+    (_, pair) => figures[startingHand(Math.floor(pair / 52), pair % 52)]!,
+  );
+const chances = byCards(equities);
+const standings = byCards(percentiles);
+
 /** What two cards win against one random hand before the flop. */
-export const startingChance = (a: Card, b: Card): number => equities[startingHand(a, b)]!;
+export const startingChance = (a: Card, b: Card): number => chances[a * 52 + b]!;
 /** Where two cards stand among all hands, from 0 for the worst to nearly 1 for aces. */
-export const startingPercentile = (a: Card, b: Card): number => percentiles[startingHand(a, b)]!;
+export const startingPercentile = (a: Card, b: Card): number => standings[a * 52 + b]!;
 
 /** The imagined deal in which each card was last used; what one sees is never dealt. */
 const used = new Int32Array(52);
@@ -55,6 +64,7 @@ export function chanceToWin(view: View, deals: number, dice: Dice): number {
   const mineA = cardKeys[a]!;
   const mineB = cardKeys[b]!;
   let won = 0;
+  let mine = 0;
   for (let deal = 0; deal < deals; deal++) {
     imagined++;
     let word = 0;
@@ -72,7 +82,8 @@ export function chanceToWin(view: View, deals: number, dice: Dice): number {
     const e = keys[2]!;
     const f = keys[3]!;
     const g = keys[4]!;
-    const mine = evaluateKeys(mineA, mineB, c, d, e, f, g);
+    // On the river one's own hand is what it is.
+    if (boarded < 5 || deal === 0) mine = evaluateKeys(mineA, mineB, c, d, e, f, g);
     const theirs = evaluateKeys(keys[5]!, keys[6]!, c, d, e, f, g);
     if (mine > theirs) won += 2;
     else if (mine === theirs) won++;

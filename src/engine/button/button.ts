@@ -102,7 +102,9 @@ function plan(
   const fromButton = (seat: number): number => (seat - button + 1000) % 1000;
   return {
     circuit,
-    posts: posts.length < 2 ? posts : [...posts].sort((a, b) => fromButton(a.seat) - fromButton(b.seat)),
+    posts: posts.some((post, at) => at > 0 && fromButton(post.seat) < fromButton(posts[at - 1]!.seat))
+      ? [...posts].sort((a, b) => fromButton(a.seat) - fromButton(b.seat))
+      : posts,
     lastToAct: actors.includes(button) ? button : seatBefore(button, actors),
     firstToAct: {
       preflop: seats.length === 2 ? button : seatAfter(big, actors),
