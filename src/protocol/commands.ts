@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { NightCommand } from '../engine/tournament/decide.ts';
+import { isRuleId, type RuleId } from '../rules/index.ts';
+
+/** Ids are made by us: short, and safe in a stream's name. */
+export const id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'letters, digits, - and _, forty at most');
+/** What people type: shown as text, never as HTML. */
+export const words = z.string().trim().min(1).max(80);
+const sentence = z.string().trim().min(1).max(300);
+const table = z.string().regex(/^[0-9]{1,4}$/);
+const seat = z.int().min(1).max(10);
+const chips = z.int().min(0).max(2_147_483_647);
+const cents = z.int().min(0).max(1_000_000_000);
+const hands = z.int().min(0).max(100);
+const moment = z.number().min(0).max(8.64e15);
+const rule = z.custom<RuleId>((value) => typeof value === 'string' && isRuleId(value), 'no such rule');
+
+const byPlayer = <T extends z.ZodType>(figure: T) =>
+  z.record(id, figure).refine((entries) => Object.keys(entries).length <= 1000, 'too many players');
+
+const level = z.object({
+  small: z.int().min(1).max(1e9),
+  big: z.int().min(1).max(1e9),
+  ante: z.int().min(0).max(1e9),
+  minutes: z.number().positive().max(1440).nullable(),
+});
+const pause = z.object({ afterLevel: z.int().min(1).max(200), minutes: z.number().positive().max(1440) });
+export const levels = z.array(level).min(1).max(200);
+export const breaks = z.array(pause).max(200);
+
+const player = { player: id };
+const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
+
+/** Every command of a night as it comes over the wire; nothing it does not name gets in. */
+export const nightCommand = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('expect'), ...player, name: words }),
+  z.strictObject({
+    type: z.literal('enter'),
+    ...player,
+    name: words,
+    prepaid: z.boolean().optional(),
+    adult: z.boolean().optional(),
+    age: z.int().min(0).max(150).optional(),
+    here: z.boolean().optional(),
+  }),
+  z.strictObject({
+    type: z.literal('draw-seats'),
+    dealers: z.array(id).max(100).optional(),
+    kind: z.enum(['live', 'followed', 'dealt']).optional(),
+  }),
+  z.strictObject({
+    type: z.literal('seat-late'),
+    ...player,
+    missed: z
+      .array(z.strictObject({ small: chips, big: chips, circuits: hands }))
+      .max(200)
+      .optional(),
+  }),
+  plain('start'),
+  z.strictObject({ type: z.literal('start-hand'), table, riffledAt: moment.optional() }),
+  z.strictObject({
+    type: z.literal('end-hand'),
+    table,
+    busts: z.array(id).max(10).optional(),
+    stacks: byPlayer(chips).optional(),
+    startedWith: byPlayer(chips).optional(),
+    knockedOutBy: byPlayer(z.array(id).min(1).max(10)).optional(),
+  }),
+  z.strictObject({ type: z.literal('correct-button'), table, seat }),
+  z.strictObject({ type: z.literal('rebuy'), ...player }),
+  z.strictObject({
+    type: z.literal('add-on'),
+    ...player,
+    blocks: z.int().min(1).max(1000).optional(),
+    stack: chips.optional(),
+  }),
+  plain('rearrange'),
+  z.strictObject({
+    type: z.literal('reseat'),
+    ...player,
+    to: z.strictObject({ table, seat }),
+    reason: sentence,
+  }),
+  plain('redraw-half-field'),
+  plain('colour-up'),
+  z.strictObject({ type: z.enum(['leave', 'come-back']), ...player }),
+  z.strictObject({
+    type: z.literal('remove'),
+    ...player,
+    why: z.enum(['disqualified', 'stayed-away', 'never-came']),
+    stack: chips.optional(),
+  }),
+  z.strictObject({ type: z.literal('tell-chips'), ...player, stack: chips }),
+  z.strictObject({ type: z.literal('take-chips'), ...player, chips, reason: sentence }),
+  z.strictObject({
+    type: z.literal('penalise'),
+    ...player,
+    penalty: z.strictObject({
+      kind: z.enum(['warning', 'missed-hands', 'disqualification']),
+      hands,
+      reason: sentence,
+    }),
+    stack: chips.optional(),
+  }),
+  z.strictObject({
+    type: z.literal('clock'),
+    do: z.enum(['start', 'next', 'back', 'stop', 'set']),
+    why: z.enum(['break', 'dispute']).optional(),
+    left: z.number().min(0).max(8.64e7).optional(),
+  }),
+  z.strictObject({ type: z.literal('set-levels'), levels, breaks }),
+  z.strictObject({ type: z.literal('hand-for-hand'), on: z.boolean() }),
+  z.strictObject({
+    type: z.literal('set-prizes'),
+    percent: z.array(z.number().min(0).max(100)).min(1).max(200),
+    roundTo: z.int().min(1).max(1_000_000).optional(),
+  }),
+  z.strictObject({ type: z.literal('agree-deal'), amounts: byPlayer(cents) }),
+  z.strictObject({ type: z.enum(['pay', 'pay-out']), ...player, amount: cents }),
+  plain('finish'),
+  z.strictObject({
+    type: z.literal('override'),
+    rule,
+    ruling: sentence,
+    reason: sentence,
+    by: words,
+    involvesDirector: z.boolean().optional(),
+    thirdParty: words.optional(),
+  }),
+  z.strictObject({ type: z.enum(['undo', 'redo']) }),
+]);
+
+/** What the schema lets through, as the engine takes it. */
+export const asCommand = (command: z.infer<typeof nightCommand>): NightCommand => command as NightCommand;
+
+type Wire = z.infer<typeof nightCommand>['type'];
+type Missing = Exclude<NightCommand['type'], Wire> | Exclude<Wire, NightCommand['type']>;
+/** Every command has a schema and no schema is left over: otherwise this does not compile. */
+export const complete: [Missing] extends [never] ? true : Missing = true;

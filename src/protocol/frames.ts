@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { NightView } from '../engine/views/night-view.ts';
+import type { HandView } from '../engine/views/view.ts';
+import { id, nightCommand, words } from './commands.ts';
+
+/** What one may be in a tournament. */
+export const ROLES = ['director', 'assistant', 'player', 'display', 'spectator'] as const;
+export const role = z.enum(ROLES);
+export type Role = z.infer<typeof role>;
+
+/** A command is done once however often its key is sent. */
+const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - and _');
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+const version = z.int().min(0);
+const table = z.string().regex(/^[0-9]{1,4}$/);
+
+/** The longest frame anybody may send. */
+export const LONGEST_FRAME = 64 * 1024;
+
+/** From a phone, TV or laptop to the server. */
+export const clientFrame = z.discriminatedUnion('type', [
+  /** First of all: which tournament, and what of it has been seen. */
+  z.strictObject({
+    type: z.literal('hello'),
+    tournament: id,
+    seen: z
+      .strictObject({ night: version, hand: z.strictObject({ table, number: version, version }).optional() })
+      .optional(),
+  }),
+  z.strictObject({ type: z.literal('do'), key, command: nightCommand }),
+  /** At a dealt table, on one's own seat. */
+  z.strictObject({
+    type: z.literal('act'),
+    key,
+    table,
+    hand: version,
+    action: z.enum(['fold', 'check', 'call', 'raise', 'show', 'muck']),
+    to: z.int().min(0).max(2_147_483_647).optional(),
+  }),
+  /** Go on after the server was away; hold the dealt tables, or let them go on. */
+  z.strictObject({ type: z.literal('table'), key, do: z.enum(['hold', 'go-on']) }),
+  /** One's own part in the next shuffle, and its opening. */
+  z.strictObject({ type: z.literal('commit'), table, hand: version, commitment: hex }),
+  z.strictObject({ type: z.literal('reveal'), table, hand: version, entropy: hex }),
+  /** To set one's clock by the server's. */
+  z.strictObject({ type: z.literal('ping'), at: z.number() }),
+]);
+export type ClientFrame = z.infer<typeof clientFrame>;
+
+export type RefusedFrame = {
+  readonly type: 'refused';
+  /** Null where the frame had none that could be read. */
+  readonly key: string | null;
+  readonly code: string;
+  readonly message: string;
+  readonly rule: string | null;
+  readonly [figure: string]: unknown;
+};
+
+/** From the server. `now` is its clock in milliseconds, versions count the stream's events. */
+export type ServerFrame =
+  | {
+      readonly type: 'welcome';
+      readonly tournament: string;
+      readonly role: Role;
+      readonly player: string | null;
+      readonly now: number;
+    }
+  | { readonly type: 'night'; readonly version: number; readonly now: number; readonly view: NightView }
+  | {
+      readonly type: 'hand';
+      readonly table: string;
+      readonly hand: number;
+      readonly version: number;
+      readonly now: number;
+      /** When the one to act must have acted; null while nobody must or the table is held. */
+      readonly deadline: number | null;
+      readonly view: HandView;
+    }
+  | { readonly type: 'done'; readonly key: string; readonly version: number }
+  | RefusedFrame
+  /** Something the audience should be told: what passed while the server was away, a table held. */
+  | { readonly type: 'notice'; readonly code: string; readonly message: string; readonly now: number }
+  | { readonly type: 'pong'; readonly at: number; readonly now: number };
+
+export const joinRequest = z.strictObject({ code: z.string().trim().min(4).max(64), name: words.optional() });

@@ -1,0 +1,29 @@
+import type { NightCommand } from '../engine/tournament/decide.ts';
+import type { Night } from '../engine/tournament/night.ts';
+import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
+import type { Who } from './who.ts';
+
+/** One open socket, as a room sees it. */
+export type Client = {
+  /** A frame as JSON text, encoded once for everybody who gets the same. */
+  send(frame: string): void;
+  close(code: number, reason: string): void;
+};
+
+export type Seen = (ClientFrame & { type: 'hello' })['seen'];
+export type Answer = { readonly type: 'done'; readonly key: string; readonly version: number } | RefusedFrame;
+
+/** A tournament being played. Who may do what has been asked before anything gets here. */
+export type RoomPort = {
+  readonly id: string;
+  readonly night: Night;
+  readonly version: number;
+  /** Sends what the client has not seen, and everything that happens from now on. */
+  attach(client: Client, who: Who, seen: Seen): void;
+  detach(client: Client): void;
+  do(who: Who, key: string, command: NightCommand): Promise<Answer>;
+  act(who: Who, frame: ClientFrame & { type: 'act' }): Promise<Answer>;
+  hold(who: Who, frame: ClientFrame & { type: 'table' }): Promise<Answer>;
+  commit(who: Who, frame: ClientFrame & { type: 'commit' }): RefusedFrame | null;
+  reveal(who: Who, frame: ClientFrame & { type: 'reveal' }): RefusedFrame | null;
+};

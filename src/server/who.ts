@@ -1,0 +1,13 @@
+import type { PlayerId } from '../engine/tournament/night.ts';
+import type { Role } from '../protocol/frames.ts';
+
+/** Somebody in a tournament, as the server has made sure. */
+export type Who = {
+  /** The device's name for keeping idempotency keys apart; never its token. */
+  readonly device: string;
+  readonly role: Role;
+  /** Whose seat it is; a director who plays has one too. */
+  readonly player: PlayerId | null;
+};
+
+export const HOUSE: Who = { device: 'house', role: 'director', player: null };
