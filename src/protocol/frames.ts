@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { NightView } from '../engine/views/night-view.ts';
 import type { HandView } from '../engine/views/view.ts';
+import type { Announcement } from '../fairness/commitment.ts';
+import type { HandProof } from '../fairness/proof.ts';
 import { id, nightCommand, words } from './commands.ts';
 
 /** What one may be in a tournament. */
@@ -39,6 +41,10 @@ export const clientFrame = z.discriminatedUnion('type', [
   }),
   /** Go on after the server was away; hold the dealt tables, or let them go on. */
   z.strictObject({ type: z.literal('table'), key, do: z.enum(['hold', 'go-on']) }),
+  /** The dealt table to look at, for who does not sit at one. */
+  z.strictObject({ type: z.literal('watch'), table }),
+  /** The proof of a hand's shuffle, for the cards this audience has seen. */
+  z.strictObject({ type: z.literal('prove'), table, hand: version }),
   /** One's own part in the next shuffle, and its opening. */
   z.strictObject({ type: z.literal('commit'), table, hand: version, commitment: hex }),
   z.strictObject({ type: z.literal('reveal'), table, hand: version, entropy: hex }),
@@ -79,6 +85,14 @@ export type ServerFrame =
     }
   | { readonly type: 'done'; readonly key: string; readonly version: number }
   | RefusedFrame
+  /** The server's part in a shuffle, before anybody opens his own. */
+  | {
+      readonly type: 'announce';
+      readonly table: string;
+      readonly hand: number;
+      readonly announced: Announcement;
+    }
+  | { readonly type: 'proof'; readonly table: string; readonly hand: number; readonly proof: HandProof }
   /** Something the audience should be told: what passed while the server was away, a table held. */
   | { readonly type: 'notice'; readonly code: string; readonly message: string; readonly now: number }
   | { readonly type: 'pong'; readonly at: number; readonly now: number };

@@ -24,6 +24,9 @@ export type RoomPort = {
   do(who: Who, key: string, command: NightCommand): Promise<Answer>;
   act(who: Who, frame: ClientFrame & { type: 'act' }): Promise<Answer>;
   hold(who: Who, frame: ClientFrame & { type: 'table' }): Promise<Answer>;
+  /** Null where there is nothing to say. */
+  watch(client: Client, frame: ClientFrame & { type: 'watch' }): RefusedFrame | null;
+  prove(client: Client, frame: ClientFrame & { type: 'prove' }): Promise<RefusedFrame | null>;
   commit(who: Who, frame: ClientFrame & { type: 'commit' }): RefusedFrame | null;
   reveal(who: Who, frame: ClientFrame & { type: 'reveal' }): RefusedFrame | null;
 };

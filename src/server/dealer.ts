@@ -1,0 +1,503 @@
+import type { Card } from '../engine/cards/card.ts';
+import { Dice } from '../engine/cards/dice.ts';
+import { readClock } from '../engine/clock/clock.ts';
+import { decide, type HandCommand } from '../engine/hand/decide.ts';
+import type { HandEvent } from '../engine/hand/events.ts';
+import { evolve, handFrom } from '../engine/hand/evolve.ts';
+import { BETTING, Hand, has, OVER } from '../engine/hand/hand.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import { arrangementDue, waitingTables } from '../engine/tournament/arrange.ts';
+import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
+import { nobodyPlays, type PlayerId, playersIn, type TableId } from '../engine/tournament/night.ts';
+import { View } from '../engine/views/view.ts';
+import type { Commitment } from '../fairness/commitment.ts';
+import { dealtPlaces } from '../fairness/deck.ts';
+import type { ClientFrame, RefusedFrame, Role } from '../protocol/frames.ts';
+import { botMove, FOLD, THOROUGH } from '../sim/bots.ts';
+import type { DocumentWrite, EventStore, StreamWrite } from '../store/event-store.ts';
+import { handStream } from '../store/names.ts';
+import { encode } from './frames.ts';
+import { asNew, type Room, refusedFrame } from './room.ts';
+import type { Answer, Client, Seen } from './room-port.ts';
+import { deckOf, type KeptShuffle, proofOf, Shuffle } from './shuffler.ts';
+import type { Who } from './who.ts';
+
+/** A hand being played at a dealt table. */
+type Playing = {
+  readonly table: TableId;
+  readonly number: number;
+  readonly hand: Hand;
+  /** Who sat where when it began; some have left their chairs when it is over. */
+  readonly seats: ReadonlyMap<number, PlayerId>;
+  /** Events in its stream. */
+  version: number;
+  deadline: number | null;
+  /** From when on the one to act uses up his time bank. */
+  bankFrom: number;
+  callOff: (() => void) | null;
+};
+
+type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };
+
+const no = (code: string, message: string, rule: Refusal['rule'] = 'act-in-turn'): Refusal => ({
+  code,
+  message,
+  rule,
+});
+
+/** Who won the last pot this seat had a claim on; side pots are pushed before the main one. */
+function beatenBy(events: readonly HandEvent[], seat: number): number[] {
+  for (const event of events)
+    if (event.type === 'awarded' && event.pot.eligible.includes(seat))
+      return event.pot.winners.map((winner) => winner.seat);
+  return [];
+}
+
+/** Deals at the tables the server deals at: shuffles, keeps time, plays for bots and absent players, starts the next hand. */
+export class Dealer {
+  private readonly room: Room;
+  private readonly store: EventStore;
+  private readonly playing = new Map<TableId, Playing>();
+  private readonly shuffles = new Map<TableId, { readonly shuffle: Shuffle; ready(): void }>();
+  private readonly commitments = new Map<string, Commitment>();
+  private readonly readyAt = new Map<TableId, number>();
+  private readonly bank = new Map<PlayerId, number>();
+  private readonly watching = new Map<Client, TableId>();
+  private readonly dice: Dice;
+  private held = false;
+  private looking: (() => void) | null = null;
+  private finishing: (() => void) | null = null;
+
+  constructor(room: Room, store: EventStore) {
+    this.room = room;
+    this.store = store;
+    this.dice = new Dice(Number.parseInt(room.ports.secret().slice(0, 12), 16));
+  }
+
+  private get tables() {
+    return this.room.night.tables;
+  }
+
+  private streamOf({ table, number }: { table: TableId; number: number }): string {
+    return handStream(this.room.id, table, number);
+  }
+
+  /** After a restart: hands in play are taken up as they were, and everybody waits for a tap. */
+  async reopen(): Promise<void> {
+    for (const { id, kind, hand: live } of this.tables.values()) {
+      if (kind !== 'dealt' || live === null) continue;
+      const events = await this.store.read(handStream(this.room.id, id, live.number));
+      const hand = handFrom(events.map(({ data }) => data as HandEvent));
+      this.playing.set(id, this.atTable(id, live.number, hand, events.length));
+    }
+    const dealt = [...this.tables.values()].some(({ kind }) => kind === 'dealt');
+    this.held = dealt && this.room.night.phase === 'running';
+  }
+
+  private atTable(table: TableId, number: number, hand: Hand, version: number): Playing {
+    const { seats } = this.tables.get(table)!;
+    return { table, number, hand, seats, version, deadline: null, bankFrom: 0, callOff: null };
+  }
+
+  stop(): void {
+    this.looking?.();
+    this.finishing?.();
+    for (const playing of this.playing.values()) playing.callOff?.();
+    for (const { ready } of this.shuffles.values()) ready();
+  }
+
+  /** The director, or after a restart anybody who plays, says whether the tables go on. */
+  hold(on: boolean, by: Role): void {
+    if (this.held === on) return;
+    this.held = on;
+    this.room.notice(on ? 'held' : 'going-on', on ? `The ${by} holds the tables.` : 'The tables go on.');
+    for (const playing of this.playing.values()) {
+      playing.callOff?.();
+      playing.callOff = null;
+      playing.deadline = null;
+      if (on) this.publish(playing);
+      else this.goOn(playing);
+    }
+    this.nightChanged();
+  }
+
+  // Between hands
+
+  /** Something about the night has changed, or time has passed: see what is to be done before and for the next hands. */
+  nightChanged(): void {
+    if (this.looking !== null) return;
+    this.lookIn(0);
+  }
+
+  private lookIn(ms: number): void {
+    this.looking?.();
+    this.looking = this.room.ports.later(ms, () => {
+      this.looking = null;
+      this.look();
+    });
+  }
+
+  private look(): void {
+    const { room } = this;
+    const { night } = room;
+    if (this.held || room.failed !== null || night.phase !== 'running') return;
+    const dealt = [...night.tables.values()].filter(({ kind }) => kind === 'dealt');
+    if (dealt.length === 0) return;
+    if (playersIn(night).length === 1) return this.callWinner();
+    const now = room.ports.now();
+    const face = readClock(night.clock, now);
+    // A break ends by itself; a stopped clock is started by somebody.
+    if (face.onBreak && face.running && face.left !== null) return this.lookIn(face.left);
+    if (face.onBreak || !face.running) return;
+    const due = arrangementDue(night);
+    const waiting = due === null ? [] : waitingTables(night, due);
+    if (due !== null && waiting.every(({ id, hand }) => hand === null && !this.shuffles.has(id))) {
+      room.house({ type: 'rearrange' });
+      return;
+    }
+    let soonest = Number.POSITIVE_INFINITY;
+    for (const table of dealt) {
+      const busy = table.hand !== null || this.shuffles.has(table.id) || waiting.includes(table);
+      if (busy || table.seats.size < 2) continue;
+      const wait = (this.readyAt.get(table.id) ?? 0) - now;
+      if (wait <= 0) this.shuffle(table.id, table.handsPlayed + 1);
+      else soonest = Math.min(soonest, wait);
+    }
+    if (soonest < Number.POSITIVE_INFINITY) this.lookIn(soonest);
+  }
+
+  /** Everybody else is out; whoever may still buy back in has a moment to do so. */
+  private callWinner(): void {
+    if (!nobodyPlays(this.room.night) || this.finishing !== null) return;
+    this.finishing = this.room.ports.later(this.room.settings.pace.rebuy, () => {
+      this.finishing = null;
+      if (playersIn(this.room.night).length === 1) this.room.house({ type: 'finish' });
+    });
+  }
+
+  // The shuffle
+
+  commit(who: Who, { table, hand, commitment }: Frame<'commit'>): RefusedFrame | null {
+    const at = this.tables.get(table);
+    if (who.player === null || at === undefined || ![...at.seats.values()].includes(who.player))
+      return refusedFrame(null, no('not-at-table', `table ${table} is not yours`, 'dealer-duties'));
+    if (hand !== at.handsPlayed + (at.hand === null ? 1 : 2))
+      return refusedFrame(
+        null,
+        no('not-next', `hand ${hand} is not the next at table ${table}`, 'dealer-duties'),
+      );
+    const client = who.player;
+    const name = `${table}/${hand}/${client}`;
+    if (!this.commitments.has(name)) this.commitments.set(name, { client, commitment });
+    return null;
+  }
+
+  reveal(who: Who, { table, entropy }: Frame<'reveal'>): RefusedFrame | null {
+    const under = this.shuffles.get(table);
+    if (under === undefined || who.player === null)
+      return refusedFrame(null, no('too-late', 'the cards are dealt already', 'dealer-duties'));
+    under.shuffle.open(who.player, entropy);
+    if (under.shuffle.complete) under.ready();
+    return null;
+  }
+
+  private shuffle(table: TableId, number: number): void {
+    const { room } = this;
+    const commitments: Commitment[] = [];
+    for (const [name, commitment] of this.commitments) {
+      const [at, hand] = name.split('/');
+      if (at !== table || Number(hand) > number) continue;
+      this.commitments.delete(name);
+      if (Number(hand) === number) commitments.push(commitment);
+    }
+    commitments.sort((a, b) => (a.client < b.client ? -1 : 1));
+    const shuffle = new Shuffle(this.streamOf({ table, number }), commitments, room.ports.secret());
+    if (commitments.length === 0) return this.begin(table, number, shuffle.kept());
+    let done = false;
+    const ready = (): void => {
+      if (done) return;
+      done = true;
+      callOff();
+      this.shuffles.delete(table);
+      if (room.failed === null) this.begin(table, number, shuffle.kept());
+    };
+    const callOff = room.ports.later(room.settings.pace.reveal, ready);
+    this.shuffles.set(table, { shuffle, ready });
+    const frame = encode({ type: 'announce', table, hand: number, announced: shuffle.announced });
+    for (const { client: player } of commitments)
+      for (const client of room.clientsOf(player)) client.send(frame);
+  }
+
+  private begin(table: TableId, number: number, kept: KeptShuffle): void {
+    const { room } = this;
+    if (this.held) return;
+    const started = room.decide({ type: 'start-hand', table });
+    // Something came between: the next look finds out what.
+    if ('refusal' in started) return;
+    const playing = this.atTable(table, number, new Hand(), 0);
+    const { sitting, dead, seats } = this.tables.get(table)!.hand!;
+    const deck: readonly Card[] = deckOf(kept);
+    const events = this.run(playing, { type: 'start', setup: handSetup(room.night, table), deck });
+    if (!Array.isArray(events))
+      throw new Error(`a hand that cannot be dealt: ${(events as Refusal).message}`);
+    const out = new Set([...sitting, ...dead]);
+    const rule = room.night.house.night.absentHands.cite;
+    if (out.size < seats.length)
+      for (const seat of out) {
+        const killed = this.run(playing, { type: 'kill', seat, rule });
+        if (Array.isArray(killed)) events.push(...killed);
+      }
+    this.playing.set(table, playing);
+    const document: DocumentWrite = { do: 'put', kind: 'shuffle', id: this.documentId(playing), data: kept };
+    this.write(playing, events, [started.write], undefined, [document]);
+    this.goOn(playing);
+  }
+
+  private documentId({ table, number }: { table: TableId; number: number }): string {
+    return `${this.room.id}:${table}:${number}`;
+  }
+
+  /** The proof of a hand's shuffle, with the cards this client has seen opened. */
+  async prove(
+    client: Client,
+    who: Who | undefined,
+    { table, hand: number }: Frame<'prove'>,
+  ): Promise<RefusedFrame | null> {
+    const kept = (await this.store.get('shuffle', this.documentId({ table, number }))) as KeptShuffle | null;
+    const events = await this.store.read(this.streamOf({ table, number }));
+    if (kept === null || events.length === 0 || who === undefined)
+      return refusedFrame(
+        null,
+        no('no-such-hand', `there is no hand ${number} at table ${table}`, 'dealer-duties'),
+      );
+    const hand = handFrom(events.map(({ data }) => data as HandEvent));
+    const proof = proofOf(kept, this.seenPlaces(hand, table, number, who));
+    client.send(encode({ type: 'proof', table, hand: number, proof }));
+    return null;
+  }
+
+  private seenPlaces(hand: Hand, table: TableId, number: number, who: Who): number[] {
+    const { holes, board } = dealtPlaces(hand.players);
+    const live = this.playing.get(table);
+    const mine = live?.number === number ? this.seatIn(live, who) : null;
+    const seen = board.slice(0, hand.boarded);
+    for (let place = 0; place < hand.players; place++)
+      if (hand.seats[place] === mine || has((hand.tabled | hand.shown) & hand.live, place))
+        seen.push(...holes[place]!);
+    return seen.sort((a, b) => a - b);
+  }
+
+  // In a hand
+
+  async act(who: Who, frame: Frame<'act'>, name: string): Promise<Answer> {
+    const { table, hand: number, action, to, key } = frame;
+    const playing = this.playing.get(table);
+    if (playing === undefined || playing.number !== number)
+      return refusedFrame(key, no('no-such-hand', `hand ${number} is not being played at table ${table}`));
+    const seat = this.seatIn(playing, who);
+    if (seat === null) return refusedFrame(key, no('not-at-table', `you do not sit at table ${table}`));
+    if (this.held)
+      return refusedFrame(key, no('held', 'the tables are held: tap to go on', 'no-new-hand-during-stop'));
+    const command: HandCommand =
+      action === 'show' || action === 'muck'
+        ? { type: action, seat }
+        : { type: 'act', seat, action, ...(to !== undefined && { to }) };
+    const events = this.run(playing, command);
+    if (!Array.isArray(events)) return refusedFrame(key, events as Refusal);
+    this.useBank(playing, who.player!);
+    const answer: Answer = { type: 'done', key, version: playing.version };
+    const kept = this.write(playing, events, [], { tournament: this.room.id, key: name, answer });
+    this.goOn(playing);
+    await kept;
+    return answer;
+  }
+
+  private useBank(playing: Playing, player: PlayerId): void {
+    const used = this.room.ports.now() - playing.bankFrom;
+    if (playing.deadline !== null && used > 0) this.bank.set(player, Math.max(0, this.bankOf(player) - used));
+  }
+
+  private bankOf = (player: PlayerId): number => this.bank.get(player) ?? this.room.settings.pace.bank;
+
+  private seatIn({ seats }: Pick<Playing, 'seats'>, { player }: Who): number | null {
+    if (player !== null) for (const [seat, id] of seats) if (id === player) return seat;
+    return null;
+  }
+
+  /** Carries a command out on the hand: its events, or why not. */
+  private run(playing: Playing, command: HandCommand): HandEvent[] | Refusal {
+    const decided = decide(playing.hand, command);
+    if (!decided.ok) return decided.refusal;
+    for (const event of decided.value) evolve(playing.hand, event);
+    return [...decided.value];
+  }
+
+  /** Into the store: the hand's events, and when it is over its stacks into the night in the same breath. */
+  private write(
+    playing: Playing,
+    events: readonly HandEvent[],
+    before: readonly StreamWrite[] = [],
+    command?: { tournament: string; key: string; answer: unknown },
+    documents: readonly DocumentWrite[] = [],
+  ): Promise<void> {
+    const streams: StreamWrite[] = [
+      ...before,
+      { stream: this.streamOf(playing), expected: playing.version, events: events.map(asNew) },
+    ];
+    playing.version += events.length;
+    if (playing.hand.phase === OVER) streams.push(this.end(playing, events));
+    const kept = this.room.keep({ streams, documents, ...(command && { command }) });
+    this.publish(playing);
+    return kept;
+  }
+
+  private end({ table, hand, seats }: Playing, events: readonly HandEvent[]): StreamWrite {
+    const stacks: Record<PlayerId, number> = {};
+    const knockedOutBy: Record<PlayerId, PlayerId[]> = {};
+    for (const [seat, player] of seats) {
+      stacks[player] = hand.stacks[hand.placeOf(seat)]!;
+      if (stacks[player] === 0)
+        knockedOutBy[player] = beatenBy(events, seat).map((winner) => seats.get(winner)!);
+    }
+    const ended = this.room.decide({ type: 'end-hand', table, stacks, knockedOutBy });
+    if ('refusal' in ended) throw new Error(`a hand that cannot end: ${ended.refusal.message}`);
+    this.readyAt.set(table, this.room.ports.now() + this.room.settings.pace.between);
+    this.playing.delete(table);
+    return ended.write;
+  }
+
+  /** What comes next in a hand: a bot's move, somebody's time, or the dealer's. */
+  private goOn(playing: Playing): void {
+    playing.callOff?.();
+    playing.callOff = null;
+    playing.deadline = null;
+    const { hand } = playing;
+    if (hand.phase === OVER || this.held) return;
+    const { pace } = this.room.settings;
+    if (hand.phase !== BETTING)
+      return this.in(playing, pace.street, () => this.step(playing, { type: 'proceed' }));
+    const seat = hand.seats[hand.actor]!;
+    const player = playing.seats.get(seat)!;
+    const bot = this.room.botOf(player);
+    if (bot !== null) return this.in(playing, this.thinking(), () => this.botActs(playing, seat, bot));
+    const { awaySince } = this.room.night.players.get(player)!;
+    if (foldsInTurn(this.room.night, playing.table, seat) || awaySince !== null)
+      return this.in(playing, pace.street, () => this.timeIsUp(playing, seat));
+    const now = this.room.ports.now();
+    playing.bankFrom = now + pace.action;
+    playing.deadline = playing.bankFrom + this.bankOf(player);
+    this.in(playing, playing.deadline - now, () => this.timeIsUp(playing, seat));
+    this.publish(playing);
+  }
+
+  private thinking(): number {
+    const [least, most] = this.room.settings.pace.think;
+    return least + this.dice.chance() * (most - least);
+  }
+
+  private in(playing: Playing, ms: number, then: () => void): void {
+    playing.callOff = this.room.ports.later(ms, then);
+  }
+
+  private step(playing: Playing, command: HandCommand): void {
+    const events = this.run(playing, command);
+    if (!Array.isArray(events)) throw new Error(`the dealer may not: ${(events as Refusal).message}`);
+    void this.write(playing, events);
+    this.goOn(playing);
+  }
+
+  private botActs(playing: Playing, seat: number, bot: Parameters<typeof botMove>[1]): void {
+    const view = new View(playing.hand, { role: 'player', seat });
+    const move = botMove(view, bot, this.dice, THOROUGH);
+    const action = move === FOLD ? 'fold' : move > 0 ? 'raise' : view.toCall === 0 ? 'check' : 'call';
+    this.step(playing, { type: 'act', seat, action, ...(action === 'raise' && { to: move }) });
+  }
+
+  /** His time is up: he checks if he can and folds if he cannot; who is not even there counts as having left the table. */
+  private timeIsUp(playing: Playing, seat: number): void {
+    const player = playing.seats.get(seat)!;
+    if (playing.deadline !== null) this.bank.set(player, 0);
+    if (!this.room.isHere(player) && this.room.night.players.get(player)!.awaySince === null)
+      this.room.house({ type: 'leave', player });
+    this.step(playing, { type: 'act', seat, action: playing.hand.toCall === 0 ? 'check' : 'fold' });
+  }
+
+  /** Back at the table the moment he is back on the line. */
+  arrived(player: PlayerId): void {
+    const { night } = this.room;
+    const found = night.players.get(player);
+    if (found?.standing.is !== 'in' || found.awaySince === null) return;
+    if (night.tables.get(found.standing.chair.table)?.kind !== 'dealt') return;
+    this.room.house({ type: 'come-back', player });
+    const playing = this.playing.get(found.standing.chair.table);
+    if (
+      playing?.hand.phase === BETTING &&
+      playing.seats.get(playing.hand.seats[playing.hand.actor]!) === player
+    )
+      this.goOn(playing);
+  }
+
+  // What everybody sees of a hand
+
+  /** Who does not sit at a dealt table looks at one of them. */
+  watch(client: Client, who: Who, table: TableId | null): RefusedFrame | null {
+    const wanted = table ?? this.tables.keys().next().value;
+    if (wanted === undefined || !this.tables.has(wanted))
+      return refusedFrame(null, no('unknown-table', `there is no table ${wanted}`, 'director-scope'));
+    this.watching.set(client, wanted);
+    const playing = this.playing.get(wanted);
+    if (playing !== undefined && table !== null) {
+      const frame = this.frame(playing, who);
+      this.room.afterKept(() => client.send(frame));
+    }
+    return null;
+  }
+
+  unwatch(client: Client): void {
+    this.watching.delete(client);
+  }
+
+  framesFor(who: Who, seen: Seen, client: Client): string[] {
+    if (who.player === null) this.watch(client, who, null);
+    const watched = this.watching.get(client);
+    for (const playing of this.playing.values()) {
+      const { table, number, version } = playing;
+      if (this.seatIn(playing, who) === null && watched !== table) continue;
+      const known = seen?.hand;
+      if (known?.table !== table || known.number !== number || known.version !== version)
+        return [this.frame(playing, who)];
+    }
+    return [];
+  }
+
+  private frame(playing: Playing, who: Who): string {
+    const seat = this.seatIn(playing, who);
+    const view = new View(playing.hand, seat === null ? { role: 'spectator' } : { role: 'player', seat });
+    const { table, number, version, deadline } = playing;
+    return encode({ type: 'hand', table, hand: number, version, now: this.room.ports.now(), deadline, view });
+  }
+
+  /** To everybody at the table and who watches it; each sees his own cards only. */
+  private publish(playing: Playing): void {
+    const out: [Client, string][] = [];
+    for (const player of playing.seats.values()) {
+      let frame: string | null = null;
+      for (const client of this.room.clientsOf(player)) {
+        frame ??= this.frame(playing, { ...SPECTATOR, player });
+        out.push([client, frame]);
+      }
+    }
+    let watched: string | null = null;
+    for (const [client, table] of this.watching) {
+      if (table !== playing.table) continue;
+      watched ??= this.frame(playing, SPECTATOR);
+      out.push([client, watched]);
+    }
+    if (out.length === 0) return;
+    this.room.afterKept(() => {
+      for (const [client, frame] of out) client.send(frame);
+    });
+  }
+}
+
+const SPECTATOR: Who = { device: '', role: 'spectator', player: null };

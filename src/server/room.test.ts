@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { HandEvent } from '../engine/hand/events.ts';
+import { playersIn } from '../engine/tournament/night.ts';
+import type { ServerFrame } from '../protocol/frames.ts';
+import { rulebook } from '../rulebooks/index.ts';
+import { MemoryStore } from '../store/memory-store.ts';
+import { TestPorts } from '../testing/time.ts';
+import type { Room } from './room.ts';
+import type { Client } from './room-port.ts';
+import { Rooms, startAtOnce } from './rooms.ts';
+import { HOUSE, type Who } from './who.ts';
+
+/** A phone in a test: what it was sent. */
+class Phone implements Client {
+  readonly frames: ServerFrame[] = [];
+  closed: string | null = null;
+  send(frame: string): void {
+    this.frames.push(JSON.parse(frame));
+  }
+  close(_code: number, reason: string): void {
+    this.closed = reason;
+  }
+  last<T extends ServerFrame['type']>(type: T): (ServerFrame & { type: T }) | undefined {
+    return this.frames.findLast((frame): frame is ServerFrame & { type: T } => frame.type === type);
+  }
+}
+
+const chipsOf = (room: Room): number => {
+  const { players, bank } = room.night;
+  return [...players.values()].reduce((sum, { stack }) => sum + (stack ?? 0), 0) + bank;
+};
+
+async function dealtRoom(bots: number, house = 'homepokertourney', store = new MemoryStore()) {
+  const ports = new TestPorts();
+  const rooms = await Rooms.start(store, ports);
+  const room = (await rooms.create('night', 'A night', rulebook(house)!, { bots })) as Room;
+  let key = 0;
+  const house_ = async (command: Parameters<Room['do']>[2]) => {
+    const answered = room.do(HOUSE, `key-${key++}-long`, command);
+    await ports.settle();
+    return answered;
+  };
+  return { ports, rooms, room, store, direct: house_ };
+}
+
+const ann: Who = { device: 'phone-of-ann', role: 'player', player: 'ann' };
+
+describe('a dealt night', () => {
+  test('of 24 bots plays itself to one winner, every chip where it belongs', async () => {
+    const { ports, room, direct } = await dealtRoom(24);
+    for (const command of startAtOnce('dealt')) expect(await direct(command)).toMatchObject({ type: 'done' });
+    await ports.until(() => room.night.phase === 'over');
+    expect(playersIn(room.night)).toHaveLength(1);
+    expect(chipsOf(room)).toBe(room.night.chipsIssued);
+  }, 60_000);
+
+  test('is in the store, hand by hand, and opens again as it was', async () => {
+    const { ports, room, rooms, store, direct } = await dealtRoom(9);
+    for (const command of startAtOnce('dealt')) await direct(command);
+    await ports.until(() => [...room.night.tables.values()][0]!.handsPlayed === 5);
+    const again = await Rooms.start(store, ports);
+    const reopened = (await again.room('night'))!;
+    expect(reopened.night).toEqual(room.night);
+    expect(reopened.version).toBe(room.version);
+    const hands = await store.streams('hand/night/');
+    expect(hands.length).toBeGreaterThanOrEqual(5);
+    const events = (await store.read(hands[0]!.stream)).map(({ data }) => data as HandEvent);
+    expect(events.at(-1)).toEqual({ type: 'ended' });
+    await rooms.close();
+  });
+
+  test('gives a player his time, then checks or folds for him; who is not there is away until he comes back', async () => {
+    const { ports, room, direct } = await dealtRoom(3);
+    await direct({ type: 'enter', player: 'ann', name: 'Ann' });
+    for (const command of startAtOnce('dealt')) await direct(command);
+    await ports.until(() => room.night.players.get('ann')!.awaySince !== null);
+    const phone = new Phone();
+    room.attach(phone, ann, undefined);
+    await ports.settle();
+    expect(room.night.players.get('ann')!.awaySince).toBeNull();
+    expect(phone.last('welcome')).toMatchObject({ role: 'player', player: 'ann' });
+    expect(phone.last('night')?.view.mine).not.toBeNull();
+  });
+
+  test('lets a player act on his own seat, once for each key', async () => {
+    const { ports, room, direct } = await dealtRoom(3);
+    await direct({ type: 'enter', player: 'ann', name: 'Ann' });
+    const phone = new Phone();
+    room.attach(phone, ann, undefined);
+    for (const command of startAtOnce('dealt')) await direct(command);
+    const mine = () => {
+      const frame = phone.last('hand');
+      const seat = phone.last('night')?.view.mine?.seat;
+      return frame !== undefined && frame.view.toAct === seat && frame.deadline !== null ? frame : null;
+    };
+    await ports.until(() => mine() !== null);
+    const { table, hand } = mine()!;
+    const fold = { type: 'act', key: 'fold-this-hand', table, hand, action: 'fold' } as const;
+    const [first, second] = [room.act(ann, fold), room.act(ann, fold)];
+    await ports.settle();
+    expect(await first).toMatchObject({ type: 'done' });
+    expect(await second).toEqual(await first);
+    expect(await room.act(ann, { ...fold, key: 'another-key-now' })).toMatchObject({ type: 'refused' });
+  });
+
+  test('goes on after a restart only when somebody taps, with the same cards', async () => {
+    const { ports, room, store, direct } = await dealtRoom(6);
+    for (const command of startAtOnce('dealt')) await direct(command);
+    await ports.until(() => [...room.night.tables.values()][0]!.handsPlayed === 2);
+    await ports.until(() => [...room.night.tables.values()][0]!.hand !== null);
+    const before = (await store.read('hand/night/1/3')).map(({ data }) => data as HandEvent);
+    room.stop();
+    const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
+    await ports.pass(120_000);
+    expect((await store.read('hand/night/1/3')).length).toBe(before.length);
+    const phone = new Phone();
+    reopened.attach(phone, { ...HOUSE, device: 'directors' }, undefined);
+    await reopened.hold(HOUSE, { type: 'table', key: 'go-on-please', do: 'go-on' });
+    await ports.until(() => [...reopened.night.tables.values()][0]!.handsPlayed === 3);
+    const after = (await store.read('hand/night/1/3')).map(({ data }) => data as HandEvent);
+    expect(after.slice(0, before.length)).toEqual(before);
+  });
+});
+
+describe('who sees what', () => {
+  test('no frame holds a card its audience may not see, over a whole night', async () => {
+    const { ports, room, store, direct } = await dealtRoom(5);
+    await direct({ type: 'enter', player: 'ann', name: 'Ann' });
+    const [hers, tv] = [new Phone(), new Phone()];
+    room.attach(hers, ann, undefined);
+    room.attach(tv, { device: 'tv', role: 'display', player: null }, undefined);
+    for (const command of startAtOnce('dealt')) await direct(command);
+    await ports.until(() => room.night.phase === 'over');
+    expect(hers.frames.filter(({ type }) => type === 'hand').length).toBeGreaterThan(50);
+    // At a single table nobody moves, so her first chair is hers in every hand.
+    const chair = hers.frames.flatMap((frame) =>
+      frame.type === 'night' && frame.view.mine ? [frame.view.mine] : [],
+    )[0]!;
+    for (const [phone, seat] of [
+      [hers, chair.seat],
+      [tv, null],
+    ] as const)
+      for (const frame of phone.frames) {
+        if (frame.type !== 'hand') {
+          expect(JSON.stringify(frame)).not.toMatch(/"[2-9TJQKA][cdhs]"/);
+          continue;
+        }
+        const events = (await store.read(`hand/night/${frame.table}/${frame.hand}`))
+          .slice(0, frame.version)
+          .map(({ data }) => data as HandEvent);
+        const own = ownCards(events, seat);
+        const faceUp = openCards(events);
+        for (const text of JSON.stringify(frame).match(/"[2-9TJQKA][cdhs]"/g) ?? [])
+          expect([...own, ...faceUp]).toContain(text.slice(1, 3));
+      }
+  }, 60_000);
+});
+
+const RANKS = '23456789TJQKA';
+const text = (card: number): string => `${RANKS[card >> 2]}${'cdhs'[card & 3]}`;
+function ownCards(events: readonly HandEvent[], seat: number | null): string[] {
+  return events.flatMap((event) => (event.type === 'dealt' && event.seat === seat ? [text(event.card)] : []));
+}
+function openCards(events: readonly HandEvent[]): string[] {
+  const tabled = new Set(events.flatMap((event) => (event.type === 'tabled' ? event.seats : [])));
+  return events.flatMap((event) => {
+    if (event.type === 'turned') return event.cards.map(text);
+    if (event.type === 'shown') return event.cards.map(text);
+    return event.type === 'dealt' && tabled.has(event.seat) ? [text(event.card)] : [];
+  });
+}

@@ -1,0 +1,317 @@
+import { readClock } from '../engine/clock/clock.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import { carryOut, type NightCommand } from '../engine/tournament/decide.ts';
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { type History, nightFrom } from '../engine/tournament/evolve.ts';
+import type { Night, PlayerId } from '../engine/tournament/night.ts';
+import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
+import { type TemperamentName, temperaments } from '../sim/temperaments.ts';
+import type { Append, EventStore, NewEvent, StreamWrite } from '../store/event-store.ts';
+import { tournamentStream } from '../store/names.ts';
+import { Dealer } from './dealer.ts';
+import { encode, NightFrames } from './frames.ts';
+import { type DealtPace, type Ports, TABLE_PACE } from './ports.ts';
+import type { Answer, Client, RoomPort, Seen } from './room-port.ts';
+import type { Who } from './who.ts';
+
+/** What a tournament is besides its events: who is a bot, and how fast its dealt tables go. */
+export type RoomSettings = {
+  readonly bots: Readonly<Record<PlayerId, TemperamentName>>;
+  readonly pace: DealtPace;
+};
+export const NO_BOTS: RoomSettings = { bots: {}, pace: TABLE_PACE };
+
+/** As many answers as are kept at hand; older ones are asked of the store. */
+const ANSWERS = 5000;
+/** Shorter absences are nobody's business. */
+const AWHILE = 3_000;
+/** How often a running night's views are made anew although nothing happened: countdowns end, absences come due. */
+const REFRESH = 30_000;
+/** Views of a night for many are made this often at most. */
+const FEW_CLIENTS = 60;
+const OFTEN = 25;
+const SELDOM = 250;
+
+export const asNew = (event: { readonly type: string }): NewEvent => ({ type: event.type, data: event });
+
+export const refusedFrame = (
+  key: string | null,
+  { code, message, rule, ...figures }: Refusal,
+): RefusedFrame => ({
+  type: 'refused',
+  key,
+  code,
+  message,
+  rule,
+  ...figures,
+});
+
+/**
+ * One tournament being played: commands in, events into the store, views out. What is decided is true here at once, but
+ * nobody hears of it before the store has it: frames are made when it happens and sent when it is kept.
+ */
+export class Room implements RoomPort {
+  readonly id: string;
+  readonly ports: Ports;
+  readonly settings: RoomSettings;
+  history: History;
+  version: number;
+  private readonly store: EventStore;
+  private readonly clients = new Map<Client, Who>();
+  private readonly byPlayer = new Map<PlayerId, Set<Client>>();
+  private readonly answers = new Map<string, Promise<Answer>>();
+  private readonly dealer: Dealer;
+  private kept: Promise<void> = Promise.resolve();
+  private flushing = false;
+  /** What the director is told when he comes back after the server was away. */
+  private passed: string | null = null;
+  private stopTicking: (() => void) | null = null;
+  /** Why the room can go on no more; it is opened anew from the store. */
+  failed: Error | null = null;
+
+  constructor(
+    id: string,
+    store: EventStore,
+    ports: Ports,
+    settings: RoomSettings,
+    events: readonly NightEvent[],
+  ) {
+    this.id = id;
+    this.store = store;
+    this.ports = ports;
+    this.settings = settings;
+    this.history = nightFrom(events);
+    this.version = events.length;
+    this.dealer = new Dealer(this, store);
+  }
+
+  /** Opens a tournament from the store, hands in play and all; its dealt tables wait for somebody's tap. */
+  static async open(
+    id: string,
+    store: EventStore,
+    ports: Ports,
+    settings: RoomSettings,
+  ): Promise<Room | null> {
+    const recorded = await store.read(tournamentStream(id));
+    if (recorded.length === 0) return null;
+    const room = new Room(
+      id,
+      store,
+      ports,
+      settings,
+      recorded.map(({ data }) => data as NightEvent),
+    );
+    await room.dealer.reopen();
+    room.tick();
+    return room;
+  }
+
+  get night(): Night {
+    return this.history.night;
+  }
+
+  isHere(player: PlayerId): boolean {
+    return this.byPlayer.has(player);
+  }
+
+  botOf(player: PlayerId) {
+    const name = this.settings.bots[player];
+    return name === undefined ? null : temperaments[name];
+  }
+
+  // Clients
+
+  attach(client: Client, who: Who, seen: Seen): void {
+    this.clients.set(client, who);
+    if (who.player !== null) this.byPlayer.set(who.player, new Set(this.clientsOf(who.player)).add(client));
+    const now = this.ports.now();
+    const { id: tournament, version } = this;
+    const frames = [encode({ type: 'welcome', tournament, role: who.role, player: who.player, now })];
+    if (seen?.night !== version) frames.push(new NightFrames(this.night, version, now).for(who));
+    frames.push(...this.dealer.framesFor(who, seen, client));
+    if (this.passed !== null && who.role === 'director') {
+      frames.push(this.passed);
+      this.passed = null;
+    }
+    this.afterKept(() => {
+      for (const frame of frames) client.send(frame);
+    });
+    if (who.player !== null) this.dealer.arrived(who.player);
+  }
+
+  detach(client: Client): void {
+    const who = this.clients.get(client);
+    this.clients.delete(client);
+    this.dealer.unwatch(client);
+    if (who?.player == null) return;
+    const left = new Set(this.clientsOf(who.player));
+    left.delete(client);
+    if (left.size > 0) this.byPlayer.set(who.player, left);
+    else this.byPlayer.delete(who.player);
+  }
+
+  /** A player's phones. */
+  clientsOf(player: PlayerId): Iterable<Client> {
+    return this.byPlayer.get(player) ?? [];
+  }
+
+  notice(code: string, message: string): void {
+    const frame = encode({ type: 'notice', code, message, now: this.ports.now() });
+    this.afterKept(() => {
+      for (const client of this.clients.keys()) client.send(frame);
+    });
+  }
+
+  /** After a crash or a laptop's sleep: what passed meanwhile, for whoever comes first. */
+  tellOfAbsence(since: number): void {
+    const now = this.ports.now();
+    const { phase, clock } = this.night;
+    if (phase !== 'running' || now - since < AWHILE) return;
+    const [then, today] = [readClock(clock, since), readClock(clock, now)];
+    const level =
+      then.level === today.level ? '' : `, and the clock went from level ${then.level} to ${today.level}`;
+    this.passed = encode({
+      type: 'notice',
+      code: 'was-away',
+      message: `The server was away for ${Math.round((now - since) / 1000)} seconds${level}.`,
+      now,
+    });
+  }
+
+  // Commands
+
+  do(who: Who, key: string, command: NightCommand): Promise<Answer> {
+    return this.once(who, key, async (name) => {
+      const done = this.decide(command);
+      if ('refusal' in done) return refusedFrame(key, done.refusal);
+      const answer: Answer = { type: 'done', key, version: this.version };
+      await this.keep({ streams: [done.write], command: { tournament: this.id, key: name, answer } });
+      return answer;
+    });
+  }
+
+  act(who: Who, frame: ClientFrame & { type: 'act' }): Promise<Answer> {
+    return this.once(who, frame.key, (name) => this.dealer.act(who, frame, name));
+  }
+
+  hold(who: Who, frame: ClientFrame & { type: 'table' }): Promise<Answer> {
+    return this.once(who, frame.key, async () => {
+      this.dealer.hold(frame.do === 'hold', who.role);
+      return { type: 'done', key: frame.key, version: this.version };
+    });
+  }
+
+  watch(client: Client, { table }: ClientFrame & { type: 'watch' }): RefusedFrame | null {
+    const who = this.clients.get(client);
+    return who === undefined ? null : this.dealer.watch(client, who, table);
+  }
+
+  prove(client: Client, frame: ClientFrame & { type: 'prove' }): Promise<RefusedFrame | null> {
+    return this.dealer.prove(client, this.clients.get(client), frame);
+  }
+
+  commit(who: Who, frame: ClientFrame & { type: 'commit' }): RefusedFrame | null {
+    return this.dealer.commit(who, frame);
+  }
+
+  reveal(who: Who, frame: ClientFrame & { type: 'reveal' }): RefusedFrame | null {
+    return this.dealer.reveal(who, frame);
+  }
+
+  /** What the house does by itself: dealing, moving players, what is due. Gives the refusal, if it may not. */
+  house(command: NightCommand): Refusal | null {
+    const done = this.decide(command);
+    if ('refusal' in done) return done.refusal;
+    void this.keep({ streams: [done.write] });
+    return null;
+  }
+
+  /** Decides on the night as it is now; the write must be kept by who asks. */
+  decide(command: NightCommand): { readonly write: StreamWrite } | { readonly refusal: Refusal } {
+    const { ports, version } = this;
+    const done = carryOut(this.history, command, { now: ports.now(), entropy: ports.secret() });
+    if (!done.ok) return { refusal: done.refusal };
+    this.history = done.value.history;
+    this.version = version + done.value.events.length;
+    this.changed();
+    return {
+      write: { stream: tournamentStream(this.id), expected: version, events: done.value.events.map(asNew) },
+    };
+  }
+
+  /** Sent twice is done once: the second time gets the first one's answer. */
+  private once(who: Who, key: string, run: (name: string) => Promise<Answer>): Promise<Answer> {
+    const name = `${who.device}:${key}`;
+    const before = this.answers.get(name);
+    if (before !== undefined) return before;
+    const answer = this.store
+      .answerTo(this.id, name)
+      .then((done) => (done ? (done.answer as Answer) : run(name)));
+    this.answers.set(name, answer);
+    if (this.answers.size > ANSWERS) this.answers.delete(this.answers.keys().next().value!);
+    // What was refused may be asked again when things have changed.
+    answer.then(
+      ({ type }) => type === 'refused' && this.answers.delete(name),
+      () => this.answers.delete(name),
+    );
+    return answer;
+  }
+
+  // What has happened goes to the store, then to everybody
+
+  keep(append: Append): Promise<void> {
+    const kept = this.store.append(append).then((appended) => {
+      if (!appended.ok) throw new Error(appended.refusal.message);
+    });
+    this.kept = kept;
+    kept.catch((error: Error) => this.fail(error));
+    return kept;
+  }
+
+  afterKept(send: () => void): void {
+    this.kept.then(send, () => {});
+  }
+
+  /** The store could not keep what has been decided here: nobody has heard of it, and the room starts over. */
+  private fail(error: Error): void {
+    if (this.failed !== null) return;
+    this.failed = error;
+    this.stop();
+    for (const client of this.clients.keys()) client.close(1011, 'the house could not keep that: come back');
+  }
+
+  stop(): void {
+    this.stopTicking?.();
+    this.dealer.stop();
+  }
+
+  private changed(): void {
+    this.dealer.nightChanged();
+    if (this.flushing) return;
+    this.flushing = true;
+    this.ports.later(this.clients.size > FEW_CLIENTS ? SELDOM : OFTEN, () => this.flush());
+  }
+
+  private flush(): void {
+    this.flushing = false;
+    const frames = new NightFrames(this.night, this.version, this.ports.now());
+    const out = [...this.clients].map(([client, who]) => [client, frames.for(who)] as const);
+    this.afterKept(() => {
+      for (const [client, frame] of out) client.send(frame);
+    });
+    this.tick();
+  }
+
+  /** Wakes when the clock's stretch ends, or now and then. */
+  private tick(): void {
+    this.stopTicking?.();
+    this.stopTicking = null;
+    if (this.night.phase !== 'running' || this.failed !== null) return;
+    const { left, running } = readClock(this.night.clock, this.ports.now());
+    const wait = running && left !== null ? Math.min(left, REFRESH) : REFRESH;
+    this.stopTicking = this.ports.later(Math.max(1, wait), () => {
+      this.dealer.nightChanged();
+      this.flush();
+    });
+  }
+}

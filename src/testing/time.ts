@@ -1,0 +1,59 @@
+import { Dice } from '../engine/cards/dice.ts';
+import type { Ports } from '../server/ports.ts';
+
+/** Time that passes when a test says so, and chance from a seed: whole nights in seconds. */
+export class TestPorts implements Ports {
+  private at: number;
+  private readonly due: { at: number; order: number; run: () => void }[] = [];
+  private order = 0;
+  private readonly dice: Dice;
+
+  constructor(seed = 1, start = 1_800_000_000_000) {
+    this.at = start;
+    this.dice = new Dice(seed);
+  }
+
+  now = (): number => this.at;
+
+  later = (ms: number, run: () => void): (() => void) => {
+    const timer = { at: this.at + Math.max(0, ms), order: this.order++, run };
+    this.due.push(timer);
+    return () => {
+      const index = this.due.indexOf(timer);
+      if (index >= 0) this.due.splice(index, 1);
+    };
+  };
+
+  secret = (): string =>
+    Array.from({ length: 8 }, () => (this.dice.next() >>> 0).toString(16).padStart(8, '0')).join('');
+
+  /** Lets everything that is under way come through, without time passing. */
+  async settle(): Promise<void> {
+    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** Time passes to the next thing that is due; false when there is none. */
+  async next(): Promise<boolean> {
+    if (this.due.length === 0) return false;
+    let first = this.due[0]!;
+    for (const timer of this.due)
+      if (timer.at < first.at || (timer.at === first.at && timer.order < first.order)) first = timer;
+    this.due.splice(this.due.indexOf(first), 1);
+    this.at = Math.max(this.at, first.at);
+    first.run();
+    await this.settle();
+    return true;
+  }
+
+  async until(done: () => boolean, most = 200_000): Promise<void> {
+    for (let step = 0; !done(); step++) {
+      if (step > most || !(await this.next())) throw new Error('it never happens');
+    }
+  }
+
+  async pass(ms: number): Promise<void> {
+    const end = this.at + ms;
+    while (this.due.some(({ at }) => at <= end)) await this.next();
+    this.at = end;
+  }
+}
