@@ -1,14 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { playersIn } from '../engine/tournament/night.ts';
+import { checkOwnPart, clientCommit, fingerprint } from '../fairness/commitment.ts';
+import { verifyProof } from '../fairness/verify.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { rulebook } from '../rulebooks/index.ts';
+import type { Append, Appended } from '../store/event-store.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { TestPorts } from '../testing/time.ts';
 import type { Room } from './room.ts';
 import type { Client } from './room-port.ts';
 import { Rooms, startAtOnce } from './rooms.ts';
 import { HOUSE, type Who } from './who.ts';
+
+/** A store on a disk that can be full. */
+class FullDisk extends MemoryStore {
+  full = false;
+  override append(append: Append): Promise<Appended> {
+    return this.full ? Promise.reject(new Error('the disk is full')) : super.append(append);
+  }
+}
 
 /** A phone in a test: what it was sent. */
 class Phone implements Client {
@@ -30,7 +41,7 @@ const chipsOf = (room: Room): number => {
   return [...players.values()].reduce((sum, { stack }) => sum + (stack ?? 0), 0) + bank;
 };
 
-async function dealtRoom(bots: number, house = 'homepokertourney', store = new MemoryStore()) {
+async function dealtRoom(bots: number, house = 'homepokertourney', store: MemoryStore = new MemoryStore()) {
   const ports = new TestPorts();
   const rooms = await Rooms.start(store, ports);
   const room = (await rooms.create('night', 'A night', rulebook(house)!, { bots })) as Room;
@@ -119,6 +130,121 @@ describe('a dealt night', () => {
     await ports.until(() => [...reopened.night.tables.values()][0]!.handsPlayed === 3);
     const after = (await store.read('hand/night/1/3')).map(({ data }) => data as HandEvent);
     expect(after.slice(0, before.length)).toEqual(before);
+  });
+});
+
+describe('the shuffle', () => {
+  test('a phone that takes part mixes the deck, and checks every card it has seen', async () => {
+    const { ports, room, direct } = await dealtRoom(3);
+    await direct({ type: 'enter', player: 'ann', name: 'Ann' });
+    const phone = new Phone();
+    room.attach(phone, ann, undefined);
+    await direct({ type: 'draw-seats', kind: 'dealt' });
+    const deal = { hand: 'hand/night/1/1', shuffle: 1 };
+    const entropy = 'ab'.repeat(32);
+    const commitment = clientCommit(deal, 'ann', entropy);
+    expect(room.commit(ann, { type: 'commit', table: '1', hand: 1, commitment })).toBeNull();
+    await direct({ type: 'start' });
+    await ports.until(() => phone.last('announce') !== undefined);
+    const { announced } = phone.last('announce')!;
+    expect(announced.commitments).toEqual([{ client: 'ann', commitment }]);
+    expect(room.reveal(ann, { type: 'reveal', table: '1', hand: 1, entropy })).toBeNull();
+    await ports.until(() => phone.last('hand') !== undefined);
+    const asked = room.prove(phone, { type: 'prove', table: '1', hand: 1 });
+    await ports.settle();
+    expect(await asked).toBeNull();
+    const { proof } = phone.last('proof')!;
+    expect(verifyProof(proof).wrong).toBeNull();
+    const [shuffle] = proof.shuffles;
+    const own = phone.last('hand')!.view.players.find(({ cards }) => cards !== null)!.cards!;
+    expect(shuffle!.openings.map(({ card }) => card).sort()).toEqual([...own].sort());
+    expect(
+      checkOwnPart(shuffle!.announced, shuffle!.reveals, {
+        client: 'ann',
+        entropy,
+        fingerprint: fingerprint(announced),
+      }),
+    ).toBeNull();
+  });
+
+  test('who is late is left out, and that is recorded; the deal does not wait', async () => {
+    const { ports, room, store, direct } = await dealtRoom(2);
+    await direct({ type: 'enter', player: 'ann', name: 'Ann' });
+    await direct({ type: 'draw-seats', kind: 'dealt' });
+    const commitment = clientCommit({ hand: 'hand/night/1/1', shuffle: 1 }, 'ann', 'cd'.repeat(32));
+    room.commit(ann, { type: 'commit', table: '1', hand: 1, commitment });
+    await direct({ type: 'start' });
+    await ports.until(() => [...room.night.tables.values()][0]!.hand !== null);
+    expect(await store.get('shuffle', 'night:1:1')).toMatchObject({
+      reveals: [{ client: 'ann', leftOut: 'late' }],
+    });
+    expect(room.reveal(ann, { type: 'reveal', table: '1', hand: 1, entropy: 'cd'.repeat(32) })).toMatchObject(
+      {
+        code: 'too-late',
+      },
+    );
+  });
+
+  test('nobody takes part at a table that is not his, or in another hand than the next', async () => {
+    const { room, direct } = await dealtRoom(3);
+    await direct({ type: 'enter', player: 'ann', name: 'Ann' });
+    await direct({ type: 'draw-seats', kind: 'dealt' });
+    const commitment = 'ef'.repeat(32);
+    expect(
+      room.commit({ ...ann, player: 'bob' }, { type: 'commit', table: '1', hand: 1, commitment }),
+    ).toMatchObject({
+      code: 'not-at-table',
+    });
+    expect(room.commit(ann, { type: 'commit', table: '1', hand: 7, commitment })).toMatchObject({
+      code: 'not-next',
+    });
+  });
+});
+
+describe('what can go wrong', () => {
+  test('a store that cannot keep it: nobody hears of it, and the room goes on from what is kept', async () => {
+    const store = new FullDisk();
+    const { ports, room, rooms, direct } = await dealtRoom(2, 'homepokertourney', store);
+    const phone = new Phone();
+    room.attach(phone, { ...HOUSE, device: 'laptop' }, undefined);
+    await ports.settle();
+    const heard = phone.frames.length;
+    store.full = true;
+    await expect(direct({ type: 'enter', player: 'ann', name: 'Ann' })).rejects.toThrow(/full/);
+    await ports.pass(1000);
+    expect(phone.frames.length).toBe(heard);
+    expect(phone.closed).toMatch(/come back/);
+    store.full = false;
+    expect((await rooms.room('night'))!.night.players.has('ann')).toBe(false);
+  });
+
+  test('a command that was done before a restart is not done again after it', async () => {
+    const { ports, room, store } = await dealtRoom(2);
+    const enter = { type: 'enter', player: 'ann', name: 'Ann' } as const;
+    const first = room.do(HOUSE, 'enter-ann-once', enter);
+    await ports.settle();
+    const again = (await (await Rooms.start(store, ports)).room('night'))!;
+    const second = again.do(HOUSE, 'enter-ann-once', enter);
+    await ports.settle();
+    expect(await second).toEqual(await first);
+    expect(again.night.entries).toBe(3);
+  });
+
+  test('the director is told what passed while the server was away', async () => {
+    const { ports, store, direct } = await dealtRoom(4);
+    for (const command of startAtOnce('live')) await direct(command);
+    ports.now = (
+      (now) => () =>
+        now
+    )(ports.now() + 25 * 60_000);
+    const room = (await (await Rooms.start(store, ports)).room('night'))!;
+    const phone = new Phone();
+    room.attach(phone, { ...HOUSE, device: 'laptop' }, undefined);
+    await ports.settle();
+    expect(phone.last('notice')).toMatchObject({
+      code: 'was-away',
+      message: expect.stringMatching(/level 1 to 2/),
+    });
   });
 });
 
