@@ -74,6 +74,7 @@ function sentence(event: NightEvent, moment: Moment): string {
     case 'hand-started':
       return handText(event);
     case 'hand-ended': {
+      if (event.again !== undefined) return `A misdeal at table ${event.table}: the hand is dealt again`;
       const stacks = event.stacks.map(([player, stack]) => `${name(player)} ${stack}`).join(', ');
       return `The hand at table ${event.table} is over${stacks && `: ${stacks}`}`;
     }

@@ -64,6 +64,7 @@ export const nightCommand = z.discriminatedUnion('type', [
     busts: z.array(id).max(10).optional(),
     stacks: byPlayer(chips).optional(),
     startedWith: byPlayer(chips).optional(),
+    misdeal: z.boolean().optional(),
     knockedOutBy: byPlayer(z.array(id).min(1).max(10)).optional(),
   }),
   z.strictObject({ type: z.literal('correct-button'), table, seat }),

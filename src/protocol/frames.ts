@@ -39,6 +39,24 @@ export const clientFrame = z.discriminatedUnion('type', [
     action: z.enum(['fold', 'check', 'call', 'raise', 'show', 'muck']),
     to: z.int().min(0).max(2_147_483_647).optional(),
   }),
+  /** The director rules on what went wrong in a hand, or decides otherwise than the book with his reason. */
+  z.strictObject({
+    type: z.literal('rule'),
+    key,
+    table,
+    hand: version,
+    irregularity: z.string().max(80),
+    facts: z.record(z.string().max(40), z.union([z.string().max(80), z.number(), z.boolean()])),
+    seat: z.int().min(1).max(10).optional(),
+    card: z.int().min(0).max(51).optional(),
+    override: z
+      .strictObject({
+        ruling: z.string().trim().min(1).max(300),
+        reason: z.string().trim().min(1).max(300),
+        effect: z.enum(['void', 'kill']).optional(),
+      })
+      .optional(),
+  }),
   /** Go on after the server was away; hold the dealt tables, or let them go on. */
   z.strictObject({ type: z.literal('table'), key, do: z.enum(['hold', 'go-on']) }),
   /** The dealt table to look at, for who does not sit at one. */

@@ -116,7 +116,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/decide.ts",
    "src/engine/hand/duties.ts",
    "src/engine/tournament/draft.ts",
-   "src/rulebooks/roberts-rules.ts"
+   "src/rulebooks/roberts-rules.ts",
+   "src/server/dealer.ts"
   ],
   "tests": [
    "src/engine/hand/duties.test.ts"
@@ -194,10 +195,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "redeal-same-button-bj": {
-  "code": [],
+  "code": [
+   "src/engine/tournament/hands.ts"
+  ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "exposed-any-initial-card-bj": {
@@ -889,7 +893,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/play.ts",
    "src/engine/rulings/apply.ts",
    "src/engine/rulings/conduct.ts",
-   "src/history/replay.ts"
+   "src/history/replay.ts",
+   "src/server/dealer.ts"
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
@@ -1652,7 +1657,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "redraw-half-field": {
   "code": [
    "src/engine/tournament/decide.ts",
-   "src/engine/tournament/evolve.ts"
+   "src/engine/tournament/evolve.ts",
+   "src/protocol/commands.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
@@ -2577,7 +2583,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "no-new-hand-during-stop": {
   "code": [
-   "src/engine/tournament/hands.ts"
+   "src/engine/tournament/hands.ts",
+   "src/server/dealer.ts"
   ],
   "tests": [
    "src/engine/tournament/hands.test.ts"
@@ -2834,7 +2841,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/apply.ts",
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/draft.ts",
-   "src/engine/tournament/entries.ts"
+   "src/engine/tournament/entries.ts",
+   "src/server/dealer.ts",
+   "src/server/rooms.ts"
   ],
   "tests": []
  },

@@ -6,6 +6,7 @@ import type { HandEvent } from '../engine/hand/events.ts';
 import { evolve, handFrom } from '../engine/hand/evolve.ts';
 import { BETTING, Hand, has, OVER } from '../engine/hand/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
+import { type Report, ruleOnHand } from '../engine/rulings/apply.ts';
 import { arrangementDue, waitingTables } from '../engine/tournament/arrange.ts';
 import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
 import { nobodyPlays, type PlayerId, playersIn, type TableId } from '../engine/tournament/night.ts';
@@ -312,6 +313,31 @@ export class Dealer {
     return answer;
   }
 
+  /** A ruling in a hand being played: its effects are events of the hand, and the hand goes on from there. */
+  async rule({ table, hand: number, key, type: _, ...report }: Frame<'rule'>, name: string): Promise<Answer> {
+    const playing = this.playing.get(table);
+    if (playing === undefined || playing.number !== number)
+      return refusedFrame(
+        key,
+        no('no-such-hand', `hand ${number} is not being played at table ${table}`, 'director-scope'),
+      );
+    const { room } = this;
+    const ruled = ruleOnHand(
+      playing.hand,
+      { ...report, entropy: room.ports.secret() } as Report,
+      room.night.house,
+    );
+    if (!ruled.ok) return refusedFrame(key, ruled.refusal);
+    const { events, ruling } = ruled.value;
+    for (const event of events) evolve(playing.hand, event);
+    const answer: Answer = { type: 'done', key, version: playing.version + events.length };
+    const kept = this.write(playing, events, [], { tournament: room.id, key: name, answer });
+    this.goOn(playing);
+    room.notice('ruling', ruling.ruling);
+    await kept;
+    return answer;
+  }
+
   private useBank(playing: Playing, player: PlayerId): void {
     const used = this.room.ports.now() - playing.bankFrom;
     if (playing.deadline !== null && used > 0) this.bank.set(player, Math.max(0, this.bankOf(player) - used));
@@ -359,7 +385,8 @@ export class Dealer {
       if (stacks[player] === 0)
         knockedOutBy[player] = beatenBy(events, seat).map((winner) => seats.get(winner)!);
     }
-    const ended = this.room.decide({ type: 'end-hand', table, stacks, knockedOutBy });
+    const misdeal = events.some(({ type }) => type === 'voided');
+    const ended = this.room.decide({ type: 'end-hand', table, stacks, knockedOutBy, misdeal });
     if ('refusal' in ended) throw new Error(`a hand that cannot end: ${ended.refusal.message}`);
     this.readyAt.set(table, this.room.ports.now() + this.room.settings.pace.between);
     this.playing.delete(table);

@@ -23,6 +23,7 @@ export type RoomPort = {
   detach(client: Client): void;
   do(who: Who, key: string, command: NightCommand): Promise<Answer>;
   act(who: Who, frame: ClientFrame & { type: 'act' }): Promise<Answer>;
+  rule(who: Who, frame: ClientFrame & { type: 'rule' }): Promise<Answer>;
   hold(who: Who, frame: ClientFrame & { type: 'table' }): Promise<Answer>;
   /** Null where there is nothing to say. */
   watch(client: Client, frame: ClientFrame & { type: 'watch' }): RefusedFrame | null;

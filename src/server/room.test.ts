@@ -133,6 +133,28 @@ describe('a dealt night', () => {
   });
 });
 
+test('the director rules on a hand being dealt: a misdeal gives every chip back, and the next hand follows', async () => {
+  const { ports, room, store, direct } = await dealtRoom(4);
+  for (const command of startAtOnce('dealt')) await direct(command);
+  await ports.until(() => [...room.night.tables.values()][0]!.hand !== null);
+  const frame = {
+    type: 'rule',
+    key: 'two-exposed-cards',
+    table: '1',
+    hand: 1,
+    irregularity: 'first-card-wrong-seat',
+    facts: { acted: 0, chipsIn: false },
+  } as const;
+  const asked = room.rule(HOUSE, frame);
+  await ports.settle();
+  const answer = await asked;
+  expect(answer).toMatchObject({ type: 'done' });
+  const events = (await store.read('hand/night/1/1')).map(({ data }) => data as HandEvent);
+  expect(events.map(({ type }) => type)).toContain('voided');
+  expect([...room.night.players.values()].map(({ stack }) => stack)).toEqual([1000, 1000, 1000, 1000]);
+  await ports.until(() => [...room.night.tables.values()][0]!.handsPlayed === 2);
+});
+
 describe('the shuffle', () => {
   test('a phone that takes part mixes the deck, and checks every card it has seen', async () => {
     const { ports, room, direct } = await dealtRoom(3);

@@ -194,6 +194,10 @@ export class Room implements RoomPort {
     return this.once(who, frame.key, (name) => this.dealer.act(who, frame, name));
   }
 
+  rule(who: Who, frame: ClientFrame & { type: 'rule' }): Promise<Answer> {
+    return this.once(who, frame.key, (name) => this.dealer.rule(frame, name));
+  }
+
   hold(who: Who, frame: ClientFrame & { type: 'table' }): Promise<Answer> {
     return this.once(who, frame.key, async () => {
       this.dealer.hold(frame.do === 'hold', who.role);

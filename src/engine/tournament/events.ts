@@ -56,6 +56,8 @@ export type NightEvent =
       readonly type: 'hand-ended';
       readonly table: TableId;
       readonly stacks: readonly (readonly [PlayerId, number])[];
+      /** A misdeal: the hand is dealt again with the button where it was before. */
+      readonly again?: { readonly circuit: Circuit | null };
     }
   | {
       readonly type: 'busted';

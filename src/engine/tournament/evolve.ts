@@ -280,7 +280,7 @@ function happen(
     case 'hand-started': {
       const { table, number, level, plan, seats, sitting, dead } = event;
       let started = changeTable(night, table, {
-        hand: { number, level, plan, seats, sitting, dead },
+        hand: { number, before: night.tables.get(table)!.circuit, level, plan, seats, sitting, dead },
         circuit: plan.circuit,
         emptied: [],
         lastLevel: level,
@@ -295,7 +295,11 @@ function happen(
     }
     case 'hand-ended': {
       const table = night.tables.get(event.table)!;
-      const ended = changeTable(night, event.table, { hand: null, handsPlayed: table.handsPlayed + 1 });
+      const ended = changeTable(night, event.table, {
+        hand: null,
+        handsPlayed: table.handsPlayed + 1,
+        ...event.again,
+      });
       const known = event.stacks.length > 0 ? told(ended, event.stacks) : forgotten(ended, table);
       const played = [...night.played, event.table];
       return { ...known, played: !night.handForHand || played.length >= night.tables.size ? [] : played };

@@ -195,3 +195,20 @@ test('[tda-rp8-hand-for-hand] 52 left, 50 paid, three bust on the announced hand
   expect(paid.reduce((sum, prize) => sum + prize, 0)).toBe(prizeList(evening.night)[49]);
   expect(Math.max(...paid) - Math.min(...paid)).toBeLessThanOrEqual(1);
 });
+
+test('[redeal-same-button-bj] after a misdeal the hand is dealt again with the same button and blinds', () => {
+  const evening = new Evening('bnai-jeshurun').started(6);
+  const where = () => evening.night.tables.get('1')!.hand!.plan.circuit;
+  for (let hand = 0; hand < 3; hand++) {
+    evening.do({ type: 'start-hand', table: '1' });
+    const before = where();
+    evening.do({ type: 'end-hand', table: '1', misdeal: true }).do({ type: 'start-hand', table: '1' });
+    expect(where()).toEqual(before);
+    evening.do({ type: 'end-hand', table: '1' });
+  }
+  evening.do({ type: 'start-hand', table: '1' });
+  const [out] = evening.at('1');
+  expect(evening.try({ type: 'end-hand', table: '1', misdeal: true, busts: [out!] })).toMatchObject({
+    code: 'misdeal-takes-nothing',
+  });
+});

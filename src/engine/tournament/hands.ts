@@ -164,6 +164,8 @@ export type HandOutcome = {
   readonly stacks?: Readonly<Record<PlayerId, number>>;
   /** What those who bust together had when the hand began, where the house ranks them by it. */
   readonly startedWith?: Readonly<Record<PlayerId, number>>;
+  /** The hand is void and is dealt again: nobody has lost anything, and the button stays [redeal-same-button-bj]. */
+  readonly misdeal?: boolean;
   /** Who knocked out whom, where there are bounties. */
   readonly knockedOutBy?: Readonly<Record<PlayerId, readonly PlayerId[]>>;
 };
@@ -181,6 +183,12 @@ export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
       no('not-at-table', 'finish-order', `${draft.player(player).name} does not sit at table ${id}`, {
         player,
       });
+  if (outcome.misdeal === true && out.length > 0)
+    no(
+      'misdeal-takes-nothing',
+      'redeal-same-button-bj',
+      'in a misdeal every chip goes back: nobody can be out',
+    );
   if (out.length >= here.length) no('nobody-left', 'finish-order', 'somebody must have won the hand');
   const together = out.map((player) => ({
     player,
@@ -200,7 +208,8 @@ export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
   const bounties = together.flatMap(({ player }) =>
     bountiesFor(draft, player, outcome.knockedOutBy?.[player] ?? []),
   );
-  draft.push({ type: 'hand-ended', table: id, stacks });
+  const again = outcome.misdeal === true ? { again: { circuit: table.hand.before } } : {};
+  draft.push({ type: 'hand-ended', table: id, stacks, ...again });
   if (together.length > 0)
     draft.push({
       type: 'busted',

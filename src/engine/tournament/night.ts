@@ -1,16 +1,10 @@
 import type { ButtonPlan } from '../button/button.ts';
 import type { Circuit } from '../button/moving-button.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { HandChoices } from '../house/hand-choices.ts';
-import type { NightChoices } from '../house/night-choices.ts';
+import type { RulingHouse } from '../rulings/ruling.ts';
 
 /** A house with every question answered; the tournament carries it from its creation. */
-export type HouseRules = {
-  readonly id: string;
-  readonly name: string;
-  readonly hand: HandChoices;
-  readonly night: NightChoices;
-};
+export type HouseRules = RulingHouse & { readonly id: string; readonly name: string };
 
 export type PlayerId = string;
 export type TableId = string;
@@ -84,6 +78,8 @@ export type Table = {
 
 export type LiveHand = {
   readonly number: number;
+  /** Where button and blinds were the hand before, should it have to be dealt again. */
+  readonly before: Circuit | null;
   readonly level: number;
   readonly plan: ButtonPlan;
   readonly seats: readonly number[];
