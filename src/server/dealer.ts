@@ -17,7 +17,7 @@ import type { ClientFrame, RefusedFrame, Role } from '../protocol/frames.ts';
 import { botMove, FOLD, THOROUGH } from '../sim/bots.ts';
 import type { DocumentWrite, EventStore, StreamWrite } from '../store/event-store.ts';
 import { handStream } from '../store/names.ts';
-import { encode } from './frames.ts';
+import { encode, HandFrames } from './frames.ts';
 import { asNew, type Room, refusedFrame } from './room.ts';
 import type { Answer, Client, Seen } from './room-port.ts';
 import { deckOf, type KeptShuffle, proofOf, Shuffle } from './shuffler.ts';
@@ -112,13 +112,7 @@ export class Dealer {
     if (this.held === on) return;
     this.held = on;
     this.room.notice(on ? 'held' : 'going-on', on ? `The ${by} holds the tables.` : 'The tables go on.');
-    for (const playing of this.playing.values()) {
-      playing.callOff?.();
-      playing.callOff = null;
-      playing.deadline = null;
-      if (on) this.publish(playing);
-      else this.goOn(playing);
-    }
+    for (const playing of this.playing.values()) this.goOn(playing);
     this.nightChanged();
   }
 
@@ -372,9 +366,7 @@ export class Dealer {
     ];
     playing.version += events.length;
     if (playing.hand.phase === OVER) streams.push(this.end(playing, events));
-    const kept = this.room.keep({ streams, documents, ...(command && { command }) });
-    this.publish(playing);
-    return kept;
+    return this.room.keep({ streams, documents, ...(command && { command }) });
   }
 
   private end({ table, hand, seats }: Playing, events: readonly HandEvent[]): StreamWrite {
@@ -393,11 +385,16 @@ export class Dealer {
     return ended.write;
   }
 
-  /** What comes next in a hand: a bot's move, somebody's time, or the dealer's. */
+  /** What comes next in a hand, a bot's move, somebody's time, or the dealer's; and everybody sees where it stands. */
   private goOn(playing: Playing): void {
     playing.callOff?.();
     playing.callOff = null;
     playing.deadline = null;
+    this.setTime(playing);
+    this.publish(playing);
+  }
+
+  private setTime(playing: Playing): void {
     const { hand } = playing;
     if (hand.phase === OVER || this.held) return;
     const { pace } = this.room.settings;
@@ -414,7 +411,6 @@ export class Dealer {
     playing.bankFrom = now + pace.action;
     playing.deadline = playing.bankFrom + this.bankOf(player);
     this.in(playing, playing.deadline - now, () => this.timeIsUp(playing, seat));
-    this.publish(playing);
   }
 
   private thinking(): number {
@@ -474,7 +470,7 @@ export class Dealer {
     this.watching.set(client, wanted);
     const playing = this.playing.get(wanted);
     if (playing !== undefined && table !== null) {
-      const frame = this.frame(playing, who);
+      const frame = this.frames(playing).for(this.seatIn(playing, who));
       this.room.afterKept(() => client.send(frame));
     }
     return null;
@@ -492,32 +488,30 @@ export class Dealer {
       if (this.seatIn(playing, who) === null && watched !== table) continue;
       const known = seen?.hand;
       if (known?.table !== table || known.number !== number || known.version !== version)
-        return [this.frame(playing, who)];
+        return [this.frames(playing).for(this.seatIn(playing, who))];
     }
     return [];
   }
 
-  private frame(playing: Playing, who: Who): string {
-    const seat = this.seatIn(playing, who);
-    const view = new View(playing.hand, seat === null ? { role: 'spectator' } : { role: 'player', seat });
-    const { table, number, version, deadline } = playing;
-    return encode({ type: 'hand', table, hand: number, version, now: this.room.ports.now(), deadline, view });
+  private frames({ table, number, version, deadline, hand }: Playing): HandFrames {
+    return new HandFrames(hand, { table, hand: number, version, now: this.room.ports.now(), deadline });
   }
 
   /** To everybody at the table and who watches it; each sees his own cards only. */
   private publish(playing: Playing): void {
     const out: [Client, string][] = [];
-    for (const player of playing.seats.values()) {
+    const frames = this.frames(playing);
+    for (const [seat, player] of playing.seats) {
       let frame: string | null = null;
       for (const client of this.room.clientsOf(player)) {
-        frame ??= this.frame(playing, { ...SPECTATOR, player });
+        frame ??= frames.for(seat);
         out.push([client, frame]);
       }
     }
     let watched: string | null = null;
     for (const [client, table] of this.watching) {
       if (table !== playing.table) continue;
-      watched ??= this.frame(playing, SPECTATOR);
+      watched ??= frames.for(null);
       out.push([client, watched]);
     }
     if (out.length === 0) return;
@@ -526,5 +520,3 @@ export class Dealer {
     });
   }
 }
-
-const SPECTATOR: Who = { device: '', role: 'spectator', player: null };

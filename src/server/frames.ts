@@ -1,6 +1,8 @@
+import type { Hand } from '../engine/hand/hand.ts';
 import { type Finish, finishes } from '../engine/tournament/finish.ts';
 import { type Night, type PlayerId, purseOf } from '../engine/tournament/night.ts';
 import { type NightView, viewNight } from '../engine/views/night-view.ts';
+import { View } from '../engine/views/view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import type { Who } from './who.ts';
 
@@ -78,3 +80,41 @@ export const invitation = (night: Night) => ({
   purse: purseOf(night),
   phase: night.phase,
 });
+
+/** A hand at a moment, with what is not in its cards. */
+export type Moment = {
+  readonly table: string;
+  readonly hand: number;
+  readonly version: number;
+  readonly now: number;
+  readonly deadline: number | null;
+};
+
+/**
+ * The frames of one moment of a hand: alike for everybody but for a player's own cards, so the rest is encoded once and
+ * each seat's frame is put together from the same pieces.
+ */
+export class HandFrames {
+  private readonly hand: Hand;
+  private readonly head: string;
+  private readonly players: readonly string[];
+  private readonly seats: readonly number[];
+
+  constructor(hand: Hand, moment: Moment) {
+    this.hand = hand;
+    const { players, ...rest } = new View(hand, { role: 'spectator' }).toJSON();
+    this.head = JSON.stringify({ type: 'hand', ...moment, view: rest }).slice(0, -2);
+    this.players = players.map((player) => JSON.stringify(player));
+    this.seats = players.map(({ seat }) => seat);
+  }
+
+  for(seat: number | null): string {
+    const at = seat === null ? -1 : this.seats.indexOf(seat);
+    const players = at < 0 ? this.players : this.players.with(at, this.own(seat!));
+    return `${this.head},"players":[${players.join(',')}]}}`;
+  }
+
+  private own(seat: number): string {
+    return JSON.stringify(new View(this.hand, { role: 'player', seat }).me);
+  }
+}

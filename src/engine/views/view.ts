@@ -113,6 +113,11 @@ export class View implements HandView {
     return legalActions(this.hand);
   }
 
+  /** This audience's own place at the table. */
+  get me(): PlayerView | null {
+    return this.place === NOBODY ? null : this.player(this.place);
+  }
+
   get players(): readonly PlayerView[] {
     return Array.from({ length: this.hand.players }, (_, place) => this.player(place));
   }
