@@ -9,7 +9,7 @@ import type { Refusal } from '../engine/refusal.ts';
 import { type Report, ruleOnHand } from '../engine/rulings/apply.ts';
 import { arrangementDue, waitingTables } from '../engine/tournament/arrange.ts';
 import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
-import { nobodyPlays, type PlayerId, playersIn, type TableId } from '../engine/tournament/night.ts';
+import { countIn, nobodyPlays, type PlayerId, type TableId } from '../engine/tournament/night.ts';
 import { View } from '../engine/views/view.ts';
 import type { Commitment } from '../fairness/commitment.ts';
 import { dealtPlaces } from '../fairness/deck.ts';
@@ -138,7 +138,7 @@ export class Dealer {
     if (this.held || room.failed !== null || night.phase !== 'running') return;
     const dealt = [...night.tables.values()].filter(({ kind }) => kind === 'dealt');
     if (dealt.length === 0) return;
-    if (playersIn(night).length === 1) return this.callWinner();
+    if (countIn(night) === 1) return this.callWinner();
     const now = room.ports.now();
     const face = readClock(night.clock, now);
     // A break ends by itself; a stopped clock is started by somebody.
@@ -166,7 +166,7 @@ export class Dealer {
     if (!nobodyPlays(this.room.night) || this.finishing !== null) return;
     this.finishing = this.room.ports.later(this.room.settings.pace.rebuy, () => {
       this.finishing = null;
-      if (playersIn(this.room.night).length === 1) this.room.house({ type: 'finish' });
+      if (countIn(this.room.night) === 1) this.room.house({ type: 'finish' });
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Hand } from '../engine/hand/hand.ts';
 import { type Finish, finishes } from '../engine/tournament/finish.ts';
-import { type Night, type PlayerId, purseOf } from '../engine/tournament/night.ts';
+import { type Night, type Player, type PlayerId, purseOf } from '../engine/tournament/night.ts';
 import { type NightView, viewNight } from '../engine/views/night-view.ts';
 import { View } from '../engine/views/view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
@@ -8,19 +8,22 @@ import type { Who } from './who.ts';
 
 export const encode = (frame: ServerFrame): string => JSON.stringify(frame);
 
-/** A field this large is not sent to every phone at every hand: a player gets his own table. */
+/** In a field this large a phone gets its own table instead of all, and as many prizes and places as anybody reads. */
 const LARGE_FIELD = 60;
+const READ = 30;
 
 /**
- * The night as its audiences see it, each view made and encoded once. Players see what the TV sees, their own chair and
- * account, and in a large field their own table instead of all.
+ * The night as its audiences see it. Players see what the TV sees, their own chair and account: what is the same for all is
+ * encoded once, and each one's frame is put together from the same pieces.
  */
 export class NightFrames {
+  readonly version: number;
+  readonly now: number;
   private readonly night: Night;
-  private readonly version: number;
-  private readonly now: number;
   private readonly made = new Map<string, string>();
+  private readonly tables = new Map<string, string>();
   private display: NightView | null = null;
+  private head: string | null = null;
   private finished: ReadonlyMap<PlayerId, Finish> | null = null;
 
   constructor(night: Night, version: number, now: number) {
@@ -30,44 +33,67 @@ export class NightFrames {
   }
 
   for(who: Who): string {
-    const name =
-      who.role === 'director' ? 'director' : who.player === null ? 'display' : `player ${who.player}`;
-    const made = this.made.get(name);
-    if (made !== undefined) return made;
-    const frame = encode({ type: 'night', version: this.version, now: this.now, view: this.view(who) });
-    this.made.set(name, frame);
-    return frame;
+    if (who.role === 'director')
+      return this.once('director', () => viewNight(this.night, { role: 'director' }, this.now));
+    const player = who.player === null ? undefined : this.night.players.get(who.player);
+    return player === undefined ? this.once('display', () => this.seenByAll()) : this.forPlayer(player);
   }
 
-  private view(who: Who): NightView {
-    if (who.role === 'director') return viewNight(this.night, { role: 'director' }, this.now);
+  private once(name: string, view: () => NightView): string {
+    const made = this.made.get(name) ?? this.encoded(view());
+    this.made.set(name, made);
+    return made;
+  }
+
+  private encoded(view: NightView): string {
+    return encode({ type: 'night', version: this.version, now: this.now, view });
+  }
+
+  private seenByAll(): NightView {
     this.display ??= viewNight(this.night, { role: 'display' }, this.now);
-    return who.player === null ? this.display : this.playersView(who.player, this.display);
+    return this.display;
   }
 
-  private playersView(id: PlayerId, display: NightView): NightView {
-    const player = this.night.players.get(id);
-    if (player === undefined) return display;
-    const { standing } = player;
-    const mine = standing.is === 'in' ? standing.chair : null;
-    const large = this.night.players.size > LARGE_FIELD;
+  private forPlayer(player: Player): string {
+    const mine = player.standing.is === 'in' ? player.standing.chair : null;
     this.finished ??= finishes(this.night);
-    const prize = this.finished.get(id)?.prize ?? 0;
-    return {
-      ...display,
-      tables: large ? display.tables.filter(({ id: table }) => table === mine?.table) : display.tables,
-      mine,
-      accounts: [
-        {
-          player: id,
-          name: player.name,
-          owes: player.owes,
-          paid: player.paid,
-          won: prize + player.bountiesWon,
-          paidOut: player.paidOut,
-        },
-      ],
+    const account = {
+      player: player.id,
+      name: player.name,
+      owes: player.owes,
+      paid: player.paid,
+      won: (this.finished.get(player.id)?.prize ?? 0) + player.bountiesWon,
+      paidOut: player.paidOut,
     };
+    const own = JSON.stringify({ mine, accounts: [account] }).slice(1);
+    return `${this.common()},"tables":${this.tablesFor(mine?.table)},${own}}`;
+  }
+
+  private get large(): boolean {
+    return this.night.players.size > LARGE_FIELD;
+  }
+
+  /** Everything but the tables and what is one's own. */
+  private common(): string {
+    if (this.head === null) {
+      const { tables: _, mine: __, accounts: ___, ...rest } = this.seenByAll();
+      const short = this.large
+        ? { ...rest, prizes: rest.prizes.slice(0, READ), places: rest.places.slice(0, READ) }
+        : rest;
+      const view = short as NightView;
+      this.head = this.encoded(view).slice(0, -2);
+    }
+    return this.head;
+  }
+
+  private tablesFor(mine: string | undefined): string {
+    const name = this.large ? (mine ?? '') : '';
+    const known = this.tables.get(name);
+    if (known !== undefined) return known;
+    const { tables } = this.seenByAll();
+    const made = JSON.stringify(this.large ? tables.filter(({ id }) => id === name) : tables);
+    this.tables.set(name, made);
+    return made;
   }
 }
 

@@ -31,6 +31,8 @@ const REFRESH = 30_000;
 const FEW_CLIENTS = 60;
 const OFTEN = 25;
 const SELDOM = 250;
+const MANY_CLIENTS = 1000;
+const RARELY = 2_000;
 
 export const asNew = (event: { readonly type: string }): NewEvent => ({ type: event.type, data: event });
 
@@ -63,6 +65,7 @@ export class Room implements RoomPort {
   private readonly dealer: Dealer;
   private kept: Promise<void> = Promise.resolve();
   private flushing = false;
+  private made: NightFrames | null = null;
   /** What the director is told when he comes back after the server was away. */
   private passed: string | null = null;
   private stopTicking: (() => void) | null = null;
@@ -127,7 +130,7 @@ export class Room implements RoomPort {
     const now = this.ports.now();
     const { id: tournament, version } = this;
     const frames = [encode({ type: 'welcome', tournament, role: who.role, player: who.player, now })];
-    if (seen?.night !== version) frames.push(new NightFrames(this.night, version, now).for(who));
+    if (seen?.night !== version) frames.push(this.nightFrames().for(who));
     frames.push(...this.dealer.framesFor(who, seen, client));
     if (this.passed !== null && who.role === 'director') {
       frames.push(this.passed);
@@ -293,12 +296,23 @@ export class Room implements RoomPort {
     this.dealer.nightChanged();
     if (this.flushing) return;
     this.flushing = true;
-    this.ports.later(this.clients.size > FEW_CLIENTS ? SELDOM : OFTEN, () => this.flush());
+    const { size } = this.clients;
+    const wait = size > MANY_CLIENTS ? RARELY : size > FEW_CLIENTS ? SELDOM : OFTEN;
+    this.ports.later(wait, () => this.flush());
+  }
+
+  /** Made once for all who ask at about the same time. */
+  private nightFrames(): NightFrames {
+    const now = this.ports.now();
+    const { made } = this;
+    if (made === null || made.version !== this.version || now - made.now > SELDOM || made.now > now)
+      this.made = new NightFrames(this.night, this.version, now);
+    return this.made!;
   }
 
   private flush(): void {
     this.flushing = false;
-    const frames = new NightFrames(this.night, this.version, this.ports.now());
+    const frames = this.nightFrames();
     const out = [...this.clients].map(([client, who]) => [client, frames.for(who)] as const);
     this.afterKept(() => {
       for (const [client, frame] of out) client.send(frame);

@@ -9,6 +9,7 @@ import { type Draft, no } from './draft.ts';
 import type { SeatedTable } from './events.ts';
 import {
   type Chair,
+  countIn,
   type Night,
   type PlayerId,
   playersIn,
@@ -25,7 +26,7 @@ export type Arrangement =
 
 export function arrangementDue(night: Night): Arrangement | null {
   if (night.phase !== 'running') return null;
-  const left = playersIn(night).length;
+  const left = countIn(night);
   const tables = night.tables.size;
   if (left < 2 || tables < 2) return null;
   const { redraws, balanceWhenTablesDifferBy, tableMaximum } = night.house.night;

@@ -1,5 +1,6 @@
 import { newClock } from '../clock/clock.ts';
 import { assertNever } from '../refusal.ts';
+import { BigMap } from './big-map.ts';
 import type { NightEvent, SeatedTable } from './events.ts';
 import type { Chair, Night, Player, PlayerId, Table, TableId } from './night.ts';
 
@@ -74,7 +75,8 @@ function swap(history: History, from: 'past' | 'undone', to: 'past' | 'undone'):
   return { ...history, night: restored, [from]: history[from].slice(0, -1), [to]: [...history[to], back] };
 }
 
-const with_ = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): Map<K, V> => new Map(map).set(key, value);
+const with_ = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
+  BigMap.with(map, [[key, value]]);
 
 const change = (night: Night, id: PlayerId, to: Partial<Player>): Night => ({
   ...night,
@@ -213,11 +215,11 @@ function setTables(night: Night, tables: readonly SeatedTable[]): Night {
 
 function told(night: Night, stacks: readonly (readonly [PlayerId, number | null])[]): Night {
   if (stacks.length === 0) return night;
-  const players = new Map(night.players);
-  for (const [id, stack] of stacks) {
-    const player = players.get(id)!;
-    if (player.stack !== stack) players.set(id, playerWith(player, { stack }));
-  }
+  const changed = stacks.flatMap(([id, stack]): [PlayerId, Player][] => {
+    const player = night.players.get(id)!;
+    return player.stack === stack ? [] : [[id, playerWith(player, { stack })]];
+  });
+  const players = BigMap.with(night.players, changed);
   return { ...night, players };
 }
 

@@ -9,6 +9,7 @@ import { type Draft, no } from './draft.ts';
 import { rebuyRefusal } from './entries.ts';
 import type { NightEvent } from './events.ts';
 import {
+  countIn,
   type HouseRules,
   type Night,
   type Player,
@@ -269,8 +270,8 @@ function checkStacks(draft: Draft, table: Table, stacks: readonly (readonly [Pla
 
 /** One player left, and nobody who could still buy back in: he has won. */
 export function crown(draft: Draft): void {
+  if (countIn(draft.night) !== 1 || draft.night.phase !== 'running') return;
   const left = playersIn(draft.night);
-  if (left.length !== 1 || draft.night.phase !== 'running') return;
   const { night, now } = draft;
   const mayComeBack = [...night.players.values()].some(
     (player) => player.standing.is === 'busted' && rebuyRefusal(night, player, now) === null,

@@ -120,6 +120,13 @@ export type Night = {
 
 export const playersIn = (night: Night): Player[] =>
   [...night.players.values()].filter(({ standing }) => standing.is === 'in');
+/** How many are left: whoever is in has a chair. */
+export function countIn({ tables }: Night): number {
+  let left = 0;
+  for (const { seats } of tables.values()) left += seats.size;
+  return left;
+}
+
 export const nobodyPlays = (night: Night): boolean =>
   [...night.tables.values()].every(({ hand }) => hand === null);
 export const seatsOf = (table: Table): number[] => [...table.seats.keys()].sort((a, b) => a - b);
