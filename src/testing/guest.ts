@@ -1,0 +1,108 @@
+import WebSocket from 'ws';
+import type { HandView } from '../engine/views/view.ts';
+import type { ClientFrame, ServerFrame } from '../protocol/frames.ts';
+
+type HandFrame = ServerFrame & { type: 'hand' };
+type Act = ClientFrame & { type: 'act' };
+
+/** What a guest does when it is his turn. */
+export type Policy = (view: HandView) => { action: Act['action']; to?: number };
+
+/** Somebody on a real socket who plays: comes back by himself when the line is cut, and asks again what was not answered. */
+export class Guest {
+  readonly frames: ServerFrame[] = [];
+  /** Every action the server said was done: what it was and how far the hand was then. */
+  readonly acknowledged: { table: string; hand: number; version: number; action: string }[] = [];
+  refusals = 0;
+  private socket: WebSocket | null = null;
+  private pending: Act | null = null;
+  private stopped = false;
+  private keys = 0;
+  private readonly url: string;
+  private readonly token: string;
+  private readonly tournament: string;
+  private readonly policy: Policy | null;
+  private readonly keepFrames: boolean;
+  private readonly hear: (frame: ServerFrame, guest: Guest) => void;
+
+  constructor(given: {
+    url: string;
+    token: string;
+    tournament: string;
+    policy?: Policy;
+    keepFrames?: boolean;
+    hear?: (frame: ServerFrame, guest: Guest) => void;
+  }) {
+    this.url = given.url;
+    this.token = given.token;
+    this.tournament = given.tournament;
+    this.policy = given.policy ?? null;
+    this.keepFrames = given.keepFrames ?? false;
+    this.hear = given.hear ?? (() => {});
+  }
+
+  connect(): void {
+    if (this.stopped) return;
+    const socket = new WebSocket(this.url, { headers: { authorization: `Bearer ${this.token}` } });
+    this.socket = socket;
+    socket.on('open', () => {
+      this.send({ type: 'hello', tournament: this.tournament });
+      if (this.pending !== null) this.send(this.pending);
+    });
+    socket.on('message', (data) => this.receive(JSON.parse(String(data))));
+    // A line that cannot be had or is cut is tried again.
+    socket.on('error', () => {});
+    socket.on('close', () => setTimeout(() => this.connect(), 30));
+  }
+
+  leave(): void {
+    this.stopped = true;
+    this.socket?.terminate();
+  }
+
+  send(frame: ClientFrame): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  /** After a restart the tables wait for a tap. */
+  tap(): void {
+    this.send({ type: 'table', key: this.key(), do: 'go-on' });
+  }
+
+  key(): string {
+    return `${this.token.slice(0, 8).replace(/[^A-Za-z0-9]/g, 'x')}-${this.keys++}-${Math.random().toString(36).slice(2, 10)}`;
+  }
+
+  private receive(frame: ServerFrame): void {
+    if (this.keepFrames) this.frames.push(frame);
+    if (frame.type === 'hand') this.play(frame);
+    if ((frame.type === 'done' || frame.type === 'refused') && frame.key === this.pending?.key)
+      this.answered(frame);
+    this.hear(frame, this);
+  }
+
+  private answered(frame: ServerFrame & { type: 'done' | 'refused' }): void {
+    const { table, hand, action } = this.pending!;
+    this.pending = null;
+    if (frame.type === 'done') this.acknowledged.push({ table, hand, version: frame.version, action });
+    else this.refusals++;
+  }
+
+  private play({ table, hand, view }: HandFrame): void {
+    const { legal } = view;
+    const mine =
+      legal !== null && view.players.some(({ seat, cards }) => seat === legal.seat && cards !== null);
+    if (this.policy === null || !mine || view.phase !== 'betting' || this.pending !== null) return;
+    this.pending = { type: 'act', key: this.key(), table, hand, ...this.policy(view) };
+    this.send(this.pending);
+  }
+}
+
+/** Plays anything that is allowed, mostly small; sometimes everything, so that nights end. */
+export const anyhow: Policy = ({ legal }) => {
+  const roll = Math.random();
+  if (legal!.raise !== null && roll < 0.12)
+    return { action: 'raise', to: roll < 0.05 ? legal!.raise.maximum : legal!.raise.minimum };
+  if (legal!.canCheck) return { action: 'check' };
+  return { action: roll < 0.5 ? 'fold' : 'call' };
+};
