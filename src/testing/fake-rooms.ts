@@ -108,7 +108,13 @@ export class FakeRooms implements RoomsPort {
   }
 
   async room(id: string): Promise<FakeRoom | null> {
-    return this.rooms.get(id) ?? null;
+    const open = this.rooms.get(id);
+    if (open !== undefined) return open;
+    const events = (await this.store.read(`tournament/${id}`)).map(({ data }) => data as NightEvent);
+    if (events.length === 0) return null;
+    const room = new FakeRoom(this.store, id, events, { kind: 'live', bots: 0 });
+    this.rooms.set(id, room);
+    return room;
   }
 
   list(): readonly FakeRoom[] {
