@@ -515,7 +515,10 @@ describe('operation', () => {
     const { id, director } = await house.tournament();
     await house.running.close();
     await house.start();
-    expect((await director.get(`/api/tournaments/${id}`)).body).toMatchObject({ role: 'director', version: 1 });
+    expect((await director.get(`/api/tournaments/${id}`)).body).toMatchObject({
+      role: 'director',
+      version: 1,
+    });
     expect((await house.device().get(`/api/tournaments/${id}`)).body.code).toBe('not-a-member');
   });
 });

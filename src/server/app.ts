@@ -1,6 +1,11 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyReply } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import {
   createJsonSchemaTransform,
   hasZodFastifySchemaValidationErrors,
@@ -32,7 +37,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     forceCloseConnections: true,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler(_, socket) {
       if (socket.writable)
         socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
