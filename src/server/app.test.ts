@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { StoreError } from '../store/store-error.ts';
 import { House } from '../testing/house.ts';
 import { RATES } from './limits.ts';
 
@@ -131,6 +132,17 @@ describe('every answer', () => {
     expect([status, body.code]).toEqual([500, 'internal']);
     expect(JSON.stringify(body)).not.toContain('secret');
   });
+});
+
+test('a full disk is told as such, without saying where', async () => {
+  const house = await House.open();
+  const { id, director } = await house.tournament();
+  (await house.rooms.room(id))!.do = async () => {
+    throw new StoreError('disk-full', '/home/host/house.db');
+  };
+  const { status, body } = await director.command(id, { type: 'undo' });
+  expect([status, body.code]).toEqual([503, 'disk-full']);
+  expect(JSON.stringify(body)).not.toContain('/home');
 });
 
 describe('a page elsewhere', () => {
