@@ -1652,7 +1652,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "redraw-half-field": {
   "code": [
    "src/engine/tournament/decide.ts",
-   "src/engine/tournament/evolve.ts"
+   "src/engine/tournament/evolve.ts",
+   "src/protocol/commands.ts",
+   "src/server/permissions.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"

@@ -72,10 +72,20 @@ describe('a stranger on the Wi-Fi', () => {
     await house.tournament();
     const guesser = house.device().elsewhere();
     const codes: string[] = [];
-    for (let at = 0; at < 30; at++)
+    for (let at = 0; at < RATES.joins.burst + 10; at++)
       codes.push((await guesser.post('/api/join', { code: 'WRONG2', name: 'X' })).body.code);
     expect(codes.filter((code) => code === 'no-such-code')).toHaveLength(RATES.joins.burst);
     expect(codes.at(-1)).toBe('too-fast');
+  });
+
+  test('has no better luck with many addresses: then not even the right code is looked at', async () => {
+    const house = await House.open({ rates: { ...RATES, wrongCodes: { burst: 2, perSecond: 0.001 } } });
+    const { code } = await house.tournament();
+    const join = async (typed: string) =>
+      (await house.device().elsewhere().post('/api/join', { code: typed, name: 'X' })).body;
+    expect((await join('WRONG2')).code).toBe('no-such-code');
+    expect((await join('WRONG2')).code).toBe('no-such-code');
+    expect((await join(code)).code).toBe('too-fast');
   });
 });
 

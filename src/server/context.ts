@@ -92,15 +92,22 @@ export function same(given: unknown, secret: string): boolean {
   return typeof given === 'string' && timingSafeEqual(digest(given), digest(secret));
 }
 
+/** Before a code is looked at; otherwise who is told to wait would still learn of a right one. */
+export function mayTryCode(context: Context, request: FastifyRequest): void {
+  limited(context, 'joins', request);
+  if (!context.limits.wrongCodes.has('all')) throw tooFast();
+}
+export const wrongCode = ({ limits }: Context): boolean => limits.wrongCodes.take('all');
+
 /** The host at his machine, somebody who directs here, or who has the code from the host's terminal. */
 export function ofThisHouse(context: Context, request: FastifyRequest): boolean {
   if (fromThisMachine(request.socket, request.headers)) return true;
   if (context.people.directsHere(deviceOf(context, request))) return true;
   const code = request.headers['x-house-code'];
   if (typeof code !== 'string') return false;
-  limited(context, 'joins', request);
+  mayTryCode(context, request);
   if (same(asTyped(code), context.houseCode)) return true;
-  if (!context.limits.wrongCodes.take('all')) throw tooFast();
+  wrongCode(context);
   throw problem(403, 'wrong-house-code', 'That is not the code in the host’s terminal.');
 }
 

@@ -16,6 +16,13 @@ test('so many at once, then one a second', () => {
   expect(times(4, () => bucket.take('ann'))).toEqual([true, true, true, false]);
 });
 
+test('looking takes nothing', () => {
+  const { limit: bucket } = limit();
+  expect(times(10, () => bucket.has('ann'))).not.toContain(false);
+  times(3, () => bucket.take('ann'));
+  expect(bucket.has('ann')).toBe(false);
+});
+
 test('everybody has his own', () => {
   const { limit: bucket } = limit();
   times(3, () => bucket.take('ann'));

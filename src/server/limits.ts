@@ -25,6 +25,11 @@ export class Limit {
     return true;
   }
 
+  /** Whether there is one, without taking it. */
+  has(key: string): boolean {
+    return this.filled(key).tokens >= 1;
+  }
+
   get size(): number {
     return this.buckets.size;
   }
@@ -48,10 +53,10 @@ export class Limit {
 
 /** Generous to people, tight to programs. */
 export const RATES = {
-  /** By address: codes tried. */
-  joins: { burst: 20, perSecond: 0.2 },
-  /** Wrong codes of everybody together: a thousand million codes outlast any guesser. */
-  wrongCodes: { burst: 100, perSecond: 1 },
+  /** By address: codes tried. A full house behind one router gets in. */
+  joins: { burst: 60, perSecond: 0.5 },
+  /** Wrong codes of everybody together, however many addresses one has: a thousand million codes outlast him. */
+  wrongCodes: { burst: 200, perSecond: 1 },
   /** By address: tournaments created. */
   creations: { burst: 20, perSecond: 0.2 },
   /** By device. */
@@ -61,7 +66,7 @@ export const RATES = {
   /** By address: everything else. */
   requests: { burst: 300, perSecond: 50 },
   /** By address: sockets opened. */
-  sockets: { burst: 60, perSecond: 5 },
+  sockets: { burst: 200, perSecond: 20 },
 } satisfies Readonly<Record<string, Rate>>;
 
 export type Rates = Readonly<Record<keyof typeof RATES, Rate>>;

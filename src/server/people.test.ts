@@ -247,4 +247,12 @@ describe('what the director changes', () => {
     expect(back.member?.who).toMatchObject({ role: 'director', player: member!.who.player });
     expect(await people.replaceDirector('monday')).toBeNull();
   });
+
+  test('an imported tournament gets its director, and a code for the TV', async () => {
+    await rooms.create('old', 'Old', rulebook('tda')!, { kind: 'live', bots: 0 });
+    expect(people.door('old')).toBeNull();
+    const link = await people.replaceDirector('old');
+    expect(value(await people.join(null, link!.code, undefined)).member?.who.role).toBe('director');
+    expect(people.door('old')?.code).toMatch(/^[A-Z2-9]{6}$/);
+  });
 });

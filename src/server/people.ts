@@ -149,16 +149,11 @@ export class People {
 
   /** Who creates a tournament directs it. */
   found(device: string | null, tournament: string, approval: boolean): Promise<Joined> {
-    return this.inTurn(async () => {
-      const code = this.freeCode();
-      const door: DocumentWrite = {
-        do: 'put',
-        kind: KINDS.door,
-        id: tournament,
-        data: { code, approval, waiting: [] } satisfies Door,
-      };
-      return this.admit(device, tournament, { role: 'director', player: null, powers: [] }, [door]);
-    });
+    return this.inTurn(async () =>
+      this.admit(device, tournament, { role: 'director', player: null, powers: [] }, [
+        this.putDoor(tournament, { code: this.freeCode(), approval, waiting: [] }),
+      ]),
+    );
   }
 
   setApproval(tournament: string, approval: boolean): Promise<void> {
@@ -374,7 +369,12 @@ export class People {
         .filter(([, invite]) => invite.tournament === tournament && invite.role === 'director')
         .map(([id]): DocumentWrite => ({ do: 'delete', kind: KINDS.invite, id }));
       const keys = old.map(([device]) => this.putMembership(device, tournament, null));
-      return this.newInvite(tournament, { role: 'director', player, powers: [] }, true, [...links, ...keys]);
+      // One that came from another house has no door yet.
+      const door = this.doors.has(tournament)
+        ? []
+        : [this.putDoor(tournament, { code: this.freeCode(), approval: false, waiting: [] })];
+      const membership: Membership = { role: 'director', player, powers: [] };
+      return this.newInvite(tournament, membership, true, [...links, ...keys, ...door]);
     });
   }
 

@@ -8,13 +8,14 @@ import {
   deviceOf,
   director,
   inTournament,
-  limited,
+  mayTryCode,
   member,
   problems,
+  wrongCode,
 } from '../context.ts';
 import type { Joined, Outcome } from '../people.ts';
 import { POWERS } from '../permissions.ts';
-import { forbidden, missing, Problem, tooFast } from '../problem.ts';
+import { forbidden, missing, Problem } from '../problem.ts';
 import { cookieFor } from '../security.ts';
 
 const powers = z.array(z.enum(POWERS)).max(POWERS.length);
@@ -46,10 +47,9 @@ export function peopleRoutes(app: App, context: Context): void {
   const { people } = context;
 
   app.post('/api/join', { schema: { body: joinRequest, response: problems } }, async (request, reply) => {
-    limited(context, 'joins', request);
+    mayTryCode(context, request);
     const outcome = await people.join(deviceOf(context, request), request.body.code, request.body.name);
-    if (!outcome.ok && outcome.denial.code === 'no-such-code' && !context.limits.wrongCodes.take('all'))
-      throw tooFast();
+    if (!outcome.ok && outcome.denial.code === 'no-such-code') wrongCode(context);
     return welcome(reply, context, value(outcome));
   });
 
