@@ -5,6 +5,9 @@ import { houses, rulebook } from '../rulebooks/index.ts';
 /** Bad input: one line that says what, where and what to do; exit 2, nothing written. */
 export class BadInput extends Error {}
 
+/** What the machine would not do: one line that says what and what to do; exit 1. */
+export class Failed extends Error {}
+
 export type Command = {
   readonly name: string;
   readonly summary: string;

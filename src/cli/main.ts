@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { BadInput, bold, type Command, print } from './command.ts';
+import { BadInput, bold, type Command, Failed, print } from './command.ts';
 import { dealCommand } from './deal.ts';
 import { deskCommand } from './desk.ts';
 import { icmCommand } from './icm.ts';
@@ -7,10 +7,13 @@ import { oddsCommand } from './odds.ts';
 import { planCommand } from './plan.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
+import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate.ts';
+import { backupCommand, directorLinkCommand, exportCommand, importCommand, restoreCommand } from './store.ts';
 import { verifyCommand } from './verify.ts';
 
 const commands: readonly Command[] = [
+  serveCommand,
   planCommand,
   simulateCommand,
   oddsCommand,
@@ -20,11 +23,16 @@ const commands: readonly Command[] = [
   dealCommand,
   replayCommand,
   verifyCommand,
+  directorLinkCommand,
+  backupCommand,
+  restoreCommand,
+  exportCommand,
+  importCommand,
 ];
 
 const overview = (): string => `riffle COMMAND
 
-${commands.map(({ name, summary }) => `  ${bold(name.padEnd(10))} ${summary}`).join('\n')}
+${commands.map(({ name, summary }) => `  ${bold(name.padEnd(13))} ${summary}`).join('\n')}
 
 riffle COMMAND --help tells more, with an example.`;
 
@@ -52,7 +60,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof BadInput)) throw error;
+  // The store is loaded by those who need it, so its errors are known by name.
+  const failed = error instanceof Failed || (error instanceof Error && error.name === 'StoreError');
+  if (!failed && !(error instanceof BadInput)) throw error;
   process.stderr.write(`riffle: ${error.message}\n`);
-  process.exitCode = 2;
+  process.exitCode = failed ? 1 : 2;
 }

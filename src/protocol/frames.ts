@@ -11,7 +11,7 @@ export const role = z.enum(ROLES);
 export type Role = z.infer<typeof role>;
 
 /** A command is done once however often its key is sent. */
-const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - and _');
+export const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - and _');
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const version = z.int().min(0);
 const table = z.string().regex(/^[0-9]{1,4}$/);

@@ -1658,7 +1658,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/evolve.ts",
-   "src/protocol/commands.ts"
+   "src/protocol/commands.ts",
+   "src/server/permissions.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"

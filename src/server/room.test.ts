@@ -10,7 +10,7 @@ import { MemoryStore } from '../store/memory-store.ts';
 import { TestPorts } from '../testing/time.ts';
 import type { Room } from './room.ts';
 import type { Client } from './room-port.ts';
-import { Rooms, startAtOnce } from './rooms.ts';
+import { Rooms } from './rooms.ts';
 import { HOUSE, type Who } from './who.ts';
 
 /** A store on a disk that can be full. */
@@ -36,6 +36,9 @@ class Phone implements Client {
   }
 }
 
+/** Seats everybody and starts the clock. */
+const startAtOnce = (kind: 'live' | 'dealt') => [{ type: 'draw-seats', kind }, { type: 'start' }] as const;
+
 const chipsOf = (room: Room): number => {
   const { players, bank } = room.night;
   return [...players.values()].reduce((sum, { stack }) => sum + (stack ?? 0), 0) + bank;
@@ -44,7 +47,9 @@ const chipsOf = (room: Room): number => {
 async function dealtRoom(bots: number, house = 'homepokertourney', store: MemoryStore = new MemoryStore()) {
   const ports = new TestPorts();
   const rooms = await Rooms.start(store, ports);
-  const room = (await rooms.create('night', 'A night', rulebook(house)!, { bots })) as Room;
+  const created = await rooms.create('night', 'A night', rulebook(house)!, { kind: 'dealt', bots });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const room = created.value;
   let key = 0;
   const house_ = async (command: Parameters<Room['do']>[2]) => {
     const answered = room.do(HOUSE, `key-${key++}-long`, command);

@@ -16,10 +16,11 @@ import type { Who } from './who.ts';
 
 /** What a tournament is besides its events: who is a bot, and how fast its dealt tables go. */
 export type RoomSettings = {
+  readonly kind: 'live' | 'dealt';
   readonly bots: Readonly<Record<PlayerId, TemperamentName>>;
   readonly pace: DealtPace;
 };
-export const NO_BOTS: RoomSettings = { bots: {}, pace: TABLE_PACE };
+export const NO_BOTS: RoomSettings = { kind: 'live', bots: {}, pace: TABLE_PACE };
 
 /** As many answers as are kept at hand; older ones are asked of the store. */
 const ANSWERS = 5000;

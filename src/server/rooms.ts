@@ -1,30 +1,23 @@
-import type { Refusal } from '../engine/refusal.ts';
-import { createNight, type NightCommand } from '../engine/tournament/decide.ts';
-import type { HouseRules, Night, TableKind } from '../engine/tournament/night.ts';
+import { accept, type Result, refuse } from '../engine/refusal.ts';
+import { createNight } from '../engine/tournament/decide.ts';
+import type { HouseRules } from '../engine/tournament/night.ts';
 import { HOME_TABLE, type TemperamentName } from '../sim/temperaments.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
-import { type DealtPace, type Ports, realPorts, TABLE_PACE } from './ports.ts';
+import { type Ports, realPorts, TABLE_PACE } from './ports.ts';
 import { asNew, NO_BOTS, Room, type RoomSettings } from './room.ts';
-
-export type RoomOptions = {
-  /** Bots that take part, marked as bots wherever they are named. */
-  readonly bots?: number;
-  readonly pace?: Partial<DealtPace>;
-};
-
-/** A tournament as it is listed. */
-export type Listed = { readonly id: string; readonly name: string; readonly phase: Night['phase'] };
+import type { RoomOptions, RoomsPort } from './rooms-port.ts';
 
 const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Edda', 'Finn', 'Gil', 'Hana', 'Ivo', 'Jun', 'Kim', 'Lev'];
 /** How often it is written down that the server is alive. */
 const ALIVE = 5_000;
 
 /** All tournaments of a house; those somebody asks for are open. */
-export class Rooms {
+export class Rooms implements RoomsPort {
   private readonly store: EventStore;
   private readonly ports: Ports;
   private readonly open = new Map<string, Promise<Room | null>>();
+  private readonly opened = new Map<string, Room>();
   /** When the server was last known to be up before it was started. */
   private readonly downSince: number | null;
   private stopBeating: (() => void) | null = null;
@@ -47,28 +40,27 @@ export class Rooms {
     this.stopBeating = this.ports.later(ALIVE, () => this.beat());
   }
 
-  async create(
-    id: string,
-    name: string,
-    house: HouseRules,
-    options: RoomOptions = {},
-  ): Promise<Room | Refusal> {
+  async create(id: string, name: string, house: HouseRules, options: RoomOptions): Promise<Result<Room>> {
     const created = createNight(id, name, house);
-    if (!created.ok) return created.refusal;
+    if (!created.ok) return created;
     const bots: Record<string, TemperamentName> = {};
-    for (let at = 0; at < (options.bots ?? 0); at++)
+    for (let at = 0; at < options.bots; at++)
       bots[`bot${at + 1}`] = HOME_TABLE[at % HOME_TABLE.length]!.name as TemperamentName;
-    const settings: RoomSettings = { bots, pace: { ...TABLE_PACE, ...options.pace } };
+    const settings: RoomSettings = { kind: options.kind, bots, pace: { ...TABLE_PACE, ...options.pace } };
     const kept = await this.store.append({
       streams: [{ stream: tournamentStream(id), expected: 0, events: created.value.map(asNew) }],
       documents: [{ do: 'put', kind: 'room', id, data: settings }],
     });
     if (!kept.ok)
-      return { code: 'taken', rule: 'director-scope', message: `there is a tournament "${id}" already` };
+      return refuse({
+        code: 'taken',
+        rule: 'director-scope',
+        message: `there is a tournament "${id}" already`,
+      });
     const room = (await this.room(id))!;
     for (const [at, bot] of Object.keys(bots).entries())
       room.house({ type: 'enter', player: bot, name: botName(at), adult: true, prepaid: true });
-    return room;
+    return accept(room);
   }
 
   room(id: string): Promise<Room | null> {
@@ -86,25 +78,20 @@ export class Rooms {
   private async load(id: string): Promise<Room | null> {
     const settings = ((await this.store.get('room', id)) as RoomSettings | null) ?? NO_BOTS;
     const room = await Room.open(id, this.store, this.ports, settings);
-    if (room !== null && this.downSince !== null) room.tellOfAbsence(this.downSince);
+    if (room === null) return null;
+    this.opened.set(id, room);
+    if (this.downSince !== null) room.tellOfAbsence(this.downSince);
     return room;
   }
 
-  async list(): Promise<Listed[]> {
-    const streams = await this.store.streams('tournament/');
-    const found = await Promise.all(
-      streams.map(({ stream }) => this.room(stream.slice('tournament/'.length))),
-    );
-    return found.flatMap((room) =>
-      room ? [{ id: room.id, name: room.night.name, phase: room.night.phase }] : [],
-    );
+  list(): readonly Room[] {
+    return [...this.opened.values()].filter(({ failed }) => failed === null);
   }
 
   /** Nothing more is begun; what has been decided is kept. */
   async close(): Promise<void> {
     this.stopBeating?.();
     for (const room of this.open.values()) (await room)?.stop();
-    await this.store.close();
   }
 }
 
@@ -113,8 +100,5 @@ const botName = (at: number): string => {
   return `${BOT_NAMES[at % BOT_NAMES.length]}${again > 0 ? ` ${again + 1}` : ''} (bot)`;
 };
 
-/** What seats everybody and starts the clock, for a table that is to be played at once. */
-export const startAtOnce = (kind: TableKind): NightCommand[] => [
-  { type: 'draw-seats', kind },
-  { type: 'start' },
-];
+/** The house's tournaments, for the server. */
+export const openRooms = (store: EventStore): Promise<Rooms> => Rooms.start(store);

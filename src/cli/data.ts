@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { BadInput, Failed } from './command.ts';
+
+/** Where programs of this system keep what they know about a person. */
+function dataFolder(): string {
+  const home = homedir();
+  if (process.platform === 'darwin') return join(home, 'Library', 'Application Support', 'Riffle');
+  if (process.platform === 'win32')
+    return join(process.env.LOCALAPPDATA ?? join(home, 'AppData', 'Local'), 'Riffle');
+  return join(process.env.XDG_DATA_HOME || join(home, '.local', 'share'), 'riffle');
+}
+
+/** The house's file. */
+export const dataFile = (given: string | undefined): string =>
+  given === undefined ? join(dataFolder(), 'riffle.db') : resolve(given);
+
+/** The same, with its folder made where it is our own. */
+export function openData(given: string | undefined): string {
+  const file = dataFile(given);
+  if (given !== undefined) return file;
+  try {
+    mkdirSync(dataFolder(), { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Failed(
+      `${dataFolder()} cannot be made (${(error as NodeJS.ErrnoException).code}): use --data FILE`,
+    );
+  }
+  return file;
+}
+
+export function chosenPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new BadInput(`--port ${text}: a number from 0 to 65535 is needed`);
+  return port;
+}

@@ -1,0 +1,230 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let folder: string;
+let children: ChildProcess[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'riffle-serve-'));
+  children = [];
+});
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const file = (name: string): string => join(folder, name);
+
+function riffle(...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['bin/riffle.js', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, XDG_DATA_HOME: folder, NODE_NO_WARNINGS: '1' },
+  });
+  return { stdout, stderr, status };
+}
+
+type Started = {
+  url: string;
+  houseCode: string;
+  output: () => string;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+/** The real command on a free port, once it has said where it is. */
+function started(...args: string[]): Promise<Started> {
+  const child = spawn(
+    process.execPath,
+    ['bin/riffle.js', 'serve', '--port', '0', '--host', '127.0.0.1', ...args],
+    {
+      cwd: root,
+      env: { ...process.env, XDG_DATA_HOME: folder },
+    },
+  );
+  children.push(child);
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return new Promise((resolve, reject) => {
+    const look = (chunk: Buffer): void => {
+      output += String(chunk);
+      const url = /http:\/\/127\.0\.0\.1:\d+(?=\s)/.exec(output)?.[0];
+      const houseCode = /house code {2}(\w+)/.exec(output)?.[1];
+      if (!url || !houseCode || !output.includes('Ctrl+C')) return;
+      const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+        child.kill(signal);
+        return ended;
+      };
+      resolve({ url, houseCode, output: () => output, stop });
+    };
+    child.stdout.on('data', look);
+    child.stderr.on('data', (chunk) => {
+      output += String(chunk);
+    });
+    void ended.then(() => reject(new Error(output)));
+  });
+}
+
+async function post(url: string, body: object, token = '') {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const cookie = /riffle=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers as they come.
+  return { status: answer.status, body: (await answer.json()) as any, token: cookie };
+}
+const create = (url: string) => post(`${url}/api/tournaments`, { name: 'Friday', house: 'homepokertourney' });
+
+describe('riffle serve', () => {
+  test('says where it is, with a QR code and the house code, and stops in order', async () => {
+    const data = file('house.db');
+    const server = await started('--data', data);
+    expect(server.output()).toContain('▀');
+    expect(server.houseCode).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    expect(statSync(`${data}.server`).mode & 0o777).toBe(0o600);
+    expect(statSync(data).mode & 0o777).toBe(0o600);
+    expect(await server.stop('SIGINT')).toBe(0);
+    expect(existsSync(`${data}.server`)).toBe(false);
+    expect(existsSync(`${data}-wal`)).toBe(false);
+    expect(server.output()).not.toMatch(/Deprecation|Error| {4}at /);
+  });
+
+  test('keeps its file in the host’s own data folder unless told otherwise', async () => {
+    const server = await started();
+    expect(server.output()).toContain(join(folder, 'riffle', 'riffle.db'));
+    await server.stop();
+  });
+
+  test('a night is there again after it was killed', async () => {
+    const server = await started('--data', file('house.db'));
+    const { body, token } = await create(server.url);
+    await server.stop('SIGKILL');
+    const again = await started('--data', file('house.db'));
+    const answer = await fetch(`${again.url}/api/tournaments`, { headers: { cookie: `riffle=${token}` } });
+    expect(await answer.json()).toMatchObject({ tournaments: [{ id: body.tournament, role: 'director' }] });
+    await again.stop();
+  });
+
+  test('plans in a thread of its own, and answers meanwhile', async () => {
+    const server = await started('--data', file('house.db'));
+    const planning = post(`${server.url}/api/plan`, { house: 'homepokertourney', players: 10, minutes: 240 });
+    const before = performance.now();
+    await fetch(`${server.url}/health`);
+    const waited = performance.now() - before;
+    const { status, body } = await planning;
+    expect(status).toBe(200);
+    expect(body.levels.length).toBeGreaterThan(5);
+    expect(waited).toBeLessThan(performance.now() - before);
+    await server.stop();
+  });
+
+  test('what cannot be is one line and exit 1, and harms nothing', async () => {
+    const data = file('house.db');
+    const server = await started('--data', data);
+    const port = new URL(server.url).port;
+    writeFileSync(file('notes.txt'), 'not a store, but somebody’s notes\n'.repeat(100));
+    const damaged = file('damaged.db');
+    expect(riffle('backup', damaged, '--data', data).status).toBe(0);
+    const bytes = readFileSync(damaged);
+    writeFileSync(damaged, bytes.fill(0xa5, 4096));
+    const cases: [string[], RegExp][] = [
+      [['--data', file('other.db'), '--port', port, '--host', '127.0.0.1'], /port \d+ is in use/],
+      [['--data', data, '--port', '0'], /in use by another Riffle/],
+      [['--data', file('notes.txt'), '--port', '0'], /is not a store of Riffle/],
+      [['--data', damaged, '--port', '0'], /is damaged/],
+      [['--data', file('no/such/folder.db'), '--port', '0'], /does not exist/],
+      [['--data', folder, '--port', '0'], /cannot be opened|cannot be written/],
+      [['--data', file('other.db'), '--port', '0', '--host', '203.0.113.7'], /no address of this machine/],
+    ];
+    for (const [args, line] of cases) {
+      const { stderr, status } = riffle('serve', ...args);
+      const said = stderr.split('\n').filter((each) => each.startsWith('riffle: '));
+      expect([args, said.length, status]).toEqual([args, 1, 1]);
+      expect(said[0]).toMatch(line);
+      expect(stderr).not.toMatch(/ {4}at /);
+    }
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    expect(existsSync(`${data}.server`)).toBe(true);
+    expect(existsSync(`${file('other.db')}.server`)).toBe(false);
+    await server.stop();
+  });
+
+  test('bad arguments are exit 2', () => {
+    for (const args of [['--port', 'x'], ['--port', '70000'], ['--nonsense']]) {
+      const { stderr, status } = riffle('serve', ...args);
+      expect(status).toBe(2);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    }
+    expect(riffle('serve', '--help').stdout).toContain('Example:');
+  });
+});
+
+describe('riffle director-link', () => {
+  test('gives the key back and voids the old one', async () => {
+    const data = file('house.db');
+    const server = await started('--data', data);
+    const { body, token } = await create(server.url);
+    const { stdout, status } = riffle('director-link', body.tournament, '--data', data);
+    expect(status).toBe(0);
+    const code = /join#(\S+)/.exec(stdout)![1]!;
+    const look = (key: string) =>
+      fetch(`${server.url}/api/tournaments/${body.tournament}`, { headers: { cookie: `riffle=${key}` } });
+    expect((await look(token)).status).toBe(401);
+    const back = await post(`${server.url}/api/join`, { code });
+    expect(back.body.role).toBe('director');
+    expect((await look(back.token)).status).toBe(200);
+    expect((await post(`${server.url}/api/join`, { code })).status).toBe(404);
+    expect(riffle('director-link', 'nothing', '--data', data)).toMatchObject({ status: 1 });
+    await server.stop();
+  });
+
+  test('needs the server', () => {
+    const { stderr, status } = riffle('director-link', 't1', '--data', file('house.db'));
+    expect([stderr, status]).toEqual([expect.stringMatching(/^riffle: no server runs on .*\n$/), 1]);
+    writeFileSync(
+      file('house.db.server'),
+      JSON.stringify({ origin: 'http://127.0.0.1:9', secret: 'x', pid: 1 }),
+    );
+    expect(riffle('director-link', 't1', '--data', file('house.db')).stderr).toMatch(/does not answer/);
+    expect(riffle('director-link').status).toBe(2);
+  });
+});
+
+describe('riffle backup, restore, export, import', () => {
+  test('copy a house that runs, and bring it back', async () => {
+    const data = file('house.db');
+    const server = await started('--data', data);
+    const { body, token } = await create(server.url);
+    expect(riffle('backup', file('copy.db'), '--data', data).status).toBe(0);
+    expect(riffle('backup', file('copy.db'), '--data', data)).toMatchObject({ status: 1 });
+    expect(riffle('export', body.tournament, file('friday.riffle'), '--data', data).status).toBe(0);
+    expect(riffle('export', 'nothing', file('x.riffle'), '--data', data)).toMatchObject({ status: 1 });
+    expect(riffle('restore', file('copy.db'), '--data', data, '--overwrite').stderr).toMatch(/in use/);
+    expect(riffle('import', file('friday.riffle'), '--data', data).stderr).toMatch(/in use/);
+    await server.stop();
+
+    expect(riffle('restore', file('copy.db'), '--data', file('second.db')).status).toBe(0);
+    const second = await started('--data', file('second.db'));
+    const answer = await fetch(`${second.url}/api/tournaments`, { headers: { cookie: `riffle=${token}` } });
+    expect(await answer.json()).toMatchObject({ tournaments: [{ id: body.tournament }] });
+    await second.stop();
+
+    const imported = riffle('import', file('friday.riffle'), '--data', file('third.db'));
+    expect(imported.stdout).toContain(body.tournament);
+    expect(riffle('import', file('friday.riffle'), '--data', file('third.db'))).toMatchObject({ status: 1 });
+    const third = await started('--data', file('third.db'));
+    expect(riffle('director-link', body.tournament, '--data', file('third.db')).status).toBe(0);
+    await third.stop();
+  });
+
+  test('without a file: exit 2', () => {
+    for (const command of ['backup', 'restore', 'export', 'import']) expect(riffle(command).status).toBe(2);
+  });
+});

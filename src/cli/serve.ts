@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { bold, type Command, dim, Failed, print, readArgs } from './command.ts';
+import { chosenPort, openData } from './data.ts';
+
+/** R-I-F-F on a phone's keys. */
+const PORT = '7433';
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values } = readArgs(args, {
+    data: { type: 'string' },
+    port: { type: 'string', default: PORT },
+    host: { type: 'string', default: '0.0.0.0' },
+    open: { type: 'boolean' },
+    'metrics-open': { type: 'boolean' },
+  });
+  const port = chosenPort(values.port);
+  const data = openData(values.data);
+  const [{ serve, CannotServe }, { openRooms }, { newLog }, { renderUnicodeCompact }] = await Promise.all([
+    import('../server/serve.ts'),
+    import('../server/rooms.ts'),
+    import('../server/log.ts'),
+    import('uqr'),
+  ]);
+  const log = newLog(process.env.RIFFLE_LOG ?? (process.stderr.isTTY ? 'warn' : 'info'));
+  const running = await serve({
+    data,
+    port,
+    host: values.host,
+    log,
+    rooms: openRooms,
+    metricsOpen: values['metrics-open'] ?? false,
+  }).catch((error: unknown) => {
+    throw error instanceof CannotServe ? new Failed(error.message) : error;
+  });
+
+  const [first, ...others] = running.origins;
+  print(renderUnicodeCompact(first!, { border: 2 }));
+  print(`${bold(first!)}${others.length > 0 ? dim(`  also ${others.join('  ')}`) : ''}`);
+  print(`house code  ${bold(running.houseCode)}${dim('  to create a tournament from another device')}`);
+  print(`data        ${data}`);
+  print(dim('Ctrl+C stops; nothing acknowledged is lost.'));
+  if (values.open) openBrowser(running.origins.at(-1)!);
+
+  await stopped();
+  await running.close();
+  return 0;
+}
+
+/** Asked to stop; asked twice, it stops where it is. */
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = false;
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.on(signal, () => {
+        if (asked) process.exit(1);
+        asked = true;
+        resolve();
+      });
+  });
+}
+
+function openBrowser(url: string): void {
+  const [command, ...args] =
+    process.platform === 'darwin'
+      ? ['open']
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '']
+        : ['xdg-open'];
+  // A machine without a browser serves all the same.
+  spawn(command!, [...args, url], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: 'run the house: phones, TV and laptop join over the home network',
+  help: `riffle serve [--data FILE] [--port N] [--host ADDRESS] [--open] [--metrics-open]
+
+Prints the address for phones with a QR code, and the house code, which creating a tournament from another device needs.
+One file holds everything; without --data it is riffle.db in your own data folder:
+  Linux ~/.local/share/riffle ($XDG_DATA_HOME)   macOS ~/Library/Application Support/Riffle   Windows %LOCALAPPDATA%\\Riffle
+
+  --port N         ${PORT} if left out; 0 takes any that is free
+  --host ADDRESS   every network of this machine if left out; 127.0.0.1 for this machine alone
+  --open           opens a browser here
+  --metrics-open   lets other machines read /metrics
+
+Logs are JSON on standard error; RIFFLE_LOG=debug|info|warn|error says how much.
+
+Example: riffle serve --data friday.db --port 8080`,
+  run,
+};

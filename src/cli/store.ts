@@ -1,0 +1,157 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServerFile } from '../server/serve.ts';
+import { BadInput, bold, type Command, Failed, print, readArgs } from './command.ts';
+import { dataFile, openData } from './data.ts';
+
+const OPTIONS = { data: { type: 'string' }, overwrite: { type: 'boolean' } } as const;
+
+/** What a command is about, and no more than that. */
+function only(positionals: readonly string[], usage: string, most = 1): readonly string[] {
+  if (positionals.length < 1 || positionals.length > most) throw new BadInput(usage);
+  return positionals;
+}
+
+const DATA =
+  '--data FILE is the house’s file where it is not the usual one (riffle serve --help says which).';
+
+export const backupCommand: Command = {
+  name: 'backup',
+  summary: 'copy the house’s file, also while the server runs',
+  help: `riffle backup FILE [--data FILE] [--overwrite]
+
+Writes a checked copy of everything to FILE. ${DATA}
+
+Example: riffle backup ~/riffle-friday.db`,
+  async run(args) {
+    const { values, positionals } = readArgs(args, OPTIONS);
+    const [to] = only(positionals, 'where to? riffle backup FILE');
+    const { backup } = await import('../store/backup.ts');
+    await backup(dataFile(values.data), to!, { overwrite: values.overwrite ?? false });
+    print(`${bold(to!)} is a copy of ${dataFile(values.data)}`);
+    return 0;
+  },
+};
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  summary: 'put a backup in the place of the house’s file',
+  help: `riffle restore FILE [--data FILE] [--overwrite]
+
+Puts the backup FILE where the house's file is to be, if it is sound and no server runs; --overwrite replaces the one
+that is there. ${DATA}
+
+Example: riffle restore ~/riffle-friday.db --overwrite`,
+  async run(args) {
+    const { values, positionals } = readArgs(args, OPTIONS);
+    const [from] = only(positionals, 'which backup? riffle restore FILE');
+    const { restore } = await import('../store/backup.ts');
+    await restore(from!, openData(values.data), { overwrite: values.overwrite ?? false });
+    print(`${bold(dataFile(values.data))} is as it was in ${from}`);
+    return 0;
+  },
+};
+
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'write one tournament to a file, also while the server runs',
+  help: `riffle export TOURNAMENT [FILE] [--data FILE] [--overwrite]
+
+Writes the tournament with all its hands to FILE (TOURNAMENT.riffle if left out), for another house or for keeping.
+Every card is in it: it is for the host. ${DATA}
+
+Example: riffle export t0123456789abcdef01 friday.riffle`,
+  async run(args) {
+    const { values, positionals } = readArgs(args, OPTIONS);
+    const [id, to = `${id}.riffle`] = only(positionals, 'which one? riffle export TOURNAMENT [FILE]', 2);
+    const [{ backup }, { LibsqlStore }, { exportTournament }] = await Promise.all([
+      import('../store/backup.ts'),
+      import('../store/libsql-store.ts'),
+      import('../store/tournament-file.ts'),
+    ]);
+    // From a copy, so that it does not matter whether a server runs.
+    const folder = mkdtempSync(join(tmpdir(), 'riffle-export-'));
+    try {
+      const copy = join(folder, 'copy.db');
+      await backup(dataFile(values.data), copy);
+      const store = LibsqlStore.open(copy);
+      try {
+        await exportTournament(store, id!, to, { overwrite: values.overwrite ?? false });
+      } finally {
+        await store.close();
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    print(`${bold(to)} holds ${id}`);
+    return 0;
+  },
+};
+
+export const importCommand: Command = {
+  name: 'import',
+  summary: 'take an exported tournament into the house',
+  help: `riffle import FILE [--data FILE]
+
+Takes the tournament in, all of it or nothing; the server must not run. riffle director-link makes somebody its director.
+${DATA}
+
+Example: riffle import friday.riffle`,
+  async run(args) {
+    const { values, positionals } = readArgs(args, { data: OPTIONS.data });
+    const [from] = only(positionals, 'which file? riffle import FILE');
+    const [{ LibsqlStore }, { importTournament }] = await Promise.all([
+      import('../store/libsql-store.ts'),
+      import('../store/tournament-file.ts'),
+    ]);
+    const store = LibsqlStore.open(openData(values.data));
+    try {
+      print(`${bold(await importTournament(store, from!))} is in ${dataFile(values.data)}`);
+    } finally {
+      await store.close();
+    }
+    return 0;
+  },
+};
+
+/** How to reach the server that runs on this file. */
+function serverOf(data: string): ServerFile {
+  try {
+    return JSON.parse(readFileSync(`${data}.server`, 'utf8')) as ServerFile;
+  } catch {
+    throw new Failed(`no server runs on ${data}: riffle serve starts one; --data FILE names another`);
+  }
+}
+
+export const directorLinkCommand: Command = {
+  name: 'director-link',
+  summary: 'a new key for a director who lost his; the old one is void',
+  help: `riffle director-link TOURNAMENT [--data FILE]
+
+Asks the server that runs on this machine for a link that makes who opens it the director, once. Every key that directed
+the tournament before is void from now on. ${DATA}
+
+Example: riffle director-link t0123456789abcdef01`,
+  async run(args) {
+    const { values, positionals } = readArgs(args, { data: OPTIONS.data });
+    const [tournament] = only(positionals, 'which tournament? riffle director-link TOURNAMENT');
+    const data = dataFile(values.data);
+    const { origin, secret } = serverOf(data);
+    const answer = await fetch(`${origin}/api/admin/director-link`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-riffle-admin': secret },
+      body: JSON.stringify({ tournament }),
+    }).catch(() => {
+      throw new Failed(
+        `the server of ${data} does not answer at ${origin}: start it again with riffle serve`,
+      );
+    });
+    const body = (await answer.json()) as { link?: string; message?: string };
+    if (body.link === undefined) throw new Failed(`${tournament}: ${body.message ?? 'refused'}`);
+    const { renderUnicodeCompact } = await import('uqr');
+    print(renderUnicodeCompact(body.link, { border: 2 }));
+    print(body.link);
+    return 0;
+  },
+};

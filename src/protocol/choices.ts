@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { HandChoices } from '../engine/house/hand-choices.ts';
+import type { NightChoices } from '../engine/house/night-choices.ts';
+import { breaks, levels, rule } from './commands.ts';
+
+const chips = z.int().min(1).max(1_000_000_000);
+const cents = z.int().min(0).max(1_000_000_000);
+const minutes = z.number().positive().max(1440);
+const levelNumber = z.int().min(0).max(200);
+const percent = z.array(z.number().min(0).max(100)).min(1).max(200);
+const yesOrNo = z.boolean();
+
+export const chipSet = z
+  .array(z.strictObject({ value: chips, count: z.int().min(0).max(100_000) }))
+  .min(1)
+  .max(12);
+
+const rebuys = z.strictObject({
+  atMost: z.int().min(0).max(1000).nullable(),
+  onlyWhenBroke: yesOrNo,
+  throughLevel: levelNumber,
+  price: cents.nullable(),
+  chips: chips.nullable(),
+});
+const addOn = z.strictObject({
+  upTo: chips,
+  blockChips: chips,
+  blockPrice: cents,
+  afterLevel: levelNumber,
+});
+const redraws = z.strictObject({
+  at: z
+    .array(
+      z.strictObject({
+        players: z.int().min(2).max(10_000),
+        tables: z.int().min(1).max(1000),
+        cite: rule,
+        tablesOf: z.tuple([z.int().min(2).max(10), z.int().min(2).max(10)]).exactOptional(),
+      }),
+    )
+    .max(50),
+  atHalfTheField: yesOrNo,
+  whenTablesCombine: yesOrNo,
+  shootout: yesOrNo.exactOptional(),
+});
+const decisionClock = z.strictObject({
+  seconds: z.int().min(5).max(3600),
+  countdown: z.int().min(0).max(600),
+  withoutABet: z.enum(['check', 'fold']),
+});
+
+/** What a host may change of a house, choice by choice; one that is missing here does not compile. */
+const night = {
+  startingStack: chips,
+  buyIn: cents,
+  bounty: cents,
+  bountyPaid: z.enum(['whole', 'half']),
+  minimumAge: z.int().min(0).max(150).nullable(),
+  rebuys,
+  addOn: addOn.nullable(),
+  prizes: z
+    .array(z.strictObject({ upTo: z.int().min(1).max(10_000), percent }))
+    .max(100)
+    .nullable(),
+  sameHand: z.enum(['split', 'by-stack']),
+  dealsPaidByDirector: yesOrNo,
+  tableMaximum: z.int().min(2).max(10),
+  seating: z.enum(['by-card', 'random']),
+  seatChange: z.enum(['never', 'by-director']),
+  redraws,
+  firstButton: z.enum(['ace-seat', 'seat-1', 'high-card']),
+  balanceWhenTablesDifferBy: z.union([z.int().min(2).max(10), z.literal('by-tables')]),
+  whichTableGives: z.enum(['low-card-by-suit', 'low-card-again-on-tie', 'first']),
+  whoMoves: z.enum(['same-position', 'same-side', 'next-big-blind']),
+  allHandsFinishBeforeMoves: yesOrNo,
+  behindTheButton: z.enum(['dealt-in', 'waits']),
+  button: z.enum(['dead', 'moving', 'simple']),
+  deadButtonLies: z.enum(['stay', 'empty-chair']),
+  misplacedButton: z.enum(['corrected', 'stands']),
+  dealer: z.enum(['button', 'last-eliminated']),
+  shuffler: z.enum(['dealer', 'last-dealer']),
+  levels,
+  breaks,
+  handBegins: z.enum(['blinds-and-riffle', 'riffle']),
+  decisionClock,
+  late: z.enum(['blinded-seat', 'missed-circuits-unless-prepaid', 'missed-blinds', 'full-stack']),
+  lateUntilLevel: levelNumber.nullable(),
+  lateUntilMinutes: minutes.nullable(),
+  absenceLimitMinutes: minutes.nullable(),
+  absentHands: z.enum(['not-dealt', 'folded-in-turn', 'dead']),
+  forfeitedStack: z.enum(['split-at-table', 'out-of-play']),
+  chips: z
+    .array(z.strictObject({ value: chips, colour: z.string().trim().min(1).max(30) }))
+    .min(1)
+    .max(12),
+  chipSets: z.record(z.string().regex(/^[A-Za-z0-9 _.-]{1,40}$/), chipSet),
+  raceAtMostOneEach: yesOrNo,
+  raceRemainder: z.enum(['half-or-more', 'always']),
+  raceProtects: z.enum(['before-the-others', 'on-top', 'nobody']),
+} satisfies { readonly [K in keyof NightChoices]: z.ZodType<NightChoices[K]['use']> };
+
+const hand = {
+  structure: z.enum(['no-limit', 'limit']),
+  shortAllInsReopen: z.enum(['when-they-add-up', 'never']),
+  limitBetsPerStreet: z.int().min(1).max(100),
+  limitCapLiftsHeadsUp: yesOrNo,
+  silentRaise: z.enum(['half-of-bet', 'half-of-least-raise', 'whole-raise']),
+  checkOutOfTurn: z.enum(['binds-unless-changed', 'no-raise']),
+  bigBlindAnteOrder: z.enum(['blind-first', 'ante-first']),
+} satisfies { readonly [K in keyof HandChoices]: z.ZodType<HandChoices[K]['use']> };
+
+/** The choices a host has changed; each keeps the rule that the house cites for it. */
+export const changedChoices = z.strictObject({
+  night: z.strictObject(night).partial().optional(),
+  hand: z.strictObject(hand).partial().optional(),
+});
+export type ChangedChoices = z.infer<typeof changedChoices>;

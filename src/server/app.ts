@@ -1,0 +1,121 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import {
+  createJsonSchemaTransform,
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { StoreError } from '../store/store-error.ts';
+import type { App, Context } from './context.ts';
+import { Problem, type ProblemBody, problem, tooFast } from './problem.ts';
+import { desk } from './routes/desk.ts';
+import { houseRoutes } from './routes/house.ts';
+import { operation } from './routes/operation.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { records } from './routes/records.ts';
+import { tournaments } from './routes/tournaments.ts';
+import { addressOf, HEADERS, hostAllowed, originAllowed } from './security.ts';
+
+const BODY_LIMIT = 128 * 1024;
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** The pages at /docs bring styles of their own; they show our schemas and nothing anybody typed. */
+const DOCS_CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The HTTP side of the server. */
+export async function buildApp(context: Context, log: FastifyBaseLogger): Promise<App> {
+  const app = Fastify({
+    loggerInstance: log,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler(_, socket) {
+      if (socket.writable)
+        socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    },
+    frameworkErrors: (error, _, reply) => {
+      const { status, body } = asProblem(error, log);
+      const answer = reply as FastifyReply;
+      void answer.code(status).headers(HEADERS).send(body);
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // JSON and nothing else: a form on a foreign page can send text.
+  app.removeContentTypeParser('text/plain');
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS).header('cache-control', 'no-store');
+    if (!hostAllowed(request.headers.host))
+      throw problem(421, 'wrong-host', 'This server is not called that: use its address.');
+    if (!context.limits.requests.take(addressOf(request.socket))) throw tooFast();
+    if (!READS.has(request.method) && !originAllowed(request.headers))
+      throw problem(403, 'wrong-origin', 'Only pages of this server may do that.');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    context.metrics.requests.inc({ status: reply.statusCode });
+    const { method, routeOptions } = request;
+    const { statusCode } = reply;
+    log.info({ method, route: routeOptions.url ?? null, status: statusCode, ms: reply.elapsedTime }, 'http');
+  });
+  app.setErrorHandler((error: FastifyError, _, reply) => {
+    const { status, body } = asProblem(error, log);
+    if (status === 429) void reply.header('retry-after', '5');
+    return reply.code(status).send(body);
+  });
+  app.setNotFoundHandler((_, reply) =>
+    reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' } satisfies ProblemBody),
+  );
+
+  await app.register(swagger, {
+    openapi: { info: { title: 'Riffle', description: 'A home tournament’s server.', version: '1' } },
+    // A rule's id is checked by looking it up, which JSON Schema cannot say.
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: DOCS_CSP });
+
+  for (const routes of [operation, tournaments, peopleRoutes, desk, records, houseRoutes])
+    routes(app, context);
+  return app;
+}
+
+const SENTENCES: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  404: ['not-found', 'There is nothing here.'],
+  408: ['too-slow', 'The request took too long.'],
+  413: ['too-large', 'That is too much at once.'],
+  414: ['too-large', 'That is too much at once.'],
+  415: ['not-json', 'JSON is needed (content-type: application/json).'],
+};
+
+/** Whatever went wrong in one shape; what is our own fault is told to the log alone. */
+function asProblem(
+  error: FastifyError | Problem,
+  log: FastifyBaseLogger,
+): { status: number; body: ProblemBody } {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation;
+    const where = first?.instancePath.slice(1).replaceAll('/', '.') || 'the request';
+    return problem(400, 'bad-request', `${where}: ${first?.message ?? 'is wrong'}`.slice(0, 300));
+  }
+  if (error instanceof StoreError) {
+    log.error({ code: error.code }, error.message);
+    return problem(503, error.code, 'The server cannot keep anything at the moment: tell the host.');
+  }
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (status >= 500) {
+    log.error({ err: error }, 'failed');
+    return problem(500, 'internal', 'Something went wrong on the server; it has been noted.');
+  }
+  const [code, message] = SENTENCES[status] ?? ['bad-request', 'That cannot be read as a request.'];
+  return problem(status, code, message);
+}

@@ -1,0 +1,118 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyRequest,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { id } from '../protocol/commands.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { asTyped, nameOf } from './codes.ts';
+import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { Member, People } from './people.ts';
+import type { Planning } from './planning.ts';
+import { forbidden, missing, problem, stranger, tooFast } from './problem.ts';
+import type { RoomPort } from './room-port.ts';
+import type { RoomsPort } from './rooms-port.ts';
+import { addressOf, fromThisMachine, tokenIn } from './security.ts';
+
+/** What every route works with. */
+export type Context = {
+  readonly store: EventStore;
+  readonly rooms: RoomsPort;
+  readonly people: People;
+  readonly planning: Planning;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  /** Printed in the host's terminal: who has it may create tournaments from another device. */
+  readonly houseCode: string;
+  /** In a file that only the host can read. */
+  readonly adminSecret: string;
+  readonly https: boolean;
+  readonly metricsOpen: boolean;
+  /** Where phones find this server: its address on the home network. */
+  readonly origin: () => string | null;
+};
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export const problemSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  rule: z.string().optional(),
+});
+/** What goes well looks as the handler says. */
+export const problems = { '2xx': z.any(), '4xx': problemSchema, '5xx': problemSchema };
+export const inTournament = z.object({ id });
+
+export const deviceOf = ({ people }: Context, request: FastifyRequest): string | null =>
+  people.deviceOf(tokenIn(request.headers));
+
+/** Who asks, and the tournament he is in; everybody else learns nothing. */
+export async function member(
+  context: Context,
+  request: FastifyRequest,
+  tournament: string,
+): Promise<Member & { readonly room: RoomPort }> {
+  const found = context.people.member(deviceOf(context, request), tournament);
+  if (found === null) throw stranger();
+  const room = await context.rooms.room(tournament);
+  if (room === null) throw missing('tournament');
+  return { ...found, room };
+}
+
+export async function director(context: Context, request: FastifyRequest, tournament: string) {
+  const found = await member(context, request, tournament);
+  if (found.who.role !== 'director')
+    throw forbidden({ code: 'director-only', message: 'That is for the director to do.' });
+  return found;
+}
+
+export function limited(context: Context, which: keyof Limits, request: FastifyRequest): void {
+  const device = deviceOf(context, request);
+  const key = which === 'commands' && device !== null ? nameOf(device) : addressOf(request.socket);
+  if (!context.limits[which].take(key)) throw tooFast();
+}
+
+/** Compared without telling by the time it takes how much is right. */
+export function same(given: unknown, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return typeof given === 'string' && timingSafeEqual(digest(given), digest(secret));
+}
+
+/** Before a code is looked at; otherwise who is told to wait would still learn of a right one. */
+export function mayTryCode(context: Context, request: FastifyRequest): void {
+  limited(context, 'joins', request);
+  if (!context.limits.wrongCodes.has('all')) throw tooFast();
+}
+export const wrongCode = ({ limits }: Context): boolean => limits.wrongCodes.take('all');
+
+/** The host at his machine, somebody who directs here, or who has the code from the host's terminal. */
+export function ofThisHouse(context: Context, request: FastifyRequest): boolean {
+  if (fromThisMachine(request.socket, request.headers)) return true;
+  if (context.people.directsHere(deviceOf(context, request))) return true;
+  const code = request.headers['x-house-code'];
+  if (typeof code !== 'string') return false;
+  mayTryCode(context, request);
+  if (same(asTyped(code), context.houseCode)) return true;
+  wrongCode(context);
+  throw problem(403, 'wrong-house-code', 'That is not the code in the host’s terminal.');
+}
+
+/** Who has anything to do with this house. */
+export function insider(context: Context, request: FastifyRequest): void {
+  if (context.people.tournamentsOf(deviceOf(context, request)).length > 0) return;
+  if (!ofThisHouse(context, request)) throw stranger();
+}

@@ -1,0 +1,492 @@
+import type { PlayerId } from '../engine/tournament/night.ts';
+import type { Role } from '../protocol/frames.ts';
+import type { DocumentWrite, EventStore } from '../store/event-store.ts';
+import {
+  asTyped,
+  hashOf,
+  JOIN_CODE,
+  nameOf,
+  newInviteCode,
+  newPlayerId,
+  newToken,
+  typedCode,
+} from './codes.ts';
+import type { Denial, Power } from './permissions.ts';
+import type { RoomPort } from './room-port.ts';
+import type { RoomsPort } from './rooms-port.ts';
+import { HOUSE, type Who } from './who.ts';
+
+/** What a device is in one tournament. */
+export type Membership = {
+  readonly role: Role;
+  readonly player: PlayerId | null;
+  readonly powers: readonly Power[];
+};
+export type Member = { readonly who: Who; readonly powers: readonly Power[] };
+
+type Invite = { readonly tournament: string; readonly once: boolean } & Membership;
+export type Waiting = {
+  readonly id: string;
+  readonly name: string;
+  /** Who he says he is, where that name is on the list already. */
+  readonly player: PlayerId | null;
+};
+/** How guests get in: the code on the TV, and who waits for the director's nod. */
+type Door = {
+  readonly code: string;
+  readonly approval: boolean;
+  readonly waiting: readonly (Waiting & { readonly device: string })[];
+};
+type Device = { readonly memberships: Readonly<Record<string, Membership>> };
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly denial: Denial };
+const fine = <T>(value: T): Outcome<T> => ({ ok: true, value });
+const not = (code: string, message: string): { ok: false; denial: Denial } => ({
+  ok: false,
+  denial: { code, message },
+});
+
+/** A token is only ever in its device's hands: `token` is there where it was made just now. */
+export type Joined = {
+  readonly tournament: string;
+  readonly token: string | null;
+  readonly member: Member | null;
+  readonly waiting: Waiting | null;
+};
+
+const KINDS = { device: 'device', invite: 'invite', door: 'door' } as const;
+const MOST_WAITING = 50;
+/** Who is given less than he has keeps what he has. */
+const RANK: Readonly<Record<Role, number>> = {
+  director: 4,
+  assistant: 3,
+  player: 2,
+  spectator: 1,
+  display: 1,
+};
+
+/** What a tournament's people are: which device is whom, who may come in, and how. Tokens are kept as hashes alone. */
+export class People {
+  private readonly store: EventStore;
+  private readonly rooms: RoomsPort;
+  private readonly devices = new Map<string, Device>();
+  private readonly invites = new Map<string, Invite>();
+  private readonly doors = new Map<string, Door>();
+  private readonly watchers = new Set<(device: string, tournament: string) => void>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  private constructor(store: EventStore, rooms: RoomsPort) {
+    this.store = store;
+    this.rooms = rooms;
+  }
+
+  static async open(store: EventStore, rooms: RoomsPort): Promise<People> {
+    const people = new People(store, rooms);
+    for (const { id, data } of await store.list(KINDS.device)) people.devices.set(id, data as Device);
+    for (const { id, data } of await store.list(KINDS.invite)) people.invites.set(id, data as Invite);
+    for (const { id, data } of await store.list(KINDS.door)) people.doors.set(id, data as Door);
+    return people;
+  }
+
+  /** The device that holds a token; null for one nobody knows. */
+  deviceOf(token: string | undefined): string | null {
+    if (token === undefined || !/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
+    const device = hashOf(token);
+    return this.devices.has(device) || this.waitingOf(device).length > 0 ? device : null;
+  }
+
+  member(device: string | null, tournament: string): Member | null {
+    const membership = device === null ? undefined : this.membership(device, tournament);
+    if (device === null || membership === undefined) return null;
+    const { role, player, powers } = membership;
+    return { who: { device: nameOf(device), role, player }, powers };
+  }
+
+  tournamentsOf(device: string | null): string[] {
+    return device === null ? [] : Object.keys(this.devices.get(device)?.memberships ?? {});
+  }
+
+  waitingOf(device: string | null): { tournament: string; name: string }[] {
+    return [...this.doors].flatMap(([tournament, { waiting }]) =>
+      waiting.filter((each) => each.device === device).map(({ name }) => ({ tournament, name })),
+    );
+  }
+
+  /** Whether it runs some night of this house, past or present. */
+  directsHere(device: string | null): boolean {
+    return this.tournamentsOf(device).some((id) => this.membership(device!, id)?.role === 'director');
+  }
+
+  members(tournament: string): { device: string; role: Role; player: PlayerId | null; powers: Power[] }[] {
+    return this.holders(tournament).map(([device, { role, player, powers }]) => ({
+      device: nameOf(device),
+      role,
+      player,
+      powers: [...powers],
+    }));
+  }
+
+  door(tournament: string): { code: string; approval: boolean; waiting: Waiting[] } | null {
+    const door = this.doors.get(tournament);
+    return door === undefined
+      ? null
+      : { ...door, waiting: door.waiting.map(({ id, name, player }) => ({ id, name, player })) };
+  }
+
+  invitesTo(tournament: string): { id: string; role: Role; player: PlayerId | null; powers: Power[] }[] {
+    return [...this.invites]
+      .filter(([, invite]) => invite.tournament === tournament && invite.role !== 'director')
+      .map(([hash, { role, player, powers }]) => ({ id: nameOf(hash), role, player, powers: [...powers] }));
+  }
+
+  /** Tells whose membership has changed or ended. */
+  watch(watcher: (device: string, tournament: string) => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  /** Who creates a tournament directs it. */
+  found(device: string | null, tournament: string, approval: boolean): Promise<Joined> {
+    return this.inTurn(async () =>
+      this.admit(device, tournament, { role: 'director', player: null, powers: [] }, [
+        this.putDoor(tournament, { code: this.freeCode(), approval, waiting: [] }),
+      ]),
+    );
+  }
+
+  setApproval(tournament: string, approval: boolean): Promise<void> {
+    return this.inTurn(async () => {
+      const door = this.doors.get(tournament);
+      if (door !== undefined) await this.write(this.putDoor(tournament, { ...door, approval }));
+    });
+  }
+
+  /** The code on the TV, when the old one has gone too far. */
+  newJoinCode(tournament: string): Promise<string | null> {
+    return this.inTurn(async () => {
+      const door = this.doors.get(tournament);
+      if (door === undefined) return null;
+      const code = this.freeCode();
+      await this.write(this.putDoor(tournament, { ...door, code }));
+      return code;
+    });
+  }
+
+  /** By the code on the TV or by an invite. */
+  join(device: string | null, code: string, name: string | undefined): Promise<Outcome<Joined>> {
+    return this.inTurn(async () => {
+      const typed = asTyped(code);
+      const [tournament, door] = [...this.doors].find(([, each]) => each.code === typed) ?? [];
+      if (tournament !== undefined) return this.enterByDoor(device, tournament, door!.approval, name);
+      const hash = hashOf(code.trim());
+      const invite = this.invites.get(hash);
+      return invite === undefined
+        ? not('no-such-code', 'This code opens nothing here: look at the TV again or ask the director.')
+        : this.enterByInvite(device, hash, invite, name);
+    });
+  }
+
+  private async enterByDoor(
+    device: string | null,
+    tournament: string,
+    approval: boolean,
+    name: string | undefined,
+  ): Promise<Outcome<Joined>> {
+    const mine = device === null ? undefined : this.membership(device, tournament);
+    if (mine !== undefined && mine.player !== null) return fine(this.joined(device!, tournament));
+    if (name === undefined) return not('name-needed', 'Who are you? A name is needed.');
+    const room = await this.rooms.room(tournament);
+    if (room === null || room.night.phase === 'over') return not('over', 'This tournament is over.');
+    const known = playerNamed(room, name);
+    const taken = known === null ? null : this.takenBy(tournament, known.id, device);
+    if (taken !== null) return taken;
+    // Somebody's chair and cards are not given away on his name alone.
+    const seated = known !== null && known.standing.is !== 'expected' && known.standing.is !== 'entered';
+    if ((approval || seated) && mine?.role !== 'director')
+      return this.wait(device, tournament, name, known?.id ?? null);
+    return this.sit(device, room, known?.id ?? null, name);
+  }
+
+  private async enterByInvite(
+    device: string | null,
+    hash: string,
+    invite: Invite,
+    name: string | undefined,
+  ): Promise<Outcome<Joined>> {
+    const { tournament, once, role, player, powers } = invite;
+    const used: DocumentWrite[] = once ? [{ do: 'delete', kind: KINDS.invite, id: hash }] : [];
+    if (role === 'player' && player === null) return this.enterByDoor(device, tournament, false, name);
+    const taken = player === null ? null : this.takenBy(tournament, player, device);
+    return taken ?? fine(await this.admit(device, tournament, { role, player, powers }, used));
+  }
+
+  /** The seat is claimed once. */
+  private takenBy(tournament: string, player: PlayerId, device: string | null) {
+    const holder = this.holderOf(tournament, player);
+    return holder === undefined || holder === device
+      ? null
+      : not('seat-claimed', 'Another phone holds this seat: the director can move it to yours.');
+  }
+
+  private async wait(
+    device: string | null,
+    tournament: string,
+    name: string,
+    player: PlayerId | null,
+  ): Promise<Outcome<Joined>> {
+    const door = this.doors.get(tournament)!;
+    const others = door.waiting.filter((each) => device === null || each.device !== device);
+    if (others.length >= MOST_WAITING) return not('too-many-waiting', 'Too many are waiting already.');
+    const token = device === null ? newToken() : null;
+    const waiting = { id: newPlayerId(), name, player };
+    const entry = { ...waiting, device: device ?? hashOf(token!) };
+    await this.write(this.putDoor(tournament, { ...door, waiting: [...others, entry] }));
+    return fine({ tournament, token, member: null, waiting });
+  }
+
+  /** Puts the name on the night's list if it is not there, and gives the device its seat. */
+  private async sit(
+    device: string | null,
+    room: RoomPort,
+    known: PlayerId | null,
+    name: string,
+    more: readonly DocumentWrite[] = [],
+  ): Promise<Outcome<Joined>> {
+    const player = known ?? newPlayerId();
+    if (known === null) {
+      const answer = await room.do(HOUSE, `expect-${player}`, { type: 'expect', player, name });
+      if (answer.type === 'refused') return not(answer.code, answer.message);
+    }
+    return fine(await this.admit(device, room.id, { role: 'player', player, powers: [] }, more));
+  }
+
+  /** The director lets somebody in who waits. */
+  approve(tournament: string, id: string): Promise<Outcome<null>> {
+    return this.inTurn(async () => {
+      const found = this.unwaited(tournament, id);
+      const room = await this.rooms.room(tournament);
+      if (found === null || room === null) return not('nobody-waiting', 'Nobody waits under that number.');
+      const { entry, without } = found;
+      const known = entry.player ?? playerNamed(room, entry.name)?.id ?? null;
+      const taken = known === null ? null : this.takenBy(tournament, known, entry.device);
+      if (taken !== null) return taken;
+      const seated = await this.sit(entry.device, room, known, entry.name, [without]);
+      return seated.ok ? fine(null) : seated;
+    });
+  }
+
+  decline(tournament: string, id: string): Promise<Outcome<null>> {
+    return this.inTurn(async () => {
+      const found = this.unwaited(tournament, id);
+      if (found === null) return not('nobody-waiting', 'Nobody waits under that number.');
+      await this.write(found.without);
+      return fine(null);
+    });
+  }
+
+  /** A code that makes who has it a member; it is told once and kept as a hash. */
+  invite(
+    tournament: string,
+    membership: Membership,
+    once = membership.role === 'assistant',
+  ): Promise<{ id: string; code: string }> {
+    return this.inTurn(() => this.newInvite(tournament, membership, once));
+  }
+
+  private async newInvite(
+    tournament: string,
+    { role, player, powers }: Membership,
+    once: boolean,
+    more: readonly DocumentWrite[] = [],
+  ): Promise<{ id: string; code: string }> {
+    const code = newInviteCode();
+    const id = hashOf(code);
+    const data: Invite = { tournament, once, role, player, powers };
+    await this.write({ do: 'put', kind: KINDS.invite, id, data }, ...more);
+    return { id: nameOf(id), code };
+  }
+
+  revokeInvite(tournament: string, id: string): Promise<Outcome<null>> {
+    return this.inTurn(async () => {
+      const found = [...this.invites].find(
+        ([hash, invite]) => invite.tournament === tournament && nameOf(hash) === id,
+      );
+      if (found === undefined || found[1].role === 'director')
+        return not('no-such-invite', 'There is no such invite.');
+      await this.write({ do: 'delete', kind: KINDS.invite, id: found[0] });
+      return fine(null);
+    });
+  }
+
+  /** A player has another phone: the old one is out at once, and the code gives the seat to the new one. */
+  moveSeat(tournament: string, player: PlayerId): Promise<Outcome<{ id: string; code: string }>> {
+    return this.inTurn(async () => {
+      const room = await this.rooms.room(tournament);
+      if (!room?.night.players.has(player)) return not('no-such-player', 'There is no such player.');
+      const holder = this.holderOf(tournament, player);
+      const mine = holder === undefined ? undefined : this.membership(holder, tournament)!;
+      // A director or assistant gives up the seat alone.
+      const rest = mine === undefined || mine.role === 'player' ? null : { ...mine, player: null };
+      const more = holder === undefined ? [] : [this.putMembership(holder, tournament, rest)];
+      const gone = [...this.invites]
+        .filter(([, each]) => each.tournament === tournament && each.player === player)
+        .map(([id]): DocumentWrite => ({ do: 'delete', kind: KINDS.invite, id }));
+      const membership: Membership = { role: 'player', player, powers: [] };
+      return fine(await this.newInvite(tournament, membership, true, [...more, ...gone]));
+    });
+  }
+
+  /** What an assistant may do from now on. */
+  delegate(tournament: string, name: string, powers: readonly Power[]): Promise<Outcome<null>> {
+    return this.change(tournament, name, (membership) =>
+      membership.role === 'assistant'
+        ? fine({ ...membership, powers })
+        : not('no-assistant', 'Only an assistant can be handed powers.'),
+    );
+  }
+
+  /** A device's key to this tournament is worth nothing any more. */
+  revoke(tournament: string, name: string): Promise<Outcome<null>> {
+    return this.change(tournament, name, (membership) =>
+      membership.role === 'director'
+        ? not('director-stays', 'The director cannot be put out of his own tournament.')
+        : fine(null),
+    );
+  }
+
+  /** For a host who lost his key: every director's key is void, and the code makes a new director, with the old one's seat. */
+  replaceDirector(tournament: string): Promise<{ id: string; code: string } | null> {
+    return this.inTurn(async () => {
+      if ((await this.rooms.room(tournament)) === null) return null;
+      const old = this.holders(tournament).filter(([, { role }]) => role === 'director');
+      const seats = [...old.map(([, each]) => each), ...this.invites.values()].filter(
+        (each) => each.role === 'director' && (!('tournament' in each) || each.tournament === tournament),
+      );
+      const player = seats.find((each) => each.player !== null)?.player ?? null;
+      const links = [...this.invites]
+        .filter(([, invite]) => invite.tournament === tournament && invite.role === 'director')
+        .map(([id]): DocumentWrite => ({ do: 'delete', kind: KINDS.invite, id }));
+      const keys = old.map(([device]) => this.putMembership(device, tournament, null));
+      // One that came from another house has no door yet.
+      const door = this.doors.has(tournament)
+        ? []
+        : [this.putDoor(tournament, { code: this.freeCode(), approval: false, waiting: [] })];
+      const membership: Membership = { role: 'director', player, powers: [] };
+      return this.newInvite(tournament, membership, true, [...links, ...keys, ...door]);
+    });
+  }
+
+  private change(
+    tournament: string,
+    name: string,
+    decide: (membership: Membership) => Outcome<Membership | null>,
+  ): Promise<Outcome<null>> {
+    return this.inTurn(async () => {
+      const [device, membership] = this.holders(tournament).find(([each]) => nameOf(each) === name) ?? [];
+      if (device === undefined) return not('no-such-device', 'There is no such phone in this tournament.');
+      const decided = decide(membership!);
+      if (!decided.ok) return decided;
+      await this.write(this.putMembership(device, tournament, decided.value));
+      return fine(null);
+    });
+  }
+
+  /** Gives the device what it is to be, and a token if it has none. */
+  private async admit(
+    device: string | null,
+    tournament: string,
+    gained: Membership,
+    more: readonly DocumentWrite[],
+  ): Promise<Joined> {
+    const token = device === null ? newToken() : null;
+    const holder = device ?? hashOf(token!);
+    const had = this.membership(holder, tournament);
+    const kept = had !== undefined && RANK[had.role] > RANK[gained.role] ? had : gained;
+    const player = gained.player ?? had?.player ?? null;
+    await this.write(this.putMembership(holder, tournament, { ...kept, player }), ...more);
+    return { ...this.joined(holder, tournament), token };
+  }
+
+  private joined(device: string, tournament: string): Joined {
+    return { tournament, token: null, member: this.member(device, tournament), waiting: null };
+  }
+
+  private membership(device: string, tournament: string): Membership | undefined {
+    const memberships = this.devices.get(device)?.memberships;
+    return memberships && Object.hasOwn(memberships, tournament) ? memberships[tournament] : undefined;
+  }
+
+  private holders(tournament: string): [string, Membership][] {
+    return [...this.devices.keys()].flatMap((device): [string, Membership][] => {
+      const membership = this.membership(device, tournament);
+      return membership === undefined ? [] : [[device, membership]];
+    });
+  }
+
+  private holderOf(tournament: string, player: PlayerId): string | undefined {
+    return this.holders(tournament).find(([, each]) => each.player === player)?.[0];
+  }
+
+  private unwaited(tournament: string, id: string) {
+    const door = this.doors.get(tournament);
+    const entry = door?.waiting.find((each) => each.id === id);
+    if (door === undefined || entry === undefined) return null;
+    const waiting = door.waiting.filter((each) => each !== entry);
+    return { entry, without: this.putDoor(tournament, { ...door, waiting }) };
+  }
+
+  private freeCode(): string {
+    const used = new Set([...this.doors.values()].map(({ code }) => code));
+    for (;;) {
+      const code = typedCode(JOIN_CODE);
+      if (!used.has(code)) return code;
+    }
+  }
+
+  private putDoor(tournament: string, data: Door): DocumentWrite {
+    return { do: 'put', kind: KINDS.door, id: tournament, data };
+  }
+
+  private putMembership(device: string, tournament: string, membership: Membership | null): DocumentWrite {
+    const { [tournament]: _, ...others } = this.devices.get(device)?.memberships ?? {};
+    const memberships = membership === null ? others : { ...others, [tournament]: membership };
+    return Object.keys(memberships).length === 0
+      ? { do: 'delete', kind: KINDS.device, id: device }
+      : { do: 'put', kind: KINDS.device, id: device, data: { memberships } satisfies Device };
+  }
+
+  /** First on the disk, then here; so nobody is let in by what a crash would undo. */
+  private async write(...documents: readonly DocumentWrite[]): Promise<void> {
+    const written = await this.store.append({ documents });
+    if (!written.ok) throw new Error(written.refusal.message);
+    const kept: Readonly<Record<string, Map<string, unknown>>> = {
+      [KINDS.device]: this.devices,
+      [KINDS.invite]: this.invites,
+      [KINDS.door]: this.doors,
+    };
+    for (const document of documents) {
+      const { kind, id } = document;
+      const before = kind === KINDS.device ? this.tournamentsOf(id) : [];
+      if (document.do === 'put') kept[kind]!.set(id, document.data);
+      else kept[kind]!.delete(id);
+      if (kind !== KINDS.device) continue;
+      for (const tournament of new Set([...before, ...this.tournamentsOf(id)]))
+        for (const watcher of this.watchers) watcher(id, tournament);
+    }
+  }
+
+  /** One after the other, so that two phones cannot claim a seat at the same moment. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work, work);
+    this.last = turn.catch(() => {});
+    return turn;
+  }
+}
+
+/** Somebody on the night's list by that name, however it is written. */
+function playerNamed({ night }: RoomPort, name: string) {
+  const folded = (text: string): string => text.normalize('NFKC').trim().toLocaleLowerCase();
+  return [...night.players.values()].find((player) => folded(player.name) === folded(name)) ?? null;
+}

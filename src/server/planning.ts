@@ -1,0 +1,34 @@
+import { Worker } from 'node:worker_threads';
+import type { Planned, Wishes } from '../plan/planner.ts';
+
+/** Works a night out; null when too many ask at once or it takes too long. */
+export type Planning = (wishes: Wishes) => Promise<Planned | null>;
+
+const MOST_WAITING = 4;
+const LONGEST_MS = 20_000;
+
+/** In a thread of its own, one after the other: planning plays hundreds of nights, and tables must not wait for it. */
+export function planningThread(): Planning {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return async (wishes) => {
+    if (waiting >= MOST_WAITING) return null;
+    waiting++;
+    const turn = last.then(() => inThread(wishes));
+    last = turn.catch(() => {}).then(() => waiting--);
+    return turn;
+  };
+}
+
+function inThread(wishes: Wishes): Promise<Planned | null> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./planning-worker.js', import.meta.url), { workerData: wishes });
+    const late = setTimeout(() => {
+      resolve(null);
+      void worker.terminate();
+    }, LONGEST_MS);
+    worker.once('message', (planned: Planned) => resolve(planned));
+    worker.once('error', reject);
+    worker.once('exit', () => clearTimeout(late));
+  });
+}

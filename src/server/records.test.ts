@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { HandEvent } from '../engine/hand/events.ts';
+import { House } from '../testing/house.ts';
+import { Evening } from '../testing/night.ts';
+import { hashOf } from './codes.ts';
+
+/** A dealt night of three in the store, with one hand played, and a device for Ann's seat. */
+async function dealtNight() {
+  const house = await House.open();
+  const { id, director, code } = await house.tournament();
+  const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
+  evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
+  const played = evening.deal('1');
+  const unfinished: HandEvent[] = [...played.events];
+  // Everybody folds to the last one: nobody's cards are shown.
+  for (let at = 0; at < 2; at++) {
+    const seat = played.hand.seats[played.hand.actor]!;
+    expect(played.do({ type: 'act', seat, action: 'fold' })).toBeNull();
+  }
+  while (played.events.at(-1)!.type !== 'ended') expect(played.do({ type: 'proceed' })).toBeNull();
+  const asWritten = (events: readonly { type: string }[]) =>
+    events.map((event) => ({ type: event.type, data: event }));
+  const write = (hand: readonly HandEvent[], number: number) =>
+    house.store.append({
+      streams: [{ stream: `hand/${id}/1/${number}`, expected: 0, events: asWritten(hand) }],
+    });
+  const room = (await house.rooms.room(id))!;
+  room.history = { ...evening.history, night: { ...evening.night, id } };
+  await house.store.append({
+    streams: [{ stream: `tournament/${id}`, expected: 1, events: asWritten(evening.events.slice(1)) }],
+  });
+  await write(played.events, 1);
+  await write(unfinished, 2);
+  const { body } = await director.post(`/api/tournaments/${id}/invites`, { role: 'player', player: 'ann' });
+  const ann = await house.joined(body.code);
+  return { house, id, director, code, ann, evening, played };
+}
+
+describe('hands', () => {
+  test('are told to each with the cards he could see', async () => {
+    const { house, id, director, ann, evening, played } = await dealtNight();
+    const tv = await house.invited(director, id, { role: 'display' });
+    const seat = [...evening.night.tables.get('1')!.seats].find(([, player]) => player === 'ann')![0];
+    const place = played.hand.placeOf(seat);
+    const dealt = played.events.filter((event) => event.type === 'dealt').length;
+    expect(dealt).toBe(6);
+    const cards = async (who: typeof ann) => {
+      const { body } = await who.get(`/api/tournaments/${id}/hands/1/1.phh`);
+      return [...body.matchAll(/d dh p(\d+) (\S{4})/g)]
+        .filter(([, , cards]) => cards !== '????')
+        .map(([, p]) => p);
+    };
+    expect(await cards(ann)).toEqual([String(place + 1)]);
+    expect(await cards(tv)).toEqual([]);
+    expect(await cards(director)).toEqual([]);
+    const { body } = await ann.get(`/api/tournaments/${id}/hands/1/1.ohh`);
+    expect(body.ohh).toMatchObject({ table_name: '1', hero_player_id: seat });
+    expect(body.ohh.players.map(({ name }: { name: string }) => name).sort()).toEqual(['Ann', 'Bob', 'Cy']);
+  });
+
+  test('are listed, and not told while they are played', async () => {
+    const { id, ann } = await dealtNight();
+    expect((await ann.get(`/api/tournaments/${id}/hands`)).body.hands).toEqual([
+      { table: '1', number: 1 },
+      { table: '1', number: 2 },
+    ]);
+    for (const [file, code] of [
+      ['2.phh', 'hand-in-play'],
+      ['9.phh', 'not-found'],
+      ['1.exe', 'bad-request'],
+    ])
+      expect((await ann.get(`/api/tournaments/${id}/hands/1/${file}`)).body.code).toBe(code);
+  });
+});
+
+describe('the night', () => {
+  test('results are for everybody in it, money and the log for the director', async () => {
+    const { id, director, ann } = await dealtNight();
+    expect((await ann.get(`/api/tournaments/${id}/results.csv`)).body).toContain('Ann');
+    for (const file of ['ledger.csv', 'log.txt']) {
+      expect((await ann.get(`/api/tournaments/${id}/${file}`)).body.code).toBe('director-only');
+      expect((await director.get(`/api/tournaments/${id}/${file}`)).body).toContain('Ann');
+    }
+    const { headers } = await director.get(`/api/tournaments/${id}/ledger.csv`);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  });
+
+  test('a name is never a formula or HTML', async () => {
+    const house = await House.open();
+    const { id, director, code } = await house.tournament();
+    await house.joined(code, '=1+<script>alert(1)</script>');
+    const player = house.rooms.list()[0]!.night.players.keys().next().value;
+    await director.command(id, { type: 'enter', player, name: '=1+<script>', adult: true });
+    const { body, headers } = await director.get(`/api/tournaments/${id}/results.csv`);
+    expect(body).toContain("'=1+<script>");
+    expect(headers.get('content-type')).toMatch(/^text\/csv/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+test('a token never lies in the store as it is', async () => {
+  const { house, director, ann } = await dealtNight();
+  const kept = JSON.stringify(await house.store.list('device'));
+  for (const { token } of [director, ann]) {
+    expect(kept).toContain(hashOf(token!));
+    expect(kept).not.toContain(token);
+  }
+});

@@ -1,0 +1,24 @@
+import type { Result } from '../engine/refusal.ts';
+import type { HouseRules } from '../engine/tournament/night.ts';
+import type { DealtPace } from './ports.ts';
+import type { RoomPort } from './room-port.ts';
+
+export type RoomOptions = {
+  /** Whether people deal or the server does. */
+  readonly kind: 'live' | 'dealt';
+  /** How many seats bots fill. */
+  readonly bots: number;
+  /** How fast the server deals, where it is not as usual. */
+  readonly pace?: Partial<DealtPace>;
+};
+
+/** Every tournament of this house. */
+export type RoomsPort = {
+  create(id: string, name: string, house: HouseRules, options: RoomOptions): Promise<Result<RoomPort>>;
+  /** Opened from the store if need be; null if there is none. */
+  room(id: string): Promise<RoomPort | null>;
+  /** Those that are open now. */
+  list(): readonly RoomPort[];
+  /** Lets what is being written end. */
+  close(): Promise<void>;
+};

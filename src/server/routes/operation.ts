@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { id } from '../../protocol/commands.ts';
+import { type App, type Context, same } from '../context.ts';
+import { missing, problem } from '../problem.ts';
+import { fromThisMachine } from '../security.ts';
+import { linkTo } from './people.ts';
+
+export function operation(app: App, context: Context): void {
+  app.get('/health', { schema: { response: { 200: z.object({ status: z.literal('ok') }) } } }, async () => {
+    // A store that has given up says so here.
+    await context.store.get('health', 'look');
+    return { status: 'ok' as const };
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!context.metricsOpen && !fromThisMachine(request.socket, request.headers)) throw missing('page');
+    context.metrics.rooms.set(context.rooms.list().length);
+    return reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics());
+  });
+
+  app.post(
+    '/api/admin/director-link',
+    { schema: { hide: true, body: z.strictObject({ tournament: id }) } },
+    async (request) => {
+      const secret = request.headers['x-riffle-admin'];
+      if (!fromThisMachine(request.socket, request.headers) || !same(secret, context.adminSecret))
+        throw problem(403, 'host-only', 'That is for the host’s machine alone.');
+      const link = await context.people.replaceDirector(request.body.tournament);
+      if (link === null) throw missing('tournament');
+      return { link: linkTo(context, request, link.code) };
+    },
+  );
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import type { HouseRules } from '../../engine/tournament/night.ts';
+import { viewNight } from '../../engine/views/night-view.ts';
+import { changedChoices, chipSet } from '../../protocol/choices.ts';
+import { asCommand, nightCommand, words } from '../../protocol/commands.ts';
+import { key } from '../../protocol/frames.ts';
+import { rulebook } from '../../rulebooks/index.ts';
+import { audienceOf } from '../audience.ts';
+import { newId } from '../codes.ts';
+import {
+  type App,
+  type Context,
+  deviceOf,
+  inTournament,
+  limited,
+  member,
+  ofThisHouse,
+  problems,
+} from '../context.ts';
+import { changedHouse } from '../house.ts';
+import { mayDo } from '../permissions.ts';
+import type { DealtPace } from '../ports.ts';
+import { forbidden, missing, Problem, problem, refused } from '../problem.ts';
+import { welcome } from './people.ts';
+
+/** What the planner is asked for; a hundred players are worked out in a second or two. */
+export const wishes = z.strictObject({
+  players: z.int().min(2).max(100),
+  minutes: z.number().min(20).max(1440),
+  buyIn: z.int().min(0).max(1_000_000_000).optional(),
+  chips: chipSet.optional(),
+});
+
+const upTo = (ms: number) => z.number().min(0).max(ms);
+const dealtPace = z.strictObject({
+  action: upTo(600_000).min(1_000),
+  bank: upTo(3_600_000),
+  street: upTo(10_000),
+  between: upTo(60_000),
+  think: z.tuple([upTo(60_000), upTo(60_000)]),
+  reveal: upTo(5_000),
+  rebuy: upTo(600_000),
+});
+
+export const newTournament = z.strictObject({
+  name: words,
+  house: z.string().max(40),
+  /** Levels, chips and stacks worked out for so many players in so much time. */
+  plan: wishes.optional(),
+  choices: changedChoices.optional(),
+  kind: z.enum(['live', 'dealt']).default('live'),
+  bots: z.int().min(0).max(100).default(0),
+  /** How fast the server deals, in milliseconds. */
+  pace: dealtPace.partial().optional(),
+  /** Whether guests with the code wait for the director. */
+  approval: z.boolean().default(false),
+});
+
+export async function planned(context: Context, house: HouseRules, asked: z.infer<typeof wishes>) {
+  const { players, minutes, buyIn, chips } = asked;
+  const answer = await context.planning({
+    house,
+    players,
+    minutes,
+    ...(buyIn !== undefined && { buyIn }),
+    ...(chips !== undefined && { chips }),
+  });
+  if (answer === null) throw problem(503, 'planner-busy', 'Too many plans are being made: try again soon.');
+  if ('refused' in answer) throw problem(409, 'cannot-be-planned', answer.refused);
+  return answer.plan;
+}
+
+async function houseFor(context: Context, body: z.infer<typeof newTournament>): Promise<HouseRules> {
+  const book = rulebook(body.house);
+  if (book === undefined) throw missing('rulebook');
+  const changed = changedHouse(book, body.choices ?? {});
+  if (body.plan === undefined) return changed;
+  const { house } = await planned(context, changed, body.plan);
+  // What the host has set himself stands.
+  return changedHouse({ ...changed, ...house }, body.choices ?? {});
+}
+
+export function tournaments(app: App, context: Context): void {
+  const { people, rooms, now } = context;
+
+  app.post(
+    '/api/tournaments',
+    { schema: { body: newTournament, response: problems } },
+    async (request, reply) => {
+      if (!ofThisHouse(context, request))
+        throw problem(403, 'house-code-needed', 'The code in the host’s terminal is needed (x-house-code).');
+      limited(context, 'creations', request);
+      const { name, kind, bots, approval, pace } = request.body;
+      if (bots > 0 && kind !== 'dealt')
+        throw problem(400, 'bots-need-dealing', 'Bots play where the server deals.');
+      const house = await houseFor(context, request.body);
+      const id = newId();
+      const created = await rooms.create(id, name, house, {
+        kind,
+        bots,
+        ...(pace && { pace: pace as Partial<DealtPace> }),
+      });
+      if (!created.ok) throw refused(created.refusal);
+      const joined = await people.found(deviceOf(context, request), id, approval);
+      reply.code(201);
+      return { ...welcome(reply, context, joined), joinCode: people.door(id)!.code };
+    },
+  );
+
+  app.get('/api/tournaments', { schema: { response: problems } }, async (request) => {
+    const device = deviceOf(context, request);
+    const mine = people.tournamentsOf(device).map(async (id) => {
+      const room = await rooms.room(id);
+      const { who } = people.member(device, id)!;
+      return room === null
+        ? []
+        : [{ id, name: room.night.name, phase: room.night.phase, role: who.role, player: who.player }];
+    });
+    return { tournaments: (await Promise.all(mine)).flat(), waiting: people.waitingOf(device) };
+  });
+
+  app.get(
+    '/api/tournaments/:id',
+    { schema: { params: inTournament, response: problems } },
+    async (request) => {
+      const { id } = request.params;
+      const { who, powers, room } = await member(context, request, id);
+      const shown = who.role === 'director' || who.role === 'display' || powers.includes('door');
+      return {
+        id,
+        role: who.role,
+        player: who.player,
+        powers,
+        version: room.version,
+        now: now(),
+        view: viewNight(room.night, audienceOf(who), now()),
+        // The TV shows it to who stands in front of it.
+        joinCode: shown ? (people.door(id)?.code ?? null) : null,
+      };
+    },
+  );
+
+  app.post(
+    '/api/tournaments/:id/commands',
+    {
+      schema: {
+        params: inTournament,
+        headers: z.object({ 'idempotency-key': key.optional() }),
+        body: z.strictObject({ key: key.optional(), command: nightCommand }),
+        response: problems,
+      },
+    },
+    async (request) => {
+      const { who, powers, room } = await member(context, request, request.params.id);
+      limited(context, 'commands', request);
+      const given = request.body.key ?? request.headers['idempotency-key'];
+      if (given === undefined)
+        throw problem(400, 'key-needed', 'A key is needed, so that a command sent twice is done once.');
+      const command = asCommand(request.body.command);
+      const denial = mayDo(who, powers, command);
+      if (denial !== null) throw forbidden(denial);
+      const answer = await room.do(who, given, command);
+      if (answer.type === 'done') return { version: answer.version };
+      const { code, message, rule } = answer;
+      throw new Problem(409, { code, message, ...(rule !== null && { rule }) });
+    },
+  );
+}

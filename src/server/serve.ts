@@ -1,0 +1,127 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { EventStore } from '../store/event-store.ts';
+import { LibsqlStore } from '../store/libsql-store.ts';
+import { naming } from '../store/store-error.ts';
+import { originsOf } from './addresses.ts';
+import { buildApp } from './app.ts';
+import { HOUSE_CODE, newToken, typedCode } from './codes.ts';
+import type { Context } from './context.ts';
+import { limitsOf, RATES, type Rates } from './limits.ts';
+import { newMetrics } from './metrics.ts';
+import { People } from './people.ts';
+import { type Planning, planningThread } from './planning.ts';
+import type { RoomsPort } from './rooms-port.ts';
+import { SOCKET_OPTIONS, type SocketOptions, Sockets } from './sockets.ts';
+
+export type ServeOptions = {
+  readonly data: string;
+  readonly port: number;
+  readonly host: string;
+  readonly metricsOpen?: boolean;
+  readonly log: FastifyBaseLogger;
+  readonly rooms: (store: EventStore, log: FastifyBaseLogger) => Promise<RoomsPort>;
+  readonly now?: () => number;
+  readonly rates?: Rates;
+  readonly sockets?: SocketOptions;
+  readonly planning?: Planning;
+};
+
+export type Running = {
+  readonly port: number;
+  /** Where it is found, the likeliest for phones first. */
+  readonly origins: readonly string[];
+  readonly houseCode: string;
+  close(): Promise<void>;
+};
+
+/** Why no server could be started, in one line for people. */
+export class CannotServe extends Error {}
+
+const LISTENING: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_, port) => `port ${port} is in use: stop what uses it, or choose another with --port`,
+  EACCES: (_, port) => `port ${port} may not be used here: choose one above 1023 with --port`,
+  EADDRNOTAVAIL: (host) => `${host} is no address of this machine: choose another with --host`,
+  ENOTFOUND: (host) => `${host} is no address: choose another with --host`,
+};
+
+/** Beside the store while a server runs: how the host's own commands reach it. */
+export type ServerFile = { readonly origin: string; readonly secret: string; readonly pid: number };
+export const serverFileOf = (data: string): string => `${resolve(data)}.server`;
+
+/** Opens the house and listens. What cannot be is a CannotServe or a StoreError, and nothing is left open. */
+export async function serve(options: ServeOptions): Promise<Running> {
+  const store = LibsqlStore.open(options.data);
+  const closing: (() => Promise<void> | void)[] = [() => store.close()];
+  const close = async (): Promise<void> => {
+    for (const step of closing.splice(0).reverse()) await step();
+  };
+  try {
+    const { log } = options;
+    const rooms = await options.rooms(store, log);
+    closing.push(() => rooms.close());
+    const { origins, ...context } = await newContext(options, store, rooms);
+    const app = await buildApp(context, log);
+    closing.push(() => app.close());
+    const sockets = new Sockets(context, log, options.sockets ?? SOCKET_OPTIONS);
+    closing.push(() => sockets.close());
+    sockets.listenOn(app.server);
+    const port = await listen(app, options);
+    origins.push(...originsOf(options.host, port));
+    announce(options, origins.at(-1)!, context.adminSecret);
+    closing.push(() => rmSync(serverFileOf(options.data), { force: true }));
+    return { port, origins, houseCode: context.houseCode, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function newContext(
+  { now = Date.now, rates = RATES, metricsOpen = false, planning = planningThread() }: ServeOptions,
+  store: EventStore,
+  rooms: RoomsPort,
+): Promise<Context & { origins: string[] }> {
+  // Known once it listens.
+  const origins: string[] = [];
+  return {
+    store,
+    rooms,
+    people: await People.open(store, rooms),
+    planning,
+    limits: limitsOf(rates, now),
+    metrics: newMetrics(),
+    now,
+    houseCode: typedCode(HOUSE_CODE),
+    adminSecret: newToken(),
+    https: false,
+    metricsOpen,
+    origins,
+    origin: () => origins[0] ?? null,
+  };
+}
+
+async function listen(
+  app: { listen(at: { port: number; host: string }): Promise<string>; server: { address(): unknown } },
+  { port, host }: ServeOptions,
+): Promise<number> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const told = LISTENING[String((error as NodeJS.ErrnoException).code)];
+    throw told === undefined ? error : new CannotServe(told(host, port));
+  }
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** Only the host may read it. One that a crash has left is of no use to anybody. */
+function announce({ data }: ServeOptions, origin: string, secret: string): void {
+  const file = serverFileOf(data);
+  const text: ServerFile = { origin, secret, pid: process.pid };
+  naming(file, () => {
+    rmSync(file, { force: true });
+    writeFileSync(file, JSON.stringify(text), { flag: 'wx', mode: 0o600 });
+  });
+}

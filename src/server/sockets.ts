@@ -1,0 +1,357 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { asCommand } from '../protocol/commands.ts';
+import {
+  type ClientFrame,
+  clientFrame,
+  LONGEST_FRAME,
+  type RefusedFrame,
+  type ServerFrame,
+} from '../protocol/frames.ts';
+import { nameOf } from './codes.ts';
+import type { Context } from './context.ts';
+import { type Asked, mayDo } from './permissions.ts';
+import { Problem, problem, stranger, tooFast } from './problem.ts';
+import type { Answer, Client, RoomPort, Seen } from './room-port.ts';
+import { addressOf, DEEPEST, depthOf, hostAllowed, originAllowed, tokenIn } from './security.ts';
+import type { Who } from './who.ts';
+
+export type SocketOptions = {
+  /** How often everybody is asked whether he is there; who was silent since the last time is gone. */
+  readonly heartbeatMs: number;
+  /** How long one may be silent at first. */
+  readonly helloMs: number;
+  /** What may wait for a client who does not read, in bytes. */
+  readonly mostBuffered: number;
+  readonly mostPerDevice: number;
+};
+
+export const SOCKET_OPTIONS: SocketOptions = {
+  heartbeatMs: 15_000,
+  helloMs: 10_000,
+  mostBuffered: 1024 * 1024,
+  mostPerDevice: 20,
+};
+
+/** A frame up to here is told that it is too long; beyond it the socket is closed while it is still being read. */
+const LONGEST_READ = 4 * LONGEST_FRAME;
+/** Who sends on however often he is told to slow down is let go. */
+const MOST_TOO_FAST = 500;
+const GOODBYE_MS = 500;
+/** Beyond what the standard has: this device is no member any more, or never said hello. */
+export const CLOSED = { away: 1001, abuse: 1008, noMember: 4401, silent: 4408 } as const;
+
+const refusedFrame = (key: string | null, code: string, message: string): RefusedFrame => ({
+  type: 'refused',
+  key,
+  code,
+  message,
+  rule: null,
+});
+
+/** Every open socket of the house. */
+export class Sockets {
+  private readonly context: Context;
+  private readonly log: FastifyBaseLogger;
+  private readonly options: SocketOptions;
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_READ });
+  private readonly connections = new Set<Connection>();
+  private readonly heartbeat: NodeJS.Timeout;
+  private readonly unwatch: () => void;
+
+  constructor(context: Context, log: FastifyBaseLogger, options: SocketOptions = SOCKET_OPTIONS) {
+    this.context = context;
+    this.log = log;
+    this.options = options;
+    this.heartbeat = setInterval(() => this.beat(), options.heartbeatMs);
+    this.heartbeat.unref();
+    this.unwatch = context.people.watch((device, tournament) => {
+      for (const connection of this.of(device)) connection.membershipChanged(tournament);
+    });
+  }
+
+  listenOn(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      try {
+        const device = this.admitted(request);
+        this.server.handleUpgrade(request, socket, head, (ws) => this.open(ws, device));
+      } catch (error) {
+        turnAway(socket, error instanceof Problem ? error : problem(400, 'bad-request', 'No socket here.'));
+      }
+    });
+  }
+
+  /** The device behind a request for a socket; throws why it gets none. */
+  private admitted(request: IncomingMessage): string {
+    const { headers, url } = request;
+    if (url?.split('?')[0] !== '/ws') throw problem(404, 'not-found', 'There is nothing here.');
+    if (!hostAllowed(headers.host)) throw problem(421, 'wrong-host', 'This server is not called that.');
+    if (!originAllowed(headers)) throw problem(403, 'wrong-origin', 'Only pages of this server may do that.');
+    if (!this.context.limits.sockets.take(addressOf(request.socket))) throw tooFast();
+    const device = this.context.people.deviceOf(tokenIn(headers));
+    if (device === null) throw stranger();
+    if (this.of(device).length >= this.options.mostPerDevice)
+      throw problem(429, 'too-many-sockets', 'This device has too many sockets open.');
+    return device;
+  }
+
+  private open(ws: WebSocket, device: string): void {
+    const { context, log, options } = this;
+    const connection = new Connection(ws, device, context, log, options);
+    this.connections.add(connection);
+    this.context.metrics.sockets.set(this.connections.size);
+    ws.on('close', () => {
+      this.connections.delete(connection);
+      this.context.metrics.sockets.set(this.connections.size);
+    });
+  }
+
+  private of(device: string): Connection[] {
+    return [...this.connections].filter((connection) => connection.device === device);
+  }
+
+  private beat(): void {
+    for (const connection of this.connections) connection.beat();
+  }
+
+  /** Says goodbye; who does not answer is let go. */
+  async close(): Promise<void> {
+    clearInterval(this.heartbeat);
+    this.unwatch();
+    const left = [...this.connections].map((connection) => connection.end(CLOSED.away, 'the server stops'));
+    await Promise.all(left);
+    this.server.close();
+  }
+}
+
+function turnAway(socket: Duplex, { status, body }: Problem): void {
+  const text = JSON.stringify(body);
+  socket.end(
+    `HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  );
+}
+
+/** One socket: what it sends is read, permitted and handed to the room; what the room sends goes out. */
+class Connection implements Client {
+  readonly device: string;
+  private readonly ws: WebSocket;
+  private readonly context: Context;
+  private readonly log: FastifyBaseLogger;
+  private readonly options: SocketOptions;
+  private readonly silence: NodeJS.Timeout;
+  private room: RoomPort | null = null;
+  private who: Who | null = null;
+  /** While a room is being opened, what comes after waits for it. */
+  private opening: Promise<void> | null = null;
+  private alive = true;
+  private tooFast = 0;
+
+  constructor(
+    ws: WebSocket,
+    device: string,
+    context: Context,
+    log: FastifyBaseLogger,
+    options: SocketOptions,
+  ) {
+    this.ws = ws;
+    this.device = device;
+    this.context = context;
+    this.log = log;
+    this.options = options;
+    this.silence = setTimeout(() => this.close(CLOSED.silent, 'no hello'), options.helloMs);
+    ws.on('message', (data, binary) => this.receive(data, binary));
+    ws.on('pong', () => {
+      this.alive = true;
+    });
+    // Too long, not UTF-8, not a frame: ws closes the socket and says why in its code.
+    ws.on('error', () => context.metrics.dropped.inc({ why: 'protocol' }));
+    ws.on('close', () => {
+      clearTimeout(this.silence);
+      this.room?.detach(this);
+      this.room = null;
+    });
+  }
+
+  send(frame: string): void {
+    if (this.ws.readyState !== WebSocket.OPEN) return;
+    this.ws.send(frame);
+    if (this.ws.bufferedAmount <= this.options.mostBuffered) return;
+    this.context.metrics.dropped.inc({ why: 'slow' });
+    this.log.warn({ device: nameOf(this.device) }, 'a client does not read: closed');
+    this.ws.terminate();
+  }
+
+  close(code: number, reason: string): void {
+    this.ws.close(code, reason);
+  }
+
+  /** Closes it for good, however the other side takes it. */
+  end(code: number, reason: string): Promise<void> {
+    return new Promise((resolve) => {
+      const late = setTimeout(() => this.ws.terminate(), GOODBYE_MS);
+      this.ws.once('close', () => {
+        clearTimeout(late);
+        resolve();
+      });
+      this.ws.close(code, reason);
+    });
+  }
+
+  beat(): void {
+    if (!this.alive) {
+      this.context.metrics.dropped.inc({ why: 'dead' });
+      this.ws.terminate();
+    } else {
+      this.alive = false;
+      this.ws.ping();
+    }
+  }
+
+  /** Another role or seat means another view; none means goodbye. */
+  membershipChanged(tournament: string): void {
+    if (this.room?.id !== tournament) return;
+    const member = this.context.people.member(this.device, tournament);
+    if (member === null) return this.close(CLOSED.noMember, 'no member any more');
+    if (member.who.role !== this.who?.role || member.who.player !== this.who.player)
+      this.enter(this.room, member.who, undefined);
+  }
+
+  private tell(frame: ServerFrame): void {
+    if (frame.type === 'refused') this.context.metrics.frames.inc({ answer: 'refused' });
+    this.send(JSON.stringify(frame));
+  }
+
+  private refuse(key: string | null, code: string, message: string): void {
+    this.tell(refusedFrame(key, code, message));
+  }
+
+  private receive(data: RawData, binary: boolean): void {
+    this.alive = true;
+    if (!this.context.limits.commands.take(nameOf(this.device))) {
+      if (++this.tooFast > MOST_TOO_FAST) return this.close(CLOSED.abuse, 'too fast');
+      return this.refuse(null, 'too-fast', 'Too many at once: wait a little.');
+    }
+    this.tooFast = 0;
+    const frame = binary ? refusedFrame(null, 'not-text', 'Frames are text.') : readFrame(String(data));
+    if (frame.type === 'refused') return this.tell(frame);
+    if (frame.type === 'ping') return this.tell({ type: 'pong', at: frame.at, now: this.context.now() });
+    if (frame.type !== 'hello' && this.opening === null) return this.handle(frame);
+    const opening = (this.opening ?? Promise.resolve())
+      .then(() => (frame.type === 'hello' ? this.hello(frame) : this.handle(frame)))
+      .catch((error: unknown) => this.failed(null, error))
+      .then(() => {
+        if (this.opening === opening) this.opening = null;
+      });
+    this.opening = opening;
+  }
+
+  private async hello({ tournament, seen }: ClientFrame & { type: 'hello' }): Promise<void> {
+    const { people, rooms } = this.context;
+    const room = people.member(this.device, tournament) && (await rooms.room(tournament));
+    // It may have been taken away while the room was being opened.
+    const member = people.member(this.device, tournament);
+    if (room === null || member === null)
+      return this.refuse(null, 'not-a-member', 'Join the tournament first.');
+    if (this.ws.readyState === WebSocket.OPEN) this.enter(room, member.who, seen);
+  }
+
+  private enter(room: RoomPort, who: Who, seen: Seen): void {
+    clearTimeout(this.silence);
+    this.room?.detach(this);
+    this.room = room;
+    this.who = who;
+    room.attach(this, who, seen);
+  }
+
+  private handle(frame: Exclude<ClientFrame, { type: 'hello' | 'ping' }>): void {
+    const key = 'key' in frame ? frame.key : null;
+    const { room } = this;
+    if (room === null) return this.refuse(key, 'hello-first', 'Say hello to a tournament first.');
+    const member = this.context.people.member(this.device, room.id);
+    if (member === null) return this.close(CLOSED.noMember, 'no member any more');
+    // To look is every member's right; the room shows each what he may see.
+    if (frame.type === 'watch' || frame.type === 'prove')
+      return void this.answer(room, member.who, frame, null);
+    const asked: Asked = frame.type === 'do' ? asCommand(frame.command) : frame;
+    const denial = mayDo(member.who, member.powers, asked);
+    if (denial !== null) return this.refuse(key, denial.code, denial.message);
+    void this.answer(room, member.who, frame, key);
+  }
+
+  private async answer(
+    room: RoomPort,
+    who: Who,
+    frame: Exclude<ClientFrame, { type: 'hello' | 'ping' }>,
+    key: string | null,
+  ): Promise<void> {
+    const ended = this.context.metrics.seconds.startTimer();
+    try {
+      const answer = await asked(room, this, who, frame);
+      if (answer === null) return;
+      if (answer.type === 'done') this.context.metrics.frames.inc({ answer: 'done' });
+      this.tell(answer);
+    } catch (error) {
+      this.failed(key, error);
+    } finally {
+      ended();
+    }
+  }
+
+  /** Our own fault: the client learns that it was not done, the log why. */
+  private failed(key: string | null, error: unknown): void {
+    this.log.error({ err: error }, 'a frame failed');
+    this.refuse(key, 'not-kept', 'The server could not do or keep that: tell the host.');
+  }
+}
+
+async function asked(
+  room: RoomPort,
+  client: Client,
+  who: Who,
+  frame: Exclude<ClientFrame, { type: 'hello' | 'ping' }>,
+): Promise<Answer | null> {
+  switch (frame.type) {
+    case 'do':
+      return room.do(who, frame.key, asCommand(frame.command));
+    case 'act':
+      return room.act(who, frame);
+    case 'rule':
+      return room.rule(who, frame);
+    case 'table':
+      return room.hold(who, frame);
+    case 'watch':
+      return room.watch(client, frame);
+    case 'prove':
+      return room.prove(client, frame);
+    case 'commit':
+      return room.commit(who, frame);
+    case 'reveal':
+      return room.reveal(who, frame);
+  }
+}
+
+/** What somebody sent, or why it is no frame. */
+function readFrame(text: string): ClientFrame | RefusedFrame {
+  if (text.length > LONGEST_FRAME) return refusedFrame(null, 'too-large', 'That is too much at once.');
+  if (depthOf(text) > DEEPEST) return refusedFrame(null, 'too-deep', 'That goes too deep.');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return refusedFrame(null, 'not-json', 'That is not JSON.');
+  }
+  const read = clientFrame.safeParse(json);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const where = issue?.path.join('.') || 'the frame';
+  return refusedFrame(keyIn(json), 'bad-frame', `${where}: ${issue?.message ?? 'is wrong'}`.slice(0, 300));
+}
+
+/** The key of a frame that is wrong elsewhere, so that its sender knows which one it was. */
+function keyIn(json: unknown): string | null {
+  const key = typeof json === 'object' && json !== null && 'key' in json ? json.key : null;
+  return typeof key === 'string' && key.length <= 64 ? key : null;
+}

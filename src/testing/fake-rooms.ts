@@ -1,0 +1,140 @@
+import { accept, type Result } from '../engine/refusal.ts';
+import { carryOut, createNight, type NightCommand } from '../engine/tournament/decide.ts';
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { type History, nightFrom } from '../engine/tournament/evolve.ts';
+import type { HouseRules } from '../engine/tournament/night.ts';
+import type { Answer, Client, RoomPort, Seen } from '../server/room-port.ts';
+import type { RoomOptions, RoomsPort } from '../server/rooms-port.ts';
+import type { Who } from '../server/who.ts';
+import type { EventStore } from '../store/event-store.ts';
+
+const asWritten = (events: readonly NightEvent[]) =>
+  events.map((event) => ({ type: event.type, data: event as unknown }));
+
+/** A room that carries commands out and remembers who asked it for what; nothing is dealt in it. */
+export class FakeRoom implements RoomPort {
+  readonly id: string;
+  readonly options: RoomOptions;
+  version: number;
+  history: History;
+  readonly asked: { who: Who; what: string }[] = [];
+  readonly clients = new Map<Client, { who: Who; seen: Seen }>();
+  private readonly store: EventStore;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(store: EventStore, id: string, events: readonly NightEvent[], options: RoomOptions) {
+    this.store = store;
+    this.id = id;
+    this.options = options;
+    this.version = events.length;
+    this.history = nightFrom(events);
+  }
+
+  get night() {
+    return this.history.night;
+  }
+
+  attach(client: Client, who: Who, seen: Seen): void {
+    this.clients.set(client, { who, seen });
+    const { role, player } = who;
+    client.send(JSON.stringify({ type: 'welcome', tournament: this.id, role, player, now: 0 }));
+    client.send(JSON.stringify({ type: 'night', version: this.version }));
+  }
+
+  detach(client: Client): void {
+    this.clients.delete(client);
+  }
+
+  do(who: Who, key: string, command: NightCommand): Promise<Answer> {
+    this.asked.push({ who, what: command.type });
+    const done = this.last.then(async (): Promise<Answer> => {
+      const owned = `${who.device}:${key}`;
+      const before = await this.store.answerTo(this.id, owned);
+      if (before !== null) return before.answer as Answer;
+      const done = carryOut(this.history, command, { now: 0, entropy: '11'.repeat(32) });
+      if (!done.ok) return { type: 'refused', key, ...done.refusal };
+      const version = this.version + done.value.events.length;
+      const answer: Answer = { type: 'done', key, version };
+      const stream = `tournament/${this.id}`;
+      await this.store.append({
+        streams: [{ stream, expected: this.version, events: asWritten(done.value.events) }],
+        command: { tournament: this.id, key: owned, answer },
+      });
+      this.history = done.value.history;
+      this.version = version;
+      for (const client of this.clients.keys()) client.send(JSON.stringify({ type: 'night', version }));
+      return answer;
+    });
+    this.last = done.catch(() => {});
+    return done;
+  }
+
+  async act(who: Who, { key, action }: { key: string; action: string }): Promise<Answer> {
+    this.asked.push({ who, what: `act ${action}` });
+    return { type: 'done', key, version: 1 };
+  }
+
+  async hold(who: Who, { key, do: doing }: { key: string; do: string }): Promise<Answer> {
+    this.asked.push({ who, what: doing });
+    return { type: 'done', key, version: 1 };
+  }
+
+  async rule(who: Who, { key, irregularity }: { key: string; irregularity: string }): Promise<Answer> {
+    this.asked.push({ who, what: `rule on ${irregularity}` });
+    return { type: 'done', key, version: 1 };
+  }
+
+  watch(): null {
+    return null;
+  }
+
+  async prove(): Promise<null> {
+    return null;
+  }
+
+  commit(who: Who): null {
+    this.asked.push({ who, what: 'commit' });
+    return null;
+  }
+
+  reveal(who: Who): null {
+    this.asked.push({ who, what: 'reveal' });
+    return null;
+  }
+}
+
+export class FakeRooms implements RoomsPort {
+  private readonly rooms = new Map<string, FakeRoom>();
+  private readonly store: EventStore;
+
+  constructor(store: EventStore) {
+    this.store = store;
+  }
+
+  async create(id: string, name: string, house: HouseRules, options: RoomOptions): Promise<Result<FakeRoom>> {
+    const created = createNight(id, name, house);
+    if (!created.ok) return created;
+    await this.store.append({
+      streams: [{ stream: `tournament/${id}`, expected: 0, events: asWritten(created.value) }],
+    });
+    const room = new FakeRoom(this.store, id, created.value, options);
+    this.rooms.set(id, room);
+    return accept(room);
+  }
+
+  async room(id: string): Promise<FakeRoom | null> {
+    const open = this.rooms.get(id);
+    if (open !== undefined) return open;
+    const events = (await this.store.read(`tournament/${id}`)).map(({ data }) => data as NightEvent);
+    if (events.length === 0) return null;
+    const room = new FakeRoom(this.store, id, events, { kind: 'live', bots: 0 });
+    this.rooms.set(id, room);
+    return room;
+  }
+
+  list(): readonly FakeRoom[] {
+    return [...this.rooms.values()];
+  }
+
+  async close(): Promise<void> {}
+}
