@@ -243,9 +243,10 @@ describe('riffle deal', () => {
 
 test('every command has --help with an example, and the overview names them', () => {
   const overview = execFileSync(process.execPath, ['bin/riffle.js'], { cwd: root, encoding: 'utf8' });
-  for (const name of ['plan', 'simulate', 'odds', 'icm', 'desk', 'rules', 'deal', 'replay']) {
+  const names = ['plan', 'simulate', 'odds', 'icm', 'desk', 'rules', 'deal', 'replay'];
+  for (const name of [...names, 'serve', 'director-link', 'backup', 'restore', 'export', 'import']) {
     expect(overview).toContain(name);
     expect(riffle([name, '--help']).stdout).toMatch(/Example: .*riffle/);
   }
-  expect(riffle(['dance']).stderr).toMatch(/^riffle: no command "dance": plan, .*\n$/);
+  expect(riffle(['dance']).stderr).toMatch(/^riffle: no command "dance": serve, .*\n$/);
 });
