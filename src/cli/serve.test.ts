@@ -162,7 +162,6 @@ describe('riffle serve', () => {
       expect(status).toBe(2);
       expect(stderr.trim().split('\n')).toHaveLength(1);
     }
-    expect(riffle('serve', '--help').stdout).toContain('Example:');
   });
 });
 
@@ -216,8 +215,8 @@ describe('riffle backup, restore, export, import', () => {
     expect(await answer.json()).toMatchObject({ tournaments: [{ id: body.tournament }] });
     await second.stop();
 
-    const imported = riffle('import', file('friday.riffle'), '--data', file('third.db'));
-    expect(imported.stdout).toContain(body.tournament);
+    const imported = riffle('import', file('friday.riffle'), '--data', file('third.db'), '--json');
+    expect(JSON.parse(imported.stdout).tournament).toBe(body.tournament);
     expect(riffle('import', file('friday.riffle'), '--data', file('third.db'))).toMatchObject({ status: 1 });
     const third = await started('--data', file('third.db'));
     expect(riffle('director-link', body.tournament, '--data', file('third.db')).status).toBe(0);

@@ -12,6 +12,7 @@ async function run(args: readonly string[]): Promise<number> {
     host: { type: 'string', default: '0.0.0.0' },
     open: { type: 'boolean' },
     'metrics-open': { type: 'boolean' },
+    json: { type: 'boolean' },
   });
   const port = chosenPort(values.port);
   const data = openData(values.data);
@@ -33,13 +34,16 @@ async function run(args: readonly string[]): Promise<number> {
     throw error instanceof CannotServe ? new Failed(error.message) : error;
   });
 
-  const [first, ...others] = running.origins;
-  print(renderUnicodeCompact(first!, { border: 2 }));
-  print(`${bold(first!)}${others.length > 0 ? dim(`  also ${others.join('  ')}`) : ''}`);
-  print(`house code  ${bold(running.houseCode)}${dim('  to create a tournament from another device')}`);
-  print(`data        ${data}`);
-  print(dim('Ctrl+C stops; nothing acknowledged is lost.'));
-  if (values.open) openBrowser(running.origins.at(-1)!);
+  const { origins, houseCode } = running;
+  if (values.json) print(JSON.stringify({ origins, houseCode, data }));
+  else {
+    print(renderUnicodeCompact(origins[0]!, { border: 2 }));
+    print(`${bold(origins[0]!)}${origins.length > 1 ? dim(`  also ${origins.slice(1).join('  ')}`) : ''}`);
+    print(`house code  ${bold(houseCode)}${dim('  to create a tournament from another device')}`);
+    print(`data        ${data}`);
+    print(dim('Ctrl+C stops; nothing acknowledged is lost.'));
+  }
+  if (values.open) openBrowser(origins.at(-1)!);
 
   await stopped();
   await running.close();
@@ -75,7 +79,7 @@ function openBrowser(url: string): void {
 export const serveCommand: Command = {
   name: 'serve',
   summary: 'run the house: phones, TV and laptop join over the home network',
-  help: `riffle serve [--data FILE] [--port N] [--host ADDRESS] [--open] [--metrics-open]
+  help: `riffle serve [--data FILE] [--port N] [--host ADDRESS] [--open] [--metrics-open] [--json]
 
 Prints the address for phones with a QR code, and the house code, which creating a tournament from another device needs.
 One file holds everything; without --data it is riffle.db in your own data folder:
@@ -85,6 +89,7 @@ One file holds everything; without --data it is riffle.db in your own data folde
   --host ADDRESS   every network of this machine if left out; 127.0.0.1 for this machine alone
   --open           opens a browser here
   --metrics-open   lets other machines read /metrics
+  --json           says where it is as one line of JSON
 
 Logs are JSON on standard error; RIFFLE_LOG=debug|info|warn|error says how much.
 

@@ -5,7 +5,15 @@ import type { ServerFile } from '../server/serve.ts';
 import { BadInput, bold, type Command, Failed, print, readArgs } from './command.ts';
 import { dataFile, openData } from './data.ts';
 
-const OPTIONS = { data: { type: 'string' }, overwrite: { type: 'boolean' } } as const;
+const OPTIONS = {
+  data: { type: 'string' },
+  overwrite: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const;
+
+/** For people, or for programs. */
+const say = (json: boolean | undefined, facts: object, sentence: string): void =>
+  print(json ? JSON.stringify(facts) : sentence);
 
 /** What a command is about, and no more than that. */
 function only(positionals: readonly string[], usage: string, most = 1): readonly string[] {
@@ -19,7 +27,7 @@ const DATA =
 export const backupCommand: Command = {
   name: 'backup',
   summary: 'copy the house’s file, also while the server runs',
-  help: `riffle backup FILE [--data FILE] [--overwrite]
+  help: `riffle backup FILE [--data FILE] [--overwrite] [--json]
 
 Writes a checked copy of everything to FILE. ${DATA}
 
@@ -29,7 +37,8 @@ Example: riffle backup ~/riffle-friday.db`,
     const [to] = only(positionals, 'where to? riffle backup FILE');
     const { backup } = await import('../store/backup.ts');
     await backup(dataFile(values.data), to!, { overwrite: values.overwrite ?? false });
-    print(`${bold(to!)} is a copy of ${dataFile(values.data)}`);
+    const data = dataFile(values.data);
+    say(values.json, { file: to, data }, `${bold(to!)} is a copy of ${data}`);
     return 0;
   },
 };
@@ -37,7 +46,7 @@ Example: riffle backup ~/riffle-friday.db`,
 export const restoreCommand: Command = {
   name: 'restore',
   summary: 'put a backup in the place of the house’s file',
-  help: `riffle restore FILE [--data FILE] [--overwrite]
+  help: `riffle restore FILE [--data FILE] [--overwrite] [--json]
 
 Puts the backup FILE where the house's file is to be, if it is sound and no server runs; --overwrite replaces the one
 that is there. ${DATA}
@@ -48,7 +57,8 @@ Example: riffle restore ~/riffle-friday.db --overwrite`,
     const [from] = only(positionals, 'which backup? riffle restore FILE');
     const { restore } = await import('../store/backup.ts');
     await restore(from!, openData(values.data), { overwrite: values.overwrite ?? false });
-    print(`${bold(dataFile(values.data))} is as it was in ${from}`);
+    const data = dataFile(values.data);
+    say(values.json, { file: from, data }, `${bold(data)} is as it was in ${from}`);
     return 0;
   },
 };
@@ -56,7 +66,7 @@ Example: riffle restore ~/riffle-friday.db --overwrite`,
 export const exportCommand: Command = {
   name: 'export',
   summary: 'write one tournament to a file, also while the server runs',
-  help: `riffle export TOURNAMENT [FILE] [--data FILE] [--overwrite]
+  help: `riffle export TOURNAMENT [FILE] [--data FILE] [--overwrite] [--json]
 
 Writes the tournament with all its hands to FILE (TOURNAMENT.riffle if left out), for another house or for keeping.
 Every card is in it: it is for the host. ${DATA}
@@ -84,7 +94,7 @@ Example: riffle export t0123456789abcdef01 friday.riffle`,
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-    print(`${bold(to)} holds ${id}`);
+    say(values.json, { tournament: id, file: to }, `${bold(to)} holds ${id}`);
     return 0;
   },
 };
@@ -92,14 +102,14 @@ Example: riffle export t0123456789abcdef01 friday.riffle`,
 export const importCommand: Command = {
   name: 'import',
   summary: 'take an exported tournament into the house',
-  help: `riffle import FILE [--data FILE]
+  help: `riffle import FILE [--data FILE] [--json]
 
 Takes the tournament in, all of it or nothing; the server must not run. riffle director-link makes somebody its director.
 ${DATA}
 
 Example: riffle import friday.riffle`,
   async run(args) {
-    const { values, positionals } = readArgs(args, { data: OPTIONS.data });
+    const { values, positionals } = readArgs(args, { data: OPTIONS.data, json: OPTIONS.json });
     const [from] = only(positionals, 'which file? riffle import FILE');
     const [{ LibsqlStore }, { importTournament }] = await Promise.all([
       import('../store/libsql-store.ts'),
@@ -107,7 +117,9 @@ Example: riffle import friday.riffle`,
     ]);
     const store = LibsqlStore.open(openData(values.data));
     try {
-      print(`${bold(await importTournament(store, from!))} is in ${dataFile(values.data)}`);
+      const tournament = await importTournament(store, from!);
+      const data = dataFile(values.data);
+      say(values.json, { tournament, data }, `${bold(tournament)} is in ${data}`);
     } finally {
       await store.close();
     }
@@ -127,14 +139,14 @@ function serverOf(data: string): ServerFile {
 export const directorLinkCommand: Command = {
   name: 'director-link',
   summary: 'a new key for a director who lost his; the old one is void',
-  help: `riffle director-link TOURNAMENT [--data FILE]
+  help: `riffle director-link TOURNAMENT [--data FILE] [--json]
 
 Asks the server that runs on this machine for a link that makes who opens it the director, once. Every key that directed
 the tournament before is void from now on. ${DATA}
 
 Example: riffle director-link t0123456789abcdef01`,
   async run(args) {
-    const { values, positionals } = readArgs(args, { data: OPTIONS.data });
+    const { values, positionals } = readArgs(args, { data: OPTIONS.data, json: OPTIONS.json });
     const [tournament] = only(positionals, 'which tournament? riffle director-link TOURNAMENT');
     const data = dataFile(values.data);
     const { origin, secret } = serverOf(data);
@@ -150,8 +162,7 @@ Example: riffle director-link t0123456789abcdef01`,
     const body = (await answer.json()) as { link?: string; message?: string };
     if (body.link === undefined) throw new Failed(`${tournament}: ${body.message ?? 'refused'}`);
     const { renderUnicodeCompact } = await import('uqr');
-    print(renderUnicodeCompact(body.link, { border: 2 }));
-    print(body.link);
+    say(values.json, { link: body.link }, `${renderUnicodeCompact(body.link, { border: 2 })}\n${body.link}`);
     return 0;
   },
 };

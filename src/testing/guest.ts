@@ -14,6 +14,8 @@ export class Guest {
   /** Every action the server said was done: what it was and how far the hand was then. */
   readonly acknowledged: { table: string; hand: number; version: number; action: string }[] = [];
   refusals = 0;
+  /** Whose seat it is, if any. */
+  readonly player: string | null;
   private socket: WebSocket | null = null;
   private pending: Act | null = null;
   private stopped = false;
@@ -29,11 +31,13 @@ export class Guest {
     url: string;
     token: string;
     tournament: string;
+    player?: string;
     policy?: Policy;
     keepFrames?: boolean;
     hear?: (frame: ServerFrame, guest: Guest) => void;
   }) {
     this.url = given.url;
+    this.player = given.player ?? null;
     this.token = given.token;
     this.tournament = given.tournament;
     this.policy = given.policy ?? null;
@@ -98,11 +102,13 @@ export class Guest {
   }
 }
 
-/** Plays anything that is allowed, mostly small; sometimes everything, so that nights end. */
-export const anyhow: Policy = ({ legal }) => {
-  const roll = Math.random();
-  if (legal!.raise !== null && roll < 0.12)
-    return { action: 'raise', to: roll < 0.05 ? legal!.raise.maximum : legal!.raise.minimum };
-  if (legal!.canCheck) return { action: 'check' };
-  return { action: roll < 0.5 ? 'fold' : 'call' };
-};
+/** Plays anything that is allowed, small or with a chance all of it, so that nights end as soon as they should. */
+export const anyhow =
+  (allIn: () => number): Policy =>
+  ({ legal }) => {
+    const roll = Math.random();
+    if (legal!.raise !== null && roll < allIn()) return { action: 'raise', to: legal!.raise.maximum };
+    if (legal!.raise !== null && roll > 0.9) return { action: 'raise', to: legal!.raise.minimum };
+    if (legal!.canCheck) return { action: 'check' };
+    return { action: roll < 0.4 ? 'fold' : 'call' };
+  };

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** `riffle serve` as a process of its own, as a host runs it; it can be killed and started again on the same file. */
+export class Served {
+  readonly folder = mkdtempSync(join(tmpdir(), 'riffle-'));
+  readonly data = join(this.folder, 'house.db');
+  readonly port: number;
+  private child: ChildProcess | null = null;
+  private said = '';
+
+  private constructor(port: number) {
+    this.port = port;
+  }
+
+  static async start(): Promise<Served> {
+    const served = new Served(await freePort());
+    await served.up();
+    return served;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get socket(): string {
+    return `ws://127.0.0.1:${this.port}/ws`;
+  }
+
+  async up(): Promise<void> {
+    const args = [
+      'bin/riffle.js',
+      'serve',
+      '--port',
+      String(this.port),
+      '--host',
+      '127.0.0.1',
+      '--data',
+      this.data,
+    ];
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = child;
+    this.said = '';
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (data) => {
+        this.said = (this.said + String(data)).slice(-4000);
+      });
+    for (let waited = 0; waited < 600; waited++) {
+      if (child.exitCode !== null) throw new Error(`the server did not start: ${this.said}`);
+      const answer = await fetch(`${this.origin}/health`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error(`the server does not answer: ${this.said}`);
+  }
+
+  /** SIGKILL: nothing is said, nothing is finished. */
+  kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
+    const child = this.child!;
+    if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+    return new Promise((resolve) => {
+      child.once('exit', (code) => resolve(code));
+      child.kill(signal);
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  serverFile(): { origin: string; secret: string } {
+    return JSON.parse(readFileSync(`${this.data}.server`, 'utf8'));
+  }
+
+  /** A request with a device's token, or as a new device; gives its token back. */
+  async ask(
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<{ status: number; body: any; token: string }> {
+    const answer = await fetch(`${this.origin}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const cookie = /riffle=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
+      token: cookie ?? token ?? '',
+    };
+  }
+}
