@@ -19,6 +19,9 @@ type Waiting = {
   reject(error: unknown): void;
 };
 
+/** Milliseconds between commits when many write. */
+const TOGETHER = 4;
+
 /** One file on one machine. Every append that is acknowledged is on the disk. */
 export class LibsqlStore extends EventStore {
   /** How often the disk was asked to keep something; many appends may share one. */
@@ -29,6 +32,9 @@ export class LibsqlStore extends EventStore {
   private readonly upcasters: Upcasters;
   private readonly sql: Statements;
   private waiting: Waiting[] = [];
+  /** Whether several wrote together last time, and when that was kept. */
+  private together = false;
+  private keptAt = 0;
   /** Set when nothing more can be promised: closed, or the disk failed. */
   private ended: StoreError | null = null;
 
@@ -51,8 +57,12 @@ export class LibsqlStore extends EventStore {
     if (!prepared.ok) return prepared;
     return new Promise((resolve, reject) => {
       this.waiting.push({ append: prepared.value, resolve, reject });
-      // All that arrives in this turn of the event loop shares one commit, and so does all that arrives during it.
-      if (this.waiting.length === 1) setImmediate(() => this.commit());
+      // All that arrives in this turn of the event loop shares one commit, and so does all that arrives during it. When
+      // many write, they wait a moment for each other: the disk is slower than any table.
+      if (this.waiting.length > 1) return;
+      const rest = this.together ? TOGETHER - (performance.now() - this.keptAt) : 0;
+      if (rest > 0) setTimeout(() => this.commit(), rest);
+      else setImmediate(() => this.commit());
     });
   }
 
@@ -60,6 +70,7 @@ export class LibsqlStore extends EventStore {
     const group = this.waiting;
     if (group.length === 0) return;
     this.waiting = [];
+    this.together = group.length > 2;
     try {
       const answers = inTransaction(this.connection, () => {
         const batch = new Batch(
@@ -71,6 +82,7 @@ export class LibsqlStore extends EventStore {
         return answers;
       });
       if (answers.some(({ ok }) => ok)) this.commits++;
+      this.keptAt = performance.now();
       for (const [index, { resolve }] of group.entries()) resolve(answers[index]!);
     } catch (error) {
       const failure = named(error, this.file);
