@@ -116,7 +116,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/decide.ts",
    "src/engine/hand/duties.ts",
    "src/engine/tournament/draft.ts",
-   "src/rulebooks/roberts-rules.ts"
+   "src/rulebooks/roberts-rules.ts",
+   "src/server/dealer.ts"
   ],
   "tests": [
    "src/engine/hand/duties.test.ts"
@@ -889,7 +890,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/play.ts",
    "src/engine/rulings/apply.ts",
    "src/engine/rulings/conduct.ts",
-   "src/history/replay.ts"
+   "src/history/replay.ts",
+   "src/server/dealer.ts"
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
@@ -1646,13 +1648,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/seats.test.ts"
   ]
  },
  "redraw-half-field": {
   "code": [
    "src/engine/tournament/decide.ts",
-   "src/engine/tournament/evolve.ts"
+   "src/engine/tournament/evolve.ts",
+   "src/protocol/commands.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
@@ -1830,6 +1834,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/seats.test.ts"
   ]
@@ -2577,7 +2582,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "no-new-hand-during-stop": {
   "code": [
-   "src/engine/tournament/hands.ts"
+   "src/engine/tournament/hands.ts",
+   "src/server/dealer.ts"
   ],
   "tests": [
    "src/engine/tournament/hands.test.ts"
@@ -2834,7 +2840,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/apply.ts",
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/draft.ts",
-   "src/engine/tournament/entries.ts"
+   "src/engine/tournament/entries.ts",
+   "src/server/dealer.ts",
+   "src/server/rooms.ts"
   ],
   "tests": []
  },

@@ -1,3 +1,4 @@
+import type { History } from '../engine/tournament/evolve.ts';
 import { type Finish, finishes } from '../engine/tournament/finish.ts';
 import { type Night, type PlayerId, purseOf } from '../engine/tournament/night.ts';
 import { type NightView, viewNight } from '../engine/views/night-view.ts';
@@ -14,6 +15,7 @@ const LARGE_FIELD = 60;
  * account, and in a large field their own table instead of all.
  */
 export class NightFrames {
+  private readonly history: History;
   private readonly night: Night;
   private readonly version: number;
   private readonly now: number;
@@ -21,8 +23,9 @@ export class NightFrames {
   private display: NightView | null = null;
   private finished: ReadonlyMap<PlayerId, Finish> | null = null;
 
-  constructor(night: Night, version: number, now: number) {
-    this.night = night;
+  constructor(history: History, version: number, now: number) {
+    this.history = history;
+    this.night = history.night;
     this.version = version;
     this.now = now;
   }
@@ -38,7 +41,7 @@ export class NightFrames {
   }
 
   private view(who: Who): NightView {
-    if (who.role === 'director') return viewNight(this.night, { role: 'director' }, this.now);
+    if (who.role === 'director') return viewNight(this.night, { role: 'director' }, this.now, this.history);
     this.display ??= viewNight(this.night, { role: 'display' }, this.now);
     return who.player === null ? this.display : this.playersView(who.player, this.display);
   }

@@ -127,7 +127,7 @@ export class Room implements RoomPort {
     const now = this.ports.now();
     const { id: tournament, version } = this;
     const frames = [encode({ type: 'welcome', tournament, role: who.role, player: who.player, now })];
-    if (seen?.night !== version) frames.push(new NightFrames(this.night, version, now).for(who));
+    if (seen?.night !== version) frames.push(new NightFrames(this.history, version, now).for(who));
     frames.push(...this.dealer.framesFor(who, seen, client));
     if (this.passed !== null && who.role === 'director') {
       frames.push(this.passed);
@@ -294,7 +294,7 @@ export class Room implements RoomPort {
 
   private flush(): void {
     this.flushing = false;
-    const frames = new NightFrames(this.night, this.version, this.ports.now());
+    const frames = new NightFrames(this.history, this.version, this.ports.now());
     const out = [...this.clients].map(([client, who]) => [client, frames.for(who)] as const);
     this.afterKept(() => {
       for (const [client, frame] of out) client.send(frame);

@@ -4,7 +4,7 @@ import { colourUpDue } from './chips.ts';
 import type { NightCommand } from './decide.ts';
 import { rebuyRefusal } from './entries.ts';
 import { finishes } from './finish.ts';
-import { type Night, nobodyPlays, type Player, playersIn } from './night.ts';
+import { type Night, nobodyPlays, type Player, type PlayerId, playersIn } from './night.ts';
 import { maySendAway } from './people.ts';
 
 const MINUTE = 60_000;
@@ -15,6 +15,8 @@ export type Need = {
   readonly what: 'seats' | 'away' | 'late' | 'chips' | 'rebuy' | 'winner' | 'money';
   readonly why: string;
   readonly rule: RuleId;
+  /** Whom it is about, where it is about somebody. */
+  readonly player?: PlayerId;
   /** Null while it is only a warning. */
   readonly command: NightCommand | null;
 };
@@ -78,6 +80,7 @@ function awayTooLong(night: Night, now: number): Need[] {
           what: 'away',
           why: `${name} has ${left} of ${limit} minutes left to come back`,
           rule,
+          player: id,
           command: null,
         },
       ];
@@ -86,6 +89,7 @@ function awayTooLong(night: Night, now: number): Need[] {
         what: 'away',
         why: `${name} has been away for ${limit} minutes: the chips are forfeited on your word`,
         rule,
+        player: id,
         command: { type: 'remove', player: id, why: 'stayed-away' },
       },
     ];
@@ -102,6 +106,7 @@ function neverCame(night: Night, now: number): Need[] {
         what: 'late',
         why: `${name} has not come in time: the chips leave play on your word`,
         rule,
+        player: id,
         command: { type: 'remove', player: id, why: 'never-came' },
       }),
     );
@@ -128,6 +133,7 @@ function mayRebuy(night: Night, now: number): Need[] {
         what: 'rebuy',
         why: `${name} is broke and may rebuy`,
         rule: night.house.night.rebuys.cite,
+        player: id,
         command: { type: 'rebuy', player: id },
       }),
     );
@@ -141,6 +147,7 @@ function owing(night: Night): Need[] {
         what: 'money',
         why: `${name} owes ${owes - paid}`,
         rule: 'purse-definition',
+        player: id,
         command: { type: 'pay', player: id, amount: owes - paid },
       }),
     );
@@ -156,6 +163,7 @@ function prizesToPay(night: Night): Need[] {
             what: 'money',
             why: `${name} is to be paid ${due}`,
             rule: 'finish-order',
+            player: id,
             command: { type: 'pay-out', player: id, amount: due },
           },
         ]
