@@ -1602,11 +1602,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/seating/draw.ts",
    "src/engine/tournament/arrange.ts",
    "src/engine/tournament/decide.ts",
-   "src/engine/tournament/entries.ts"
+   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/needs.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "seating-deck": {
@@ -2415,11 +2417,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "late-table-choice": {
   "code": [
    "src/engine/seating/late.ts",
-   "src/engine/tournament/entries.ts"
+   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/needs.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries.test.ts",
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "late-missed-blinds-all": {

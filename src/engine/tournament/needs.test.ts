@@ -218,3 +218,23 @@ test('[redraw-9-final-table] after a redraw everybody with another chair is anno
     expect(evening.night.tables.get('1')!.seats.get(seat as number)).toBe(player);
   expect(seated.length).toBeGreaterThan(4);
 });
+
+test('[seating-even] before the first hand: draw the seats, then start the clock', () => {
+  const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
+  expect(needs(evening.night, 0)[0]).toMatchObject({ what: 'seats', command: { type: 'draw-seats' } });
+  evening.do(needs(evening.night, 0)[0]!.command!);
+  expect(needs(evening.night, 0)[0]).toMatchObject({
+    what: 'start',
+    why: '3 sit at one table: start the clock',
+  });
+  evening.do(needs(evening.night, 0)[0]!.command!);
+  expect(evening.night.phase).toBe('running');
+});
+
+test('[late-table-choice] who buys in late waits for a seat, and the director is told', () => {
+  const evening = home(3).enter('Dee');
+  const [first] = needs(evening.night, 0);
+  expect(first).toMatchObject({ why: 'Dee has bought in and waits for a seat', player: 'dee' });
+  evening.do(first!.command!);
+  expect(evening.night.players.get('dee')!.standing.is).toBe('in');
+});

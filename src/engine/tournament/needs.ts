@@ -12,7 +12,7 @@ const WARNING = 5;
 
 /** One thing for the director to do: why, by which rule, and the command that does it. */
 export type Need = {
-  readonly what: 'seats' | 'away' | 'late' | 'chips' | 'rebuy' | 'winner' | 'money';
+  readonly what: 'start' | 'seats' | 'away' | 'late' | 'chips' | 'rebuy' | 'winner' | 'money';
   readonly why: string;
   readonly rule: RuleId;
   /** Whom it is about, where it is about somebody. */
@@ -27,9 +27,10 @@ export type Need = {
  */
 export function needs(night: Night, now: number): Need[] {
   if (night.phase === 'over') return prizesToPay(night);
-  if (night.phase !== 'running') return [];
+  if (night.phase !== 'running') return [...toBegin(night), ...owing(night)];
   return [
     ...seatsToMend(night),
+    ...waitForSeat(night),
     ...winnerToCrown(night),
     ...awayTooLong(night, now),
     ...neverCame(night, now),
@@ -37,6 +38,40 @@ export function needs(night: Night, now: number): Need[] {
     ...mayRebuy(night, now),
     ...owing(night),
   ];
+}
+
+/** Before the first hand: draw the seats, then start the clock. */
+function toBegin({ phase, players, tables }: Night): Need[] {
+  const bought = [...players.values()].filter(({ standing }) => standing.is !== 'expected').length;
+  if (bought < 2) return [];
+  const rule = 'seating-even';
+  if (phase === 'open')
+    return [
+      {
+        what: 'seats',
+        why: `${bought} have bought in: draw the seats`,
+        rule,
+        command: { type: 'draw-seats' },
+      },
+    ];
+  const at = tables.size === 1 ? 'one table' : `${tables.size} tables`;
+  return [
+    { what: 'start', why: `${bought} sit at ${at}: start the clock`, rule, command: { type: 'start' } },
+  ];
+}
+
+function waitForSeat(night: Night): Need[] {
+  return [...night.players.values()]
+    .filter(({ standing }) => standing.is === 'entered')
+    .map(
+      ({ id, name }): Need => ({
+        what: 'late',
+        why: `${name} has bought in and waits for a seat`,
+        rule: 'late-table-choice',
+        player: id,
+        command: { type: 'seat-late', player: id },
+      }),
+    );
 }
 
 function seatsToMend(night: Night): Need[] {

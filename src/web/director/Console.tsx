@@ -1,0 +1,3 @@
+export default function Console(_: { tournament?: string; page?: string }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export default function Home(_: { tournament?: string; page?: string }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export default function Pages(_: { tournament?: string; page?: string }) {
+  return null;
+}

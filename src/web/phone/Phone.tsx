@@ -1,0 +1,3 @@
+export default function Phone(_: { tournament?: string; page?: string }) {
+  return null;
+}
