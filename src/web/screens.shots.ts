@@ -83,3 +83,46 @@ test('the TV', async () => {
   for (const night of ['running', 'moved', 'final', 'break', 'seated', 'over'])
     await shoot(`tv-${night}`, `/t/${night}/tv?as=display`, TV);
 });
+
+const DESK = ['phone', 'laptop'] as const;
+
+test('the director’s desk', async () => {
+  for (const night of ['open', 'seated', 'running', 'moved', 'final', 'over'])
+    await shoot(`desk-${night}`, `/t/${night}?as=director`, DESK);
+  const desk = '/t/running?as=director';
+  await shoot('desk-seat', desk, DESK, ['.board.shown button.chair']);
+  await shoot('desk-out', desk, DESK, [
+    '.board.shown button.chair',
+    'text=Out together',
+    '.board.shown button.chair >> nth=3',
+  ]);
+  await shoot('desk-why', desk, DESK, ['text=Why?']);
+  await shoot('desk-players', desk, DESK, ['nav >> text=Players']);
+  await shoot('desk-money', '/t/open?as=director', DESK, ['nav >> text=Money']);
+  await shoot('desk-rulings', desk, DESK, ['nav >> text=Rulings']);
+  const board = ['nav >> text=Rulings', 'text=The board', '.list button >> nth=2'];
+  await shoot('desk-question', desk, ['phone'], board);
+  await shoot('desk-ruling', desk, DESK, [
+    'nav >> text=Rulings',
+    'text=A bet',
+    '.list button >> nth=0',
+    '.question .button',
+    '.question .button',
+    '.question .button',
+  ]);
+});
+
+test('a player’s phone', async () => {
+  const me = '/t/running/me?as=player:mia';
+  await shoot('phone-running', me, ['phone']);
+  await shoot('phone-ranks', me, ['phone'], ['text=Hand ranks']);
+  await shoot('phone-rules', me, ['phone'], ['nav >> text=Rules']);
+  await shoot('phone-final', '/t/final/me?as=player:mia', ['phone']);
+  await shoot('phone-over', '/t/over/me?as=player:mia', ['phone']);
+});
+
+test('the first page', async () => {
+  await shoot('home', '/', DESK);
+  await shoot('home-join', '/join', DESK);
+  await shoot('home-plan', '/plan', ['phone']);
+});
