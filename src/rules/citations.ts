@@ -1790,7 +1790,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/web/director/words.test.ts",
+   "src/web/e2e.test.ts"
   ]
  },
  "balance-donor-tie": {
@@ -2293,7 +2295,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
    "src/engine/tournament/hands.test.ts",
-   "src/engine/tournament/procedures.test.ts"
+   "src/engine/tournament/procedures.test.ts",
+   "src/web/director/words.test.ts",
+   "src/web/e2e.test.ts"
   ]
  },
  "side-deals": {
@@ -2494,7 +2498,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/needs.test.ts",
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people.test.ts",
+   "src/web/director/words.test.ts"
   ]
  },
  "absence-who-posts": {
@@ -2727,7 +2732,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/chips/chips.test.ts",
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/needs.test.ts",
+   "src/web/live/schedule.test.ts"
   ]
  },
  "colour-up-exchange": {

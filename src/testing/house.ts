@@ -8,7 +8,6 @@ import { type ClientFrame, clientFrame, type ServerFrame } from '../protocol/fra
 import type { Room } from '../server/room.ts';
 import { Rooms } from '../server/rooms.ts';
 import type { Who } from '../server/who.ts';
-import type { EventStore } from '../store/event-store.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 
 const WEB = new URL('../../dist/web/', import.meta.url).pathname;
@@ -56,14 +55,18 @@ export class TestHouse {
     });
   }
 
-  static async open(port = 0, store: EventStore = new MemoryStore()): Promise<TestHouse> {
-    const house = new TestHouse(await Rooms.start(store));
-    await new Promise<void>((listening) => house.server.listen(port, '127.0.0.1', listening));
+  static async open(): Promise<TestHouse> {
+    const house = new TestHouse(await Rooms.start(new MemoryStore()));
+    await house.listen(0);
     return house;
   }
 
+  private listen(port: number): Promise<void> {
+    return new Promise((listening) => this.server.listen(port, '127.0.0.1', listening));
+  }
+
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${this.port}`;
   }
 
   /** Every line breaks, as when a router is switched off and on. */
@@ -71,11 +74,22 @@ export class TestHouse {
     for (const socket of this.sockets.clients) socket.terminate();
   }
 
-  async close(): Promise<void> {
+  /** The server cannot be reached until the answer is called. */
+  async away(): Promise<() => Promise<void>> {
+    const { port } = this;
     this.hangUp();
     this.server.closeAllConnections();
     await new Promise((closed) => this.server.close(closed));
+    return () => this.listen(port);
+  }
+
+  async close(): Promise<void> {
+    await this.away();
     await this.rooms.close();
+  }
+
+  private get port(): number {
+    return (this.server.address() as AddressInfo).port;
   }
 }
 

@@ -36,7 +36,12 @@ export function screenAt(path: string): Screen {
   if (first === '') return { is: 'home' };
   const page = PAGES.find((name) => name === first);
   if (page !== undefined && tournament === '') return { is: page };
-  if (first === 't' && /^[A-Za-z0-9_-]{1,40}$/.test(tournament) && which in NIGHT && more.length === 0)
+  if (
+    first === 't' &&
+    /^[A-Za-z0-9_-]{1,40}$/.test(tournament) &&
+    Object.hasOwn(NIGHT, which) &&
+    more.length === 0
+  )
     return { is: NIGHT[which as keyof typeof NIGHT], tournament };
   return { is: 'lost' };
 }

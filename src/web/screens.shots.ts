@@ -70,7 +70,7 @@ async function shoot(
       await page.waitForTimeout(500);
       for (const tap of taps) {
         await page.locator(tap).first().click({ timeout: 3000 });
-        await page.waitForTimeout(200);
+        await page.waitForTimeout(400);
       }
       await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` });
       await page.close();
@@ -115,7 +115,7 @@ test('the director’s desk', async () => {
 test('a player’s phone', async () => {
   const me = '/t/running/me?as=player:mia';
   await shoot('phone-running', me, ['phone']);
-  await shoot('phone-ranks', me, ['phone'], ['text=Hand ranks']);
+  await shoot('phone-ranks', me, ['phone'], ['text=Ranks']);
   await shoot('phone-rules', me, ['phone'], ['nav >> text=Rules']);
   await shoot('phone-final', '/t/final/me?as=player:mia', ['phone']);
   await shoot('phone-over', '/t/over/me?as=player:mia', ['phone']);

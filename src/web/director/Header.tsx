@@ -15,6 +15,12 @@ export function Header({ line }: { line: Line }) {
   const { left, onBreak, running, level, stakes, next } = face;
   const shown = onBreak && next !== null ? next : stakes;
   const text = clockText(left);
+  if (view.phase === 'over')
+    return (
+      <header className="clock-bar">
+        <h1 className="title over">{view.name}: the night is over</h1>
+      </header>
+    );
   return (
     <header className={`clock-bar ${running ? '' : 'stopped'}`}>
       <h1 className="unseen">{view.name}: the director’s desk</h1>

@@ -47,7 +47,9 @@ export default function Home() {
     <div className="home">
       <header>
         <p className="brand title">Riffle</p>
-        <h1 className="title">Run the game. Play the game.</h1>
+        <h1 className="title">
+          <span>Run the game.</span> <span>Play the game.</span>
+        </h1>
         <p>
           A home poker tournament from the first invitation to the last prize, run from your phone between two
           hands.

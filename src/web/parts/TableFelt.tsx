@@ -48,12 +48,7 @@ export function TableFelt(props: {
             </div>
           );
         const blind = blindAt(seat);
-        const marks = [
-          table.button === seat && 'button',
-          blind && `${blind} blind`,
-          sits.away && 'away',
-          sits.stack !== null && `${chips(sits.stack)} chips`,
-        ].filter(Boolean);
+        const marks = [table.button === seat && 'on the button', blind && `${blind} blind`].filter(Boolean);
         const classes = [
           'chair',
           sits.away && 'away-now',
@@ -62,25 +57,21 @@ export function TableFelt(props: {
         ];
         const inside = (
           <>
-            <span className="disc number" aria-hidden="true">
+            <span className="disc number">
+              <span className="unseen">Seat </span>
               {seat}
             </span>
-            <span className="name" aria-hidden="true">
-              {sits.name}
-            </span>
+            <span className="name">{sits.name}</span>
             {(sits.stack !== null || sits.away) && (
-              <span className="stack number" aria-hidden="true">
-                {sits.away ? 'away' : chips(sits.stack!)}
-              </span>
+              <span className="stack number">{sits.away ? 'away' : chips(sits.stack!)}</span>
             )}
             {table.button === seat && <Button />}
             {blind && <span className={`blind ${blind}`} aria-hidden="true" />}
+            <span className="unseen">{marks.join(', ')}</span>
           </>
         );
-        const label = `${sits.name}, seat ${seat}${marks.length > 0 ? `, ${marks.join(', ')}` : ''}`;
         return onSeat === undefined ? (
           <div key={seat} className={classes.filter(Boolean).join(' ')} style={style}>
-            <span className="unseen">{label}</span>
             {inside}
           </div>
         ) : (
@@ -89,7 +80,6 @@ export function TableFelt(props: {
             type="button"
             className={classes.filter(Boolean).join(' ')}
             style={style}
-            aria-label={label}
             aria-pressed={picked.length > 0 ? picked.includes(sits.player) : undefined}
             onClick={() => onSeat(sits.player)}
           >

@@ -11,6 +11,13 @@ export function Clock({ line, view }: { line: Line; view: NightView }) {
   const shown = onBreak && next !== null ? next : stakes;
   const going = leaving(view, face);
   const text = clockText(left);
+  if (view.phase === 'over')
+    return (
+      <header className="phone-clock">
+        <h1 className="what">{view.name}</h1>
+        <p className="title over">The night is over</p>
+      </header>
+    );
   return (
     <header className={`phone-clock ${running ? '' : 'stopped'}`}>
       <h1 className="unseen">{view.name}</h1>

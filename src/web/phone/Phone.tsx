@@ -1,5 +1,5 @@
 import { BookOpen, Layers } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import type { NightView } from '../../engine/views/night-view.ts';
 import { sentence } from '../format.ts';
 import type { Line } from '../live/line.ts';
@@ -26,6 +26,8 @@ export default function Phone({ tournament }: { tournament: string }) {
 function MyNight(props: { line: Line; view: NightView; player: string | null; awaySince: number | null }) {
   const { line, view, player, awaySince } = props;
   const [open, setOpen] = useState<'ranks' | 'rules' | null>(null);
+  // In a transition, so that a sheet comes up when what is on it has arrived.
+  const show = (what: 'ranks' | 'rules'): void => startTransition(() => setOpen(what));
   const [refused, setRefused] = useState<string | null>(null);
   const table = view.tables.find(({ id }) => id === view.mine?.table);
   const seat = table?.seats.find((each) => each.player === player);
@@ -55,10 +57,10 @@ function MyNight(props: { line: Line; view: NightView; player: string | null; aw
             {away ? 'I’m back' : 'I’m away'}
           </button>
         )}
-        <button type="button" className="button" onClick={() => setOpen('ranks')}>
-          <Layers size={20} aria-hidden="true" /> Hand ranks
+        <button type="button" className="button" onClick={() => show('ranks')}>
+          <Layers size={20} aria-hidden="true" /> Ranks
         </button>
-        <button type="button" className="button" onClick={() => setOpen('rules')}>
+        <button type="button" className="button" onClick={() => show('rules')}>
           <BookOpen size={20} aria-hidden="true" /> Rules
         </button>
       </nav>
@@ -68,7 +70,7 @@ function MyNight(props: { line: Line; view: NightView; player: string | null; aw
           paper
           onClose={() => setOpen(null)}
         >
-          <Suspense fallback={<p>One moment.</p>}>
+          <Suspense fallback={null}>
             {open === 'ranks' ? <Ranks /> : <HouseRules house={view.rulebook} />}
           </Suspense>
         </Sheet>

@@ -20,7 +20,7 @@ export function Seat(props: {
         <p>
           {finish.prize > 0
             ? `${money(finish.prize)} for you, ${me!.name}.`
-            : `Thank you for playing, ${me!.name}. The clock runs on here.`}
+            : `Thank you for playing, ${me!.name}.`}
         </p>
       </section>
     );
