@@ -67,7 +67,7 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
     return minutes! * 60 + seconds!;
   };
 
-  test('[simultaneous-elimination, balance-threshold] twelve players at two tables, run by taps alone on a phone while a TV follows', async () => {
+  test('[simultaneous-elimination] [balance-threshold] twelve players at two tables, run by taps alone on a phone while a TV follows', async () => {
     await Scene.create(house, 'night');
     const desk = await open('/t/night?as=director', [390, 844]);
     // The TV's own clock is three hours wrong.

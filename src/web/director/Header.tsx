@@ -38,7 +38,10 @@ export function Header({ line }: { line: Line }) {
           {shown.ante > 0 && <small> ante {chips(shown.ante)}</small>}
         </p>
         <p>
-          {onBreak ? 'break' : `level ${level}`} · {view.players.left} of {view.players.entries} left
+          {onBreak ? 'break' : `level ${level}`} ·{' '}
+          {view.tables.length === 0
+            ? `${view.players.entries} bought in`
+            : `${view.players.left} of ${view.players.entries} left`}
         </p>
       </div>
       {view.phase === 'running' && (

@@ -36,11 +36,6 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
           {dealer !== null && ` · ${dealer} deals`}
         </p>
       </header>
-      <TableFelt
-        table={table}
-        picked={picked ?? []}
-        onSeat={(player) => (picked === null ? setSeat(player) : toggle(player))}
-      />
       {running && kind === 'live' && (
         <div className="hand-bar row">
           {picked !== null ? (
@@ -81,6 +76,11 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
           )}
         </div>
       )}
+      <TableFelt
+        table={table}
+        picked={picked ?? []}
+        onSeat={(player) => (picked === null ? setSeat(player) : toggle(player))}
+      />
       {kind === 'dealt' && (
         <p className="dim">{many(table.seats.length, 'player')}; cards are dealt by the house.</p>
       )}

@@ -82,6 +82,18 @@ test('what is tapped while the server is away is done once when it is back', asy
   expect(desk.snapshot().view!.tables[0]!).toMatchObject({ playing: true, hand: 1 });
 });
 
+test('a device that wakes up asks for the time again, and its clock does not jump meanwhile', async () => {
+  await (await Scene.create(house, 'night')).started(4);
+  const tv = line('display', 1e12);
+  await until(() => tv.snapshot().view);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  tv.wake();
+  expect(Math.abs(tv.clock.now() - Date.now())).toBeLessThan(100);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(Math.abs(tv.clock.now() - Date.now())).toBeLessThan(100);
+  expect(tv.snapshot().awaySince).toBeNull();
+});
+
 test('a night that is not there is said so', async () => {
   const lost = line('display');
   await until(() => lost.snapshot().refused);

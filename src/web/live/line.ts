@@ -40,6 +40,7 @@ const PATIENCE = [250, 500, 1000, 2000, 3000];
 const FIRST_PINGS = [0, 80, 160, 400, 900];
 const PING_EVERY = 10_000;
 const SILENCE = 8_000;
+const WAKING = 3_000;
 const OPEN = 1;
 
 const NOTHING: Live = {
@@ -93,10 +94,13 @@ export class Line {
 
   /** The device woke up: its clock may have stood still, and the line may be dead without knowing. */
   wake(): void {
+    if (this.socket?.readyState !== OPEN) return;
+    const woken = this.options.local();
     this.clock.forget();
-    this.lastHeard = 0;
-    if (this.socket?.readyState === OPEN) this.ping();
-    this.later(1500, () => this.listen());
+    for (const wait of FIRST_PINGS) this.later(wait, () => this.ping());
+    this.later(WAKING, () => {
+      if (this.lastHeard < woken) this.drop();
+    });
   }
 
   close(): void {
@@ -146,8 +150,7 @@ export class Line {
         this.clock.heard(frame.now);
         return this.set({ view: frame.view, version: frame.version });
       case 'pong':
-        this.clock.pong(frame.at, frame.now);
-        return this.changed();
+        return this.clock.pong(frame.at, frame.now);
       case 'done':
         return this.answer(frame);
       case 'refused':
@@ -206,10 +209,6 @@ export class Line {
 
   private set(part: Partial<Live>): void {
     this.live = { ...this.live, ...part };
-    this.changed();
-  }
-
-  private changed(): void {
     for (const listener of this.listeners) listener();
   }
 }

@@ -28,10 +28,10 @@ export class ServerClock {
     this.samples = [...this.samples, { trip, offset: now + trip / 2 - here }].slice(-KEPT);
   }
 
-  /** After the device slept: what was measured before counts no more. */
+  /** After the device slept: what was measured before is only a guess, until something newer is heard. */
   forget(): void {
+    this.rough = this.offset;
     this.samples = [];
-    this.rough = null;
   }
 
   get offset(): number {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ClockFace, readClock } from '../../engine/clock/clock.ts';
 import type { NightView } from '../../engine/views/night-view.ts';
 import { socketUrl } from '../api.ts';
@@ -34,17 +34,26 @@ export function useLine(tournament: string): Line | null {
 
 const NOBODY = { subscribe: () => () => {}, snapshot: () => null };
 
-export const LineContext = createContext<Line | null>(null);
-
-export function useTheLine(): Line {
-  const line = useContext(LineContext);
-  if (line === null) throw new Error('no line here');
-  return line;
-}
-
 export function useLive(line: Line | null): Live | null {
   const { subscribe, snapshot } = line ?? NOBODY;
-  return useSyncExternalStore<Live | null>(subscribe, snapshot);
+  const live = useSyncExternalStore<Live | null>(subscribe, snapshot);
+  const name = live?.view?.name;
+  useEffect(() => {
+    if (name !== undefined) document.title = `${name} · Riffle`;
+  }, [name]);
+  return live;
+}
+
+/** Keeps a screen from going dark, where the browser can: over plain http it cannot, and nothing depends on it. */
+export function useAwake(): void {
+  useEffect(() => {
+    const ask = (): void => {
+      if (document.visibilityState === 'visible') void navigator.wakeLock?.request('screen').catch(() => {});
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, []);
 }
 
 /** The server's time, told again whenever what the clock shows has changed. */

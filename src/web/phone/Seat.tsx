@@ -39,7 +39,9 @@ export function Seat(props: {
     <section className={`my-seat card ${move === undefined ? '' : 'moving'}`} aria-live="polite">
       {move !== undefined && (
         <p className="move">
-          {move.from === null ? 'Your seat' : `You move from table ${move.from.table}`}
+          {move.from === null || move.from.table === move.to.table
+            ? 'Your new seat'
+            : `You move from table ${move.from.table}`}
           <ArrowRight size={20} aria-hidden="true" />
         </p>
       )}

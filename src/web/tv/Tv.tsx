@@ -2,7 +2,7 @@ import type { NightView } from '../../engine/views/night-view.ts';
 import { minutesText, wallTime } from '../format.ts';
 import type { Line } from '../live/line.ts';
 import { breakIn } from '../live/schedule.ts';
-import { faceAt, useLine, useLive, useNow } from '../live/useLine.ts';
+import { faceAt, useAwake, useLine, useLive, useNow } from '../live/useLine.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
 import { Centre } from './Centre.tsx';
 import { Moves } from './Moves.tsx';
@@ -12,6 +12,7 @@ import './tv.css';
 
 export default function Tv({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
+  useAwake();
   const live = useLive(line);
   if (line === null || live === null || live.view === null)
     return <Waiting refused={live?.refused ?? null} />;
