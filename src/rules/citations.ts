@@ -1605,11 +1605,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/seating/draw.ts",
    "src/engine/tournament/arrange.ts",
    "src/engine/tournament/decide.ts",
-   "src/engine/tournament/entries.ts"
+   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/needs.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "seating-deck": {
@@ -1651,6 +1653,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/seats.test.ts"
   ]
  },
@@ -1791,7 +1794,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/web/director/words.test.ts",
+   "src/web/e2e.test.ts"
   ]
  },
  "balance-donor-tie": {
@@ -1837,6 +1842,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/tournament/seats.test.ts"
   ]
@@ -2293,7 +2299,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
    "src/engine/tournament/hands.test.ts",
-   "src/engine/tournament/procedures.test.ts"
+   "src/engine/tournament/procedures.test.ts",
+   "src/web/director/words.test.ts",
+   "src/web/e2e.test.ts"
   ]
  },
  "side-deals": {
@@ -2417,11 +2425,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "late-table-choice": {
   "code": [
    "src/engine/seating/late.ts",
-   "src/engine/tournament/entries.ts"
+   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/needs.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries.test.ts",
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "late-missed-blinds-all": {
@@ -2492,7 +2502,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/needs.test.ts",
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people.test.ts",
+   "src/web/director/words.test.ts"
   ]
  },
  "absence-who-posts": {
@@ -2725,7 +2736,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/chips/chips.test.ts",
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/needs.test.ts",
+   "src/web/live/schedule.test.ts"
   ]
  },
  "colour-up-exchange": {

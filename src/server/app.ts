@@ -19,6 +19,7 @@ import { Problem, type ProblemBody, problem, tooFast } from './problem.ts';
 import { desk } from './routes/desk.ts';
 import { houseRoutes } from './routes/house.ts';
 import { operation } from './routes/operation.ts';
+import { pages } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { records } from './routes/records.ts';
 import { tournaments } from './routes/tournaments.ts';
@@ -83,6 +84,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: DOCS_CSP });
 
+  pages(app);
   for (const routes of [operation, tournaments, peopleRoutes, desk, records, houseRoutes])
     routes(app, context);
   return app;

@@ -1,4 +1,5 @@
 import type { Hand } from '../engine/hand/hand.ts';
+import type { History } from '../engine/tournament/evolve.ts';
 import { type Finish, finishes } from '../engine/tournament/finish.ts';
 import { type Night, type Player, type PlayerId, purseOf } from '../engine/tournament/night.ts';
 import { type NightView, viewNight } from '../engine/views/night-view.ts';
@@ -19,6 +20,7 @@ const READ = 30;
 export class NightFrames {
   readonly version: number;
   readonly now: number;
+  private readonly history: History;
   private readonly night: Night;
   private readonly made = new Map<string, string>();
   private readonly tables = new Map<string, string>();
@@ -26,15 +28,16 @@ export class NightFrames {
   private head: string | null = null;
   private finished: ReadonlyMap<PlayerId, Finish> | null = null;
 
-  constructor(night: Night, version: number, now: number) {
-    this.night = night;
+  constructor(history: History, version: number, now: number) {
+    this.history = history;
+    this.night = history.night;
     this.version = version;
     this.now = now;
   }
 
   for(who: Who): string {
     if (who.role === 'director')
-      return this.once('director', () => viewNight(this.night, { role: 'director' }, this.now));
+      return this.once('director', () => viewNight(this.night, { role: 'director' }, this.now, this.history));
     const player = who.player === null ? undefined : this.night.players.get(who.player);
     return player === undefined ? this.once('display', () => this.seenByAll()) : this.forPlayer(player);
   }

@@ -307,7 +307,7 @@ export class Room implements RoomPort {
     const now = this.ports.now();
     const { made } = this;
     if (made === null || made.version !== this.version || now - made.now > SELDOM || made.now > now)
-      this.made = new NightFrames(this.night, this.version, now);
+      this.made = new NightFrames(this.history, this.version, now);
     return this.made!;
   }
 

@@ -35,6 +35,10 @@ export function colourUpDue(
   );
 }
 
+/** The denomination that goes next, and before which level. */
+export const nextColourUp = (night: Night): ColourUp | null =>
+  colourUpsOf(night).find(({ chip }) => chip === night.smallestChip) ?? null;
+
 /**
  * Colours up at every table: what divides is changed, odd chips are raced off with real cards. A dealt table's stacks
  * are known; at a live table people race and tell how it came out.

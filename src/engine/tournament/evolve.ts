@@ -2,7 +2,7 @@ import { newClock } from '../clock/clock.ts';
 import { assertNever } from '../refusal.ts';
 import { BigMap } from './big-map.ts';
 import type { NightEvent, SeatedTable } from './events.ts';
-import type { Chair, Night, Player, PlayerId, Table, TableId } from './night.ts';
+import type { Chair, Move, Night, Player, PlayerId, Table, TableId } from './night.ts';
 
 /** A night with the steps that can be taken back and taken again; each is the night as it was. */
 export type History = {
@@ -38,6 +38,7 @@ export function begin(created: NightEvent & { type: 'created' }): History {
     agreed: null,
     smallestChip: Math.min(...house.night.chips.use.map(({ value }) => value)),
     halfFieldRedrawn: false,
+    moves: [],
   };
   return { night, past: [], undone: [] };
 }
@@ -213,6 +214,21 @@ function setTables(night: Night, tables: readonly SeatedTable[]): Night {
   return { ...night, players, tables: made, phase: night.phase === 'open' ? 'seated' : night.phase };
 }
 
+const announced = ({ moves }: Night, { player, from, to }: Move): Move[] => [
+  ...moves.filter((move) => move.player !== player),
+  { player, from, to },
+];
+
+/** Who has another chair after everybody has drawn again. */
+function drawnMoves(night: Night, tables: readonly SeatedTable[]): Move[] {
+  return tables.flatMap(({ id, seats }) =>
+    seats.flatMap(([seat, player]): Move[] => {
+      const from = chairOf(night, player);
+      return from.table === id && from.seat === seat ? [] : [{ player, from, to: { table: id, seat } }];
+    }),
+  );
+}
+
 function told(night: Night, stacks: readonly (readonly [PlayerId, number | null])[]): Night {
   if (stacks.length === 0) return night;
   const changed = stacks.flatMap(([id, stack]): [PlayerId, Player][] => {
@@ -265,6 +281,7 @@ function happen(
     case 'seats-drawn':
       return {
         ...setTables(night, event.tables),
+        moves: night.phase === 'running' ? drawnMoves(night, event.tables) : [],
         halfFieldRedrawn: night.halfFieldRedrawn || event.rule === 'redraw-half-field',
       };
     case 'seated': {
@@ -273,7 +290,8 @@ function happen(
         stack: plus(player.stack, -event.withheld),
         owesBigBlind: event.postsBigBlind,
       });
-      return { ...seated, bank: seated.bank + event.withheld };
+      const to = { player: event.player, from: null, to: event.chair };
+      return { ...seated, bank: seated.bank + event.withheld, moves: announced(night, to) };
     }
     case 'started':
       return { ...night, phase: 'running', startedAt: event.at };
@@ -293,7 +311,11 @@ function happen(
         if (owesBigBlind || missesHands > 0)
           started = change(started, id, { owesBigBlind: false, missesHands: Math.max(0, missesHands - 1) });
       }
-      return { ...started, bustOpen: started.played.length > 0 && started.bustOpen };
+      return {
+        ...started,
+        bustOpen: started.played.length > 0 && started.bustOpen,
+        moves: night.moves.filter(({ to }) => to.table !== table),
+      };
     }
     case 'hand-ended': {
       const table = night.tables.get(event.table)!;
@@ -340,8 +362,10 @@ function happen(
       });
       return { ...paid, chipsIssued: paid.chipsIssued + event.chips };
     }
-    case 'moved':
-      return sit(stand(night, event.from, null), event.player, event.to);
+    case 'moved': {
+      const moved = sit(stand(night, event.from, null), event.player, event.to);
+      return { ...moved, moves: announced(night, event) };
+    }
     case 'table-opened':
       return { ...night, tables: with_(night.tables, event.table.id, newTable(event.table, undefined)) };
     case 'table-broken': {

@@ -175,3 +175,66 @@ test('views: the director sees accounts and needs, a player his own, the display
     ],
   });
 });
+
+test('views: the director reads what can be undone, the list and its countdowns; nobody else does', () => {
+  const evening = home(10).do({ type: 'leave', player: 'p1' });
+  const see = (audience: Parameters<typeof viewNight>[1]) =>
+    viewNight(evening.night, audience, evening.now, evening.history);
+  const seen = see({ role: 'director' });
+  expect(seen.undo).toBe('leave P1');
+  expect(seen.people.find(({ player }) => player === 'p1')).toMatchObject({ backBy: 20 * MINUTE });
+  expect(see({ role: 'player', player: 'p1' })).toMatchObject({ people: [], undo: null, redo: null });
+  expect(see({ role: 'display' })).toMatchObject({
+    people: [],
+    undo: null,
+    chips: { inPlay: 10_000, smallest: 5, next: { chip: 5, into: 25, beforeLevel: 4 } },
+  });
+});
+
+test('[balance-before-next-hand] a move is announced until the table it leads to plays', () => {
+  const evening = new Evening('homepokertourney').started(20);
+  const [, b] = [...evening.night.tables.keys()];
+  evening.hand(b!, evening.at(b!)[0]!).hand(b!, evening.at(b!)[0]!);
+  evening.do({ type: 'rearrange' });
+  const announced = () => viewNight(evening.night, { role: 'display' }, evening.now).moves;
+  expect(announced()).toHaveLength(1);
+  expect(announced()[0]).toMatchObject({ from: { table: '1' }, to: { table: b! } });
+  evening.do({ type: 'start-hand', table: '1' });
+  expect(announced()).toHaveLength(1);
+  evening.do({ type: 'start-hand', table: b! });
+  expect(announced()).toEqual([]);
+});
+
+test('[redraw-9-final-table] after a redraw everybody with another chair is announced', () => {
+  const evening = new Evening('homepokertourney').started(11);
+  const { moves } = evening.night;
+  expect(moves).toEqual([]);
+  while (evening.night.tables.size > 1) {
+    const big = [...evening.night.tables.values()].reduce((a, z) => (z.seats.size > a.seats.size ? z : a));
+    evening.hand(big.id, evening.at(big.id)[0]!).settle();
+  }
+  const seated = evening.night.moves.map(({ player, to }) => [to.seat, player]);
+  for (const [seat, player] of seated)
+    expect(evening.night.tables.get('1')!.seats.get(seat as number)).toBe(player);
+  expect(seated.length).toBeGreaterThan(4);
+});
+
+test('[seating-even] before the first hand: draw the seats, then start the clock', () => {
+  const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
+  expect(needs(evening.night, 0)[0]).toMatchObject({ what: 'seats', command: { type: 'draw-seats' } });
+  evening.do(needs(evening.night, 0)[0]!.command!);
+  expect(needs(evening.night, 0)[0]).toMatchObject({
+    what: 'start',
+    why: '3 sit at one table: start the clock',
+  });
+  evening.do(needs(evening.night, 0)[0]!.command!);
+  expect(evening.night.phase).toBe('running');
+});
+
+test('[late-table-choice] who buys in late waits for a seat, and the director is told', () => {
+  const evening = home(3).enter('Dee');
+  const [first] = needs(evening.night, 0);
+  expect(first).toMatchObject({ why: 'Dee has bought in and waits for a seat', player: 'dee' });
+  evening.do(first!.command!);
+  expect(evening.night.players.get('dee')!.standing.is).toBe('in');
+});

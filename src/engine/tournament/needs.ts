@@ -4,7 +4,7 @@ import { colourUpDue } from './chips.ts';
 import type { NightCommand } from './decide.ts';
 import { rebuyRefusal } from './entries.ts';
 import { finishes } from './finish.ts';
-import { type Night, nobodyPlays, type Player, playersIn } from './night.ts';
+import { type Night, nobodyPlays, type Player, type PlayerId, playersIn } from './night.ts';
 import { maySendAway } from './people.ts';
 
 const MINUTE = 60_000;
@@ -12,9 +12,11 @@ const WARNING = 5;
 
 /** One thing for the director to do: why, by which rule, and the command that does it. */
 export type Need = {
-  readonly what: 'seats' | 'away' | 'late' | 'chips' | 'rebuy' | 'winner' | 'money';
+  readonly what: 'start' | 'seats' | 'away' | 'late' | 'chips' | 'rebuy' | 'winner' | 'money';
   readonly why: string;
   readonly rule: RuleId;
+  /** Whom it is about, where it is about somebody. */
+  readonly player?: PlayerId;
   /** Null while it is only a warning. */
   readonly command: NightCommand | null;
 };
@@ -25,9 +27,10 @@ export type Need = {
  */
 export function needs(night: Night, now: number): Need[] {
   if (night.phase === 'over') return prizesToPay(night);
-  if (night.phase !== 'running') return [];
+  if (night.phase !== 'running') return [...toBegin(night), ...owing(night)];
   return [
     ...seatsToMend(night),
+    ...waitForSeat(night),
     ...winnerToCrown(night),
     ...awayTooLong(night, now),
     ...neverCame(night, now),
@@ -35,6 +38,40 @@ export function needs(night: Night, now: number): Need[] {
     ...mayRebuy(night, now),
     ...owing(night),
   ];
+}
+
+/** Before the first hand: draw the seats, then start the clock. */
+function toBegin({ phase, players, tables }: Night): Need[] {
+  const bought = [...players.values()].filter(({ standing }) => standing.is !== 'expected').length;
+  if (bought < 2) return [];
+  const rule = 'seating-even';
+  if (phase === 'open')
+    return [
+      {
+        what: 'seats',
+        why: `${bought} have bought in: draw the seats`,
+        rule,
+        command: { type: 'draw-seats' },
+      },
+    ];
+  const at = tables.size === 1 ? 'one table' : `${tables.size} tables`;
+  return [
+    { what: 'start', why: `${bought} sit at ${at}: start the clock`, rule, command: { type: 'start' } },
+  ];
+}
+
+function waitForSeat(night: Night): Need[] {
+  return [...night.players.values()]
+    .filter(({ standing }) => standing.is === 'entered')
+    .map(
+      ({ id, name }): Need => ({
+        what: 'late',
+        why: `${name} has bought in and waits for a seat`,
+        rule: 'late-table-choice',
+        player: id,
+        command: { type: 'seat-late', player: id },
+      }),
+    );
 }
 
 function seatsToMend(night: Night): Need[] {
@@ -78,6 +115,7 @@ function awayTooLong(night: Night, now: number): Need[] {
           what: 'away',
           why: `${name} has ${left} of ${limit} minutes left to come back`,
           rule,
+          player: id,
           command: null,
         },
       ];
@@ -86,6 +124,7 @@ function awayTooLong(night: Night, now: number): Need[] {
         what: 'away',
         why: `${name} has been away for ${limit} minutes: the chips are forfeited on your word`,
         rule,
+        player: id,
         command: { type: 'remove', player: id, why: 'stayed-away' },
       },
     ];
@@ -102,6 +141,7 @@ function neverCame(night: Night, now: number): Need[] {
         what: 'late',
         why: `${name} has not come in time: the chips leave play on your word`,
         rule,
+        player: id,
         command: { type: 'remove', player: id, why: 'never-came' },
       }),
     );
@@ -128,6 +168,7 @@ function mayRebuy(night: Night, now: number): Need[] {
         what: 'rebuy',
         why: `${name} is broke and may rebuy`,
         rule: night.house.night.rebuys.cite,
+        player: id,
         command: { type: 'rebuy', player: id },
       }),
     );
@@ -141,6 +182,7 @@ function owing(night: Night): Need[] {
         what: 'money',
         why: `${name} owes ${owes - paid}`,
         rule: 'purse-definition',
+        player: id,
         command: { type: 'pay', player: id, amount: owes - paid },
       }),
     );
@@ -156,6 +198,7 @@ function prizesToPay(night: Night): Need[] {
             what: 'money',
             why: `${name} is to be paid ${due}`,
             rule: 'finish-order',
+            player: id,
             command: { type: 'pay-out', player: id, amount: due },
           },
         ]

@@ -14,6 +14,9 @@ export type TableKind = 'live' | 'followed' | 'dealt';
 
 export type Chair = { readonly table: TableId; readonly seat: number };
 
+/** A chair to be taken before the table plays on; from null is somebody new. */
+export type Move = { readonly player: PlayerId; readonly from: Chair | null; readonly to: Chair };
+
 export type Standing =
   /** Has said he will come. */
   | { readonly is: 'expected' }
@@ -116,6 +119,8 @@ export type Night = {
   readonly agreed: ReadonlyMap<PlayerId, number> | null;
   readonly smallestChip: number;
   readonly halfFieldRedrawn: boolean;
+  /** Moves to announce, until the table they lead to plays its next hand. */
+  readonly moves: readonly Move[];
 };
 
 export const playersIn = (night: Night): Player[] =>

@@ -1,15 +1,25 @@
 import { displayedButton } from '../button/button.ts';
-import { type ClockFace, readClock } from '../clock/clock.ts';
+import type { ColourUp } from '../chips/denominations.ts';
+import { type Clock, type ClockFace, readClock } from '../clock/clock.ts';
+import { nextColourUp } from '../tournament/chips.ts';
+import { rebuyRefusal } from '../tournament/entries.ts';
+import type { History } from '../tournament/evolve.ts';
 import { finishes, prizeList } from '../tournament/finish.ts';
-import { dealerAt, shufflerAt } from '../tournament/hands.ts';
+import { dealerAt, nextPlan, shufflerAt } from '../tournament/hands.ts';
 import { type Need, needs } from '../tournament/needs.ts';
 import {
+  type Chair,
   type Night,
+  type Penalty,
   type Phase,
+  type Player,
   type PlayerId,
   playersIn,
   purseOf,
+  type Standing,
+  seatsOf,
   type Table,
+  type TableKind,
 } from '../tournament/night.ts';
 
 /** Who looks at the night. What people owe and have been paid is between them and the director. */
@@ -20,17 +30,47 @@ export type NightAudience =
 
 export type TableView = {
   readonly id: string;
+  readonly kind: TableKind;
+  readonly chairs: number;
   readonly seats: readonly {
     readonly seat: number;
+    readonly player: PlayerId;
     readonly name: string;
     readonly stack: number | null;
     readonly away: boolean;
   }[];
+  /** Of the hand in play, or where they will be in the next. */
   readonly button: number | null;
   readonly blinds: readonly { readonly seat: number; readonly blind: 'small' | 'big' }[];
   readonly dealer: string | null;
   readonly shuffler: string | null;
   readonly playing: boolean;
+  /** The number of the hand in play, or of the last one. */
+  readonly hand: number;
+};
+
+/** Somebody on the director's list. */
+export type PersonView = {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly standing: Standing['is'];
+  readonly chair: Chair | null;
+  readonly rebuys: number;
+  readonly addOns: number;
+  readonly mayRebuy: boolean;
+  readonly late: boolean;
+  readonly awaySince: number | null;
+  /** When his chips are forfeited, where the house has a limit. */
+  readonly backBy: number | null;
+  readonly missesHands: number;
+  readonly penalties: readonly Penalty[];
+};
+
+export type MoveView = {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly from: Chair | null;
+  readonly to: Chair;
 };
 
 export type Account = {
@@ -45,9 +85,22 @@ export type Account = {
 export type NightView = {
   readonly name: string;
   readonly house: string;
+  /** The rulebook it was made from. */
+  readonly rulebook: string;
   readonly phase: Phase;
   readonly clock: ClockFace;
-  readonly players: { readonly left: number; readonly entries: number };
+  /** The clock as a point in time with its schedule, so that a screen can run it while the server is away. */
+  readonly timer: Clock;
+  readonly players: {
+    readonly left: number;
+    readonly entries: number;
+    readonly rebuys: number;
+    readonly addOns: number;
+  };
+  readonly buyIn: number;
+  readonly chips: { readonly inPlay: number; readonly smallest: number; readonly next: ColourUp | null };
+  readonly handForHand: boolean;
+  readonly moves: readonly MoveView[];
   /** What everybody left has on average: all chips in play by players left. */
   readonly average: number | null;
   readonly purse: number;
@@ -58,10 +111,25 @@ export type NightView = {
   readonly mine: { readonly table: string; readonly seat: number } | null;
   readonly accounts: readonly Account[];
   readonly needs: readonly Need[];
+  /** The director's list, and what he can take back or do again, in words. */
+  readonly people: readonly PersonView[];
+  readonly undo: string | null;
+  readonly redo: string | null;
 };
 
-export function viewNight(night: Night, audience: NightAudience, now: number): NightView {
+type Steps = Pick<History, 'past' | 'undone'>;
+const NO_STEPS: Steps = { past: [], undone: [] };
+const MINUTE = 60_000;
+
+export function viewNight(
+  night: Night,
+  audience: NightAudience,
+  now: number,
+  steps: Steps = NO_STEPS,
+): NightView {
   const left = playersIn(night).length;
+  const inPlay = night.chipsIssued - night.bank;
+  const all = [...night.players.values()];
   const won = finishes(night);
   const name = (id: PlayerId): string => night.players.get(id)!.name;
   const director = audience.role === 'director';
@@ -70,10 +138,21 @@ export function viewNight(night: Night, audience: NightAudience, now: number): N
   return {
     name: night.name,
     house: night.house.name,
+    rulebook: night.house.id,
     phase: night.phase,
     clock: readClock(night.clock, now),
-    players: { left, entries: night.entries },
-    average: left === 0 ? null : Math.round((night.chipsIssued - night.bank) / left),
+    timer: night.clock,
+    players: {
+      left,
+      entries: night.entries,
+      rebuys: all.reduce((sum, { rebuys }) => sum + rebuys, 0),
+      addOns: all.reduce((sum, { addOns }) => sum + addOns, 0),
+    },
+    buyIn: night.house.night.buyIn.use,
+    chips: { inPlay, smallest: night.smallestChip, next: nextColourUp(night) },
+    handForHand: night.handForHand,
+    moves: night.moves.map((move) => ({ ...move, name: name(move.player) })),
+    average: left === 0 ? null : Math.round(inPlay / left),
     purse: purseOf(night),
     prizes: prizeList(night),
     tables: [...night.tables.values()].map((table) => viewTable(night, table)),
@@ -81,7 +160,7 @@ export function viewNight(night: Night, audience: NightAudience, now: number): N
       .map(([id, { place, prize }]) => ({ place, name: name(id), prize }))
       .sort((a, b) => a.place - b.place),
     mine: me?.standing.is === 'in' ? me.standing.chair : null,
-    accounts: [...night.players.values()]
+    accounts: all
       .filter(({ id }) => mayKnow(id))
       .map((player) => ({
         player: player.id,
@@ -92,24 +171,62 @@ export function viewNight(night: Night, audience: NightAudience, now: number): N
         paidOut: player.paidOut,
       })),
     needs: director ? needs(night, now) : [],
+    people: director ? all.map((player) => viewPerson(night, player, now)) : [],
+    undo: (director && steps.past.at(-1)?.what) || null,
+    redo: (director && steps.undone.at(-1)?.what) || null,
+  };
+}
+
+function viewPerson(night: Night, player: Player, now: number): PersonView {
+  const { standing, awaySince } = player;
+  const limit = night.house.night.absenceLimitMinutes.use;
+  return {
+    player: player.id,
+    name: player.name,
+    standing: standing.is,
+    chair: standing.is === 'in' || standing.is === 'busted' ? standing.chair : null,
+    rebuys: player.rebuys,
+    addOns: player.addOns,
+    mayRebuy: night.phase === 'running' && rebuyRefusal(night, player, now) === null,
+    late: player.late,
+    awaySince,
+    backBy: awaySince === null || limit === null ? null : awaySince + limit * MINUTE,
+    missesHands: player.missesHands,
+    penalties: player.penalties,
   };
 }
 
 function viewTable(night: Night, table: Table): TableView {
   const seats = [...table.seats].sort(([a], [b]) => a - b);
   const { hand } = table;
+  const plan = hand?.plan ?? planAhead(night, table);
   const dealer = dealerAt(night, table.id);
   const shuffler = shufflerAt(night, table.id);
   return {
     id: table.id,
+    kind: table.kind,
+    chairs: table.chairs,
     seats: seats.map(([seat, id]) => {
       const { name, stack, late, awaySince } = night.players.get(id)!;
-      return { seat, name, stack, away: late || awaySince !== null };
+      return { seat, player: id, name, stack, away: late || awaySince !== null };
     }),
-    button: hand && displayedButton(hand.plan, hand.seats, night.house.night.deadButtonLies.use),
-    blinds: hand?.plan.posts ?? [],
+    button:
+      plan && displayedButton(plan, hand?.seats ?? seatsOf(table), night.house.night.deadButtonLies.use),
+    blinds: plan?.posts ?? [],
     dealer: dealer && night.players.get(dealer)!.name,
     shuffler: shuffler && night.players.get(shuffler)!.name,
     playing: hand !== null,
+    hand: hand?.number ?? table.handsPlayed,
   };
+}
+
+/** Where button and blinds will be, for who sets the table up. */
+function planAhead(night: Night, table: Table) {
+  const seats = seatsOf(table);
+  if (seats.length < 2) return null;
+  const away = seats.filter((seat) => {
+    const { late, awaySince } = night.players.get(table.seats.get(seat)!)!;
+    return late || awaySince !== null;
+  });
+  return nextPlan(night.house.night.button.use, table, seats, away);
 }

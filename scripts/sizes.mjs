@@ -1,0 +1,33 @@
+// What each screen loads, compressed: a phone on a bad line must have its clock at once. Fails above the budget.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const WEB = new URL('../dist/web/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', WEB), 'utf8'));
+const KB = 1024;
+/** Script and style, and fonts apart, in kilobytes. */
+const BUDGET = {
+  'tv/Tv.tsx': 120,
+  'phone/Phone.tsx': 120,
+  'director/Console.tsx': 160,
+  'home/Home.tsx': 120,
+};
+
+/** Every file a screen needs before it shows, without what it loads later. */
+function files(entry, found = new Set()) {
+  const { file, css = [], imports = [] } = manifest[entry];
+  for (const each of [file, ...css]) found.add(each);
+  for (const each of imports) files(each, found);
+  return found;
+}
+
+const packed = (file) => gzipSync(readFileSync(new URL(file, WEB)), { level: 9 }).length;
+let over = false;
+const lines = Object.entries(BUDGET).map(([screen, most]) => {
+  const all = files(screen, files('index.html'));
+  const size = [...all].reduce((sum, file) => sum + packed(file), 0) / KB;
+  if (size > most) over = true;
+  return `${screen.split('/')[0]} ${size.toFixed(0)} of ${most} KB`;
+});
+console.log(`Screens, compressed: ${lines.join(', ')}`);
+if (over) process.exitCode = 1;

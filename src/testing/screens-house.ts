@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { WebSocketServer } from 'ws';
+import { asCommand } from '../protocol/commands.ts';
+import { type ClientFrame, clientFrame, type ServerFrame } from '../protocol/frames.ts';
+import type { Room } from '../server/room.ts';
+import { Rooms } from '../server/rooms.ts';
+import type { Who } from '../server/who.ts';
+import { MemoryStore } from '../store/memory-store.ts';
+
+const WEB = new URL('../../dist/web/', import.meta.url).pathname;
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+/** As strict as it gets: nothing inline, nothing from elsewhere. */
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'";
+
+/** A house for tests: it serves the built screens and believes who says `?as=director`, `display` or `player:ID`. */
+export class TestHouse {
+  readonly rooms: Rooms;
+  private readonly server: Server;
+  private readonly sockets: WebSocketServer;
+
+  private constructor(rooms: Rooms) {
+    this.rooms = rooms;
+    this.server = createServer(({ url }, response) => void serve(url ?? '/', response));
+    this.sockets = new WebSocketServer({ server: this.server, path: '/ws' });
+    this.sockets.on('connection', (socket, { url }) => {
+      const who = whoIs(new URL(url ?? '/', 'http://house').searchParams.get('as') ?? 'display');
+      const client = { send: (text: string) => socket.send(text), close: () => socket.close() };
+      const say = (frame: ServerFrame): void => socket.send(JSON.stringify(frame));
+      let room: Room | null = null;
+      socket.on('message', async (data) => {
+        const frame = clientFrame.parse(JSON.parse(String(data)));
+        if (frame.type === 'ping') return say({ type: 'pong', at: frame.at, now: Date.now() });
+        if (frame.type !== 'hello') return room && answer(room, who, frame, say);
+        room = await this.rooms.room(frame.tournament);
+        if (room !== null) return room.attach(client, who, frame.seen);
+        say({
+          type: 'refused',
+          key: null,
+          code: 'no-such-night',
+          message: 'there is no such night',
+          rule: null,
+        });
+      });
+      socket.on('close', () => room?.detach(client));
+    });
+  }
+
+  static async open(): Promise<TestHouse> {
+    const house = new TestHouse(await Rooms.start(new MemoryStore()));
+    await house.listen(0);
+    return house;
+  }
+
+  private listen(port: number): Promise<void> {
+    return new Promise((listening) => this.server.listen(port, '127.0.0.1', listening));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Every line breaks, as when a router is switched off and on. */
+  hangUp(): void {
+    for (const socket of this.sockets.clients) socket.terminate();
+  }
+
+  /** The server cannot be reached until the answer is called. */
+  async away(): Promise<() => Promise<void>> {
+    const { port } = this;
+    this.hangUp();
+    this.server.closeAllConnections();
+    await new Promise((closed) => this.server.close(closed));
+    return () => this.listen(port);
+  }
+
+  async close(): Promise<void> {
+    await this.away();
+    await this.rooms.close();
+  }
+
+  private get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+}
+
+const whoIs = (as: string): Who => {
+  const [role = '', player = null] = as.split(':');
+  return { device: as.replace(':', '-'), role: role as Who['role'], player };
+};
+
+async function answer(room: Room, who: Who, frame: ClientFrame, say: (frame: ServerFrame) => void) {
+  if (frame.type === 'do') say(await room.do(who, frame.key, asCommand(frame.command)));
+}
+
+async function serve(url: string, response: ServerResponse): Promise<void> {
+  const path = normalize(new URL(url, 'http://house').pathname);
+  const name = extname(path) === '' ? 'index.html' : path;
+  const body = path.startsWith('/api/') ? null : await readFile(join(WEB, name)).catch(() => null);
+  response.writeHead(body === null ? 404 : 200, {
+    'content-type': TYPES[extname(name)] ?? 'text/plain',
+    'content-security-policy': CSP,
+  });
+  response.end(body ?? '');
+}

@@ -1,0 +1,49 @@
+/** Everything the pages ask of the server, in one place; the night itself comes over the socket. */
+
+export type Created = { readonly tournament: string; readonly joinCode: string };
+export type Joined = { readonly tournament: string; readonly role: string; readonly player: string | null };
+export type Listed = {
+  readonly id: string;
+  readonly name: string;
+  readonly phase: string;
+  readonly role: string;
+};
+
+/** An answer, or a sentence that says why there is none. */
+export type Reply<T> = { readonly ok: T } | { readonly sorry: string; readonly missing: boolean };
+
+async function ask<T>(path: string, body?: unknown): Promise<Reply<T>> {
+  try {
+    const response = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const said = isJson ? ((await response.json()) as T & { message?: string }) : null;
+    if (response.ok && said !== null) return { ok: said };
+    return {
+      sorry: said?.message ?? 'This server does not offer that yet.',
+      missing: response.status === 404 || said === null,
+    };
+  } catch {
+    return {
+      sorry: 'The server does not answer. Is it running, and is this device on its network?',
+      missing: false,
+    };
+  }
+}
+
+export const tournaments = (): Promise<Reply<{ readonly tournaments: readonly Listed[] }>> =>
+  ask('/api/tournaments');
+export const create = (wish: object): Promise<Reply<Created>> => ask('/api/tournaments', wish);
+export const join = (code: string, name: string): Promise<Reply<Joined>> => ask('/api/join', { code, name });
+
+/** Who one is comes from a cookie; a test house reads it from the page's address instead. */
+export function socketUrl(): string {
+  const { protocol, host, search } = window.location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws${search}`;
+}

@@ -1,0 +1,90 @@
+import { Check, CircleQuestionMark } from 'lucide-react';
+import type { Need } from '../../engine/tournament/needs.ts';
+import { many, money } from '../format.ts';
+import { useDesk } from './desk.ts';
+import { needCard } from './words.ts';
+
+/** What needs the director, most urgent first; what people owe stands together in one card. */
+export function Needs({ openMoney }: { openMoney: () => void }) {
+  const { view } = useDesk();
+  const owing = view.needs.filter(({ what }) => what === 'money');
+  const others = view.needs.filter(({ what }) => what !== 'money');
+  const cards = owing.length === 1 ? view.needs : others;
+  const count = others.length + Math.min(1, owing.length);
+  return (
+    <section className="needs" aria-label="Needs you" aria-live="polite">
+      <h2 className="label">{count === 0 ? 'Nothing needs you' : `Needs you · ${count}`}</h2>
+      {cards.map((need, at) => (
+        <NeedView key={`${need.what}${need.player ?? ''}`} need={need} first={at === 0} />
+      ))}
+      {owing.length > 1 && <Owing needs={owing} onOpen={openMoney} />}
+      {count === 0 && <Quiet />}
+    </section>
+  );
+}
+
+function Quiet() {
+  const { view } = useDesk();
+  const says =
+    view.phase === 'open'
+      ? 'Enter the players under Players. The draw is offered here when two have bought in.'
+      : view.phase === 'over'
+        ? 'Every prize is paid. Good night.'
+        : 'Play your hand: moves, absences and chips to change turn up here when they are due.';
+  return (
+    <p className="quiet">
+      <Check size={18} aria-hidden="true" />
+      {says}
+    </p>
+  );
+}
+
+/** The most urgent one in full; those that can wait in a line each. */
+function NeedView({ need, first }: { need: Need; first: boolean }) {
+  const { view, run, why } = useDesk();
+  const { title, why: reason, act, other, urgent } = needCard(need, view);
+  const full = first || urgent;
+  return (
+    <article className={`need card ${urgent ? 'urgent' : ''} ${full ? '' : 'brief'}`}>
+      <h3>{title}</h3>
+      {full && <p>{reason}</p>}
+      <div className="row">
+        {act !== null && (
+          <button
+            type="button"
+            className={`button grow ${full ? 'act' : ''}`}
+            onClick={() => need.command && run(need.command)}
+          >
+            {act}
+          </button>
+        )}
+        {other !== null && (
+          <button type="button" className="button grow" onClick={() => run(other.command)}>
+            {other.say}
+          </button>
+        )}
+        <button type="button" className="button why" onClick={() => why(need.rule)}>
+          {full ? 'Why?' : <CircleQuestionMark size={20} aria-label={`Why: ${title}`} />}
+        </button>
+      </div>
+    </article>
+  );
+}
+
+function Owing({ needs, onOpen }: { needs: readonly Need[]; onOpen: () => void }) {
+  const sum = needs.reduce(
+    (total, { command }) => total + (command !== null && 'amount' in command ? command.amount : 0),
+    0,
+  );
+  const out = needs.every(({ command }) => command?.type === 'pay-out');
+  return (
+    <article className="need card">
+      <h3>
+        {out ? `${many(needs.length, 'prize')} to pay` : `${many(needs.length, 'player')} owe ${money(sum)}`}
+      </h3>
+      <button type="button" className="button" onClick={onOpen}>
+        Open the ledger
+      </button>
+    </article>
+  );
+}

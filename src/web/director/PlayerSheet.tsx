@@ -1,0 +1,20 @@
+import { Sheet } from '../parts/Sheet.tsx';
+import { useDesk } from './desk.ts';
+import { PersonActions } from './PersonActions.tsx';
+
+/** A player picked from the list. */
+export function PlayerSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const { view } = useDesk();
+  const person = view.people.find(({ player }) => player === id);
+  if (person === undefined) return null;
+  const table = view.tables.find((each) => each.id === person.chair?.table);
+  const seat = person.standing === 'in' && person.chair !== null;
+  return (
+    <Sheet
+      title={seat ? `${person.name} · table ${person.chair!.table}, seat ${person.chair!.seat}` : person.name}
+      onClose={onClose}
+    >
+      <PersonActions player={id} table={table} onDone={onClose} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TableView } from '../../engine/views/night-view.ts';
+import { Sheet } from '../parts/Sheet.tsx';
+import { useDesk } from './desk.ts';
+import { PersonActions } from './PersonActions.tsx';
+
+/** A tapped player: out with the second tap. */
+export function SeatSheet(props: {
+  table: TableView;
+  player: string;
+  onOut: () => void;
+  onOthers: () => void;
+  onClose: () => void;
+}) {
+  const { table, player, onOut, onOthers, onClose } = props;
+  const { view } = useDesk();
+  const seat = table.seats.find((each) => each.player === player);
+  if (seat === undefined) return null;
+  const canBust = view.phase === 'running' && table.kind === 'live' && table.seats.length > 1;
+  return (
+    <Sheet title={`${seat.name} · seat ${seat.seat}`} onClose={onClose}>
+      {canBust && (
+        <div className="choices">
+          <button type="button" className="button act wide" onClick={onOut}>
+            {seat.name} is out
+          </button>
+          <button type="button" className="button wide" onClick={onOthers}>
+            Out together with others
+          </button>
+        </div>
+      )}
+      <PersonActions player={player} table={table} onDone={onClose} />
+    </Sheet>
+  );
+}

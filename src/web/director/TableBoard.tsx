@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { TableView } from '../../engine/views/night-view.ts';
+import { listed, many } from '../format.ts';
+import { TableFelt } from '../parts/TableFelt.tsx';
+import { useDesk } from './desk.ts';
+import { SeatSheet } from './SeatSheet.tsx';
+
+/** One table: who sits where, its hand, and what can be done with it. */
+export function TableBoard({ table, shown }: { table: TableView; shown: boolean }) {
+  const { view, run } = useDesk();
+  const [seat, setSeat] = useState<string | null>(null);
+  /** Who went out together, while they are being picked. */
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const { id, playing, kind, hand, dealer } = table;
+  const running = view.phase === 'running';
+
+  const bust = (players: readonly string[]): void => {
+    setSeat(null);
+    setPicked(null);
+    const end = { type: 'end-hand', table: id, busts: players } as const;
+    // Who does not tap every hand in still busts with two taps: the hand is begun and ended.
+    void (playing ? run(end) : run({ type: 'start-hand', table: id }, end));
+  };
+  const toggle = (player: string): void =>
+    setPicked((before) =>
+      before?.includes(player) ? before.filter((each) => each !== player) : [...(before ?? []), player],
+    );
+  const names = (picked ?? []).map((each) => table.seats.find(({ player }) => player === each)?.name ?? '');
+
+  return (
+    <section className={`board ${shown ? 'shown' : ''}`} aria-label={`Table ${id}`}>
+      <header className="row">
+        <h2>Table {id}</h2>
+        <p className="dim">
+          {playing ? `hand ${hand}` : hand === 0 ? 'first hand to come' : `after hand ${hand}`}
+          {dealer !== null && ` · ${dealer} deals`}
+        </p>
+      </header>
+      {running && kind === 'live' && (
+        <div className="hand-bar row">
+          {picked !== null ? (
+            <>
+              <button
+                type="button"
+                className="button act grow"
+                disabled={picked.length === 0}
+                onClick={() => bust(picked)}
+              >
+                {picked.length === 0 ? 'Tap who is out' : `Out: ${listed(names)}`}
+              </button>
+              <button type="button" className="button" onClick={() => setPicked(null)}>
+                Cancel
+              </button>
+            </>
+          ) : playing ? (
+            <>
+              <button
+                type="button"
+                className="button grow"
+                onClick={() => run({ type: 'end-hand', table: id })}
+              >
+                End hand {hand}
+              </button>
+              <button type="button" className="button" onClick={() => setPicked([])}>
+                Who is out
+              </button>
+            </>
+          ) : (
+            <button
+              type="button"
+              className={`button grow ${view.needs.length === 0 ? 'act' : ''}`}
+              onClick={() => run({ type: 'start-hand', table: id })}
+            >
+              Start hand {hand + 1}
+            </button>
+          )}
+        </div>
+      )}
+      <TableFelt
+        table={table}
+        picked={picked ?? []}
+        onSeat={(player) => (picked === null ? setSeat(player) : toggle(player))}
+      />
+      {kind === 'dealt' && (
+        <p className="dim">{many(table.seats.length, 'player')}; cards are dealt by the house.</p>
+      )}
+      {seat !== null && (
+        <SeatSheet
+          table={table}
+          player={seat}
+          onOut={() => bust([seat])}
+          onOthers={() => {
+            setPicked([seat]);
+            setSeat(null);
+          }}
+          onClose={() => setSeat(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { NightCommand } from '../../engine/tournament/decide.ts';
+import type { RefusedFrame } from '../../protocol/frames.ts';
+
+/** A refusal that only wants to know something: asked for, and the command sent again with it. */
+export type Ask = { readonly is: 'chips' | 'who' | 'adult'; readonly says: string; readonly player: string };
+
+const ASKS: Readonly<Record<string, Ask['is']>> = {
+  'stack-needed': 'chips',
+  'who-knocked-out': 'who',
+  'age-not-confirmed': 'adult',
+};
+
+export function askFor(command: NightCommand, { code, message, ...figures }: RefusedFrame): Ask | null {
+  const is = ASKS[code];
+  if (is === undefined) return null;
+  const about =
+    typeof figures.player === 'string' ? figures.player : 'player' in command ? command.player : '';
+  return { is, says: message, player: about };
+}
+
+/** The same command with what was asked for. */
+export function withAnswer(
+  command: NightCommand,
+  ask: Ask,
+  answer: number | readonly string[],
+): NightCommand {
+  if (ask.is === 'adult' && command.type === 'enter') return { ...command, adult: true };
+  if (command.type === 'end-hand')
+    return ask.is === 'chips'
+      ? { ...command, startedWith: { ...command.startedWith, [ask.player]: answer as number } }
+      : { ...command, knockedOutBy: { ...command.knockedOutBy, [ask.player]: answer as readonly string[] } };
+  return { ...command, stack: answer } as NightCommand;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { viewNight } from '../../engine/views/night-view.ts';
+import { Evening, MINUTE } from '../../testing/night.ts';
+import { askFor, withAnswer } from './asks.ts';
+import { doneText, needCard } from './words.ts';
+
+const seen = (evening: Evening) =>
+  viewNight(evening.night, { role: 'director' }, evening.now, evening.history);
+const cards = (evening: Evening) => seen(evening).needs.map((need) => needCard(need, seen(evening)));
+
+test('[absence-over-20-minutes] somebody away is a card with two ways out, and urgent when the time is over', () => {
+  const evening = new Evening('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
+  evening.now = 16 * MINUTE;
+  expect(cards(evening)[0]).toMatchObject({ title: 'P1 is away', act: null, urgent: false });
+  evening.now = 21 * MINUTE;
+  expect(cards(evening)[0]).toMatchObject({
+    act: 'Take the chips',
+    urgent: true,
+    other: { say: 'P1 is back', command: { type: 'come-back', player: 'p1' } },
+  });
+});
+
+test('[balance-threshold] a move is urgent, money is written as money', () => {
+  const evening = new Evening('homepokertourney').started(20);
+  expect(cards(evening).at(-1)).toMatchObject({ title: 'P20 owes $25', act: 'P20 paid' });
+  evening.hand('2', ...evening.at('2').slice(0, 1)).hand('2', ...evening.at('2').slice(0, 1));
+  expect(cards(evening)[0]).toMatchObject({
+    title: 'Somebody has to move',
+    act: 'Draw who moves',
+    urgent: true,
+  });
+});
+
+test('what was done is said with names', () => {
+  const evening = new Evening('homepokertourney').started(8);
+  const view = seen(evening);
+  expect(doneText({ type: 'end-hand', table: '1', busts: ['p1', 'p2'] }, view)).toBe('P1 and P2 are out');
+  expect(doneText({ type: 'pay', player: 'p3', amount: 2500 }, view)).toBe('P3 paid $25');
+});
+
+test('[simultaneous-elimination] what a refusal wants to know is asked and sent with the same command', () => {
+  const evening = new Evening('bnai-jeshurun').started(8).hand('1').do({ type: 'start-hand', table: '1' });
+  const [a, b] = evening.at('1') as [string, string];
+  let command: Parameters<typeof withAnswer>[0] = { type: 'end-hand', table: '1', busts: [a, b] };
+  for (const stack of [1500, 900]) {
+    const refusal = evening.try(command)!;
+    const ask = askFor(command, { type: 'refused', key: null, ...refusal })!;
+    expect(ask.is).toBe('chips');
+    command = withAnswer(command, ask, stack);
+  }
+  evening.do(command);
+  expect(command).toMatchObject({ startedWith: { [a]: 1500, [b]: 900 } });
+  expect(
+    askFor(command, { type: 'refused', key: null, code: 'no-hand', message: '', rule: null }),
+  ).toBeNull();
+});

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, launch } from '../testing/browser.ts';
+import { NAMES, Scene } from '../testing/scenes.ts';
+import { TestHouse } from '../testing/screens-house.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+if (chromiumPath === null)
+  console.warn(
+    '\n!!! NO CHROMIUM FOUND: the screens are NOT tested. Set CHROMIUM_PATH or install chromium. !!!\n',
+  );
+
+type Violation = {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string }[];
+};
+
+/** What axe finds on a page that somebody could stumble over. */
+async function stumbles(page: Page): Promise<string[]> {
+  const found = (await page.evaluate(
+    `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+  )) as Violation[];
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+describe.runIf(chromiumPath !== null)('in a real browser', () => {
+  let house: TestHouse;
+  let browser: Browser;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    house = await TestHouse.open();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house.close();
+  });
+
+  async function open(path: string, size: readonly [number, number], skew = 0): Promise<Page> {
+    const [width, height] = size;
+    const context: BrowserContext = await browser.newContext({
+      viewport: { width, height },
+      hasTouch: width < 500,
+    });
+    if (skew !== 0) await context.addInitScript(`const now = Date.now; Date.now = () => now() + ${skew};`);
+    const page = await context.newPage();
+    page.setDefaultTimeout(8000);
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (said) => {
+      if (said.type() === 'error' && !said.text().includes('WebSocket') && !said.text().includes('404'))
+        errors.push(said.text());
+    });
+    await page.goto(house.url + path);
+    return page;
+  }
+
+  const digits = async (page: Page): Promise<number> => {
+    const text = (await page.locator('.digits').first().textContent()) ?? '';
+    const [minutes, seconds] = text.split(':').map(Number);
+    return minutes! * 60 + seconds!;
+  };
+
+  test('[simultaneous-elimination] [balance-threshold] twelve players at two tables, run by taps alone on a phone while a TV follows', async () => {
+    await Scene.create(house, 'night');
+    const desk = await open('/t/night?as=director', [390, 844]);
+    // The TV's own clock is three hours wrong.
+    const tv = await open('/t/night/tv?as=display', [1920, 1080], 3 * 3_600_000);
+    const tap = (name: string | RegExp) => desk.getByRole('button', { name }).first().click();
+    const within = async (done: Promise<unknown>): Promise<void> => {
+      const began = performance.now();
+      await done;
+      expect(performance.now() - began, 'the TV follows').toBeLessThan(1000);
+    };
+
+    await tap('Players');
+    await tap('Has paid');
+    for (const name of NAMES.slice(0, 12)) {
+      await desk.getByLabel('Name of a new player').fill(name);
+      await tap(/^Enter$/);
+      await desk.getByRole('status').getByText(`${name} has bought in`).waitFor();
+    }
+    await tap('Night');
+    await tap('Draw the seats');
+    await within(tv.getByText('Take your seats').waitFor());
+    await tap('Start the clock');
+    await within(tv.getByText('Level 1').waitFor());
+    expect(Math.abs((await digits(desk)) - (await digits(tv)))).toBeLessThanOrEqual(1);
+
+    // Two on the same hand, by taps on their chairs.
+    await tap(/^Start hand 1/);
+    await desk.getByText('Table 1 plays').waitFor();
+    const chairs = desk.locator('.board.shown button.chair');
+    expect(await chairs.count()).toBe(6);
+    await chairs.nth(0).click();
+    await tap('Out together with others');
+    await chairs.nth(2).click();
+    await tap(/^Out: /);
+    await within(tv.getByText('players of 12').locator('..').getByText('10', { exact: true }).waitFor());
+    await desk
+      .getByRole('status')
+      .getByText(/ are out$/)
+      .waitFor();
+
+    // Taken back in the notice, and done again.
+    await desk.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await within(tv.getByText('players of 12').locator('..').getByText('12', { exact: true }).waitFor());
+    await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click();
+    await within(tv.getByText('players of 12').locator('..').getByText('10', { exact: true }).waitFor());
+
+    // Tables of four and six: somebody moves, and everybody reads where to.
+    await tap('Draw who moves');
+    await within(tv.getByRole('heading', { name: 'Move' }).waitFor());
+    const moved = await desk.locator('.announce li').first().innerText();
+    expect(moved).toMatch(/table 2\s+table 1, seat \d/);
+    expect(await tv.locator('.strip li').count()).toBe(1);
+
+    // One goes out with two taps, without anybody having tapped the hand in.
+    await desk.getByRole('button', { name: /^Table 2/ }).click();
+    await desk.locator('.board.shown button.chair').nth(0).click();
+    await tap(/ is out$/);
+    await within(tv.getByText('players of 12').locator('..').getByText('9', { exact: true }).waitFor());
+
+    // A refusal is the sentence it carries.
+    await tap('Stop the clock');
+    await within(tv.getByText(/clock stopped/i).waitFor());
+    await desk.getByRole('button', { name: /^Table 1/ }).click();
+    await tap(/^Start hand/);
+    await desk.getByText('No hand begins while the clock stands or there is a break.').waitFor();
+    const stood = await digits(tv);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(await digits(tv)).toBe(stood);
+    await tap('Start the clock');
+    await within(tv.locator('.centre:not(.stopped)').waitFor());
+
+    // The server is away: the clock runs on and the page says since when; then it catches up.
+    const back = await house.away();
+    await tv.getByText(/No line to the server since/).waitFor();
+    const then = await digits(tv);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(then - (await digits(tv))).toBeGreaterThanOrEqual(1);
+    await back();
+    await tv.getByText(/No line to the server since/).waitFor({ state: 'detached' });
+    await desk.getByText(/No line to the server since/).waitFor({ state: 'detached' });
+    expect(Math.abs((await digits(desk)) - (await digits(tv)))).toBeLessThanOrEqual(1);
+    expect(errors).toEqual([]);
+    await desk.context().close();
+    await tv.context().close();
+  });
+
+  test('nobody stumbles: axe finds nothing serious on any screen, by day or night', async () => {
+    const scene = await (await Scene.create(house, 'screens')).started(12);
+    await scene.hand('1', ...scene.at('1').slice(0, 2));
+    await scene.do({ type: 'rearrange' }, { type: 'leave', player: scene.at('1')[1]! });
+    const me = scene.at('1')[0]!;
+    const screens: [string, readonly [number, number], string[]][] = [
+      ['/t/screens/tv?as=display', [1920, 1080], []],
+      ['/t/screens?as=director', [390, 844], []],
+      ['/t/screens?as=director', [1280, 800], []],
+      ['/t/screens?as=director', [390, 844], ['button.chair']],
+      ['/t/screens?as=director', [390, 844], ['text=Why?']],
+      ['/t/screens?as=director', [390, 844], ['nav >> text=Players']],
+      ['/t/screens?as=director', [390, 844], ['nav >> text=Money']],
+      [
+        '/t/screens?as=director',
+        [390, 844],
+        ['nav >> text=Rulings', 'text=Conduct', '.list button >> nth=5'],
+      ],
+      [`/t/screens/me?as=player:${me}`, [390, 844], []],
+      [`/t/screens/me?as=player:${me}`, [390, 844], ['text=Ranks']],
+      ['/', [390, 844], []],
+      ['/join', [390, 844], []],
+    ];
+    for (const [path, size, taps] of screens) {
+      const page = await open(path, size);
+      for (const each of taps) await page.locator(each).first().click();
+      await page.locator('main').first().waitFor();
+      // Sheets come up in a moment; what is half there has no contrast yet.
+      await page.waitForTimeout(400);
+      await page.evaluate(`${AXE}; undefined`);
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+        expect(await stumbles(page), `${path} ${taps.join(' ')} ${theme}`).toEqual([]);
+      }
+      await page.context().close();
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('nothing is wider than the screen, and every target is large enough for a thumb', async () => {
+    for (const [path, width] of [
+      ['/t/screens?as=director', 360],
+      ['/t/screens/me?as=display', 360],
+      ['/t/screens/tv?as=display', 360],
+      ['/', 360],
+      ['/t/screens/tv?as=display', 3840],
+    ] as const) {
+      const page = await open(path, [width, width === 3840 ? 2160 : 740]);
+      await page.locator('main').first().waitFor();
+      await page.waitForTimeout(300);
+      expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(width);
+      const small = await page.evaluate(`[...document.querySelectorAll('button, a.button, input')]
+        .filter((each) => each.offsetParent !== null)
+        .filter((each) => each.offsetHeight < 44 || each.offsetWidth < 44)
+        .map((each) => each.outerHTML.slice(0, 80))`);
+      expect(small, path).toEqual([]);
+      await page.context().close();
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { go } from '../router.ts';
+
+/** A link within Riffle; a click with a key held opens it elsewhere, as links do. */
+export function Go({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+  return (
+    <a
+      href={to}
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        go(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

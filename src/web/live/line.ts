@@ -1,0 +1,214 @@
+import type { NightCommand } from '../../engine/tournament/decide.ts';
+import type { NightView } from '../../engine/views/night-view.ts';
+import type { ClientFrame, RefusedFrame, Role, ServerFrame } from '../../protocol/frames.ts';
+import { ServerClock } from './server-clock.ts';
+
+export type Answer = { readonly type: 'done'; readonly key: string } | RefusedFrame;
+
+/** What a screen knows of the night. */
+export type Live = {
+  readonly view: NightView | null;
+  readonly version: number;
+  readonly role: Role | null;
+  readonly player: string | null;
+  /** Since when the server has been away, by its own clock; null while it is there. */
+  readonly awaySince: number | null;
+  /** Why the house does not let us in. */
+  readonly refused: string | null;
+  readonly notice: { readonly message: string; readonly at: number } | null;
+};
+
+type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+  onopen: ((event: never) => unknown) | null;
+  onclose: ((event: never) => unknown) | null;
+  onmessage: ((event: never) => unknown) | null;
+  onerror: ((event: never) => unknown) | null;
+};
+
+export type LineOptions = {
+  readonly tournament: string;
+  connect(): Socket;
+  /** Milliseconds on a clock that never jumps. */
+  local(): number;
+  /** A name for a command, never used twice. */
+  key(): string;
+  /** Between tries, in milliseconds. */
+  readonly patience?: readonly number[];
+};
+
+const PATIENCE = [250, 500, 1000, 2000, 3000];
+const FIRST_PINGS = [0, 80, 160, 400, 900];
+const PING_EVERY = 10_000;
+const SILENCE = 8_000;
+const WAKING = 3_000;
+const OPEN = 1;
+
+const NOTHING: Live = {
+  view: null,
+  version: 0,
+  role: null,
+  player: null,
+  awaySince: null,
+  refused: null,
+  notice: null,
+};
+
+/**
+ * The line to the house. It comes back by itself and says what it has seen; a command is sent again under its key until it
+ * is answered, so that it is done once however often the line breaks.
+ */
+export class Line {
+  readonly clock: ServerClock;
+  private readonly options: LineOptions;
+  private live: Live = NOTHING;
+  private readonly listeners = new Set<() => void>();
+  private readonly waiting = new Map<string, { frame: ClientFrame; answered: (answer: Answer) => void }>();
+  private socket: Socket | null = null;
+  private tries = 0;
+  private closed = false;
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private lastHeard = 0;
+
+  constructor(options: LineOptions) {
+    this.options = options;
+    this.clock = new ServerClock(options.local);
+    this.open();
+  }
+
+  readonly snapshot = (): Live => this.live;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  do(command: NightCommand): Promise<Answer> {
+    const key = this.options.key();
+    // What the engine takes the schema lets through; the server looks at it again.
+    const frame = { type: 'do', key, command } as ClientFrame;
+    return new Promise((answered) => {
+      this.waiting.set(key, { frame, answered });
+      this.send(frame);
+    });
+  }
+
+  /** The device woke up: its clock may have stood still, and the line may be dead without knowing. */
+  wake(): void {
+    if (this.socket?.readyState !== OPEN) return;
+    const woken = this.options.local();
+    this.clock.forget();
+    for (const wait of FIRST_PINGS) this.later(wait, () => this.ping());
+    this.later(WAKING, () => {
+      if (this.lastHeard < woken) this.drop();
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.rest();
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const socket = this.options.connect();
+    this.socket = socket;
+    socket.onopen = () => {
+      const { view, version } = this.live;
+      const seen = view === null ? {} : { seen: { night: version } };
+      this.send({ type: 'hello', tournament: this.options.tournament, ...seen });
+    };
+    socket.onmessage = ({ data }: { data: unknown }) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(data)) as ServerFrame);
+    };
+    socket.onerror = () => {};
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
+  }
+
+  private lost(): void {
+    this.socket = null;
+    this.rest();
+    if (this.closed) return;
+    if (this.live.awaySince === null && this.live.view !== null) this.set({ awaySince: this.clock.now() });
+    const waits = this.options.patience ?? PATIENCE;
+    this.later(waits[Math.min(this.tries++, waits.length - 1)]!, () => this.open());
+  }
+
+  private hear(frame: ServerFrame): void {
+    this.lastHeard = this.options.local();
+    switch (frame.type) {
+      case 'welcome':
+        this.clock.heard(frame.now);
+        this.tries = 0;
+        this.set({ role: frame.role, player: frame.player, awaySince: null, refused: null });
+        for (const { frame: command } of this.waiting.values()) this.send(command);
+        for (const wait of FIRST_PINGS) this.later(wait, () => this.ping());
+        this.listen();
+        return;
+      case 'night':
+        this.clock.heard(frame.now);
+        return this.set({ view: frame.view, version: frame.version });
+      case 'pong':
+        return this.clock.pong(frame.at, frame.now);
+      case 'done':
+        return this.answer(frame);
+      case 'refused':
+        if (frame.key === null) return this.set({ refused: frame.message });
+        return this.answer(frame);
+      case 'notice':
+        return this.set({ notice: { message: frame.message, at: frame.now } });
+      default:
+    }
+  }
+
+  private answer(answer: Answer): void {
+    const key = answer.key!;
+    this.waiting.get(key)?.answered(answer);
+    this.waiting.delete(key);
+  }
+
+  private ping(): void {
+    this.send({ type: 'ping', at: this.options.local() });
+  }
+
+  /** Pings now and then; who does not answer is gone, whatever the socket says. */
+  private listen(): void {
+    this.later(PING_EVERY, () => {
+      this.ping();
+      this.later(SILENCE, () => {
+        if (this.options.local() - this.lastHeard > PING_EVERY) this.drop();
+        else this.listen();
+      });
+    });
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    if (socket === null) return;
+    this.lost();
+    socket.close();
+  }
+
+  private send(frame: ClientFrame): void {
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  private later(ms: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      run();
+    }, ms);
+    this.timers.add(timer);
+  }
+
+  private rest(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  private set(part: Partial<Live>): void {
+    this.live = { ...this.live, ...part };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import './sheet.css';
+
+/** Comes up from below on a phone, stands in the middle of a laptop; Escape and a tap beside it close it. */
+export function Sheet(props: { title: string; paper?: boolean; onClose: () => void; children: ReactNode }) {
+  const { title, paper = false, onClose, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    // A tap on the dialog itself is one beside its content; Escape does the same from the keyboard.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog
+      ref={dialog}
+      className={`sheet ${paper ? 'paper' : ''}`}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className="inside">
+        <header>
+          <h2 className={paper ? 'title' : ''}>{title}</h2>
+          <button type="button" className="button bare" aria-label="Close" onClick={onClose}>
+            <X size={22} aria-hidden="true" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

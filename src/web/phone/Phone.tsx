@@ -1,0 +1,87 @@
+import { BookOpen, Layers } from 'lucide-react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import type { NightView } from '../../engine/views/night-view.ts';
+import { sentence } from '../format.ts';
+import type { Line } from '../live/line.ts';
+import { useLine, useLive } from '../live/useLine.ts';
+import { Away, Waiting } from '../parts/Away.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { TableFelt } from '../parts/TableFelt.tsx';
+import { Clock } from './Clock.tsx';
+import { Place } from './Place.tsx';
+import { Seat } from './Seat.tsx';
+import './phone.css';
+
+const Ranks = lazy(() => import('./Ranks.tsx'));
+const HouseRules = lazy(() => import('./HouseRules.tsx'));
+
+export default function Phone({ tournament }: { tournament: string }) {
+  const line = useLine(tournament);
+  const live = useLive(line);
+  if (line === null || live === null || live.view === null)
+    return <Waiting refused={live?.refused ?? null} />;
+  return <MyNight line={line} view={live.view} player={live.player} awaySince={live.awaySince} />;
+}
+
+function MyNight(props: { line: Line; view: NightView; player: string | null; awaySince: number | null }) {
+  const { line, view, player, awaySince } = props;
+  const [open, setOpen] = useState<'ranks' | 'rules' | null>(null);
+  // In a transition, so that a sheet comes up when what is on it has arrived.
+  const show = (what: 'ranks' | 'rules'): void => startTransition(() => setOpen(what));
+  const [refused, setRefused] = useState<string | null>(null);
+  const table = view.tables.find(({ id }) => id === view.mine?.table);
+  const seat = table?.seats.find((each) => each.player === player);
+  const move = view.moves.find((each) => each.player === player);
+  useVibration(move === undefined ? '' : `${move.to.table}/${move.to.seat}`);
+
+  const away = seat?.away ?? false;
+  const toggle = async (): Promise<void> => {
+    const answer = await line.do({ type: away ? 'come-back' : 'leave', player: player! });
+    setRefused(answer.type === 'refused' ? sentence(answer.message) : null);
+  };
+  return (
+    <div className="phone">
+      <Clock line={line} view={view} />
+      <Away since={awaySince} />
+      <main>
+        <Seat view={view} player={player} move={move} away={away} />
+        {table !== undefined && <TableFelt table={table} mine={player} />}
+        <Place view={view} />
+        <p className="refused-note" role="status">
+          {refused}
+        </p>
+      </main>
+      <nav className="phone-bar" aria-label="My night">
+        {seat !== undefined && view.phase !== 'over' && (
+          <button type="button" className={`button ${away ? 'act' : ''}`} onClick={toggle}>
+            {away ? 'I’m back' : 'I’m away'}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => show('ranks')}>
+          <Layers size={20} aria-hidden="true" /> Ranks
+        </button>
+        <button type="button" className="button" onClick={() => show('rules')}>
+          <BookOpen size={20} aria-hidden="true" /> Rules
+        </button>
+      </nav>
+      {open !== null && (
+        <Sheet
+          title={open === 'ranks' ? 'What beats what' : `${view.house} rules`}
+          paper
+          onClose={() => setOpen(null)}
+        >
+          <Suspense fallback={null}>
+            {open === 'ranks' ? <Ranks /> : <HouseRules house={view.rulebook} />}
+          </Suspense>
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** A new seat is felt in the pocket, where the device can. */
+function useVibration(move: string): void {
+  useEffect(() => {
+    if (move !== '' && 'vibrate' in navigator) navigator.vibrate([200, 100, 200]);
+  }, [move]);
+}

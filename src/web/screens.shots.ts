@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { launch } from '../testing/browser.ts';
+import { Scene } from '../testing/scenes.ts';
+import { TestHouse } from '../testing/screens-house.ts';
+
+const FOLDER = new URL('../../screenshots/', import.meta.url).pathname;
+const SIZES = { phone: [390, 844], laptop: [1280, 800], tv: [1920, 1080] } as const;
+const only = process.env.ONLY;
+
+let house: TestHouse;
+let browser: Browser;
+
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  house = await TestHouse.open();
+  browser = await launch();
+  await nights();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const MINUTE = 60_000;
+
+async function nights(): Promise<void> {
+  const running = await (await Scene.create(house, 'running')).started(24);
+  await running.level(3, 11 * MINUTE + 24_500);
+  for (const table of ['1', '2', '3']) await running.hand(table);
+  const [first, second] = running.at('3');
+  await running.hand('3', first!, second!);
+  await running.do({ type: 'rebuy', player: first! }, { type: 'leave', player: running.at('1')[2]! });
+  await running.do({ type: 'start-hand', table: '1' });
+  await (await Scene.create(house, 'seated')).enter(20).then((scene) => scene.do({ type: 'draw-seats' }));
+  await (await Scene.create(house, 'open')).enter(5, false);
+  const moved = await (await Scene.create(house, 'moved')).started(12);
+  await moved.level(4, 95_000);
+  await moved.hand('1', ...moved.at('1').slice(0, 2));
+  await moved.do({ type: 'rearrange' });
+  const final = await (await Scene.create(house, 'final')).started(12);
+  await final.level(6, 4 * MINUTE);
+  for (const table of ['1', '2', '1']) await final.hand(table, final.at(table)[0]!);
+  await final.do({ type: 'rearrange' });
+  const pause = await (await Scene.create(house, 'break', 'bnai-jeshurun', 'Purim night')).started(16);
+  for (let at = 0; at < 2; at++) await pause.do({ type: 'clock', do: 'next' });
+  await pause.do({ type: 'clock', do: 'set', left: 8 * MINUTE });
+  const over = await (await Scene.create(house, 'over')).started(9);
+  await over.level(9, 4 * MINUTE);
+  while (over.room.night.phase !== 'over') await over.hand('1', over.at('1')[0]!);
+}
+
+async function shoot(
+  name: string,
+  path: string,
+  sizes: readonly (keyof typeof SIZES)[],
+  taps: readonly string[] = [],
+): Promise<void> {
+  if (only && !name.includes(only)) return;
+  for (const size of sizes)
+    for (const theme of ['dark', 'light'] as const) {
+      if (process.env.THEME && process.env.THEME !== theme) continue;
+      const [width, height] = SIZES[size];
+      const page = await browser.newPage({ viewport: { width, height }, colorScheme: theme });
+      page.on('pageerror', (error) => console.error(name, error.message));
+      page.on('console', (said) => said.type() === 'error' && console.error(name, said.text()));
+      const join = path.includes('?') ? '&' : '?';
+      await page.goto(`${house.url}${path}${join}theme=${theme}`);
+      await page.waitForTimeout(500);
+      for (const tap of taps) {
+        await page.locator(tap).first().click({ timeout: 3000 });
+        await page.waitForTimeout(400);
+      }
+      await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` });
+      await page.close();
+    }
+}
+
+const TV = ['tv', 'phone'] as const;
+
+test('the TV', async () => {
+  for (const night of ['running', 'moved', 'final', 'break', 'seated', 'over'])
+    await shoot(`tv-${night}`, `/t/${night}/tv?as=display`, TV);
+});
+
+const DESK = ['phone', 'laptop'] as const;
+
+test('the director’s desk', async () => {
+  for (const night of ['open', 'seated', 'running', 'moved', 'final', 'over'])
+    await shoot(`desk-${night}`, `/t/${night}?as=director`, DESK);
+  const desk = '/t/running?as=director';
+  await shoot('desk-seat', desk, DESK, ['.board.shown button.chair']);
+  await shoot('desk-out', desk, DESK, [
+    '.board.shown button.chair',
+    'text=Out together',
+    '.board.shown button.chair >> nth=3',
+  ]);
+  await shoot('desk-why', desk, DESK, ['text=Why?']);
+  await shoot('desk-players', desk, DESK, ['nav >> text=Players']);
+  await shoot('desk-money', '/t/open?as=director', DESK, ['nav >> text=Money']);
+  await shoot('desk-rulings', desk, DESK, ['nav >> text=Rulings']);
+  const board = ['nav >> text=Rulings', 'text=The board', '.list button >> nth=2'];
+  await shoot('desk-question', desk, ['phone'], board);
+  await shoot('desk-ruling', desk, DESK, [
+    'nav >> text=Rulings',
+    'text=A bet',
+    '.list button >> nth=0',
+    '.question .button',
+    '.question .button',
+    '.question .button',
+  ]);
+});
+
+test('a player’s phone', async () => {
+  const me = '/t/running/me?as=player:mia';
+  await shoot('phone-running', me, ['phone']);
+  await shoot('phone-ranks', me, ['phone'], ['text=Ranks']);
+  await shoot('phone-rules', me, ['phone'], ['nav >> text=Rules']);
+  await shoot('phone-final', '/t/final/me?as=player:mia', ['phone']);
+  await shoot('phone-over', '/t/over/me?as=player:mia', ['phone']);
+});
+
+test('the first page', async () => {
+  await shoot('home', '/', DESK);
+  await shoot('home-join', '/join', DESK);
+  await shoot('home-plan', '/plan', ['phone']);
+});

@@ -1,0 +1,55 @@
+import type { NightView } from '../../engine/views/night-view.ts';
+import { minutesText, wallTime } from '../format.ts';
+import type { Line } from '../live/line.ts';
+import { breakIn } from '../live/schedule.ts';
+import { faceAt, useAwake, useLine, useLive, useNow } from '../live/useLine.ts';
+import { Away, Waiting } from '../parts/Away.tsx';
+import { Centre } from './Centre.tsx';
+import { Moves } from './Moves.tsx';
+import { Seating, Winner } from './Scenes.tsx';
+import { Field, Prizes } from './Sides.tsx';
+import './tv.css';
+
+export default function Tv({ tournament }: { tournament: string }) {
+  const line = useLine(tournament);
+  useAwake();
+  const live = useLive(line);
+  if (line === null || live === null || live.view === null)
+    return <Waiting refused={live?.refused ?? null} />;
+  return <Night line={line} view={live.view} awaySince={live.awaySince} />;
+}
+
+function Night({ line, view, awaySince }: { line: Line; view: NightView; awaySince: number | null }) {
+  const now = useNow(line, view);
+  const face = faceAt(view, now);
+  const pause = view.phase === 'running' && face.running ? breakIn(view.timer, now) : null;
+  return (
+    <div className={`tv ${face.onBreak ? 'on-break' : ''} ${view.phase}`}>
+      <header>
+        <h1 className="title">
+          {view.name}
+          <small> · {view.house} rules</small>
+        </h1>
+        <p>
+          <span className="number">{wallTime(Date.now())}</span>
+          {pause !== null && !face.onBreak && ` · break in ${minutesText(pause)}`}
+        </p>
+      </header>
+      {view.phase === 'over' ? (
+        <Winner view={view} />
+      ) : view.phase === 'running' ? (
+        <main className="play">
+          <Field view={view} big={face.stakes.big} />
+          <Centre view={view} face={face} />
+          <Prizes view={view} />
+        </main>
+      ) : (
+        <Seating view={view} />
+      )}
+      <footer>
+        <Moves view={view} face={face} />
+        <Away since={awaySince} />
+      </footer>
+    </div>
+  );
+}
