@@ -154,6 +154,23 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
     await tv.context().close();
   });
 
+  test('a laptop has keys for the desk, and says which', async () => {
+    const scene = await (await Scene.create(house, 'keys')).started(6);
+    const desk = await open('/t/keys?as=director', [1280, 800]);
+    await desk.getByRole('button', { name: 'Stop the clock' }).waitFor();
+    await desk.keyboard.press('?');
+    await desk.getByRole('dialog', { name: 'Keys' }).getByText('Stop or start the clock').waitFor();
+    await desk.keyboard.press(' ');
+    expect(scene.room.night.clock.running).not.toBeNull();
+    await desk.keyboard.press('Escape');
+    await desk.getByRole('dialog').waitFor({ state: 'detached' });
+    await desk.locator('body').press(' ');
+    await desk.getByRole('button', { name: 'Start the clock' }).waitFor();
+    await desk.locator('body').press('u');
+    await desk.getByRole('button', { name: 'Stop the clock' }).waitFor();
+    await desk.context().close();
+  });
+
   test('nobody stumbles: axe finds nothing serious on any screen, by day or night', async () => {
     const scene = await (await Scene.create(house, 'screens')).started(12);
     await scene.hand('1', ...scene.at('1').slice(0, 2));
