@@ -1607,8 +1607,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/seating/seating.test.ts"
   ]
  },
  "seating-deck": {
@@ -2296,8 +2295,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/money/money.test.ts",
    "src/engine/tournament/hands.test.ts",
    "src/engine/tournament/procedures.test.ts",
-   "src/web/director/words.test.ts",
-   "src/web/e2e.test.ts"
+   "src/web/director/words.test.ts"
   ]
  },
  "side-deals": {
@@ -2426,8 +2424,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries.test.ts",
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "late-missed-blinds-all": {
