@@ -1610,8 +1610,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/seating/seating.test.ts"
   ]
  },
  "seating-deck": {
@@ -2300,8 +2299,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/money/money.test.ts",
    "src/engine/tournament/hands.test.ts",
    "src/engine/tournament/procedures.test.ts",
-   "src/web/director/words.test.ts",
-   "src/web/e2e.test.ts"
+   "src/web/director/words.test.ts"
   ]
  },
  "side-deals": {
@@ -2430,8 +2428,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries.test.ts",
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "late-missed-blinds-all": {

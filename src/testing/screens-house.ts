@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
 import { WebSocketServer } from 'ws';
 import { asCommand } from '../protocol/commands.ts';
 import { type ClientFrame, clientFrame, type ServerFrame } from '../protocol/frames.ts';
@@ -9,18 +7,7 @@ import type { Room } from '../server/room.ts';
 import { Rooms } from '../server/rooms.ts';
 import type { Who } from '../server/who.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-
-const WEB = new URL('../../dist/web/', import.meta.url).pathname;
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-/** As strict as it gets: nothing inline, nothing from elsewhere. */
-const CSP =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'";
+import { serve } from './built-screens.ts';
 
 /** A house for tests: it serves the built screens and believes who says `?as=director`, `display` or `player:ID`. */
 export class TestHouse {
@@ -100,15 +87,4 @@ const whoIs = (as: string): Who => {
 
 async function answer(room: Room, who: Who, frame: ClientFrame, say: (frame: ServerFrame) => void) {
   if (frame.type === 'do') say(await room.do(who, frame.key, asCommand(frame.command)));
-}
-
-async function serve(url: string, response: ServerResponse): Promise<void> {
-  const path = normalize(new URL(url, 'http://house').pathname);
-  const name = extname(path) === '' ? 'index.html' : path;
-  const body = path.startsWith('/api/') ? null : await readFile(join(WEB, name)).catch(() => null);
-  response.writeHead(body === null ? 404 : 200, {
-    'content-type': TYPES[extname(name)] ?? 'text/plain',
-    'content-security-policy': CSP,
-  });
-  response.end(body ?? '');
 }

@@ -67,7 +67,7 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
     return minutes! * 60 + seconds!;
   };
 
-  test('[simultaneous-elimination] [balance-threshold] twelve players at two tables, run by taps alone on a phone while a TV follows', async () => {
+  test('[balance-threshold] twelve players at two tables, run by taps alone on a phone while a TV follows', async () => {
     await Scene.create(house, 'night');
     const desk = await open('/t/night?as=director', [390, 844]);
     // The TV's own clock is three hours wrong.
@@ -152,6 +152,38 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
     expect(errors).toEqual([]);
     await desk.context().close();
     await tv.context().close();
+  });
+
+  test('a laptop has keys for the desk, and says which', async () => {
+    const scene = await (await Scene.create(house, 'keys')).started(6);
+    const desk = await open('/t/keys?as=director', [1280, 800]);
+    await desk.getByRole('button', { name: 'Stop the clock' }).waitFor();
+    await desk.keyboard.press('?');
+    await desk.getByRole('dialog', { name: 'Keys' }).getByText('Stop or start the clock').waitFor();
+    await desk.keyboard.press(' ');
+    expect(scene.room.night.clock.running).not.toBeNull();
+    await desk.keyboard.press('Escape');
+    await desk.getByRole('dialog').waitFor({ state: 'detached' });
+    await desk.locator('body').press(' ');
+    await desk.getByRole('button', { name: 'Start the clock' }).waitFor();
+    await desk.locator('body').press('u');
+    await desk.getByRole('button', { name: 'Stop the clock' }).waitFor();
+    await desk.context().close();
+  });
+
+  test('a player reads her seat, says that she is away, and the desk knows', async () => {
+    const scene = await (await Scene.create(house, 'phone')).started(6);
+    const seat = scene.room.night.tables.get('1')!;
+    const [mias] = [...seat.seats].find(([, player]) => player === 'mia')!;
+    const phone = await open('/t/phone/me?as=player:mia', [390, 844]);
+    await phone.locator('.my-seat').getByText(String(mias), { exact: true }).last().waitFor();
+    const desk = await open('/t/phone?as=director', [390, 844]);
+    await phone.getByRole('button', { name: 'I’m away' }).click();
+    await desk.getByRole('button', { name: /Mia away/ }).waitFor();
+    await phone.getByRole('button', { name: 'I’m back' }).click();
+    await desk.getByRole('button', { name: /Mia away/ }).waitFor({ state: 'detached' });
+    await phone.context().close();
+    await desk.context().close();
   });
 
   test('nobody stumbles: axe finds nothing serious on any screen, by day or night', async () => {

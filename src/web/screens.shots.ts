@@ -104,9 +104,8 @@ test('the director’s desk', async () => {
   await shoot('desk-question', desk, ['phone'], board);
   await shoot('desk-ruling', desk, DESK, [
     'nav >> text=Rulings',
-    'text=A bet',
+    'text=Conduct',
     '.list button >> nth=0',
-    '.question .button',
     '.question .button',
     '.question .button',
   ]);

@@ -195,6 +195,7 @@ test('[balance-before-next-hand] a move is announced until the table it leads to
   const evening = new Evening('homepokertourney').started(20);
   const [, b] = [...evening.night.tables.keys()];
   evening.hand(b!, evening.at(b!)[0]!).hand(b!, evening.at(b!)[0]!);
+  expect(evening.try({ type: 'start-hand', table: '1' })?.code).toBe('seats-first');
   evening.do({ type: 'rearrange' });
   const announced = () => viewNight(evening.night, { role: 'display' }, evening.now).moves;
   expect(announced()).toHaveLength(1);
@@ -219,7 +220,7 @@ test('[redraw-9-final-table] after a redraw everybody with another chair is anno
   expect(seated.length).toBeGreaterThan(4);
 });
 
-test('[seating-even] before the first hand: draw the seats, then start the clock', () => {
+test('before the first hand: draw the seats, then start the clock', () => {
   const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
   expect(needs(evening.night, 0)[0]).toMatchObject({ what: 'seats', command: { type: 'draw-seats' } });
   evening.do(needs(evening.night, 0)[0]!.command!);
@@ -231,7 +232,7 @@ test('[seating-even] before the first hand: draw the seats, then start the clock
   expect(evening.night.phase).toBe('running');
 });
 
-test('[late-table-choice] who buys in late waits for a seat, and the director is told', () => {
+test('who buys in late waits for a seat, and the director is told', () => {
   const evening = home(3).enter('Dee');
   const [first] = needs(evening.night, 0);
   expect(first).toMatchObject({ why: 'Dee has bought in and waits for a seat', player: 'dee' });

@@ -12,6 +12,7 @@ import { NightTab } from './NightTab.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { PlayersTab } from './PlayersTab.tsx';
+import { type Shortcut, ShortcutSheet, useShortcuts } from './Shortcuts.tsx';
 import { TabBar, type TabName } from './TabBar.tsx';
 import './console.css';
 
@@ -57,6 +58,27 @@ function AtTheDesk(props: { line: Line; view: NightView; awaySince: number | nul
     () => ({ view, run, why: setRule, openPlayer: setPlayer, now: () => line.clock.now() }),
     [view, run, line],
   );
+  const [keys, setKeys] = useState(false);
+  const shortcuts = useMemo((): Shortcut[] => {
+    const clock = (): void => {
+      const { phase, timer } = view;
+      if (phase !== 'running') return;
+      void run(
+        timer.running ? { type: 'clock', do: 'stop', why: 'dispute' } : { type: 'clock', do: 'start' },
+      );
+    };
+    return [
+      { key: ' ', says: 'Stop or start the clock', run: clock },
+      { key: 'u', says: 'Undo', run: () => void run({ type: 'undo' }) },
+      { key: 'r', says: 'Redo', run: () => void run({ type: 'redo' }) },
+      { key: 'n', says: 'Night', run: () => setTab('night') },
+      { key: 'p', says: 'Players', run: () => setTab('players') },
+      { key: 'g', says: 'Rulings', run: () => setTab('rulings') },
+      { key: 'm', says: 'Money', run: () => setTab('money') },
+      { key: '?', says: 'These keys', run: () => setKeys(true) },
+    ];
+  }, [view, run]);
+  useShortcuts(shortcuts);
   const Tab = TABS[tab];
   return (
     <DeskContext value={desk}>
@@ -73,6 +95,7 @@ function AtTheDesk(props: { line: Line; view: NightView; awaySince: number | nul
         <TabBar tab={tab} onTab={setTab} />
         {player !== null && <PlayerSheet id={player} onClose={() => setPlayer(null)} />}
         {asking !== null && <AskSheet asking={asking} onClose={stopAsking} />}
+        {keys && <ShortcutSheet shortcuts={shortcuts} onClose={() => setKeys(false)} />}
         {rule !== null && <Why rule={rule} onClose={() => setRule(null)} />}
       </div>
     </DeskContext>

@@ -50,6 +50,11 @@ test('[simultaneous-elimination] what a refusal wants to know is asked and sent 
   }
   evening.do(command);
   expect(command).toMatchObject({ startedWith: { [a]: 1500, [b]: 900 } });
+  const places = seen(evening).places.map(({ name, place }) => [name.toLowerCase(), place]);
+  expect(places).toEqual([
+    [a, 7],
+    [b, 8],
+  ]);
   expect(
     askFor(command, { type: 'refused', key: null, code: 'no-hand', message: '', rule: null }),
   ).toBeNull();
