@@ -20,7 +20,7 @@ import { handStream } from '../store/names.ts';
 import { encode, HandFrames } from './frames.ts';
 import { asNew, type Room, refusedFrame } from './room.ts';
 import type { Answer, Client, Seen } from './room-port.ts';
-import { deckOf, type KeptShuffle, proofOf, Shuffle } from './shuffler.ts';
+import { type KeptShuffle, proofOf, Shuffle } from './shuffler.ts';
 import type { Who } from './who.ts';
 
 /** A hand being played at a dealt table. */
@@ -207,14 +207,14 @@ export class Dealer {
     }
     commitments.sort((a, b) => (a.client < b.client ? -1 : 1));
     const shuffle = new Shuffle(this.streamOf({ table, number }), commitments, room.ports.secret());
-    if (commitments.length === 0) return this.begin(table, number, shuffle.kept());
+    if (commitments.length === 0) return this.begin(table, number, shuffle);
     let done = false;
     const ready = (): void => {
       if (done) return;
       done = true;
       callOff();
       this.shuffles.delete(table);
-      if (room.failed === null) this.begin(table, number, shuffle.kept());
+      if (room.failed === null) this.begin(table, number, shuffle);
     };
     const callOff = room.ports.later(room.settings.pace.reveal, ready);
     this.shuffles.set(table, { shuffle, ready });
@@ -223,15 +223,16 @@ export class Dealer {
       for (const client of room.clientsOf(player)) client.send(frame);
   }
 
-  private begin(table: TableId, number: number, kept: KeptShuffle): void {
+  private begin(table: TableId, number: number, shuffle: Shuffle): void {
     const { room } = this;
+    const kept = shuffle.kept();
     if (this.held) return;
     const started = room.decide({ type: 'start-hand', table });
     // Something came between: the next look finds out what.
     if ('refusal' in started) return;
     const playing = this.atTable(table, number, new Hand(), 0);
     const { sitting, dead, seats } = this.tables.get(table)!.hand!;
-    const deck: readonly Card[] = deckOf(kept);
+    const deck: readonly Card[] = shuffle.deck(kept);
     const events = this.run(playing, { type: 'start', setup: handSetup(room.night, table), deck });
     if (!Array.isArray(events))
       throw new Error(`a hand that cannot be dealt: ${(events as Refusal).message}`);

@@ -31,7 +31,7 @@ const REFRESH = 30_000;
 /** Views of a night for many are made this often at most. */
 const FEW_CLIENTS = 60;
 const OFTEN = 25;
-const SELDOM = 250;
+const SELDOM = 500;
 const MANY_CLIENTS = 1000;
 const RARELY = 2_000;
 

@@ -7,7 +7,7 @@ import {
   type Reveal,
   seedOf,
 } from '../fairness/commitment.ts';
-import { commitDeck, secretDeck } from '../fairness/deck.ts';
+import { commitDeck, type Leaf, secretDeck } from '../fairness/deck.ts';
 import type { Hex } from '../fairness/digest.ts';
 import { dealOrder } from '../fairness/permutation.ts';
 import { type HandProof, proveShuffle } from '../fairness/proof.ts';
@@ -23,13 +23,14 @@ export type KeptShuffle = {
 export class Shuffle {
   readonly announced: Announcement;
   private readonly secret: Hex;
+  private readonly leaves: readonly Leaf[];
   private readonly opened = new Map<string, Hex>();
 
   constructor(hand: string, commitments: readonly Commitment[], secret: Hex) {
     const deal = { hand, shuffle: 1 };
     this.secret = secret;
-    const deck = commitDeck(deal, secretDeck(deal, freshDeck(), secret));
-    this.announced = { ...deal, root: deck.root, commitments };
+    this.leaves = secretDeck(deal, freshDeck(), secret);
+    this.announced = { ...deal, root: commitDeck(deal, this.leaves).root, commitments };
   }
 
   get complete(): boolean {
@@ -45,12 +46,12 @@ export class Shuffle {
     const reveals = countReveals(this.announced, Object.fromEntries(this.opened));
     return { secret: this.secret, announced: this.announced, reveals };
   }
-}
 
-/** The deck in the order in which it is dealt. */
-export function deckOf({ secret, announced, reveals }: KeptShuffle): number[] {
-  const leaves = secretDeck(announced, freshDeck(), secret);
-  return dealOrder(seedOf(announced, reveals), leaves.length).map((leaf) => parseCard(leaves[leaf]!.card)!);
+  /** The deck in the order in which it is dealt. */
+  deck({ announced, reveals }: KeptShuffle): number[] {
+    const { leaves } = this;
+    return dealOrder(seedOf(announced, reveals), leaves.length).map((leaf) => parseCard(leaves[leaf]!.card)!);
+  }
 }
 
 /** The proof of a shuffle for the places whose cards somebody has seen. */

@@ -77,7 +77,7 @@ export class Sockets {
       socket.on('error', () => socket.destroy());
       try {
         const device = this.admitted(request);
-        this.server.handleUpgrade(request, socket, head, (ws) => this.open(ws, device));
+        this.server.handleUpgrade(request, socket, head, (ws) => this.open(ws, socket, device));
       } catch (error) {
         turnAway(socket, error instanceof Problem ? error : problem(400, 'bad-request', 'No socket here.'));
       }
@@ -98,9 +98,9 @@ export class Sockets {
     return device;
   }
 
-  private open(ws: WebSocket, device: string): void {
+  private open(ws: WebSocket, stream: Duplex, device: string): void {
     const { context, log, options } = this;
-    const connection = new Connection(ws, device, context, log, options);
+    const connection = new Connection(ws, stream, device, context, log, options);
     this.connections.add(connection);
     this.context.metrics.sockets.set(this.connections.size);
     ws.on('close', () => {
@@ -148,15 +148,19 @@ class Connection implements Client {
   private opening: Promise<void> | null = null;
   private alive = true;
   private tooFast = 0;
+  private held = false;
+  private readonly stream: Duplex;
 
   constructor(
     ws: WebSocket,
+    stream: Duplex,
     device: string,
     context: Context,
     log: FastifyBaseLogger,
     options: SocketOptions,
   ) {
     this.ws = ws;
+    this.stream = stream;
     this.device = device;
     this.context = context;
     this.log = log;
@@ -177,11 +181,23 @@ class Connection implements Client {
 
   send(frame: string): void {
     if (this.ws.readyState !== WebSocket.OPEN) return;
+    this.hold();
     this.ws.send(frame);
     if (this.ws.bufferedAmount <= this.options.mostBuffered) return;
     this.context.metrics.dropped.inc({ why: 'slow' });
     this.log.warn({ device: nameOf(this.device) }, 'a client does not read: closed');
     this.ws.terminate();
+  }
+
+  /** What is said in one turn goes out in one piece: an answer and what came of it are one write. */
+  private hold(): void {
+    if (this.held) return;
+    this.held = true;
+    this.stream.cork();
+    setImmediate(() => {
+      this.held = false;
+      this.stream.uncork();
+    });
   }
 
   close(code: number, reason: string): void {

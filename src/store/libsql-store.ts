@@ -20,7 +20,7 @@ type Waiting = {
 };
 
 /** Milliseconds between commits when many write. */
-const TOGETHER = 4;
+const TOGETHER = 8;
 
 /** One file on one machine. Every append that is acknowledged is on the disk. */
 export class LibsqlStore extends EventStore {
