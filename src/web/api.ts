@@ -42,6 +42,12 @@ export const tournaments = (): Promise<Reply<{ readonly tournaments: readonly Li
 export const create = (wish: object): Promise<Reply<Created>> => ask('/api/tournaments', wish);
 export const join = (code: string, name: string): Promise<Reply<Joined>> => ask('/api/join', { code, name });
 
+/** The code on the TV, for the screens that may show it; null on others. */
+export const joinCode = (tournament: string): Promise<string | null> =>
+  ask<{ joinCode: string | null }>(`/api/tournaments/${tournament}`).then((reply) =>
+    'ok' in reply ? reply.ok.joinCode : null,
+  );
+
 /** Who one is comes from a cookie; a test house reads it from the page's address instead. */
 export function socketUrl(): string {
   const { protocol, host, search } = window.location;

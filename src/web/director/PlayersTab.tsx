@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { PersonView } from '../../engine/views/night-view.ts';
 import { many, minutesText, ordinal } from '../format.ts';
+import { JoinCode } from '../parts/JoinCode.tsx';
 import { useDesk } from './desk.ts';
 
 const newId = (): string =>
@@ -26,6 +27,7 @@ export function PlayersTab() {
       <h2 className="label">
         {many(players.left, 'player')} in · {players.entries} entries · {many(players.rebuys, 'rebuy')}
       </h2>
+      <JoinCode />
       <Enter />
       {groups.map(
         ([title, list]) =>

@@ -1,5 +1,6 @@
 import type { NightView } from '../../engine/views/night-view.ts';
 import { blinds, chips, listed, many, money, ordinal } from '../format.ts';
+import { JoinCode } from '../parts/JoinCode.tsx';
 
 /** Before the first hand: what it costs, and where everybody sits. */
 export function Seating({ view }: { view: NightView }) {
@@ -13,6 +14,7 @@ export function Seating({ view }: { view: NightView }) {
         {blinds(first)}, {chips(first.minutes ?? 0)} minutes a level
       </p>
       {tables.length === 0 && <p className="next">Seats are drawn when everybody has bought in.</p>}
+      {tables.length === 0 && <JoinCode />}
       <div className="seating">
         {tables.map((table) => (
           <section key={table.id}>

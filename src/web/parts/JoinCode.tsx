@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { joinCode } from '../api.ts';
+import { screenAt } from '../router.ts';
+
+/** How guests get in; nothing where this device is not shown the code. */
+export function JoinCode() {
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => {
+    const screen = screenAt(window.location.pathname);
+    if ('tournament' in screen) void joinCode(screen.tournament).then(setCode);
+  }, []);
+  if (code === null) return null;
+  return (
+    <p className="next">
+      Guests join at {window.location.host} with the code <b className="number">{code}</b>
+    </p>
+  );
+}
