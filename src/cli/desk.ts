@@ -1,6 +1,7 @@
 import { entropyFrom } from '../engine/cards/chacha.ts';
 import type { Rulebook } from '../rulebooks/index.ts';
 import { BadInput, type Command, chosenRulebook, print, readArgs, readStdin } from './command.ts';
+import { cardPage } from './desk/card-page.ts';
 import { addon, balancing, button, draw, forfeit, late, payout, pots, race } from './desk/night.ts';
 import type { Answer, Procedure } from './desk/procedure.ts';
 import { gesture, listRulings, printCard, ruling } from './desk/rulings.ts';
@@ -54,6 +55,7 @@ async function run(args: readonly string[]): Promise<number> {
     json: { type: 'boolean' },
     list: { type: 'boolean' },
     card: { type: 'boolean' },
+    html: { type: 'boolean' },
   });
   const name = positionals[0] ?? '';
   const procedure = procedures[name];
@@ -62,7 +64,8 @@ async function run(args: readonly string[]): Promise<number> {
   const book = chosenRulebook(values.rulebook);
   if (values.list || values.card) {
     if (name !== 'ruling') throw new BadInput('--list and --card are for riffle desk ruling');
-    if (values.card) printCard(book);
+    if (values.card && values.html) print(cardPage(book));
+    else if (values.card) printCard(book);
     else listRulings(values.json);
     return 0;
   }
@@ -101,7 +104,7 @@ that decided. A question that makes no sense is answered {"error": …} and the 
             it matters also "more" (chips he went back for), "first" (words or chips), "released", "tookBack" (his
             earlier chips), "changed" (the action, out of turn), "pot" and "players"
   ruling    how the house settles what went wrong; --list names everything with its facts,
-            --card prints one page for the wall
+            --card prints them all; --card --html as one page of A4 for the wall
 
   --rulebook ID  the house whose rules apply (homepokertourney)
   --seed HEX     64 hexadecimal digits of chance
