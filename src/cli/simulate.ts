@@ -1,5 +1,4 @@
-import type { HouseRules } from '../engine/tournament/night.ts';
-import { HOME_PACE } from '../sim/pace.ts';
+import { HOME_PACE, withLevelMinutes } from '../sim/pace.ts';
 import { type Spread, spreadOf } from '../sim/runs.ts';
 import {
   BadInput,
@@ -16,21 +15,6 @@ import { clock, histogram, progress } from './progress.ts';
 import { simulateOnAllCores } from './workers.ts';
 
 const MOST_PLAYERS = 1000;
-
-/** The house with every level as long as asked; a last one without end stays so. */
-export const withLevelMinutes = (house: HouseRules, minutes: number): HouseRules => ({
-  ...house,
-  night: {
-    ...house.night,
-    levels: {
-      ...house.night.levels,
-      use: house.night.levels.use.map((level) => ({
-        ...level,
-        minutes: level.minutes === null ? null : minutes,
-      })),
-    },
-  },
-});
 
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, {

@@ -1,4 +1,5 @@
 import { type Card, rankOf, suitOf } from '../engine/cards/card.ts';
+import { count } from '../engine/hand/hand.ts';
 import { RANK_KEYS, valueOfFlush, valueOfRanks } from '../engine/ranking/evaluate.ts';
 
 /** How one hand does over all the boards that can still come. */
@@ -144,7 +145,7 @@ class Count {
   private putRight(suit: number): void {
     const { players, suited, flushes, toCome } = this;
     let longest = 0;
-    for (let at = 0; at < players; at++) longest = Math.max(longest, bits(suited[suit * players + at]!));
+    for (let at = 0; at < players; at++) longest = Math.max(longest, count(suited[suit * players + at]!));
     const unseen = this.unseen[suit]!;
     const left = this.left.slice();
     for (let rank = 0; rank < RANKS; rank++) if (unseen & (1 << rank)) left[rank]!--;
@@ -200,10 +201,4 @@ export function tally(won: Float64Array, shared: Float64Array, boards: number, e
     return { wins, ties, equity: share / boards };
   });
   return { hands, boards, exact };
-}
-
-function bits(set: number): number {
-  let count = 0;
-  for (let left = set; left !== 0; left &= left - 1) count++;
-  return count;
 }

@@ -1,3 +1,5 @@
+import { count } from '../engine/hand/hand.ts';
+
 /**
  * What stacks are worth in prizes: the chance of each place, the next place being taken by one of those left with a
  * chance in proportion to his chips (Malmuth and Harville).
@@ -208,7 +210,7 @@ export function icmBySum(stacks: readonly number[], prizes: readonly number[]): 
       left[set] = left[set ^ low]! + stacks[31 - Math.clz32(low)]!;
     }
     if (chance[set] === 0) continue;
-    const place = bits(set);
+    const place = count(set);
     for (let player = 0; player < players; player++) {
       if (set & (1 << player)) continue;
       const next = (chance[set]! * stacks[player]!) / (total - left[set]!);
@@ -217,10 +219,4 @@ export function icmBySum(stacks: readonly number[], prizes: readonly number[]): 
     }
   }
   return worth;
-}
-
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import type { HouseRules } from '../engine/tournament/night.ts';
 import { rulebook } from '../rulebooks/index.ts';
-import { HOME_PACE, handTime } from './pace.ts';
+import { HOME_PACE, handTime, withLevelMinutes } from './pace.ts';
 import { joinRuns, simulateRuns, spreadOf } from './runs.ts';
-
-const withLevels = (house: HouseRules, minutes: number): HouseRules => ({
-  ...house,
-  night: {
-    ...house.night,
-    levels: {
-      ...house.night.levels,
-      use: house.night.levels.use.map((level) => ({
-        ...level,
-        minutes: level.minutes === null ? null : minutes,
-      })),
-    },
-  },
-});
 
 test.each([
   [20, 3, 4],
@@ -24,7 +9,7 @@ test.each([
 ])(
   '[level-length-hpt] ten players, 1,000 chips, levels of %i minutes: half the nights take between %i and %i hours',
   (minutes, least, most) => {
-    const house = withLevels(rulebook('homepokertourney')!, minutes);
+    const house = withLevelMinutes(rulebook('homepokertourney')!, minutes);
     const { minutes: nights } = simulateRuns({ house, players: 10, pace: HOME_PACE }, 1, 0, 800);
     const { p50 } = spreadOf(nights);
     expect(p50 / 60).toBeGreaterThanOrEqual(least);

@@ -1,3 +1,5 @@
+import type { HouseRules } from '../engine/tournament/night.ts';
+
 /** How long hands take at a table where friends deal. */
 export type Pace = { readonly handsPerHour: number };
 
@@ -13,3 +15,18 @@ const FIXED = 0.5;
 export function handTime({ handsPerHour }: Pace, players: number): number {
   return (HOUR / handsPerHour) * (FIXED + ((1 - FIXED) * Math.min(players, FULL)) / FULL);
 }
+
+/** The house with every level as long as asked; a last one without end stays so. */
+export const withLevelMinutes = (house: HouseRules, minutes: number): HouseRules => ({
+  ...house,
+  night: {
+    ...house.night,
+    levels: {
+      ...house.night.levels,
+      use: house.night.levels.use.map((level) => ({
+        ...level,
+        minutes: level.minutes === null ? null : minutes,
+      })),
+    },
+  },
+});

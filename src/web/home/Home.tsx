@@ -9,19 +9,19 @@ const CHOICES = [
     to: '/plan',
     Icon: CalendarClock,
     title: 'Plan a night',
-    says: 'How many, how long, which chips: get blinds, stacks and prizes that fit.',
+    says: 'How many and how long: get blinds, stacks and prizes that fit.',
   },
   {
     to: '/sample',
     Icon: Sparkles,
     title: 'Try a sample night',
-    says: 'Three tables in full swing. Pause, bust, undo: nothing can break.',
+    says: 'Being built: three tables in full swing, where nothing can break.',
   },
   {
     to: '/play',
     Icon: Bot,
     title: 'Play now against bots',
-    says: 'A table dealt on your phone, with a shuffle that anybody can check.',
+    says: 'Being built: a table dealt on your phone, with a shuffle that anybody can check.',
   },
   {
     to: '/join',
