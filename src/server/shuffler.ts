@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { parseCard } from '../engine/cards/card.ts';
 import { freshDeck } from '../engine/cards/shuffle.ts';
 import {
@@ -8,9 +9,11 @@ import {
   seedOf,
 } from '../fairness/commitment.ts';
 import { commitDeck, type Leaf, secretDeck } from '../fairness/deck.ts';
-import type { Hex } from '../fairness/digest.ts';
+import { type Hex, hashWith } from '../fairness/digest.ts';
 import { dealOrder } from '../fairness/permutation.ts';
 import { type HandProof, proveShuffle } from '../fairness/proof.ts';
+
+hashWith((bytes) => hash('sha256', bytes));
 
 /** A shuffle as the server keeps it: all of it follows from the secret, what was announced and who opened his part. */
 export type KeptShuffle = {
