@@ -67,6 +67,20 @@ describe('a socket', () => {
     expect(await line.next('done')).toMatchObject({ key: 'key-00001' });
   });
 
+  test('brings every text whole, however long and in whatever script', async () => {
+    const house = await House.open();
+    const { id, director } = await house.tournament();
+    const line = await director.hello(id);
+    const [client] = (await house.rooms.room(id))!.clients.keys();
+    const around = JSON.stringify({ type: 'said', says: '' }).length;
+    for (const letter of ['x', 'ü'])
+      for (const length of [around, 125, 126, 127, 65_535, 65_536, 300_000]) {
+        const says = letter.repeat(length - around);
+        client!.send(JSON.stringify({ type: 'said', says }));
+        expect((await line.next('said')).says).toBe(says);
+      }
+  });
+
   test('leaves its room when it closes, and when it says hello elsewhere', async () => {
     const house = await House.open();
     const { id, director } = await house.tournament();

@@ -127,6 +127,17 @@ export class Sockets {
   }
 }
 
+const bytes = String.fromCharCode;
+const TEXT = 0x81;
+
+/** What stands before a text of this many bytes: RFC 6455, 5.2. */
+function headerOf(length: number): string {
+  if (length < 126) return bytes(TEXT, length);
+  if (length < 0x10000) return bytes(TEXT, 126, length >> 8, length & 0xff);
+  const [high, low] = [Math.floor(length / 0x1000000), length & 0xffffff];
+  return bytes(TEXT, 127, 0, 0, 0, 0, high & 0xff, low >> 16, (low >> 8) & 0xff, low & 0xff);
+}
+
 function turnAway(socket: Duplex, { status, body }: Problem): void {
   const text = JSON.stringify(body);
   socket.end(
@@ -182,7 +193,11 @@ class Connection implements Client {
   send(frame: string): void {
     if (this.ws.readyState !== WebSocket.OPEN) return;
     this.hold();
-    this.ws.send(frame);
+    // Nothing is compressed or masked on the way out, so plain text goes straight behind its header, in one piece and
+    // without a copy; this is most of what a busy server does.
+    const plain = Buffer.byteLength(frame) === frame.length;
+    if (plain) this.stream.write(headerOf(frame.length) + frame, 'latin1');
+    else this.ws.send(frame);
     if (this.ws.bufferedAmount <= this.options.mostBuffered) return;
     this.context.metrics.dropped.inc({ why: 'slow' });
     this.log.warn({ device: nameOf(this.device) }, 'a client does not read: closed');
