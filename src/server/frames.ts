@@ -120,30 +120,33 @@ export type Moment = {
 };
 
 /**
- * The frames of one moment of a hand: alike for everybody but for a player's own cards, so the rest is encoded once and
- * each seat's frame is put together from the same pieces.
+ * The frames of one moment of a hand: alike for everybody but for a player's own cards, so everything is encoded once and
+ * a seat's frame is the public one with that seat's player exchanged.
  */
 export class HandFrames {
   private readonly hand: Hand;
-  private readonly head: string;
-  private readonly players: readonly string[];
-  private readonly seats: readonly number[];
+  private readonly shared: string;
+  /** Where each seat's player begins and ends in it. */
+  private readonly seats = new Map<number, readonly [from: number, to: number]>();
 
   constructor(hand: Hand, moment: Moment) {
     this.hand = hand;
     const { players, ...rest } = new View(hand, { role: 'spectator' }).toJSON();
-    this.head = JSON.stringify({ type: 'hand', ...moment, view: rest }).slice(0, -2);
-    this.players = players.map((player) => JSON.stringify(player));
-    this.seats = players.map(({ seat }) => seat);
+    let text = `${JSON.stringify({ type: 'hand', ...moment, view: rest }).slice(0, -2)},"players":[`;
+    for (const [at, player] of players.entries()) {
+      const encoded = JSON.stringify(player);
+      const from = text.length + (at === 0 ? 0 : 1);
+      text += at === 0 ? encoded : `,${encoded}`;
+      this.seats.set(player.seat, [from, text.length]);
+    }
+    this.shared = `${text}]}}`;
   }
 
   for(seat: number | null): string {
-    const at = seat === null ? -1 : this.seats.indexOf(seat);
-    const players = at < 0 ? this.players : this.players.with(at, this.own(seat!));
-    return `${this.head},"players":[${players.join(',')}]}}`;
-  }
-
-  private own(seat: number): string {
-    return JSON.stringify(new View(this.hand, { role: 'player', seat }).me);
+    const mine = seat === null ? undefined : this.seats.get(seat);
+    if (mine === undefined) return this.shared;
+    const [from, to] = mine;
+    const own = JSON.stringify(new View(this.hand, { role: 'player', seat: seat! }).me);
+    return this.shared.slice(0, from) + own + this.shared.slice(to);
   }
 }

@@ -159,7 +159,7 @@ class Connection implements Client {
   private opening: Promise<void> | null = null;
   private alive = true;
   private tooFast = 0;
-  private held = false;
+  private unsaid = '';
   private readonly stream: Duplex;
 
   constructor(
@@ -192,30 +192,31 @@ class Connection implements Client {
 
   send(frame: string): void {
     if (this.ws.readyState !== WebSocket.OPEN) return;
-    this.hold();
-    // Nothing is compressed or masked on the way out, so plain text goes straight behind its header, in one piece and
-    // without a copy; this is most of what a busy server does.
-    const plain = Buffer.byteLength(frame) === frame.length;
-    if (plain) this.stream.write(headerOf(frame.length) + frame, 'latin1');
-    else this.ws.send(frame);
-    if (this.ws.bufferedAmount <= this.options.mostBuffered) return;
+    // Nothing is compressed or masked on the way out, so plain text goes straight behind its header and without a copy;
+    // and what is said in one turn is one write. This is most of what a busy server does.
+    if (Buffer.byteLength(frame) === frame.length) this.say(headerOf(frame.length) + frame);
+    else {
+      this.flush();
+      this.ws.send(frame);
+    }
+    if (this.ws.bufferedAmount + this.unsaid.length <= this.options.mostBuffered) return;
     this.context.metrics.dropped.inc({ why: 'slow' });
     this.log.warn({ device: nameOf(this.device) }, 'a client does not read: closed');
     this.ws.terminate();
   }
 
-  /** What is said in one turn goes out in one piece: an answer and what came of it are one write. */
-  private hold(): void {
-    if (this.held) return;
-    this.held = true;
-    this.stream.cork();
-    setImmediate(() => {
-      this.held = false;
-      this.stream.uncork();
-    });
+  private say(text: string): void {
+    if (this.unsaid === '') setImmediate(this.flush);
+    this.unsaid += text;
   }
 
+  private readonly flush = (): void => {
+    if (this.unsaid !== '' && this.stream.writable) this.stream.write(this.unsaid, 'latin1');
+    this.unsaid = '';
+  };
+
   close(code: number, reason: string): void {
+    this.flush();
     this.ws.close(code, reason);
   }
 
@@ -227,7 +228,7 @@ class Connection implements Client {
         clearTimeout(late);
         resolve();
       });
-      this.ws.close(code, reason);
+      this.close(code, reason);
     });
   }
 

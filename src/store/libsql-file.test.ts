@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openFile } from './libsql-file.ts';
 import { LibsqlStore } from './libsql-store.ts';
 
@@ -103,13 +103,14 @@ test('after a failed sync nobody is promised anything more until the file is ope
   const open = openFile(file);
   const store = new LibsqlStore(open);
   await store.append(append(0, 'kept'));
-  const { exec } = open.connection;
-  open.connection.exec = (sql) => {
-    if (sql === 'COMMIT') throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' });
-    return exec.call(open.connection, sql);
-  };
+  let behind: Promise<unknown> | null = null;
+  const failing = vi.spyOn(open, 'commit').mockImplementation(async () => {
+    behind = store.append(append(1, 'written while the disk failed'));
+    throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' });
+  });
   await expect(store.append(append(1, 'lost'))).rejects.toEqual(failsWith('io'));
-  open.connection.exec = exec;
+  failing.mockRestore();
+  await expect(behind).rejects.toEqual(failsWith('io'));
   await expect(store.append(append(1, 'too late'))).rejects.toEqual(failsWith('io'));
   await expect(store.read(night)).rejects.toEqual(failsWith('io'));
   await store.close();

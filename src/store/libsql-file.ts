@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import Database from 'libsql';
+import InBackground from 'libsql/promise';
 import { migrate, NEWEST_SCHEMA, schemaOfFile } from './migrations.ts';
 import { named, naming, StoreError } from './store-error.ts';
 
@@ -94,11 +95,30 @@ function connectSound(file: string): Connection {
 }
 
 /** A store that this process holds until it releases it. */
-export function openFile(path: string): { file: string; connection: Connection; release(): void } {
+export type OpenFile = {
+  readonly file: string;
+  /** Writes: nobody else may use it while a commit is under way. */
+  readonly connection: Connection;
+  /** Reads at any time, and sees what has been committed. */
+  readonly reader: Connection;
+  /** The disk takes its time, so it is waited for on another thread. */
+  commit(): Promise<void>;
+  release(): void;
+};
+
+export function openFile(path: string): OpenFile {
   const file = truePath(path);
   const held = lock(file);
   try {
-    return { file, connection: connectSound(file), release: held.release };
+    const connection = connectSound(file);
+    return {
+      file,
+      connection,
+      reader: connect(file),
+      // Both faces of the library hold the same connection; only this one gives way while the disk works.
+      commit: () => InBackground.prototype.exec.call(connection, 'COMMIT'),
+      release: held.release,
+    };
   } catch (error) {
     held.release();
     throw error;

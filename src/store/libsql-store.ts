@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type Prepared, prepare, recorded } from './append.ts';
 import { Batch } from './batch.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type RecordedEvent,
   type Snapshot,
 } from './event-store.ts';
-import { type Connection, inTransaction, openFile } from './libsql-file.ts';
+import { type OpenFile, openFile } from './libsql-file.ts';
 import { type Statements, statementsOf } from './statements.ts';
 import { named, naming, StoreError } from './store-error.ts';
 import type { Upcasters } from './upcast.ts';
@@ -26,25 +27,26 @@ const TOGETHER = 8;
 export class LibsqlStore extends EventStore {
   /** How often the disk was asked to keep something; many appends may share one. */
   commits = 0;
-  private readonly file: string;
-  private readonly connection: Connection;
-  private readonly release: () => void;
+  private readonly open: OpenFile;
   private readonly upcasters: Upcasters;
+  private readonly writing: Statements;
   private readonly sql: Statements;
   private waiting: Waiting[] = [];
+  /** The commit that comes or is under way. */
+  private keeping: Promise<void> | null = null;
   /** Whether several wrote together last time, and when that was kept. */
   private together = false;
   private keptAt = 0;
-  /** Set when nothing more can be promised: closed, or the disk failed. */
-  private ended: StoreError | null = null;
+  private closed = false;
+  /** After a failed sync nobody knows what is on the disk: only opening the file again tells. */
+  private broken: StoreError | null = null;
 
-  constructor(open: ReturnType<typeof openFile>, upcasters: Upcasters = {}) {
+  constructor(open: OpenFile, upcasters: Upcasters = {}) {
     super();
-    this.file = open.file;
-    this.connection = open.connection;
-    this.release = open.release;
+    this.open = open;
     this.upcasters = upcasters;
-    this.sql = statementsOf(open.connection);
+    this.writing = statementsOf(open.connection);
+    this.sql = statementsOf(open.reader);
   }
 
   static open(file: string, upcasters: Upcasters = {}): LibsqlStore {
@@ -57,38 +59,43 @@ export class LibsqlStore extends EventStore {
     if (!prepared.ok) return prepared;
     return new Promise((resolve, reject) => {
       this.waiting.push({ append: prepared.value, resolve, reject });
-      // All that arrives in this turn of the event loop shares one commit, and so does all that arrives during it. When
-      // many write, they wait a moment for each other: the disk is slower than any table.
-      if (this.waiting.length > 1) return;
-      const rest = this.together ? TOGETHER - (performance.now() - this.keptAt) : 0;
-      if (rest > 0) setTimeout(() => this.commit(), rest);
-      else setImmediate(() => this.commit());
+      this.keeping ??= this.keepAll();
     });
   }
 
-  private commit(): void {
-    const group = this.waiting;
-    if (group.length === 0) return;
-    this.waiting = [];
+  /** All that arrives in one turn of the event loop shares a commit, and so does all that arrives during the last one. */
+  private async keepAll(): Promise<void> {
+    while (this.waiting.length > 0) {
+      // When many write they wait a moment for each other: the disk is slower than any table.
+      const rest = this.together ? TOGETHER - (performance.now() - this.keptAt) : 0;
+      await (rest > 0 ? setTimeout(rest) : setImmediate());
+      await this.keepGroup(this.waiting.splice(0));
+    }
+    this.keeping = null;
+  }
+
+  private async keepGroup(group: readonly Waiting[]): Promise<void> {
+    const { connection, commit } = this.open;
     this.together = group.length > 2;
     try {
-      const answers = inTransaction(this.connection, () => {
-        const batch = new Batch(
-          this.sql,
-          group.map(({ append }) => append),
-        );
-        const answers = group.map(({ append }) => batch.take(append));
-        batch.write();
-        return answers;
-      });
+      if (this.broken !== null) throw this.broken;
+      connection.exec('BEGIN IMMEDIATE');
+      const batch = new Batch(
+        this.writing,
+        group.map(({ append }) => append),
+      );
+      const answers = group.map(({ append }) => batch.take(append));
+      batch.write();
+      await commit();
       if (answers.some(({ ok }) => ok)) this.commits++;
       this.keptAt = performance.now();
       for (const [index, { resolve }] of group.entries()) resolve(answers[index]!);
     } catch (error) {
-      const failure = named(error, this.file);
-      // After a failed sync nobody knows what is on the disk: only opening the file again tells.
+      // SQLite has already rolled back by itself after some errors.
+      if (connection.inTransaction) connection.exec('ROLLBACK');
+      const failure = named(error, this.open.file);
       if (failure instanceof StoreError && (failure.code === 'io' || failure.code === 'corrupt'))
-        this.ended ??= failure;
+        this.broken ??= failure;
       for (const { reject } of group) reject(failure);
     }
   }
@@ -133,25 +140,28 @@ export class LibsqlStore extends EventStore {
   }
 
   async close(): Promise<void> {
-    if (this.ended?.code === 'closed') return;
-    this.commit();
-    this.ended = new StoreError('closed', this.file);
+    if (this.closed) return;
+    this.closed = true;
+    await this.keeping;
+    const { connection, reader, release } = this.open;
+    reader.close();
     try {
       // Leaves one file that can be copied by hand.
-      this.connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
       // On a full disk it stays in the log beside the file, and the next opening takes it in.
     }
-    this.connection.close();
-    this.release();
+    connection.close();
+    release();
   }
 
   private look<T>(query: () => T): T {
     this.mustBeOpen();
-    return naming(this.file, query);
+    return naming(this.open.file, query);
   }
 
   private mustBeOpen(): void {
-    if (this.ended !== null) throw this.ended;
+    if (this.closed) throw new StoreError('closed', this.open.file);
+    if (this.broken !== null) throw this.broken;
   }
 }
