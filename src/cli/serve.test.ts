@@ -29,6 +29,19 @@ function riffle(...args: string[]) {
   return { stdout, stderr, status };
 }
 
+const mounted = () => ({
+  cwd: folder,
+  encoding: 'utf8' as const,
+  env: { ...process.env, NODE: process.execPath, ROOT: root, NODE_NO_WARNINGS: '1' },
+});
+
+/** Whether this machine lets a process have small disks of its own. */
+function canMount(): boolean {
+  const can = spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs none /tmp']).status === 0;
+  if (!can) console.warn('no mounts here: a full disk and a read-only one are not tried');
+  return can;
+}
+
 type Started = {
   url: string;
   houseCode: string;
@@ -154,6 +167,27 @@ describe('riffle serve', () => {
     expect(existsSync(`${data}.server`)).toBe(true);
     expect(existsSync(`${file('other.db')}.server`)).toBe(false);
     await server.stop();
+  });
+
+  test.runIf(canMount())('a full disk and a read-only one: said in a line, and nothing is lost', async () => {
+    const data = file('small/house.db');
+    const small = `mkdir small && mount -t tmpfs -o size=SIZE none small &&`;
+    const serve = `exec "$NODE" "$ROOT/bin/riffle.js" serve --host 127.0.0.1 --port 0 --data ${data}`;
+    const refused = (script: string) => {
+      const { stderr, status } = spawnSync('unshare', ['-rm', 'sh', '-c', script], mounted());
+      return { status, said: stderr.split('\n').filter((line) => line.startsWith('riffle: ')) };
+    };
+    const tooSmall = refused(`${small.replace('SIZE', '60k')} ${serve}`);
+    expect(tooSmall).toEqual({ status: 1, said: [expect.stringMatching(/disk of .* is full: make room/)] });
+    const first = await started('--data', file('kept.db'));
+    await create(first.url);
+    await first.stop();
+    const before = readFileSync(file('kept.db'));
+    const locked = refused(
+      `cp kept.db small/house.db && mount --bind small small && mount -o remount,bind,ro small && ${serve}`,
+    );
+    expect(locked).toEqual({ status: 1, said: [expect.stringMatching(/cannot be written/)] });
+    expect(readFileSync(data)).toEqual(before);
   });
 
   test('bad arguments are exit 2', () => {
