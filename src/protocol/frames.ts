@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NightView } from '../engine/views/night-view.ts';
+import type { Told } from '../engine/views/told.ts';
 import type { HandView } from '../engine/views/view.ts';
 import type { Announcement } from '../fairness/commitment.ts';
 import type { HandProof } from '../fairness/proof.ts';
@@ -99,6 +100,12 @@ export type ServerFrame =
       readonly now: number;
       /** When the one to act must have acted; null while nobody must or the table is held. */
       readonly deadline: number | null;
+      /** From when on that is his time bank. */
+      readonly bankFrom: number | null;
+      /** Why the table waits: until anybody taps, or until the director lets it go on. */
+      readonly held: 'restart' | 'director' | null;
+      /** What has happened since the last frame; all of the hand so far for who comes to it. */
+      readonly told: readonly Told[];
       readonly view: HandView;
     }
   | { readonly type: 'done'; readonly key: string; readonly version: number }

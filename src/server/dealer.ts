@@ -4,47 +4,26 @@ import { readClock } from '../engine/clock/clock.ts';
 import { decide, type HandCommand } from '../engine/hand/decide.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { evolve, handFrom } from '../engine/hand/evolve.ts';
-import { BETTING, Hand, has, OVER } from '../engine/hand/hand.ts';
+import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { type Report, ruleOnHand } from '../engine/rulings/apply.ts';
 import { arrangementDue, waitingTables } from '../engine/tournament/arrange.ts';
 import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
 import { countIn, nobodyPlays, type PlayerId, type TableId } from '../engine/tournament/night.ts';
+import { tell } from '../engine/views/told.ts';
 import { View } from '../engine/views/view.ts';
-import type { Commitment } from '../fairness/commitment.ts';
-import { dealtPlaces } from '../fairness/deck.ts';
 import type { ClientFrame, RefusedFrame, Role } from '../protocol/frames.ts';
 import { botMove, FOLD, THOROUGH } from '../sim/bots.ts';
 import type { DocumentWrite, EventStore, StreamWrite } from '../store/event-store.ts';
 import { handStream } from '../store/names.ts';
-import { encode, HandFrames } from './frames.ts';
-import { asNew, type Room, refusedFrame } from './room.ts';
+import { Gallery, type Held, type Playing, seatIn } from './gallery.ts';
+import { asNew, no, type Room, refusedFrame } from './room.ts';
 import type { Answer, Client, Seen } from './room-port.ts';
-import { type KeptShuffle, proofOf, Shuffle } from './shuffler.ts';
+import type { Shuffle } from './shuffler.ts';
+import { Shuffling } from './shuffling.ts';
 import type { Who } from './who.ts';
 
-/** A hand being played at a dealt table. */
-type Playing = {
-  readonly table: TableId;
-  readonly number: number;
-  readonly hand: Hand;
-  /** Who sat where when it began; some have left their chairs when it is over. */
-  readonly seats: ReadonlyMap<number, PlayerId>;
-  /** Events in its stream. */
-  version: number;
-  deadline: number | null;
-  /** From when on the one to act uses up his time bank. */
-  bankFrom: number;
-  callOff: (() => void) | null;
-};
-
 type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };
-
-const no = (code: string, message: string, rule: Refusal['rule'] = 'act-in-turn'): Refusal => ({
-  code,
-  message,
-  rule,
-});
 
 /** Who won the last pot this seat had a claim on; side pots are pushed before the main one. */
 function beatenBy(events: readonly HandEvent[], seat: number): number[] {
@@ -59,19 +38,20 @@ export class Dealer {
   private readonly room: Room;
   private readonly store: EventStore;
   private readonly playing = new Map<TableId, Playing>();
-  private readonly shuffles = new Map<TableId, { readonly shuffle: Shuffle; ready(): void }>();
-  private readonly commitments = new Map<string, Commitment>();
+  private readonly shuffling: Shuffling;
+  private readonly gallery: Gallery;
   private readonly readyAt = new Map<TableId, number>();
   private readonly bank = new Map<PlayerId, number>();
-  private readonly watching = new Map<Client, TableId>();
   private readonly dice: Dice;
-  private held = false;
+  private held: Held = null;
   private looking: (() => void) | null = null;
   private finishing: (() => void) | null = null;
 
   constructor(room: Room, store: EventStore) {
     this.room = room;
     this.store = store;
+    this.shuffling = new Shuffling(room, store);
+    this.gallery = new Gallery(room, this.playing);
     this.dice = new Dice(Number.parseInt(room.ports.secret().slice(0, 12), 16));
   }
 
@@ -87,33 +67,40 @@ export class Dealer {
   async reopen(): Promise<void> {
     for (const { id, kind, hand: live } of this.tables.values()) {
       if (kind !== 'dealt' || live === null) continue;
-      const events = await this.store.read(handStream(this.room.id, id, live.number));
-      const hand = handFrom(events.map(({ data }) => data as HandEvent));
-      this.playing.set(id, this.atTable(id, live.number, hand, events.length));
+      const recorded = await this.store.read(this.streamOf({ table: id, number: live.number }));
+      const events = recorded.map(({ data }) => data as HandEvent);
+      const hand = handFrom(events);
+      this.playing.set(id, this.atTable(id, live.number, hand, events));
     }
     const dealt = [...this.tables.values()].some(({ kind }) => kind === 'dealt');
-    this.held = dealt && this.room.night.phase === 'running';
+    this.held = dealt && this.room.night.phase === 'running' ? 'restart' : null;
   }
 
-  private atTable(table: TableId, number: number, hand: Hand, version: number): Playing {
+  private atTable(table: TableId, number: number, hand: Hand, events: readonly HandEvent[]): Playing {
     const { seats } = this.tables.get(table)!;
-    return { table, number, hand, seats, version, deadline: null, bankFrom: 0, callOff: null };
+    const [version, told] = [events.length, tell(events)];
+    return { table, number, hand, seats, version, told, deadline: null, bankFrom: 0, callOff: null };
   }
 
   stop(): void {
     this.looking?.();
     this.finishing?.();
     for (const playing of this.playing.values()) playing.callOff?.();
-    for (const { ready } of this.shuffles.values()) ready();
+    this.shuffling.stop();
   }
 
-  /** The director, or after a restart anybody who plays, says whether the tables go on. */
-  hold(on: boolean, by: Role): void {
-    if (this.held === on) return;
-    this.held = on;
+  /** The director holds the tables; after a restart anybody who plays says that they go on. */
+  hold(on: boolean, by: Role): Refusal | null {
+    const directs = by === 'director' || by === 'assistant';
+    if (!on && this.held === 'director' && !directs)
+      return no('held', 'the director holds the tables', 'no-new-hand-during-stop');
+    const held = on ? 'director' : null;
+    if (this.held === held) return null;
+    this.held = held;
     this.room.notice(on ? 'held' : 'going-on', on ? `The ${by} holds the tables.` : 'The tables go on.');
-    for (const playing of this.playing.values()) this.goOn(playing);
+    for (const playing of this.playing.values()) this.goOn(playing, []);
     this.nightChanged();
+    return null;
   }
 
   // Between hands
@@ -146,16 +133,16 @@ export class Dealer {
     if (face.onBreak || !face.running) return;
     const due = arrangementDue(night);
     const waiting = due === null ? [] : waitingTables(night, due);
-    if (due !== null && waiting.every(({ id, hand }) => hand === null && !this.shuffles.has(id))) {
+    if (due !== null && waiting.every(({ id, hand }) => hand === null && !this.shuffling.isUnderWay(id))) {
       room.house({ type: 'rearrange' });
       return;
     }
     let soonest = Number.POSITIVE_INFINITY;
     for (const table of dealt) {
-      const busy = table.hand !== null || this.shuffles.has(table.id) || waiting.includes(table);
+      const busy = table.hand !== null || this.shuffling.isUnderWay(table.id) || waiting.includes(table);
       if (busy || table.seats.size < 2) continue;
       const wait = (this.readyAt.get(table.id) ?? 0) - now;
-      if (wait <= 0) this.shuffle(table.id, table.handsPlayed + 1);
+      if (wait <= 0) this.deal(table.id, table.handsPlayed + 1);
       else soonest = Math.min(soonest, wait);
     }
     if (soonest < Number.POSITIVE_INFINITY) this.lookIn(soonest);
@@ -170,57 +157,19 @@ export class Dealer {
     });
   }
 
-  // The shuffle
-
-  commit(who: Who, { table, hand, commitment }: Frame<'commit'>): RefusedFrame | null {
-    const at = this.tables.get(table);
-    if (who.player === null || at === undefined || ![...at.seats.values()].includes(who.player))
-      return refusedFrame(null, no('not-at-table', `table ${table} is not yours`, 'dealer-duties'));
-    if (hand !== at.handsPlayed + (at.hand === null ? 1 : 2))
-      return refusedFrame(
-        null,
-        no('not-next', `hand ${hand} is not the next at table ${table}`, 'dealer-duties'),
-      );
-    const client = who.player;
-    const name = `${table}/${hand}/${client}`;
-    if (!this.commitments.has(name)) this.commitments.set(name, { client, commitment });
-    return null;
+  private deal(table: TableId, number: number): void {
+    this.shuffling.start({ table, number }, (shuffle) => this.begin(table, number, shuffle));
   }
 
-  reveal(who: Who, { table, entropy }: Frame<'reveal'>): RefusedFrame | null {
-    const under = this.shuffles.get(table);
-    if (under === undefined || who.player === null)
-      return refusedFrame(null, no('too-late', 'the cards are dealt already', 'dealer-duties'));
-    under.shuffle.open(who.player, entropy);
-    if (under.shuffle.complete) under.ready();
-    return null;
-  }
+  commit = (who: Who, frame: Frame<'commit'>): RefusedFrame | null => this.shuffling.commit(who, frame);
+  reveal = (who: Who, frame: Frame<'reveal'>): RefusedFrame | null => this.shuffling.reveal(who, frame);
 
-  private shuffle(table: TableId, number: number): void {
-    const { room } = this;
-    const commitments: Commitment[] = [];
-    for (const [name, commitment] of this.commitments) {
-      const [at, hand] = name.split('/');
-      if (at !== table || Number(hand) > number) continue;
-      this.commitments.delete(name);
-      if (Number(hand) === number) commitments.push(commitment);
-    }
-    commitments.sort((a, b) => (a.client < b.client ? -1 : 1));
-    const shuffle = new Shuffle(this.streamOf({ table, number }), commitments, room.ports.secret());
-    if (commitments.length === 0) return this.begin(table, number, shuffle);
-    let done = false;
-    const ready = (): void => {
-      if (done) return;
-      done = true;
-      callOff();
-      this.shuffles.delete(table);
-      if (room.failed === null) this.begin(table, number, shuffle);
-    };
-    const callOff = room.ports.later(room.settings.pace.reveal, ready);
-    this.shuffles.set(table, { shuffle, ready });
-    const frame = encode({ type: 'announce', table, hand: number, announced: shuffle.announced });
-    for (const { client: player } of commitments)
-      for (const client of room.clientsOf(player)) client.send(frame);
+  async prove(client: Client, who: Who | undefined, frame: Frame<'prove'>): Promise<RefusedFrame | null> {
+    if (who === undefined) return null;
+    const proof = await this.shuffling.proof({ table: frame.table, number: frame.hand }, who);
+    if (typeof proof !== 'string') return proof;
+    client.send(proof);
+    return null;
   }
 
   private begin(table: TableId, number: number, shuffle: Shuffle): void {
@@ -230,7 +179,7 @@ export class Dealer {
     const started = room.decide({ type: 'start-hand', table });
     // Something came between: the next look finds out what.
     if ('refusal' in started) return;
-    const playing = this.atTable(table, number, new Hand(), 0);
+    const playing = this.atTable(table, number, new Hand(), []);
     const { sitting, dead, seats } = this.tables.get(table)!.hand!;
     const deck: readonly Card[] = shuffle.deck(kept);
     const events = this.run(playing, { type: 'start', setup: handSetup(room.night, table), deck });
@@ -244,43 +193,10 @@ export class Dealer {
         if (Array.isArray(killed)) events.push(...killed);
       }
     this.playing.set(table, playing);
-    const document: DocumentWrite = { do: 'put', kind: 'shuffle', id: this.documentId(playing), data: kept };
-    this.write(playing, events, [started.write], undefined, [document]);
-    this.goOn(playing);
-  }
-
-  private documentId({ table, number }: { table: TableId; number: number }): string {
-    return `${this.room.id}:${table}:${number}`;
-  }
-
-  /** The proof of a hand's shuffle, with the cards this client has seen opened. */
-  async prove(
-    client: Client,
-    who: Who | undefined,
-    { table, hand: number }: Frame<'prove'>,
-  ): Promise<RefusedFrame | null> {
-    const kept = (await this.store.get('shuffle', this.documentId({ table, number }))) as KeptShuffle | null;
-    const events = await this.store.read(this.streamOf({ table, number }));
-    if (kept === null || events.length === 0 || who === undefined)
-      return refusedFrame(
-        null,
-        no('no-such-hand', `there is no hand ${number} at table ${table}`, 'dealer-duties'),
-      );
-    const hand = handFrom(events.map(({ data }) => data as HandEvent));
-    const proof = proofOf(kept, this.seenPlaces(hand, table, number, who));
-    client.send(encode({ type: 'proof', table, hand: number, proof }));
-    return null;
-  }
-
-  private seenPlaces(hand: Hand, table: TableId, number: number, who: Who): number[] {
-    const { holes, board } = dealtPlaces(hand.players);
-    const live = this.playing.get(table);
-    const mine = live?.number === number ? this.seatIn(live, who) : null;
-    const seen = board.slice(0, hand.boarded);
-    for (let place = 0; place < hand.players; place++)
-      if (hand.seats[place] === mine || has((hand.tabled | hand.shown) & hand.live, place))
-        seen.push(...holes[place]!);
-    return seen.sort((a, b) => a - b);
+    this.write(playing, events, [started.write], undefined, [
+      this.shuffling.document(playing, kept, playing.seats),
+    ]);
+    this.goOn(playing, events);
   }
 
   // In a hand
@@ -290,10 +206,17 @@ export class Dealer {
     const playing = this.playing.get(table);
     if (playing === undefined || playing.number !== number)
       return refusedFrame(key, no('no-such-hand', `hand ${number} is not being played at table ${table}`));
-    const seat = this.seatIn(playing, who);
+    const seat = seatIn(playing, who);
     if (seat === null) return refusedFrame(key, no('not-at-table', `you do not sit at table ${table}`));
     if (this.held)
-      return refusedFrame(key, no('held', 'the tables are held: tap to go on', 'no-new-hand-during-stop'));
+      return refusedFrame(
+        key,
+        no(
+          'held',
+          this.held === 'director' ? 'the director holds the tables' : 'the tables are held: tap to go on',
+          'no-new-hand-during-stop',
+        ),
+      );
     const command: HandCommand =
       action === 'show' || action === 'muck'
         ? { type: action, seat }
@@ -303,7 +226,7 @@ export class Dealer {
     this.useBank(playing, who.player!);
     const answer: Answer = { type: 'done', key, version: playing.version };
     const kept = this.write(playing, events, [], { tournament: this.room.id, key: name, answer });
-    this.goOn(playing);
+    this.goOn(playing, events);
     await kept;
     return answer;
   }
@@ -327,7 +250,7 @@ export class Dealer {
     for (const event of events) evolve(playing.hand, event);
     const answer: Answer = { type: 'done', key, version: playing.version + events.length };
     const kept = this.write(playing, events, [], { tournament: room.id, key: name, answer });
-    this.goOn(playing);
+    this.goOn(playing, events);
     room.notice('ruling', ruling.ruling);
     await kept;
     return answer;
@@ -339,11 +262,6 @@ export class Dealer {
   }
 
   private bankOf = (player: PlayerId): number => this.bank.get(player) ?? this.room.settings.pace.bank;
-
-  private seatIn({ seats }: Pick<Playing, 'seats'>, { player }: Who): number | null {
-    if (player !== null) for (const [seat, id] of seats) if (id === player) return seat;
-    return null;
-  }
 
   /** Carries a command out on the hand: its events, or why not. */
   private run(playing: Playing, command: HandCommand): HandEvent[] | Refusal {
@@ -387,12 +305,12 @@ export class Dealer {
   }
 
   /** What comes next in a hand, a bot's move, somebody's time, or the dealer's; and everybody sees where it stands. */
-  private goOn(playing: Playing): void {
+  private goOn(playing: Playing, events: readonly HandEvent[]): void {
     playing.callOff?.();
     playing.callOff = null;
     playing.deadline = null;
     this.setTime(playing);
-    this.publish(playing);
+    this.gallery.publish(playing, events, this.held);
   }
 
   private setTime(playing: Playing): void {
@@ -427,7 +345,7 @@ export class Dealer {
     const events = this.run(playing, command);
     if (!Array.isArray(events)) throw new Error(`the dealer may not: ${(events as Refusal).message}`);
     void this.write(playing, events);
-    this.goOn(playing);
+    this.goOn(playing, events);
   }
 
   private botActs(playing: Playing, seat: number, bot: Parameters<typeof botMove>[1]): void {
@@ -458,66 +376,18 @@ export class Dealer {
       playing?.hand.phase === BETTING &&
       playing.seats.get(playing.hand.seats[playing.hand.actor]!) === player
     )
-      this.goOn(playing);
+      this.goOn(playing, []);
   }
 
-  // What everybody sees of a hand
+  // Who looks on
 
-  /** Who does not sit at a dealt table looks at one of them. */
-  watch(client: Client, who: Who, table: TableId | null): RefusedFrame | null {
-    const wanted = table ?? this.tables.keys().next().value;
-    if (wanted === undefined || !this.tables.has(wanted))
-      return refusedFrame(null, no('unknown-table', `there is no table ${wanted}`, 'director-scope'));
-    this.watching.set(client, wanted);
-    const playing = this.playing.get(wanted);
-    if (playing !== undefined && table !== null) {
-      const frame = this.frames(playing).for(this.seatIn(playing, who));
-      this.room.afterKept(() => client.send(frame));
-    }
-    return null;
-  }
+  watch = (client: Client, who: Who, table: TableId): RefusedFrame | null =>
+    this.gallery.watch(client, who, table, this.held);
 
   unwatch(client: Client): void {
-    this.watching.delete(client);
+    this.gallery.unwatch(client);
   }
 
-  framesFor(who: Who, seen: Seen, client: Client): string[] {
-    if (who.player === null) this.watch(client, who, null);
-    const watched = this.watching.get(client);
-    for (const playing of this.playing.values()) {
-      const { table, number, version } = playing;
-      if (this.seatIn(playing, who) === null && watched !== table) continue;
-      const known = seen?.hand;
-      if (known?.table !== table || known.number !== number || known.version !== version)
-        return [this.frames(playing).for(this.seatIn(playing, who))];
-    }
-    return [];
-  }
-
-  private frames({ table, number, version, deadline, hand }: Playing): HandFrames {
-    return new HandFrames(hand, { table, hand: number, version, now: this.room.ports.now(), deadline });
-  }
-
-  /** To everybody at the table and who watches it; each sees his own cards only. */
-  private publish(playing: Playing): void {
-    const out: [Client, string][] = [];
-    const frames = this.frames(playing);
-    for (const [seat, player] of playing.seats) {
-      let frame: string | null = null;
-      for (const client of this.room.clientsOf(player)) {
-        frame ??= frames.for(seat);
-        out.push([client, frame]);
-      }
-    }
-    let watched: string | null = null;
-    for (const [client, table] of this.watching) {
-      if (table !== playing.table) continue;
-      watched ??= frames.for(null);
-      out.push([client, watched]);
-    }
-    if (out.length === 0) return;
-    this.room.afterKept(() => {
-      for (const [client, frame] of out) client.send(frame);
-    });
-  }
+  framesFor = (who: Who, seen: Seen, client: Client): string[] =>
+    this.gallery.framesFor(who, seen, client, this.held);
 }

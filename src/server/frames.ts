@@ -3,6 +3,7 @@ import type { History } from '../engine/tournament/evolve.ts';
 import { type Finish, finishes } from '../engine/tournament/finish.ts';
 import { type Night, type Player, type PlayerId, purseOf } from '../engine/tournament/night.ts';
 import { type NightView, viewNight } from '../engine/views/night-view.ts';
+import type { Told } from '../engine/views/told.ts';
 import { View } from '../engine/views/view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import type { Who } from './who.ts';
@@ -117,6 +118,9 @@ export type Moment = {
   readonly version: number;
   readonly now: number;
   readonly deadline: number | null;
+  readonly bankFrom: number | null;
+  readonly held: 'restart' | 'director' | null;
+  readonly told: readonly Told[];
 };
 
 /**

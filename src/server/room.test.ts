@@ -138,6 +138,25 @@ describe('a dealt night', () => {
   });
 });
 
+test('what the director holds, no player lets go on; after a restart anybody does', async () => {
+  const { ports, room, direct } = await dealtRoom(3);
+  await direct({ type: 'enter', player: 'ann', name: 'Ann' });
+  for (const command of startAtOnce('dealt')) await direct(command);
+  await ports.until(() => [...room.night.tables.values()][0]!.hand !== null);
+  const phone = new Phone();
+  room.attach(phone, ann, undefined);
+  const asks = async (who: Who, todo: 'hold' | 'go-on', key: string) => {
+    const answer = room.hold(who, { type: 'table', key, do: todo });
+    await ports.settle();
+    return answer;
+  };
+  expect(await asks(HOUSE, 'hold', 'hold-the-tables')).toMatchObject({ type: 'done' });
+  expect(phone.last('hand')).toMatchObject({ held: 'director', deadline: null, told: [] });
+  expect(await asks(ann, 'go-on', 'i-am-impatient')).toMatchObject({ type: 'refused', code: 'held' });
+  expect(await asks(HOUSE, 'go-on', 'all-is-well-now')).toMatchObject({ type: 'done' });
+  expect(phone.last('hand')).toMatchObject({ held: null });
+});
+
 test('the director rules on a hand being dealt: a misdeal gives every chip back, and the next hand follows', async () => {
   const { ports, room, store, direct } = await dealtRoom(4);
   for (const command of startAtOnce('dealt')) await direct(command);

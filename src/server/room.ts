@@ -37,6 +37,12 @@ const RARELY = 2_000;
 
 export const asNew = (event: { readonly type: string }): NewEvent => ({ type: event.type, data: event });
 
+export const no = (code: string, message: string, rule: Refusal['rule'] = 'act-in-turn'): Refusal => ({
+  code,
+  message,
+  rule,
+});
+
 export const refusedFrame = (
   key: string | null,
   { code, message, rule, ...figures }: Refusal,
@@ -204,7 +210,8 @@ export class Room implements RoomPort {
 
   hold(who: Who, frame: ClientFrame & { type: 'table' }): Promise<Answer> {
     return this.once(who, frame.key, async () => {
-      this.dealer.hold(frame.do === 'hold', who.role);
+      const refusal = this.dealer.hold(frame.do === 'hold', who.role);
+      if (refusal !== null) return refusedFrame(frame.key, refusal);
       return { type: 'done', key: frame.key, version: this.version };
     });
   }

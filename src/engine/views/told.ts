@@ -1,0 +1,69 @@
+import { cardText } from '../cards/card.ts';
+import type { AwardedPot, HandEvent } from '../hand/events.ts';
+import type { Street } from '../hand/hand.ts';
+
+/**
+ * What happened in a hand, as everybody at the table hears and sees it: the dealer's voice. Nobody's hidden card is in
+ * it, and what is nobody's business (the stub, the burns) is not told at all.
+ */
+export type Told =
+  | {
+      readonly is: 'posted';
+      readonly seat: number;
+      readonly kind: (HandEvent & { type: 'posted' })['kind'];
+      readonly amount: number;
+    }
+  | { readonly is: 'dealt' }
+  | { readonly is: 'turned'; readonly cards: readonly string[] }
+  | { readonly is: 'opened'; readonly street: Street }
+  | { readonly is: 'folded' | 'checked' | 'mucked' | 'killed' | 'retrieved'; readonly seat: number }
+  | { readonly is: 'called' | 'bet' | 'raised'; readonly seat: number; readonly to: number }
+  | { readonly is: 'returned'; readonly seat: number; readonly amount: number }
+  | { readonly is: 'tabled'; readonly seats: readonly number[] }
+  | { readonly is: 'showdown'; readonly order: readonly number[] }
+  | { readonly is: 'shown'; readonly seat: number; readonly cards: readonly string[] }
+  | { readonly is: 'ruled'; readonly ruling: string; readonly rule: string }
+  | { readonly is: 'awarded'; readonly pot: AwardedPot }
+  | { readonly is: 'voided' | 'ended' };
+
+function telling(event: HandEvent): Told | null {
+  switch (event.type) {
+    case 'started':
+      return { is: 'dealt' };
+    case 'posted':
+      return { is: 'posted', seat: event.seat, kind: event.kind, amount: event.amount };
+    case 'turned':
+      return { is: 'turned', cards: event.cards.map(cardText) };
+    case 'opened':
+      return { is: 'opened', street: event.street };
+    case 'folded':
+    case 'checked':
+    case 'mucked':
+    case 'killed':
+    case 'retrieved':
+      return { is: event.type, seat: event.seat };
+    case 'called':
+      return { is: 'called', seat: event.seat, to: event.to };
+    case 'raised':
+      return { is: event.opening ? 'bet' : 'raised', seat: event.seat, to: event.to };
+    case 'returned':
+      return { is: 'returned', seat: event.seat, amount: event.amount };
+    case 'tabled':
+      return { is: 'tabled', seats: event.seats };
+    case 'showdown':
+      return { is: 'showdown', order: event.order };
+    case 'shown':
+      return { is: 'shown', seat: event.seat, cards: event.cards.map(cardText) };
+    case 'ruled':
+      return { is: 'ruled', ruling: event.ruling, rule: event.rule };
+    case 'awarded':
+      return { is: 'awarded', pot: event.pot };
+    case 'voided':
+    case 'ended':
+      return { is: event.type };
+    default:
+      return null;
+  }
+}
+
+export const tell = (events: readonly HandEvent[]): Told[] => events.flatMap((event) => telling(event) ?? []);
