@@ -20,6 +20,9 @@ const table = z.string().regex(/^[0-9]{1,4}$/);
 /** The longest frame anybody may send. */
 export const LONGEST_FRAME = 64 * 1024;
 
+/** What may be said while a hand is on, for it gives nothing away. */
+export const REACTIONS = ['nice-hand', 'well-played', 'unlucky', 'thanks', 'good-luck', 'hello'] as const;
+
 /** From a phone, TV or laptop to the server. */
 export const clientFrame = z.discriminatedUnion('type', [
   /** First of all: which tournament, and what of it has been seen. */
@@ -67,6 +70,12 @@ export const clientFrame = z.discriminatedUnion('type', [
   /** One's own part in the next shuffle, and its opening. */
   z.strictObject({ type: z.literal('commit'), table, hand: version, commitment: hex }),
   z.strictObject({ type: z.literal('reveal'), table, hand: version, entropy: hex }),
+  /** To one's table: typed words wait until the hand is over, a set reaction does not. */
+  z.strictObject({ type: z.literal('say'), key, table, text: z.string().trim().min(1).max(200) }),
+  z.strictObject({ type: z.literal('react'), key, table, reaction: z.enum(REACTIONS) }),
+  /** To the director: something that was said. And the director's answer to it. */
+  z.strictObject({ type: z.literal('report'), key, table, said: version }),
+  z.strictObject({ type: z.literal('silence'), key, player: id, on: z.boolean() }),
   /** To set one's clock by the server's. */
   z.strictObject({ type: z.literal('ping'), at: z.number() }),
 ]);
@@ -80,6 +89,20 @@ export type RefusedFrame = {
   readonly message: string;
   readonly rule: string | null;
   readonly [figure: string]: unknown;
+};
+
+export type Said = {
+  readonly type: 'said';
+  readonly id: number;
+  readonly table: string;
+  /** Null for a director who does not play. */
+  readonly player: string | null;
+  readonly name: string | null;
+  readonly text: string | null;
+  readonly reaction: (typeof REACTIONS)[number] | null;
+  readonly now: number;
+  /** For his own eyes: it is said when the hand is over. */
+  readonly waits: boolean;
 };
 
 /** From the server. `now` is its clock in milliseconds, versions count the stream's events. */
@@ -117,6 +140,7 @@ export type ServerFrame =
       readonly hand: number;
       readonly announced: Announcement;
     }
+  | Said
   | { readonly type: 'proof'; readonly table: string; readonly hand: number; readonly proof: HandProof }
   /** Something the audience should be told: what passed while the server was away, a table held. */
   | { readonly type: 'notice'; readonly code: string; readonly message: string; readonly now: number }

@@ -117,7 +117,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/duties.ts",
    "src/engine/tournament/draft.ts",
    "src/rulebooks/roberts-rules.ts",
-   "src/server/dealer.ts"
+   "src/server/shuffling.ts"
   ],
   "tests": [
    "src/engine/hand/duties.test.ts"
@@ -894,7 +894,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/apply.ts",
    "src/engine/rulings/conduct.ts",
    "src/history/replay.ts",
-   "src/server/dealer.ts"
+   "src/server/room.ts"
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
@@ -2853,7 +2853,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/draft.ts",
    "src/engine/tournament/entries.ts",
    "src/server/dealer.ts",
-   "src/server/rooms.ts"
+   "src/server/gallery.ts",
+   "src/server/rooms.ts",
+   "src/server/talk.ts"
   ],
   "tests": []
  },
@@ -2958,10 +2960,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "no-commentary": {
   "code": [
-   "src/engine/rulings/conduct.ts"
+   "src/engine/rulings/conduct.ts",
+   "src/server/talk.ts"
   ],
   "tests": [
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/server/talk.test.ts"
   ]
  },
  "no-commentary-obvious": {
@@ -2978,7 +2982,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/server/talk.test.ts"
   ]
  },
  "cards-chips-stay-on-table": {
@@ -3028,7 +3033,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/conduct.ts",
    "src/engine/rulings/misdeals.ts",
    "src/engine/rulings/penalties.ts",
-   "src/rulebooks/roberts-rules.ts"
+   "src/rulebooks/roberts-rules.ts",
+   "src/server/talk.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
@@ -3073,7 +3079,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/server/talk.test.ts"
   ]
  },
  "tda-68-exposing": {

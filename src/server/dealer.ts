@@ -21,6 +21,7 @@ import { asNew, no, type Room, refusedFrame } from './room.ts';
 import type { Answer, Client, Seen } from './room-port.ts';
 import type { Shuffle } from './shuffler.ts';
 import { Shuffling } from './shuffling.ts';
+import { Talk } from './talk.ts';
 import type { Who } from './who.ts';
 
 type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };
@@ -40,6 +41,7 @@ export class Dealer {
   private readonly playing = new Map<TableId, Playing>();
   private readonly shuffling: Shuffling;
   private readonly gallery: Gallery;
+  readonly talk: Talk;
   private readonly readyAt = new Map<TableId, number>();
   private readonly bank = new Map<PlayerId, number>();
   private readonly dice: Dice;
@@ -52,6 +54,7 @@ export class Dealer {
     this.store = store;
     this.shuffling = new Shuffling(room, store);
     this.gallery = new Gallery(room, this.playing);
+    this.talk = new Talk(room, this.gallery, this.playing);
     this.dice = new Dice(Number.parseInt(room.ports.secret().slice(0, 12), 16));
   }
 
@@ -301,6 +304,7 @@ export class Dealer {
     if ('refusal' in ended) throw new Error(`a hand that cannot end: ${ended.refusal.message}`);
     this.readyAt.set(table, this.room.ports.now() + this.room.settings.pace.between);
     this.playing.delete(table);
+    this.talk.handOver(table);
     return ended.write;
   }
 
@@ -388,6 +392,8 @@ export class Dealer {
     this.gallery.unwatch(client);
   }
 
-  framesFor = (who: Who, seen: Seen, client: Client): string[] =>
-    this.gallery.framesFor(who, seen, client, this.held);
+  framesFor(who: Who, seen: Seen, client: Client): string[] {
+    const hand = this.gallery.framesFor(who, seen, client, this.held);
+    return [...hand, ...this.talk.framesFor(this.gallery.tableOf(client, who))];
+  }
 }

@@ -85,6 +85,19 @@ export class Gallery {
     return new HandFrames(hand, { table, hand: number, version, now, deadline, bankFrom: bank, held, told });
   }
 
+  /** Everybody at a table and who watches it. */
+  *at(table: TableId): Iterable<Client> {
+    for (const player of this.room.night.tables.get(table)?.seats.values() ?? [])
+      yield* this.room.clientsOf(player);
+    for (const [client, watched] of this.watching) if (watched === table) yield client;
+  }
+
+  /** The table somebody looks at: his own, or the one he watches. */
+  tableOf(client: Client, { player }: Who): TableId | null {
+    const standing = player === null ? undefined : this.room.night.players.get(player)?.standing;
+    return standing?.is === 'in' ? standing.chair.table : (this.watching.get(client) ?? null);
+  }
+
   /** To everybody at the table and who watches it: how it stands, and what has just happened. */
   publish(playing: Playing, events: readonly HandEvent[], held: Held): void {
     const told = tell(events);

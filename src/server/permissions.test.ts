@@ -45,6 +45,10 @@ rule                +        -         -         -      -   -     -       -     
 act                 -        -         -         +      +   +     -       -         none
 commit              -        -         -         +      +   +     -       -         none
 reveal              -        -         -         +      +   +     -       -         none
+say                 +        -         -         +      +   +     -       -         none
+react               +        -         -         +      +   +     -       -         none
+report              +        -         -         +      +   +     -       -         none
+silence             +        -         -         -      -   -     -       -         none
 table:hold          +        -         +         -      -   -     -       -         clock
 table:go-on         +        -         +         +      +   +     -       -         clock
 `;
@@ -67,7 +71,18 @@ const frame = (type: string): Asked => {
   return rest as Asked;
 };
 
-const FRAMES = ['rule', 'act', 'commit', 'reveal', 'table:hold', 'table:go-on'];
+const FRAMES = [
+  'rule',
+  'act',
+  'commit',
+  'reveal',
+  'say',
+  'react',
+  'report',
+  'silence',
+  'table:hold',
+  'table:go-on',
+];
 const fromSchema = nightCommand.options.flatMap(({ shape }): string[] =>
   'options' in shape.type ? shape.type.options : [shape.type.value],
 );

@@ -6,8 +6,10 @@ import type { Who } from './who.ts';
 export const POWERS = ['clock', 'door', 'seats', 'hands', 'bank'] as const;
 export type Power = (typeof POWERS)[number];
 
+type FrameType = 'act' | 'rule' | 'table' | 'commit' | 'reveal' | 'say' | 'react' | 'report' | 'silence';
+
 /** Everything one can ask of a tournament: the night's commands, and what is done at a dealt table. */
-export type Asked = NightCommand | (ClientFrame & { type: 'act' | 'rule' | 'table' | 'commit' | 'reveal' });
+export type Asked = NightCommand | (ClientFrame & { type: FrameType });
 export type AskedType = Asked['type'];
 
 /** `own`: for the seat or the name that is one's own. */
@@ -63,6 +65,11 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   act: ownSeat,
   commit: ownSeat,
   reveal: ownSeat,
+  // At which table one may speak, the talk itself knows.
+  say: { director: 'yes', assistant: null, player: 'own' },
+  react: { director: 'yes', assistant: null, player: 'own' },
+  report: { director: 'yes', assistant: null, player: 'own' },
+  silence: directors(),
   // To hold the tables is the director's; after a crash anybody at them may say go on.
   table: { director: 'yes', assistant: 'clock', player: 'yes' },
 };

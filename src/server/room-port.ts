@@ -25,6 +25,7 @@ export type RoomPort = {
   act(who: Who, frame: ClientFrame & { type: 'act' }): Promise<Answer>;
   rule(who: Who, frame: ClientFrame & { type: 'rule' }): Promise<Answer>;
   hold(who: Who, frame: ClientFrame & { type: 'table' }): Promise<Answer>;
+  talk(who: Who, frame: ClientFrame & { type: 'say' | 'react' | 'report' | 'silence' }): Answer;
   /** Null where there is nothing to say. */
   watch(client: Client, frame: ClientFrame & { type: 'watch' }): RefusedFrame | null;
   prove(client: Client, frame: ClientFrame & { type: 'prove' }): Promise<RefusedFrame | null>;

@@ -4,7 +4,7 @@ import { carryOut, type NightCommand } from '../engine/tournament/decide.ts';
 import type { NightEvent } from '../engine/tournament/events.ts';
 import { type History, nightFrom } from '../engine/tournament/evolve.ts';
 import type { Night, PlayerId } from '../engine/tournament/night.ts';
-import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
+import type { ClientFrame, RefusedFrame, Role } from '../protocol/frames.ts';
 import { type TemperamentName, temperaments } from '../sim/temperaments.ts';
 import type { Append, EventStore, NewEvent, StreamWrite } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
@@ -165,10 +165,12 @@ export class Room implements RoomPort {
     return this.byPlayer.get(player) ?? [];
   }
 
-  notice(code: string, message: string): void {
+  /** To everybody, or to those of one role. */
+  notice(code: string, message: string, role?: Role): void {
     const frame = encode({ type: 'notice', code, message, now: this.ports.now() });
     this.afterKept(() => {
-      for (const client of this.clients.keys()) client.send(frame);
+      for (const [client, who] of this.clients)
+        if (role === undefined || who.role === role) client.send(frame);
     });
   }
 
@@ -214,6 +216,20 @@ export class Room implements RoomPort {
       if (refusal !== null) return refusedFrame(frame.key, refusal);
       return { type: 'done', key: frame.key, version: this.version };
     });
+  }
+
+  talk(who: Who, frame: ClientFrame & { type: 'say' | 'react' | 'report' | 'silence' }): Answer {
+    const { talk } = this.dealer;
+    switch (frame.type) {
+      case 'say':
+        return talk.say(who, frame);
+      case 'react':
+        return talk.react(who, frame);
+      case 'report':
+        return talk.report(who, frame);
+      case 'silence':
+        return talk.silence(frame);
+    }
   }
 
   watch(client: Client, { table }: ClientFrame & { type: 'watch' }): RefusedFrame | null {

@@ -354,6 +354,11 @@ async function asked(
       return room.rule(who, frame);
     case 'table':
       return room.hold(who, frame);
+    case 'say':
+    case 'react':
+    case 'report':
+    case 'silence':
+      return room.talk(who, frame);
     case 'watch':
       return room.watch(client, frame);
     case 'prove':

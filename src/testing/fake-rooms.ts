@@ -74,6 +74,11 @@ export class FakeRoom implements RoomPort {
     return { type: 'done', key, version: 1 };
   }
 
+  talk(who: Who, { key, type }: { key: string; type: string }): Answer {
+    this.asked.push({ who, what: type });
+    return { type: 'done', key, version: 1 };
+  }
+
   async hold(who: Who, { key, do: doing }: { key: string; do: string }): Promise<Answer> {
     this.asked.push({ who, what: doing });
     return { type: 'done', key, version: 1 };

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { Said, ServerFrame } from '../protocol/frames.ts';
+import { rulebook } from '../rulebooks/index.ts';
+import { MemoryStore } from '../store/memory-store.ts';
+import { TestPorts } from '../testing/time.ts';
+import type { Client } from './room-port.ts';
+import { Rooms } from './rooms.ts';
+import { HOUSE, type Who } from './who.ts';
+
+class Phone implements Client {
+  readonly frames: ServerFrame[] = [];
+  send(text: string): void {
+    this.frames.push(JSON.parse(text));
+  }
+  close(): void {}
+  get heard(): Said[] {
+    return this.frames.filter((frame): frame is Said => frame.type === 'said');
+  }
+}
+
+const of = (player: string): Who => ({ device: `phone of ${player}`, role: 'player', player });
+const people = ['ann', 'bob', 'cid'] as const;
+
+/** Three at a dealt table, a hand in play, the director looking on. */
+async function table(house: string) {
+  const ports = new TestPorts();
+  const rooms = await Rooms.start(new MemoryStore(), ports);
+  const created = await rooms.create('night', 'A night', rulebook(house)!, { kind: 'dealt', bots: 0 });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const room = created.value;
+  const phones = { ann: new Phone(), bob: new Phone(), cid: new Phone(), host: new Phone() };
+  let keys = 0;
+  const key = (): string => `key-${keys++}-of-talk`;
+  for (const player of people) {
+    room.attach(phones[player], of(player), undefined);
+    void room.do(HOUSE, key(), { type: 'enter', player, name: player.toUpperCase(), adult: true });
+  }
+  void room.do(HOUSE, key(), { type: 'draw-seats', kind: 'dealt' });
+  await ports.settle();
+  room.attach(phones.host, { ...HOUSE, device: 'laptop' }, undefined);
+  void room.do(HOUSE, key(), { type: 'start' });
+  const hand = () => phones.host.frames.findLast((frame) => frame.type === 'hand')!;
+  await ports.until(() => phones.host.frames.some(({ type }) => type === 'hand'));
+  const say = async (who: Who, text: string) => {
+    const answer = room.talk(who, { type: 'say', key: key(), table: '1', text });
+    await ports.settle();
+    return answer;
+  };
+  const folds = async () => {
+    const { toAct } = (hand() as ServerFrame & { type: 'hand' }).view;
+    const player = room.night.tables.get('1')!.seats.get(toAct!)!;
+    const { number } = room.night.tables.get('1')!.hand!;
+    void room.act(of(player), { type: 'act', key: key(), table: '1', hand: number, action: 'fold' });
+    await ports.settle();
+    return player;
+  };
+  return { ports, room, phones, say, folds, key };
+}
+
+const texts = (phone: Phone): (string | null)[] =>
+  phone.heard.filter(({ waits }) => !waits).map(({ text }) => text);
+
+test('[no-commentary] what is typed during a hand is said when it is over; a set reaction at once', async () => {
+  const { ports, phones, say, folds, room, key } = await table('home-guidelines');
+  expect(await say(of('ann'), 'I had aces')).toMatchObject({ type: 'done' });
+  expect(phones.ann.heard).toMatchObject([{ text: 'I had aces', waits: true, name: 'ANN' }]);
+  expect(phones.bob.heard).toEqual([]);
+  room.talk(of('bob'), { type: 'react', key: key(), table: '1', reaction: 'good-luck' });
+  await ports.settle();
+  expect(phones.cid.heard).toMatchObject([{ reaction: 'good-luck', name: 'BOB' }]);
+  await folds();
+  await folds();
+  await ports.until(() => room.night.tables.get('1')!.hand === null);
+  for (const phone of Object.values(phones)) expect(texts(phone)).toContain('I had aces');
+});
+
+test('[commentary-heads-up-exception] the two who are alone in a hand may talk under the guidelines, the third may not', async () => {
+  const { phones, say, folds } = await table('home-guidelines');
+  const out = await folds();
+  const [first] = people.filter((player) => player !== out);
+  await say(of(first!), 'your move');
+  await say(of(out), 'he bluffs');
+  expect(texts(phones.host)).toEqual(['your move']);
+});
+
+test('[tda-67-no-disclosure] elsewhere they may not either', async () => {
+  const { phones, say, folds } = await table('tda');
+  const out = await folds();
+  for (const player of people) if (player !== out) await say(of(player), 'your move');
+  expect(texts(phones.host)).toEqual([]);
+});
+
+test('who does not sit there, writes too much or is silenced is refused, and reports reach the director alone', async () => {
+  const { ports, phones, room, say, key } = await table('home-guidelines');
+  expect(await say(of('eve'), 'hello')).toMatchObject({ code: 'not-at-table' });
+  for (let at = 0; at < 5; at++) await say(of('ann'), `word ${at}`);
+  expect(await say(of('ann'), 'one more')).toMatchObject({ code: 'too-much' });
+  room.talk(of('bob'), { type: 'react', key: key(), table: '1', reaction: 'unlucky' });
+  await ports.settle();
+  const { id } = phones.cid.heard.at(-1)!;
+  expect(room.talk(of('cid'), { type: 'report', key: key(), table: '1', said: id })).toMatchObject({
+    type: 'done',
+  });
+  expect(room.talk(of('cid'), { type: 'report', key: key(), table: '1', said: 999 })).toMatchObject({
+    code: 'no-such-word',
+  });
+  await ports.settle();
+  const notices = (phone: Phone) =>
+    phone.frames.filter((frame) => frame.type === 'notice' && frame.code === 'reported');
+  expect(notices(phones.host)).toMatchObject([{ message: 'CID reports BOB: “unlucky”' }]);
+  expect(notices(phones.bob)).toEqual([]);
+  room.talk(HOUSE, { type: 'silence', key: key(), player: 'bob', on: true });
+  expect(await say(of('bob'), 'what?')).toMatchObject({ code: 'silenced' });
+});
+
+test('a newcomer hears what was said lately at his table', async () => {
+  const { ports, room, key } = await table('home-guidelines');
+  room.talk(of('bob'), { type: 'react', key: key(), table: '1', reaction: 'thanks' });
+  await ports.settle();
+  const again = new Phone();
+  room.attach(again, of('cid'), undefined);
+  await ports.settle();
+  expect(again.heard).toMatchObject([{ reaction: 'thanks' }]);
+});
