@@ -15,6 +15,7 @@ export type Role = z.infer<typeof role>;
 export const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - and _');
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const version = z.int().min(0);
+const shuffle = z.int().min(1).max(20).optional();
 const table = z.string().regex(/^[0-9]{1,4}$/);
 
 /** The longest frame anybody may send. */
@@ -67,9 +68,9 @@ export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch'), table }),
   /** The proof of a hand's shuffle, for the cards this audience has seen. */
   z.strictObject({ type: z.literal('prove'), table, hand: version }),
-  /** One's own part in the next shuffle, and its opening. */
-  z.strictObject({ type: z.literal('commit'), table, hand: version, commitment: hex }),
-  z.strictObject({ type: z.literal('reveal'), table, hand: version, entropy: hex }),
+  /** One's own part in the next shuffle, and its opening; a ruling may have a hand's cards shuffled again. */
+  z.strictObject({ type: z.literal('commit'), table, hand: version, shuffle, commitment: hex }),
+  z.strictObject({ type: z.literal('reveal'), table, hand: version, shuffle, entropy: hex }),
   /** To one's table: typed words wait until the hand is over, a set reaction does not. */
   z.strictObject({ type: z.literal('say'), key, table, text: z.string().trim().min(1).max(200) }),
   z.strictObject({ type: z.literal('react'), key, table, reaction: z.enum(REACTIONS) }),
@@ -141,6 +142,8 @@ export type ServerFrame =
       readonly announced: Announcement;
     }
   | Said
+  /** A ruling has cards of this hand shuffled again: a phone that takes part commits to it now. */
+  | { readonly type: 'reshuffle'; readonly table: string; readonly hand: number; readonly shuffle: number }
   | { readonly type: 'proof'; readonly table: string; readonly hand: number; readonly proof: HandProof }
   /** Something the audience should be told: what passed while the server was away, a table held. */
   | { readonly type: 'notice'; readonly code: string; readonly message: string; readonly now: number }

@@ -6,7 +6,7 @@ import type { HandEvent } from '../engine/hand/events.ts';
 import { evolve, handFrom } from '../engine/hand/evolve.ts';
 import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import { type Report, ruleOnHand } from '../engine/rulings/apply.ts';
+import { type AppliedRuling, type Report, ruleOnHand } from '../engine/rulings/apply.ts';
 import { arrangementDue, waitingTables } from '../engine/tournament/arrange.ts';
 import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
 import { countIn, nobodyPlays, type PlayerId, type TableId } from '../engine/tournament/night.ts';
@@ -19,12 +19,14 @@ import { handStream } from '../store/names.ts';
 import { Gallery, type Held, type Playing, seatIn } from './gallery.ts';
 import { asNew, no, type Room, refusedFrame } from './room.ts';
 import type { Answer, Client, Seen } from './room-port.ts';
-import type { Shuffle } from './shuffler.ts';
+import type { KeptShuffle } from './shuffler.ts';
 import { Shuffling } from './shuffling.ts';
 import { Talk } from './talk.ts';
 import type { Who } from './who.ts';
 
 type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };
+
+const shuffled = (): Refusal => no('shuffling', 'the cards are being shuffled', 'dealer-duties');
 
 /** Who won the last pot this seat had a claim on; side pots are pushed before the main one. */
 function beatenBy(events: readonly HandEvent[], seat: number): number[] {
@@ -161,7 +163,7 @@ export class Dealer {
   }
 
   private deal(table: TableId, number: number): void {
-    this.shuffling.start({ table, number }, (shuffle) => this.begin(table, number, shuffle));
+    this.shuffling.start({ table, number }, (deck, kept) => this.begin(table, number, deck, kept));
   }
 
   commit = (who: Who, frame: Frame<'commit'>): RefusedFrame | null => this.shuffling.commit(who, frame);
@@ -175,16 +177,14 @@ export class Dealer {
     return null;
   }
 
-  private begin(table: TableId, number: number, shuffle: Shuffle): void {
+  private begin(table: TableId, number: number, deck: readonly Card[], kept: KeptShuffle): void {
     const { room } = this;
-    const kept = shuffle.kept();
     if (this.held) return;
     const started = room.decide({ type: 'start-hand', table });
     // Something came between: the next look finds out what.
     if ('refusal' in started) return;
     const playing = this.atTable(table, number, new Hand(), []);
     const { sitting, dead, seats } = this.tables.get(table)!.hand!;
-    const deck: readonly Card[] = shuffle.deck(kept);
     const events = this.run(playing, { type: 'start', setup: handSetup(room.night, table), deck });
     if (!Array.isArray(events))
       throw new Error(`a hand that cannot be dealt: ${(events as Refusal).message}`);
@@ -197,7 +197,7 @@ export class Dealer {
       }
     this.playing.set(table, playing);
     this.write(playing, events, [started.write], undefined, [
-      this.shuffling.document(playing, kept, playing.seats),
+      this.shuffling.document(playing, [kept], playing.seats),
     ]);
     this.goOn(playing, events);
   }
@@ -220,6 +220,7 @@ export class Dealer {
           'no-new-hand-during-stop',
         ),
       );
+    if (this.shuffling.isUnderWay(table)) return refusedFrame(key, shuffled());
     const command: HandCommand =
       action === 'show' || action === 'muck'
         ? { type: action, seat }
@@ -235,28 +236,60 @@ export class Dealer {
   }
 
   /** A ruling in a hand being played: its effects are events of the hand, and the hand goes on from there. */
-  async rule({ table, hand: number, key, type: _, ...report }: Frame<'rule'>, name: string): Promise<Answer> {
+  async rule({ table, hand: number, key, type: _, ...told }: Frame<'rule'>, name: string): Promise<Answer> {
     const playing = this.playing.get(table);
     if (playing === undefined || playing.number !== number)
       return refusedFrame(
         key,
         no('no-such-hand', `hand ${number} is not being played at table ${table}`, 'director-scope'),
       );
+    if (this.shuffling.isUnderWay(table)) return refusedFrame(key, shuffled());
+    const { house } = this.room.night;
+    const report = told as Report;
+    let pile: readonly Card[] | null = null;
+    const look = (cards: readonly Card[]): readonly Card[] => {
+      pile = cards;
+      return cards;
+    };
+    const tried = ruleOnHand(playing.hand, { ...report, mix: look }, house);
+    if (!tried.ok) return refusedFrame(key, tried.refusal);
+    if (pile === null) return this.ruled(playing, tried.value, key, name);
+    this.wait(playing);
+    return new Promise((resolve, reject) => {
+      this.shuffling
+        .startAgain(playing, pile!, playing.seats, (mixed, document) => {
+          const ruled = ruleOnHand(playing.hand, { ...report, mix: () => mixed }, house);
+          if (!ruled.ok) return resolve(refusedFrame(key, ruled.refusal));
+          this.ruled(playing, ruled.value, key, name, document).then(resolve, reject);
+        })
+        .catch(reject);
+    });
+  }
+
+  private async ruled(
+    playing: Playing,
+    { events, ruling }: AppliedRuling,
+    key: string,
+    name: string,
+    ...documents: DocumentWrite[]
+  ): Promise<Answer> {
     const { room } = this;
-    const ruled = ruleOnHand(
-      playing.hand,
-      { ...report, entropy: room.ports.secret() } as Report,
-      room.night.house,
-    );
-    if (!ruled.ok) return refusedFrame(key, ruled.refusal);
-    const { events, ruling } = ruled.value;
     for (const event of events) evolve(playing.hand, event);
     const answer: Answer = { type: 'done', key, version: playing.version + events.length };
-    const kept = this.write(playing, events, [], { tournament: room.id, key: name, answer });
+    const command = { tournament: room.id, key: name, answer };
+    const kept = this.write(playing, events, [], command, documents);
     this.goOn(playing, events);
     room.notice('ruling', ruling.ruling);
     await kept;
     return answer;
+  }
+
+  /** Nobody's time runs while cards are shuffled again. */
+  private wait(playing: Playing): void {
+    playing.callOff?.();
+    playing.callOff = null;
+    playing.deadline = null;
+    this.gallery.publish(playing, [], this.held);
   }
 
   private useBank(playing: Playing, player: PlayerId): void {
@@ -310,6 +343,7 @@ export class Dealer {
 
   /** What comes next in a hand, a bot's move, somebody's time, or the dealer's; and everybody sees where it stands. */
   private goOn(playing: Playing, events: readonly HandEvent[]): void {
+    if (this.shuffling.isUnderWay(playing.table)) return;
     playing.callOff?.();
     playing.callOff = null;
     playing.deadline = null;

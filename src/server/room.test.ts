@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { playersIn } from '../engine/tournament/night.ts';
+import type { HandView } from '../engine/views/view.ts';
 import { checkOwnPart, clientCommit, fingerprint } from '../fairness/commitment.ts';
 import { verifyProof } from '../fairness/verify.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
@@ -213,6 +214,41 @@ describe('the shuffle', () => {
     ).toBeNull();
   });
 
+  test('[flop-premature-or-too-many] a ruling that has the stub shuffled starts a new commitment, and every card is proved again', async () => {
+    const { ports, room, direct } = await dealtRoom(3);
+    await direct({ type: 'enter', player: 'ann', name: 'Ann' });
+    for (const command of startAtOnce('dealt')) await direct(command);
+    const phone = new Phone();
+    room.attach(phone, ann, undefined);
+    const street = () => phone.last('hand')?.view.street;
+    await ports.until(() => street() === 'preflop');
+    const { table, hand, version } = phone.last('hand')!;
+    const flop = { irregularity: 'flop-premature', facts: {} };
+    const asked = room.rule(HOUSE, { type: 'rule', key: 'flop-came-early', table, hand, ...flop });
+    await ports.settle();
+    expect(phone.last('reshuffle')).toMatchObject({ table, hand, shuffle: 2 });
+    const fold = { type: 'act', key: 'act-meanwhile', table, hand, action: 'fold' } as const;
+    expect(await room.act(ann, fold)).toMatchObject({ code: 'shuffling' });
+    const entropy = '5a'.repeat(32);
+    const commitment = clientCommit({ hand: `hand/night/${table}/${hand}`, shuffle: 2 }, 'ann', entropy);
+    expect(room.commit(ann, { type: 'commit', table, hand, shuffle: 2, commitment })).toBeNull();
+    const { announced } = phone.last('announce')!;
+    expect(announced).toMatchObject({ shuffle: 2, commitments: [{ client: 'ann', commitment }] });
+    expect(room.reveal(ann, { type: 'reveal', table, hand, shuffle: 2, entropy })).toBeNull();
+    await ports.settle();
+    expect(await asked).toMatchObject({ type: 'done' });
+    expect(phone.last('hand')!.version).toBeGreaterThan(version);
+    await ports.until(() => phone.last('hand')!.view.board.length >= 3 || phone.last('hand')!.hand > hand);
+    const { view } = phone.frames.findLast((frame) => frame.type === 'hand' && frame.hand === hand) as never;
+    await room.prove(phone, { type: 'prove', table, hand });
+    const { proof } = phone.last('proof')!;
+    expect(verifyProof(proof).wrong).toBeNull();
+    const opened = proof.shuffles.map(({ openings }) => openings.map(({ card }) => card));
+    expect(opened[0]).toHaveLength(2);
+    expect([...opened[1]!].sort()).toEqual([...(view as HandView).board].sort());
+    expect(opened[1]!.length).toBeGreaterThanOrEqual(3);
+  });
+
   test('who is late is left out, and that is recorded; the deal does not wait', async () => {
     const { ports, room, store, direct } = await dealtRoom(2);
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
@@ -222,7 +258,7 @@ describe('the shuffle', () => {
     await direct({ type: 'start' });
     await ports.until(() => [...room.night.tables.values()][0]!.hand !== null);
     expect(await store.get('shuffle', 'night:1:1')).toMatchObject({
-      reveals: [{ client: 'ann', leftOut: 'late' }],
+      shuffles: [{ reveals: [{ client: 'ann', leftOut: 'late' }] }],
     });
     expect(room.reveal(ann, { type: 'reveal', table: '1', hand: 1, entropy: 'cd'.repeat(32) })).toMatchObject(
       {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { parseCard } from '../engine/cards/card.ts';
+import { type Card, parseCard } from '../engine/cards/card.ts';
 import { freshDeck } from '../engine/cards/shuffle.ts';
 import {
   type Announcement,
@@ -22,18 +22,47 @@ export type KeptShuffle = {
   readonly reveals: readonly Reveal[];
 };
 
-/** A shuffle under way: the deck lies committed, and phones may open their parts. */
+/** The deck of a kept shuffle as it was dealt: which card lay at which place. */
+function dealt({ announced, reveals }: KeptShuffle, leaves: readonly Leaf[]): Card[] {
+  return dealOrder(seedOf(announced, reveals), leaves.length).map((leaf) => parseCard(leaves[leaf]!.card)!);
+}
+
+/** The cards that a shuffle takes: a fresh deck, or those of earlier ones that a ruling has shuffled again. */
+function cardsOf(
+  again: Announcement['again'] | undefined,
+  before: readonly (readonly Card[])[],
+): Iterable<Card> {
+  return again === undefined
+    ? freshDeck()
+    : again.from.map(([shuffle, place]) => before[shuffle - 1]![place]!);
+}
+
+/** A shuffle under way: the cards lie committed, and phones may open their parts. */
 export class Shuffle {
   readonly announced: Announcement;
   private readonly secret: Hex;
   private readonly leaves: readonly Leaf[];
   private readonly opened = new Map<string, Hex>();
 
-  constructor(hand: string, commitments: readonly Commitment[], secret: Hex) {
-    const deal = { hand, shuffle: 1 };
+  /** The hand's first; or a later one of these cards, `before` being those it had. */
+  constructor(
+    hand: string,
+    commitments: readonly Commitment[],
+    secret: Hex,
+    before: readonly KeptShuffle[] = [],
+    pile: readonly Card[] = [],
+  ) {
+    const deal = { hand, shuffle: before.length + 1 };
+    const lay = layOut(before);
+    const last = before.at(-1);
+    const again = last && {
+      after: seedOf(last.announced, last.reveals),
+      from: pile.map((card) => whereIs(card, lay)),
+    };
     this.secret = secret;
-    this.leaves = secretDeck(deal, freshDeck(), secret);
-    this.announced = { ...deal, root: commitDeck(deal, this.leaves).root, commitments };
+    this.leaves = secretDeck(deal, cardsOf(again, lay), secret);
+    const { root } = commitDeck(deal, this.leaves);
+    this.announced = { ...deal, root, commitments, ...(again && { again }) };
   }
 
   get complete(): boolean {
@@ -50,15 +79,47 @@ export class Shuffle {
     return { secret: this.secret, announced: this.announced, reveals };
   }
 
-  /** The deck in the order in which it is dealt. */
-  deck({ announced, reveals }: KeptShuffle): number[] {
-    const { leaves } = this;
-    return dealOrder(seedOf(announced, reveals), leaves.length).map((leaf) => parseCard(leaves[leaf]!.card)!);
+  /** The cards in the order in which they are dealt. */
+  deck(kept: KeptShuffle): Card[] {
+    return dealt(kept, this.leaves);
   }
 }
 
-/** The proof of a shuffle for the places whose cards somebody has seen. */
-export function proofOf({ secret, announced, reveals }: KeptShuffle, places: readonly number[]): HandProof {
-  const deck = commitDeck(announced, secretDeck(announced, freshDeck(), secret));
-  return { version: 1, shuffles: [proveShuffle(announced, reveals, deck, places)] };
+/** Every shuffle of a hand, each as its cards lay. */
+function layOut(shuffles: readonly KeptShuffle[]): Card[][] {
+  const lay: Card[][] = [];
+  for (const kept of shuffles) lay.push(dealt(kept, leavesOf(kept, lay)));
+  return lay;
+}
+
+const leavesOf = ({ announced, secret }: KeptShuffle, before: readonly (readonly Card[])[]): Leaf[] =>
+  secretDeck(announced, cardsOf(announced.again, before), secret);
+
+/** The last shuffle that had a card, and the place it lay at. */
+function whereIs(card: Card, lay: readonly (readonly Card[])[]): [shuffle: number, place: number] {
+  const at = lay.findLastIndex((cards) => cards.includes(card));
+  return [at + 1, lay[at]!.indexOf(card)];
+}
+
+/** The proof of a hand's shuffles for the cards that somebody has seen. */
+export function proofOf(shuffles: readonly KeptShuffle[], seen: readonly Card[]): HandProof {
+  const lay = layOut(shuffles);
+  const places = shuffles.map((): number[] => []);
+  for (const card of seen) {
+    const [shuffle, place] = whereIs(card, lay);
+    places[shuffle - 1]!.push(place);
+  }
+  return {
+    version: 1,
+    shuffles: shuffles.map((kept, at) => {
+      const { announced, reveals } = kept;
+      const deck = commitDeck(announced, leavesOf(kept, lay));
+      return proveShuffle(
+        announced,
+        reveals,
+        deck,
+        places[at]!.sort((a, b) => a - b),
+      );
+    }),
+  };
 }

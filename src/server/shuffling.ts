@@ -1,9 +1,9 @@
+import type { Card } from '../engine/cards/card.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { handFrom } from '../engine/hand/evolve.ts';
 import { type Hand, has } from '../engine/hand/hand.ts';
 import type { PlayerId, TableId } from '../engine/tournament/night.ts';
 import type { Commitment } from '../fairness/commitment.ts';
-import { dealtPlaces } from '../fairness/deck.ts';
 import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
 import { handStream } from '../store/names.ts';
@@ -13,8 +13,16 @@ import { type KeptShuffle, proofOf, Shuffle } from './shuffler.ts';
 import type { Who } from './who.ts';
 
 type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };
-type Kept = KeptShuffle & { readonly seats: readonly (readonly [number, PlayerId])[] };
 type At = { readonly table: TableId; readonly number: number };
+type Seats = ReadonlyMap<number, PlayerId>;
+/** The shuffles of a hand with who sat where: a player may have his own cards proved on any later day. */
+type Kept = {
+  readonly shuffles: readonly KeptShuffle[];
+  readonly seats: readonly (readonly [number, PlayerId])[];
+};
+
+const late = (): RefusedFrame =>
+  refusedFrame(null, no('too-late', 'the cards are dealt already', 'dealer-duties'));
 
 /** The shuffles of a room: phones announce and open their parts, and whoever saw a card may ask for its proof. */
 export class Shuffling {
@@ -22,6 +30,8 @@ export class Shuffling {
   private readonly store: EventStore;
   private readonly under = new Map<TableId, { readonly shuffle: Shuffle; ready(): void }>();
   private readonly commitments = new Map<string, Commitment>();
+  /** Hands whose cards are shuffled again, by table: which shuffle it is, and what to do when all have committed. */
+  private readonly again = new Map<TableId, At & { readonly shuffle: number; complete(): void }>();
 
   constructor(room: Room, store: EventStore) {
     this.room = room;
@@ -29,82 +39,135 @@ export class Shuffling {
   }
 
   isUnderWay(table: TableId): boolean {
-    return this.under.has(table);
+    return this.under.has(table) || this.again.has(table);
   }
 
-  commit(who: Who, { table, hand, commitment }: Frame<'commit'>): RefusedFrame | null {
+  commit(who: Who, { table, hand, shuffle = 1, commitment }: Frame<'commit'>): RefusedFrame | null {
     const at = this.room.night.tables.get(table);
-    if (who.player === null || at === undefined || ![...at.seats.values()].includes(who.player))
+    const { player: client } = who;
+    if (client === null || at === undefined || ![...at.seats.values()].includes(client))
       return refusedFrame(null, no('not-at-table', `table ${table} is not yours`, 'dealer-duties'));
-    if (hand !== at.handsPlayed + (at.hand === null ? 1 : 2))
+    const again = this.again.get(table);
+    const isAgain = again?.number === hand && again.shuffle === shuffle;
+    if (!isAgain && (shuffle > 1 || hand !== at.handsPlayed + (at.hand === null ? 1 : 2)))
       return refusedFrame(
         null,
         no('not-next', `hand ${hand} is not the next at table ${table}`, 'dealer-duties'),
       );
-    const client = who.player;
-    const name = `${table}/${hand}/${client}`;
+    const name = `${table}/${hand}/${shuffle}/${client}`;
     if (!this.commitments.has(name)) this.commitments.set(name, { client, commitment });
+    if (isAgain) again.complete();
     return null;
   }
 
-  reveal(who: Who, { table, entropy }: Frame<'reveal'>): RefusedFrame | null {
+  reveal(who: Who, { table, shuffle = 1, entropy }: Frame<'reveal'>): RefusedFrame | null {
     const under = this.under.get(table);
-    if (under === undefined || who.player === null)
-      return refusedFrame(null, no('too-late', 'the cards are dealt already', 'dealer-duties'));
+    if (under === undefined || who.player === null || under.shuffle.announced.shuffle !== shuffle)
+      return late();
     under.shuffle.open(who.player, entropy);
     if (under.shuffle.complete) under.ready();
     return null;
   }
 
   /** Shuffles for a hand; the phones that take part have a moment to open their parts. */
-  start(at: At, then: (shuffle: Shuffle) => void): void {
+  start(at: At, then: (deck: readonly Card[], kept: KeptShuffle) => void): void {
+    this.open(at, new Shuffle(this.streamOf(at), this.taken(at, 1), this.room.ports.secret()), then);
+  }
+
+  /** A ruling has a hand's cards shuffled again: everybody at the table may take part anew. */
+  async startAgain(
+    at: At,
+    pile: readonly Card[],
+    seats: Seats,
+    then: (mixed: readonly Card[], document: DocumentWrite) => void,
+  ): Promise<void> {
     const { room } = this;
-    const commitments = this.taken(at);
-    const shuffle = new Shuffle(handStream(room.id, at.table, at.number), commitments, room.ports.secret());
-    if (commitments.length === 0) return then(shuffle);
+    const kept = (await this.kept(at))!;
+    const number = kept.shuffles.length + 1;
+    const here = [...seats.values()].filter((player) => room.isHere(player));
+    let done = false;
+    const ready = (): void => {
+      if (done) return;
+      done = true;
+      callOff();
+      this.again.delete(at.table);
+      if (room.failed !== null) return;
+      const commitments = this.taken(at, number);
+      const secret = room.ports.secret();
+      const shuffle = new Shuffle(this.streamOf(at), commitments, secret, kept.shuffles, pile);
+      this.open(at, shuffle, (mixed, latest) =>
+        then(mixed, this.document(at, [...kept.shuffles, latest], seats)),
+      );
+    };
+    const callOff = room.ports.later(here.length === 0 ? 0 : room.settings.pace.reveal, ready);
+    let committed = 0;
+    const complete = (): void => {
+      if (++committed === here.length) ready();
+    };
+    this.again.set(at.table, { ...at, shuffle: number, complete });
+    const frame = encode({ type: 'reshuffle', table: at.table, hand: at.number, shuffle: number });
+    for (const player of here) for (const client of room.clientsOf(player)) client.send(frame);
+  }
+
+  private open(at: At, shuffle: Shuffle, then: (deck: readonly Card[], kept: KeptShuffle) => void): void {
+    const { room } = this;
+    const { announced } = shuffle;
+    const end = (): void => {
+      const kept = shuffle.kept();
+      then(shuffle.deck(kept), kept);
+    };
+    if (announced.commitments.length === 0) return end();
     let done = false;
     const ready = (): void => {
       if (done) return;
       done = true;
       callOff();
       this.under.delete(at.table);
-      if (room.failed === null) then(shuffle);
+      if (room.failed === null) end();
     };
     const callOff = room.ports.later(room.settings.pace.reveal, ready);
     this.under.set(at.table, { shuffle, ready });
-    const { announced } = shuffle;
     const frame = encode({ type: 'announce', table: at.table, hand: at.number, announced });
-    for (const { client: player } of commitments)
+    for (const { client: player } of announced.commitments)
       for (const client of room.clientsOf(player)) client.send(frame);
   }
 
-  /** Those for this hand, taken out; what was left over from earlier ones goes too. */
-  private taken({ table, number }: At): Commitment[] {
+  /** Those for this shuffle, taken out; what was left over from earlier hands goes too. */
+  private taken({ table, number }: At, shuffle: number): Commitment[] {
     const commitments: Commitment[] = [];
     for (const [name, commitment] of this.commitments) {
-      const [at, hand] = name.split('/');
+      const [at, hand, which] = name.split('/');
       if (at !== table || Number(hand) > number) continue;
       this.commitments.delete(name);
-      if (Number(hand) === number) commitments.push(commitment);
+      if (Number(hand) === number && Number(which) === shuffle) commitments.push(commitment);
     }
     return commitments.sort((a, b) => (a.client < b.client ? -1 : 1));
+  }
+
+  private streamOf({ table, number }: At): string {
+    return handStream(this.room.id, table, number);
   }
 
   private documentId({ table, number }: At): string {
     return `${this.room.id}:${table}:${number}`;
   }
 
-  /** The shuffle as it is kept, with who sat where: a player may have his own cards proved on any later day. */
-  document(at: At, shuffle: KeptShuffle, seats: ReadonlyMap<number, PlayerId>): DocumentWrite {
-    const kept: Kept = { ...shuffle, seats: [...seats] };
+  private async kept(at: At): Promise<Kept | null> {
+    const found = (await this.store.get('shuffle', this.documentId(at))) as Kept | KeptShuffle | null;
+    // The first houses kept one shuffle a hand, and not who sat there.
+    return found !== null && 'secret' in found ? { shuffles: [found], seats: [] } : found;
+  }
+
+  document(at: At, shuffles: readonly KeptShuffle[], seats: Seats): DocumentWrite {
+    const kept: Kept = { shuffles, seats: [...seats] };
     return { do: 'put', kind: 'shuffle', id: this.documentId(at), data: kept };
   }
 
-  /** The proof of a hand's shuffle as a frame, with the cards opened that its reader has seen. */
+  /** The proof of a hand's shuffles as a frame, with the cards opened that its reader has seen. */
   async proof(at: At, { player }: Who): Promise<string | RefusedFrame> {
     const { table, number } = at;
-    const kept = (await this.store.get('shuffle', this.documentId(at))) as Kept | null;
-    const events = await this.store.read(handStream(this.room.id, table, number));
+    const kept = await this.kept(at);
+    const events = await this.store.read(this.streamOf(at));
     if (kept === null || events.length === 0)
       return refusedFrame(
         null,
@@ -112,7 +175,7 @@ export class Shuffling {
       );
     const hand = handFrom(events.map(({ data }) => data as HandEvent));
     const mine = kept.seats.find(([, each]) => each === player);
-    const proof = proofOf(kept, seenPlaces(hand, mine?.[0] ?? null));
+    const proof = proofOf(kept.shuffles, seenCards(hand, mine?.[0] ?? null));
     return encode({ type: 'proof', table, hand: number, proof });
   }
 
@@ -121,12 +184,11 @@ export class Shuffling {
   }
 }
 
-/** The places of the deal that somebody in this seat has seen: his own cards, the board, and what was turned up. */
-function seenPlaces(hand: Hand, mine: number | null): number[] {
-  const { holes, board } = dealtPlaces(hand.players);
-  const seen = board.slice(0, hand.boarded);
+/** What somebody in this seat has seen: his own cards, the board, and what was turned up. */
+function seenCards(hand: Hand, mine: number | null): Card[] {
+  const seen = Array.from(hand.board.subarray(0, hand.boarded));
   for (let place = 0; place < hand.players; place++)
     if (hand.seats[place] === mine || has((hand.tabled | hand.shown) & hand.live, place))
-      seen.push(...holes[place]!);
-  return seen.sort((a, b) => a - b);
+      seen.push(hand.holes[place * 2]!, hand.holes[place * 2 + 1]!);
+  return seen;
 }

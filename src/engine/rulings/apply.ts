@@ -45,6 +45,8 @@ export type Report = {
   readonly seat?: number;
   readonly card?: Card;
   readonly entropy?: string;
+  /** Who shuffles otherwise than from that seed. */
+  readonly mix?: (pile: readonly Card[]) => readonly Card[];
   /** The director decides otherwise than the book, with his reason. */
   readonly override?: { readonly ruling: string; readonly reason: string; readonly effect?: Effect };
 };
@@ -269,6 +271,16 @@ const STREET_OF: Readonly<Record<OnStub, number | null>> = {
   'shuffle-stub': null,
 };
 
+function mixing(seed: string): NonNullable<Report['mix']> | null {
+  const entropy = entropyFrom(seed);
+  if (entropy === undefined) return null;
+  return (cards) => {
+    const pile = Uint8Array.from(cards);
+    shuffle(pile, entropy);
+    return Array.from(pile);
+  };
+}
+
 /** Cards that came wrongly, or in no order: the stub is shuffled, as a whole or in part. */
 function mixStub(hand: Hand, effect: OnStub, rule: RuleId, report: Report): Refusal | null {
   const next = hand.street + 1;
@@ -276,18 +288,13 @@ function mixStub(hand: Hand, effect: OnStub, rule: RuleId, report: Report): Refu
     return { code: 'not-now', rule, message: 'there is no street to come in this hand' };
   if (STREET_OF[effect] !== null && STREET_OF[effect] !== next)
     return { code: 'not-now', rule, message: `the ${STREETS[next]} comes next` };
-  const entropy = entropyFrom(report.entropy ?? '');
-  if (entropy === undefined)
+  const mix = report.mix ?? mixing(report.entropy ?? '');
+  if (mix === null)
     return {
       code: 'entropy-needed',
       rule,
       message: 'the stub is shuffled for this: a seed of 64 hexadecimal digits is needed',
     };
-  const mix = (cards: readonly Card[]): Card[] => {
-    const pile = Uint8Array.from(cards);
-    shuffle(pile, entropy);
-    return Array.from(pile);
-  };
   const burnComes = hand.noBurnOn !== next;
   const isAgain = effect === 'flop-again' || effect === 'turn-again' || effect === 'river-again';
   // The burn of a street that comes again stays where it is.
