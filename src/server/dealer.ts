@@ -4,7 +4,7 @@ import { readClock } from '../engine/clock/clock.ts';
 import { decide, type HandCommand } from '../engine/hand/decide.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { evolve, handFrom } from '../engine/hand/evolve.ts';
-import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
+import { BETTING, Hand, NOBODY, OVER } from '../engine/hand/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { type AppliedRuling, type Report, ruleOnHand } from '../engine/rulings/apply.ts';
 import { arrangementDue, waitingTables } from '../engine/tournament/arrange.ts';
@@ -14,6 +14,7 @@ import { tell } from '../engine/views/told.ts';
 import { View } from '../engine/views/view.ts';
 import type { ClientFrame, RefusedFrame, Role } from '../protocol/frames.ts';
 import { botMove, FOLD, THOROUGH } from '../sim/bots.ts';
+import { Notes } from '../sim/notes.ts';
 import type { DocumentWrite, EventStore, StreamWrite } from '../store/event-store.ts';
 import { handStream } from '../store/names.ts';
 import { Gallery, type Held, type Playing, seatIn } from './gallery.ts';
@@ -47,6 +48,8 @@ export class Dealer {
   private readonly readyAt = new Map<TableId, number>();
   private readonly bank = new Map<PlayerId, number>();
   private readonly dice: Dice;
+  /** What the bots remember of everybody. */
+  private readonly notes = new Notes<PlayerId>();
   private held: Held = null;
   private looking: (() => void) | null = null;
   private finishing: (() => void) | null = null;
@@ -304,6 +307,7 @@ export class Dealer {
     const decided = decide(playing.hand, command);
     if (!decided.ok) return decided.refusal;
     for (const event of decided.value) evolve(playing.hand, event);
+    if (command.type === 'act') this.notes.saw(playing.seats.get(command.seat)!, command.action === 'raise');
     return [...decided.value];
   }
 
@@ -387,8 +391,11 @@ export class Dealer {
   }
 
   private botActs(playing: Playing, seat: number, bot: Parameters<typeof botMove>[1]): void {
-    const view = new View(playing.hand, { role: 'player', seat });
-    const move = botMove(view, bot, this.dice, THOROUGH);
+    const { hand, seats } = playing;
+    const view = new View(hand, { role: 'player', seat });
+    const raiser = view.aggressor === NOBODY ? undefined : seats.get(hand.seats[view.aggressor]!);
+    const wild = raiser === undefined ? 0 : this.notes.wildness(raiser);
+    const move = botMove(view, bot, this.dice, THOROUGH, wild);
     const action = move === FOLD ? 'fold' : move > 0 ? 'raise' : view.toCall === 0 ? 'check' : 'call';
     this.step(playing, { type: 'act', seat, action, ...(action === 'raise' && { to: move }) });
   }

@@ -6,9 +6,13 @@ import { freshDeck, shuffle } from '../engine/cards/shuffle.ts';
 import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
 import { act, proceed, startHand } from '../engine/hand/play.ts';
 import { View } from '../engine/views/view.ts';
+import { rulebook } from '../rulebooks/index.ts';
 import { anySetup } from '../testing/random-hand.ts';
 import { cards } from '../testing/table.ts';
+import { anything, callingStation } from './beginners.ts';
 import { botMove, CALL, FOLD, QUICK } from './bots.ts';
+import { bounds, contest } from './contest.ts';
+import { Notes } from './notes.ts';
 import { startingChance, startingPercentile } from './strength.ts';
 import { HOME_TABLE, temperaments } from './temperaments.ts';
 
@@ -86,4 +90,29 @@ test('a bot does the same whatever cards the others hold: it sees what its seat 
     }),
     { numRuns: 200 },
   );
+});
+
+test.each(Object.entries(temperaments))(
+  '%s bots beat those who always call and those who do anything',
+  (_, who) => {
+    const house = rulebook('tda')!;
+    for (const beginner of [callingStation, anything])
+      expect(contest(house, who, beginner, 100).from).toBeGreaterThan(0.6);
+  },
+  60_000,
+);
+
+test('the bounds of an estimate are those of a table', () => {
+  // Wilson's interval for 8 of 10.
+  const { from, to } = bounds(8, 10);
+  expect([from.toFixed(3), to.toFixed(3)]).toEqual(['0.490', '0.943']);
+});
+
+test('who raises with anything is remembered, who does like others is not suspected', () => {
+  const notes = new Notes<string>();
+  for (let at = 0; at < 60; at++) {
+    notes.saw('wild', at % 3 === 0 || at % 4 === 0);
+    notes.saw('careful', at % 8 === 0);
+  }
+  expect([notes.wildness('wild'), notes.wildness('careful'), notes.wildness('unknown')]).toEqual([1, 0, 0]);
 });

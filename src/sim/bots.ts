@@ -14,9 +14,13 @@ const SHORT = 8;
 export const QUICK = 10;
 export const THOROUGH = 400;
 
-/** What a bot of this temperament does now, from what its seat can see. */
-export function botMove(view: View, who: Temperament, dice: Dice, deals: number): number {
-  const move = view.boarded === 0 ? beforeFlop(view, who, dice) : afterFlop(view, who, dice, deals);
+/**
+ * What a bot of this temperament does now, from what its seat can see. `wild` is what it remembers of who bet last: from 0,
+ * who has something, to 1, who bets with anything.
+ */
+export function botMove(view: View, who: Temperament, dice: Dice, deals: number, wild = 0): number {
+  const move =
+    view.boarded === 0 ? beforeFlop(view, who, dice, wild) : afterFlop(view, who, dice, deals, wild);
   if (move === FOLD) return view.toCall === 0 ? CALL : FOLD;
   if (move === CALL || view.maximumTo === 0) return CALL;
   return inChips(view, move);
@@ -30,12 +34,12 @@ function inChips(view: View, to: number): number {
   return Math.min(maximumTo, Math.max(minimumTo, whole));
 }
 
-function beforeFlop(view: View, who: Temperament, dice: Dice): number {
+function beforeFlop(view: View, who: Temperament, dice: Dice, wild: number): number {
   const a = view.hole(0);
   const b = view.hole(1);
   const better = 1 - startingPercentile(a, b);
   const bigs = (view.stack + view.bet) / view.bigBlind;
-  if (view.bets > 1) return againstRaise(view, who, better, startingChance(a, b), bigs);
+  if (view.bets > 1) return againstRaise(view, who, better, startingChance(a, b), bigs, wild);
   if (bigs <= SHORT) return shortStack(view, who, better, bigs);
   const range = plays(view, who, bigs) * (0.6 + 1 / (1 + 0.35 * view.behind));
   if (better <= range * who.aggression) return openTo(view, dice);
@@ -66,20 +70,28 @@ function shortStack(view: View, who: Temperament, better: number, bigs: number):
   return better <= range ? view.maximumTo || CALL : FOLD;
 }
 
-function againstRaise(view: View, who: Temperament, better: number, chance: number, bigs: number): number {
+function againstRaise(
+  view: View,
+  who: Temperament,
+  better: number,
+  chance: number,
+  bigs: number,
+  wild: number,
+): number {
   const raises = view.bets - 1;
   const price = view.toCall / (view.pot + view.toCall);
   // Who raises has better than any two cards, more so at a full table, which aces mind least; and so has everybody who
   // came along.
-  const respect = (0.2 + 0.06 * raises) * (0.4 + 0.6 * Math.min(1, (view.dealtIn - 2) / 5));
+  const respect = (1 - wild) * (0.2 + 0.06 * raises) * (0.4 + 0.6 * Math.min(1, (view.dealtIn - 2) / 5));
   const minds = 1 - Math.max(0, chance - 0.5) / 0.36;
   const against = (chance - respect * minds) ** (1 + 0.6 * (view.committed - 1));
-  const range = plays(view, who, bigs);
-  if (better <= (range * who.aggression * 0.25) / raises ** 2)
+  const range = plays(view, who, bigs) * (1 + wild);
+  if (better <= (range * who.aggression * 0.25) / raises ** (2 - wild))
     return bigs <= 12 ? view.maximumTo || CALL : view.price * 3;
   if (bigs <= SHORT || view.toCall > 0.4 * view.stack)
-    return against >= price + who.caution + atStake(view) ? view.maximumTo || CALL : FOLD;
-  return better <= (raises === 1 ? range * 0.55 : range * 0.15) && against + 0.05 >= price + who.caution
+    return against >= price + who.caution + (1 - 0.6 * wild) * atStake(view) ? view.maximumTo || CALL : FOLD;
+  return better <= (raises === 1 || wild > 0.5 ? range * 0.55 : range * 0.15) &&
+    against + 0.05 >= price + who.caution
     ? CALL
     : FOLD;
 }
@@ -95,13 +107,13 @@ const deep = (view: View): number => Math.min(1, Math.max(0, (view.stack / view.
 const BELIEVED = [0, 0, 0, 0.6, 0.75, 0.9];
 
 /** The chance to win once somebody has bet so much of the pot: against the better part of his hands. */
-function againstBet(chance: number, ofPot: number, bets: number, boarded: number): number {
+function againstBet(chance: number, ofPot: number, bets: number, believed: number): number {
   const part = (0.55 - 0.2 * Math.min(1, ofPot)) / bets;
   const beaten = Math.max(0, (chance - (1 - part)) / part);
-  return chance + BELIEVED[boarded]! * (beaten - chance);
+  return chance + believed * (beaten - chance);
 }
 
-function afterFlop(view: View, who: Temperament, dice: Dice, deals: number): number {
+function afterFlop(view: View, who: Temperament, dice: Dice, deals: number, wild: number): number {
   const { pot, toCall, opponents, bets } = view;
   const alone = chanceToWin(view, deals, dice);
   const chance = opponents === 1 ? alone : alone ** (1 + 0.5 * (opponents - 1));
@@ -113,9 +125,10 @@ function afterFlop(view: View, who: Temperament, dice: Dice, deals: number): num
     return value || bluff ? pot * (0.3 + 0.25 * chance) : CALL;
   }
   const price = toCall / (pot + toCall);
-  const against = againstBet(chance, toCall / (pot - toCall), bets, view.boarded);
+  const believed = (1 - 0.9 * wild) * BELIEVED[view.boarded]!;
+  const against = againstBet(chance, toCall / (pot - toCall), bets, believed);
   if (against > 0.68 + 0.12 * deep(view) && mood < 0.2 + 0.6 * who.aggression)
     return view.price + 0.6 * (pot + toCall);
-  if (against >= price + who.caution + atStake(view)) return CALL;
+  if (against >= price + who.caution + (1 - 0.6 * wild) * atStake(view)) return CALL;
   return bets === 1 && mood > 1 - who.bluffs * 0.3 ? view.price * 2.5 : FOLD;
 }

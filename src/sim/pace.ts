@@ -4,7 +4,7 @@ import type { HouseRules } from '../engine/tournament/night.ts';
 export type Pace = { readonly handsPerHour: number };
 
 /** Nine or ten players with one of them dealing: a little over two minutes a hand. */
-export const HOME_PACE: Pace = { handsPerHour: 28 };
+export const HOME_PACE: Pace = { handsPerHour: 27 };
 
 const FULL = 9;
 const HOUR = 3_600_000;

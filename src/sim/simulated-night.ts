@@ -4,7 +4,7 @@ import { Dice } from '../engine/cards/dice.ts';
 import { freshDeck, shuffle } from '../engine/cards/shuffle.ts';
 import { readClock } from '../engine/clock/clock.ts';
 import { applyKilled } from '../engine/hand/apply.ts';
-import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
+import { BETTING, Hand, NOBODY, OVER } from '../engine/hand/hand.ts';
 import { act, proceed, startHand } from '../engine/hand/play.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { arrangementDue } from '../engine/tournament/arrange.ts';
@@ -25,7 +25,9 @@ import {
 } from '../engine/tournament/night.ts';
 import { MOST_PLAYERS } from '../engine/units.ts';
 import { View } from '../engine/views/view.ts';
+import type { Beginner } from './beginners.ts';
 import { botMove, FOLD, QUICK } from './bots.ts';
+import { Notes } from './notes.ts';
 import { HOME_PACE, handTime, type Pace } from './pace.ts';
 import { HOME_TABLE, type Temperament, withRebuysOpen } from './temperaments.ts';
 
@@ -33,9 +35,11 @@ export type SimulatedField = {
   readonly house: HouseRules;
   readonly players: number;
   readonly pace?: Pace;
-  /** Who sits down: the temperaments in turn. */
-  readonly bots?: readonly Temperament[];
+  /** Who sits down: these in turn. */
+  readonly bots?: readonly Player[];
 };
+
+export type Player = Temperament | Beginner;
 
 export type SimulatedResult = {
   readonly minutes: number;
@@ -96,12 +100,14 @@ export class SimulatedNight {
   private readonly recorded: boolean;
   private readonly dice: Dice;
   private readonly pace: Pace;
-  private readonly bots: readonly Temperament[];
-  private readonly gamblers: readonly Temperament[];
+  private readonly bots: readonly Player[];
+  private readonly gamblers: readonly Player[];
   private readonly hand = new Hand();
   private readonly views = Array.from({ length: MOST_PLAYERS }, (_, place) => new View(this.hand, { place }));
   /** Who sits in each place of the hand being dealt. */
-  private readonly acting: Temperament[] = [];
+  private readonly acting: Player[] = [];
+  private readonly sitting: number[] = [];
+  private readonly notes = new Notes<number>();
   private felts: Felt[] = [];
   private now = 0;
   private level = 1;
@@ -117,7 +123,7 @@ export class SimulatedNight {
     this.dice = new Dice(seed);
     this.pace = field.pace ?? HOME_PACE;
     this.bots = field.bots ?? HOME_TABLE;
-    this.gamblers = this.bots.map(withRebuysOpen);
+    this.gamblers = this.bots.map((who) => (typeof who === 'function' ? who : withRebuysOpen(who)));
     this.recorded = recorded;
     this.hand.stub.set(freshDeck());
   }
@@ -257,6 +263,7 @@ export class SimulatedNight {
     for (let place = 0; place < hand.players; place++) {
       const player = Number(felt.players[felt.seats.indexOf(hand.seats[place]!)]!);
       this.acting[place] = bots[player % bots.length]!;
+      this.sitting[place] = player;
     }
     for (const seat of waitingBehind(this.night.house.night, felt.plan!, felt.seats))
       applyKilled(hand, hand.placeOf(seat), 'tda-10-broken-table');
@@ -266,7 +273,12 @@ export class SimulatedNight {
         continue;
       }
       const place = hand.actor;
-      const move = botMove(views[place]!, this.acting[place]!, dice, QUICK);
+      const who = this.acting[place]!;
+      const view = views[place]!;
+      const { aggressor } = hand;
+      const wild = aggressor === NOBODY ? 0 : this.notes.wildness(this.sitting[aggressor]!);
+      const move = typeof who === 'function' ? who(view, dice) : botMove(view, who, dice, QUICK, wild);
+      this.notes.saw(this.sitting[place]!, move > 0);
       const refusal =
         move === FOLD
           ? act(hand, place, 'fold')

@@ -176,6 +176,11 @@ export class View implements HandView {
     return this.hand.fullBets;
   }
 
+  /** The place of who bet or raised last on this street; none is NOBODY. */
+  get aggressor(): number {
+    return this.hand.aggressor;
+  }
+
   /** Everybody who was dealt in, others still in the hand, and those of them who have yet to act. */
   get dealtIn(): number {
     return this.hand.players;
