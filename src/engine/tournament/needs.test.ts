@@ -239,3 +239,15 @@ test('who buys in late waits for a seat, and the director is told', () => {
   evening.do(first!.command!);
   expect(evening.night.players.get('dee')!.standing.is).toBe('in');
 });
+
+test('views: of two players with one name each has his own place', () => {
+  const evening = new Evening('homepokertourney')
+    .do({ type: 'enter', player: 'tall', name: 'Ben' })
+    .do({ type: 'enter', player: 'short', name: 'Ben' })
+    .enter('Ann')
+    .do({ type: 'draw-seats' })
+    .do({ type: 'start' })
+    .hand('1', 'short');
+  const { places } = viewNight(evening.night, { role: 'player', player: 'tall' }, evening.now);
+  expect(places).toMatchObject([{ player: 'short', name: 'Ben', place: 3 }]);
+});

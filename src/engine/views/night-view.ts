@@ -82,6 +82,14 @@ export type Account = {
   readonly paidOut: number;
 };
 
+/** Who has finished where; of two players with one name the id tells which. */
+export type PlaceView = {
+  readonly player: PlayerId;
+  readonly place: number;
+  readonly name: string;
+  readonly prize: number;
+};
+
 export type NightView = {
   readonly name: string;
   readonly house: string;
@@ -106,7 +114,7 @@ export type NightView = {
   readonly purse: number;
   readonly prizes: readonly number[];
   readonly tables: readonly TableView[];
-  readonly places: readonly { readonly place: number; readonly name: string; readonly prize: number }[];
+  readonly places: readonly PlaceView[];
   /** A player's own chair and account; everybody's accounts and what is to be done, for the director. */
   readonly mine: { readonly table: string; readonly seat: number } | null;
   readonly accounts: readonly Account[];
@@ -157,7 +165,7 @@ export function viewNight(
     prizes: prizeList(night),
     tables: [...night.tables.values()].map((table) => viewTable(night, table)),
     places: [...won]
-      .map(([id, { place, prize }]) => ({ place, name: name(id), prize }))
+      .map(([id, { place, prize }]) => ({ player: id, place, name: name(id), prize }))
       .sort((a, b) => a.place - b.place),
     mine: me?.standing.is === 'in' ? me.standing.chair : null,
     accounts: all

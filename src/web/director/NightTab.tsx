@@ -67,8 +67,8 @@ function Result() {
     <section className="card result" aria-label="Result">
       <h2 className="label">Result</h2>
       <ol>
-        {view.places.map(({ place, name, prize }) => (
-          <li key={name} className="row">
+        {view.places.map(({ player, place, name, prize }) => (
+          <li key={player} className="row">
             <span className="dim place">{ordinal(place)}</span>
             <b className="grow">{name}</b>
             {prize > 0 && <span className="number">{money(prize)}</span>}

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { PersonView } from '../../engine/views/night-view.ts';
+import type { PersonView, PlaceView } from '../../engine/views/night-view.ts';
 import { many, minutesText, ordinal } from '../format.ts';
 import { JoinCode } from '../parts/JoinCode.tsx';
 import { useDesk } from './desk.ts';
@@ -55,16 +55,17 @@ const bySeat = (a: PersonView, b: PersonView): number =>
   Number(a.chair?.table) - Number(b.chair?.table) || (a.chair?.seat ?? 0) - (b.chair?.seat ?? 0);
 
 const byPlace =
-  (places: readonly { readonly name: string; readonly place: number }[]) =>
+  (places: readonly PlaceView[]) =>
   (a: PersonView, b: PersonView): number => {
-    const place = ({ name }: PersonView): number => places.find((each) => each.name === name)?.place ?? 0;
+    const place = ({ player }: PersonView): number =>
+      places.find((each) => each.player === player)?.place ?? 0;
     return place(a) - place(b);
   };
 
 function Row({ person }: { person: PersonView }) {
   const { view, openPlayer, now } = useDesk();
   const { name, chair, standing, awaySince, late, backBy } = person;
-  const place = view.places.find((each) => each.name === name)?.place;
+  const place = view.places.find((each) => each.player === person.player)?.place;
   const where =
     standing === 'in' && chair !== null
       ? `table ${chair.table}, seat ${chair.seat}`

@@ -12,7 +12,7 @@ export function Seat(props: {
   const { view, player, move, away } = props;
   const { mine, accounts, places } = view;
   const me = accounts.find((each) => each.player === player);
-  const finish = places.find(({ name }) => name === me?.name);
+  const finish = places.find((each) => each.player === player);
   if (finish !== undefined && (mine === null || view.phase === 'over'))
     return (
       <section className="my-seat card">

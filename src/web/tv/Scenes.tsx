@@ -43,8 +43,8 @@ export function Winner({ view }: { view: NightView }) {
       <h2 className="title">{listed(winners)}</h2>
       {first !== undefined && <p className="blinds number">{money(first.prize)}</p>}
       <ol className="paid">
-        {paid.map(({ place, name, prize }) => (
-          <li key={name}>
+        {paid.map(({ player, place, name, prize }) => (
+          <li key={player}>
             <span className="dim">{ordinal(place)}</span> <b>{name}</b>{' '}
             <span className="number">{money(prize)}</span>
           </li>
