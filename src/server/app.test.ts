@@ -14,6 +14,7 @@ describe('a stranger on the Wi-Fi', () => {
     const asked: [string, string, object?][] = [
       ['GET', `/api/tournaments/${id}`],
       ['POST', `/api/tournaments/${id}/commands`, { key: 'key-00001', command: { type: 'undo' } }],
+      ['GET', `/api/tournaments/${id}/house`],
       ['GET', `/api/tournaments/${id}/people`],
       ['POST', `/api/tournaments/${id}/invites`, { role: 'display' }],
       ['DELETE', `/api/tournaments/${id}/invites/0123456789abcdef`],
