@@ -226,7 +226,7 @@ describe('tournaments', () => {
 
   test('are made from a house with choices of one’s own', async () => {
     const house = await House.open();
-    const { id } = await house.tournament({
+    const { id, director } = await house.tournament({
       kind: 'dealt',
       bots: 5,
       choices: { night: { startingStack: 2000, tableMaximum: 6 }, hand: { structure: 'limit' } },
@@ -236,6 +236,8 @@ describe('tournaments', () => {
     expect(room.night.house.night.startingStack).toEqual({ use: 2000, cite: 'buyin-starting-stack' });
     expect(room.night.house.night.tableMaximum.use).toBe(6);
     expect(room.night.house.hand.structure.use).toBe('limit');
+    const { body } = await director.get(`/api/tournaments/${id}/house`);
+    expect(body.house).toEqual(room.night.house);
   });
 
   test('are not made of nonsense', async () => {

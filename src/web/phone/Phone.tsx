@@ -2,14 +2,17 @@ import { BookOpen, Layers } from 'lucide-react';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import type { NightView } from '../../engine/views/night-view.ts';
 import { sentence } from '../format.ts';
+import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
 import { useLine, useLive } from '../live/useLine.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
+import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { TableFelt } from '../parts/TableFelt.tsx';
 import { Clock } from './Clock.tsx';
 import { Place } from './Place.tsx';
 import { Seat } from './Seat.tsx';
+import { phoneWords } from './words.ts';
 import './phone.css';
 
 const Ranks = lazy(() => import('./Ranks.tsx'));
@@ -20,11 +23,26 @@ export default function Phone({ tournament }: { tournament: string }) {
   const live = useLive(line);
   if (line === null || live === null || live.view === null)
     return <Waiting refused={live?.refused ?? null} />;
-  return <MyNight line={line} view={live.view} player={live.player} awaySince={live.awaySince} />;
+  return (
+    <MyNight
+      tournament={tournament}
+      line={line}
+      view={live.view}
+      player={live.player}
+      awaySince={live.awaySince}
+    />
+  );
 }
 
-function MyNight(props: { line: Line; view: NightView; player: string | null; awaySince: number | null }) {
-  const { line, view, player, awaySince } = props;
+function MyNight(props: {
+  tournament: string;
+  line: Line;
+  view: NightView;
+  player: string | null;
+  awaySince: number | null;
+}) {
+  const { tournament, line, view, player, awaySince } = props;
+  const t = useWords(phoneWords);
   const [open, setOpen] = useState<'ranks' | 'rules' | null>(null);
   // In a transition, so that a sheet comes up when what is on it has arrived.
   const show = (what: 'ranks' | 'rules'): void => startTransition(() => setOpen(what));
@@ -50,28 +68,29 @@ function MyNight(props: { line: Line; view: NightView; player: string | null; aw
         <p className="refused-note" role="status">
           {refused}
         </p>
+        <LanguageChoice />
       </main>
-      <nav className="phone-bar" aria-label="My night">
+      <nav className="phone-bar" aria-label={t.myNight}>
         {seat !== undefined && view.phase !== 'over' && (
           <button type="button" className={`button ${away ? 'act' : ''}`} onClick={toggle}>
-            {away ? 'I’m back' : 'I’m away'}
+            {away ? t.back : t.away}
           </button>
         )}
         <button type="button" className="button" onClick={() => show('ranks')}>
-          <Layers size={20} aria-hidden="true" /> Ranks
+          <Layers size={20} aria-hidden="true" /> {t.ranks}
         </button>
         <button type="button" className="button" onClick={() => show('rules')}>
-          <BookOpen size={20} aria-hidden="true" /> Rules
+          <BookOpen size={20} aria-hidden="true" /> {t.rules}
         </button>
       </nav>
       {open !== null && (
         <Sheet
-          title={open === 'ranks' ? 'What beats what' : `${view.house} rules`}
+          title={open === 'ranks' ? t.whatBeatsWhat : t.houseRules(view.house)}
           paper
           onClose={() => setOpen(null)}
         >
           <Suspense fallback={null}>
-            {open === 'ranks' ? <Ranks /> : <HouseRules house={view.rulebook} />}
+            {open === 'ranks' ? <Ranks /> : <HouseRules tournament={tournament} rulebook={view.rulebook} />}
           </Suspense>
         </Sheet>
       )}
