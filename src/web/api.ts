@@ -1,5 +1,6 @@
 import type { HouseRules } from '../engine/tournament/night.ts';
 import { wordsOf } from './language.ts';
+import { type Refusal, refusalText, refusalWords } from './live/refusals.ts';
 import { liveWords } from './live/words.ts';
 
 /** Everything the pages ask of the server, in one place; the night itself comes over the socket. */
@@ -27,10 +28,13 @@ async function ask<T>(path: string, body?: unknown): Promise<Reply<T>> {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    const said = isJson ? ((await response.json()) as T & { message?: string }) : null;
+    const said = isJson ? ((await response.json()) as T & Partial<Refusal>) : null;
     if (response.ok && said !== null) return { ok: said };
     return {
-      sorry: said?.message ?? (await wordsOf(liveWords)).notOffered,
+      sorry:
+        said?.message === undefined
+          ? (await wordsOf(liveWords)).notOffered
+          : refusalText(said as Refusal, await wordsOf(refusalWords)),
       missing: response.status === 404 || said === null,
     };
   } catch {

@@ -77,3 +77,12 @@ export function useWords<Words>(catalogue: Catalogue<Words>): Words {
 
 /** The same for who is no component. */
 export const wordsOf = <Words>(catalogue: Catalogue<Words>): Promise<Words> => fetched(catalogue, language());
+
+/** A screen with the words it will need, fetched together: one after the other they would keep it blank. */
+export async function withWords<Screen extends { readonly words: readonly Catalogue<unknown>[] }>(
+  coming: Promise<Screen>,
+): Promise<Screen> {
+  const screen = await coming;
+  await Promise.all(screen.words.map(wordsOf));
+  return screen;
+}

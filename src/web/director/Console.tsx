@@ -2,10 +2,12 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { NightView } from '../../engine/views/night-view.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
+import { refusalWords } from '../live/refusals.ts';
 import { useLine, useLive } from '../live/useLine.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { Why } from '../parts/Why.tsx';
+import { partWords } from '../parts/words.ts';
 import { AskSheet } from './AskSheet.tsx';
 import { type Desk, DeskContext, useCommands } from './desk.ts';
 import { Header } from './Header.tsx';
@@ -18,6 +20,8 @@ import { type Shortcut, ShortcutSheet, useShortcuts } from './Shortcuts.tsx';
 import { TabBar, type TabName } from './TabBar.tsx';
 import { deskWords } from './words.ts';
 import './console.css';
+
+export const words = [deskWords, partWords, refusalWords];
 
 export default function Console({ tournament }: { tournament: string }) {
   const line = useLine(tournament);

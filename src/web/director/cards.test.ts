@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { viewNight } from '../../engine/views/night-view.ts';
 import { Evening, MINUTE } from '../../testing/night.ts';
+import { de as refusals } from '../live/refusals.de.ts';
+import type { RefusalWords } from '../live/refusals.ts';
 import { askFor, withAnswer } from './asks.ts';
-import { askText, doneText, needCard, undoText } from './cards.ts';
+import { askText, doneText, needCard, refusedText, undoText } from './cards.ts';
 import { de } from './words.de.ts';
 import { deskWords } from './words.ts';
 
@@ -81,4 +83,13 @@ test('what undo takes back is said in the language of the desk, by an older reco
   expect(undoText(seen(evening), en)).toBe('P1 is away');
   expect(undoText(seen(evening), de)).toBe('P1 ist weg');
   expect(undoText({ ...seen(evening), undoes: null }, de)).toBe('leave P1');
+});
+
+test('a refusal is said in German where there are words for it, else as the server said it', () => {
+  const evening = new Evening('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
+  const say = (command: Parameters<typeof withAnswer>[0], words: RefusalWords) =>
+    refusedText(command, evening.try(command)!, seen(evening), en, words);
+  expect(say({ type: 'leave', player: 'p1' }, refusals)).toBe('P1 ist schon weg.');
+  expect(say({ type: 'leave', player: 'p1' }, {})).toBe('P1 is away already.');
+  expect(say({ type: 'clock', do: 'back' }, refusals)).toBe('This is the first level.');
 });

@@ -2,6 +2,7 @@ import type { NightCommand } from '../../engine/tournament/decide.ts';
 import type { Need } from '../../engine/tournament/needs.ts';
 import type { NightView } from '../../engine/views/night-view.ts';
 import { chips, money } from '../format.ts';
+import { type Refusal, type RefusalWords, refusalText } from '../live/refusals.ts';
 import type { Ask } from './asks.ts';
 import type { DeskWords } from './words.ts';
 
@@ -151,4 +152,18 @@ export function askText({ is, player, command }: Ask, view: NightView, t: DeskWo
   const name = command.type === 'enter' ? command.name : nameOf(view, player, t);
   if (is === 'chips') return command.type === 'end-hand' ? t.ask.startedWith(name) : t.ask.chips(name);
   return t.ask[is](name);
+}
+
+/** Why it was not done, with the name of whom it is about. */
+export function refusedText(
+  command: NightCommand,
+  refusal: Refusal,
+  view: NightView,
+  t: DeskWords,
+  refusals: RefusalWords,
+): string {
+  const id =
+    typeof refusal.player === 'string' ? refusal.player : 'player' in command ? command.player : null;
+  const name = 'name' in command ? command.name : id === null ? '' : nameOf(view, id, t);
+  return refusalText(refusal, refusals, name);
 }

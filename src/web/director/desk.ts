@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { NightCommand } from '../../engine/tournament/decide.ts';
 import type { NightView } from '../../engine/views/night-view.ts';
-import { sentence } from '../format.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
+import { refusalWords } from '../live/refusals.ts';
 import { type Ask, askFor, withAnswer } from './asks.ts';
-import { doneText, undoText } from './cards.ts';
+import { doneText, refusedText, undoText } from './cards.ts';
 import { deskWords } from './words.ts';
 
 export type Notice = {
@@ -46,6 +46,7 @@ let notices = 0;
 /** Runs commands, with notices for what was done and questions for what was missing. */
 export function useCommands(line: Line) {
   const t = useWords(deskWords);
+  const refusals = useWords(refusalWords);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
   const run = useMemo(() => {
@@ -56,7 +57,11 @@ export function useCommands(line: Line) {
       if (answer.type === 'done') return true;
       const ask = askFor(command, answer);
       if (ask === null) {
-        say({ says: sentence(answer.message), rule: answer.rule, bad: true });
+        say({
+          says: refusedText(command, answer, line.snapshot().view!, t, refusals),
+          rule: answer.rule,
+          bad: true,
+        });
         return false;
       }
       return new Promise((resolve) => {
@@ -78,6 +83,6 @@ export function useCommands(line: Line) {
       say({ says, offer: OFFERS[command.type] ?? 'undo' });
       return true;
     };
-  }, [line, t]);
+  }, [line, t, refusals]);
   return { run, notice, dismiss: () => setNotice(null), asking, stopAsking: () => setAsking(null) };
 }

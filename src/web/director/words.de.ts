@@ -8,7 +8,7 @@ const players = (count: number): string => many(count, 'Spieler', 'Spieler');
 function because(facts: NeedFacts, name: string): string {
   switch (facts.is) {
     case 'bought-in':
-      return `${facts.players} sind eingekauft: Los die Plätze aus.`;
+      return `${facts.players} sind eingekauft: Lose die Plätze aus.`;
     case 'seated':
       return `${facts.players} sitzen an ${facts.tables === 1 ? 'einem Tisch' : `${facts.tables} Tischen`}: Starte die Uhr.`;
     case 'redraw':
@@ -257,7 +257,7 @@ export const de: DeskWords = {
     notHere: 'noch nicht da',
     away: 'weg',
     left: (minutes) => `noch ${minutes}`,
-    newPlayer: 'Name des neuen Spielers',
+    newPlayer: 'Neuer Spieler',
     enter: 'Eintragen',
     hasPaid: 'Hat bezahlt',
     comesLater: 'Kommt später',

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Listed, tournaments } from '../api.ts';
 import { useWords } from '../language.ts';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
+import { partWords } from '../parts/words.ts';
 import { Go } from './Go.tsx';
 import { homeWords } from './words.ts';
 import './home.css';
@@ -16,6 +17,8 @@ const CHOICES = [
 
 /** The screen that is one's own. */
 const OWN: Readonly<Record<string, string>> = { player: '/me', display: '/tv', spectator: '/tv' };
+
+export const words = [homeWords, partWords];
 
 export default function Home() {
   const t = useWords(homeWords);

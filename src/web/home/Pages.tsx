@@ -9,6 +9,8 @@ import { Plan } from './Plan.tsx';
 import { type HomeWords, homeWords } from './words.ts';
 import './home.css';
 
+export const words = [homeWords];
+
 export default function Pages({
   page,
 }: {

@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { wallTime } from '../format.ts';
 import { useWords } from '../language.ts';
+import { type Refusal, refusalText, refusalWords } from '../live/refusals.ts';
 import { partWords } from './words.ts';
 import './away.css';
 
@@ -20,12 +21,13 @@ export function Away({ since }: { since: number | null }) {
 }
 
 /** Instead of a screen: while the first view is on its way, or when there will be none. */
-export function Waiting({ refused }: { refused: string | null }) {
+export function Waiting({ refused }: { refused: Refusal | null }) {
+  const refusals = useWords(refusalWords);
   const t = useWords(partWords);
   return (
     <main className="waiting">
       <h1 className="title">{refused === null ? t.oneMoment : t.nothingHere}</h1>
-      <p className="dim">{refused === null ? t.askingHouse : t.houseSays(refused)}</p>
+      <p className="dim">{refused === null ? t.askingHouse : t.houseSays(refusalText(refused, refusals))}</p>
     </main>
   );
 }

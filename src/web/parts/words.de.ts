@@ -10,7 +10,7 @@ export const de: PartWords = {
   askingHouse: 'Ich frage nach, wie es um den Abend steht.',
   nothingHere: 'Hier ist nichts',
   houseSays: (refusal) =>
-    `Der Server sagt: ${refusal}. Sieh dir die Adresse an oder frag den Gastgeber noch einmal nach dem Link.`,
+    `Der Server sagt: ${refusal} Sieh dir die Adresse an oder frag den Gastgeber noch einmal nach dem Link.`,
   guestsJoin: (host) => `Gäste melden sich auf ${host} an, mit dem Code`,
   close: 'Schließen',
   language: 'Sprache',

@@ -12,7 +12,7 @@ const en = {
   askingHouse: 'Asking the house how the night stands.',
   nothingHere: 'Nothing here',
   houseSays: (refusal: string) =>
-    `The house says: ${refusal}. Look at the address, or ask the host for the link again.`,
+    `The house says: ${refusal} Look at the address, or ask the host for the link again.`,
   /** The code stands after it. */
   guestsJoin: (host: string) => `Guests join at ${host} with the code`,
   close: 'Close',

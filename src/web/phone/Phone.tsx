@@ -1,14 +1,16 @@
 import { BookOpen, Layers } from 'lucide-react';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import type { NightView } from '../../engine/views/night-view.ts';
-import { sentence } from '../format.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
+import { refusalText, refusalWords } from '../live/refusals.ts';
 import { useLine, useLive } from '../live/useLine.ts';
+import { liveWords } from '../live/words.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { TableFelt } from '../parts/TableFelt.tsx';
+import { partWords } from '../parts/words.ts';
 import { Clock } from './Clock.tsx';
 import { Place } from './Place.tsx';
 import { Seat } from './Seat.tsx';
@@ -17,6 +19,8 @@ import './phone.css';
 
 const Ranks = lazy(() => import('./Ranks.tsx'));
 const HouseRules = lazy(() => import('./HouseRules.tsx'));
+
+export const words = [phoneWords, partWords, liveWords, refusalWords];
 
 export default function Phone({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
@@ -43,6 +47,7 @@ function MyNight(props: {
 }) {
   const { tournament, line, view, player, awaySince } = props;
   const t = useWords(phoneWords);
+  const refusals = useWords(refusalWords);
   const [open, setOpen] = useState<'ranks' | 'rules' | null>(null);
   // In a transition, so that a sheet comes up when what is on it has arrived.
   const show = (what: 'ranks' | 'rules'): void => startTransition(() => setOpen(what));
@@ -55,7 +60,7 @@ function MyNight(props: {
   const away = seat?.away ?? false;
   const toggle = async (): Promise<void> => {
     const answer = await line.do({ type: away ? 'come-back' : 'leave', player: player! });
-    setRefused(answer.type === 'refused' ? sentence(answer.message) : null);
+    setRefused(answer.type === 'refused' ? refusalText(answer, refusals) : null);
   };
   return (
     <div className="phone">

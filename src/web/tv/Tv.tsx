@@ -2,15 +2,20 @@ import type { NightView } from '../../engine/views/night-view.ts';
 import { minutesText, wallTime } from '../format.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
+import { refusalWords } from '../live/refusals.ts';
 import { breakIn } from '../live/schedule.ts';
 import { faceAt, useAwake, useLine, useLive, useNow } from '../live/useLine.ts';
+import { liveWords } from '../live/words.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
+import { partWords } from '../parts/words.ts';
 import { Centre } from './Centre.tsx';
 import { Moves } from './Moves.tsx';
 import { Seating, Winner } from './Scenes.tsx';
 import { Field, Prizes } from './Sides.tsx';
 import { tvWords } from './words.ts';
 import './tv.css';
+
+export const words = [tvWords, partWords, liveWords, refusalWords];
 
 export default function Tv({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
