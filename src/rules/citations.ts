@@ -292,7 +292,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/web/e2e.test.ts"
   ]
  },
  "tda-39-no-burn-flop": {

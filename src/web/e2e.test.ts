@@ -284,6 +284,11 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
       ['/t/screens/me?as=display', 360],
       ['/t/screens/tv?as=display', 360],
       ['/', 360],
+      // German words are longer.
+      ['/t/screens?as=director&lang=de', 360],
+      ['/t/screens/me?as=display&lang=de', 360],
+      ['/t/screens/tv?as=display&lang=de', 360],
+      ['/?lang=de', 360],
       ['/t/screens/tv?as=display', 3840],
     ] as const) {
       const page = await open(path, [width, width === 3840 ? 2160 : 740]);

@@ -81,6 +81,7 @@ async function one(
   page.on('console', (said) => said.type() === 'error' && console.error(name, said.text()));
   const join = path.includes('?') ? '&' : '?';
   await page.goto(`${house.url}${path}${join}theme=${theme}&lang=${lang}`);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(500);
   for (const tap of taps) {
     await page.locator(tap).first().click({ timeout: 3000 });
@@ -104,6 +105,12 @@ test('the director’s desk', async () => {
     await shoot(`desk-${night}`, `/t/${night}?as=director`, DESK);
   const desk = '/t/running?as=director';
   await shoot('desk-seat', desk, DESK, ['.board.shown button.chair']);
+  await shoot(
+    'desk-penalty',
+    desk,
+    ['phone'],
+    ['.board.shown button.chair', '.sheet .choices .button >> nth=3'],
+  );
   await shoot('desk-out', desk, DESK, [
     '.board.shown button.chair',
     '.sheet .button.wide >> nth=1',

@@ -1,4 +1,4 @@
-import { chips, many } from '../format.ts';
+import { chips } from '../format.ts';
 import type { PhoneWords } from './words.ts';
 
 export const de: PhoneWords = {
@@ -11,7 +11,7 @@ export const de: PhoneWords = {
   levelIsNext: (level) => `Danach Level ${level}`,
   lastLevel: 'Das letzte Level',
   next: (blinds) => `Dann ${blinds}`,
-  leaving: (chip) => `${chips(chip)}er gehen`,
+  leaving: (chip) => `${chips(chip)}er\u00a0gehen`,
   myNight: 'Mein Abend',
   away: 'Bin weg',
   back: 'Bin zurück',
@@ -26,7 +26,7 @@ export const de: PhoneWords = {
   field: 'Das Feld und die Preise',
   ofLeft: (entries) => `von ${chips(entries)} dabei`,
   average: 'im Schnitt',
-  averageOf: (bigBlinds) => `im Schnitt · ${many(bigBlinds, 'Big Blind')}`,
+  averageOf: (bigBlinds) => `im Schnitt · ${chips(bigBlinds)} BB`,
   won: 'Du hast gewonnen',
   place: (place) => `${place} Platz`,
   forYou: (prize, name) => `${prize} für dich, ${name}.`,
