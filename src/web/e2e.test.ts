@@ -202,7 +202,7 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
     await page.getByRole('button', { name: /Mia weg/ }).click();
     await page.getByRole('button', { name: 'Ist zurück' }).click();
     await page.getByRole('status').getByText('Mia ist da').waitFor();
-    await page.getByRole('status').getByRole('button', { name: 'Zurück' }).click();
+    await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).click();
     await page.getByRole('status').getByText('Zurückgenommen: Mia ist da').waitFor();
     const tv = await open('/t/sprache/tv?as=display&lang=de', [1920, 1080]);
     await tv.getByText('Chips im Spiel').waitFor();
