@@ -76,7 +76,7 @@ export const de: DeskWords = {
     pay: (name, amount) => `${name} bekommt ${amount}`,
     paid: 'Ausgezahlt',
     owes: (name, amount) => `${name} schuldet ${amount}`,
-    hasPaid: (name) => `${name} hat bezahlt`,
+    hasPaid: () => 'Bezahlt',
   },
   done: {
     enter: (name) => `${name} ist eingekauft`,
@@ -160,7 +160,7 @@ export const de: DeskWords = {
   pause: 'Pause',
   level: (level) => `Level ${level}`,
   boughtIn: (count) => `${count} eingekauft`,
-  playersLeft: (left, entries) => `${left} von ${entries} dabei`,
+  playersLeft: (left, entries) => `${left} von ${entries}`,
   stopClock: 'Uhr anhalten',
   startClock: 'Uhr starten',
   oneMinute: 'Eine Minute',
