@@ -5,13 +5,16 @@ import { gzipSync } from 'node:zlib';
 const WEB = new URL('../dist/web/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', WEB), 'utf8'));
 const KB = 1024;
-/** Script and style, and fonts apart, in kilobytes. */
+/** Script and style, in kilobytes. */
 const BUDGET = {
   'tv/Tv.tsx': 120,
   'phone/Phone.tsx': 120,
   'director/Console.tsx': 160,
   'home/Home.tsx': 120,
 };
+
+/** Fonts together, as they are; the extensions come only for a name that needs them. */
+const FONTS = 80;
 
 /** Every file a screen needs before it shows, without what it loads later. */
 function files(entry, found = new Set()) {
@@ -29,5 +32,12 @@ const lines = Object.entries(BUDGET).map(([screen, most]) => {
   if (size > most) over = true;
   return `${screen.split('/')[0]} ${size.toFixed(0)} of ${most} KB`;
 });
-console.log(`Screens, compressed: ${lines.join(', ')}`);
+const fonts = manifest['index.html'].assets.filter(
+  (file) => file.endsWith('.woff2') && !file.includes('-ext-'),
+);
+const inked = fonts.reduce((sum, file) => sum + readFileSync(new URL(file, WEB)).length, 0) / KB;
+if (fonts.length < 4 || inked > FONTS) over = true;
+console.log(
+  `Screens, compressed: ${lines.join(', ')}; ${fonts.length} fonts ${inked.toFixed(0)} of ${FONTS} KB`,
+);
 if (over) process.exitCode = 1;

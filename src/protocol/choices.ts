@@ -52,6 +52,7 @@ const decisionClock = z.strictObject({
 /** What a host may change of a house, choice by choice; one that is missing here does not compile. */
 const night = {
   startingStack: chips,
+  currency: z.strictObject({ symbol: z.string().trim().min(1).max(4), side: z.enum(['before', 'after']) }),
   buyIn: cents,
   bounty: cents,
   bountyPaid: z.enum(['whole', 'half']),

@@ -61,6 +61,7 @@ export const nightCommand = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('end-hand'),
     table,
+    begun: z.literal(false).optional(),
     busts: z.array(id).max(10).optional(),
     stacks: byPlayer(chips).optional(),
     startedWith: byPlayer(chips).optional(),

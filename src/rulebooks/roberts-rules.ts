@@ -1,3 +1,4 @@
+import { DOLLARS } from '../engine/money/currency.ts';
 import type { House } from './rulebook.ts';
 import { t1000 } from './schedules.ts';
 
@@ -16,6 +17,7 @@ export const robertsRules = {
   },
   night: {
     startingStack: { use: 1000, cite: 'buyin-starting-stack' },
+    currency: { use: DOLLARS, cite: 'buyin-price-displayed' },
     buyIn: { use: 2500, cite: 'buyin-price-displayed' },
     bounty: { use: 0, cite: 'home-bounty-fixed' },
     bountyPaid: { use: 'whole', cite: 'home-bounty-fixed' },

@@ -292,7 +292,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/web/e2e.test.ts"
   ]
  },
  "tda-39-no-burn-flop": {
@@ -1661,7 +1662,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/evolve.ts",
    "src/protocol/commands.ts",
-   "src/server/permissions.ts"
+   "src/server/permissions.ts",
+   "src/web/director/cards.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
@@ -1794,7 +1796,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/web/director/words.test.ts",
+   "src/engine/tournament/needs.test.ts",
+   "src/web/director/cards.test.ts",
    "src/web/e2e.test.ts"
   ]
  },
@@ -2284,7 +2287,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/needs.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "simultaneous-elimination": {
@@ -2299,7 +2303,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/money/money.test.ts",
    "src/engine/tournament/hands.test.ts",
    "src/engine/tournament/procedures.test.ts",
-   "src/web/director/words.test.ts"
+   "src/web/director/cards.test.ts"
   ]
  },
  "side-deals": {
@@ -2500,7 +2504,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/people.test.ts",
-   "src/web/director/words.test.ts"
+   "src/web/director/cards.test.ts"
   ]
  },
  "absence-who-posts": {

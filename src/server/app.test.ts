@@ -14,6 +14,7 @@ describe('a stranger on the Wi-Fi', () => {
     const asked: [string, string, object?][] = [
       ['GET', `/api/tournaments/${id}`],
       ['POST', `/api/tournaments/${id}/commands`, { key: 'key-00001', command: { type: 'undo' } }],
+      ['GET', `/api/tournaments/${id}/house`],
       ['GET', `/api/tournaments/${id}/people`],
       ['POST', `/api/tournaments/${id}/invites`, { role: 'display' }],
       ['DELETE', `/api/tournaments/${id}/invites/0123456789abcdef`],
@@ -225,7 +226,7 @@ describe('tournaments', () => {
 
   test('are made from a house with choices of one’s own', async () => {
     const house = await House.open();
-    const { id } = await house.tournament({
+    const { id, director } = await house.tournament({
       kind: 'dealt',
       bots: 5,
       choices: { night: { startingStack: 2000, tableMaximum: 6 }, hand: { structure: 'limit' } },
@@ -235,6 +236,8 @@ describe('tournaments', () => {
     expect(room.night.house.night.startingStack).toEqual({ use: 2000, cite: 'buyin-starting-stack' });
     expect(room.night.house.night.tableMaximum.use).toBe(6);
     expect(room.night.house.hand.structure.use).toBe('limit');
+    const { body } = await director.get(`/api/tournaments/${id}/house`);
+    expect(body.house).toEqual(room.night.house);
   });
 
   test('are not made of nonsense', async () => {

@@ -1,4 +1,5 @@
 import type { NightCommand } from '../engine/tournament/decide.ts';
+import type { HouseRules } from '../engine/tournament/night.ts';
 import { rulebook } from '../rulebooks/index.ts';
 import type { Room } from '../server/room.ts';
 import { HOUSE } from '../server/who.ts';
@@ -18,8 +19,14 @@ export class Scene {
     this.room = room;
   }
 
-  static async create(house: TestHouse, id: string, book = 'homepokertourney', name = 'Thursday game') {
-    const created = await house.rooms.create(id, name, rulebook(book)!, { kind: 'live', bots: 0 });
+  static async create(
+    house: TestHouse,
+    id: string,
+    book: string | HouseRules = 'homepokertourney',
+    name = 'Thursday game',
+  ) {
+    const rules = typeof book === 'string' ? rulebook(book)! : book;
+    const created = await house.rooms.create(id, name, rules, { kind: 'live', bots: 0 });
     if (!created.ok) throw new Error(created.refusal.message);
     return new Scene(created.value);
   }

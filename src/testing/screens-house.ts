@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { asCommand } from '../protocol/commands.ts';
@@ -17,7 +17,7 @@ export class TestHouse {
 
   private constructor(rooms: Rooms) {
     this.rooms = rooms;
-    this.server = createServer(({ url }, response) => void serve(url ?? '/', response));
+    this.server = createServer(({ url }, response) => void this.answers(url ?? '/', response));
     this.sockets = new WebSocketServer({ server: this.server, path: '/ws' });
     this.sockets.on('connection', (socket, { url }) => {
       const who = whoIs(new URL(url ?? '/', 'http://house').searchParams.get('as') ?? 'display');
@@ -40,6 +40,15 @@ export class TestHouse {
       });
       socket.on('close', () => room?.detach(client));
     });
+  }
+
+  /** The screens, and of all the server offers only the house of a night. */
+  private async answers(url: string, response: ServerResponse): Promise<void> {
+    const asked = /^\/api\/tournaments\/([\w-]+)\/house$/.exec(url)?.[1];
+    const room = asked === undefined ? null : await this.rooms.room(asked);
+    if (room === null) return serve(url, response);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ house: room.night.house }));
   }
 
   static async open(): Promise<TestHouse> {

@@ -1,3 +1,8 @@
+import type { HouseRules } from '../engine/tournament/night.ts';
+import { wordsOf } from './language.ts';
+import { type Refusal, refusalText, refusalWords } from './live/refusals.ts';
+import { liveWords } from './live/words.ts';
+
 /** Everything the pages ask of the server, in one place; the night itself comes over the socket. */
 
 export type Created = { readonly tournament: string; readonly joinCode: string };
@@ -23,17 +28,17 @@ async function ask<T>(path: string, body?: unknown): Promise<Reply<T>> {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    const said = isJson ? ((await response.json()) as T & { message?: string }) : null;
+    const said = isJson ? ((await response.json()) as T & Partial<Refusal>) : null;
     if (response.ok && said !== null) return { ok: said };
     return {
-      sorry: said?.message ?? 'This server does not offer that yet.',
+      sorry:
+        said?.message === undefined
+          ? (await wordsOf(liveWords)).notOffered
+          : refusalText(said as Refusal, await wordsOf(refusalWords)),
       missing: response.status === 404 || said === null,
     };
   } catch {
-    return {
-      sorry: 'The server does not answer. Is it running, and is this device on its network?',
-      missing: false,
-    };
+    return { sorry: (await wordsOf(liveWords)).noAnswer, missing: false };
   }
 }
 
@@ -41,6 +46,10 @@ export const tournaments = (): Promise<Reply<{ readonly tournaments: readonly Li
   ask('/api/tournaments');
 export const create = (wish: object): Promise<Reply<Created>> => ask('/api/tournaments', wish);
 export const join = (code: string, name: string): Promise<Reply<Joined>> => ask('/api/join', { code, name });
+
+/** The house a tournament was made with. */
+export const houseOf = (tournament: string): Promise<Reply<{ readonly house: HouseRules }>> =>
+  ask(`/api/tournaments/${tournament}/house`);
 
 /** The code on the TV, for the screens that may show it; null on others. */
 export const joinCode = (tournament: string): Promise<string | null> =>

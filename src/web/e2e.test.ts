@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rulebook } from '../rulebooks/index.ts';
 import { chromiumPath, launch } from '../testing/browser.ts';
 import { NAMES, Scene } from '../testing/scenes.ts';
 import { TestHouse } from '../testing/screens-house.ts';
@@ -92,6 +93,10 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
     await tap('Start the clock');
     await within(tv.getByText('Level 1').waitFor());
     expect(Math.abs((await digits(desk)) - (await digits(tv)))).toBeLessThanOrEqual(1);
+    const [hours, minutes] = (await tv.locator('header p .number').innerText()).split(':').map(Number);
+    const wall = new Date();
+    const apart = Math.abs(hours! * 60 + minutes! - wall.getHours() * 60 - wall.getMinutes());
+    expect(Math.min(apart, 24 * 60 - apart), 'the TV shows the server’s time').toBeLessThanOrEqual(1);
 
     // Two on the same hand, by taps on their chairs.
     await tap(/^Start hand 1/);
@@ -125,7 +130,15 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
     await desk.getByRole('button', { name: /^Table 2/ }).click();
     await desk.locator('.board.shown button.chair').nth(0).click();
     await tap(/ is out$/);
-    await within(tv.getByText('players of 12').locator('..').getByText('9', { exact: true }).waitFor());
+    const left = (count: string) =>
+      within(tv.getByText('players of 12').locator('..').getByText(count, { exact: true }).waitFor());
+    await left('9');
+    // One step, one undo.
+    await desk.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await left('10');
+    await desk.getByText('after hand 0').or(desk.getByText('first hand to come')).first().waitFor();
+    await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click();
+    await left('9');
 
     // A refusal is the sentence it carries.
     await tap('Stop the clock');
@@ -168,6 +181,46 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
     await desk.getByRole('button', { name: 'Start the clock' }).waitFor();
     await desk.locator('body').press('u');
     await desk.getByRole('button', { name: 'Stop the clock' }).waitFor();
+    await desk.context().close();
+  });
+
+  test('a language is chosen where people look: it is spoken at once, kept, and the TV takes it from its address', async () => {
+    await (await Scene.create(house, 'sprache')).started(6);
+    const page = await open('/', [390, 844]);
+    const speaks = () => page.evaluate('document.documentElement.lang');
+    const tap = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+    await tap('Deutsch');
+    await page.getByRole('heading', { name: 'Leite das Spiel. Spiel mit.' }).waitFor();
+    expect(await speaks()).toBe('de');
+    await page.goto(`${house.url}/t/sprache/me?as=player:mia`);
+    await page.getByRole('button', { name: 'Bin weg' }).waitFor();
+    await tap('English');
+    await page.getByRole('button', { name: 'I’m away' }).click();
+    expect(await speaks()).toBe('en');
+    await page.goto(`${house.url}/t/sprache?as=director`);
+    await tap('Deutsch');
+    await page.getByRole('button', { name: /Mia weg/ }).click();
+    await page.getByRole('button', { name: 'Ist zurück' }).click();
+    await page.getByRole('status').getByText('Mia ist da').waitFor();
+    await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).click();
+    await page.getByRole('status').getByText('Zurückgenommen: Mia ist da').waitFor();
+    const tv = await open('/t/sprache/tv?as=display&lang=de', [1920, 1080]);
+    await tv.getByText('Chips im Spiel').waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+    await tv.context().close();
+  });
+
+  test('[tda-39-four-card-flop] a ruling goes by the house of the tournament, with what its host has changed', async () => {
+    const book = rulebook('homepokertourney')!;
+    const { flopOfFour } = rulebook('tda')!.rulings;
+    const kitchen = { ...book, name: 'Kitchen table', rulings: { ...book.rulings, flopOfFour } };
+    await (await Scene.create(house, 'kitchen', kitchen)).started(6);
+    const desk = await open('/t/kitchen?as=director', [390, 844]);
+    for (const name of ['Rulings', /^The board/, /four cards or more/, 'Four cards', 'It is not known'])
+      await desk.getByRole('button', { name }).first().click();
+    await desk.getByText('One of the four comes out by chance.').waitFor();
+    await desk.getByText('Under Kitchen table rules.').waitFor();
     await desk.context().close();
   });
 
@@ -231,6 +284,11 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
       ['/t/screens/me?as=display', 360],
       ['/t/screens/tv?as=display', 360],
       ['/', 360],
+      // German words are longer.
+      ['/t/screens?as=director&lang=de', 360],
+      ['/t/screens/me?as=display&lang=de', 360],
+      ['/t/screens/tv?as=display&lang=de', 360],
+      ['/?lang=de', 360],
       ['/t/screens/tv?as=display', 3840],
     ] as const) {
       const page = await open(path, [width, width === 3840 ? 2160 : 740]);

@@ -1,4 +1,13 @@
+import { type Currency, DOLLARS } from '../engine/money/currency.ts';
+import { type Language, language } from './language.ts';
+
 const HOUR = 3_600_000;
+const THOUSANDS: Readonly<Record<Language, string>> = { en: ',', de: '.' };
+const DECIMALS: Readonly<Record<Language, string>> = { en: '.', de: ',' };
+const AND: Readonly<Record<Language, string>> = { en: 'and', de: 'und' };
+const MINUTES: Readonly<Record<Language, string>> = { en: 'min', de: 'Min.' };
+/** Keeps a figure and what follows it on one line. */
+const HOLD = '\u00a0';
 
 /**
  * What is left of a level as a clock shows it: it stands at 20:00 for its first second and at 00:00 when it is over. Always
@@ -14,17 +23,23 @@ export function clockText(left: number | null): string {
     : `${two(minutes)}:${two(rest)}`;
 }
 
-/** Thousands apart, whatever the device's language is, so that all screens say the same. */
-export const chips = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+/** Thousands apart, as the language of the screen has it: 1,500 and 1.500. */
+export const chips = (amount: number, speaks: Language = language()): string =>
+  String(amount).replace(/\B(?=(\d{3})+$)/g, THOUSANDS[speaks]);
 
-/** Cents as money: $270, $168.75. */
-export function money(cents: number): string {
+/** Cents as the house writes money: $270, $168.75; 168,75 € in German. */
+export function money(
+  cents: number,
+  { symbol, side }: Currency = DOLLARS,
+  speaks: Language = language(),
+): string {
   const [whole, part] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100];
-  const sign = cents < 0 ? '−' : '';
-  return `${sign}$${chips(whole)}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`}`;
+  const figure = `${chips(whole, speaks)}${part === 0 ? '' : `${DECIMALS[speaks]}${String(part).padStart(2, '0')}`}`;
+  return `${cents < 0 ? '−' : ''}${side === 'before' ? `${symbol}${figure}` : `${figure}${HOLD}${symbol}`}`;
 }
 
-export function ordinal(place: number): string {
+export function ordinal(place: number, speaks: Language = language()): string {
+  if (speaks === 'de') return `${place}.`;
   const teen = place % 100 >= 11 && place % 100 <= 13;
   const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
   return `${place}${ending}`;
@@ -41,10 +56,10 @@ export const sentence = (text: string): string => {
 };
 
 /** Names in a sentence: Ana, Ben and Cy. */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export const listed = (names: readonly string[], speaks: Language = language()): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${AND[speaks]} ${names.at(-1)}`;
 
-/** Blinds, with the ante where there is one: 20 / 40, 100 / 200 + 25. */
+/** Blinds as they are written up: 20 / 40. */
 export const blinds = (stakes: { readonly small: number; readonly big: number }): string =>
   `${chips(stakes.small)} / ${chips(stakes.big)}`;
 
@@ -54,4 +69,5 @@ export function wallTime(at: number): string {
   return `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
 }
 
-export const minutesText = (ms: number): string => `${Math.max(0, Math.ceil(ms / 60_000))} min`;
+export const minutesText = (ms: number, speaks: Language = language()): string =>
+  `${Math.max(0, Math.ceil(ms / 60_000))}${HOLD}${MINUTES[speaks]}`;

@@ -22,14 +22,18 @@ function spoken(): Language {
 let current: Language | null = null;
 const listeners = new Set<() => void>();
 
+/** English where there is no device to ask, as in tests of plain functions. */
 export function language(): Language {
+  if (typeof window === 'undefined') return 'en';
   current ??= spoken();
   document.documentElement.lang = current;
   return current;
 }
 
-export function setLanguage(chosen: Language): void {
+/** Switches when the words shown are there, so that nothing goes blank in between. */
+export async function setLanguage(chosen: Language): Promise<void> {
   window.localStorage.setItem(KEPT, chosen);
+  await Promise.all([...shown].map((catalogue) => fetched(catalogue, chosen)));
   current = chosen;
   for (const listener of listeners) listener();
 }
@@ -41,13 +45,44 @@ function subscribe(listener: () => void): () => void {
 
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, language);
 
+/** Catalogues on this screen so far, and the words that have come. */
+const shown = new Set<Catalogue<unknown>>();
 const loading = new Map<unknown, Promise<unknown>>();
+const come = new Map<unknown, unknown>();
+
+function fetched<Words>(catalogue: Catalogue<Words>, speaks: Language): Promise<Words> {
+  if (speaks === 'en') return Promise.resolve(catalogue.en);
+  const load = catalogue[speaks];
+  const words =
+    (loading.get(load) as Promise<Words> | undefined) ??
+    // Without a line to the server English, which is here, is better than nothing.
+    load()
+      .catch(() => catalogue.en)
+      .then((found) => {
+        come.set(load, found);
+        return found;
+      });
+  loading.set(load, words);
+  return words;
+}
 
 /** The words of a catalogue in the language of this device; the screen waits the moment they take to come. */
 export function useWords<Words>(catalogue: Catalogue<Words>): Words {
   const speaks = useLanguage();
+  shown.add(catalogue as Catalogue<unknown>);
   if (speaks === 'en') return catalogue.en;
   const load = catalogue[speaks];
-  if (!loading.has(load)) loading.set(load, load());
-  return use(loading.get(load) as Promise<Words>);
+  return come.has(load) ? (come.get(load) as Words) : use(fetched(catalogue, speaks));
+}
+
+/** The same for who is no component. */
+export const wordsOf = <Words>(catalogue: Catalogue<Words>): Promise<Words> => fetched(catalogue, language());
+
+/** A screen with the words it will need, fetched together: one after the other they would keep it blank. */
+export async function withWords<Screen extends { readonly words: readonly Catalogue<unknown>[] }>(
+  coming: Promise<Screen>,
+): Promise<Screen> {
+  const screen = await coming;
+  await Promise.all(screen.words.map(wordsOf));
+  return screen;
 }

@@ -3,14 +3,15 @@ import { createRoot } from 'react-dom/client';
 import './base/fonts.css';
 import './base/tokens.css';
 import './base/base.css';
+import { withWords } from './language.ts';
 import { screenAt, usePath } from './router.ts';
 import { setTheme } from './theme.ts';
 
-const Tv = lazy(() => import('./tv/Tv.tsx'));
-const Console = lazy(() => import('./director/Console.tsx'));
-const Phone = lazy(() => import('./phone/Phone.tsx'));
-const Home = lazy(() => import('./home/Home.tsx'));
-const Pages = lazy(() => import('./home/Pages.tsx'));
+const Tv = lazy(() => withWords(import('./tv/Tv.tsx')));
+const Console = lazy(() => withWords(import('./director/Console.tsx')));
+const Phone = lazy(() => withWords(import('./phone/Phone.tsx')));
+const Home = lazy(() => withWords(import('./home/Home.tsx')));
+const Pages = lazy(() => withWords(import('./home/Pages.tsx')));
 
 function Screen() {
   const screen = screenAt(usePath());

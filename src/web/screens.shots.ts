@@ -8,6 +8,8 @@ import { TestHouse } from '../testing/screens-house.ts';
 const FOLDER = new URL('../../screenshots/', import.meta.url).pathname;
 const SIZES = { phone: [390, 844], laptop: [1280, 800], tv: [1920, 1080] } as const;
 const only = process.env.ONLY;
+/** LANGUAGES=de,en makes them in these; English alone otherwise. */
+const languages = (process.env.LANGUAGES ?? 'en').split(',');
 
 let house: TestHouse;
 let browser: Browser;
@@ -61,20 +63,32 @@ async function shoot(
   for (const size of sizes)
     for (const theme of ['dark', 'light'] as const) {
       if (process.env.THEME && process.env.THEME !== theme) continue;
-      const [width, height] = SIZES[size];
-      const page = await browser.newPage({ viewport: { width, height }, colorScheme: theme });
-      page.on('pageerror', (error) => console.error(name, error.message));
-      page.on('console', (said) => said.type() === 'error' && console.error(name, said.text()));
-      const join = path.includes('?') ? '&' : '?';
-      await page.goto(`${house.url}${path}${join}theme=${theme}`);
-      await page.waitForTimeout(500);
-      for (const tap of taps) {
-        await page.locator(tap).first().click({ timeout: 3000 });
-        await page.waitForTimeout(400);
-      }
-      await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` });
-      await page.close();
+      for (const lang of languages) await one(name, path, size, theme, lang, taps);
     }
+}
+
+async function one(
+  name: string,
+  path: string,
+  size: keyof typeof SIZES,
+  theme: 'dark' | 'light',
+  lang: string,
+  taps: readonly string[],
+): Promise<void> {
+  const [width, height] = SIZES[size];
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: theme });
+  page.on('pageerror', (error) => console.error(name, error.message));
+  page.on('console', (said) => said.type() === 'error' && console.error(name, said.text()));
+  const join = path.includes('?') ? '&' : '?';
+  await page.goto(`${house.url}${path}${join}theme=${theme}&lang=${lang}`);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(500);
+  for (const tap of taps) {
+    await page.locator(tap).first().click({ timeout: 3000 });
+    await page.waitForTimeout(400);
+  }
+  await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}${lang === 'en' ? '' : `-${lang}`}.png` });
+  await page.close();
 }
 
 const TV = ['tv', 'phone'] as const;
@@ -91,20 +105,26 @@ test('the director’s desk', async () => {
     await shoot(`desk-${night}`, `/t/${night}?as=director`, DESK);
   const desk = '/t/running?as=director';
   await shoot('desk-seat', desk, DESK, ['.board.shown button.chair']);
+  await shoot(
+    'desk-penalty',
+    desk,
+    ['phone'],
+    ['.board.shown button.chair', '.sheet .choices .button >> nth=3'],
+  );
   await shoot('desk-out', desk, DESK, [
     '.board.shown button.chair',
-    'text=Out together',
+    '.sheet .button.wide >> nth=1',
     '.board.shown button.chair >> nth=3',
   ]);
-  await shoot('desk-why', desk, DESK, ['text=Why?']);
-  await shoot('desk-players', desk, DESK, ['nav >> text=Players']);
-  await shoot('desk-money', '/t/open?as=director', DESK, ['nav >> text=Money']);
-  await shoot('desk-rulings', desk, DESK, ['nav >> text=Rulings']);
-  const board = ['nav >> text=Rulings', 'text=The board', '.list button >> nth=2'];
+  await shoot('desk-why', desk, DESK, ['.need .why']);
+  await shoot('desk-players', desk, DESK, ['nav button >> nth=1']);
+  await shoot('desk-money', '/t/open?as=director', DESK, ['nav button >> nth=3']);
+  await shoot('desk-rulings', desk, DESK, ['nav button >> nth=2']);
+  const board = ['nav button >> nth=2', '.areas button >> nth=1', '.list button >> nth=2'];
   await shoot('desk-question', desk, ['phone'], board);
   await shoot('desk-ruling', desk, DESK, [
-    'nav >> text=Rulings',
-    'text=Conduct',
+    'nav button >> nth=2',
+    '.areas button >> nth=5',
     '.list button >> nth=0',
     '.question .button',
     '.question .button',
@@ -114,8 +134,8 @@ test('the director’s desk', async () => {
 test('a player’s phone', async () => {
   const me = '/t/running/me?as=player:mia';
   await shoot('phone-running', me, ['phone']);
-  await shoot('phone-ranks', me, ['phone'], ['text=Ranks']);
-  await shoot('phone-rules', me, ['phone'], ['nav >> text=Rules']);
+  await shoot('phone-ranks', me, ['phone'], ['nav button >> nth=1']);
+  await shoot('phone-rules', me, ['phone'], ['nav button >> nth=2']);
   await shoot('phone-final', '/t/final/me?as=player:mia', ['phone']);
   await shoot('phone-over', '/t/over/me?as=player:mia', ['phone']);
 });

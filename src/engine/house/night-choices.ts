@@ -3,6 +3,7 @@ import type { ButtonRule } from '../button/button.ts';
 import type { ChipSet, Denomination } from '../chips/denominations.ts';
 import type { RaceRule } from '../chips/race.ts';
 import type { AddOnRule } from '../money/addon.ts';
+import type { Currency } from '../money/currency.ts';
 import type { PrizeTable } from '../money/prizes.ts';
 import type { BalanceRule } from '../seating/balance.ts';
 import type { LateRule } from '../seating/late.ts';
@@ -49,6 +50,8 @@ export type Redraws = {
 /** Where houses differ about the night around the hands. */
 export type NightChoices = {
   readonly startingStack: Choice<number>;
+  /** How money is written here. */
+  readonly currency: Choice<Currency>;
   /** In the smallest currency unit. */
   readonly buyIn: Choice<number>;
   /** On each player's head, in the smallest currency unit; 0 for none. */

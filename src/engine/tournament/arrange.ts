@@ -15,14 +15,27 @@ import {
   playersIn,
   seatsOf,
   type Table,
+  type TableId,
   type TableKind,
 } from './night.ts';
 
+/** Why the seats must change, as figures: a screen says them in its own language. */
+export type SeatFacts =
+  | { readonly is: 'redraw' | 'combine'; readonly left: number; readonly tables: number }
+  | { readonly is: 'tables-won'; readonly tables: number }
+  | { readonly is: 'break'; readonly left: number; readonly tables: number; readonly table: TableId }
+  | {
+      readonly is: 'balance';
+      readonly differ: number;
+      readonly sizes: readonly { readonly table: TableId; readonly players: number }[];
+    };
+
 /** What must happen to the seats before anybody deals again, with the numbers. */
-export type Arrangement =
-  | { readonly kind: 'redraw'; readonly tables: number; readonly why: string; readonly rule: RuleId }
-  | { readonly kind: 'break'; readonly table: string; readonly why: string; readonly rule: RuleId }
-  | { readonly kind: 'balance'; readonly why: string; readonly rule: RuleId };
+export type Arrangement = { readonly why: string; readonly facts: SeatFacts; readonly rule: RuleId } & (
+  | { readonly kind: 'redraw'; readonly tables: number }
+  | { readonly kind: 'break'; readonly table: TableId }
+  | { readonly kind: 'balance' }
+);
 
 export function arrangementDue(night: Night): Arrangement | null {
   if (night.phase !== 'running') return null;
@@ -37,6 +50,7 @@ export function arrangementDue(night: Night): Arrangement | null {
       kind: 'redraw',
       tables: redraw.tables,
       why: `${left} left: everybody draws for ${count(redraw.tables)}`,
+      facts: { is: 'redraw', left, tables: redraw.tables },
       rule: redraw.cite,
     };
   const fits = (tables - 1) * tableMaximum.use >= left;
@@ -45,6 +59,7 @@ export function arrangementDue(night: Night): Arrangement | null {
       kind: 'redraw',
       tables: tables - 1,
       why: `${left} left fit at ${count(tables - 1)}: everybody draws again`,
+      facts: { is: 'combine', left, tables: tables - 1 },
       rule: redraws.cite,
     };
   const sizes = [...night.tables.values()].map(({ id, seats }) => ({ id, size: seats.size }));
@@ -55,6 +70,7 @@ export function arrangementDue(night: Night): Arrangement | null {
       kind: 'break',
       table: smallest.id,
       why: `${left} left fit at ${count(tables - 1)}: table ${smallest.id} is broken`,
+      facts: { is: 'break', left, tables: tables - 1, table: smallest.id },
       rule: 'rr-broken-table-order',
     };
   }
@@ -65,6 +81,11 @@ export function arrangementDue(night: Night): Arrangement | null {
   return {
     kind: 'balance',
     why: `tables differ by ${most - least} (${shown}): somebody moves`,
+    facts: {
+      is: 'balance',
+      differ: most - least,
+      sizes: sizes.map(({ id, size }) => ({ table: id, players: size })),
+    },
     rule: balanceWhenTablesDifferBy.cite,
   };
 }
@@ -98,6 +119,7 @@ function wonTables(night: Night): Arrangement | null {
     kind: 'redraw',
     tables: 1,
     why: `${tables.length} tables are won: the winners draw for the final table`,
+    facts: { is: 'tables-won', tables: tables.length },
     rule: 'home-shootout',
   };
 }

@@ -41,7 +41,8 @@ export type NightCommand =
   | { readonly type: 'start' }
   /** The first card is dealt; when the dealer first riffled, if a new level may have begun since. */
   | { readonly type: 'start-hand'; readonly table: TableId; readonly riffledAt?: number }
-  | ({ readonly type: 'end-hand'; readonly table: TableId } & HandOutcome)
+  /** Where nobody tapped the hand in it is begun as well, as one step. */
+  | ({ readonly type: 'end-hand'; readonly table: TableId; readonly begun?: false } & HandOutcome)
   | { readonly type: 'correct-button'; readonly table: TableId; readonly seat: number }
   | { readonly type: 'rebuy'; readonly player: PlayerId }
   | { readonly type: 'add-on'; readonly player: PlayerId; readonly blocks?: number; readonly stack?: number }
@@ -124,6 +125,7 @@ export function carryOut(
       draft.push({
         type: 'began',
         what: inWords(draft, command),
+        command,
         at: circumstances.now,
         clock: command.type === 'clock' || command.type === 'set-levels',
       });
@@ -168,6 +170,7 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
     case 'start-hand':
       return startHand(draft, command.table, command.riffledAt);
     case 'end-hand':
+      if (command.begun === false) beginUntapped(draft, command.table);
       return endHand(draft, command.table, command);
     case 'correct-button':
       return correctButton(draft, command.table, command.seat);
@@ -221,6 +224,12 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
     default:
       return assertNever(command);
   }
+}
+
+/** A hand that nobody tapped in, where people deal; the server begins its own. */
+function beginUntapped(draft: Draft, id: TableId): void {
+  const { kind, hand } = draft.table(id);
+  if (kind !== 'dealt' && hand === null) startHand(draft, id);
 }
 
 function redrawHalfField(draft: Draft): void {

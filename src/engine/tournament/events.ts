@@ -2,6 +2,7 @@ import type { RuleId } from '../../rules/index.ts';
 import type { ButtonPlan } from '../button/button.ts';
 import type { Circuit } from '../button/moving-button.ts';
 import type { Clock } from '../clock/clock.ts';
+import type { NightCommand } from './decide.ts';
 import type { Chair, HouseRules, Penalty, PlayerId, TableId, TableKind } from './night.ts';
 
 export type SeatedTable = {
@@ -15,8 +16,14 @@ export type SeatedTable = {
 /** What happened at the tournament, as facts. */
 export type NightEvent =
   | { readonly type: 'created'; readonly id: string; readonly name: string; readonly house: HouseRules }
-  /** A director's command begins: where undo goes back to, in words. */
-  | { readonly type: 'began'; readonly what: string; readonly at: number; readonly clock: boolean }
+  /** A director's command begins: where undo goes back to, in words; nights from before it was kept have no command. */
+  | {
+      readonly type: 'began';
+      readonly what: string;
+      readonly command?: NightCommand;
+      readonly at: number;
+      readonly clock: boolean;
+    }
   | { readonly type: 'undone'; readonly what: string }
   | { readonly type: 'redone'; readonly what: string }
   | { readonly type: 'expected'; readonly player: PlayerId; readonly name: string }

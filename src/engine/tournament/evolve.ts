@@ -1,6 +1,7 @@
 import { newClock } from '../clock/clock.ts';
 import { assertNever } from '../refusal.ts';
 import { BigMap } from './big-map.ts';
+import type { NightCommand } from './decide.ts';
 import type { NightEvent, SeatedTable } from './events.ts';
 import type { Chair, Move, Night, Player, PlayerId, Table, TableId } from './night.ts';
 
@@ -10,7 +11,12 @@ export type History = {
   readonly past: readonly Step[];
   readonly undone: readonly Step[];
 };
-type Step = { readonly before: Night; readonly what: string; readonly clock: boolean };
+export type Step = {
+  readonly before: Night;
+  readonly what: string;
+  readonly command: NightCommand | null;
+  readonly clock: boolean;
+};
 
 /** As many steps as anybody takes back; older nights are let go, so memory does not grow with the night. */
 const STEPS = 50;
@@ -48,7 +54,8 @@ export function evolve(history: History, event: NightEvent): History {
     case 'created':
       return begin(event);
     case 'began': {
-      const step = { before: history.night, what: event.what, clock: event.clock };
+      const { what, command = null, clock } = event;
+      const step = { before: history.night, what, command, clock };
       return { night: history.night, past: [...history.past, step].slice(-STEPS), undone: [] };
     }
     case 'undone':
@@ -72,7 +79,7 @@ function swap(history: History, from: 'past' | 'undone', to: 'past' | 'undone'):
   if (step === undefined) return history;
   const { night } = history;
   const restored = step.clock ? step.before : { ...step.before, clock: night.clock };
-  const back = { before: night, what: step.what, clock: step.clock };
+  const back = { ...step, before: night };
   return { ...history, night: restored, [from]: history[from].slice(0, -1), [to]: [...history[to], back] };
 }
 

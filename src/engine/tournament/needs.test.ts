@@ -15,6 +15,7 @@ test('[absence-over-20-minutes] a warning at five minutes, then the forfeit is d
   const evening = home().do({ type: 'leave', player: 'p1' });
   evening.now = 16 * MINUTE;
   expect(whats(evening)[0]).toBe('away: P1 has 4 of 20 minutes left to come back');
+  expect(needs(evening.night, evening.now)[0]!.facts).toEqual({ is: 'away', minutes: 4, limit: 20 });
   evening.now = 20 * MINUTE;
   const [due] = needs(evening.night, evening.now);
   expect(due).toMatchObject({ what: 'away', command: { type: 'remove', player: 'p1', why: 'stayed-away' } });
@@ -238,4 +239,68 @@ test('who buys in late waits for a seat, and the director is told', () => {
   expect(first).toMatchObject({ why: 'Dee has bought in and waits for a seat', player: 'dee' });
   evening.do(first!.command!);
   expect(evening.night.players.get('dee')!.standing.is).toBe('in');
+});
+
+test('views: of two players with one name each has his own place', () => {
+  const evening = new Evening('homepokertourney')
+    .do({ type: 'enter', player: 'tall', name: 'Ben' })
+    .do({ type: 'enter', player: 'short', name: 'Ben' })
+    .enter('Ann')
+    .do({ type: 'draw-seats' })
+    .do({ type: 'start' })
+    .hand('1', 'short');
+  const { places } = viewNight(evening.night, { role: 'player', player: 'tall' }, evening.now);
+  expect(places).toMatchObject([{ player: 'short', name: 'Ben', place: 3 }]);
+});
+
+test('[balance-threshold] a need has its figures beside its sentence', () => {
+  const evening = new Evening('homepokertourney').started(20);
+  evening.hand('2', evening.at('2')[0]!).hand('2', evening.at('2')[0]!);
+  expect(needs(evening.night, evening.now)[0]!.facts).toEqual({
+    is: 'balance',
+    differ: 2,
+    sizes: [
+      { table: '1', players: 10 },
+      { table: '2', players: 8 },
+    ],
+  });
+});
+
+test('views: money is written as the house has it, in dollars where a night is older than the choice', () => {
+  const book = rulebook('tda')!;
+  const euros = { symbol: '€', side: 'after' } as const;
+  const seen = (night: object) =>
+    viewNight(new Evening({ ...book, night } as typeof book).night, { role: 'display' }, 0).currency;
+  expect(seen({ ...book.night, currency: { use: euros, cite: 'buyin-price-displayed' } })).toEqual(euros);
+  const { currency: _, ...older } = book.night;
+  expect(seen(older)).toEqual({ symbol: '$', side: 'before' });
+});
+
+test('views: the director has the penalties of his house, and what undo takes back as the command it was', () => {
+  const evening = new Evening('tda').started(4).do({ type: 'leave', player: 'p1' });
+  const see = (role: 'director' | 'display') => viewNight(evening.night, { role }, 0, evening.history);
+  expect(see('director')).toMatchObject({
+    penalties: ['warning', 'missed-hands', 'missed-circuits', 'disqualification'],
+    undoes: { type: 'leave', player: 'p1' },
+    redoes: null,
+  });
+  expect(see('display')).toMatchObject({ penalties: [], undoes: null });
+  evening.do({ type: 'undo' });
+  expect(see('director')).toMatchObject({ undoes: { type: 'start' }, redoes: { type: 'leave' } });
+});
+
+test('[finish-order] who is out of a hand that nobody tapped in is out in one step, and back in one', () => {
+  const evening = home(5);
+  evening.do({ type: 'end-hand', table: '1', busts: ['p2'], begun: false });
+  const table = () => evening.night.tables.get('1')!;
+  expect(evening.night.players.get('p2')!.standing.is).toBe('busted');
+  expect([table().hand, table().handsPlayed]).toEqual([null, 1]);
+  evening.do({ type: 'undo' });
+  expect(evening.night.players.get('p2')!.standing.is).toBe('in');
+  expect(table().handsPlayed).toBe(0);
+  // One that was tapped in meanwhile is simply ended.
+  evening.do({ type: 'start-hand', table: '1' });
+  evening.do({ type: 'end-hand', table: '1', busts: ['p2'], begun: false });
+  expect(table().handsPlayed).toBe(1);
+  expect(evening.try({ type: 'end-hand', table: '1' })).toMatchObject({ code: 'no-hand' });
 });

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../rules/index.ts';
-import { arrangementDue, waitingTables } from './arrange.ts';
+import { arrangementDue, type SeatFacts, waitingTables } from './arrange.ts';
 import { colourUpDue } from './chips.ts';
 import type { NightCommand } from './decide.ts';
 import { rebuyRefusal } from './entries.ts';
@@ -10,10 +10,22 @@ import { maySendAway } from './people.ts';
 const MINUTE = 60_000;
 const WARNING = 5;
 
+/** What a need is about, as figures: a screen says them in its own language. */
+export type NeedFacts =
+  | SeatFacts
+  | { readonly is: 'bought-in'; readonly players: number }
+  | { readonly is: 'seated'; readonly players: number; readonly tables: number }
+  | { readonly is: 'no-seat' | 'never-came' | 'one-left' | 'broke' }
+  | { readonly is: 'away'; readonly minutes: number; readonly limit: number }
+  | { readonly is: 'stayed-away'; readonly limit: number }
+  | { readonly is: 'colour-up'; readonly chip: number; readonly into: number }
+  | { readonly is: 'owes' | 'to-be-paid'; readonly amount: number };
+
 /** One thing for the director to do: why, by which rule, and the command that does it. */
 export type Need = {
   readonly what: 'start' | 'seats' | 'away' | 'late' | 'chips' | 'rebuy' | 'winner' | 'money';
   readonly why: string;
+  readonly facts: NeedFacts;
   readonly rule: RuleId;
   /** Whom it is about, where it is about somebody. */
   readonly player?: PlayerId;
@@ -50,13 +62,20 @@ function toBegin({ phase, players, tables }: Night): Need[] {
       {
         what: 'seats',
         why: `${bought} have bought in: draw the seats`,
+        facts: { is: 'bought-in', players: bought },
         rule,
         command: { type: 'draw-seats' },
       },
     ];
   const at = tables.size === 1 ? 'one table' : `${tables.size} tables`;
   return [
-    { what: 'start', why: `${bought} sit at ${at}: start the clock`, rule, command: { type: 'start' } },
+    {
+      what: 'start',
+      why: `${bought} sit at ${at}: start the clock`,
+      facts: { is: 'seated', players: bought, tables: tables.size },
+      rule,
+      command: { type: 'start' },
+    },
   ];
 }
 
@@ -67,6 +86,7 @@ function waitForSeat(night: Night): Need[] {
       ({ id, name }): Need => ({
         what: 'late',
         why: `${name} has bought in and waits for a seat`,
+        facts: { is: 'no-seat' },
         rule: 'late-table-choice',
         player: id,
         command: { type: 'seat-late', player: id },
@@ -83,6 +103,7 @@ function seatsToMend(night: Night): Need[] {
     {
       what: 'seats',
       why: command ? due.why : `${due.why}, when the hands in play are over`,
+      facts: due.facts,
       rule: due.rule,
       command,
     },
@@ -96,7 +117,9 @@ function winnerToCrown(night: Night): Need[] {
     {
       what: 'winner',
       why: `only ${winner.name} is left: nobody buys back in?`,
+      facts: { is: 'one-left' },
       rule: 'finish-order',
+      player: winner.id,
       command: { type: 'finish' },
     },
   ];
@@ -114,6 +137,7 @@ function awayTooLong(night: Night, now: number): Need[] {
         {
           what: 'away',
           why: `${name} has ${left} of ${limit} minutes left to come back`,
+          facts: { is: 'away', minutes: left, limit },
           rule,
           player: id,
           command: null,
@@ -123,6 +147,7 @@ function awayTooLong(night: Night, now: number): Need[] {
       {
         what: 'away',
         why: `${name} has been away for ${limit} minutes: the chips are forfeited on your word`,
+        facts: { is: 'stayed-away', limit },
         rule,
         player: id,
         command: { type: 'remove', player: id, why: 'stayed-away' },
@@ -140,6 +165,7 @@ function neverCame(night: Night, now: number): Need[] {
       ({ id, name }): Need => ({
         what: 'late',
         why: `${name} has not come in time: the chips leave play on your word`,
+        facts: { is: 'never-came' },
         rule,
         player: id,
         command: { type: 'remove', player: id, why: 'never-came' },
@@ -154,6 +180,7 @@ function chipsToChange(night: Night, now: number): Need[] {
     {
       what: 'chips',
       why: `the ${due.chip}s are no longer needed: change them into ${due.into}s`,
+      facts: { is: 'colour-up', chip: due.chip, into: due.into },
       rule: 'colour-up-trigger',
       command: nobodyPlays(night) ? { type: 'colour-up' } : null,
     },
@@ -167,6 +194,7 @@ function mayRebuy(night: Night, now: number): Need[] {
       ({ id, name }): Need => ({
         what: 'rebuy',
         why: `${name} is broke and may rebuy`,
+        facts: { is: 'broke' },
         rule: night.house.night.rebuys.cite,
         player: id,
         command: { type: 'rebuy', player: id },
@@ -181,6 +209,7 @@ function owing(night: Night): Need[] {
       ({ id, name, owes, paid }): Need => ({
         what: 'money',
         why: `${name} owes ${owes - paid}`,
+        facts: { is: 'owes', amount: owes - paid },
         rule: 'purse-definition',
         player: id,
         command: { type: 'pay', player: id, amount: owes - paid },
@@ -197,6 +226,7 @@ function prizesToPay(night: Night): Need[] {
           {
             what: 'money',
             why: `${name} is to be paid ${due}`,
+            facts: { is: 'to-be-paid', amount: due },
             rule: 'finish-order',
             player: id,
             command: { type: 'pay-out', player: id, amount: due },

@@ -1,7 +1,11 @@
 import { displayedButton } from '../button/button.ts';
 import type { ColourUp } from '../chips/denominations.ts';
 import { type Clock, type ClockFace, readClock } from '../clock/clock.ts';
+import type { NightChoices } from '../house/night-choices.ts';
+import type { PenaltyKind } from '../house/ruling-choices.ts';
+import { type Currency, DOLLARS } from '../money/currency.ts';
 import { nextColourUp } from '../tournament/chips.ts';
+import type { NightCommand } from '../tournament/decide.ts';
 import { rebuyRefusal } from '../tournament/entries.ts';
 import type { History } from '../tournament/evolve.ts';
 import { finishes, prizeList } from '../tournament/finish.ts';
@@ -82,6 +86,14 @@ export type Account = {
   readonly paidOut: number;
 };
 
+/** Who has finished where; of two players with one name the id tells which. */
+export type PlaceView = {
+  readonly player: PlayerId;
+  readonly place: number;
+  readonly name: string;
+  readonly prize: number;
+};
+
 export type NightView = {
   readonly name: string;
   readonly house: string;
@@ -97,6 +109,7 @@ export type NightView = {
     readonly rebuys: number;
     readonly addOns: number;
   };
+  readonly currency: Currency;
   readonly buyIn: number;
   readonly chips: { readonly inPlay: number; readonly smallest: number; readonly next: ColourUp | null };
   readonly handForHand: boolean;
@@ -106,7 +119,7 @@ export type NightView = {
   readonly purse: number;
   readonly prizes: readonly number[];
   readonly tables: readonly TableView[];
-  readonly places: readonly { readonly place: number; readonly name: string; readonly prize: number }[];
+  readonly places: readonly PlaceView[];
   /** A player's own chair and account; everybody's accounts and what is to be done, for the director. */
   readonly mine: { readonly table: string; readonly seat: number } | null;
   readonly accounts: readonly Account[];
@@ -115,6 +128,11 @@ export type NightView = {
   readonly people: readonly PersonView[];
   readonly undo: string | null;
   readonly redo: string | null;
+  /** The same as the commands they were, for a screen that says them itself; null for steps of older records. */
+  readonly undoes: NightCommand | null;
+  readonly redoes: NightCommand | null;
+  /** What an offender can get in this house, the mildest first; for the director. */
+  readonly penalties: readonly PenaltyKind[];
 };
 
 type Steps = Pick<History, 'past' | 'undone'>;
@@ -148,6 +166,7 @@ export function viewNight(
       rebuys: all.reduce((sum, { rebuys }) => sum + rebuys, 0),
       addOns: all.reduce((sum, { addOns }) => sum + addOns, 0),
     },
+    currency: currencyOf(night),
     buyIn: night.house.night.buyIn.use,
     chips: { inPlay, smallest: night.smallestChip, next: nextColourUp(night) },
     handForHand: night.handForHand,
@@ -157,7 +176,7 @@ export function viewNight(
     prizes: prizeList(night),
     tables: [...night.tables.values()].map((table) => viewTable(night, table)),
     places: [...won]
-      .map(([id, { place, prize }]) => ({ place, name: name(id), prize }))
+      .map(([id, { place, prize }]) => ({ player: id, place, name: name(id), prize }))
       .sort((a, b) => a.place - b.place),
     mine: me?.standing.is === 'in' ? me.standing.chair : null,
     accounts: all
@@ -174,8 +193,15 @@ export function viewNight(
     people: director ? all.map((player) => viewPerson(night, player, now)) : [],
     undo: (director && steps.past.at(-1)?.what) || null,
     redo: (director && steps.undone.at(-1)?.what) || null,
+    undoes: (director && steps.past.at(-1)?.command) || null,
+    redoes: (director && steps.undone.at(-1)?.command) || null,
+    penalties: director ? night.house.rulings.penalties.use : [],
   };
 }
+
+/** Nights that began before houses chose a currency were played in dollars. */
+const currencyOf = ({ house }: Night): Currency =>
+  (house.night as Partial<NightChoices>).currency?.use ?? DOLLARS;
 
 function viewPerson(night: Night, player: Player, now: number): PersonView {
   const { standing, awaySince } = player;

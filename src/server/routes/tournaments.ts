@@ -140,6 +140,13 @@ export function tournaments(app: App, context: Context): void {
     },
   );
 
+  /** The house as it was laid down for this tournament: what rulings and rules on the screens go by. */
+  app.get(
+    '/api/tournaments/:id/house',
+    { schema: { params: inTournament, response: problems } },
+    async (request) => ({ house: (await member(context, request, request.params.id)).room.night.house }),
+  );
+
   app.post(
     '/api/tournaments/:id/commands',
     {

@@ -1,19 +1,23 @@
 import { useState } from 'react';
-import { sentence } from '../format.ts';
+import { useWords } from '../language.ts';
 import { Sheet } from '../parts/Sheet.tsx';
+import { askText } from './cards.ts';
 import { type Asking, useDesk } from './desk.ts';
+import { deskWords } from './words.ts';
 
 /** Something must be known first: how many chips, who knocked him out, old enough. */
 export function AskSheet({ asking, onClose }: { asking: Asking; onClose: () => void }) {
+  const { view } = useDesk();
+  const t = useWords(deskWords);
   return (
-    <Sheet key={`${asking.is}${asking.player}`} title={sentence(asking.says)} onClose={onClose}>
+    <Sheet key={`${asking.is}${asking.player}`} title={askText(asking, view, t)} onClose={onClose}>
       {asking.is === 'chips' ? (
         <Chips onAnswer={asking.answer} />
       ) : asking.is === 'who' ? (
         <Who asking={asking} />
       ) : (
         <button type="button" className="button act" onClick={() => asking.answer(1)}>
-          Old enough: I have seen it
+          {t.ask.oldEnough}
         </button>
       )}
     </Sheet>
@@ -21,6 +25,7 @@ export function AskSheet({ asking, onClose }: { asking: Asking; onClose: () => v
 }
 
 function Chips({ onAnswer }: { onAnswer: (chips: number) => void }) {
+  const t = useWords(deskWords).ask;
   const [text, setText] = useState('');
   const stack = Number(text);
   const fine = text !== '' && Number.isSafeInteger(stack) && stack > 0;
@@ -33,19 +38,19 @@ function Chips({ onAnswer }: { onAnswer: (chips: number) => void }) {
       }}
     >
       <label className="unseen" htmlFor="chips-asked">
-        Chips
+        {t.chipsLabel}
       </label>
       <input
         id="chips-asked"
         className="field grow number"
         inputMode="numeric"
         pattern="[0-9]*"
-        placeholder="Chips"
+        placeholder={t.chipsLabel}
         value={text}
         onChange={({ target }) => setText(target.value.replace(/\D/g, ''))}
       />
       <button type="submit" className="button act" disabled={!fine}>
-        Go on
+        {t.goOn}
       </button>
     </form>
   );

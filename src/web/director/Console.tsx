@@ -1,9 +1,13 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { NightView } from '../../engine/views/night-view.ts';
+import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
+import { refusalWords } from '../live/refusals.ts';
 import { useLine, useLive } from '../live/useLine.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
+import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { Why } from '../parts/Why.tsx';
+import { partWords } from '../parts/words.ts';
 import { AskSheet } from './AskSheet.tsx';
 import { type Desk, DeskContext, useCommands } from './desk.ts';
 import { Header } from './Header.tsx';
@@ -14,7 +18,10 @@ import { PlayerSheet } from './PlayerSheet.tsx';
 import { PlayersTab } from './PlayersTab.tsx';
 import { type Shortcut, ShortcutSheet, useShortcuts } from './Shortcuts.tsx';
 import { TabBar, type TabName } from './TabBar.tsx';
+import { deskWords } from './words.ts';
 import './console.css';
+
+export const words = [deskWords, partWords, refusalWords];
 
 export default function Console({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
@@ -23,21 +30,28 @@ export default function Console({ tournament }: { tournament: string }) {
     return <Waiting refused={live?.refused ?? null} />;
   if (live.role !== 'director' && live.role !== 'assistant') return <NotYours tournament={tournament} />;
   return (
-    <AtTheDesk line={line} view={live.view} awaySince={live.awaySince} said={live.notice?.message ?? null} />
+    <AtTheDesk
+      tournament={tournament}
+      line={line}
+      view={live.view}
+      awaySince={live.awaySince}
+      said={live.notice?.message ?? null}
+    />
   );
 }
 
 function NotYours({ tournament }: { tournament: string }) {
+  const t = useWords(deskWords);
   return (
     <main className="waiting">
-      <h1 className="title">This is the director’s desk</h1>
-      <p className="dim">You are in this night, but not as its director.</p>
+      <h1 className="title">{t.notYours}</h1>
+      <p className="dim">{t.notDirector}</p>
       <p className="row">
         <a className="button act" href={`/t/${tournament}/me${window.location.search}`}>
-          My seat
+          {t.mySeat}
         </a>
         <a className="button" href={`/t/${tournament}/tv${window.location.search}`}>
-          The clock
+          {t.theClock}
         </a>
       </p>
     </main>
@@ -48,15 +62,22 @@ function NotYours({ tournament }: { tournament: string }) {
 const RulingsTab = lazy(() => import('./RulingsTab.tsx'));
 const TABS = { night: NightTab, players: PlayersTab, rulings: RulingsTab, money: MoneyTab } as const;
 
-function AtTheDesk(props: { line: Line; view: NightView; awaySince: number | null; said: string | null }) {
-  const { line, view, awaySince, said } = props;
+function AtTheDesk(props: {
+  tournament: string;
+  line: Line;
+  view: NightView;
+  awaySince: number | null;
+  said: string | null;
+}) {
+  const { tournament, line, view, awaySince, said } = props;
+  const t = useWords(deskWords).keys;
   const [tab, setTab] = useState<TabName>('night');
   const [rule, setRule] = useState<string | null>(null);
   const [player, setPlayer] = useState<string | null>(null);
   const { run, notice, dismiss, asking, stopAsking } = useCommands(line);
   const desk: Desk = useMemo(
-    () => ({ view, run, why: setRule, openPlayer: setPlayer, now: () => line.clock.now() }),
-    [view, run, line],
+    () => ({ tournament, view, run, why: setRule, openPlayer: setPlayer, now: () => line.clock.now() }),
+    [tournament, view, run, line],
   );
   const [keys, setKeys] = useState(false);
   const shortcuts = useMemo((): Shortcut[] => {
@@ -68,16 +89,16 @@ function AtTheDesk(props: { line: Line; view: NightView; awaySince: number | nul
       );
     };
     return [
-      { key: ' ', says: 'Stop or start the clock', run: clock },
-      { key: 'u', says: 'Undo', run: () => void run({ type: 'undo' }) },
-      { key: 'r', says: 'Redo', run: () => void run({ type: 'redo' }) },
-      { key: 'n', says: 'Night', run: () => setTab('night') },
-      { key: 'p', says: 'Players', run: () => setTab('players') },
-      { key: 'g', says: 'Rulings', run: () => setTab('rulings') },
-      { key: 'm', says: 'Money', run: () => setTab('money') },
-      { key: '?', says: 'These keys', run: () => setKeys(true) },
+      { key: ' ', says: t.stopOrStart, run: clock },
+      { key: 'u', says: t.undo, run: () => void run({ type: 'undo' }) },
+      { key: 'r', says: t.redo, run: () => void run({ type: 'redo' }) },
+      { key: 'n', says: t.night, run: () => setTab('night') },
+      { key: 'p', says: t.players, run: () => setTab('players') },
+      { key: 'g', says: t.rulings, run: () => setTab('rulings') },
+      { key: 'm', says: t.money, run: () => setTab('money') },
+      { key: '?', says: t.these, run: () => setKeys(true) },
     ];
-  }, [view, run]);
+  }, [view, run, t]);
   useShortcuts(shortcuts);
   const Tab = TABS[tab];
   return (
@@ -91,6 +112,9 @@ function AtTheDesk(props: { line: Line; view: NightView; awaySince: number | nul
             <Tab openMoney={() => setTab('money')} />
           </Suspense>
         </main>
+        <footer>
+          <LanguageChoice />
+        </footer>
         <NoticeBar notice={notice} onDismiss={dismiss} />
         <TabBar tab={tab} onTab={setTab} />
         {player !== null && <PlayerSheet id={player} onClose={() => setPlayer(null)} />}

@@ -1,14 +1,17 @@
 import { Minus, Pause, Play, Plus, SkipBack, SkipForward } from 'lucide-react';
 import { useState } from 'react';
 import { blinds, chips, clockText } from '../format.ts';
+import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
 import { faceAt, useNow } from '../live/useLine.ts';
 import { Digits } from '../parts/Digits.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useDesk } from './desk.ts';
+import { deskWords } from './words.ts';
 
 export function Header({ line }: { line: Line }) {
   const { view, run } = useDesk();
+  const t = useWords(deskWords);
   const [open, setOpen] = useState(false);
   const now = useNow(line, view);
   const face = faceAt(view, now);
@@ -18,37 +21,32 @@ export function Header({ line }: { line: Line }) {
   if (view.phase === 'over')
     return (
       <header className="clock-bar">
-        <h1 className="title over">{view.name}: the night is over</h1>
+        <h1 className="title over">{t.isOver(view.name)}</h1>
       </header>
     );
   return (
     <header className={`clock-bar ${running ? '' : 'stopped'}`}>
-      <h1 className="unseen">{view.name}: the director’s desk</h1>
-      <button
-        type="button"
-        className="clock"
-        onClick={() => setOpen(true)}
-        aria-label={`Clock: ${text} left. Set it`}
-      >
-        <Digits text={text} label={`${text} left`} />
+      <h1 className="unseen">{t.isDesk(view.name)}</h1>
+      <button type="button" className="clock" onClick={() => setOpen(true)} aria-label={t.setClock(text)}>
+        <Digits text={text} label={t.left(text)} />
       </button>
       <div className="now">
         <p className="number">
           {blinds(shown)}
-          {shown.ante > 0 && <small> ante {chips(shown.ante)}</small>}
+          {shown.ante > 0 && <small> {t.ante(chips(shown.ante))}</small>}
         </p>
         <p>
-          {onBreak ? 'break' : `level ${level}`} ·{' '}
+          {onBreak ? t.pause : t.level(level)} ·{' '}
           {view.tables.length === 0
-            ? `${view.players.entries} bought in`
-            : `${view.players.left} of ${view.players.entries} left`}
+            ? t.boughtIn(view.players.entries)
+            : t.playersLeft(view.players.left, view.players.entries)}
         </p>
       </div>
       {view.phase === 'running' && (
         <button
           type="button"
           className="button pause"
-          aria-label={running ? 'Stop the clock' : 'Start the clock'}
+          aria-label={running ? t.stopClock : t.startClock}
           onClick={() =>
             run(running ? { type: 'clock', do: 'stop', why: 'dispute' } : { type: 'clock', do: 'start' })
           }
@@ -65,21 +63,22 @@ const MINUTE = 60_000;
 
 function ClockSheet({ left, onClose }: { left: number | null; onClose: () => void }) {
   const { run } = useDesk();
+  const t = useWords(deskWords);
   const set = (by: number) => run({ type: 'clock', do: 'set', left: Math.max(0, (left ?? 0) + by) });
   return (
-    <Sheet title="The clock" onClose={onClose}>
+    <Sheet title={t.theClock} onClose={onClose}>
       <div className="choices">
         <button type="button" className="button" disabled={left === null} onClick={() => set(-MINUTE)}>
-          <Minus size={18} aria-hidden="true" /> One minute
+          <Minus size={18} aria-label={t.minuteLess} /> <span aria-hidden="true">{t.oneMinute}</span>
         </button>
         <button type="button" className="button" disabled={left === null} onClick={() => set(MINUTE)}>
-          <Plus size={18} aria-hidden="true" /> One minute
+          <Plus size={18} aria-label={t.minuteMore} /> <span aria-hidden="true">{t.oneMinute}</span>
         </button>
         <button type="button" className="button" onClick={() => run({ type: 'clock', do: 'back' })}>
-          <SkipBack size={18} aria-hidden="true" /> Level before
+          <SkipBack size={18} aria-hidden="true" /> {t.levelBefore}
         </button>
         <button type="button" className="button" onClick={() => run({ type: 'clock', do: 'next' })}>
-          <SkipForward size={18} aria-hidden="true" /> Next level
+          <SkipForward size={18} aria-hidden="true" /> {t.nextLevel}
         </button>
       </div>
     </Sheet>

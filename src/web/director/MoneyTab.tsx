@@ -1,54 +1,56 @@
 import type { Account } from '../../engine/views/night-view.ts';
 import { money, ordinal } from '../format.ts';
+import { useWords } from '../language.ts';
 import { useDesk } from './desk.ts';
+import { deskWords } from './words.ts';
 
 const sum = (accounts: readonly Account[], of: (account: Account) => number): number =>
   accounts.reduce((total, account) => total + of(account), 0);
 
 export function MoneyTab() {
   const { view } = useDesk();
-  const { accounts, purse, prizes, places } = view;
+  const t = useWords(deskWords).money;
+  const { accounts, purse, prizes, places, currency } = view;
   const owed = sum(accounts, ({ owes, paid }) => owes - paid);
   return (
     <div className="money">
       <dl className="sums card">
-        <Sum says="to play for" value={purse} />
-        <Sum says="paid in" value={sum(accounts, ({ paid }) => paid)} />
-        <Sum says="still owed" value={owed} warn={owed > 0} />
-        <Sum says="paid out" value={sum(accounts, ({ paidOut }) => paidOut)} />
+        <Sum says={t.toPlayFor} value={purse} />
+        <Sum says={t.paidIn} value={sum(accounts, ({ paid }) => paid)} />
+        <Sum says={t.stillOwed} value={owed} warn={owed > 0} />
+        <Sum says={t.paidOut} value={sum(accounts, ({ paidOut }) => paidOut)} />
       </dl>
-      <section aria-label="Prizes">
-        <h2 className="label">Prizes</h2>
+      <section aria-label={t.prizes}>
+        <h2 className="label">{t.prizes}</h2>
         <ol className="list card">
           {prizes.map((prize, at) => (
             <li key={ordinal(at + 1)} className="row line">
               <span className="place">{ordinal(at + 1)}</span>
               <b className="grow">{places.find(({ place }) => place === at + 1)?.name ?? ''}</b>
-              <span className="number">{money(prize)}</span>
+              <span className="number">{money(prize, currency)}</span>
             </li>
           ))}
         </ol>
       </section>
-      <section aria-label="Ledger">
-        <h2 className="label">Ledger</h2>
+      <section aria-label={t.ledger}>
+        <h2 className="label">{t.ledger}</h2>
         <ul className="list card">
           {[...accounts].sort(open).map((account) => (
             <Row key={account.player} account={account} />
           ))}
         </ul>
-        {accounts.length === 0 && (
-          <p className="empty">Who has paid and been paid stands here, player by player.</p>
-        )}
+        {accounts.length === 0 && <p className="empty">{t.empty}</p>}
       </section>
     </div>
   );
 }
 
 function Sum({ says, value, warn = false }: { says: string; value: number; warn?: boolean }) {
+  const { view } = useDesk();
   return (
     <div className={warn ? 'warn' : ''}>
       <dt>{says}</dt>
-      <dd className="number">{money(value)}</dd>
+      <dd className="number">{money(value, view.currency)}</dd>
     </div>
   );
 }
@@ -61,6 +63,8 @@ const open = (a: Account, b: Account): number => {
 
 function Row({ account }: { account: Account }) {
   const { view, run } = useDesk();
+  const t = useWords(deskWords).money;
+  const sum = (cents: number): string => money(cents, view.currency);
   const { player, name, owes, paid, won, paidOut } = account;
   const [debt, prize] = [owes - paid, won - paidOut];
   const payable = view.phase === 'over' && prize > 0;
@@ -68,12 +72,13 @@ function Row({ account }: { account: Account }) {
     <li className="row line">
       <b className="grow">{name}</b>
       <span className="dim">
-        {debt > 0 ? `owes ${money(debt)}` : `paid ${money(paid)}`}
-        {won > 0 && ` · won ${money(won)}`}
+        {debt > 0 ? t.owes(sum(debt)) : t.paid(sum(paid))}
+        {won > 0 && ` · ${t.won(sum(won))}`}
       </span>
       {debt > 0 && (
         <button type="button" className="button" onClick={() => run({ type: 'pay', player, amount: debt })}>
-          Paid<span className="unseen"> by {name}</span>
+          {t.hasPaid}
+          <span className="unseen"> {t.by(name)}</span>
         </button>
       )}
       {payable && debt === 0 && (
@@ -82,8 +87,8 @@ function Row({ account }: { account: Account }) {
           className="button"
           onClick={() => run({ type: 'pay-out', player, amount: prize })}
         >
-          Pay {money(prize)}
-          <span className="unseen"> to {name}</span>
+          {t.pay(sum(prize))}
+          <span className="unseen"> {t.toWhom(name)}</span>
         </button>
       )}
     </li>

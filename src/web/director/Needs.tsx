@@ -1,19 +1,22 @@
 import { Check, CircleQuestionMark } from 'lucide-react';
 import type { Need } from '../../engine/tournament/needs.ts';
-import { many, money } from '../format.ts';
+import { money } from '../format.ts';
+import { useWords } from '../language.ts';
+import { needCard } from './cards.ts';
 import { useDesk } from './desk.ts';
-import { needCard } from './words.ts';
+import { deskWords } from './words.ts';
 
 /** What needs the director, most urgent first; what people owe stands together in one card. */
 export function Needs({ openMoney }: { openMoney: () => void }) {
   const { view } = useDesk();
+  const t = useWords(deskWords);
   const owing = view.needs.filter(({ what }) => what === 'money');
   const others = view.needs.filter(({ what }) => what !== 'money');
   const cards = owing.length === 1 ? view.needs : others;
   const count = others.length + Math.min(1, owing.length);
   return (
-    <section className="needs" aria-label="Needs you" aria-live="polite">
-      <h2 className="label">{count === 0 ? 'Nothing needs you' : `Needs you · ${count}`}</h2>
+    <section className="needs" aria-label={t.needsYou} aria-live="polite">
+      <h2 className="label">{count === 0 ? t.nothingNeeds : t.needsCount(count)}</h2>
       {cards.map((need, at) => (
         <NeedView key={`${need.what}${need.player ?? ''}`} need={need} first={at === 0} />
       ))}
@@ -25,16 +28,11 @@ export function Needs({ openMoney }: { openMoney: () => void }) {
 
 function Quiet() {
   const { view } = useDesk();
-  const says =
-    view.phase === 'open'
-      ? 'Enter the players under Players. The draw is offered here when two have bought in.'
-      : view.phase === 'over'
-        ? 'Every prize is paid. Good night.'
-        : 'Play your hand: moves, absences and chips to change turn up here when they are due.';
+  const t = useWords(deskWords);
   return (
     <p className="quiet">
       <Check size={18} aria-hidden="true" />
-      {says}
+      {t.quiet[view.phase]}
     </p>
   );
 }
@@ -42,7 +40,8 @@ function Quiet() {
 /** The most urgent one in full; those that can wait in a line each. */
 function NeedView({ need, first }: { need: Need; first: boolean }) {
   const { view, run, why } = useDesk();
-  const { title, why: reason, act, other, urgent } = needCard(need, view);
+  const t = useWords(deskWords);
+  const { title, why: reason, act, other, urgent } = needCard(need, view, t);
   const full = first || urgent;
   return (
     <article className={`need card ${urgent ? 'urgent' : ''} ${full ? '' : 'brief'}`}>
@@ -64,7 +63,7 @@ function NeedView({ need, first }: { need: Need; first: boolean }) {
           </button>
         )}
         <button type="button" className="button why" onClick={() => why(need.rule)}>
-          {full ? 'Why?' : <CircleQuestionMark size={20} aria-label={`Why: ${title}`} />}
+          {full ? t.whyAsk : <CircleQuestionMark size={20} aria-label={t.whyTitle(title)} />}
         </button>
       </div>
     </article>
@@ -72,6 +71,8 @@ function NeedView({ need, first }: { need: Need; first: boolean }) {
 }
 
 function Owing({ needs, onOpen }: { needs: readonly Need[]; onOpen: () => void }) {
+  const { view } = useDesk();
+  const t = useWords(deskWords);
   const sum = needs.reduce(
     (total, { command }) => total + (command !== null && 'amount' in command ? command.amount : 0),
     0,
@@ -79,11 +80,9 @@ function Owing({ needs, onOpen }: { needs: readonly Need[]; onOpen: () => void }
   const out = needs.every(({ command }) => command?.type === 'pay-out');
   return (
     <article className="need card">
-      <h3>
-        {out ? `${many(needs.length, 'prize')} to pay` : `${many(needs.length, 'player')} owe ${money(sum)}`}
-      </h3>
+      <h3>{out ? t.prizesToPay(needs.length) : t.playersOwe(needs.length, money(sum, view.currency))}</h3>
       <button type="button" className="button" onClick={onOpen}>
-        Open the ledger
+        {t.openLedger}
       </button>
     </article>
   );

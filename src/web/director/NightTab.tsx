@@ -1,12 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { many, money, ordinal } from '../format.ts';
+import { money, ordinal } from '../format.ts';
+import { useWords } from '../language.ts';
 import { useDesk } from './desk.ts';
 import { Needs } from './Needs.tsx';
 import { TableBoard } from './TableBoard.tsx';
+import { deskWords } from './words.ts';
 
 export function NightTab({ openMoney }: { openMoney: () => void }) {
   const { view } = useDesk();
+  const t = useWords(deskWords);
   const [chosen, setChosen] = useState('1');
   const shown = view.tables.some(({ id }) => id === chosen) ? chosen : view.tables[0]?.id;
   return (
@@ -16,24 +19,20 @@ export function NightTab({ openMoney }: { openMoney: () => void }) {
         <Announce />
         {view.phase === 'over' && <Result />}
       </div>
-      <section className="tables" aria-label="Tables">
+      <section className="tables" aria-label={t.tables}>
         {view.tables.length > 1 && (
           <fieldset className="switch">
-            <legend className="unseen">Table shown</legend>
+            <legend className="unseen">{t.tableShown}</legend>
             {view.tables.map(({ id, seats, playing }) => (
               <button key={id} type="button" aria-pressed={id === shown} onClick={() => setChosen(id)}>
-                Table {id} <small>{playing ? 'playing' : many(seats.length, 'player')}</small>
+                {t.table(id)} <small>{playing ? t.playing : t.players(seats.length)}</small>
               </button>
             ))}
           </fieldset>
         )}
         {view.phase !== 'over' &&
           view.tables.map((table) => <TableBoard key={table.id} table={table} shown={table.id === shown} />)}
-        {view.tables.length === 0 && (
-          <p className="empty">
-            Tables are drawn here once the seats are. Enter players under Players first.
-          </p>
-        )}
+        {view.tables.length === 0 && <p className="empty">{t.noTables}</p>}
       </section>
     </>
   );
@@ -42,18 +41,17 @@ export function NightTab({ openMoney }: { openMoney: () => void }) {
 /** Who moves where, in letters large enough to read out. */
 function Announce() {
   const { view } = useDesk();
+  const t = useWords(deskWords);
   if (view.moves.length === 0) return null;
   return (
-    <section className="announce card" aria-label="Announce">
-      <h2 className="label">Announce</h2>
+    <section className="announce card" aria-label={t.announce}>
+      <h2 className="label">{t.announce}</h2>
       <ul>
         {view.moves.map(({ player, name, from, to }) => (
           <li key={player}>
-            <b>{name}</b> {from !== null && <span className="dim">table {from.table}</span>}
-            <ArrowRight size={18} aria-label="to" />
-            <span>
-              table {to.table}, seat {to.seat}
-            </span>
+            <b>{name}</b> {from !== null && <span className="dim">{t.fromTable(from.table)}</span>}
+            <ArrowRight size={18} aria-label={t.to} />
+            <span>{t.chair(to.table, to.seat)}</span>
           </li>
         ))}
       </ul>
@@ -63,15 +61,16 @@ function Announce() {
 
 function Result() {
   const { view } = useDesk();
+  const t = useWords(deskWords);
   return (
-    <section className="card result" aria-label="Result">
-      <h2 className="label">Result</h2>
+    <section className="card result" aria-label={t.result}>
+      <h2 className="label">{t.result}</h2>
       <ol>
-        {view.places.map(({ place, name, prize }) => (
-          <li key={name} className="row">
+        {view.places.map(({ player, place, name, prize }) => (
+          <li key={player} className="row">
             <span className="dim place">{ordinal(place)}</span>
             <b className="grow">{name}</b>
-            {prize > 0 && <span className="number">{money(prize)}</span>}
+            {prize > 0 && <span className="number">{money(prize, view.currency)}</span>}
           </li>
         ))}
       </ol>

@@ -1,12 +1,15 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
+import { useWords } from '../language.ts';
 import { type Notice, useDesk } from './desk.ts';
+import { deskWords } from './words.ts';
 
 const SHOWN = 9_000;
 
 /** What was done, with Undo; or why it was not. */
 export function NoticeBar({ notice, onDismiss }: { notice: Notice | null; onDismiss: () => void }) {
   const { run, why } = useDesk();
+  const t = useWords(deskWords);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each notice has its own time
   useEffect(() => {
     if (notice === null) return;
@@ -20,25 +23,16 @@ export function NoticeBar({ notice, onDismiss }: { notice: Notice | null; onDism
         <div key={notice.id} className={`notice ${notice.bad ? 'refused' : ''}`}>
           <p>{notice.says}</p>
           {offer !== null && (
-            <button
-              type="button"
-              className="button bare"
-              onClick={() => run(...Array.from({ length: notice.steps }, () => ({ type: offer }) as const))}
-            >
-              {offer === 'undo' ? 'Undo' : 'Redo'}
+            <button type="button" className="button bare" onClick={() => run({ type: offer })}>
+              {t[offer]}
             </button>
           )}
           {notice.bad && notice.rule !== null && (
             <button type="button" className="button bare" onClick={() => why(notice.rule!)}>
-              Why?
+              {t.whyAsk}
             </button>
           )}
-          <button
-            type="button"
-            className="button bare close"
-            aria-label="Close the notice"
-            onClick={onDismiss}
-          >
+          <button type="button" className="button bare close" aria-label={t.closeNotice} onClick={onDismiss}>
             <X size={18} aria-hidden="true" />
           </button>
         </div>

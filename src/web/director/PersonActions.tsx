@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import type { NightCommand } from '../../engine/tournament/decide.ts';
-import type { Penalty } from '../../engine/tournament/night.ts';
 import type { PersonView, TableView } from '../../engine/views/night-view.ts';
-import { many, money, sentence } from '../format.ts';
+import { money, sentence } from '../format.ts';
+import { useWords } from '../language.ts';
 import { useDesk } from './desk.ts';
+import { Penalise } from './Penalise.tsx';
+import { deskWords } from './words.ts';
 
 /** What can be done about somebody, as far as it makes sense now. */
 export function PersonActions(props: { player: string; table: TableView | undefined; onDone: () => void }) {
   const { player, table, onDone } = props;
   const { view, run } = useDesk();
+  const t = useWords(deskWords).person;
   const [penalty, setPenalty] = useState(false);
   const person = view.people.find((each) => each.player === player);
   const account = view.accounts.find((each) => each.player === player);
@@ -18,7 +21,13 @@ export function PersonActions(props: { player: string; table: TableView | undefi
     void run(command);
   };
   if (penalty)
-    return <Penalise player={player} onPick={(given) => act({ type: 'penalise', player, penalty: given })} />;
+    return (
+      <Penalise
+        player={player}
+        atTable={table?.seats.length ?? 0}
+        onPick={(given) => act({ type: 'penalise', player, penalty: given })}
+      />
+    );
   const owes = (account?.owes ?? 0) - (account?.paid ?? 0);
   const due = (account?.won ?? 0) - (account?.paidOut ?? 0);
   const here = person.standing === 'in';
@@ -33,32 +42,32 @@ export function PersonActions(props: { player: string; table: TableView | undefi
             className="button act wide"
             onClick={() => act({ type: 'enter', player, name: person.name })}
           >
-            {person.name} buys in
+            {t.buysIn(person.name)}
           </button>
         )}
         {here &&
           (person.awaySince !== null || person.late ? (
             <button type="button" className="button" onClick={() => act({ type: 'come-back', player })}>
-              {person.late ? 'Has come' : 'Is back'}
+              {person.late ? t.hasCome : t.isBack}
             </button>
           ) : (
             <button type="button" className="button" onClick={() => act({ type: 'leave', player })}>
-              Is away
+              {t.isAway}
             </button>
           ))}
         {person.mayRebuy && (
           <button type="button" className="button" onClick={() => act({ type: 'rebuy', player })}>
-            Rebuy
+            {t.rebuy}
           </button>
         )}
         {here && view.clock.onBreak && (
           <button type="button" className="button" onClick={() => act({ type: 'add-on', player })}>
-            Add-on
+            {t.addOn}
           </button>
         )}
         {owes > 0 && (
           <button type="button" className="button" onClick={() => act({ type: 'pay', player, amount: owes })}>
-            Paid {money(owes)}
+            {t.paid(money(owes, view.currency))}
           </button>
         )}
         {due > 0 && view.phase === 'over' && (
@@ -67,7 +76,7 @@ export function PersonActions(props: { player: string; table: TableView | undefi
             className="button"
             onClick={() => act({ type: 'pay-out', player, amount: due })}
           >
-            Pay out {money(due)}
+            {t.payOut(money(due, view.currency))}
           </button>
         )}
         {button && (
@@ -76,12 +85,12 @@ export function PersonActions(props: { player: string; table: TableView | undefi
             className="button"
             onClick={() => act({ type: 'correct-button', table: table.id, seat: person.chair!.seat })}
           >
-            Button is here
+            {t.buttonHere}
           </button>
         )}
         {here && view.phase === 'running' && (
           <button type="button" className="button" onClick={() => setPenalty(true)}>
-            Penalty
+            {t.penalty}
           </button>
         )}
       </div>
@@ -90,64 +99,12 @@ export function PersonActions(props: { player: string; table: TableView | undefi
 }
 
 function Standing({ person }: { person: PersonView }) {
+  const t = useWords(deskWords);
   const facts = [
-    person.rebuys > 0 && many(person.rebuys, 'rebuy'),
-    person.addOns > 0 && many(person.addOns, 'add-on'),
-    person.missesHands > 0 && `sits out ${many(person.missesHands, 'hand')}`,
-    ...person.penalties.map(({ kind, reason }) => `${kind.replace('-', ' ')}: ${reason}`),
+    person.rebuys > 0 && t.person.rebuys(person.rebuys),
+    person.addOns > 0 && t.person.addOns(person.addOns),
+    person.missesHands > 0 && t.person.sitsOut(person.missesHands),
+    ...person.penalties.map(({ kind, reason }) => `${t.penalty.kinds[kind]}: ${reason}`),
   ].filter((fact) => fact !== false);
   return facts.length === 0 ? null : <p className="dim">{sentence(facts.join(' · '))}</p>;
-}
-
-const REASONS = [
-  'Talked about a live hand',
-  'Acted out of turn again',
-  'Showed cards',
-  'Slow on purpose',
-  'Rude',
-];
-
-function Penalise({ player, onPick }: { player: string; onPick: (penalty: Penalty) => void }) {
-  const [reason, setReason] = useState('');
-  const given = (kind: Penalty['kind'], hands = 0) => ({
-    type: 'button' as const,
-    disabled: reason.trim() === '',
-    onClick: () => onPick({ kind, hands, reason: reason.trim() }),
-  });
-  return (
-    <>
-      <label className="unseen" htmlFor={`reason-${player}`}>
-        Reason
-      </label>
-      <input
-        id={`reason-${player}`}
-        className="field"
-        placeholder="What happened"
-        maxLength={200}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <div className="chips">
-        {REASONS.map((each) => (
-          <button key={each} type="button" aria-pressed={reason === each} onClick={() => setReason(each)}>
-            {each}
-          </button>
-        ))}
-      </div>
-      <div className="choices">
-        <button className="button" {...given('warning')}>
-          Warning
-        </button>
-        <button className="button" {...given('missed-hands', 1)}>
-          Misses a hand
-        </button>
-        <button className="button" {...given('missed-hands', 10)}>
-          Misses ten hands
-        </button>
-        <button className="button bad" {...given('disqualification')}>
-          Disqualify
-        </button>
-      </div>
-    </>
-  );
 }

@@ -1,17 +1,20 @@
+import { useWords } from '../language.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useDesk } from './desk.ts';
 import { PersonActions } from './PersonActions.tsx';
+import { deskWords } from './words.ts';
 
 /** A player picked from the list. */
 export function PlayerSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { view } = useDesk();
+  const t = useWords(deskWords);
   const person = view.people.find(({ player }) => player === id);
   if (person === undefined) return null;
   const table = view.tables.find((each) => each.id === person.chair?.table);
   const seat = person.standing === 'in' && person.chair !== null;
   return (
     <Sheet
-      title={seat ? `${person.name} · table ${person.chair!.table}, seat ${person.chair!.seat}` : person.name}
+      title={seat ? `${person.name} · ${t.chair(person.chair!.table, person.chair!.seat)}` : person.name}
       onClose={onClose}
     >
       <PersonActions player={id} table={table} onDone={onClose} />

@@ -1,22 +1,25 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { PersonView } from '../../engine/views/night-view.ts';
-import { many, minutesText, ordinal } from '../format.ts';
+import type { PersonView, PlaceView } from '../../engine/views/night-view.ts';
+import { minutesText, ordinal } from '../format.ts';
+import { useWords } from '../language.ts';
 import { JoinCode } from '../parts/JoinCode.tsx';
 import { useDesk } from './desk.ts';
+import { deskWords } from './words.ts';
 
 const newId = (): string =>
   `p${Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => byte.toString(36)).join('')}`;
 
 export function PlayersTab() {
   const { view } = useDesk();
+  const t = useWords(deskWords).list;
   const { people, players } = view;
   const groups = [
-    ['Waiting for a seat', people.filter(({ standing }) => standing === 'entered')],
-    ['Expected', people.filter(({ standing }) => standing === 'expected')],
-    ['In', people.filter(({ standing }) => standing === 'in').sort(bySeat)],
+    [t.waiting, people.filter(({ standing }) => standing === 'entered')],
+    [t.expected, people.filter(({ standing }) => standing === 'expected')],
+    [t.in, people.filter(({ standing }) => standing === 'in').sort(bySeat)],
     [
-      'Out',
+      t.out,
       people
         .filter(({ standing }) => standing === 'busted' || standing === 'removed')
         .sort(byPlace(view.places)),
@@ -24,9 +27,7 @@ export function PlayersTab() {
   ] as const;
   return (
     <div className="people">
-      <h2 className="label">
-        {many(players.left, 'player')} in · {players.entries} entries · {many(players.rebuys, 'rebuy')}
-      </h2>
+      <h2 className="label">{t.sum(players.left, players.entries, players.rebuys)}</h2>
       <JoinCode />
       <Enter />
       {groups.map(
@@ -44,9 +45,7 @@ export function PlayersTab() {
             </section>
           ),
       )}
-      {people.length === 0 && (
-        <p className="empty">Everybody who plays tonight is listed here. Type the first name.</p>
-      )}
+      {people.length === 0 && <p className="empty">{t.empty}</p>}
     </div>
   );
 }
@@ -55,25 +54,27 @@ const bySeat = (a: PersonView, b: PersonView): number =>
   Number(a.chair?.table) - Number(b.chair?.table) || (a.chair?.seat ?? 0) - (b.chair?.seat ?? 0);
 
 const byPlace =
-  (places: readonly { readonly name: string; readonly place: number }[]) =>
+  (places: readonly PlaceView[]) =>
   (a: PersonView, b: PersonView): number => {
-    const place = ({ name }: PersonView): number => places.find((each) => each.name === name)?.place ?? 0;
+    const place = ({ player }: PersonView): number =>
+      places.find((each) => each.player === player)?.place ?? 0;
     return place(a) - place(b);
   };
 
 function Row({ person }: { person: PersonView }) {
   const { view, openPlayer, now } = useDesk();
+  const t = useWords(deskWords);
   const { name, chair, standing, awaySince, late, backBy } = person;
-  const place = view.places.find((each) => each.name === name)?.place;
+  const place = view.places.find((each) => each.player === person.player)?.place;
   const where =
     standing === 'in' && chair !== null
-      ? `table ${chair.table}, seat ${chair.seat}`
+      ? t.chair(chair.table, chair.seat)
       : place !== undefined
         ? ordinal(place)
         : standing === 'removed'
-          ? 'removed'
-          : 'no seat yet';
-  const absent = late ? 'not here yet' : awaySince !== null ? 'away' : null;
+          ? t.list.removed
+          : t.list.noSeat;
+  const absent = late ? t.list.notHere : awaySince !== null ? t.list.away : null;
   const minutes = backBy === null ? null : minutesText(backBy - now());
   return (
     <li>
@@ -83,7 +84,7 @@ function Row({ person }: { person: PersonView }) {
         {absent !== null && (
           <span className="tag">
             {absent}
-            {minutes !== null && ` · ${minutes} left`}
+            {minutes !== null && ` · ${t.list.left(minutes)}`}
           </span>
         )}
       </button>
@@ -94,6 +95,7 @@ function Row({ person }: { person: PersonView }) {
 /** One name after the other: type, return, next. */
 function Enter() {
   const { run } = useDesk();
+  const t = useWords(deskWords).list;
   const [name, setName] = useState('');
   const [paid, setPaid] = useState(false);
   const [later, setLater] = useState(false);
@@ -113,27 +115,27 @@ function Enter() {
     >
       <div className="row">
         <label className="unseen" htmlFor="new-player">
-          Name of a new player
+          {t.newPlayer}
         </label>
         <input
           id="new-player"
           className="field grow"
-          placeholder="Name of a new player"
+          placeholder={t.newPlayer}
           autoComplete="off"
           maxLength={40}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
         <button type="submit" className="button act" disabled={name.trim() === ''}>
-          <UserPlus size={20} aria-hidden="true" /> Enter
+          <UserPlus size={20} aria-hidden="true" /> {t.enter}
         </button>
       </div>
       <div className="chips">
         <button type="button" aria-pressed={paid} onClick={() => setPaid(!paid)}>
-          Has paid
+          {t.hasPaid}
         </button>
         <button type="button" aria-pressed={later} onClick={() => setLater(!later)}>
-          Comes later
+          {t.comesLater}
         </button>
       </div>
     </form>

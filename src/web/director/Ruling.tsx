@@ -2,30 +2,35 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Fact, Facts, Irregularity, Ruling as Settled } from '../../engine/rulings/ruling.ts';
 import { missingFacts, settle } from '../../engine/rulings/rulings.ts';
-import { rulebook } from '../../rulebooks/index.ts';
 import { sentence } from '../format.ts';
+import { useWords } from '../language.ts';
+import { useHouse } from '../live/house.ts';
 import { RuleText } from '../parts/Why.tsx';
 import { useDesk } from './desk.ts';
+import { rulingWords } from './ruling-words.ts';
 
 /** An irregularity before the director: what must be known is asked, then it is ruled on. */
 export function Ruling({ what, area, onBack }: { what: Irregularity; area: string; onBack: () => void }) {
-  const { view } = useDesk();
+  const { tournament } = useDesk();
+  const t = useWords(rulingWords);
   const [facts, setFacts] = useState<Facts>({});
-  const house = rulebook(view.rulebook) ?? rulebook('roberts-rules')!;
+  const { house, sorry, again } = useHouse(tournament);
   const [next] = missingFacts(what, facts);
   const known = what.facts.filter(({ name }) => name in facts);
   return (
     <article className="ruling">
       <button type="button" className="button bare crumb" onClick={onBack}>
-        <ArrowLeft size={18} aria-hidden="true" /> Rulings › {area}
+        <ArrowLeft size={18} aria-hidden="true" /> {t.rulings} › {area}
       </button>
-      <h2 className="title">{what.title}</h2>
+      <h2 className="title" lang="en">
+        {what.title}
+      </h2>
       {known.length > 0 && (
         <div className="chips">
           {known.map((fact) => (
             <button key={fact.name} type="button" onClick={() => setFacts(without(facts, fact.name))}>
-              {said(fact, facts[fact.name]!)}
-              <span className="unseen">: change</span>
+              <span lang="en">{said(fact, facts[fact.name]!)}</span>
+              <span className="unseen">: {t.change}</span>
             </button>
           ))}
         </div>
@@ -36,8 +41,17 @@ export function Ruling({ what, area, onBack }: { what: Irregularity; area: strin
           fact={next}
           onAnswer={(value) => setFacts({ ...facts, [next.name]: value })}
         />
-      ) : (
+      ) : house !== null ? (
         <Answer ruling={settle(what, facts, house)} house={house.name} onDone={onBack} />
+      ) : (
+        sorry !== null && (
+          <p className="sorry" role="alert">
+            {t.noHouse} {sorry}{' '}
+            <button type="button" className="button" onClick={again}>
+              {t.again}
+            </button>
+          </p>
+        )
       )}
     </article>
   );
@@ -50,17 +64,19 @@ const said = ({ cases }: Fact, value: Facts[string]): string =>
   cases.find((each) => each.value === value)?.say ?? String(value);
 
 function Question({ fact, onAnswer }: { fact: Fact; onAnswer: (value: Facts[string]) => void }) {
+  const t = useWords(rulingWords);
   const [text, setText] = useState('');
   const value = Number(text);
   const fits = text !== '' && value >= (fact.least ?? 0);
   return (
     <div className="question">
-      <h3>{fact.ask}</h3>
+      <h3 lang="en">{fact.ask}</h3>
       {fact.cases.map((each) => (
         <button
           key={String(each.value)}
           type="button"
           className="button"
+          lang="en"
           onClick={() => onAnswer(each.value)}
         >
           {sentence(each.say).replace(/\.$/, '')}
@@ -81,12 +97,12 @@ function Question({ fact, onAnswer }: { fact: Fact; onAnswer: (value: Facts[stri
             id={`fact-${fact.name}`}
             className="field grow"
             inputMode="numeric"
-            placeholder="or another number"
+            placeholder={t.otherNumber}
             value={text}
             onChange={({ target }) => setText(target.value.replace(/\D/g, ''))}
           />
           <button type="submit" className="button" disabled={!fits}>
-            Go on
+            {t.goOn}
           </button>
         </form>
       )}
@@ -95,26 +111,29 @@ function Question({ fact, onAnswer }: { fact: Fact; onAnswer: (value: Facts[stri
 }
 
 function Answer({ ruling, house, onDone }: { ruling: Settled; house: string; onDone: () => void }) {
+  const t = useWords(rulingWords);
   const [otherwise, setOtherwise] = useState(false);
   return (
     <>
-      <p className="verdict card">{ruling.ruling}</p>
-      <ol className="steps">
+      <p className="verdict card" lang="en">
+        {ruling.ruling}
+      </p>
+      <ol className="steps" lang="en">
         {ruling.steps.map((step) => (
           <li key={step}>{sentence(step)}</li>
         ))}
       </ol>
       <RuleText id={ruling.rule} />
-      <p className="dim">Under {house} rules.</p>
+      <p className="dim">{t.under(house)}</p>
       {otherwise ? (
         <Otherwise ruling={ruling} onDone={onDone} />
       ) : (
         <div className="row">
           <button type="button" className="button grow" onClick={() => setOtherwise(true)}>
-            I rule otherwise
+            {t.otherwise}
           </button>
           <button type="button" className="button act grow" onClick={onDone}>
-            Done
+            {t.done}
           </button>
         </div>
       )}
@@ -125,11 +144,12 @@ function Answer({ ruling, house, onDone }: { ruling: Settled; house: string; onD
 /** The director has the last word; it goes into the record with its reason. */
 function Otherwise({ ruling, onDone }: { ruling: Settled; onDone: () => void }) {
   const { run } = useDesk();
+  const t = useWords(rulingWords);
   const [instead, setInstead] = useState('');
   const [reason, setReason] = useState('');
   const ready = instead.trim() !== '' && reason.trim() !== '';
   const record = async (): Promise<void> => {
-    const done = await run({ type: 'override', rule: ruling.rule, ruling: instead, reason, by: 'Director' });
+    const done = await run({ type: 'override', rule: ruling.rule, ruling: instead, reason, by: t.director });
     if (done) onDone();
   };
   return (
@@ -140,7 +160,7 @@ function Otherwise({ ruling, onDone }: { ruling: Settled; onDone: () => void }) 
         if (ready) void record();
       }}
     >
-      <label htmlFor="instead">Your ruling</label>
+      <label htmlFor="instead">{t.yourRuling}</label>
       <input
         id="instead"
         className="field"
@@ -148,7 +168,7 @@ function Otherwise({ ruling, onDone }: { ruling: Settled; onDone: () => void }) 
         value={instead}
         onChange={({ target }) => setInstead(target.value)}
       />
-      <label htmlFor="reason">The reason, for the record</label>
+      <label htmlFor="reason">{t.reason}</label>
       <input
         id="reason"
         className="field"
@@ -157,7 +177,7 @@ function Otherwise({ ruling, onDone }: { ruling: Settled; onDone: () => void }) 
         onChange={({ target }) => setReason(target.value)}
       />
       <button type="submit" className="button act" disabled={!ready}>
-        Record it
+        {t.record}
       </button>
     </form>
   );

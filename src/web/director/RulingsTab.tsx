@@ -7,62 +7,62 @@ import { deadHands, irregularCards } from '../../engine/rulings/hands.ts';
 import { misdeals } from '../../engine/rulings/misdeals.ts';
 import type { Irregularity } from '../../engine/rulings/ruling.ts';
 import { irregularities } from '../../engine/rulings/rulings.ts';
+import { useWords } from '../language.ts';
 import { Ruling } from './Ruling.tsx';
+import { type RulingWords, rulingWords } from './ruling-words.ts';
 import './rulings.css';
 
-const AREAS: readonly (readonly [string, string, readonly Irregularity[]])[] = [
-  ['The deal', 'misdeals, wrong cards, wrong button', misdeals],
-  ['The board', 'burns, flop, turn and river', boardErrors],
-  ['A hand', 'dead, mucked or mixed up', deadHands],
-  ['The cards', 'exposed, missing, boxed', irregularCards],
-  ['A bet', 'out of turn, string raise, wrong amount', badBets],
-  ['Conduct', 'talk, phones, chips, showing', conduct],
+type Area = keyof RulingWords['areas'];
+const AREAS: readonly (readonly [Area, readonly Irregularity[]])[] = [
+  ['deal', misdeals],
+  ['board', boardErrors],
+  ['hand', deadHands],
+  ['cards', irregularCards],
+  ['bet', badBets],
+  ['conduct', conduct],
 ];
 
 /** Three taps: where it happened, what happened, how far the hand was. */
 export default function RulingsTab() {
-  const [area, setArea] = useState<string | null>(null);
+  const t = useWords(rulingWords);
+  const [area, setArea] = useState<Area | null>(null);
   const [what, setWhat] = useState<Irregularity | null>(null);
   const [words, setWords] = useState('');
-  if (what !== null)
-    return (
-      <Ruling
-        what={what}
-        area={AREAS.find(([, , list]) => list.includes(what))?.[0] ?? 'Rulings'}
-        onBack={() => setWhat(null)}
-      />
-    );
+  if (what !== null) {
+    const [found] = AREAS.find(([, list]) => list.includes(what))!;
+    return <Ruling what={what} area={t.areas[found][0]} onBack={() => setWhat(null)} />;
+  }
   const wanted = words.trim().toLowerCase();
   const found =
     wanted === ''
-      ? AREAS.find(([name]) => name === area)?.[2]
+      ? AREAS.find(([name]) => name === area)?.[1]
       : irregularities.filter(({ title }) =>
           wanted.split(/\s+/).every((word) => title.toLowerCase().includes(word)),
         );
   return (
     <div className="rulings-list">
-      <h2 className="title">What happened?</h2>
+      <h2 className="title">{t.whatHappened}</h2>
       <div className="search">
         <Search size={20} aria-hidden="true" />
         <label className="unseen" htmlFor="ruling-words">
-          Search what happened
+          {t.search}
         </label>
         <input
           id="ruling-words"
           className="field"
           type="search"
-          placeholder="exposed card, out of turn…"
+          placeholder={t.searchHint}
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
       </div>
       {found === undefined ? (
         <ul className="areas">
-          {AREAS.map(([name, says, list]) => (
+          {AREAS.map(([name, list]) => (
             <li key={name}>
               <button type="button" className="card" onClick={() => setArea(name)}>
-                <b>{name}</b>
-                <span className="dim">{says}</span>
+                <b>{t.areas[name][0]}</b>
+                <span className="dim">{t.areas[name][1]}</span>
                 <span className="number dim">{list.length}</span>
               </button>
             </li>
@@ -70,23 +70,21 @@ export default function RulingsTab() {
         </ul>
       ) : (
         <>
-          {wanted === '' && (
+          {wanted === '' && area !== null && (
             <button type="button" className="button bare crumb" onClick={() => setArea(null)}>
-              Rulings › {area}
+              {t.rulings} › {t.areas[area][0]}
             </button>
           )}
           <ul className="list card">
             {found.map((each) => (
               <li key={each.id}>
                 <button type="button" className="person" onClick={() => setWhat(each)}>
-                  <span>{each.title}</span>
+                  <span lang="en">{each.title}</span>
                   <ChevronRight size={20} aria-hidden="true" />
                 </button>
               </li>
             ))}
-            {found.length === 0 && (
-              <li className="empty">No ruling has these words. Try one word, or pick an area.</li>
-            )}
+            {found.length === 0 && <li className="empty">{t.nothingFound}</li>}
           </ul>
         </>
       )}

@@ -1,7 +1,9 @@
 import type { TableView } from '../../engine/views/night-view.ts';
+import { useWords } from '../language.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useDesk } from './desk.ts';
 import { PersonActions } from './PersonActions.tsx';
+import { deskWords } from './words.ts';
 
 /** A tapped player: out with the second tap. */
 export function SeatSheet(props: {
@@ -13,18 +15,19 @@ export function SeatSheet(props: {
 }) {
   const { table, player, onOut, onOthers, onClose } = props;
   const { view } = useDesk();
+  const t = useWords(deskWords);
   const seat = table.seats.find((each) => each.player === player);
   if (seat === undefined) return null;
   const canBust = view.phase === 'running' && table.kind === 'live' && table.seats.length > 1;
   return (
-    <Sheet title={`${seat.name} · seat ${seat.seat}`} onClose={onClose}>
+    <Sheet title={t.nameAndSeat(seat.name, seat.seat)} onClose={onClose}>
       {canBust && (
         <div className="choices">
           <button type="button" className="button act wide" onClick={onOut}>
-            {seat.name} is out
+            {t.isOut(seat.name)}
           </button>
           <button type="button" className="button wide" onClick={onOthers}>
-            Out together with others
+            {t.outTogether}
           </button>
         </div>
       )}

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
+import { useWords } from '../language.ts';
+import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
+import { deskWords } from './words.ts';
 
 export type Shortcut = { readonly key: string; readonly says: string; readonly run: () => void };
 
@@ -28,18 +31,20 @@ export function ShortcutSheet({
   shortcuts: readonly Shortcut[];
   onClose: () => void;
 }) {
+  const t = useWords(deskWords).keys;
   return (
-    <Sheet title="Keys" onClose={onClose}>
+    <Sheet title={t.title} onClose={onClose}>
       <dl className="keys">
         {shortcuts.map(({ key, says }) => (
           <div key={key} className="row">
             <dt>
-              <kbd>{key === ' ' ? 'Space' : key}</kbd>
+              <kbd>{key === ' ' ? t.space : key}</kbd>
             </dt>
             <dd>{says}</dd>
           </div>
         ))}
       </dl>
+      <LanguageChoice />
     </Sheet>
   );
 }

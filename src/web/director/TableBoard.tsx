@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { TableView } from '../../engine/views/night-view.ts';
-import { listed, many } from '../format.ts';
+import { useWords } from '../language.ts';
 import { TableFelt } from '../parts/TableFelt.tsx';
 import { useDesk } from './desk.ts';
 import { SeatSheet } from './SeatSheet.tsx';
+import { deskWords } from './words.ts';
 
 /** One table: who sits where, its hand, and what can be done with it. */
 export function TableBoard({ table, shown }: { table: TableView; shown: boolean }) {
   const { view, run } = useDesk();
+  const t = useWords(deskWords);
   const [seat, setSeat] = useState<string | null>(null);
   /** Who went out together, while they are being picked. */
   const [picked, setPicked] = useState<readonly string[] | null>(null);
@@ -17,9 +19,8 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
   const bust = (players: readonly string[]): void => {
     setSeat(null);
     setPicked(null);
-    const end = { type: 'end-hand', table: id, busts: players } as const;
-    // Who does not tap every hand in still busts with two taps: the hand is begun and ended.
-    void (playing ? run(end) : run({ type: 'start-hand', table: id }, end));
+    // Who does not tap every hand in still busts with two taps: the hand is begun and ended in one step.
+    void run({ type: 'end-hand', table: id, busts: players, ...(!playing && { begun: false }) });
   };
   const toggle = (player: string): void =>
     setPicked((before) =>
@@ -28,12 +29,12 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
   const names = (picked ?? []).map((each) => table.seats.find(({ player }) => player === each)?.name ?? '');
 
   return (
-    <section className={`board ${shown ? 'shown' : ''}`} aria-label={`Table ${id}`}>
+    <section className={`board ${shown ? 'shown' : ''}`} aria-label={t.table(id)}>
       <header className="row">
-        <h2>Table {id}</h2>
+        <h2>{t.table(id)}</h2>
         <p className="dim">
-          {playing ? `hand ${hand}` : hand === 0 ? 'first hand to come' : `after hand ${hand}`}
-          {dealer !== null && ` · ${dealer} deals`}
+          {playing ? t.handNumber(hand) : hand === 0 ? t.firstHand : t.afterHand(hand)}
+          {dealer !== null && ` · ${t.deals(dealer)}`}
         </p>
       </header>
       {running && kind === 'live' && (
@@ -46,10 +47,10 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
                 disabled={picked.length === 0}
                 onClick={() => bust(picked)}
               >
-                {picked.length === 0 ? 'Tap who is out' : `Out: ${listed(names)}`}
+                {picked.length === 0 ? t.tapWhoIsOut : t.outNames(names)}
               </button>
               <button type="button" className="button" onClick={() => setPicked(null)}>
-                Cancel
+                {t.cancel}
               </button>
             </>
           ) : playing ? (
@@ -59,10 +60,10 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
                 className="button grow"
                 onClick={() => run({ type: 'end-hand', table: id })}
               >
-                End hand {hand}
+                {t.endHand(hand)}
               </button>
               <button type="button" className="button" onClick={() => setPicked([])}>
-                Who is out
+                {t.whoIsOut}
               </button>
             </>
           ) : (
@@ -71,7 +72,7 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
               className={`button grow ${view.needs.length === 0 ? 'act' : ''}`}
               onClick={() => run({ type: 'start-hand', table: id })}
             >
-              Start hand {hand + 1}
+              {t.startHand(hand + 1)}
             </button>
           )}
         </div>
@@ -81,9 +82,7 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
         picked={picked ?? []}
         onSeat={(player) => (picked === null ? setSeat(player) : toggle(player))}
       />
-      {kind === 'dealt' && (
-        <p className="dim">{many(table.seats.length, 'player')}; cards are dealt by the house.</p>
-      )}
+      {kind === 'dealt' && <p className="dim">{t.houseDeals(table.seats.length)}</p>}
       {seat !== null && (
         <SeatSheet
           table={table}

@@ -2,7 +2,11 @@ import type { NightCommand } from '../../engine/tournament/decide.ts';
 import type { RefusedFrame } from '../../protocol/frames.ts';
 
 /** A refusal that only wants to know something: asked for, and the command sent again with it. */
-export type Ask = { readonly is: 'chips' | 'who' | 'adult'; readonly says: string; readonly player: string };
+export type Ask = {
+  readonly is: 'chips' | 'who' | 'adult';
+  readonly player: string;
+  readonly command: NightCommand;
+};
 
 const ASKS: Readonly<Record<string, Ask['is']>> = {
   'stack-needed': 'chips',
@@ -10,12 +14,12 @@ const ASKS: Readonly<Record<string, Ask['is']>> = {
   'age-not-confirmed': 'adult',
 };
 
-export function askFor(command: NightCommand, { code, message, ...figures }: RefusedFrame): Ask | null {
+export function askFor(command: NightCommand, { code, ...figures }: RefusedFrame): Ask | null {
   const is = ASKS[code];
   if (is === undefined) return null;
   const about =
     typeof figures.player === 'string' ? figures.player : 'player' in command ? command.player : '';
-  return { is, says: message, player: about };
+  return { is, player: about, command };
 }
 
 /** The same command with what was asked for. */

@@ -1,10 +1,12 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { NightCommand } from '../../engine/tournament/decide.ts';
 import type { NightView } from '../../engine/views/night-view.ts';
-import { sentence } from '../format.ts';
+import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
+import { refusalWords } from '../live/refusals.ts';
 import { type Ask, askFor, withAnswer } from './asks.ts';
-import { doneText } from './words.ts';
+import { doneText, refusedText, undoText } from './cards.ts';
+import { deskWords } from './words.ts';
 
 export type Notice = {
   readonly id: number;
@@ -14,16 +16,16 @@ export type Notice = {
   readonly bad: boolean;
   /** What the notice offers. */
   readonly offer: 'undo' | 'redo' | null;
-  readonly steps: number;
 };
 
 export type Asking = Ask & { readonly answer: (value: number | readonly string[]) => void };
 
 /** The director's desk: commands go out from here, and what came of them is said here. */
 export type Desk = {
+  readonly tournament: string;
   readonly view: NightView;
-  /** Sends commands one after the other until one is refused; true when all are done. */
-  run(...commands: NightCommand[]): Promise<boolean>;
+  /** Sends a command, asking for what it lacks; true when it is done. */
+  run(command: NightCommand): Promise<boolean>;
   why(rule: string): void;
   openPlayer(player: string): void;
   /** The server's time. */
@@ -43,17 +45,23 @@ let notices = 0;
 
 /** Runs commands, with notices for what was done and questions for what was missing. */
 export function useCommands(line: Line) {
+  const t = useWords(deskWords);
+  const refusals = useWords(refusalWords);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
   const run = useMemo(() => {
     const say = (part: Partial<Notice> & { says: string }): void =>
-      setNotice({ id: ++notices, rule: null, bad: false, offer: null, steps: 1, ...part });
+      setNotice({ id: ++notices, rule: null, bad: false, offer: null, ...part });
     const one = async (command: NightCommand): Promise<boolean> => {
       const answer = await line.do(command);
       if (answer.type === 'done') return true;
       const ask = askFor(command, answer);
       if (ask === null) {
-        say({ says: sentence(answer.message), rule: answer.rule, bad: true });
+        say({
+          says: refusedText(command, answer, line.snapshot().view!, t, refusals),
+          rule: answer.rule,
+          bad: true,
+        });
         return false;
       }
       return new Promise((resolve) => {
@@ -66,15 +74,15 @@ export function useCommands(line: Line) {
         });
       });
     };
-    return async (...commands: NightCommand[]): Promise<boolean> => {
+    return async (command: NightCommand): Promise<boolean> => {
       const view = line.snapshot().view!;
-      const what = view.undo;
-      for (const command of commands) if (!(await one(command))) return false;
-      const last = commands.at(-1)!;
-      const says = last.type === 'undo' && what !== null ? `Taken back: ${what}` : doneText(last, view);
-      say({ says, offer: OFFERS[last.type] ?? 'undo', steps: commands.length });
+      const what = undoText(view, t);
+      if (!(await one(command))) return false;
+      const says =
+        command.type === 'undo' && what !== null ? t.done.takenBack(what) : doneText(command, view, t);
+      say({ says, offer: OFFERS[command.type] ?? 'undo' });
       return true;
     };
-  }, [line]);
+  }, [line, t, refusals]);
   return { run, notice, dismiss: () => setNotice(null), asking, stopAsking: () => setAsking(null) };
 }

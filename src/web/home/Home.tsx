@@ -1,47 +1,27 @@
 import { Bot, CalendarClock, KeyRound, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Listed, tournaments } from '../api.ts';
+import { useWords } from '../language.ts';
+import { LanguageChoice } from '../parts/LanguageChoice.tsx';
+import { partWords } from '../parts/words.ts';
 import { Go } from './Go.tsx';
+import { homeWords } from './words.ts';
 import './home.css';
 
 const CHOICES = [
-  {
-    to: '/plan',
-    Icon: CalendarClock,
-    title: 'Plan a night',
-    says: 'How many and how long: get blinds, stacks and prizes that fit.',
-  },
-  {
-    to: '/sample',
-    Icon: Sparkles,
-    title: 'Try a sample night',
-    says: 'Being built: three tables in full swing, where nothing can break.',
-  },
-  {
-    to: '/play',
-    Icon: Bot,
-    title: 'Play now against bots',
-    says: 'Being built: a table dealt on your phone, with a shuffle that anybody can check.',
-  },
-  {
-    to: '/join',
-    Icon: KeyRound,
-    title: 'Join with a code',
-    says: 'The host has a code for you: see your seat, the clock and the prizes.',
-  },
+  ['plan', CalendarClock],
+  ['sample', Sparkles],
+  ['play', Bot],
+  ['join', KeyRound],
 ] as const;
 
 /** The screen that is one's own. */
 const OWN: Readonly<Record<string, string>> = { player: '/me', display: '/tv', spectator: '/tv' };
 
-const STANDS: Readonly<Record<string, string>> = {
-  open: 'taking players',
-  seated: 'about to start',
-  running: 'running',
-  over: 'over',
-};
+export const words = [homeWords, partWords];
 
 export default function Home() {
+  const t = useWords(homeWords);
   const [nights, setNights] = useState<readonly Listed[]>([]);
   useEffect(() => {
     void tournaments().then((reply) => 'ok' in reply && setNights(reply.ok.tournaments));
@@ -51,34 +31,31 @@ export default function Home() {
       <header>
         <p className="brand title">Riffle</p>
         <h1 className="title">
-          <span>Run the game.</span> <span>Play the game.</span>
+          <span>{t.run}</span> <span>{t.play}</span>
         </h1>
-        <p>
-          A home poker tournament from the first invitation to the last prize, run from your phone between two
-          hands.
-        </p>
+        <p>{t.about}</p>
       </header>
       <main>
         <ul className="choices">
-          {CHOICES.map(({ to, Icon, title, says }) => (
-            <li key={to}>
-              <Go to={to} className="card choice">
+          {CHOICES.map(([page, Icon]) => (
+            <li key={page}>
+              <Go to={`/${page}`} className="card choice">
                 <Icon size={28} aria-hidden="true" />
-                <b>{title}</b>
-                <span>{says}</span>
+                <b>{t.choices[page][0]}</b>
+                <span>{t.choices[page][1]}</span>
               </Go>
             </li>
           ))}
         </ul>
         {nights.length > 0 && (
-          <section aria-label="Nights">
-            <h2 className="label">Nights here</h2>
+          <section aria-label={t.nights}>
+            <h2 className="label">{t.nightsHere}</h2>
             <ul className="nights card">
               {nights.map(({ id, name, phase, role }) => (
                 <li key={id}>
                   <Go to={`/t/${id}${OWN[role] ?? ''}`} className="night">
                     <b>{name}</b>
-                    <span className="dim">{STANDS[phase] ?? phase}</span>
+                    <span className="dim">{t.stands[phase] ?? phase}</span>
                   </Go>
                 </li>
               ))}
@@ -86,7 +63,10 @@ export default function Home() {
           </section>
         )}
       </main>
-      <footer className="dim">No sign-up. Everything stays on the host’s machine.</footer>
+      <footer className="dim">
+        <p>{t.noSignUp}</p>
+        <LanguageChoice />
+      </footer>
     </div>
   );
 }

@@ -2,28 +2,14 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { join } from '../api.ts';
 import { sentence } from '../format.ts';
+import { useWords } from '../language.ts';
 import { go, type Screen } from '../router.ts';
 import { Go } from './Go.tsx';
 import { Plan } from './Plan.tsx';
+import { type HomeWords, homeWords } from './words.ts';
 import './home.css';
 
-const SOON = {
-  sample: {
-    title: 'Try a sample night',
-    says: 'A tournament in progress will open here: 24 players at three tables, with somebody away, a rebuy waiting and a move to announce.',
-    until: 'It is not on this page yet.',
-  },
-  play: {
-    title: 'Play now against bots',
-    says: 'A table dealt on your phone will open here, with bots of different tempers and a shuffle you can verify card by card.',
-    until: 'It is not on this page yet. Today a table can be dealt on the host’s machine: riffle deal.',
-  },
-  lost: {
-    title: 'No such page',
-    says: 'The address leads nowhere here.',
-    until: 'Go back to the start, or ask the host for the link again.',
-  },
-} as const;
+export const words = [homeWords];
 
 export default function Pages({
   page,
@@ -40,8 +26,8 @@ export default function Pages({
   );
 }
 
-function Soon({ page }: { page: keyof typeof SOON }) {
-  const { title, says, until } = SOON[page];
+function Soon({ page }: { page: keyof HomeWords['soon'] }) {
+  const { title, says, until } = useWords(homeWords).soon[page];
   return (
     <>
       <h1 className="title">{title}</h1>
@@ -52,6 +38,7 @@ function Soon({ page }: { page: keyof typeof SOON }) {
 }
 
 function Join() {
+  const t = useWords(homeWords);
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
   const [sorry, setSorry] = useState<string | null>(null);
@@ -73,8 +60,8 @@ function Join() {
         if (ready) void ask();
       }}
     >
-      <h1 className="title">Join with a code</h1>
-      <label htmlFor="code">The host’s code</label>
+      <h1 className="title">{t.joinWithCode}</h1>
+      <label htmlFor="code">{t.hostsCode}</label>
       <input
         id="code"
         className="field number"
@@ -85,7 +72,7 @@ function Join() {
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
-      <label htmlFor="name">Your name, as the table knows you</label>
+      <label htmlFor="name">{t.yourName}</label>
       <input
         id="name"
         className="field"
@@ -95,7 +82,7 @@ function Join() {
         onChange={({ target }) => setName(target.value)}
       />
       <button type="submit" className="button act" disabled={!ready}>
-        Join
+        {t.join}
       </button>
       <p className="sorry" role="alert">
         {sorry}

@@ -97,5 +97,5 @@ test('a device that wakes up asks for the time again, and its clock does not jum
 test('a night that is not there is said so', async () => {
   const lost = line('display');
   await until(() => lost.snapshot().refused);
-  expect(lost.snapshot().refused).toBe('there is no such night');
+  expect(lost.snapshot().refused).toMatchObject({ code: 'no-such-night' });
 });

@@ -1,6 +1,7 @@
 import type { NightCommand } from '../../engine/tournament/decide.ts';
 import type { NightView } from '../../engine/views/night-view.ts';
 import type { ClientFrame, RefusedFrame, Role, ServerFrame } from '../../protocol/frames.ts';
+import type { Refusal } from './refusals.ts';
 import { ServerClock } from './server-clock.ts';
 
 export type Answer = { readonly type: 'done'; readonly key: string } | RefusedFrame;
@@ -14,7 +15,7 @@ export type Live = {
   /** Since when the server has been away, by its own clock; null while it is there. */
   readonly awaySince: number | null;
   /** Why the house does not let us in. */
-  readonly refused: string | null;
+  readonly refused: Refusal | null;
   readonly notice: { readonly message: string; readonly at: number } | null;
 };
 
@@ -154,7 +155,7 @@ export class Line {
       case 'done':
         return this.answer(frame);
       case 'refused':
-        if (frame.key === null) return this.set({ refused: frame.message });
+        if (frame.key === null) return this.set({ refused: frame });
         return this.answer(frame);
       case 'notice':
         return this.set({ notice: { message: frame.message, at: frame.now } });

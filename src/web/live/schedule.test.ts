@@ -3,6 +3,7 @@ import { readClock } from '../../engine/clock/clock.ts';
 import { viewNight } from '../../engine/views/night-view.ts';
 import { Evening, MINUTE } from '../../testing/night.ts';
 import { breakIn, bubble, leaving, passed } from './schedule.ts';
+import { liveWords } from './words.ts';
 
 const seen = (evening: Evening) => viewNight(evening.night, { role: 'display' }, evening.now);
 
@@ -33,10 +34,11 @@ test('[colour-up-trigger] the chips that leave are named in the level before', (
 
 test('the bubble is said as people say it', () => {
   const evening = new Evening('homepokertourney').started(9);
-  const said = [bubble(seen(evening))];
+  const say = () => bubble(seen(evening), liveWords.en);
+  const said = [say()];
   for (let out = 0; out < 6; out++) {
     evening.hand('1', evening.at('1')[0]!);
-    said.push(bubble(seen(evening)));
+    said.push(say());
   }
   expect(said[0]).toBe('6 places to the money');
   expect(said[5]).toBe('On the bubble: the next one out gets nothing');

@@ -1,5 +1,6 @@
 import { type Clock, type ClockFace, clockAt, readClock, stretches } from '../../engine/clock/clock.ts';
 import type { NightView } from '../../engine/views/night-view.ts';
+import type { LiveWords } from './words.ts';
 
 /** Milliseconds until the next break, null without one. */
 export function breakIn(clock: Clock, now: number): number | null {
@@ -27,11 +28,11 @@ export function leaving({ chips }: NightView, { level }: ClockFace): number | nu
 }
 
 /** How far it is to the money, said as people say it. */
-export function bubble({ players, prizes, phase }: NightView): string {
+export function bubble({ players, prizes, phase }: NightView, t: LiveWords): string {
   const paid = prizes.length;
   const out = players.left - paid;
   if (phase !== 'running' || paid === 0) return '';
-  if (out > 1) return `${out} places to the money`;
-  if (out === 1) return 'On the bubble: the next one out gets nothing';
-  return `In the money: ${players.left} of ${paid} prizes to play for`;
+  if (out > 1) return t.toTheMoney(out);
+  if (out === 1) return t.onTheBubble;
+  return t.inTheMoney(players.left, paid);
 }

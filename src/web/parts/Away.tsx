@@ -1,15 +1,19 @@
 import { WifiOff } from 'lucide-react';
 import { wallTime } from '../format.ts';
+import { useWords } from '../language.ts';
+import { type Refusal, refusalText, refusalWords } from '../live/refusals.ts';
+import { partWords } from './words.ts';
 import './away.css';
 
 /** Says that the server is away and since when; the clock runs on beside it. */
 export function Away({ since }: { since: number | null }) {
+  const t = useWords(partWords);
   return (
     <div className="away" role="status">
       {since !== null && (
         <p>
           <WifiOff size={16} aria-hidden="true" />
-          No line to the server since {wallTime(since)}. The clock runs on; this page catches up by itself.
+          {t.noLine(wallTime(since))}
         </p>
       )}
     </div>
@@ -17,15 +21,13 @@ export function Away({ since }: { since: number | null }) {
 }
 
 /** Instead of a screen: while the first view is on its way, or when there will be none. */
-export function Waiting({ refused }: { refused: string | null }) {
+export function Waiting({ refused }: { refused: Refusal | null }) {
+  const refusals = useWords(refusalWords);
+  const t = useWords(partWords);
   return (
     <main className="waiting">
-      <h1 className="title">{refused === null ? 'One moment' : 'Nothing here'}</h1>
-      <p className="dim">
-        {refused === null
-          ? 'Asking the house how the night stands.'
-          : `The house says: ${refused}. Look at the address, or ask the host for the link again.`}
-      </p>
+      <h1 className="title">{refused === null ? t.oneMoment : t.nothingHere}</h1>
+      <p className="dim">{refused === null ? t.askingHouse : t.houseSays(refusalText(refused, refusals))}</p>
     </main>
   );
 }

@@ -1,3 +1,5 @@
+import { useWords } from '../language.ts';
+import { partWords } from './words.ts';
 import './card.css';
 
 const SUITS = {
@@ -12,17 +14,17 @@ const SUITS = {
     'M12 2a4.5 4.5 0 0 1 3.6 7.200A4.5 4.5 0 1 1 13.3 16.500c.2 2.2.9 3.9 2.7 5.500H8c1.8-1.6 2.5-3.3 2.7-5.500A4.5 4.5 0 1 1 8.4 9.2 4.5 4.5 0 0 1 12 2z',
   ],
 } as const;
-const RANKS: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack', T: 'ten' };
 
 /** A card, face up; four colours. Written as in the engine: As, Td. */
 export function Card({ card, faint = false }: { card: string; faint?: boolean }) {
+  const t = useWords(partWords);
   const [rank = '', suit = 's'] = card;
   const [name, path] = SUITS[suit as keyof typeof SUITS];
   return (
     <span
       className={`playing-card ${name} ${faint ? 'faint' : ''}`}
       role="img"
-      aria-label={`${RANKS[rank] ?? rank} of ${name}`}
+      aria-label={t.card(rank, suit as keyof typeof SUITS)}
     >
       <b className="number">{rank === 'T' ? '10' : rank}</b>
       <svg viewBox="0 0 24 24" aria-hidden="true">

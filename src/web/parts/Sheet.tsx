@@ -1,10 +1,13 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '../language.ts';
+import { partWords } from './words.ts';
 import './sheet.css';
 
 /** Comes up from below on a phone, stands in the middle of a laptop; Escape and a tap beside it close it. */
 export function Sheet(props: { title: string; paper?: boolean; onClose: () => void; children: ReactNode }) {
   const { title, paper = false, onClose, children } = props;
+  const t = useWords(partWords);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
@@ -27,7 +30,7 @@ export function Sheet(props: { title: string; paper?: boolean; onClose: () => vo
       <div className="inside">
         <header>
           <h2 className={paper ? 'title' : ''}>{title}</h2>
-          <button type="button" className="button bare" aria-label="Close" onClick={onClose}>
+          <button type="button" className="button bare" aria-label={t.close} onClick={onClose}>
             <X size={22} aria-hidden="true" />
           </button>
         </header>

@@ -1,5 +1,7 @@
 import type { TableView } from '../../engine/views/night-view.ts';
 import { chips } from '../format.ts';
+import { useWords } from '../language.ts';
+import { partWords } from './words.ts';
 import './felt.css';
 
 /** Where a chair stands on the oval, in per cent; chairs go round clockwise, the second one at the top. */
@@ -20,19 +22,19 @@ export function TableFelt(props: {
   onSeat?: (player: string) => void;
 }) {
   const { table, picked = [], mine = null, onSeat } = props;
+  const t = useWords(partWords);
   const chairs = Array.from({ length: table.chairs }, (_, at) => at + 1);
   const seated = new Map(table.seats.map((each) => [each.seat, each]));
   const blindAt = (seat: number) => table.blinds.find((post) => post.seat === seat)?.blind;
-  const say = (blind: 'small' | 'big'): string => {
-    const seats = table.blinds.filter((post) => post.blind === blind).map(({ seat }) => seat);
-    return seats.length === 0 ? 'none' : seats.join(', ');
-  };
+  const say = (blind: 'small' | 'big'): string =>
+    table.blinds
+      .filter((post) => post.blind === blind)
+      .map(({ seat }) => seat)
+      .join(', ');
   return (
     <div className={`felt ${table.playing ? 'playing' : ''}`}>
       <div className="oval" aria-hidden="true" />
-      <p className="middle">
-        {table.button !== null && `button ${table.button} · small ${say('small')} · big ${say('big')}`}
-      </p>
+      <p className="middle">{table.button !== null && t.markers(table.button, say('small'), say('big'))}</p>
       {chairs.map((seat) => {
         const sits = seated.get(seat);
         const style = chairAt(seat, table.chairs);
@@ -40,15 +42,15 @@ export function TableFelt(props: {
           return (
             <div key={seat} className="chair free" style={style}>
               <span className="disc number">
-                <span className="unseen">Seat </span>
+                <span className="unseen">{t.seat} </span>
                 {seat}
-                <span className="unseen"> is free</span>
+                <span className="unseen"> {t.isFree}</span>
               </span>
               {table.button === seat && <Button />}
             </div>
           );
         const blind = blindAt(seat);
-        const marks = [table.button === seat && 'on the button', blind && `${blind} blind`].filter(Boolean);
+        const marks = [table.button === seat && t.onTheButton, blind && t.blind[blind]].filter(Boolean);
         const classes = [
           'chair',
           sits.away && 'away-now',
@@ -58,12 +60,12 @@ export function TableFelt(props: {
         const inside = (
           <>
             <span className="disc number">
-              <span className="unseen">Seat </span>
+              <span className="unseen">{t.seat} </span>
               {seat}
             </span>
             <span className="name">{sits.name}</span>
             {(sits.stack !== null || sits.away) && (
-              <span className="stack number">{sits.away ? 'away' : chips(sits.stack!)}</span>
+              <span className="stack number">{sits.away ? t.away : chips(sits.stack!)}</span>
             )}
             {table.button === seat && <Button />}
             {blind && <span className={`blind ${blind}`} aria-hidden="true" />}

@@ -1,6 +1,8 @@
 import { Suspense, use } from 'react';
 import type { RuleId } from '../../rules/index.ts';
+import { useWords } from '../language.ts';
 import { Sheet } from './Sheet.tsx';
+import { partWords } from './words.ts';
 import './why.css';
 
 /** The catalogue is long: it comes when somebody asks. */
@@ -8,17 +10,6 @@ let catalogue: Promise<typeof import('../../rules/index.ts')> | null = null;
 const theRules = () => {
   catalogue ??= import('../../rules/index.ts');
   return catalogue;
-};
-
-const BOOKS: Readonly<Record<string, string>> = {
-  'homepokertourney-rulebook': 'HomePokerTourney rulebook',
-  'homepokertourney-booklet': 'HomePokerTourney booklet',
-  'homepokertourney-cheat-card': 'HomePokerTourney cheat card',
-  'bnai-jeshurun': 'B’nai Jeshurun sheet',
-  'home-guidelines': 'Home guidelines',
-  'roberts-rules': 'Robert’s Rules of Poker',
-  tda: 'TDA rules',
-  'common-home': 'Custom at home tables',
 };
 
 /** What a rule says and where it stands. */
@@ -29,18 +20,19 @@ export const RuleText = ({ id }: { id: string }) => (
 );
 
 function Text({ id }: { id: string }) {
+  const { books } = useWords(partWords);
   const { isRuleId, ruleOf } = use(theRules());
   if (!isRuleId(id)) return null;
   const { says, from } = ruleOf(id as RuleId);
   return (
     <figure className="rule">
-      <blockquote>{says}</blockquote>
+      <blockquote lang="en">{says}</blockquote>
       <figcaption>
         <b>{id}</b>
         {from.map(([source, heading]) => (
           <span key={`${source}${heading}`}>
             {' '}
-            · {BOOKS[source] ?? source}, “{heading}”
+            · {books[source] ?? source}, <q lang="en">{heading}</q>
           </span>
         ))}
       </figcaption>
@@ -49,8 +41,9 @@ function Text({ id }: { id: string }) {
 }
 
 export function Why({ rule, onClose }: { rule: string; onClose: () => void }) {
+  const t = useWords(partWords);
   return (
-    <Sheet title="The rule" paper onClose={onClose}>
+    <Sheet title={t.theRule} paper onClose={onClose}>
       <RuleText id={rule} />
     </Sheet>
   );

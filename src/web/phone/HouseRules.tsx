@@ -1,13 +1,22 @@
 import { useState } from 'react';
 import { ruleIds, ruleOf } from '../../rules/index.ts';
+import { useWords } from '../language.ts';
+import { useHouse } from '../live/house.ts';
+import { phoneWords } from './words.ts';
 
 const SHOWN = 60;
 
 /** The rules of this house in our own words, found by any word. */
-export default function HouseRules({ house }: { house: string }) {
+export default function HouseRules({ tournament, rulebook }: { tournament: string; rulebook: string }) {
+  const t = useWords(phoneWords);
+  const { house } = useHouse(tournament);
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  const own = ruleIds.filter((id) => (ruleOf(id).houses as readonly string[]).includes(house));
+  // A house of one's own has the rules of the nearest book it is laid over.
+  const own =
+    (house?.layers ?? [rulebook])
+      .map((layer) => ruleIds.filter((id) => (ruleOf(id).houses as readonly string[]).includes(layer)))
+      .find((rules) => rules.length > 0) ?? [];
   const found = own.filter((id) => {
     const text = `${id} ${ruleOf(id).says}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
@@ -15,17 +24,17 @@ export default function HouseRules({ house }: { house: string }) {
   return (
     <div className="house-rules">
       <label className="unseen" htmlFor="rule-words">
-        Search the rules
+        {t.searchRules}
       </label>
       <input
         id="rule-words"
         className="field"
         type="search"
-        placeholder={`Search ${own.length} rules: raise, misdeal, absent…`}
+        placeholder={t.searchHint(own.length)}
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <ul>
+      <ul lang="en">
         {found.slice(0, SHOWN).map((id) => (
           <li key={id}>
             <p>{ruleOf(id).says}</p>
@@ -34,9 +43,7 @@ export default function HouseRules({ house }: { house: string }) {
         ))}
       </ul>
       <p className="dim">
-        {found.length === 0
-          ? 'No rule has these words. The host has the last word anyway.'
-          : found.length > SHOWN && `${found.length - SHOWN} more: type a word to find them.`}
+        {found.length === 0 ? t.noRule : found.length > SHOWN && t.moreRules(found.length - SHOWN)}
       </p>
     </div>
   );

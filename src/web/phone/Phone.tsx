@@ -1,30 +1,53 @@
 import { BookOpen, Layers } from 'lucide-react';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import type { NightView } from '../../engine/views/night-view.ts';
-import { sentence } from '../format.ts';
+import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
+import { refusalText, refusalWords } from '../live/refusals.ts';
 import { useLine, useLive } from '../live/useLine.ts';
+import { liveWords } from '../live/words.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
+import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { TableFelt } from '../parts/TableFelt.tsx';
+import { partWords } from '../parts/words.ts';
 import { Clock } from './Clock.tsx';
 import { Place } from './Place.tsx';
 import { Seat } from './Seat.tsx';
+import { phoneWords } from './words.ts';
 import './phone.css';
 
 const Ranks = lazy(() => import('./Ranks.tsx'));
 const HouseRules = lazy(() => import('./HouseRules.tsx'));
+
+export const words = [phoneWords, partWords, liveWords, refusalWords];
 
 export default function Phone({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
   const live = useLive(line);
   if (line === null || live === null || live.view === null)
     return <Waiting refused={live?.refused ?? null} />;
-  return <MyNight line={line} view={live.view} player={live.player} awaySince={live.awaySince} />;
+  return (
+    <MyNight
+      tournament={tournament}
+      line={line}
+      view={live.view}
+      player={live.player}
+      awaySince={live.awaySince}
+    />
+  );
 }
 
-function MyNight(props: { line: Line; view: NightView; player: string | null; awaySince: number | null }) {
-  const { line, view, player, awaySince } = props;
+function MyNight(props: {
+  tournament: string;
+  line: Line;
+  view: NightView;
+  player: string | null;
+  awaySince: number | null;
+}) {
+  const { tournament, line, view, player, awaySince } = props;
+  const t = useWords(phoneWords);
+  const refusals = useWords(refusalWords);
   const [open, setOpen] = useState<'ranks' | 'rules' | null>(null);
   // In a transition, so that a sheet comes up when what is on it has arrived.
   const show = (what: 'ranks' | 'rules'): void => startTransition(() => setOpen(what));
@@ -37,7 +60,7 @@ function MyNight(props: { line: Line; view: NightView; player: string | null; aw
   const away = seat?.away ?? false;
   const toggle = async (): Promise<void> => {
     const answer = await line.do({ type: away ? 'come-back' : 'leave', player: player! });
-    setRefused(answer.type === 'refused' ? sentence(answer.message) : null);
+    setRefused(answer.type === 'refused' ? refusalText(answer, refusals) : null);
   };
   return (
     <div className="phone">
@@ -50,28 +73,29 @@ function MyNight(props: { line: Line; view: NightView; player: string | null; aw
         <p className="refused-note" role="status">
           {refused}
         </p>
+        <LanguageChoice />
       </main>
-      <nav className="phone-bar" aria-label="My night">
+      <nav className="phone-bar" aria-label={t.myNight}>
         {seat !== undefined && view.phase !== 'over' && (
           <button type="button" className={`button ${away ? 'act' : ''}`} onClick={toggle}>
-            {away ? 'I’m back' : 'I’m away'}
+            {away ? t.back : t.away}
           </button>
         )}
         <button type="button" className="button" onClick={() => show('ranks')}>
-          <Layers size={20} aria-hidden="true" /> Ranks
+          <Layers size={20} aria-hidden="true" /> {t.ranks}
         </button>
         <button type="button" className="button" onClick={() => show('rules')}>
-          <BookOpen size={20} aria-hidden="true" /> Rules
+          <BookOpen size={20} aria-hidden="true" /> {t.rules}
         </button>
       </nav>
       {open !== null && (
         <Sheet
-          title={open === 'ranks' ? 'What beats what' : `${view.house} rules`}
+          title={open === 'ranks' ? t.whatBeatsWhat : t.houseRules(view.house)}
           paper
           onClose={() => setOpen(null)}
         >
           <Suspense fallback={null}>
-            {open === 'ranks' ? <Ranks /> : <HouseRules house={view.rulebook} />}
+            {open === 'ranks' ? <Ranks /> : <HouseRules tournament={tournament} rulebook={view.rulebook} />}
           </Suspense>
         </Sheet>
       )}

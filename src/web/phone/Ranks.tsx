@@ -1,18 +1,21 @@
+import { useWords } from '../language.ts';
 import { Card } from '../parts/Card.tsx';
 import { RANKS } from './ranks.ts';
+import { phoneWords } from './words.ts';
 
 export default function Ranks() {
+  const { hands } = useWords(phoneWords);
   return (
     <ol className="ranks">
-      {RANKS.map(({ name, cards, makes, says }) => (
-        <li key={name}>
-          <b>{name}</b>
+      {RANKS.map(({ cards, makes }, rank) => (
+        <li key={cards}>
+          <b>{hands[rank]![0]}</b>
           <p className="cards">
             {cards.split(' ').map((card, at) => (
               <Card key={card} card={card} faint={at >= makes} />
             ))}
           </p>
-          <p className="dim">{says}</p>
+          <p className="dim">{hands[rank]![1]}</p>
         </li>
       ))}
     </ol>

@@ -1,38 +1,41 @@
 import type { ClockFace } from '../../engine/clock/clock.ts';
 import type { NightView } from '../../engine/views/night-view.ts';
 import { blinds, chips, clockText } from '../format.ts';
+import { useWords } from '../language.ts';
 import { leaving, passed } from '../live/schedule.ts';
 import { Digits } from '../parts/Digits.tsx';
+import { type TvWords, tvWords } from './words.ts';
 
-function heading({ onBreak, running, level }: ClockFace): string {
-  if (onBreak) return running ? 'Break' : 'Break · clock stopped';
-  return running ? `Level ${level}` : `Level ${level} · clock stopped`;
+function heading({ onBreak, running, level }: ClockFace, t: TvWords): string {
+  const stretch = onBreak ? t.pause : t.level(level);
+  return running ? stretch : `${stretch} · ${t.clockStopped}`;
 }
 
 /** The middle of the screen: the level, its time, what it costs and what comes. */
 export function Centre({ view, face }: { view: NightView; face: ClockFace }) {
+  const t = useWords(tvWords);
   const { stakes, next, left, onBreak, level } = face;
   const shown = onBreak && next !== null ? next : stakes;
   const going = leaving(view, face);
   const now = left === null ? 0 : passed(view.timer, face, (view.timer.running?.endsAt ?? 0) - left);
   const text = clockText(left);
   return (
-    <section className={`centre ${face.running ? '' : 'stopped'}`} aria-label="Clock">
-      <h2 className="level">{heading(face)}</h2>
+    <section className={`centre ${face.running ? '' : 'stopped'}`} aria-label={t.clock}>
+      <h2 className="level">{heading(face, t)}</h2>
       <div className={`time ${text.length > 5 ? 'long' : ''}`}>
-        <Digits text={text} label={left === null ? 'no time limit' : `${text} left`} />
+        <Digits text={text} label={left === null ? t.noLimit : t.left(text)} />
       </div>
       <p className="blinds number">
         {blinds(shown)}
-        {shown.ante > 0 && <span className="ante">ante {chips(shown.ante)}</span>}
+        {shown.ante > 0 && <span className="ante">{t.ante(chips(shown.ante))}</span>}
       </p>
       <p className="next">
         {onBreak
-          ? `Level ${level + 1} is next`
+          ? t.levelIsNext(level + 1)
           : next === null
-            ? 'The last level: it goes on without end'
-            : `Next ${blinds(next)}${next.ante > 0 ? `, ante ${chips(next.ante)}` : ''}`}
-        {going !== null && ` · the ${going}s leave the game`}
+            ? t.lastLevel
+            : `${t.next(blinds(next))}${next.ante > 0 ? `, ${t.ante(chips(next.ante))}` : ''}`}
+        {going !== null && ` · ${t.leaving(going)}`}
       </p>
       <div className="bar" aria-hidden="true">
         <i style={{ transform: `scaleX(${now})` }} />

@@ -1,6 +1,9 @@
 import type { NightView } from '../../engine/views/night-view.ts';
-import { chips, many, money, ordinal } from '../format.ts';
+import { chips, money, ordinal } from '../format.ts';
+import { useWords } from '../language.ts';
 import { bubble } from '../live/schedule.ts';
+import { liveWords } from '../live/words.ts';
+import { tvWords } from './words.ts';
 
 const SHOWN = 8;
 
@@ -15,29 +18,30 @@ function Figure({ value, says }: { value: string; says: string }) {
 
 export function Field({ view, big }: { view: NightView; big: number }) {
   const { players, average, chips: stacks } = view;
-  const rebuys = players.rebuys > 0 ? ` · ${many(players.rebuys, 'rebuy')}` : '';
-  const addOns = players.addOns > 0 ? ` · ${many(players.addOns, 'add-on')}` : '';
+  const t = useWords(tvWords);
+  const rebuys = players.rebuys > 0 ? ` · ${t.rebuys(players.rebuys)}` : '';
+  const addOns = players.addOns > 0 ? ` · ${t.addOns(players.addOns)}` : '';
   return (
     <dl className="side field-side">
-      <Figure value={chips(players.left)} says={`players of ${chips(players.entries)}${rebuys}${addOns}`} />
+      <Figure value={chips(players.left)} says={`${t.playersOf(chips(players.entries))}${rebuys}${addOns}`} />
       <Figure
         value={average === null ? '–' : chips(average)}
-        says={
-          average === null ? 'average stack' : `average · ${many(Math.floor(average / big), 'big blind')}`
-        }
+        says={average === null ? t.averageStack : t.average(Math.floor(average / big))}
       />
-      <Figure value={chips(stacks.inPlay)} says="chips in play" />
+      <Figure value={chips(stacks.inPlay)} says={t.inPlay} />
     </dl>
   );
 }
 
 /** What is left to win; who is already paid stands with his name. */
 export function Prizes({ view }: { view: NightView }) {
+  const t = useWords(tvWords);
+  const live = useWords(liveWords);
   const shown = view.prizes.slice(0, SHOWN);
   const more = view.prizes.length - shown.length;
   const holder = (place: number) => view.places.find((finish) => finish.place === place)?.name;
   return (
-    <section className="side prizes" aria-label="Prizes">
+    <section className="side prizes" aria-label={t.prizes}>
       <ol>
         {shown.map((prize, at) => (
           <li key={ordinal(at + 1)} className={holder(at + 1) === undefined ? '' : 'taken'}>
@@ -45,12 +49,12 @@ export function Prizes({ view }: { view: NightView }) {
               {ordinal(at + 1)}
               {holder(at + 1) !== undefined && <small> {holder(at + 1)}</small>}
             </span>
-            <span className="number">{money(prize)}</span>
+            <span className="number">{money(prize, view.currency)}</span>
           </li>
         ))}
       </ol>
-      {more > 0 && <p className="note">and {many(more, 'more prize')}</p>}
-      <p className="note bubble">{bubble(view)}</p>
+      {more > 0 && <p className="note">{t.morePrizes(more)}</p>}
+      <p className="note bubble">{bubble(view, live)}</p>
     </section>
   );
 }

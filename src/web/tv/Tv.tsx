@@ -1,14 +1,21 @@
 import type { NightView } from '../../engine/views/night-view.ts';
 import { minutesText, wallTime } from '../format.ts';
+import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
+import { refusalWords } from '../live/refusals.ts';
 import { breakIn } from '../live/schedule.ts';
 import { faceAt, useAwake, useLine, useLive, useNow } from '../live/useLine.ts';
+import { liveWords } from '../live/words.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
+import { partWords } from '../parts/words.ts';
 import { Centre } from './Centre.tsx';
 import { Moves } from './Moves.tsx';
 import { Seating, Winner } from './Scenes.tsx';
 import { Field, Prizes } from './Sides.tsx';
+import { tvWords } from './words.ts';
 import './tv.css';
+
+export const words = [tvWords, partWords, liveWords, refusalWords];
 
 export default function Tv({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
@@ -20,6 +27,7 @@ export default function Tv({ tournament }: { tournament: string }) {
 }
 
 function Night({ line, view, awaySince }: { line: Line; view: NightView; awaySince: number | null }) {
+  const t = useWords(tvWords);
   const now = useNow(line, view);
   const face = faceAt(view, now);
   const pause = view.phase === 'running' && face.running ? breakIn(view.timer, now) : null;
@@ -28,11 +36,11 @@ function Night({ line, view, awaySince }: { line: Line; view: NightView; awaySin
       <header>
         <h1 className="title">
           {view.name}
-          <small> · {view.house} rules</small>
+          <small> · {t.rules(view.house)}</small>
         </h1>
         <p>
-          <span className="number">{wallTime(Date.now())}</span>
-          {pause !== null && !face.onBreak && ` · break in ${minutesText(pause)}`}
+          <span className="number">{wallTime(now)}</span>
+          {pause !== null && !face.onBreak && ` · ${t.breakIn(minutesText(pause))}`}
         </p>
       </header>
       {view.phase === 'over' ? (

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { viewNight } from '../../engine/views/night-view.ts';
 import { Evening, MINUTE } from '../../testing/night.ts';
+import { de as refusals } from '../live/refusals.de.ts';
+import type { RefusalWords } from '../live/refusals.ts';
 import { askFor, withAnswer } from './asks.ts';
-import { doneText, needCard } from './words.ts';
+import { askText, doneText, needCard, refusedText, undoText } from './cards.ts';
+import { de } from './words.de.ts';
+import { deskWords } from './words.ts';
+
+const { en } = deskWords;
 
 const seen = (evening: Evening) =>
   viewNight(evening.night, { role: 'director' }, evening.now, evening.history);
-const cards = (evening: Evening) => seen(evening).needs.map((need) => needCard(need, seen(evening)));
+const cards = (evening: Evening) => seen(evening).needs.map((need) => needCard(need, seen(evening), en));
 
 test('[absence-over-20-minutes] somebody away is a card with two ways out, and urgent when the time is over', () => {
   const evening = new Evening('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
@@ -34,8 +40,8 @@ test('[balance-threshold] a move is urgent, money is written as money', () => {
 test('what was done is said with names', () => {
   const evening = new Evening('homepokertourney').started(8);
   const view = seen(evening);
-  expect(doneText({ type: 'end-hand', table: '1', busts: ['p1', 'p2'] }, view)).toBe('P1 and P2 are out');
-  expect(doneText({ type: 'pay', player: 'p3', amount: 2500 }, view)).toBe('P3 paid $25');
+  expect(doneText({ type: 'end-hand', table: '1', busts: ['p1', 'p2'] }, view, en)).toBe('P1 and P2 are out');
+  expect(doneText({ type: 'pay', player: 'p3', amount: 2500 }, view, en)).toBe('P3 paid $25');
 });
 
 test('[simultaneous-elimination] what a refusal wants to know is asked and sent with the same command', () => {
@@ -46,6 +52,7 @@ test('[simultaneous-elimination] what a refusal wants to know is asked and sent 
     const refusal = evening.try(command)!;
     const ask = askFor(command, { type: 'refused', key: null, ...refusal })!;
     expect(ask.is).toBe('chips');
+    expect(askText(ask, seen(evening), en)).toMatch(/^What did P\d have when the hand began\?$/);
     command = withAnswer(command, ask, stack);
   }
   evening.do(command);
@@ -58,4 +65,31 @@ test('[simultaneous-elimination] what a refusal wants to know is asked and sent 
   expect(
     askFor(command, { type: 'refused', key: null, code: 'no-hand', message: '', rule: null }),
   ).toBeNull();
+});
+
+test('[balance-threshold] the same in German, from the same figures', () => {
+  const evening = new Evening('homepokertourney').started(20);
+  evening.hand('2', evening.at('2')[0]!).hand('2', evening.at('2')[0]!);
+  const view = seen(evening);
+  expect(needCard(view.needs[0]!, view, de)).toMatchObject({
+    title: 'Einer muss umsetzen',
+    why: '10 an Tisch 1 und 8 an Tisch 2: Einer muss umsetzen.',
+    act: 'Auslosen, wer geht',
+  });
+});
+
+test('what undo takes back is said in the language of the desk, by an older record in its own', () => {
+  const evening = new Evening('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
+  expect(undoText(seen(evening), en)).toBe('P1 is away');
+  expect(undoText(seen(evening), de)).toBe('P1 ist weg');
+  expect(undoText({ ...seen(evening), undoes: null }, de)).toBe('leave P1');
+});
+
+test('a refusal is said in German where there are words for it, else as the server said it', () => {
+  const evening = new Evening('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
+  const say = (command: Parameters<typeof withAnswer>[0], words: RefusalWords) =>
+    refusedText(command, evening.try(command)!, seen(evening), en, words);
+  expect(say({ type: 'leave', player: 'p1' }, refusals)).toBe('P1 ist schon weg.');
+  expect(say({ type: 'leave', player: 'p1' }, {})).toBe('P1 is away already.');
+  expect(say({ type: 'clock', do: 'back' }, refusals)).toBe('This is the first level.');
 });

@@ -1,0 +1,12 @@
+import type { Catalogue } from '../language.ts';
+
+const en = {
+  notOffered: 'This server does not offer that yet.',
+  noAnswer: 'The server does not answer. Is it running, and is this device on its network?',
+  toTheMoney: (places: number) => `${places} places to the money`,
+  onTheBubble: 'On the bubble: the next one out gets nothing',
+  inTheMoney: (left: number, paid: number) => `In the money: ${left} of ${paid} prizes to play for`,
+};
+
+export type LiveWords = typeof en;
+export const liveWords: Catalogue<LiveWords> = { en, de: () => import('./words.de.ts').then(({ de }) => de) };

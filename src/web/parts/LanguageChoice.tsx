@@ -1,0 +1,25 @@
+import { LANGUAGES, type Language, setLanguage, useLanguage, useWords } from '../language.ts';
+import { partWords } from './words.ts';
+import './language.css';
+
+/** Each language by its own name, so that it is found from any other. */
+export function LanguageChoice() {
+  const speaks = useLanguage();
+  const { language } = useWords(partWords);
+  return (
+    <fieldset className="languages">
+      <legend className="unseen">{language}</legend>
+      {(Object.keys(LANGUAGES) as Language[]).map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === speaks}
+          onClick={() => void setLanguage(each)}
+        >
+          {LANGUAGES[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

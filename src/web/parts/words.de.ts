@@ -1,0 +1,35 @@
+import type { PartWords } from './words.ts';
+
+const RANKS: Readonly<Record<string, string>> = { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube', T: 'Zehn' };
+const SUITS = { s: 'Pik', h: 'Herz', d: 'Karo', c: 'Kreuz' } as const;
+
+export const de: PartWords = {
+  noLine: (since) =>
+    `Seit ${since} keine Verbindung zum Server. Die Uhr läuft weiter, die Seite holt von selbst auf.`,
+  oneMoment: 'Einen Moment',
+  askingHouse: 'Ich frage nach, wie es um den Abend steht.',
+  nothingHere: 'Hier ist nichts',
+  houseSays: (refusal) =>
+    `Der Server sagt: ${refusal} Sieh dir die Adresse an oder frag den Gastgeber noch einmal nach dem Link.`,
+  guestsJoin: (host) => `Gäste melden sich auf ${host} an, mit dem Code`,
+  close: 'Schließen',
+  language: 'Sprache',
+  theRule: 'Die Regel',
+  books: {
+    'homepokertourney-rulebook': 'Regelwerk von HomePokerTourney',
+    'homepokertourney-booklet': 'Heft von HomePokerTourney',
+    'homepokertourney-cheat-card': 'Spickzettel von HomePokerTourney',
+    'bnai-jeshurun': 'Blatt von B’nai Jeshurun',
+    'home-guidelines': 'Richtlinien für zu Hause',
+    'roberts-rules': 'Robert’s Rules of Poker',
+    tda: 'Regeln der TDA',
+    'common-home': 'Brauch an Tischen zu Hause',
+  },
+  card: (rank, suit) => `${SUITS[suit]} ${RANKS[rank] ?? rank}`,
+  seat: 'Platz',
+  isFree: 'ist frei',
+  away: 'weg',
+  onTheButton: 'am Button',
+  blind: { small: 'Small Blind', big: 'Big Blind' },
+  markers: (button, small, big) => `Button ${button} · Small ${small || 'keiner'} · Big ${big || 'keiner'}`,
+};

@@ -1,0 +1,42 @@
+import type { Catalogue } from '../language.ts';
+
+type Suit = 's' | 'h' | 'd' | 'c';
+
+const RANKS: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack', T: 'ten' };
+const SUITS: Readonly<Record<Suit, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
+
+const en = {
+  noLine: (since: string) =>
+    `No line to the server since ${since}. The clock runs on; this page catches up by itself.`,
+  oneMoment: 'One moment',
+  askingHouse: 'Asking the house how the night stands.',
+  nothingHere: 'Nothing here',
+  houseSays: (refusal: string) =>
+    `The house says: ${refusal} Look at the address, or ask the host for the link again.`,
+  /** The code stands after it. */
+  guestsJoin: (host: string) => `Guests join at ${host} with the code`,
+  close: 'Close',
+  language: 'Language',
+  theRule: 'The rule',
+  books: {
+    'homepokertourney-rulebook': 'HomePokerTourney rulebook',
+    'homepokertourney-booklet': 'HomePokerTourney booklet',
+    'homepokertourney-cheat-card': 'HomePokerTourney cheat card',
+    'bnai-jeshurun': 'B’nai Jeshurun sheet',
+    'home-guidelines': 'Home guidelines',
+    'roberts-rules': 'Robert’s Rules of Poker',
+    tda: 'TDA rules',
+    'common-home': 'Custom at home tables',
+  } as Readonly<Record<string, string>>,
+  card: (rank: string, suit: Suit) => `${RANKS[rank] ?? rank} of ${SUITS[suit]}`,
+  seat: 'Seat',
+  isFree: 'is free',
+  away: 'away',
+  onTheButton: 'on the button',
+  blind: { small: 'small blind', big: 'big blind' },
+  markers: (button: number, small: string, big: string) =>
+    `button ${button} · small ${small || 'none'} · big ${big || 'none'}`,
+};
+
+export type PartWords = typeof en;
+export const partWords: Catalogue<PartWords> = { en, de: () => import('./words.de.ts').then(({ de }) => de) };

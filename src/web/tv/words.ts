@@ -1,0 +1,50 @@
+import { chips, many } from '../format.ts';
+import type { Catalogue } from '../language.ts';
+
+const en = {
+  rules: (house: string) => `${house} rules`,
+  breakIn: (minutes: string) => `break in ${minutes}`,
+  clock: 'Clock',
+  level: (level: number) => `Level ${level}`,
+  pause: 'Break',
+  clockStopped: 'clock stopped',
+  left: (time: string) => `${time} left`,
+  noLimit: 'no time limit',
+  ante: (amount: string) => `ante ${amount}`,
+  levelIsNext: (level: number) => `Level ${level} is next`,
+  lastLevel: 'The last level: it goes on without end',
+  next: (blinds: string) => `Next ${blinds}`,
+  leaving: (chip: number) => `the ${chips(chip)}s leave the game`,
+  move: 'Move',
+  newSeats: (count: number) => many(count, 'new seat'),
+  table: (table: string) => `table ${table}`,
+  chair: (table: string, seat: number) => `table ${table}, seat ${seat}`,
+  to: 'to',
+  tablesWait: 'tables wait until the seats are taken',
+  chips: 'Chips',
+  changeChips: (chip: number, into: number) =>
+    `The ${chips(chip)}s leave the game: change them into ${chips(into)}s, odd ones are raced off`,
+  handForHand: 'Hand for hand',
+  allWait: 'Every table plays one hand, then all wait',
+  welcome: 'Welcome',
+  takeSeats: 'Take your seats',
+  players: (count: number) => many(count, 'player'),
+  buyIn: (price: string) => `buy-in ${price}`,
+  toPlayFor: (purse: string) => `${purse} to play for`,
+  begins: (blinds: string, minutes: number) => `begins at ${blinds}, ${minutes} minutes a level`,
+  drawnLater: 'Seats are drawn when everybody has bought in.',
+  tableName: (table: string) => `Table ${table}`,
+  winner: (count: number): string => (count > 1 ? 'The winners' : 'The winner'),
+  played: (players: number, purse: string) => `${many(players, 'player')} played for ${purse}`,
+  playersOf: (entries: string) => `players of ${entries}`,
+  rebuys: (count: number) => many(count, 'rebuy'),
+  addOns: (count: number) => many(count, 'add-on'),
+  averageStack: 'average stack',
+  average: (bigBlinds: number) => `average · ${many(bigBlinds, 'big blind')}`,
+  inPlay: 'chips in play',
+  prizes: 'Prizes',
+  morePrizes: (count: number) => `and ${many(count, 'more prize')}`,
+};
+
+export type TvWords = typeof en;
+export const tvWords: Catalogue<TvWords> = { en, de: () => import('./words.de.ts').then(({ de }) => de) };
