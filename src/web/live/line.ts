@@ -26,6 +26,13 @@ type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onerror: ((event: never) => unknown) | null;
 };
 
+/** What is answered, without the key it is asked under. */
+export type Asked = ClientFrame extends infer Frame
+  ? Frame extends { key: string }
+    ? Omit<Frame, 'key'>
+    : never
+  : never;
+
 export type LineOptions = {
   readonly tournament: string;
   connect(): Socket;
@@ -63,6 +70,7 @@ export class Line {
   private readonly options: LineOptions;
   private live: Live = NOTHING;
   private readonly listeners = new Set<() => void>();
+  private readonly hearers = new Set<(frame: ServerFrame) => void>();
   private readonly waiting = new Map<string, { frame: ClientFrame; answered: (answer: Answer) => void }>();
   private socket: Socket | null = null;
   private tries = 0;
@@ -84,13 +92,29 @@ export class Line {
   };
 
   do(command: NightCommand): Promise<Answer> {
-    const key = this.options.key();
     // What the engine takes the schema lets through; the server looks at it again.
-    const frame = { type: 'do', key, command } as ClientFrame;
+    return this.ask({ type: 'do', command } as Asked);
+  }
+
+  /** Asks for something under a key of its own, until it is answered. */
+  ask(asked: Asked): Promise<Answer> {
+    const key = this.options.key();
+    const frame = { ...asked, key } as ClientFrame;
     return new Promise((answered) => {
       this.waiting.set(key, { frame, answered });
       this.send(frame);
     });
+  }
+
+  /** Says something that nobody answers, and that nobody misses if the line is down. */
+  tell(frame: Exclude<ClientFrame, { key: string }>): void {
+    this.send(frame);
+  }
+
+  /** Everything that comes in, for who follows a dealt table. */
+  onFrame(hear: (frame: ServerFrame) => void): () => void {
+    this.hearers.add(hear);
+    return () => this.hearers.delete(hear);
   }
 
   /** The device woke up: its clock may have stood still, and the line may be dead without knowing. */
@@ -138,6 +162,7 @@ export class Line {
 
   private hear(frame: ServerFrame): void {
     this.lastHeard = this.options.local();
+    for (const hear of this.hearers) hear(frame);
     switch (frame.type) {
       case 'welcome':
         this.clock.heard(frame.now);
