@@ -1807,7 +1807,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats.test.ts",
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "balance-same-position": {
@@ -2299,6 +2300,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/money/money.test.ts",
    "src/engine/tournament/hands.test.ts",
    "src/engine/tournament/procedures.test.ts",
+   "src/engine/views/desk-view.test.ts",
    "src/web/director/words.test.ts"
   ]
  },
@@ -2310,7 +2312,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people.test.ts",
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "rr-simultaneous-bust-stack": {
@@ -2327,7 +2330,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands.test.ts",
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "home-bounty-fixed": {
@@ -2740,18 +2744,22 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "colour-up-exchange": {
   "code": [
    "src/engine/chips/race.ts",
+   "src/engine/tournament/chips.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/chips/chips.test.ts"
+   "src/engine/chips/chips.test.ts",
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "chip-race-cards": {
   "code": [
-   "src/engine/chips/race.ts"
+   "src/engine/chips/race.ts",
+   "src/engine/tournament/chips.ts"
   ],
   "tests": [
-   "src/engine/chips/chips.test.ts"
+   "src/engine/chips/chips.test.ts",
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "chip-race-award": {
@@ -2764,7 +2772,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/chips/chips.test.ts"
+   "src/engine/chips/chips.test.ts",
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "chip-race-remainder": {
@@ -2785,7 +2794,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/chips/chips.test.ts"
+   "src/engine/chips/chips.test.ts",
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "chip-race-example-names": {

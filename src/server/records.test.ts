@@ -81,6 +81,10 @@ describe('the night', () => {
       expect((await ann.get(`/api/tournaments/${id}/${file}`)).body.code).toBe('director-only');
       expect((await director.get(`/api/tournaments/${id}/${file}`)).body).toContain('Ann');
     }
+    expect((await ann.get(`/api/tournaments/${id}/log`)).body.code).toBe('director-only');
+    const page = (await director.get(`/api/tournaments/${id}/log`)).body;
+    expect(page.entries.at(-1)).toMatchObject({ what: 'created', rule: null });
+    expect(page.entries.map(({ what }: { what: string }) => what)).not.toContain('began');
     const { headers } = await director.get(`/api/tournaments/${id}/ledger.csv`);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   });

@@ -5,7 +5,7 @@ import type { Break, Level } from '../house/night-choices.ts';
 import { accept, assertNever, type Result, refuse } from '../refusal.ts';
 import type { Missed } from '../seating/late.ts';
 import { firstDraw, rearrange, redraw, reseat } from './arrange.ts';
-import { colourUp } from './chips.ts';
+import { colourUp, type ToldRace } from './chips.ts';
 import { type Circumstances, Draft, no, Refused } from './draft.ts';
 import { buyAddOn, enter, rebuy, seatLate } from './entries.ts';
 import type { NightEvent } from './events.ts';
@@ -48,7 +48,7 @@ export type NightCommand =
   | { readonly type: 'rearrange' }
   | { readonly type: 'reseat'; readonly player: PlayerId; readonly to: Chair; readonly reason: string }
   | { readonly type: 'redraw-half-field' }
-  | { readonly type: 'colour-up' }
+  | ({ readonly type: 'colour-up' } & ToldRace)
   | { readonly type: 'leave' | 'come-back'; readonly player: PlayerId }
   | {
       readonly type: 'remove';
@@ -182,7 +182,7 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
     case 'redraw-half-field':
       return redrawHalfField(draft);
     case 'colour-up':
-      return colourUp(draft);
+      return colourUp(draft, command);
     case 'leave':
       return leave(draft, command.player);
     case 'come-back':

@@ -9,6 +9,7 @@ import { dealerAt, nextPlan, shufflerAt } from '../tournament/hands.ts';
 import { type Need, needs } from '../tournament/needs.ts';
 import {
   type Chair,
+  type Move,
   type Night,
   type Penalty,
   type Phase,
@@ -21,6 +22,7 @@ import {
   type Table,
   type TableKind,
 } from '../tournament/night.ts';
+import { type DeskView, viewDesk } from './desk-view.ts';
 
 /** Who looks at the night. What people owe and have been paid is between them and the director. */
 export type NightAudience =
@@ -66,12 +68,7 @@ export type PersonView = {
   readonly penalties: readonly Penalty[];
 };
 
-export type MoveView = {
-  readonly player: PlayerId;
-  readonly name: string;
-  readonly from: Chair | null;
-  readonly to: Chair;
-};
+export type MoveView = Move & { readonly name: string };
 
 export type Account = {
   readonly player: PlayerId;
@@ -115,6 +112,8 @@ export type NightView = {
   readonly people: readonly PersonView[];
   readonly undo: string | null;
   readonly redo: string | null;
+  /** What the director's procedures go by. */
+  readonly desk: DeskView | null;
 };
 
 type Steps = Pick<History, 'past' | 'undone'>;
@@ -156,7 +155,9 @@ export function viewNight(
     purse: purseOf(night),
     prizes: prizeList(night),
     tables: [...night.tables.values()].map((table) => viewTable(night, table)),
+    // Who has agreed a deal and plays on has no place yet.
     places: [...won]
+      .filter(([id]) => night.phase === 'over' || night.players.get(id)!.standing.is !== 'in')
       .map(([id, { place, prize }]) => ({ place, name: name(id), prize }))
       .sort((a, b) => a.place - b.place),
     mine: me?.standing.is === 'in' ? me.standing.chair : null,
@@ -174,6 +175,7 @@ export function viewNight(
     people: director ? all.map((player) => viewPerson(night, player, now)) : [],
     undo: (director && steps.past.at(-1)?.what) || null,
     redo: (director && steps.undone.at(-1)?.what) || null,
+    desk: director ? viewDesk(night, now, steps) : null,
   };
 }
 
