@@ -1316,7 +1316,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/decide.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people.test.ts",
+   "src/web/director/procedures/procedures.test.ts"
   ]
  },
  "rulebook-mentions-antes": {
@@ -1385,7 +1386,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/pots/showdown.ts"
   ],
   "tests": [
-   "src/engine/pots/pots.test.ts"
+   "src/engine/pots/pots.test.ts",
+   "src/web/director/procedures/procedures.test.ts"
   ]
  },
  "rr-odd-chip-one-each": {
@@ -1402,7 +1404,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/pots/showdown.ts"
   ],
   "tests": [
-   "src/engine/pots/pots.test.ts"
+   "src/engine/pots/pots.test.ts",
+   "src/web/director/procedures/procedures.test.ts"
   ]
  },
  "tda-20-odd-chips": {
@@ -1628,7 +1631,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands.test.ts",
+   "src/web/director/procedures/procedures.test.ts"
   ]
  },
  "seating-suit-is-table": {
@@ -1636,7 +1640,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/seating/draw.ts"
   ],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/web/director/procedures/procedures.test.ts"
   ]
  },
  "redraw-18-to-two-tables": {
@@ -1661,7 +1666,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/evolve.ts",
    "src/protocol/commands.ts",
-   "src/server/permissions.ts"
+   "src/server/permissions.ts",
+   "src/web/director/procedures/Tools.tsx"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
@@ -2313,7 +2319,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/tournament/people.test.ts",
-   "src/engine/views/desk-view.test.ts"
+   "src/engine/views/desk-view.test.ts",
+   "src/web/director/procedures/procedures.test.ts"
   ]
  },
  "rr-simultaneous-bust-stack": {
@@ -2755,7 +2762,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "chip-race-cards": {
   "code": [
    "src/engine/chips/race.ts",
-   "src/engine/tournament/chips.ts"
+   "src/engine/tournament/chips.ts",
+   "src/engine/views/desk-view.ts"
   ],
   "tests": [
    "src/engine/chips/chips.test.ts",
@@ -2783,7 +2791,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/chips/chips.test.ts"
+   "src/engine/chips/chips.test.ts",
+   "src/web/director/procedures/procedures.test.ts"
   ]
  },
  "chip-race-no-elimination": {

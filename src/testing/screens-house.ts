@@ -1,23 +1,33 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { logPage } from '../history/tell-night.ts';
 import { asCommand } from '../protocol/commands.ts';
 import { type ClientFrame, clientFrame, type ServerFrame } from '../protocol/frames.ts';
 import type { Room } from '../server/room.ts';
 import { Rooms } from '../server/rooms.ts';
 import type { Who } from '../server/who.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+import { tournamentStream } from '../store/names.ts';
 import { serve } from './built-screens.ts';
 
 /** A house for tests: it serves the built screens and believes who says `?as=director`, `display` or `player:ID`. */
 export class TestHouse {
   readonly rooms: Rooms;
+  private readonly store: MemoryStore;
   private readonly server: Server;
   private readonly sockets: WebSocketServer;
 
-  private constructor(rooms: Rooms) {
+  private constructor(rooms: Rooms, store: MemoryStore) {
     this.rooms = rooms;
-    this.server = createServer(({ url }, response) => void serve(url ?? '/', response));
+    this.store = store;
+    this.server = createServer(async ({ url }, response) => {
+      const log = await this.log(new URL(url ?? '/', 'http://house'));
+      if (log === null) return serve(url ?? '/', response);
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(log));
+    });
     this.sockets = new WebSocketServer({ server: this.server, path: '/ws' });
     this.sockets.on('connection', (socket, { url }) => {
       const who = whoIs(new URL(url ?? '/', 'http://house').searchParams.get('as') ?? 'display');
@@ -43,9 +53,20 @@ export class TestHouse {
   }
 
   static async open(): Promise<TestHouse> {
-    const house = new TestHouse(await Rooms.start(new MemoryStore()));
+    const store = new MemoryStore();
+    const house = new TestHouse(await Rooms.start(store), store);
     await house.listen(0);
     return house;
+  }
+
+  /** The log of a night, as the server's own route gives it. */
+  private async log({ pathname, searchParams }: URL) {
+    const id = /^\/api\/tournaments\/([\w-]+)\/log$/.exec(pathname)?.[1];
+    if (id === undefined) return null;
+    const events = (await this.store.read(tournamentStream(id))).map(({ data }) => data as NightEvent);
+    const before = searchParams.get('before');
+    const hands = searchParams.get('hands') === 'true';
+    return logPage(events, { ...(before !== null && { before: Number(before) }), most: 40, hands });
   }
 
   private listen(port: number): Promise<void> {

@@ -20,13 +20,15 @@ export type RaceView = {
   }[];
 };
 
+export type RaceRules = Readonly<Record<'cards' | 'award' | 'remainder' | 'protects', RuleId>>;
+
 /** What only the director needs: the facts behind the procedures he leads. */
 export type DeskView = {
   readonly colourUp: {
     readonly chip: number;
     readonly into: number;
     readonly how: RaceRule;
-    readonly rules: readonly RuleId[];
+    readonly rules: RaceRules;
   } | null;
   readonly races: readonly RaceView[];
   readonly deal: {
@@ -69,7 +71,12 @@ export function viewDesk(night: Night, now: number, steps: Pick<History, 'past' 
         remainder: raceRemainder.use,
         protects: raceProtects.use,
       },
-      rules: [...new Set([raceAtMostOneEach.cite, raceRemainder.cite, raceProtects.cite])],
+      rules: {
+        cards: 'chip-race-cards',
+        award: raceAtMostOneEach.cite,
+        remainder: raceRemainder.cite,
+        protects: raceProtects.cite,
+      },
     },
     races: night.races.map((race) => ({
       ...race,

@@ -6,6 +6,7 @@ import { faceAt, useNow } from '../live/useLine.ts';
 import { Digits } from '../parts/Digits.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useDesk } from './desk.ts';
+import { Opener } from './procedures/Tools.tsx';
 
 export function Header({ line }: { line: Line }) {
   const { view, run } = useDesk();
@@ -81,6 +82,8 @@ function ClockSheet({ left, onClose }: { left: number | null; onClose: () => voi
         <button type="button" className="button" onClick={() => run({ type: 'clock', do: 'next' })}>
           <SkipForward size={18} aria-hidden="true" /> Next level
         </button>
+        <Opener name="time" says="setTime" onOpen={onClose} />
+        <Opener name="levels" says="setLevels" onOpen={onClose} />
       </div>
     </Sheet>
   );

@@ -1,6 +1,7 @@
 import type { Account } from '../../engine/views/night-view.ts';
 import { money, ordinal } from '../format.ts';
 import { useDesk } from './desk.ts';
+import { Opener } from './procedures/Tools.tsx';
 
 const sum = (accounts: readonly Account[], of: (account: Account) => number): number =>
   accounts.reduce((total, account) => total + of(account), 0);
@@ -28,6 +29,12 @@ export function MoneyTab() {
             </li>
           ))}
         </ol>
+        {view.phase !== 'over' && (
+          <div className="tool-list">
+            {view.phase === 'running' && view.players.left > 1 && <Opener name="deal" says="makeDeal" />}
+            <Opener name="prizes" says="changePrizes" />
+          </div>
+        )}
       </section>
       <section aria-label="Ledger">
         <h2 className="label">Ledger</h2>

@@ -2,6 +2,7 @@ import { Check, CircleQuestionMark } from 'lucide-react';
 import type { Need } from '../../engine/tournament/needs.ts';
 import { many, money } from '../format.ts';
 import { useDesk } from './desk.ts';
+import { LedNeed } from './procedures/LedNeed.tsx';
 import { needCard } from './words.ts';
 
 /** What needs the director, most urgent first; what people owe stands together in one card. */
@@ -58,6 +59,7 @@ function NeedView({ need, first }: { need: Need; first: boolean }) {
             {act}
           </button>
         )}
+        <LedNeed need={need} />
         {other !== null && (
           <button type="button" className="button grow" onClick={() => run(other.command)}>
             {other.say}

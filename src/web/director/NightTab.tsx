@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { many, money, ordinal } from '../format.ts';
 import { useDesk } from './desk.ts';
 import { Needs } from './Needs.tsx';
+import { Opener, Tools } from './procedures/Tools.tsx';
 import { TableBoard } from './TableBoard.tsx';
 
 export function NightTab({ openMoney }: { openMoney: () => void }) {
@@ -35,6 +36,7 @@ export function NightTab({ openMoney }: { openMoney: () => void }) {
           </p>
         )}
       </section>
+      <Tools />
     </>
   );
 }
@@ -57,6 +59,7 @@ function Announce() {
           </li>
         ))}
       </ul>
+      <Opener name="moves" says="readOut" />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { NightView } from '../../engine/views/night-view.ts';
 import { sentence } from '../format.ts';
 import type { Line } from '../live/line.ts';
 import { type Ask, askFor, withAnswer } from './asks.ts';
+import type { ProcedureName } from './procedures/names.ts';
 import { doneText } from './words.ts';
 
 export type Notice = {
@@ -24,6 +25,10 @@ export type Desk = {
   readonly view: NightView;
   /** Sends commands one after the other until one is refused; true when all are done. */
   run(...commands: NightCommand[]): Promise<boolean>;
+  /** The same, and says this when all are done. */
+  runAs(says: string, ...commands: NightCommand[]): Promise<boolean>;
+  /** Leads through a procedure. */
+  open(procedure: ProcedureName): void;
   why(rule: string): void;
   openPlayer(player: string): void;
   /** The server's time. */
@@ -45,7 +50,7 @@ let notices = 0;
 export function useCommands(line: Line) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const run = useMemo(() => {
+  const { run, runAs } = useMemo(() => {
     const say = (part: Partial<Notice> & { says: string }): void =>
       setNotice({ id: ++notices, rule: null, bad: false, offer: null, steps: 1, ...part });
     const one = async (command: NightCommand): Promise<boolean> => {
@@ -66,15 +71,20 @@ export function useCommands(line: Line) {
         });
       });
     };
-    return async (...commands: NightCommand[]): Promise<boolean> => {
+    const all = async (saying: string | null, commands: readonly NightCommand[]): Promise<boolean> => {
       const view = line.snapshot().view!;
       const what = view.undo;
       for (const command of commands) if (!(await one(command))) return false;
       const last = commands.at(-1)!;
-      const says = last.type === 'undo' && what !== null ? `Taken back: ${what}` : doneText(last, view);
+      const says =
+        saying ?? (last.type === 'undo' && what !== null ? `Taken back: ${what}` : doneText(last, view));
       say({ says, offer: OFFERS[last.type] ?? 'undo', steps: commands.length });
       return true;
     };
+    return {
+      run: (...commands: NightCommand[]) => all(null, commands),
+      runAs: (says: string, ...commands: NightCommand[]) => all(says, commands),
+    };
   }, [line]);
-  return { run, notice, dismiss: () => setNotice(null), asking, stopAsking: () => setAsking(null) };
+  return { run, runAs, notice, dismiss: () => setNotice(null), asking, stopAsking: () => setAsking(null) };
 }

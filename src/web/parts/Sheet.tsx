@@ -3,8 +3,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import './sheet.css';
 
 /** Comes up from below on a phone, stands in the middle of a laptop; Escape and a tap beside it close it. */
-export function Sheet(props: { title: string; paper?: boolean; onClose: () => void; children: ReactNode }) {
-  const { title, paper = false, onClose, children } = props;
+export function Sheet(props: {
+  title: string;
+  paper?: boolean;
+  full?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { title, paper = false, full = false, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
@@ -16,7 +22,7 @@ export function Sheet(props: { title: string; paper?: boolean; onClose: () => vo
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={dialog}
-      className={`sheet ${paper ? 'paper' : ''}`}
+      className={`sheet ${paper ? 'paper' : ''} ${full ? 'full' : ''}`}
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
