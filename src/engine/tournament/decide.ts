@@ -326,7 +326,8 @@ function override(draft: Draft, command: NightCommand & { type: 'override' }): v
 
 /** What undo will take back, in words. */
 function inWords(draft: Draft, command: NightCommand): string {
-  const name = 'player' in command ? (draft.night.players.get(command.player)?.name ?? command.player) : '';
+  const known = 'player' in command ? (draft.night.players.get(command.player)?.name ?? command.player) : '';
+  const name = 'name' in command ? command.name : known;
   const table = 'table' in command ? ` at table ${command.table}` : '';
   const busts =
     command.type === 'end-hand' && command.busts?.length
