@@ -2320,6 +2320,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/engine/tournament/people.test.ts",
    "src/engine/views/desk-view.test.ts",
+   "src/web/director/procedures/led-night.test.ts",
    "src/web/director/procedures/procedures.test.ts"
   ]
  },
@@ -2767,7 +2768,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/chips/chips.test.ts",
-   "src/engine/views/desk-view.test.ts"
+   "src/engine/views/desk-view.test.ts",
+   "src/web/director/procedures/led-night.test.ts"
   ]
  },
  "chip-race-award": {

@@ -103,3 +103,11 @@ export async function threeLeft(scene: Scene): Promise<Scene> {
     { type: 'tell-chips', player: third, stack: chipsIssued - bank - 8300 },
   );
 }
+
+/** Tables of eight, eight and six: cards have been drawn for who gives a player. */
+export async function lowCard(scene: Scene): Promise<Scene> {
+  await scene.started(23);
+  for (const table of ['1', '2']) await scene.hand(table);
+  await scene.hand('3', scene.at('3')[3]!);
+  return scene.do({ type: 'rearrange' });
+}

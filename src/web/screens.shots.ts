@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launch } from '../testing/browser.ts';
-import { onTheBubble, racing, Scene, threeLeft } from '../testing/scenes.ts';
+import { lowCard, onTheBubble, racing, Scene, threeLeft } from '../testing/scenes.ts';
 import { TestHouse } from '../testing/screens-house.ts';
 
 const FOLDER = new URL('../../screenshots/', import.meta.url).pathname;
@@ -49,6 +49,7 @@ async function nights(): Promise<void> {
   await racing(await Scene.create(house, 'race'));
   await onTheBubble(await Scene.create(house, 'bubble'));
   await threeLeft(await Scene.create(house, 'deal'));
+  await lowCard(await Scene.create(house, 'low-card'));
   const over = await (await Scene.create(house, 'over')).started(9);
   await over.level(9, 4 * MINUTE);
   while (over.room.night.phase !== 'over') await over.hand('1', over.at('1')[0]!);
@@ -128,7 +129,7 @@ test('the procedures', { timeout: 600_000 }, async () => {
     'text=draws',
   ]);
   await shoot('led-draw-end', '/t/seated?as=director', DESK, [tool('seat draw'), 'text=Skip']);
-  await shoot('led-moves', '/t/moved?as=director', DESK, ['text=Read them out']);
+  await shoot('led-moves', '/t/low-card?as=director', DESK, ['text=Read them out']);
   const odd = [
     '.needs >> text=Step by step',
     '.choice >> nth=0 >> text=3',
@@ -178,9 +179,15 @@ test('the procedures', { timeout: 600_000 }, async () => {
   await shoot('led-time', race, DESK, [tool('Time left')]);
   await shoot('led-log', race, DESK, [tool('The log')]);
   await shoot('led-steps', race, DESK, [tool('Take back'), '.steps button >> nth=2']);
+  await shoot(
+    'led-german',
+    `${race}&lang=de`,
+    ['phone'],
+    ['.needs .row button >> nth=1', '.choice >> nth=0 >> text=3'],
+  );
   // The race is run last: it changes the night.
   if (!only || 'led-raced'.includes(only))
-    await shoot('led-raced', race, ['phone'], [...odd, 'text=Deal the cards']);
+    await shoot('led-raced', race, ['phone'], [...odd, 'text=Deal the cards', ...Array(6).fill('.raced')]);
 });
 
 test('a player’s phone', async () => {

@@ -61,7 +61,7 @@ function Stacks(props: {
         <b className="number">{t.counted(chips(total), chips(inPlay))}</b>
         {all && !right && <span>{t.countOff(chips(Math.abs(inPlay - total)), total < inPlay)}</span>}
       </p>
-      <div className="choices">
+      <div className="choices bottom">
         {missing !== undefined && total < inPlay && (
           <button
             type="button"
@@ -185,7 +185,7 @@ function Amounts(props: {
         <span className="grow">{paidByDirector ? t.dealPaid : t.dealAmong}</span>
         <WhyButton rule={rule} about={t.deals} />
       </p>
-      <div className="choices">
+      <div className="choices bottom">
         <button type="button" className="button act wide" disabled={!fine} onClick={agree}>
           {t.agree}
         </button>

@@ -29,8 +29,8 @@ export function RaceResult({ dealt, onDone }: { dealt: boolean; onDone: () => vo
         <p className="lead">{t.nobodyOdd(chip)}</p>
       ) : (
         <ul key={table} className="raced">
-          {racing.map(({ player, name, cards, won }) => (
-            <li key={player} className={won > 0 ? 'won' : ''}>
+          {racing.map(({ player, name, cards }) => (
+            <li key={player}>
               <b>{name}</b>
               <span className="dealt-cards">
                 {cards.map((card) => (

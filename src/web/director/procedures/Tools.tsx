@@ -37,12 +37,14 @@ export function Tools() {
   const { view, open, run } = useDesk();
   const t = useWords(doorWords);
   const { phase, tables, players, prizes, handForHand, moves, desk } = view;
+  // An assistant has the director's screen without what only he knows.
+  if (desk === null) return null;
   const running = phase === 'running';
   const bubble = running && tables.length > 1 && players.left === prizes.length + 1;
   const shown: readonly [ProcedureName, boolean][] = [
     ['draw', phase === 'seated'],
     ['moves', moves.length > 0],
-    ['race', running && (desk?.races.length ?? 0) > 0],
+    ['race', running && desk.races.length > 0],
     ['hand-for-hand', running && (tables.length > 1 || handForHand)],
     ['pots', running],
     ['deal', running && players.left > 1 && players.left <= 10],
@@ -57,7 +59,7 @@ export function Tools() {
     <section className="tools" aria-label={t.tools}>
       <h2 className="label">{t.tools}</h2>
       <div className="tool-list">
-        {desk?.halfField && (
+        {desk.halfField && (
           <button
             type="button"
             className="button"
@@ -90,8 +92,9 @@ export function Opener(props: {
   onOpen?: () => void;
 }) {
   const { name, says, onOpen } = props;
-  const { open } = useDesk();
+  const { view, open } = useDesk();
   const t = useWords(doorWords);
+  if (view.desk === null) return null;
   const Icon = ICONS[name];
   return (
     <button

@@ -103,7 +103,7 @@ export const de: ProcedureWords = {
       rule: 'protects',
     },
   ],
-  stacksKnown: 'Hier gibt das Haus und kennt jeden Stack: nichts einzutippen.',
+  stacksKnown: 'Hier ist jeder Stack bekannt: nichts einzutippen.',
   make: (odd, chip, won, into, removed) =>
     odd === 0
       ? `noch keine einzelnen ${chip}er`

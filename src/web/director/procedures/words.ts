@@ -108,7 +108,7 @@ const en = {
       rule: 'protects',
     },
   ],
-  stacksKnown: 'The house deals and knows every stack: nothing to type.',
+  stacksKnown: 'Every stack is known here: nothing to type.',
   make: (odd: number, chip: number, won: number, into: number, removed: number) =>
     odd === 0
       ? `no odd ${chip}s yet`
