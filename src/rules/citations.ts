@@ -1658,7 +1658,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/tournament/needs.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats.test.ts",
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "redraw-half-field": {

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../rules/index.ts';
-import { type Arrangement, arrangementDue, waitingTables } from './arrange.ts';
+import { arrangementDue, waitingTables } from './arrange.ts';
 import { colourUpDue } from './chips.ts';
 import type { NightCommand } from './decide.ts';
 import { rebuyRefusal } from './entries.ts';
@@ -17,8 +17,6 @@ export type Need = {
   readonly rule: RuleId;
   /** Whom it is about, where it is about somebody. */
   readonly player?: PlayerId;
-  /** What is done to the seats, where it is about them. */
-  readonly seats?: 'draw' | Arrangement['kind'];
   /** Null while it is only a warning. */
   readonly command: NightCommand | null;
 };
@@ -53,7 +51,6 @@ function toBegin({ phase, players, tables }: Night): Need[] {
         what: 'seats',
         why: `${bought} have bought in: draw the seats`,
         rule,
-        seats: 'draw',
         command: { type: 'draw-seats' },
       },
     ];
@@ -87,7 +84,6 @@ function seatsToMend(night: Night): Need[] {
       what: 'seats',
       why: command ? due.why : `${due.why}, when the hands in play are over`,
       rule: due.rule,
-      seats: due.kind,
       command,
     },
   ];

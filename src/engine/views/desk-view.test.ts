@@ -141,6 +141,15 @@ test('[tda-rp8-hand-for-hand] [simultaneous-elimination] on the bubble two table
   expect([a + b, Math.abs(a - b) <= 1]).toEqual([seen(two).prizes[10], true]);
 });
 
+test('[redraw-9-final-table] nine left at two tables: everybody draws again, and the desk can turn the cards up', () => {
+  const evening = home(11);
+  expect(desk(evening).redrawDue).toBe(false);
+  evening.hand('1', evening.at('1')[0]!).hand('2', evening.at('2')[0]!);
+  expect(desk(evening)).toMatchObject({ redrawDue: true, drawsByCard: true });
+  evening.do({ type: 'rearrange' });
+  expect(desk(evening).redrawDue).toBe(false);
+});
+
 test('what can be taken back is listed, the next one first; others see nothing of the desk', () => {
   const evening = home(4).do({ type: 'leave', player: 'p1' }).do({ type: 'come-back', player: 'p1' });
   expect(desk(evening).past.slice(0, 2)).toEqual(['come back P1', 'leave P1']);

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../rules/index.ts';
 import { cardText } from '../cards/card.ts';
 import type { RaceRule } from '../chips/race.ts';
+import { arrangementDue } from '../tournament/arrange.ts';
 import { colourUpDue } from '../tournament/chips.ts';
 import type { History } from '../tournament/evolve.ts';
 import { percentOf, prizesLeft } from '../tournament/finish.ts';
@@ -38,6 +39,8 @@ export type DeskView = {
     readonly rule: RuleId;
   };
   readonly drawsByCard: boolean;
+  /** Whether everybody left draws again before the next hand. */
+  readonly redrawDue: boolean;
   /** Whether everybody may draw again at half the field, if the director wishes. */
   readonly halfField: boolean;
   /** Hand for hand: the tables that wait for the others. */
@@ -93,6 +96,7 @@ export function viewDesk(night: Night, now: number, steps: Pick<History, 'past' 
       rule: dealsPaidByDirector.cite,
     },
     drawsByCard: seating.use === 'by-card' && night.tables.size <= 4,
+    redrawDue: arrangementDue(night)?.kind === 'redraw',
     halfField:
       night.phase === 'running' &&
       redraws.use.atHalfTheField &&

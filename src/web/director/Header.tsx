@@ -82,8 +82,8 @@ function ClockSheet({ left, onClose }: { left: number | null; onClose: () => voi
         <button type="button" className="button" onClick={() => run({ type: 'clock', do: 'next' })}>
           <SkipForward size={18} aria-hidden="true" /> Next level
         </button>
-        <Opener name="time" says="setTime" onOpen={onClose} />
-        <Opener name="levels" says="setLevels" onOpen={onClose} />
+        <Opener name="time" word="setTime" onOpen={onClose} />
+        <Opener name="levels" word="setLevels" onOpen={onClose} />
       </div>
     </Sheet>
   );

@@ -31,8 +31,8 @@ export function MoneyTab() {
         </ol>
         {view.phase !== 'over' && (
           <div className="tool-list">
-            {view.phase === 'running' && view.players.left > 1 && <Opener name="deal" says="makeDeal" />}
-            <Opener name="prizes" says="changePrizes" />
+            {view.phase === 'running' && view.players.left > 1 && <Opener name="deal" word="makeDeal" />}
+            <Opener name="prizes" word="changePrizes" />
           </div>
         )}
       </section>

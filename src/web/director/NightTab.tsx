@@ -59,7 +59,7 @@ function Announce() {
           </li>
         ))}
       </ul>
-      <Opener name="moves" says="readOut" />
+      <Opener name="moves" word="readOut" />
     </section>
   );
 }

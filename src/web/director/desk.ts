@@ -25,8 +25,8 @@ export type Desk = {
   readonly view: NightView;
   /** Sends commands one after the other until one is refused; true when all are done. */
   run(...commands: NightCommand[]): Promise<boolean>;
-  /** The same, and says this when all are done. */
-  runAs(says: string, ...commands: NightCommand[]): Promise<boolean>;
+  /** Sends one, and says this when it is done. */
+  runAs(says: string, command: NightCommand): Promise<boolean>;
   /** Leads through a procedure. */
   open(procedure: ProcedureName): void;
   why(rule: string): void;
@@ -83,7 +83,7 @@ export function useCommands(line: Line) {
     };
     return {
       run: (...commands: NightCommand[]) => all(null, commands),
-      runAs: (says: string, ...commands: NightCommand[]) => all(says, commands),
+      runAs: (says: string, command: NightCommand) => all(says, [command]),
     };
   }, [line]);
   return { run, runAs, notice, dismiss: () => setNotice(null), asking, stopAsking: () => setAsking(null) };

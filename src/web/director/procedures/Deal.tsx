@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { chips, money } from '../../format.ts';
+import { chips } from '../../format.ts';
 import { useWords } from '../../language.ts';
 import { useDesk } from '../desk.ts';
 import type { Led } from './Procedure.tsx';
-import { Choice, Figure, WhyButton } from './parts.tsx';
+import { Choice, Figure, useMoney, WhyButton } from './parts.tsx';
 import { centsOf, shares, typed } from './shares.ts';
 import { procedureWords } from './words.ts';
 
@@ -95,6 +95,7 @@ function Amounts(props: {
   const { players, stacks, onBack, onDone } = props;
   const { view, runAs } = useDesk();
   const t = useWords(procedureWords);
+  const money = useMoney();
   const { prizes, paidByDirector, rule } = view.desk!.deal;
   const [note, setNote] = useState<number>(100);
   const [basis, setBasis] = useState<'icm' | 'chop' | null>('icm');
@@ -154,7 +155,7 @@ function Amounts(props: {
                   <Figure
                     label={t.amountOf(name)}
                     unseen
-                    money
+                    decimal
                     value={textOf(player, at)}
                     onChange={(text) => setOwn({ ...own, [player]: text })}
                   />

@@ -12,8 +12,10 @@ export function HandForHand({ onDone }: Led) {
   const waits = (id: string): boolean => desk!.played.includes(id);
   const ready = tables.filter(({ id, playing, kind }) => !playing && kind === 'live' && !waits(id));
   const away = players.left - prizes.length;
-  const startAll = () =>
-    runAs(t.allPlay, ...ready.map(({ id }) => ({ type: 'start-hand', table: id }) as const));
+  const startAll = async (): Promise<void> => {
+    for (const { id } of ready)
+      if (!(await runAs(t.tablePlays(id), { type: 'start-hand', table: id }))) return;
+  };
   return (
     <>
       <p className="row">

@@ -5,17 +5,17 @@ import { doorWords } from './door.words.ts';
 
 /** What is due, led through instead of done at a tap: a draw turned up card by card, a race step by step. */
 export function LedNeed({ need }: { need: Need }) {
-  const { run, open } = useDesk();
+  const { view, run, open } = useDesk();
   const t = useWords(doorWords);
   const { command } = need;
-  if (command === null) return null;
+  if (command === null || view.desk === null) return null;
   if (need.what === 'chips')
     return (
       <button type="button" className="button grow" onClick={() => open('race')}>
         {t.stepByStep}
       </button>
     );
-  if (need.seats === 'draw' || need.seats === 'redraw')
+  if (command.type === 'draw-seats' || (command.type === 'rearrange' && view.desk.redrawDue))
     return (
       <button
         type="button"

@@ -1,11 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { prizes } from '../../../engine/money/prizes.ts';
-import { money } from '../../format.ts';
 import { useWords } from '../../language.ts';
 import { useDesk } from '../desk.ts';
 import type { Led } from './Procedure.tsx';
-import { Choice, Figure, WhyButton } from './parts.tsx';
+import { Choice, Figure, useMoney, WhyButton } from './parts.tsx';
 import { procedureWords } from './words.ts';
 
 const NOTES = [1, 100, 500, 1000] as const;
@@ -14,6 +13,7 @@ const NOTES = [1, 100, 500, 1000] as const;
 export function Prizes({ onDone }: Led) {
   const { view, runAs } = useDesk();
   const t = useWords(procedureWords);
+  const money = useMoney();
   const set = view.desk!.prizes;
   const [texts, setTexts] = useState<readonly string[]>(() => set.percent.map(String));
   const [roundTo, setRoundTo] = useState<number>(set.roundTo);
@@ -41,7 +41,7 @@ export function Prizes({ onDone }: Led) {
           <li key={at} className="row line">
             <Figure
               label={t.place(at + 1)}
-              money
+              decimal
               value={text}
               onChange={(typed) => setTexts(texts.map((each, place) => (place === at ? typed : each)))}
             />

@@ -24,7 +24,14 @@ export function Race({ onDone }: Led) {
   const [raced, setRaced] = useState(due === null);
   if (raced || due === null) return <RaceResult onDone={onDone} dealt={cards === null} />;
 
-  const { chip, into } = due;
+  const { chip, into, how, rules } = due;
+  const steps: [says: string, rule: string | null][] = [
+    [t.raceOdd, null],
+    [t.raceCards, rules.cards],
+    [t.raceAward[how.atMostOneEach ? 'one' : 'any'], rules.award],
+    [t.raceRest[how.remainder], rules.remainder],
+    [t.raceProtects[how.protects], rules.protects],
+  ];
   const live = view.tables.filter(({ seats }) => seats.some(({ stack }) => stack === null));
   const unknown = live.flatMap(({ seats }) => seats.filter(({ stack }) => stack === null));
   const countOf = (player: string): number => odd[player] ?? 0;
@@ -55,10 +62,10 @@ export function Race({ onDone }: Led) {
     <>
       <p className="lead">{t.chipsLeave(chip, into, into / chip)}</p>
       <ol className="how">
-        {t.raceSteps(due.how).map(({ says, rule }) => (
+        {steps.map(([says, rule]) => (
           <li key={says} className="row">
             <span className="grow">{says}</span>
-            {rule !== undefined && <WhyButton rule={due.rules[rule]} about={t.race} />}
+            {rule !== null && <WhyButton rule={rule} about={t.race} />}
           </li>
         ))}
       </ol>

@@ -52,7 +52,7 @@ export function RaceResult({ dealt, onDone }: { dealt: boolean; onDone: () => vo
           {winners.map(({ player, name, won }) => (
             <li key={player} className="row">
               <b className="grow">{name}</b>
-              <span className="number">{t.newChipsOf(won, chips(into))}</span>
+              <span className="number">{`${won} × ${chips(into)}`}</span>
             </li>
           ))}
         </ul>

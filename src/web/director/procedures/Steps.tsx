@@ -16,8 +16,10 @@ export function Steps({ onDone }: Led) {
   const go = async (): Promise<void> => {
     if (picked === null) return;
     const { which, steps } = picked;
-    const said = which === 'undo' ? t.takenBack(steps) : t.doneAgain(steps);
-    await runAs(said, ...Array.from({ length: steps }, () => ({ type: which }) as const));
+    for (let step = 1; step <= steps; step++) {
+      const said = which === 'undo' ? t.takenBack(step) : t.doneAgain(step);
+      if (!(await runAs(said, { type: which }))) return;
+    }
     onDone();
   };
   const list = (which: Which, title: string, what: readonly string[]) =>

@@ -40,7 +40,7 @@ export function TimeLeft({ onDone }: Led) {
         ))}
       </div>
       <div className="row time">
-        <Figure label={t.minutes} unseen placeholder={t.min} value={minutes} onChange={setMinutes} />
+        <Figure label={t.minutesLeft} unseen placeholder={t.min} value={minutes} onChange={setMinutes} />
         <span className="number" aria-hidden="true">
           :
         </span>

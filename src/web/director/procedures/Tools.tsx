@@ -88,10 +88,10 @@ export function Tools() {
 /** One of them, where it is needed: in a card, beside the prizes, at the clock. */
 export function Opener(props: {
   name: ProcedureName;
-  says: Exclude<keyof DoorWords, 'names'>;
+  word: Exclude<keyof DoorWords, 'names'>;
   onOpen?: () => void;
 }) {
-  const { name, says, onOpen } = props;
+  const { name, word, onOpen } = props;
   const { view, open } = useDesk();
   const t = useWords(doorWords);
   if (view.desk === null) return null;
@@ -105,7 +105,7 @@ export function Opener(props: {
         open(name);
       }}
     >
-      <Icon size={18} aria-hidden="true" /> {t[says]}
+      <Icon size={18} aria-hidden="true" /> {t[word]}
     </button>
   );
 }

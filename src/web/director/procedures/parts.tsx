@@ -1,19 +1,25 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { useId } from 'react';
+import { money } from '../../format.ts';
 import { useWords } from '../../language.ts';
 import { useDesk } from '../desk.ts';
 import { procedureWords } from './words.ts';
 
-/** A field for a figure, its name beside or only said; `money` lets a decimal point in. */
+/** Money as this night writes it. */
+export function useMoney(): (cents: number) => string {
+  return money;
+}
+
+/** A field for a figure, its name beside or only said; `decimal` lets a decimal point in. */
 export function Figure(props: {
   label: string;
   value: string;
   onChange: (text: string) => void;
   unseen?: boolean;
-  money?: boolean;
+  decimal?: boolean;
   placeholder?: string;
 }) {
-  const { label, value, onChange, unseen = false, money = false, placeholder } = props;
+  const { label, value, onChange, unseen = false, decimal = false, placeholder } = props;
   const id = useId();
   return (
     <>
@@ -23,12 +29,12 @@ export function Figure(props: {
       <input
         id={id}
         className="field number figure"
-        inputMode={money ? 'decimal' : 'numeric'}
+        inputMode={decimal ? 'decimal' : 'numeric'}
         autoComplete="off"
         placeholder={placeholder}
         value={value}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => onChange(target.value.replace(money ? /[^\d.,]/g : /\D/g, ''))}
+        onChange={({ target }) => onChange(target.value.replace(decimal ? /[^\d.,]/g : /\D/g, ''))}
       />
     </>
   );

@@ -69,7 +69,7 @@ export const de: ProcedureWords = {
   handToCome: 'bereit',
   startEverywhere: (tables) =>
     tables.length === 1 ? `Hand an Tisch ${tables[0]} starten` : `Hand an Tisch ${listed(tables)} starten`,
-  allPlay: 'Alle Tische spielen',
+  tablePlays: (id) => `Tisch ${id} spielt`,
   beginHandForHand: 'Hand for Hand spielen',
   endHandForHand: 'Hand for Hand beenden',
   handForHandOn: 'Hand for Hand ab der nächsten Hand',
@@ -78,31 +78,21 @@ export const de: ProcedureWords = {
   race: 'das Ausspielen',
   chipsLeave: (chip, into, per) =>
     `Die ${chip}er gehen raus. Tauscht je ${per} davon in einen ${into}er, wo es aufgeht.`,
-  raceSteps: ({ atMostOneEach, remainder, protects }) => [
-    { says: 'Sag, wie viele einzelne jeder übrig hat.' },
-    { says: 'Eine Karte für jeden einzelnen Chip, Platz 1 zuerst.', rule: 'cards' },
-    {
-      says: atMostOneEach
-        ? 'Die höchsten Karten bekommen einen neuen Chip, höchstens einen je Spieler.'
-        : 'Die höchste Karte bekommt einen neuen Chip, dann die nächste, egal wessen.',
-      rule: 'award',
-    },
-    {
-      says:
-        remainder === 'always'
-          ? 'Jeder Rest gibt noch einen.'
-          : 'Ein Rest vom halben Wert eines neuen Chips gibt noch einen.',
-      rule: 'remainder',
-    },
-    {
-      says: {
-        'before-the-others': 'Niemand scheidet dabei aus: Wer nichts mehr hätte, bekommt zuerst einen Chip.',
-        'on-top': 'Niemand scheidet dabei aus: Wer nichts mehr hätte, bekommt einen Chip dazu.',
-        nobody: 'Wer nichts mehr hat, ist raus.',
-      }[protects],
-      rule: 'protects',
-    },
-  ],
+  raceOdd: 'Sag, wie viele einzelne jeder übrig hat.',
+  raceCards: 'Eine Karte für jeden einzelnen Chip, Platz 1 zuerst.',
+  raceAward: {
+    one: 'Die höchsten Karten bekommen einen neuen Chip, höchstens einen je Spieler.',
+    any: 'Die höchste Karte bekommt einen neuen Chip, dann die nächste, egal wessen.',
+  },
+  raceRest: {
+    always: 'Jeder Rest gibt noch einen.',
+    'half-or-more': 'Ein Rest vom halben Wert eines neuen Chips gibt noch einen.',
+  },
+  raceProtects: {
+    'before-the-others': 'Niemand scheidet dabei aus: Wer nichts mehr hätte, bekommt zuerst einen Chip.',
+    'on-top': 'Niemand scheidet dabei aus: Wer nichts mehr hätte, bekommt einen Chip dazu.',
+    nobody: 'Wer nichts mehr hat, ist raus.',
+  },
   stacksKnown: 'Hier ist jeder Stack bekannt: nichts einzutippen.',
   make: (odd, chip, won, into, removed) =>
     odd === 0
@@ -123,7 +113,6 @@ export const de: ProcedureWords = {
   raceAt: (table) => `Das Ausspielen an Tisch ${table}`,
   nobodyOdd: (chip) => `Hier hatte niemand einzelne ${chip}er.`,
   newChips: 'Neue Chips',
-  newChipsOf: (count, into) => `${count} × ${into}`,
   nobodyWins: (chip) => `Zu wenig für einen neuen Chip: Alle einzelnen ${chip}er werden abgegeben.`,
   othersHandIn: (chip) => `Alle einzelnen ${chip}er werden abgegeben.`,
   nextTable: (table) => `Weiter zu Tisch ${table}`,
@@ -172,7 +161,8 @@ export const de: ProcedureWords = {
   leftOfLevel: (level) => `Wie viel bleibt von Level ${level}?`,
   leftOfBreak: 'Wie viel bleibt von der Pause?',
   noEnd: (level) => `Level ${level} hat kein Ende.`,
-  minutes: 'Min',
+  minutes: 'Dauer',
+  minutesLeft: 'Minuten',
   seconds: 'Sekunden',
   min: 'Min',
   sec: 'Sek',
@@ -183,8 +173,8 @@ export const de: ProcedureWords = {
   levels: 'Levels ändern',
   levelsBefore: 'Noch lässt sich jedes Level ändern.',
   levelsPlayed: (level, blinds) => `Level ${level} (${blinds}) läuft. Was danach kommt, lässt sich ändern.`,
-  small: 'Small',
-  big: 'Big',
+  small: 'SB',
+  big: 'BB',
   ante: 'Ante',
   ofLevel: (field, level) => `${field}, Level ${level}`,
   withoutLevel: (level) => `Level ${level} weglassen`,

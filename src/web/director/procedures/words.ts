@@ -1,10 +1,5 @@
-import type { RaceRule } from '../../../engine/chips/race.ts';
-import type { RaceRules } from '../../../engine/views/desk-view.ts';
 import { listed, many, ordinal } from '../../format.ts';
 import type { Catalogue } from '../../language.ts';
-
-/** A step of the race, and which of the house's rules stands behind it. */
-type RaceStep = { readonly says: string; readonly rule?: keyof RaceRules };
 
 const en = {
   why: (about: string) => `Why: ${about}`,
@@ -76,7 +71,7 @@ const en = {
     tables.length === 1
       ? `Start the hand at table ${tables[0]}`
       : `Start the hand at tables ${listed(tables)}`,
-  allPlay: 'All tables play',
+  tablePlays: (id: string) => `Table ${id} plays`,
   beginHandForHand: 'Play hand for hand',
   endHandForHand: 'End hand for hand',
   handForHandOn: 'Hand for hand from the next hand on',
@@ -85,29 +80,21 @@ const en = {
   race: 'the race',
   chipsLeave: (chip: number, into: number, per: number) =>
     `The ${chip}s leave. Change ${per} of them into a ${into} wherever it works out.`,
-  raceSteps: ({ atMostOneEach, remainder, protects }: RaceRule): RaceStep[] => [
-    { says: 'Tell how many odd ones each player has left.' },
-    { says: 'One card for each odd chip, seat 1 first.', rule: 'cards' },
-    {
-      says: atMostOneEach
-        ? 'The highest cards take a new chip, one a player at most.'
-        : 'The highest card takes a new chip, then the next, whoever has it.',
-      rule: 'award',
-    },
-    {
-      says:
-        remainder === 'always' ? 'Any rest makes one more.' : 'A rest worth half a new chip makes one more.',
-      rule: 'remainder',
-    },
-    {
-      says: {
-        'before-the-others': 'Nobody is raced out: who would have nothing takes a chip first.',
-        'on-top': 'Nobody is raced out: who would have nothing gets a chip on top.',
-        nobody: 'Who is left with nothing is out.',
-      }[protects],
-      rule: 'protects',
-    },
-  ],
+  raceOdd: 'Tell how many odd ones each player has left.',
+  raceCards: 'One card for each odd chip, seat 1 first.',
+  raceAward: {
+    one: 'The highest cards take a new chip, one a player at most.',
+    any: 'The highest card takes a new chip, then the next, whoever has it.',
+  },
+  raceRest: {
+    always: 'Any rest makes one more.',
+    'half-or-more': 'A rest worth half a new chip makes one more.',
+  },
+  raceProtects: {
+    'before-the-others': 'Nobody is raced out: who would have nothing takes a chip first.',
+    'on-top': 'Nobody is raced out: who would have nothing gets a chip on top.',
+    nobody: 'Who is left with nothing is out.',
+  },
   stacksKnown: 'Every stack is known here: nothing to type.',
   make: (odd: number, chip: number, won: number, into: number, removed: number) =>
     odd === 0
@@ -128,7 +115,6 @@ const en = {
   raceAt: (table: string) => `The race at table ${table}`,
   nobodyOdd: (chip: number) => `Nobody had odd ${chip}s here.`,
   newChips: 'New chips',
-  newChipsOf: (count: number, into: string) => `${count} × ${into}`,
   nobodyWins: (chip: number) => `Too few for a new chip: all odd ${chip}s are handed in.`,
   othersHandIn: (chip: number) => `All odd ${chip}s are handed in.`,
   nextTable: (table: string) => `On to table ${table}`,
@@ -172,7 +158,8 @@ const en = {
   leftOfLevel: (level: number) => `What is left of level ${level}?`,
   leftOfBreak: 'What is left of the break?',
   noEnd: (level: number) => `Level ${level} has no end.`,
-  minutes: 'Min',
+  minutes: 'Length',
+  minutesLeft: 'Minutes',
   seconds: 'Seconds',
   min: 'min',
   sec: 'sec',
