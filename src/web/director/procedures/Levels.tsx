@@ -69,7 +69,7 @@ export function Levels({ onDone }: Led) {
                 </div>
               )}
               {number >= played && number < rows.length && (
-                <div className="level pause">
+                <div className="level interval">
                   <button
                     type="button"
                     className={`button bare ${pause === null ? '' : 'taken'}`}
