@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { NightEvent } from '../engine/tournament/events.ts';
 import { houses, rulebook } from '../rulebooks/index.ts';
 import { Evening, MINUTE } from '../testing/night.ts';
-import { logNight } from './tell-night.ts';
+import { logNight, logPage } from './tell-night.ts';
 
 /** Minutes and seconds since the first command. */
 const clock = (ms: number): string =>
@@ -167,4 +167,16 @@ test('any night: a line for every event, and time never goes back', () => {
     }),
     { numRuns: 10 },
   );
+});
+
+test('a page of the log is newest first, leaves plain hands out unless they are asked for, and goes on where it ended', () => {
+  const evening = new Evening('homepokertourney').started(4).hand('1').hand('1', 'p2');
+  const first = logPage(evening.events, { most: 2, hands: false });
+  expect(first.entries.map(({ what }) => what)).toEqual(['busted', 'clock-set']);
+  expect(first.entries[0]).toMatchObject({ says: 'P2 goes out, 3 left', rule: 'finish-order' });
+  const next = logPage(evening.events, { most: 100, hands: false, before: first.before! });
+  expect(next.before).toBeNull();
+  expect(next.entries.map(({ what }) => what).slice(0, 2)).toEqual(['started', 'seats-drawn']);
+  const all = logPage(evening.events, { most: 100, hands: true }).entries.map(({ what }) => what);
+  expect(all.slice(0, 3)).toEqual(['busted', 'hand-ended', 'hand-started']);
 });

@@ -1,3 +1,4 @@
+import { cardsText } from '../engine/cards/card.ts';
 import { readClock } from '../engine/clock/clock.ts';
 import { assertNever } from '../engine/refusal.ts';
 import type { NightEvent, SeatedTable } from '../engine/tournament/events.ts';
@@ -113,7 +114,15 @@ function sentence(event: NightEvent, moment: Moment): string {
     case 'raced': {
       const changed = event.stacks.filter(([id, stack]) => before.players.get(id)!.stack !== stack);
       const won = changed.map(([id, stack]) => `${name(id)} ${before.players.get(id)!.stack} to ${stack}`);
-      return `The ${event.chip}s are raced off at table ${event.table}: ${list(won) || 'nobody had odd chips'}`;
+      const known = new Set(event.stacks.map(([id]) => id));
+      const told = event.players
+        .filter(({ player, odd }) => odd > 0 && !known.has(player))
+        .map(
+          (each) =>
+            `${name(each.player)} ${cardsText(each.cards)}${each.won > 0 ? ` wins ${each.won * event.into}` : ''}`,
+        );
+      const raced = list([...won, ...told]) || 'nobody had odd chips';
+      return `The ${event.chip}s are raced off at table ${event.table}: ${raced}`;
     }
     case 'chips-taken':
       return `${event.chips} chips are taken from ${name(event.player)}: ${event.reason}`;
@@ -182,13 +191,45 @@ function* moments(events: readonly NightEvent[]): Generator<[NightEvent, Moment]
   }
 }
 
+/** One happening: when, what, by which rule. */
+export type LogEntry = {
+  readonly at: number;
+  readonly what: NightEvent['type'];
+  readonly says: string;
+  readonly rule: RuleId | null;
+};
+
+export function* logEntries(events: readonly NightEvent[]): Generator<LogEntry> {
+  for (const [event, moment] of moments(events))
+    yield {
+      at: moment.now,
+      what: event.type,
+      // What people type stays on its line.
+      says: sentence(event, moment).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
+      rule: ruleBehind(event, moment.night),
+    };
+}
+
 /** The whole night, one line an event: its time as the reader's clock shows it, what happened, and the rule behind it. */
 export function* logNight(events: readonly NightEvent[], time: (ms: number) => string): Generator<string> {
-  for (const [event, moment] of moments(events)) {
-    const line = withRule(sentence(event, moment), ruleBehind(event, moment.night));
-    // What people type stays on its line.
-    yield `${time(moment.now)} ${line}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-  }
+  for (const { at, says, rule } of logEntries(events)) yield `${time(at)} ${withRule(says, rule)}`;
+}
+
+/** Said again by what it leads to; a plain hand is of interest only to who asks for every one. */
+const SAID_TWICE: readonly NightEvent['type'][] = ['began'];
+const PLAIN_HANDS: readonly NightEvent['type'][] = ['hand-started', 'hand-ended'];
+
+/** A page of the log to read on a screen, newest first: so many entries before the one of that number. */
+export function logPage(
+  events: readonly NightEvent[],
+  asked: { readonly before?: number; readonly most: number; readonly hands: boolean },
+): { readonly entries: readonly LogEntry[]; readonly before: number | null } {
+  const left = [...logEntries(events)].filter(
+    ({ what }) => !SAID_TWICE.includes(what) && (asked.hands || !PLAIN_HANDS.includes(what)),
+  );
+  const end = Math.min(asked.before ?? left.length, left.length);
+  const start = Math.max(0, end - asked.most);
+  return { entries: left.slice(start, end).reverse(), before: start === 0 ? null : start };
 }
 
 /** A night told as a story, one line a happening; hands themselves are left out. */

@@ -84,7 +84,12 @@ export const nightCommand = z.discriminatedUnion('type', [
     reason: sentence,
   }),
   plain('redraw-half-field'),
-  plain('colour-up'),
+  z.strictObject({
+    type: z.literal('colour-up'),
+    odd: byPlayer(z.int().min(0).max(1000)).optional(),
+    nothingElse: z.array(id).max(1000).optional(),
+    cards: byPlayer(z.array(z.string().max(3)).max(52)).optional(),
+  }),
   z.strictObject({ type: z.enum(['leave', 'come-back']), ...player }),
   z.strictObject({
     type: z.literal('remove'),

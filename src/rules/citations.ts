@@ -117,6 +117,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/duties.ts",
    "src/engine/tournament/draft.ts",
    "src/rulebooks/roberts-rules.ts",
+   "src/server/dealer.ts",
    "src/server/shuffling.ts"
   ],
   "tests": [
@@ -236,7 +237,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/server/room.test.ts"
   ]
  },
  "failed-burn": {
@@ -1317,7 +1319,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/decide.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people.test.ts",
+   "src/web/director/procedures/procedures.test.ts"
   ]
  },
  "rulebook-mentions-antes": {
@@ -1386,7 +1389,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/pots/showdown.ts"
   ],
   "tests": [
-   "src/engine/pots/pots.test.ts"
+   "src/engine/pots/pots.test.ts",
+   "src/web/director/procedures/procedures.test.ts"
   ]
  },
  "rr-odd-chip-one-each": {
@@ -1403,7 +1407,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/pots/showdown.ts"
   ],
   "tests": [
-   "src/engine/pots/pots.test.ts"
+   "src/engine/pots/pots.test.ts",
+   "src/web/director/procedures/procedures.test.ts"
   ]
  },
  "tda-20-odd-chips": {
@@ -1629,7 +1634,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands.test.ts",
+   "src/web/director/procedures/procedures.test.ts"
   ]
  },
  "seating-suit-is-table": {
@@ -1637,7 +1643,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/seating/draw.ts"
   ],
   "tests": [
-   "src/engine/seating/seating.test.ts"
+   "src/engine/seating/seating.test.ts",
+   "src/web/director/procedures/procedures.test.ts"
   ]
  },
  "redraw-18-to-two-tables": {
@@ -1654,7 +1661,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/tournament/needs.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats.test.ts",
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "redraw-half-field": {
@@ -1663,7 +1671,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/evolve.ts",
    "src/protocol/commands.ts",
    "src/server/permissions.ts",
-   "src/web/director/cards.ts"
+   "src/web/director/cards.ts",
+   "src/web/director/procedures/Tools.tsx"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
@@ -1810,7 +1819,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats.test.ts",
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "balance-same-position": {
@@ -2303,6 +2313,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/money/money.test.ts",
    "src/engine/tournament/hands.test.ts",
    "src/engine/tournament/procedures.test.ts",
+   "src/engine/views/desk-view.test.ts",
    "src/web/director/cards.test.ts"
   ]
  },
@@ -2314,7 +2325,10 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people.test.ts",
+   "src/engine/views/desk-view.test.ts",
+   "src/web/director/procedures/led-night.test.ts",
+   "src/web/director/procedures/procedures.test.ts"
   ]
  },
  "rr-simultaneous-bust-stack": {
@@ -2331,7 +2345,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands.test.ts",
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "home-bounty-fixed": {
@@ -2744,18 +2759,24 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "colour-up-exchange": {
   "code": [
    "src/engine/chips/race.ts",
+   "src/engine/tournament/chips.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/chips/chips.test.ts"
+   "src/engine/chips/chips.test.ts",
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "chip-race-cards": {
   "code": [
-   "src/engine/chips/race.ts"
+   "src/engine/chips/race.ts",
+   "src/engine/tournament/chips.ts",
+   "src/engine/views/desk-view.ts"
   ],
   "tests": [
-   "src/engine/chips/chips.test.ts"
+   "src/engine/chips/chips.test.ts",
+   "src/engine/views/desk-view.test.ts",
+   "src/web/director/procedures/led-night.test.ts"
   ]
  },
  "chip-race-award": {
@@ -2768,7 +2789,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/chips/chips.test.ts"
+   "src/engine/chips/chips.test.ts",
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "chip-race-remainder": {
@@ -2778,7 +2800,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/chips/chips.test.ts"
+   "src/engine/chips/chips.test.ts",
+   "src/web/director/procedures/procedures.test.ts"
   ]
  },
  "chip-race-no-elimination": {
@@ -2789,7 +2812,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/chips/chips.test.ts"
+   "src/engine/chips/chips.test.ts",
+   "src/engine/views/desk-view.test.ts"
   ]
  },
  "chip-race-example-names": {

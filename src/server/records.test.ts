@@ -81,6 +81,13 @@ describe('the night', () => {
       expect((await ann.get(`/api/tournaments/${id}/${file}`)).body.code).toBe('director-only');
       expect((await director.get(`/api/tournaments/${id}/${file}`)).body).toContain('Ann');
     }
+    expect((await ann.get(`/api/tournaments/${id}/log`)).body.code).toBe('director-only');
+    const page = (await director.get(`/api/tournaments/${id}/log`)).body;
+    expect(page.entries.at(-1)).toMatchObject({ what: 'created', rule: null });
+    expect(page.entries.map(({ what }: { what: string }) => what)).not.toContain('began');
+    const first = (await director.get(`/api/tournaments/${id}/log?hands=true&before=1`)).body;
+    expect(first).toMatchObject({ entries: [{ what: 'created' }], before: null });
+    expect((await director.get(`/api/tournaments/${id}/log?before=x`)).status).toBe(400);
     const { headers } = await director.get(`/api/tournaments/${id}/ledger.csv`);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   });

@@ -10,6 +10,8 @@ export const NAMES =
     ' ',
   );
 
+const MINUTE = 60_000;
+
 /** A night in a test house, told what happens. */
 export class Scene {
   readonly room: Room;
@@ -71,4 +73,48 @@ export class Scene {
     for (let at = 1; at < number; at++) await this.do({ type: 'clock', do: 'next' });
     return this.do({ type: 'clock', do: 'set', left });
   }
+}
+
+/** The fives are to be changed, and nobody has counted a stack since the first hand. */
+export async function racing(scene: Scene): Promise<Scene> {
+  await scene.started(6);
+  await scene.hand('1');
+  return scene.level(4, 6 * MINUTE);
+}
+
+/** Two tables, one more to go until the money, hand for hand, and table 1 waits. */
+export async function onTheBubble(scene: Scene): Promise<Scene> {
+  await scene.started(12);
+  await scene.level(4, 6 * MINUTE);
+  await scene.do(
+    { type: 'colour-up' },
+    { type: 'set-prizes', percent: [30, 20, 10, 8, 7, 6, 5, 5, 4, 3, 2] },
+    { type: 'hand-for-hand', on: true },
+    { type: 'start-hand', table: '1' },
+    { type: 'start-hand', table: '2' },
+  );
+  return scene.do({ type: 'end-hand', table: '1' });
+}
+
+/** Three of ten left, their stacks counted. */
+export async function threeLeft(scene: Scene): Promise<Scene> {
+  await scene.started(10);
+  await scene.level(9, 6 * MINUTE);
+  await scene.do({ type: 'colour-up' }, { type: 'colour-up' });
+  while (scene.at('1').length > 3) await scene.hand('1', scene.at('1')[0]!);
+  const [first, second, third] = scene.at('1') as [string, string, string];
+  const { chipsIssued, bank } = scene.room.night;
+  return scene.do(
+    { type: 'tell-chips', player: first, stack: 5200 },
+    { type: 'tell-chips', player: second, stack: 3100 },
+    { type: 'tell-chips', player: third, stack: chipsIssued - bank - 8300 },
+  );
+}
+
+/** Tables of eight, eight and six: cards have been drawn for who gives a player. */
+export async function lowCard(scene: Scene): Promise<Scene> {
+  await scene.started(23);
+  for (const table of ['1', '2']) await scene.hand(table);
+  await scene.hand('3', scene.at('3')[3]!);
+  return scene.do({ type: 'rearrange' });
 }

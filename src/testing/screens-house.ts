@@ -1,22 +1,27 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { logPage } from '../history/tell-night.ts';
 import { asCommand } from '../protocol/commands.ts';
 import { type ClientFrame, clientFrame, type ServerFrame } from '../protocol/frames.ts';
 import type { Room } from '../server/room.ts';
 import { Rooms } from '../server/rooms.ts';
 import type { Who } from '../server/who.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+import { tournamentStream } from '../store/names.ts';
 import { serve } from './built-screens.ts';
 
 /** A house for tests: it serves the built screens and believes who says `?as=director`, `display` or `player:ID`. */
 export class TestHouse {
   readonly rooms: Rooms;
+  private readonly store: MemoryStore;
   private readonly server: Server;
   private readonly sockets: WebSocketServer;
 
-  private constructor(rooms: Rooms) {
+  private constructor(rooms: Rooms, store: MemoryStore) {
     this.rooms = rooms;
+    this.store = store;
     this.server = createServer(({ url }, response) => void this.answers(url ?? '/', response));
     this.sockets = new WebSocketServer({ server: this.server, path: '/ws' });
     this.sockets.on('connection', (socket, { url }) => {
@@ -42,19 +47,30 @@ export class TestHouse {
     });
   }
 
-  /** The screens, and of all the server offers only the house of a night. */
-  private async answers(url: string, response: ServerResponse): Promise<void> {
-    const asked = /^\/api\/tournaments\/([\w-]+)\/house$/.exec(url)?.[1];
-    const room = asked === undefined ? null : await this.rooms.room(asked);
-    if (room === null) return serve(url, response);
+  /** The screens, and of all the server offers only the house of a night and its log. */
+  private async answers(path: string, response: ServerResponse): Promise<void> {
+    const url = new URL(path, 'http://house');
+    const [, id, what] = /^\/api\/tournaments\/([\w-]+)\/(house|log)$/.exec(url.pathname) ?? [];
+    const room = id === undefined ? null : await this.rooms.room(id);
+    if (room === null) return serve(path, response);
+    const answer = what === 'house' ? { house: room.night.house } : await this.log(room.id, url);
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ house: room.night.house }));
+    response.end(JSON.stringify(answer));
   }
 
   static async open(): Promise<TestHouse> {
-    const house = new TestHouse(await Rooms.start(new MemoryStore()));
+    const store = new MemoryStore();
+    const house = new TestHouse(await Rooms.start(store), store);
     await house.listen(0);
     return house;
+  }
+
+  /** The log of a night, as the server's own route gives it. */
+  private async log(id: string, { searchParams }: URL) {
+    const events = (await this.store.read(tournamentStream(id))).map(({ data }) => data as NightEvent);
+    const before = searchParams.get('before');
+    const hands = searchParams.get('hands') === 'true';
+    return logPage(events, { ...(before !== null && { before: Number(before) }), most: 40, hands });
   }
 
   private listen(port: number): Promise<void> {

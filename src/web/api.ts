@@ -57,6 +57,16 @@ export const joinCode = (tournament: string): Promise<string | null> =>
     'ok' in reply ? reply.ok.joinCode : null,
   );
 
+export type LogLine = { readonly at: number; readonly says: string; readonly rule: string | null };
+
+/** A page of what has happened, newest first; before which line it goes on, if it does. */
+export const nightLog = (
+  tournament: string,
+  before: number | null,
+  hands: boolean,
+): Promise<Reply<{ readonly entries: readonly LogLine[]; readonly before: number | null }>> =>
+  ask(`/api/tournaments/${tournament}/log?hands=${hands}${before === null ? '' : `&before=${before}`}`);
+
 /** Who one is comes from a cookie; a test house reads it from the page's address instead. */
 export function socketUrl(): string {
   const { protocol, host, search } = window.location;

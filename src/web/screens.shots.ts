@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launch } from '../testing/browser.ts';
-import { Scene } from '../testing/scenes.ts';
+import { lowCard, onTheBubble, racing, Scene, threeLeft } from '../testing/scenes.ts';
 import { TestHouse } from '../testing/screens-house.ts';
 
 const FOLDER = new URL('../../screenshots/', import.meta.url).pathname;
@@ -48,6 +48,10 @@ async function nights(): Promise<void> {
   const pause = await (await Scene.create(house, 'break', 'bnai-jeshurun', 'Purim night')).started(16);
   for (let at = 0; at < 2; at++) await pause.do({ type: 'clock', do: 'next' });
   await pause.do({ type: 'clock', do: 'set', left: 8 * MINUTE });
+  await racing(await Scene.create(house, 'race'));
+  await onTheBubble(await Scene.create(house, 'bubble'));
+  await threeLeft(await Scene.create(house, 'deal'));
+  await lowCard(await Scene.create(house, 'low-card'));
   const over = await (await Scene.create(house, 'over')).started(9);
   await over.level(9, 4 * MINUTE);
   while (over.room.night.phase !== 'over') await over.hand('1', over.at('1')[0]!);
@@ -84,7 +88,10 @@ async function one(
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(500);
   for (const tap of taps) {
-    await page.locator(tap).first().click({ timeout: 3000 });
+    // `field := text` is typed, everything else tapped.
+    const [target = '', text] = tap.split(' := ');
+    const found = page.locator(target).first();
+    await (text === undefined ? found.click({ timeout: 3000 }) : found.fill(text));
     await page.waitForTimeout(400);
   }
   await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}${lang === 'en' ? '' : `-${lang}`}.png` });
@@ -129,6 +136,78 @@ test('the director’s desk', async () => {
     '.question .button',
     '.question .button',
   ]);
+});
+
+test('the procedures', { timeout: 600_000 }, async () => {
+  const tool = (name: string): string => `.tools >> text=${name}`;
+  const race = '/t/race?as=director';
+  await shoot('led-tools', '/t/race?as=director', DESK);
+  await shoot('led-draw', '/t/seated?as=director', DESK, [
+    tool('seat draw'),
+    'text=draws',
+    'text=draws',
+    'text=draws',
+  ]);
+  await shoot('led-draw-end', '/t/seated?as=director', DESK, [tool('seat draw'), 'text=Skip']);
+  await shoot('led-moves', '/t/low-card?as=director', DESK, ['text=Read them out']);
+  const odd = [
+    '.needs >> text=Step by step',
+    '.choice >> nth=0 >> text=3',
+    '.choice >> nth=1 >> text=2',
+    '.choice >> nth=3 >> text=4',
+  ];
+  await shoot('led-race', race, DESK, odd);
+  await shoot('led-race-cards', race, DESK, [
+    ...odd,
+    'text=real cards',
+    '.ranks button >> nth=1',
+    '.suits button >> nth=1',
+    '.ranks button >> nth=5',
+  ]);
+  await shoot('led-hand-for-hand', '/t/bubble?as=director', DESK, [tool('Hand for hand')]);
+  const pots = [
+    '.figure >> nth=0 := 500',
+    '.figure >> nth=1 := 1200',
+    '.figure >> nth=2 := 1200',
+    '.figure >> nth=3 := 300',
+    '.fold >> nth=3',
+  ];
+  await shoot('led-pots', race, DESK, [tool('Side pots'), ...pots]);
+  await shoot('led-pots-end', race, DESK, [
+    tool('Side pots'),
+    ...pots,
+    'text=Who wins',
+    '.pick >> nth=0',
+    '.pick >> nth=1',
+    '.bottom .act',
+  ]);
+  await shoot('led-deal', '/t/deal?as=director', DESK, ['nav >> text=Money', 'text=Make a deal']);
+  await shoot('led-deal-amounts', '/t/deal?as=director', DESK, [
+    'nav >> text=Money',
+    'text=Make a deal',
+    'text=Work it out',
+    '.figure >> nth=1 := 90',
+  ]);
+  await shoot('led-prizes', '/t/deal?as=director', DESK, [tool('The prizes')]);
+  await shoot('led-reseat', '/t/bubble?as=director', DESK, [
+    tool('Another seat'),
+    '.chair-list .button',
+    '.chips button >> nth=1',
+    'text=Cannot see',
+  ]);
+  await shoot('led-levels', race, DESK, [tool('Levels')]);
+  await shoot('led-time', race, DESK, [tool('Time left')]);
+  await shoot('led-log', race, DESK, [tool('The log')]);
+  await shoot('led-steps', race, DESK, [tool('Take back'), '.steps button >> nth=2']);
+  await shoot(
+    'led-german',
+    `${race}&lang=de`,
+    ['phone'],
+    ['.needs .row button >> nth=1', '.choice >> nth=0 >> text=3'],
+  );
+  // The race is run last: it changes the night.
+  if (!only || 'led-raced'.includes(only))
+    await shoot('led-raced', race, ['phone'], [...odd, 'text=Deal the cards', ...Array(6).fill('.raced')]);
 });
 
 test('a player’s phone', async () => {

@@ -29,6 +29,12 @@ const CARD_SUITS = 'cdhs';
 /** Ace low: the ace sits on the button, the deuce is small blind, and so on clockwise [seating-draw-positions]. */
 const seatCard = (suit: number, seat: number): Card => (seat === 1 ? 12 : seat - 2) * 4 + suit;
 
+/** The card that means a chair at the table of that number; null where there is no suit for it. */
+export function cardFor(table: number, seat: number): Card | null {
+  const suit = TABLE_SUITS[table - 1];
+  return suit === undefined ? null : seatCard(CARD_SUITS.indexOf(suit), seat);
+}
+
 /**
  * The card draw: one suit a table, ranks from the ace up to the table's size, one card each. With a dealer for each
  * table, every dealer first draws from a suit of his own, and the rest is pooled [seating-dealers-one-per-table].
@@ -55,12 +61,10 @@ export function drawSeats(
   for (const [at, { table, seat }] of pool.entries()) taken[table]!.set(seat, players[at]!);
   return sizes.map((size, table) => {
     const suit = suited ? TABLE_SUITS[table]! : null;
-    const card = (seat: number): Card | null =>
-      suit === null ? null : seatCard(CARD_SUITS.indexOf(suit), seat);
     const seats = Array.from({ length: size }, (_, at) => ({
       seat: at + 1,
       player: taken[table]!.get(at + 1)!,
-      card: card(at + 1),
+      card: suited ? cardFor(table + 1, at + 1) : null,
     }));
     return { suit, seats, button: 1, dealer: dealers[table] ?? null };
   });

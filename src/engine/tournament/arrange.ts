@@ -288,9 +288,10 @@ function move(draft: Draft, why: string, rule: RuleId): void {
     who: choices.whoMoves.use,
   });
   if (!found.ok) return no(found.refusal.code, found.refusal.rule, found.refusal.message);
-  for (const { from, to } of found.value) {
+  for (const { from, to, why: figures } of found.value) {
     // Who would come from a table that still plays its hand moves after it.
     if (draft.table(from.table).hand !== null || draft.table(to.table).hand !== null) return;
-    draft.push({ type: 'moved', player: draft.table(from.table).seats.get(from.seat)!, from, to, why, rule });
+    const player = draft.table(from.table).seats.get(from.seat)!;
+    draft.push({ type: 'moved', player, from, to, why, rule, figures });
   }
 }

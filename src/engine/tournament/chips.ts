@@ -1,3 +1,4 @@
+import { type Card, parseCard } from '../cards/card.ts';
 import { freshDeck, shuffle } from '../cards/shuffle.ts';
 import { type ColourUp, colourUps } from '../chips/denominations.ts';
 import { changeUp, dealRace, raceOff } from '../chips/race.ts';
@@ -39,53 +40,131 @@ export function colourUpDue(
 export const nextColourUp = (night: Night): ColourUp | null =>
   colourUpsOf(night).find(({ chip }) => chip === night.smallestChip) ?? null;
 
+/** What is told of a race at tables whose stacks nobody counts. */
+export type ToldRace = {
+  /** Odd chips by player, once what divides is changed. */
+  readonly odd?: Readonly<Record<PlayerId, number>>;
+  /** Who has no other chips. */
+  readonly nothingElse?: readonly PlayerId[];
+  /** The cards where people dealt them, `As`; otherwise they are dealt here. */
+  readonly cards?: Readonly<Record<PlayerId, readonly string[]>>;
+};
+
 /**
- * Colours up at every table: what divides is changed, odd chips are raced off with real cards. A dealt table's stacks
- * are known; at a live table people race and tell how it came out.
+ * Colours up at every table: what divides is changed, odd chips are raced off by cards. Where stacks are known, so are the
+ * odd chips; at a live table they are told, or people race and keep it to themselves.
  */
-export function colourUp(draft: Draft): void {
+export function colourUp(draft: Draft, told: ToldRace = {}): void {
   const due =
     colourUpDue(draft.night, draft.now) ??
     no('nothing-due', 'colour-up-trigger', `${draft.night.smallestChip}s are still needed`);
   if (!nobodyPlays(draft.night)) no('hands-in-play', 'colour-up-trigger', 'when every hand in play is over');
-  for (const id of draft.night.tables.keys()) race(draft, id, due.chip, due.into);
+  for (const player of Object.keys({ ...told.odd, ...told.cards })) draft.chair(player);
+  for (const id of [...draft.night.tables.keys()]) race(draft, id, due.chip, due.into, told);
   draft.push({ type: 'smallest-chip', chip: due.into });
 }
 
-function race(draft: Draft, id: string, chip: number, into: number): void {
+function race(draft: Draft, id: string, chip: number, into: number, told: ToldRace): void {
   const { raceAtMostOneEach, raceRemainder, raceProtects } = draft.night.house.night;
-  const table = draft.table(id);
-  const stacks = new Map<number, number>();
-  for (const [seat, player] of table.seats) {
-    const { stack } = draft.player(player);
-    // Stacks that nobody has counted are raced at the table itself.
-    if (stack === null) return;
-    stacks.set(seat, stack);
-  }
-  const odd = new Map(
-    [...stacks].map(([seat, stack]) => [seat, changeUp(chip, into, Math.floor((stack % into) / chip)).odd]),
+  const seats = [...draft.table(id).seats].sort(([a], [b]) => a - b);
+  const isTold = seats.some(([, player]) => told.odd?.[player] !== undefined);
+  if (!isTold && seats.some(([, player]) => draft.player(player).stack === null)) return;
+  const odd = new Map(seats.map(([seat, player]) => [seat, oddChips(draft, player, chip, into, told)]));
+  const elsewhere = new Map(
+    seats.map(([seat, player]) => {
+      const { stack } = draft.player(player);
+      const unknown = told.nothingElse?.includes(player) ? 0 : into;
+      return [seat, stack === null ? unknown : stack - odd.get(seat)! * chip];
+    }),
   );
-  const elsewhere = new Map([...stacks].map(([seat, stack]) => [seat, stack - odd.get(seat)! * chip]));
-  const deck = freshDeck();
-  shuffle(deck, draft.chance);
+  const cards = toldCards(draft, seats, odd, told) ?? dealt(draft, odd);
   const { newChips } = raceOff(
-    { chip, into, odd, cards: dealRace(odd, deck), elsewhere },
+    { chip, into, odd, cards, elsewhere },
     { atMostOneEach: raceAtMostOneEach.use, remainder: raceRemainder.use, protects: raceProtects.use },
   );
-  const after = [...table.seats].map(([seat, player]): [PlayerId, number] => [
+  const players = seats.map(([seat, player]) => ({
     player,
-    elsewhere.get(seat)! + (newChips.get(seat) ?? 0) * into,
-  ]);
-  const sum = (list: Iterable<number>): number => [...list].reduce((total, each) => total + each, 0);
+    odd: odd.get(seat)!,
+    cards: cards.get(seat) ?? [],
+    won: newChips.get(seat) ?? 0,
+    elsewhere: elsewhere.get(seat)!,
+  }));
+  const stacks = players
+    .filter(({ player }) => draft.player(player).stack !== null)
+    .map((each): [PlayerId, number] => [each.player, each.elsewhere + each.won * into]);
+  const bank = players.reduce((sum, each) => sum + each.odd * chip - each.won * into, 0);
+  const out = players.filter((each) => each.elsewhere + each.won === 0);
   draft.push({
     type: 'raced',
     table: id,
     chip,
     into,
-    stacks: after,
-    bank: sum(stacks.values()) - sum(after.map(([, stack]) => stack)),
+    stacks,
+    bank,
     rule: raceAtMostOneEach.cite,
+    players: players.map(({ elsewhere: _, ...each }) => each),
   });
-  const out = after.filter(([, stack]) => stack === 0).map(([player]) => ({ player, stack: 0 }));
-  if (out.length > 0) draft.push({ type: 'busted', together: out, joins: false, rule: 'chip-race-award' });
+  const together = out.map(({ player }) => ({ player, stack: 0 }));
+  if (out.length > 0) draft.push({ type: 'busted', together, joins: false, rule: 'chip-race-award' });
+}
+
+/** A player's odd chips: from his stack where it is known, otherwise as told. */
+function oddChips(draft: Draft, player: PlayerId, chip: number, into: number, told: ToldRace): number {
+  const { stack, name } = draft.player(player);
+  const said = told.odd?.[player];
+  const most = into / chip - 1;
+  if (said !== undefined && !(Number.isSafeInteger(said) && said >= 0 && said <= most))
+    no('bad-odd-chips', 'colour-up-exchange', `${name} cannot have ${said} odd ${chip}s: 0 to ${most}`, {
+      player,
+      most,
+    });
+  if (stack === null) return said ?? 0;
+  const { odd } = changeUp(chip, into, Math.floor((stack % into) / chip));
+  if (said !== undefined && said !== odd)
+    no(
+      'bad-odd-chips',
+      'colour-up-exchange',
+      `${name} has ${stack} chips: ${odd} odd ${chip}s, not ${said}`,
+      {
+        player,
+        odd,
+      },
+    );
+  return odd;
+}
+
+type Dealt = Map<number, Card[]>;
+
+/** The cards people dealt at this table, one for each odd chip; null where they are to be dealt here [chip-race-cards]. */
+function toldCards(
+  draft: Draft,
+  seats: readonly (readonly [number, PlayerId])[],
+  odd: ReadonlyMap<number, number>,
+  { cards = {} }: ToldRace,
+): Dealt | null {
+  if (!seats.some(([, player]) => cards[player] !== undefined)) return null;
+  const seen = new Set<Card>();
+  const found: Dealt = new Map();
+  for (const [seat, player] of seats) {
+    const { name } = draft.player(player);
+    const hand = (cards[player] ?? []).map((text) => {
+      const card = parseCard(text) ?? no('bad-card', 'chip-race-cards', `"${text}" is no card`, { player });
+      if (seen.has(card)) no('same-card-twice', 'chip-race-cards', `${text} is there twice`, { player });
+      seen.add(card);
+      return card;
+    });
+    const needed = odd.get(seat)!;
+    if (hand.length !== needed)
+      no('cards-differ', 'chip-race-cards', `${name} has ${needed} odd chips and ${hand.length} cards`, {
+        player,
+      });
+    if (needed > 0) found.set(seat, hand);
+  }
+  return found;
+}
+
+function dealt(draft: Draft, odd: ReadonlyMap<number, number>): Dealt {
+  const deck = freshDeck();
+  shuffle(deck, draft.chance);
+  return dealRace(odd, deck);
 }

@@ -5,7 +5,7 @@ import type { Break, Level } from '../house/night-choices.ts';
 import { accept, assertNever, type Result, refuse } from '../refusal.ts';
 import type { Missed } from '../seating/late.ts';
 import { firstDraw, rearrange, redraw, reseat } from './arrange.ts';
-import { colourUp } from './chips.ts';
+import { colourUp, type ToldRace } from './chips.ts';
 import { type Circumstances, Draft, no, Refused } from './draft.ts';
 import { buyAddOn, enter, rebuy, seatLate } from './entries.ts';
 import type { NightEvent } from './events.ts';
@@ -49,7 +49,7 @@ export type NightCommand =
   | { readonly type: 'rearrange' }
   | { readonly type: 'reseat'; readonly player: PlayerId; readonly to: Chair; readonly reason: string }
   | { readonly type: 'redraw-half-field' }
-  | { readonly type: 'colour-up' }
+  | ({ readonly type: 'colour-up' } & ToldRace)
   | { readonly type: 'leave' | 'come-back'; readonly player: PlayerId }
   | {
       readonly type: 'remove';
@@ -185,7 +185,7 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
     case 'redraw-half-field':
       return redrawHalfField(draft);
     case 'colour-up':
-      return colourUp(draft);
+      return colourUp(draft, command);
     case 'leave':
       return leave(draft, command.player);
     case 'come-back':
@@ -335,7 +335,8 @@ function override(draft: Draft, command: NightCommand & { type: 'override' }): v
 
 /** What undo will take back, in words. */
 function inWords(draft: Draft, command: NightCommand): string {
-  const name = 'player' in command ? (draft.night.players.get(command.player)?.name ?? command.player) : '';
+  const known = 'player' in command ? (draft.night.players.get(command.player)?.name ?? command.player) : '';
+  const name = 'name' in command ? command.name : known;
   const table = 'table' in command ? ` at table ${command.table}` : '';
   const busts =
     command.type === 'end-hand' && command.busts?.length

@@ -3,7 +3,16 @@ import type { ButtonPlan } from '../button/button.ts';
 import type { Circuit } from '../button/moving-button.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { NightCommand } from './decide.ts';
-import type { Chair, HouseRules, Penalty, PlayerId, TableId, TableKind } from './night.ts';
+import type {
+  Chair,
+  HouseRules,
+  MoveFigures,
+  Penalty,
+  PlayerId,
+  RacedPlayer,
+  TableId,
+  TableKind,
+} from './night.ts';
 
 export type SeatedTable = {
   readonly id: TableId;
@@ -87,6 +96,8 @@ export type NightEvent =
       readonly to: Chair;
       readonly why: string;
       readonly rule: RuleId;
+      /** Where tables are evened out: the figures behind it. */
+      readonly figures?: MoveFigures;
     }
   | { readonly type: 'table-opened'; readonly table: SeatedTable }
   | { readonly type: 'table-broken'; readonly table: TableId; readonly why: string }
@@ -123,9 +134,11 @@ export type NightEvent =
       readonly table: TableId;
       readonly chip: number;
       readonly into: number;
+      /** Where stacks are known: what each has after it. */
       readonly stacks: readonly (readonly [PlayerId, number])[];
       readonly bank: number;
       readonly rule: RuleId;
+      readonly players: readonly RacedPlayer[];
     }
   | {
       readonly type: 'chips-taken';

@@ -3,7 +3,7 @@ import { assertNever } from '../refusal.ts';
 import { BigMap } from './big-map.ts';
 import type { NightCommand } from './decide.ts';
 import type { NightEvent, SeatedTable } from './events.ts';
-import type { Chair, Move, Night, Player, PlayerId, Table, TableId } from './night.ts';
+import type { Chair, Move, Night, Player, PlayerId, RacedTable, Table, TableId } from './night.ts';
 
 /** A night with the steps that can be taken back and taken again; each is the night as it was. */
 export type History = {
@@ -43,6 +43,7 @@ export function begin(created: NightEvent & { type: 'created' }): History {
     roundTo: 1,
     agreed: null,
     smallestChip: Math.min(...house.night.chips.use.map(({ value }) => value)),
+    races: [],
     halfFieldRedrawn: false,
     moves: [],
   };
@@ -221,9 +222,9 @@ function setTables(night: Night, tables: readonly SeatedTable[]): Night {
   return { ...night, players, tables: made, phase: night.phase === 'open' ? 'seated' : night.phase };
 }
 
-const announced = ({ moves }: Night, { player, from, to }: Move): Move[] => [
+const announced = ({ moves }: Night, { player, from, to, why, rule, figures }: Move): Move[] => [
   ...moves.filter((move) => move.player !== player),
-  { player, from, to },
+  { player, from, to, ...(why && { why }), ...(rule && { rule }), ...(figures && { figures }) },
 ];
 
 /** Who has another chair after everybody has drawn again. */
@@ -235,6 +236,13 @@ function drawnMoves(night: Night, tables: readonly SeatedTable[]): Move[] {
     }),
   );
 }
+
+const raceOf = ({ table, chip, into, players }: NightEvent & { type: 'raced' }): RacedTable => ({
+  table,
+  chip,
+  into,
+  players,
+});
 
 function told(night: Night, stacks: readonly (readonly [PlayerId, number | null])[]): Night {
   if (stacks.length === 0) return night;
@@ -412,7 +420,11 @@ function happen(
     case 'chips-told':
       return told(night, [[event.player, event.stack]]);
     case 'raced':
-      return { ...told(night, event.stacks), bank: night.bank + event.bank };
+      return {
+        ...told(night, event.stacks),
+        bank: night.bank + event.bank,
+        races: [...night.races.filter(({ chip }) => chip === event.chip), raceOf(event)],
+      };
     case 'chips-taken': {
       const { stack } = night.players.get(event.player)!;
       const taken = change(night, event.player, { stack: plus(stack, -event.chips) });

@@ -2,14 +2,17 @@ import { defaultPercent, payTogether, percentFor, prizes } from '../money/prizes
 import { type Draft, no } from './draft.ts';
 import { type Night, type PlayerId, playersIn, purseOf } from './night.ts';
 
-export function prizeList(night: Night): number[] {
-  const table = night.house.night.prizes.use;
-  const percent =
-    night.percent ??
-    (table === null ? undefined : percentFor(table, night.entries)) ??
-    defaultPercent(night.entries);
-  return prizes(purseOf(night), percent, night.entries, night.roundTo);
+/** The prizes in per cent: as the host has set them, as the house has them, or by custom. */
+export function percentOf({ percent, house, entries }: Night): readonly number[] {
+  const table = house.night.prizes.use;
+  return percent ?? (table === null ? undefined : percentFor(table, entries)) ?? defaultPercent(entries);
 }
+
+export const prizeList = (night: Night): number[] =>
+  prizes(purseOf(night), percentOf(night), night.entries, night.roundTo);
+
+/** What those left are playing for, place by place. */
+export const prizesLeft = (night: Night): number[] => prizeList(night).slice(0, playersIn(night).length);
 
 export type Finish = { readonly place: number; readonly prize: number };
 
@@ -49,9 +52,7 @@ export function agreeDeal(draft: Draft, amounts: Readonly<Record<PlayerId, numbe
       'side-deals',
       `a deal is among everybody left: ${left.map((id) => draft.player(id).name).join(', ')}`,
     );
-  const open = prizeList(night)
-    .slice(0, left.length)
-    .reduce((sum, prize) => sum + prize, 0);
+  const open = prizesLeft(night).reduce((sum, prize) => sum + prize, 0);
   const sum = Object.values(amounts).reduce((total, amount) => total + amount, 0);
   if (sum !== open)
     no('sum-differs', 'side-deals', `the deal pays ${sum}; ${open} is left to play for`, { sum, open });

@@ -1,5 +1,7 @@
+import type { RuleId } from '../../rules/index.ts';
 import type { ButtonPlan } from '../button/button.ts';
 import type { Circuit } from '../button/moving-button.ts';
+import type { Card } from '../cards/card.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { RulingHouse } from '../rulings/ruling.ts';
 
@@ -15,7 +17,37 @@ export type TableKind = 'live' | 'followed' | 'dealt';
 export type Chair = { readonly table: TableId; readonly seat: number };
 
 /** A chair to be taken before the table plays on; from null is somebody new. */
-export type Move = { readonly player: PlayerId; readonly from: Chair | null; readonly to: Chair };
+export type Move = {
+  readonly player: PlayerId;
+  readonly from: Chair | null;
+  readonly to: Chair;
+  readonly why?: string;
+  readonly rule?: RuleId;
+  readonly figures?: MoveFigures;
+};
+
+/** What explains a move: how full the tables were, how far from the button he sat, and the cards drawn for who gives. */
+export type MoveFigures = {
+  readonly sizes: Readonly<Record<TableId, number>>;
+  readonly position: number;
+  readonly drawn: Readonly<Record<TableId, string>>;
+};
+
+/** Odd chips, the cards for them, and the new chips they won. */
+export type RacedPlayer = {
+  readonly player: PlayerId;
+  readonly odd: number;
+  readonly cards: readonly Card[];
+  readonly won: number;
+};
+
+/** A race as it came out at one table. */
+export type RacedTable = {
+  readonly table: TableId;
+  readonly chip: number;
+  readonly into: number;
+  readonly players: readonly RacedPlayer[];
+};
 
 export type Standing =
   /** Has said he will come. */
@@ -118,6 +150,8 @@ export type Night = {
   readonly roundTo: number;
   readonly agreed: ReadonlyMap<PlayerId, number> | null;
   readonly smallestChip: number;
+  /** How the last colour-up came out, table by table. */
+  readonly races: readonly RacedTable[];
   readonly halfFieldRedrawn: boolean;
   /** Moves to announce, until the table they lead to plays its next hand. */
   readonly moves: readonly Move[];

@@ -13,6 +13,7 @@ import { dealerAt, nextPlan, shufflerAt } from '../tournament/hands.ts';
 import { type Need, needs } from '../tournament/needs.ts';
 import {
   type Chair,
+  type Move,
   type Night,
   type Penalty,
   type Phase,
@@ -25,6 +26,7 @@ import {
   type Table,
   type TableKind,
 } from '../tournament/night.ts';
+import { type DeskView, viewDesk } from './desk-view.ts';
 
 /** Who looks at the night. What people owe and have been paid is between them and the director. */
 export type NightAudience =
@@ -70,12 +72,7 @@ export type PersonView = {
   readonly penalties: readonly Penalty[];
 };
 
-export type MoveView = {
-  readonly player: PlayerId;
-  readonly name: string;
-  readonly from: Chair | null;
-  readonly to: Chair;
-};
+export type MoveView = Move & { readonly name: string };
 
 export type Account = {
   readonly player: PlayerId;
@@ -133,6 +130,8 @@ export type NightView = {
   readonly redoes: NightCommand | null;
   /** What an offender can get in this house, the mildest first; for the director. */
   readonly penalties: readonly PenaltyKind[];
+  /** What the director's procedures go by. */
+  readonly desk: DeskView | null;
 };
 
 type Steps = Pick<History, 'past' | 'undone'>;
@@ -175,7 +174,9 @@ export function viewNight(
     purse: purseOf(night),
     prizes: prizeList(night),
     tables: [...night.tables.values()].map((table) => viewTable(night, table)),
+    // Who has agreed a deal and plays on has no place yet.
     places: [...won]
+      .filter(([id]) => night.phase === 'over' || night.players.get(id)!.standing.is !== 'in')
       .map(([id, { place, prize }]) => ({ player: id, place, name: name(id), prize }))
       .sort((a, b) => a.place - b.place),
     mine: me?.standing.is === 'in' ? me.standing.chair : null,
@@ -196,6 +197,7 @@ export function viewNight(
     undoes: (director && steps.past.at(-1)?.command) || null,
     redoes: (director && steps.undone.at(-1)?.command) || null,
     penalties: director ? night.house.rulings.penalties.use : [],
+    desk: director ? viewDesk(night, now, steps) : null,
   };
 }
 

@@ -9,7 +9,7 @@ import type { Audience } from '../../engine/views/view.ts';
 import { type Occasion, ohh } from '../../history/ohh.ts';
 import { writePhh } from '../../history/phh.ts';
 import { ledger, ledgerCsv, results, resultsCsv } from '../../history/results.ts';
-import { logNight } from '../../history/tell-night.ts';
+import { logNight, logPage } from '../../history/tell-night.ts';
 import { handStream, handsOf, tournamentStream } from '../../store/names.ts';
 import { type App, type Context, director, inTournament, member, problems } from '../context.ts';
 import { missing, problem } from '../problem.ts';
@@ -17,6 +17,9 @@ import type { Who } from '../who.ts';
 
 const CSV = 'text/csv; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
+
+/** What a phone shows before somebody asks for more. */
+const LOG_PAGE = 40;
 
 /** `2026-01-31T19:30:00Z` */
 const utc = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -44,6 +47,26 @@ export function records(app: App, context: Context): void {
     await director(context, request, id);
     return reply.type(TEXT).send([...logNight(await eventsOf(id), utc), ''].join('\n'));
   });
+
+  app.get(
+    '/api/tournaments/:id/log',
+    {
+      schema: {
+        params: inTournament,
+        querystring: z.object({
+          before: z.coerce.number().int().min(0).optional(),
+          hands: z.stringbool().default(false),
+        }),
+        response: problems,
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await director(context, request, id);
+      const { before, hands } = request.query;
+      return logPage(await eventsOf(id), { ...(before !== undefined && { before }), most: LOG_PAGE, hands });
+    },
+  );
 
   app.get('/api/tournaments/:id/hands', inThis, async (request) => {
     const { id } = request.params;

@@ -16,12 +16,14 @@ import { NightTab } from './NightTab.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { PlayersTab } from './PlayersTab.tsx';
+import { doorWords } from './procedures/door.words.ts';
+import type { ProcedureName } from './procedures/names.ts';
 import { type Shortcut, ShortcutSheet, useShortcuts } from './Shortcuts.tsx';
 import { TabBar, type TabName } from './TabBar.tsx';
 import { deskWords } from './words.ts';
 import './console.css';
 
-export const words = [deskWords, partWords, refusalWords];
+export const words = [deskWords, doorWords, partWords, refusalWords];
 
 export default function Console({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
@@ -60,6 +62,7 @@ function NotYours({ tournament }: { tournament: string }) {
 
 /** The rulings bring every rule with them: they come when somebody asks. */
 const RulingsTab = lazy(() => import('./RulingsTab.tsx'));
+const Procedure = lazy(() => import('./procedures/Procedure.tsx'));
 const TABS = { night: NightTab, players: PlayersTab, rulings: RulingsTab, money: MoneyTab } as const;
 
 function AtTheDesk(props: {
@@ -74,10 +77,20 @@ function AtTheDesk(props: {
   const [tab, setTab] = useState<TabName>('night');
   const [rule, setRule] = useState<string | null>(null);
   const [player, setPlayer] = useState<string | null>(null);
-  const { run, notice, dismiss, asking, stopAsking } = useCommands(line);
+  const [procedure, setProcedure] = useState<ProcedureName | null>(null);
+  const { run, runAs, notice, dismiss, asking, stopAsking } = useCommands(line);
   const desk: Desk = useMemo(
-    () => ({ tournament, view, run, why: setRule, openPlayer: setPlayer, now: () => line.clock.now() }),
-    [tournament, view, run, line],
+    () => ({
+      tournament,
+      view,
+      run,
+      runAs,
+      open: setProcedure,
+      why: setRule,
+      openPlayer: setPlayer,
+      now: () => line.clock.now(),
+    }),
+    [tournament, view, run, runAs, line],
   );
   const [keys, setKeys] = useState(false);
   const shortcuts = useMemo((): Shortcut[] => {
@@ -118,6 +131,11 @@ function AtTheDesk(props: {
         <NoticeBar notice={notice} onDismiss={dismiss} />
         <TabBar tab={tab} onTab={setTab} />
         {player !== null && <PlayerSheet id={player} onClose={() => setPlayer(null)} />}
+        {procedure !== null && (
+          <Suspense fallback={null}>
+            <Procedure name={procedure} notice={notice} onClose={() => setProcedure(null)} />
+          </Suspense>
+        )}
         {asking !== null && <AskSheet asking={asking} onClose={stopAsking} />}
         {keys && <ShortcutSheet shortcuts={shortcuts} onClose={() => setKeys(false)} />}
         {rule !== null && <Why rule={rule} onClose={() => setRule(null)} />}

@@ -7,6 +7,7 @@ import { faceAt, useNow } from '../live/useLine.ts';
 import { Digits } from '../parts/Digits.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useDesk } from './desk.ts';
+import { Opener } from './procedures/Tools.tsx';
 import { deskWords } from './words.ts';
 
 export function Header({ line }: { line: Line }) {
@@ -80,6 +81,8 @@ function ClockSheet({ left, onClose }: { left: number | null; onClose: () => voi
         <button type="button" className="button" onClick={() => run({ type: 'clock', do: 'next' })}>
           <SkipForward size={18} aria-hidden="true" /> {t.nextLevel}
         </button>
+        <Opener name="time" word="setTime" onOpen={onClose} />
+        <Opener name="levels" word="setLevels" onOpen={onClose} />
       </div>
     </Sheet>
   );

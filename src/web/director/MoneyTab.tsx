@@ -2,6 +2,7 @@ import type { Account } from '../../engine/views/night-view.ts';
 import { money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
 import { useDesk } from './desk.ts';
+import { Opener } from './procedures/Tools.tsx';
 import { deskWords } from './words.ts';
 
 const sum = (accounts: readonly Account[], of: (account: Account) => number): number =>
@@ -31,6 +32,12 @@ export function MoneyTab() {
             </li>
           ))}
         </ol>
+        {view.phase !== 'over' && (
+          <div className="tool-list">
+            {view.phase === 'running' && view.players.left > 1 && <Opener name="deal" word="makeDeal" />}
+            <Opener name="prizes" word="changePrizes" />
+          </div>
+        )}
       </section>
       <section aria-label={t.ledger}>
         <h2 className="label">{t.ledger}</h2>

@@ -4,6 +4,7 @@ import { money } from '../format.ts';
 import { useWords } from '../language.ts';
 import { needCard } from './cards.ts';
 import { useDesk } from './desk.ts';
+import { LedNeed } from './procedures/LedNeed.tsx';
 import { deskWords } from './words.ts';
 
 /** What needs the director, most urgent first; what people owe stands together in one card. */
@@ -57,6 +58,7 @@ function NeedView({ need, first }: { need: Need; first: boolean }) {
             {act}
           </button>
         )}
+        <LedNeed need={need} />
         {other !== null && (
           <button type="button" className="button grow" onClick={() => run(other.command)}>
             {other.say}

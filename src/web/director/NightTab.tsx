@@ -4,6 +4,7 @@ import { money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
 import { useDesk } from './desk.ts';
 import { Needs } from './Needs.tsx';
+import { Opener, Tools } from './procedures/Tools.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { deskWords } from './words.ts';
 
@@ -34,6 +35,7 @@ export function NightTab({ openMoney }: { openMoney: () => void }) {
           view.tables.map((table) => <TableBoard key={table.id} table={table} shown={table.id === shown} />)}
         {view.tables.length === 0 && <p className="empty">{t.noTables}</p>}
       </section>
+      <Tools />
     </>
   );
 }
@@ -55,6 +57,7 @@ function Announce() {
           </li>
         ))}
       </ul>
+      <Opener name="moves" word="readOut" />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { Line } from '../live/line.ts';
 import { refusalWords } from '../live/refusals.ts';
 import { type Ask, askFor, withAnswer } from './asks.ts';
 import { doneText, refusedText, undoText } from './cards.ts';
+import type { ProcedureName } from './procedures/names.ts';
 import { deskWords } from './words.ts';
 
 export type Notice = {
@@ -26,6 +27,10 @@ export type Desk = {
   readonly view: NightView;
   /** Sends a command, asking for what it lacks; true when it is done. */
   run(command: NightCommand): Promise<boolean>;
+  /** The same, and says this when it is done. */
+  runAs(says: string, command: NightCommand): Promise<boolean>;
+  /** Leads through a procedure. */
+  open(procedure: ProcedureName): void;
   why(rule: string): void;
   openPlayer(player: string): void;
   /** The server's time. */
@@ -49,7 +54,7 @@ export function useCommands(line: Line) {
   const refusals = useWords(refusalWords);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const run = useMemo(() => {
+  const { run, runAs } = useMemo(() => {
     const say = (part: Partial<Notice> & { says: string }): void =>
       setNotice({ id: ++notices, rule: null, bad: false, offer: null, ...part });
     const one = async (command: NightCommand): Promise<boolean> => {
@@ -74,15 +79,17 @@ export function useCommands(line: Line) {
         });
       });
     };
-    return async (command: NightCommand): Promise<boolean> => {
+    const runAs = async (saying: string | null, command: NightCommand): Promise<boolean> => {
       const view = line.snapshot().view!;
       const what = undoText(view, t);
       if (!(await one(command))) return false;
       const says =
-        command.type === 'undo' && what !== null ? t.done.takenBack(what) : doneText(command, view, t);
+        saying ??
+        (command.type === 'undo' && what !== null ? t.done.takenBack(what) : doneText(command, view, t));
       say({ says, offer: OFFERS[command.type] ?? 'undo' });
       return true;
     };
+    return { run: (command: NightCommand) => runAs(null, command), runAs };
   }, [line, t, refusals]);
-  return { run, notice, dismiss: () => setNotice(null), asking, stopAsking: () => setAsking(null) };
+  return { run, runAs, notice, dismiss: () => setNotice(null), asking, stopAsking: () => setAsking(null) };
 }

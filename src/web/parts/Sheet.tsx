@@ -5,8 +5,14 @@ import { partWords } from './words.ts';
 import './sheet.css';
 
 /** Comes up from below on a phone, stands in the middle of a laptop; Escape and a tap beside it close it. */
-export function Sheet(props: { title: string; paper?: boolean; onClose: () => void; children: ReactNode }) {
-  const { title, paper = false, onClose, children } = props;
+export function Sheet(props: {
+  title: string;
+  paper?: boolean;
+  full?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { title, paper = false, full = false, onClose, children } = props;
   const t = useWords(partWords);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -19,7 +25,7 @@ export function Sheet(props: { title: string; paper?: boolean; onClose: () => vo
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={dialog}
-      className={`sheet ${paper ? 'paper' : ''}`}
+      className={`sheet ${paper ? 'paper' : ''} ${full ? 'full' : ''}`}
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();

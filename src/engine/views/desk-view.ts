@@ -1,0 +1,111 @@
+import type { RuleId } from '../../rules/index.ts';
+import { cardText } from '../cards/card.ts';
+import type { RaceRule } from '../chips/race.ts';
+import { arrangementDue } from '../tournament/arrange.ts';
+import { colourUpDue } from '../tournament/chips.ts';
+import type { History } from '../tournament/evolve.ts';
+import { percentOf, prizesLeft } from '../tournament/finish.ts';
+import { type Night, type PlayerId, playersIn, type TableId } from '../tournament/night.ts';
+
+/** A race as it came out, with names and cards to read. */
+export type RaceView = {
+  readonly table: TableId;
+  readonly chip: number;
+  readonly into: number;
+  readonly players: readonly {
+    readonly player: PlayerId;
+    readonly name: string;
+    readonly odd: number;
+    readonly cards: readonly string[];
+    readonly won: number;
+  }[];
+};
+
+export type RaceRules = Readonly<Record<'cards' | 'award' | 'remainder' | 'protects', RuleId>>;
+
+/** What only the director needs: the facts behind the procedures he leads. */
+export type DeskView = {
+  readonly colourUp: {
+    readonly chip: number;
+    readonly into: number;
+    readonly how: RaceRule;
+    readonly rules: RaceRules;
+  } | null;
+  readonly races: readonly RaceView[];
+  readonly deal: {
+    readonly prizes: readonly number[];
+    readonly agreed: Readonly<Record<PlayerId, number>> | null;
+    readonly paidByDirector: boolean;
+    readonly rule: RuleId;
+  };
+  readonly drawsByCard: boolean;
+  /** Whether everybody left draws again before the next hand. */
+  readonly redrawDue: boolean;
+  /** Whether everybody may draw again at half the field, if the director wishes. */
+  readonly halfField: boolean;
+  /** Hand for hand: the tables that wait for the others. */
+  readonly played: readonly TableId[];
+  readonly prizes: { readonly percent: readonly number[]; readonly roundTo: number };
+  readonly seatChange: { readonly within: boolean; readonly rule: RuleId };
+  /** What can be taken back and done again, the next one first. */
+  readonly past: readonly string[];
+  readonly undone: readonly string[];
+};
+
+export function viewDesk(night: Night, now: number, steps: Pick<History, 'past' | 'undone'>): DeskView {
+  const {
+    raceAtMostOneEach,
+    raceRemainder,
+    raceProtects,
+    dealsPaidByDirector,
+    seating,
+    seatChange,
+    redraws,
+  } = night.house.night;
+  const due = colourUpDue(night, now);
+  const named = (list: readonly { readonly what: string }[]): string[] =>
+    list.map(({ what }) => what).reverse();
+  return {
+    colourUp: due && {
+      chip: due.chip,
+      into: due.into,
+      how: {
+        atMostOneEach: raceAtMostOneEach.use,
+        remainder: raceRemainder.use,
+        protects: raceProtects.use,
+      },
+      rules: {
+        cards: 'chip-race-cards',
+        award: raceAtMostOneEach.cite,
+        remainder: raceRemainder.cite,
+        protects: raceProtects.cite,
+      },
+    },
+    races: night.races.map((race) => ({
+      ...race,
+      players: race.players.map((each) => ({
+        ...each,
+        name: night.players.get(each.player)!.name,
+        cards: each.cards.map(cardText),
+      })),
+    })),
+    deal: {
+      prizes: prizesLeft(night),
+      agreed: night.agreed && Object.fromEntries(night.agreed),
+      paidByDirector: dealsPaidByDirector.use,
+      rule: dealsPaidByDirector.cite,
+    },
+    drawsByCard: seating.use === 'by-card' && night.tables.size <= 4,
+    redrawDue: arrangementDue(night)?.kind === 'redraw',
+    halfField:
+      night.phase === 'running' &&
+      redraws.use.atHalfTheField &&
+      !night.halfFieldRedrawn &&
+      playersIn(night).length * 2 <= night.entries,
+    played: night.handForHand ? night.played : [],
+    prizes: { percent: percentOf(night), roundTo: night.roundTo },
+    seatChange: { within: seatChange.use !== 'never', rule: seatChange.cite },
+    past: named(steps.past),
+    undone: named(steps.undone),
+  };
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../../language.ts';
+import { Card } from '../../parts/Card.tsx';
+import { useDesk } from '../desk.ts';
+import type { Led } from './Procedure.tsx';
+import { Choice } from './parts.tsx';
+import { type Drawn, drawnSeats } from './seats.ts';
+import { procedureWords } from './words.ts';
+
+const PACE = 1800;
+
+/** The draw has been made; it is turned up here card by card, then everybody reads it by table or by name. */
+export function Draw({ onDone }: Led) {
+  const { view } = useDesk();
+  const t = useWords(procedureWords);
+  const [drawn] = useState(() => drawnSeats(view));
+  const [shown, setShown] = useState(0);
+  const [alone, setAlone] = useState(false);
+  const over = shown >= drawn.length;
+  useEffect(() => {
+    if (!alone || over) return;
+    const timer = setTimeout(() => setShown(shown + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [alone, over, shown]);
+  if (over && shown > 0) return <Seats drawn={drawn} onDone={onDone} />;
+  const now = drawn[shown - 1];
+  const next = drawn[shown];
+  return (
+    <>
+      <p className="dim">{t.drawnOf(shown, drawn.length)}</p>
+      <div className="turned" aria-live="polite">
+        {now === undefined ? (
+          <p className="lead">{t.drawBegins(drawn.length)}</p>
+        ) : (
+          <div key={now.player} className="turning">
+            {now.card !== null && <Card card={now.card} />}
+            <p className="title">{now.name}</p>
+            <p className="where number">{t.tableSeat(now.table, now.seat)}</p>
+            {now.button && <p className="dim">{t.onTheButton}</p>}
+          </div>
+        )}
+      </div>
+      <ol className="so-far">
+        {drawn
+          .slice(Math.max(0, shown - 5), Math.max(0, shown - 1))
+          .reverse()
+          .map((each) => (
+            <li key={each.player} className="row">
+              <b className="grow">{each.name}</b>
+              <span className="number">{t.tableSeat(each.table, each.seat)}</span>
+            </li>
+          ))}
+      </ol>
+      <div className="choices bottom">
+        <button type="button" className="button act wide big" onClick={() => setShown(shown + 1)}>
+          {t.turnNext(next?.name ?? '')}
+        </button>
+        <button type="button" className="button" aria-pressed={alone} onClick={() => setAlone(!alone)}>
+          {alone ? t.byHand : t.byItself}
+        </button>
+        <button type="button" className="button" onClick={() => setShown(drawn.length)}>
+          {t.toTheEnd}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Seats({ drawn, onDone }: { drawn: readonly Drawn[]; onDone: () => void }) {
+  const t = useWords(procedureWords);
+  const [by, setBy] = useState<'table' | 'name'>('table');
+  const tables = [...new Set(drawn.map(({ table }) => table))].sort((a, b) => Number(a) - Number(b));
+  const byName = [...drawn].sort((a, b) => a.name.localeCompare(b.name));
+  return (
+    <>
+      <Choice
+        label={t.sortedBy}
+        options={[
+          ['table', t.byTable],
+          ['name', t.byName],
+        ]}
+        value={by}
+        onPick={setBy}
+      />
+      {by === 'name' ? (
+        <ul className="seat-list card">
+          {byName.map((each) => (
+            <li key={each.player} className="row">
+              <b className="grow">{each.name}</b>
+              <span className="number">{t.tableSeat(each.table, each.seat)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="by-table">
+          {tables.map((table) => (
+            <section key={table} className="seat-list card">
+              <h3 className="label">{t.table(table)}</h3>
+              <ol>
+                {drawn
+                  .filter((each) => each.table === table)
+                  .sort((a, b) => a.seat - b.seat)
+                  .map((each) => (
+                    <li key={each.player} className="row">
+                      <span className="number seat">{each.seat}</span>
+                      <b className="grow">{each.name}</b>
+                      {each.button && <span className="tag">{t.button}</span>}
+                    </li>
+                  ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      )}
+      <div className="choices bottom">
+        <button type="button" className="button act wide" onClick={onDone}>
+          {t.allSeated}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Need } from '../../../engine/tournament/needs.ts';
+import { useWords } from '../../language.ts';
+import { useDesk } from '../desk.ts';
+import { doorWords } from './door.words.ts';
+
+/** What is due, led through instead of done at a tap: a draw turned up card by card, a race step by step. */
+export function LedNeed({ need }: { need: Need }) {
+  const { view, run, open } = useDesk();
+  const t = useWords(doorWords);
+  const { command } = need;
+  if (command === null || view.desk === null) return null;
+  if (need.what === 'chips')
+    return (
+      <button type="button" className="button grow" onClick={() => open('race')}>
+        {t.stepByStep}
+      </button>
+    );
+  if (command.type === 'draw-seats' || (command.type === 'rearrange' && view.desk.redrawDue))
+    return (
+      <button
+        type="button"
+        className="button grow"
+        onClick={async () => {
+          if (await run(command)) open('draw');
+        }}
+      >
+        {t.cardByCard}
+      </button>
+    );
+  return null;
+}
