@@ -29,7 +29,11 @@ export const wishes = z.strictObject({
   minutes: z.number().min(20).max(1440),
   buyIn: z.int().min(0).max(1_000_000_000).optional(),
   chips: chipSet.optional(),
+  levelMinutes: z.number().min(1).max(240).optional(),
 });
+
+/** By the clock on the wall where it is played, so that no device's time zone moves it. */
+const wallTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'a day and time like 2026-11-19T19:30');
 
 const upTo = (ms: number) => z.number().min(0).max(ms);
 const dealtPace = z.strictObject({
@@ -54,16 +58,20 @@ export const newTournament = z.strictObject({
   pace: dealtPace.partial().optional(),
   /** Whether guests with the code wait for the director. */
   approval: z.boolean().default(false),
+  /** For the invitation. */
+  when: wallTime.optional(),
+  place: words.optional(),
 });
 
 export async function planned(context: Context, house: HouseRules, asked: z.infer<typeof wishes>) {
-  const { players, minutes, buyIn, chips } = asked;
+  const { players, minutes, buyIn, chips, levelMinutes } = asked;
   const answer = await context.planning({
     house,
     players,
     minutes,
     ...(buyIn !== undefined && { buyIn }),
     ...(chips !== undefined && { chips }),
+    ...(levelMinutes !== undefined && { levelMinutes }),
   });
   if (answer === null) throw problem(503, 'planner-busy', 'Too many plans are being made: try again soon.');
   if ('refused' in answer) throw problem(409, 'cannot-be-planned', answer.refused);
