@@ -11,6 +11,8 @@ const BUDGET = {
   'phone/Phone.tsx': 120,
   'director/Console.tsx': 160,
   'home/Home.tsx': 120,
+  'plan/Plan.tsx': 140,
+  'plan/Invitation.tsx': 120,
 };
 
 /** Every file a screen needs before it shows, without what it loads later. */

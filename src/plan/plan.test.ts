@@ -150,6 +150,19 @@ describe('a plan', () => {
     expect(refused({ levelMinutes: 90 })).toMatch(/from 1 to 60/);
   });
 
+  test('an add-on grows and shrinks with the stack it fills up', () => {
+    const bj = rulebook('bnai-jeshurun')!;
+    const chips = [
+      { value: 25, count: 300 },
+      { value: 100, count: 200 },
+      { value: 500, count: 50 },
+    ];
+    const { house, startingStack } = made({ house: bj, players: 10, chips });
+    expect(startingStack).not.toBe(bj.night.startingStack.use);
+    expect(house.night.addOn.use!.upTo).toBe(startingStack);
+    expect(house.night.addOn.use!.blockChips % 25).toBe(0);
+  });
+
   test('the same wishes get the same plan', () => {
     expect(made({ minutes: 120, players: 8 })).toEqual(made({ minutes: 120, players: 8 }));
   });

@@ -173,7 +173,9 @@ function withPlan(
   { levels, breaks }: { levels: readonly Level[]; breaks: readonly Break[] },
 ): HouseRules {
   const { night } = house;
-  const { rebuys } = night;
+  const { rebuys, addOn } = night;
+  const scale = stack / night.startingStack.use;
+  const smallest = Math.min(...chips.map(({ value }) => value));
   const part = rebuys.use.chips === null ? null : rebuys.use.chips / night.startingStack.use;
   const colours = new Map(night.chips.use.map(({ value, colour }) => [value, colour]));
   return {
@@ -188,6 +190,14 @@ function withPlan(
           ...rebuys.use,
           atMost: reserve === 0 ? 0 : rebuys.use.atMost,
           chips: part === null ? null : Math.round(stack * part),
+        },
+      },
+      addOn: {
+        ...addOn,
+        use: addOn.use && {
+          ...addOn.use,
+          upTo: Math.round(addOn.use.upTo * scale),
+          blockChips: smallest * Math.max(1, Math.round((addOn.use.blockChips * scale) / smallest)),
         },
       },
       levels: { ...night.levels, use: levels },

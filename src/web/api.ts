@@ -1,38 +1,54 @@
 /** Everything the pages ask of the server, in one place; the night itself comes over the socket. */
 
 export type Created = { readonly tournament: string; readonly joinCode: string };
-export type Joined = { readonly tournament: string; readonly role: string; readonly player: string | null };
+/** Without a role while he waits for the director. */
+export type Joined = {
+  readonly tournament: string;
+  readonly role: string | null;
+  readonly player: string | null;
+};
 export type Listed = {
   readonly id: string;
   readonly name: string;
   readonly phase: string;
   readonly role: string;
+  readonly sample?: boolean;
 };
 
 /** An answer, or a sentence that says why there is none. */
-export type Reply<T> = { readonly ok: T } | { readonly sorry: string; readonly missing: boolean };
+export type Reply<T> =
+  | { readonly ok: T }
+  | { readonly sorry: string; readonly missing: boolean; readonly code: string };
 
-async function ask<T>(path: string, body?: unknown): Promise<Reply<T>> {
+const HOUSE_CODE = 'riffle.house-code';
+/** The code in the host's terminal, kept while the page is open: only who plans from another device needs it. */
+export const tellHouseCode = (code: string): void => window.sessionStorage.setItem(HOUSE_CODE, code.trim());
+
+export async function ask<T>(path: string, body?: unknown, method?: 'PUT' | 'DELETE'): Promise<Reply<T>> {
+  const houseCode = window.sessionStorage.getItem(HOUSE_CODE);
   try {
     const response = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(houseCode !== null && { 'x-house-code': houseCode }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    const said = isJson ? ((await response.json()) as T & { message?: string }) : null;
+    const said = isJson ? ((await response.json()) as T & { message?: string; code?: string }) : null;
     if (response.ok && said !== null) return { ok: said };
     return {
       sorry: said?.message ?? 'This server does not offer that yet.',
       missing: response.status === 404 || said === null,
+      code: said?.code ?? 'unknown',
     };
   } catch {
     return {
       sorry: 'The server does not answer. Is it running, and is this device on its network?',
       missing: false,
+      code: 'no-line',
     };
   }
 }
@@ -40,7 +56,8 @@ async function ask<T>(path: string, body?: unknown): Promise<Reply<T>> {
 export const tournaments = (): Promise<Reply<{ readonly tournaments: readonly Listed[] }>> =>
   ask('/api/tournaments');
 export const create = (wish: object): Promise<Reply<Created>> => ask('/api/tournaments', wish);
-export const join = (code: string, name: string): Promise<Reply<Joined>> => ask('/api/join', { code, name });
+export const join = (code: string, name: string): Promise<Reply<Joined>> =>
+  ask('/api/join', { code, ...(name !== '' && { name }) });
 
 /** The code on the TV, for the screens that may show it; null on others. */
 export const joinCode = (tournament: string): Promise<string | null> =>

@@ -10,6 +10,10 @@ const Tv = lazy(() => import('./tv/Tv.tsx'));
 const Console = lazy(() => import('./director/Console.tsx'));
 const Phone = lazy(() => import('./phone/Phone.tsx'));
 const Home = lazy(() => import('./home/Home.tsx'));
+const Plan = lazy(() => import('./plan/Plan.tsx'));
+const Made = lazy(() => import('./plan/Made.tsx'));
+const Invitation = lazy(() => import('./plan/Invitation.tsx'));
+const Sample = lazy(() => import('./plan/Sample.tsx'));
 const Pages = lazy(() => import('./home/Pages.tsx'));
 
 function Screen() {
@@ -21,6 +25,14 @@ function Screen() {
       return <Console tournament={screen.tournament} />;
     case 'phone':
       return <Phone tournament={screen.tournament} />;
+    case 'plan':
+      return <Plan />;
+    case 'made':
+      return <Made tournament={screen.tournament} />;
+    case 'invitation':
+      return <Invitation code={screen.code} />;
+    case 'sample':
+      return <Sample />;
     case 'home':
       return <Home />;
     default:

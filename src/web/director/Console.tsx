@@ -4,6 +4,7 @@ import type { Line } from '../live/line.ts';
 import { useLine, useLive } from '../live/useLine.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
 import { Why } from '../parts/Why.tsx';
+import { SampleBar } from '../plan/SampleBar.tsx';
 import { AskSheet } from './AskSheet.tsx';
 import { type Desk, DeskContext, useCommands } from './desk.ts';
 import { Header } from './Header.tsx';
@@ -83,6 +84,7 @@ function AtTheDesk(props: { line: Line; view: NightView; awaySince: number | nul
   return (
     <DeskContext value={desk}>
       <div className="console">
+        <SampleBar />
         <Header line={line} />
         <Away since={awaySince} />
         {said !== null && <p className="said">{said}</p>}

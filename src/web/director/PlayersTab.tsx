@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { PersonView } from '../../engine/views/night-view.ts';
 import { many, minutesText, ordinal } from '../format.ts';
 import { JoinCode } from '../parts/JoinCode.tsx';
+import { InviteGuests } from '../plan/InviteGuests.tsx';
+import { Roster } from '../plan/Roster.tsx';
 import { useDesk } from './desk.ts';
 
 const newId = (): string =>
@@ -28,6 +30,7 @@ export function PlayersTab() {
         {many(players.left, 'player')} in · {players.entries} entries · {many(players.rebuys, 'rebuy')}
       </h2>
       <JoinCode />
+      <InviteGuests />
       <Enter />
       {groups.map(
         ([title, list]) =>
@@ -120,6 +123,7 @@ function Enter() {
           className="field grow"
           placeholder="Name of a new player"
           autoComplete="off"
+          list="roster"
           maxLength={40}
           value={name}
           onChange={({ target }) => setName(target.value)}
@@ -128,6 +132,7 @@ function Enter() {
           <UserPlus size={20} aria-hidden="true" /> Enter
         </button>
       </div>
+      <Roster id="roster" />
       <div className="chips">
         <button type="button" aria-pressed={paid} onClick={() => setPaid(!paid)}>
           Has paid

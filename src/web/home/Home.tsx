@@ -1,92 +1,154 @@
-import { Bot, CalendarClock, KeyRound, Sparkles } from 'lucide-react';
+import { Bot, CalendarClock, KeyRound, RotateCcw, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type Listed, tournaments } from '../api.ts';
+import { create, type Listed, tournaments } from '../api.ts';
+import { money, sentence } from '../format.ts';
+import { useLanguage, useWords } from '../language.ts';
+import { lastPlan, type NewNight, type PastNight, results } from '../plan/api.ts';
+import { spokenDate, spokenDay } from '../plan/days.ts';
+import { nextTime } from '../plan/wish.ts';
+import { go } from '../router.ts';
 import { Go } from './Go.tsx';
+import { homeWords } from './words.ts';
 import './home.css';
 
 const CHOICES = [
-  {
-    to: '/plan',
-    Icon: CalendarClock,
-    title: 'Plan a night',
-    says: 'How many and how long: get blinds, stacks and prizes that fit.',
-  },
-  {
-    to: '/sample',
-    Icon: Sparkles,
-    title: 'Try a sample night',
-    says: 'Being built: three tables in full swing, where nothing can break.',
-  },
-  {
-    to: '/play',
-    Icon: Bot,
-    title: 'Play now against bots',
-    says: 'Being built: a table dealt on your phone, with a shuffle that anybody can check.',
-  },
-  {
-    to: '/join',
-    Icon: KeyRound,
-    title: 'Join with a code',
-    says: 'The host has a code for you: see your seat, the clock and the prizes.',
-  },
+  ['/plan', CalendarClock, 'plan'],
+  ['/sample', Sparkles, 'sample'],
+  ['/play', Bot, 'bots'],
+  ['/join', KeyRound, 'join'],
 ] as const;
 
 /** The screen that is one's own. */
 const OWN: Readonly<Record<string, string>> = { player: '/me', display: '/tv', spectator: '/tv' };
 
-const STANDS: Readonly<Record<string, string>> = {
-  open: 'taking players',
-  seated: 'about to start',
-  running: 'running',
-  over: 'over',
-};
-
 export default function Home() {
+  const t = useWords(homeWords);
   const [nights, setNights] = useState<readonly Listed[]>([]);
   useEffect(() => {
     void tournaments().then((reply) => 'ok' in reply && setNights(reply.ok.tournaments));
   }, []);
+  const directs = nights.some(({ role }) => role === 'director');
   return (
     <div className="home">
       <header>
         <p className="brand title">Riffle</p>
         <h1 className="title">
-          <span>Run the game.</span> <span>Play the game.</span>
+          <span>{t.run}</span> <span>{t.play}</span>
         </h1>
-        <p>
-          A home poker tournament from the first invitation to the last prize, run from your phone between two
-          hands.
-        </p>
+        <p>{t.lead}</p>
       </header>
       <main>
+        {directs && <SameAgain />}
         <ul className="choices">
-          {CHOICES.map(({ to, Icon, title, says }) => (
+          {CHOICES.map(([to, Icon, which]) => (
             <li key={to}>
               <Go to={to} className="card choice">
                 <Icon size={28} aria-hidden="true" />
-                <b>{title}</b>
-                <span>{says}</span>
+                <b>{t.choices[which][0]}</b>
+                <span>{t.choices[which][1]}</span>
               </Go>
             </li>
           ))}
         </ul>
-        {nights.length > 0 && (
-          <section aria-label="Nights">
-            <h2 className="label">Nights here</h2>
-            <ul className="nights card">
-              {nights.map(({ id, name, phase, role }) => (
-                <li key={id}>
-                  <Go to={`/t/${id}${OWN[role] ?? ''}`} className="night">
-                    <b>{name}</b>
-                    <span className="dim">{STANDS[phase] ?? phase}</span>
-                  </Go>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {nights.length > 0 && <Nights nights={nights} />}
+        {directs && <Past />}
       </main>
-      <footer className="dim">No sign-up. Everything stays on the host’s machine.</footer>
+      <footer className="dim">{t.footer}</footer>
     </div>
+  );
+}
+
+/** The next night in one tap, as the last one was planned. */
+function SameAgain() {
+  const t = useWords(homeWords);
+  const language = useLanguage();
+  const [last, setLast] = useState<NewNight | null>(null);
+  const [making, setMaking] = useState(false);
+  const [sorry, setSorry] = useState<string | null>(null);
+  useEffect(() => {
+    void lastPlan().then((reply) => 'ok' in reply && setLast(reply.ok['last-plan']));
+  }, []);
+  if (last === null) return null;
+  const next: NewNight = last.when === undefined ? last : { ...last, when: nextTime(last.when, new Date()) };
+  const make = async (): Promise<void> => {
+    setMaking(true);
+    const reply = await create(next);
+    setMaking(false);
+    if ('ok' in reply) go(`/t/${reply.ok.tournament}/made`);
+    else setSorry(sentence(reply.sorry));
+  };
+  const day = next.when === undefined ? '' : spokenDay(next.when, language);
+  return (
+    <div className="same">
+      <button type="button" className="button act" disabled={making} onClick={() => void make()}>
+        <RotateCcw size={22} aria-hidden="true" />
+        <span>
+          <b>{making ? t.making : t.same}</b>
+          <small>{t.sameSays(next.name, day, next.plan?.players ?? 0)}</small>
+        </span>
+      </button>
+      <p className="sorry" role="alert">
+        {sorry}
+      </p>
+    </div>
+  );
+}
+
+function Nights({ nights }: { nights: readonly Listed[] }) {
+  const t = useWords(homeWords);
+  return (
+    <section aria-labelledby="nights">
+      <h2 id="nights" className="label">
+        {t.nights}
+      </h2>
+      <ul className="nights card">
+        {nights.map(({ id, name, phase, role, sample }) => (
+          <li key={id}>
+            <Go to={`/t/${id}${OWN[role] ?? ''}`} className="night">
+              <b>{name}</b>
+              <span className="dim">
+                {sample && `${t.sample} · `}
+                {t.phases[phase] ?? phase}
+              </span>
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How the house's nights ended. */
+function Past() {
+  const t = useWords(homeWords);
+  const language = useLanguage();
+  const [nights, setNights] = useState<readonly PastNight[]>([]);
+  useEffect(() => {
+    void results().then((reply) => 'ok' in reply && setNights(reply.ok.nights));
+  }, []);
+  if (nights.length === 0) return null;
+  return (
+    <section aria-labelledby="past">
+      <h2 id="past" className="label">
+        {t.past}
+      </h2>
+      <ul className="nights card">
+        {nights.map(({ id, name, at, results }) => {
+          const winner = results.find(({ place }) => place === 1);
+          return (
+            <li key={id}>
+              <Go to={`/t/${id}`} className="night">
+                <span>
+                  <b>{name}</b> <span className="dim">{spokenDate(at, language)}</span>
+                </span>
+                <span className="dim">
+                  {winner && t.won(winner.name, winner.prize > 0 ? money(winner.prize) : '')}
+                </span>
+              </Go>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -2,46 +2,28 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { join } from '../api.ts';
 import { sentence } from '../format.ts';
-import { go, type Screen } from '../router.ts';
+import { useWords } from '../language.ts';
+import { go } from '../router.ts';
 import { Go } from './Go.tsx';
-import { Plan } from './Plan.tsx';
+import { homeWords } from './words.ts';
 import './home.css';
 
-const SOON = {
-  sample: {
-    title: 'Try a sample night',
-    says: 'A tournament in progress will open here: 24 players at three tables, with somebody away, a rebuy waiting and a move to announce.',
-    until: 'It is not on this page yet.',
-  },
-  play: {
-    title: 'Play now against bots',
-    says: 'A table dealt on your phone will open here, with bots of different tempers and a shuffle you can verify card by card.',
-    until: 'It is not on this page yet. Today a table can be dealt on the host’s machine: riffle deal.',
-  },
-  lost: {
-    title: 'No such page',
-    says: 'The address leads nowhere here.',
-    until: 'Go back to the start, or ask the host for the link again.',
-  },
-} as const;
+type Page = 'join' | 'play' | 'lost';
 
-export default function Pages({
-  page,
-}: {
-  page: Exclude<Screen['is'], 'home' | 'director' | 'tv' | 'phone'>;
-}) {
+export default function Pages({ page }: { page: Page }) {
+  const t = useWords(homeWords);
   return (
     <div className="home page">
       <Go to="/" className="back">
-        <ArrowLeft size={20} aria-hidden="true" /> Riffle
+        <ArrowLeft size={20} aria-hidden="true" /> {t.back}
       </Go>
-      <main>{page === 'join' ? <Join /> : page === 'plan' ? <Plan /> : <Soon page={page} />}</main>
+      <main>{page === 'join' ? <Join /> : <Soon page={page} />}</main>
     </div>
   );
 }
 
-function Soon({ page }: { page: keyof typeof SOON }) {
-  const { title, says, until } = SOON[page];
+function Soon({ page }: { page: 'play' | 'lost' }) {
+  const [title, says, until] = useWords(homeWords).soon[page];
   return (
     <>
       <h1 className="title">{title}</h1>
@@ -52,7 +34,9 @@ function Soon({ page }: { page: keyof typeof SOON }) {
 }
 
 function Join() {
-  const [code, setCode] = useState('');
+  const t = useWords(homeWords);
+  // A link brings its code in the part of the address that browsers keep to themselves.
+  const [code, setCode] = useState(() => decodeURIComponent(window.location.hash.slice(1)));
   const [name, setName] = useState('');
   const [sorry, setSorry] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
@@ -63,6 +47,7 @@ function Join() {
     setAsking(false);
     if ('sorry' in reply) return setSorry(sentence(reply.sorry));
     const { tournament, role } = reply.ok;
+    if (role === null) return setSorry(t.waits);
     go(`/t/${tournament}${role === 'display' ? '/tv' : role === 'player' ? '/me' : ''}`);
   };
   return (
@@ -73,8 +58,8 @@ function Join() {
         if (ready) void ask();
       }}
     >
-      <h1 className="title">Join with a code</h1>
-      <label htmlFor="code">The host’s code</label>
+      <h1 className="title">{t.joinTitle}</h1>
+      <label htmlFor="code">{t.code}</label>
       <input
         id="code"
         className="field number"
@@ -85,7 +70,7 @@ function Join() {
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
-      <label htmlFor="name">Your name, as the table knows you</label>
+      <label htmlFor="name">{t.name}</label>
       <input
         id="name"
         className="field"
@@ -95,7 +80,7 @@ function Join() {
         onChange={({ target }) => setName(target.value)}
       />
       <button type="submit" className="button act" disabled={!ready}>
-        Join
+        {t.join}
       </button>
       <p className="sorry" role="alert">
         {sorry}

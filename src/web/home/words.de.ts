@@ -1,0 +1,45 @@
+import type { HomeWords } from './words.ts';
+
+export const de: HomeWords = {
+  run: 'Leite das Spiel.',
+  play: 'Spiel mit.',
+  lead: 'Ein Pokerturnier zu Hause, von der ersten Einladung bis zum letzten Preis, geleitet vom Handy zwischen zwei Händen.',
+  choices: {
+    plan: ['Einen Abend planen', 'Wie viele und wie lange: Blinds, Stacks und Preise, die passen.'],
+    sample: ['Einen Probeabend ansehen', 'Drei Tische in vollem Gang, an denen nichts kaputtgeht.'],
+    bots: [
+      'Jetzt gegen Bots spielen',
+      'Im Bau: ein Tisch auf deinem Handy, mit einer Mischung, die jeder prüfen kann.',
+    ],
+    join: ['Mit einem Code dazukommen', 'Der Gastgeber hat einen Code für dich: Platz, Uhr und Preise.'],
+  },
+  same: 'Wie letztes Mal',
+  sameSays: (name, day, players) =>
+    [name, day, players > 0 && `${players} Spieler`].filter(Boolean).join(' · '),
+  making: 'Der Abend wird gemacht',
+  nights: 'Abende hier',
+  phases: { open: 'nimmt Spieler auf', seated: 'geht gleich los', running: 'läuft', over: 'vorbei' },
+  sample: 'Probe',
+  past: 'Vergangene Abende',
+  won: (name, prize) => `${name} hat gewonnen${prize && `: ${prize}`}`,
+  footer: 'Ohne Anmeldung. Alles bleibt auf dem Rechner des Gastgebers.',
+
+  back: 'Riffle',
+  soon: {
+    play: [
+      'Jetzt gegen Bots spielen',
+      'Hier öffnet sich ein Tisch auf deinem Handy, mit Bots von verschiedenem Temperament und einer Mischung, die du Karte für Karte prüfen kannst.',
+      'Auf dieser Seite geht es noch nicht. Heute gibt der Rechner des Gastgebers: riffle deal.',
+    ],
+    lost: [
+      'Diese Seite gibt es nicht',
+      'Die Adresse führt hier nirgendwohin.',
+      'Geh zurück zum Anfang oder frag den Gastgeber noch einmal nach dem Link.',
+    ],
+  },
+  joinTitle: 'Mit einem Code dazukommen',
+  code: 'Der Code des Gastgebers',
+  name: 'Dein Name, wie man dich am Tisch kennt',
+  join: 'Dazukommen',
+  waits: 'Der Turnierleiter hat deinen Namen und lässt dich bald herein. Versuch es gleich noch einmal.',
+};
