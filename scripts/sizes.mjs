@@ -29,7 +29,7 @@ const lines = Object.entries(BUDGET).map(([screen, most]) => {
   const all = files(screen, files('index.html'));
   const size = [...all].reduce((sum, file) => sum + packed(file), 0) / KB;
   if (size > most) over = true;
-  return `${screen.split('/')[0]} ${size.toFixed(0)} of ${most} KB`;
+  return `${screen.replace(/^.*\/|\.tsx$/g, '').toLowerCase()} ${size.toFixed(0)} of ${most} KB`;
 });
 console.log(`Screens, compressed: ${lines.join(', ')}`);
 if (over) process.exitCode = 1;

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { launch } from '../testing/browser.ts';
-import { Scene } from '../testing/scenes.ts';
+import { NAMES, Scene } from '../testing/scenes.ts';
 import { TestHouse } from '../testing/screens-house.ts';
+import { Served } from '../testing/served.ts';
 
 const FOLDER = new URL('../../screenshots/', import.meta.url).pathname;
 const SIZES = { phone: [390, 844], laptop: [1280, 800], tv: [1920, 1080] } as const;
@@ -56,6 +57,7 @@ async function shoot(
   path: string,
   sizes: readonly (keyof typeof SIZES)[],
   taps: readonly string[] = [],
+  options: { readonly at?: string; readonly token?: string; readonly whole?: boolean } = {},
 ): Promise<void> {
   if (only && !name.includes(only)) return;
   for (const size of sizes)
@@ -66,13 +68,16 @@ async function shoot(
       page.on('pageerror', (error) => console.error(name, error.message));
       page.on('console', (said) => said.type() === 'error' && console.error(name, said.text()));
       const join = path.includes('?') ? '&' : '?';
-      await page.goto(`${house.url}${path}${join}theme=${theme}`);
+      const { at = house.url, token, whole = false } = options;
+      if (token !== undefined) await page.context().addCookies([{ name: 'riffle', value: token, url: at }]);
+      await page.goto(`${at}${path}${join}theme=${theme}`);
+      if (token !== undefined) await page.waitForLoadState('networkidle');
       await page.waitForTimeout(500);
       for (const tap of taps) {
         await page.locator(tap).first().click({ timeout: 3000 });
         await page.waitForTimeout(400);
       }
-      await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` });
+      await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png`, fullPage: whole });
       await page.close();
     }
 }
@@ -123,5 +128,53 @@ test('a player’s phone', async () => {
 test('the first page', async () => {
   await shoot('home', '/', DESK);
   await shoot('home-join', '/join', DESK);
-  await shoot('home-plan', '/plan', ['phone']);
+});
+
+describe('a night to come', () => {
+  let served: Served;
+  let night: { tournament: string; joinCode: string };
+  let here: { at: string; token: string };
+
+  beforeAll(async () => {
+    served = await Served.start();
+    const { body, token } = await served.ask('/api/tournaments', {
+      name: 'Thursday game',
+      house: 'homepokertourney',
+      plan: { players: 14, minutes: 210, buyIn: 3000 },
+      when: '2026-11-19T19:30',
+      place: 'Mia’s kitchen',
+    });
+    night = body;
+    here = { at: served.origin, token };
+    for (const name of NAMES.slice(0, 6)) await served.ask('/api/join', { code: night.joinCode, name });
+  });
+  afterAll(() => served.end());
+
+  test('the planner', async () => {
+    await shoot('plan', '/plan', DESK, [], here);
+    await shoot('plan-whole', '/plan', DESK, [], { ...here, whole: true });
+    await shoot('plan-deutsch', '/plan?lang=de', ['phone'], [], { ...here, whole: true });
+    await shoot('plan-compare', '/plan', DESK, ['.houses .button', '.difference .button >> nth=1'], here);
+  });
+
+  test('the invitation', async () => {
+    const { tournament, joinCode } = night;
+    await shoot('plan-made', `/t/${tournament}/made`, DESK, [], here);
+    await shoot('plan-invitation', `/i/${joinCode}`, DESK, [], { at: here.at });
+    await shoot(
+      'plan-invite',
+      `/t/${tournament}`,
+      ['phone'],
+      ['nav >> text=Players', 'text=Invite guests'],
+      here,
+    );
+    await shoot('plan-home', '/', DESK, [], here);
+  });
+
+  test('the sample night', async () => {
+    const { body } = await served.ask('/api/sample', { name: 'Sample night' }, here.token);
+    await shoot('sample', `/t/${body.tournament}`, DESK, [], here);
+    await shoot('sample-tv', `/t/${body.tournament}/tv`, ['tv'], [], here);
+    await shoot('sample-me', `/t/${body.tournament}/me`, ['phone'], [], here);
+  });
 });

@@ -42,16 +42,16 @@ const WIDE = 54;
 const LID = 9;
 
 /** Chips of one value as they stand on the table, twenty high at most. */
-function Stack({ count, value, colour, tallest }: Chip & { colour: string; tallest: number }) {
+function Stack({ count, value, colour }: Chip & { colour: string }) {
   const piles = Array.from({ length: Math.ceil(count / HIGH) }, (_, at) => Math.min(HIGH, count - at * HIGH));
   const [body, spot] = clay(colour);
-  const height = tallest * THICK + 2 * LID + 2;
+  const height = Math.min(HIGH, count) * THICK + 2 * LID + 2;
   const width = WIDE + (piles.length - 1) * (WIDE + 5);
   return (
     <svg
       className="chip-stack"
       viewBox={`0 0 ${width + 2} ${height}`}
-      style={{ width: `${(width + 2) * 1.15}px` }}
+      style={{ width: `calc(${width + 2}px * var(--chip-size))` }}
       aria-hidden="true"
     >
       {piles.map((high, pile) => (
@@ -120,14 +120,13 @@ function Lid({ y, body, spot, text }: { y: number; body: string; spot: string; t
 /** What one player gets, as it is put before him. */
 export function ChipStacks({ set, colours }: { set: readonly Chip[]; colours: ReadonlyMap<number, string> }) {
   const t = useWords(planWords);
-  const tallest = Math.min(HIGH, Math.max(...set.map(({ count }) => count)));
   return (
     <ul className="chip-stacks">
       {set.map(({ value, count }) => {
         const colour = colours.get(value) ?? 'grey';
         return (
           <li key={value}>
-            <Stack value={value} count={count} colour={colour} tallest={tallest} />
+            <Stack value={value} count={count} colour={colour} />
             <b className="number" aria-hidden="true">
               {count} × {figure(value)}
             </b>

@@ -16,7 +16,7 @@ export default function Made({ tournament }: { tournament: string }) {
         <Go to="/" className="back">
           <ArrowLeft size={20} aria-hidden="true" /> {t.home}
         </Go>
-        <h1 className="title">{t.made}</h1>
+        <h1 className="title quiet">{t.made}</h1>
       </header>
       <main>
         {sorry !== null && <p role="alert">{sentence(sorry)}</p>}

@@ -7,12 +7,13 @@ import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
 import { go } from '../router.ts';
 import { Answer } from './Answer.tsx';
-import { chipCase, keepPresets, lastPlan, type Preset, presets, rulebooks } from './api.ts';
+import { chipCase, keepPresets, lastPlan, type Planned, type Preset, presets, rulebooks } from './api.ts';
 import { Form } from './Form.tsx';
 import { HouseCode } from './HouseCode.tsx';
+import { wallAfter } from './times.ts';
 import { usePlan } from './usePlan.ts';
 import { asCase, asNight, gapIn, minutesOf, newWish, type Wish, wishFrom } from './wish.ts';
-import { planWords } from './words.ts';
+import { type PlanWords, planWords } from './words.ts';
 import './plan.css';
 
 /** The planner: it answers while one types, and one tap makes the night. */
@@ -98,7 +99,7 @@ export default function Plan() {
         </div>
         <footer className="make">
           <p className="dim" role="status">
-            {kept ?? (night.name === '' ? t.nameFirst : '')}
+            {kept ?? (night.name === '' ? t.nameFirst : planned && inTimeText(t, wish, planned))}
           </p>
           <button
             type="button"
@@ -115,6 +116,13 @@ export default function Plan() {
       </form>
     </div>
   );
+}
+
+/** The one figure that matters, beside the button. */
+function inTimeText(t: PlanWords, wish: Wish, { finishes }: Planned): string {
+  const minutes = minutesOf(wish);
+  const inTime = finishes.filter((each) => each <= minutes).length / finishes.length;
+  return t.inTime(Math.round(inTime * 100), wallAfter(wish.time, minutes));
 }
 
 /** The form, filled from what the house remembers. */

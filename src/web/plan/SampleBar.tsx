@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWords } from '../language.ts';
 import { go, screenAt } from '../router.ts';
@@ -28,8 +29,8 @@ function Bar({ tournament }: { tournament: string }) {
       <a className="button" href={`/t/${tournament}/me`} target="_blank" rel="noreferrer">
         {t.aPhone}
       </a>
-      <button type="button" className="button" onClick={() => void away()}>
-        {t.throwAway}
+      <button type="button" className="button" aria-label={t.throwAway} onClick={() => void away()}>
+        <Trash2 size={18} aria-hidden="true" />
       </button>
     </aside>
   );

@@ -188,7 +188,7 @@ export const de: PlanWords = {
   sampleName: 'Probeabend',
   sample: 'Einen Probeabend ansehen',
   sampleOpens: '24 Spieler setzen sich an drei Tische',
-  sampleBar: 'Ein Probeabend: Probier alles aus, kaputtgehen kann nichts.',
-  aPhone: 'Das Handy einer Spielerin',
+  sampleBar: 'Zur Probe: Kaputtgehen kann nichts.',
+  aPhone: 'Ein Handy',
   throwAway: 'Wegwerfen',
 };

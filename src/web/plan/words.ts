@@ -185,8 +185,8 @@ const en = {
   sampleName: 'Sample night',
   sample: 'Try a sample night',
   sampleOpens: 'Seating 24 players at three tables',
-  sampleBar: 'A sample: try everything, nothing can break.',
-  aPhone: 'A player’s phone',
+  sampleBar: 'A sample: nothing can break.',
+  aPhone: 'A phone',
   throwAway: 'Throw it away',
 };
 
