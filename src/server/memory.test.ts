@@ -149,6 +149,14 @@ describe('an invitation', () => {
     expect(await look(ann)).toMatchObject(later);
   });
 
+  test('all who answer at the same moment are noted', async () => {
+    const { house, id, director, code } = await open();
+    const names = ['Ann', 'Bob', 'Cy', 'Dan'];
+    await Promise.all(names.map((name) => house.device().post('/api/invitation/cannot', { code, name })));
+    const { body } = await director.get(`/api/tournaments/${id}/invitation`);
+    expect([...body.cannot].sort()).toEqual(names);
+  });
+
   test('guesses are counted with those at the door', async () => {
     const { house } = await open();
     const guesser = house.device().elsewhere();

@@ -147,7 +147,7 @@ describe('a night to come', () => {
     night = body;
     here = { at: served.origin, token };
     for (const name of NAMES.slice(0, 6)) await served.ask('/api/join', { code: night.joinCode, name });
-  });
+  }, 60_000);
   afterAll(() => served.end());
 
   test('the planner', async () => {

@@ -88,14 +88,25 @@ export function invitations(app: App, context: Context): void {
       if (excused !== null && !excused.ok) throw new Problem(409, excused.denial);
       const name = request.body.name ?? excused?.value;
       if (name == null) throw problem(409, 'name-needed', 'Who cannot come? A name is needed.');
-      const invitation = await invitationTo(store, id);
-      const cannot = [...invitation.cannot.filter((each) => folded(each) !== folded(name)), name];
-      if (cannot.length > MOST_CANNOT) throw problem(409, 'too-many', 'Too many have said so already.');
-      await put(id, { ...invitation, cannot });
+      await inTurn(() => noteNo(id, name));
       return {};
     },
   );
 
+  const noteNo = async (id: string, name: string): Promise<void> => {
+    const invitation = await invitationTo(store, id);
+    const cannot = [...invitation.cannot.filter((each) => folded(each) !== folded(name)), name];
+    if (cannot.length > MOST_CANNOT) throw problem(409, 'too-many', 'Too many have said so already.');
+    await put(id, { ...invitation, cannot });
+  };
+
+  // Two who answer at the same moment are both noted.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
   const put = (id: string, data: Invitation): Promise<void> =>
     write(store, [{ do: 'put', kind: KINDS.invitation, id, data }]);
 
@@ -132,7 +143,7 @@ export function invitations(app: App, context: Context): void {
     async (request) => {
       const { id } = request.params;
       await director(context, request, id);
-      await put(id, { ...(await invitationTo(store, id)), ...request.body });
+      await inTurn(async () => put(id, { ...(await invitationTo(store, id)), ...request.body }));
       return request.body;
     },
   );

@@ -1,6 +1,6 @@
 import { useWords } from '../language.ts';
 import type { Planned } from './api.ts';
-import { barsOf, wallAfter } from './times.ts';
+import { barsOf, percentInTime, wallAfter } from './times.ts';
 import { planWords } from './words.ts';
 
 const [WIDE, HIGH] = [640, 150];
@@ -16,7 +16,6 @@ export function Finish({ planned, start, minutes }: Props) {
   const end = Math.max(minutes + width, bars.at(-1)!.from + width);
   const x = (at: number): number => ((at - first) / (end - first)) * WIDE;
   const most = Math.max(...bars.map(({ nights }) => nights));
-  const inTime = finishes.filter((each) => each <= minutes).length / finishes.length;
   const wall = (at: number): string => wallAfter(start, at);
   const hours = Array.from({ length: Math.ceil(end / 30) + 1 }, (_, at) => at * 30).filter(
     (at) => x(at) >= 0 && x(at) <= WIDE - 30,
@@ -28,7 +27,7 @@ export function Finish({ planned, start, minutes }: Props) {
         {t.ends}
       </h2>
       <p className="headline">
-        <b>{t.inTime(Math.round(inTime * 100), wall(minutes))}</b>
+        <b>{t.inTime(percentInTime(finishes, minutes), wall(minutes))}</b>
         <span>{t.halfOver(wall(finish.p50))}</span>
       </p>
       <svg

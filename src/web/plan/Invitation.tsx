@@ -9,6 +9,9 @@ import { Labelled } from './fields.tsx';
 import { planWords } from './words.ts';
 import './plan.css';
 
+/** A look costs as much as a try at a code, so there are few. */
+const LOOK = 10_000;
+
 /** What a guest sees who was sent the link: the night, and whether he comes. */
 export default function Invitation({ code }: { code: string }) {
   const t = useWords(planWords);
@@ -20,6 +23,13 @@ export default function Invitation({ code }: { code: string }) {
     else setSorry(reply.sorry);
   }, [code]);
   useEffect(() => void look(), [look]);
+  // Who waits for the director need not ask again by himself.
+  const waits = invite?.waiting === true;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = window.setInterval(() => void look(), LOOK);
+    return () => window.clearInterval(timer);
+  }, [waits, look]);
   return (
     <div className="planner one">
       <main className="invitation">

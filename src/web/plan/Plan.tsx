@@ -10,7 +10,7 @@ import { Answer } from './Answer.tsx';
 import { chipCase, keepPresets, lastPlan, type Planned, type Preset, presets, rulebooks } from './api.ts';
 import { Form } from './Form.tsx';
 import { HouseCode } from './HouseCode.tsx';
-import { wallAfter } from './times.ts';
+import { percentInTime, wallAfter } from './times.ts';
 import { usePlan } from './usePlan.ts';
 import { asCase, asNight, gapIn, minutesOf, newWish, type Wish, wishFrom } from './wish.ts';
 import { type PlanWords, planWords } from './words.ts';
@@ -101,14 +101,16 @@ export default function Plan() {
           <p className="dim" role="status">
             {kept ?? (night.name === '' ? t.nameFirst : planned && inTimeText(t, wish, planned))}
           </p>
-          <button
-            type="button"
-            className="button"
-            disabled={night.name === '' || planned === null}
-            onClick={() => void keep({ name: night.name, tournament: night }, t.kept(night.name))}
-          >
-            {t.keep}
-          </button>
+          {keep !== null && (
+            <button
+              type="button"
+              className="button"
+              disabled={night.name === '' || planned === null}
+              onClick={() => void keep({ name: night.name, tournament: night }, t.kept(night.name))}
+            >
+              {t.keep}
+            </button>
+          )}
           <button type="submit" className="button act" disabled={!ready}>
             {making ? t.making : t.make}
           </button>
@@ -121,15 +123,15 @@ export default function Plan() {
 /** The one figure that matters, beside the button. */
 function inTimeText(t: PlanWords, wish: Wish, { finishes }: Planned): string {
   const minutes = minutesOf(wish);
-  const inTime = finishes.filter((each) => each <= minutes).length / finishes.length;
-  return t.inTime(Math.round(inTime * 100), wallAfter(wish.time, minutes));
+  return t.inTime(percentInTime(finishes, minutes), wallAfter(wish.time, minutes));
 }
 
 /** The form, filled from what the house remembers. */
 function useWish() {
   const [wish, setWish] = useState<Wish>(() => newWish(new Date()));
   const [books, setBooks] = useState<readonly Rulebook[]>([]);
-  const [stored, setStored] = useState<readonly Preset[]>([]);
+  /** Null for who has not run a night here yet: nothing can be kept for him. */
+  const [stored, setStored] = useState<readonly Preset[] | null>(null);
   const [last, setLast] = useState<readonly Preset[]>([]);
   const [kept, setKept] = useState<string | null>(null);
   const change = (to: Partial<Wish>): void => setWish((before) => ({ ...before, ...to }));
@@ -148,12 +150,13 @@ function useWish() {
     });
   }, [t]);
   const keep = async (preset: Preset, says: string): Promise<void> => {
-    const next = [...stored.filter(({ name }) => name !== preset.name), preset];
+    const next = [...(stored ?? []).filter(({ name }) => name !== preset.name), preset];
     const reply = await keepPresets(next);
     if ('ok' in reply) setStored(next);
     setKept('ok' in reply ? says : sentence(reply.sorry));
   };
-  return { wish, change, books, again: [...last, ...stored], keep, kept };
+  const known = stored ?? [];
+  return { wish, change, books, again: [...last, ...known], keep: stored && keep, kept };
 }
 
 function Again(props: { presets: readonly Preset[]; onPick: (night: Preset['tournament']) => void }) {

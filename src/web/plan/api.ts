@@ -102,6 +102,18 @@ export type Invited = {
 export const invitation = (tournament: string): Promise<Reply<Invited>> =>
   ask(`/api/tournaments/${tournament}/invitation`);
 
+export type AtDoor = { readonly id: string; readonly name: string };
+export const atDoor = (
+  tournament: string,
+): Promise<Reply<{ readonly door: { readonly waiting: readonly AtDoor[] } | null }>> =>
+  ask(`/api/tournaments/${tournament}/people`);
+export const answerDoor = (
+  tournament: string,
+  guest: string,
+  does: 'approve' | 'decline',
+): Promise<Reply<{ readonly waiting: readonly AtDoor[] }>> =>
+  ask(`/api/tournaments/${tournament}/waiting/${guest}`, { do: does });
+
 export type Invite = {
   readonly tournament: string;
   readonly name: string;

@@ -20,7 +20,7 @@ describe.runIf(chromiumPath !== null)('a night to come, in a real browser', () =
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
-  });
+  }, 60_000);
   afterAll(async () => {
     await browser?.close();
     await served.end();
@@ -80,7 +80,7 @@ describe.runIf(chromiumPath !== null)('a night to come, in a real browser', () =
     await tap(host, 'Make the night');
     await host.getByRole('img', { name: 'The invitation as a QR code' }).waitFor();
     const link = await host.getByLabel('Invitation link').inputValue();
-    await sound(host);
+    await sound(host, ['light']);
 
     const guest = await device(new URL(link).pathname);
     await guest.getByRole('heading', { name: 'Thursday game' }).waitFor();
@@ -112,6 +112,24 @@ describe.runIf(chromiumPath !== null)('a night to come, in a real browser', () =
     await tap(host, 'Players');
     await host.locator('datalist option[value="Zoe"]').waitFor({ state: 'attached' });
     expect(errors).toEqual([]);
+  });
+
+  test('who has to wait stands at the door until the director lets him in', async () => {
+    const { body, token } = await served.ask('/api/tournaments', {
+      name: 'Friday',
+      house: 'tda',
+      approval: true,
+    });
+    await served.ask('/api/join', { code: body.joinCode, name: 'Ivo' });
+    const desk = await device('/join');
+    await desk.context().addCookies([{ name: 'riffle', value: token, url: served.origin }]);
+    await desk.goto(`${served.origin}/t/${body.tournament}`);
+    await desk.getByRole('button', { name: 'Players' }).click();
+    await desk.getByRole('region', { name: 'At the door' }).getByText('Ivo').waitFor();
+    await desk.getByRole('button', { name: 'Let in' }).click();
+    await desk.getByRole('region', { name: 'Expected' }).getByText('Ivo').waitFor();
+    await desk.getByRole('region', { name: 'At the door' }).waitFor({ state: 'detached' });
+    await fits(desk);
   });
 
   test('a sample night is one tap from the first page, and can be thrown away', async () => {

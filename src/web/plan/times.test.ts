@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsOf, rowsOf, wallAfter } from './times.ts';
+import { barsOf, percentInTime, rowsOf, wallAfter } from './times.ts';
 
 test('the clock on the wall goes past midnight', () => {
   expect(wallAfter('19:30', 0)).toBe('19:30');
@@ -20,6 +20,10 @@ test('levels, breaks and colour-ups come in the order of the evening', () => {
     'colour-up 50',
     'level 50',
   ]);
+});
+
+test('a night that ends on the minute is in time', () => {
+  expect(percentInTime([100, 120, 121], 120)).toBe(67);
 });
 
 test('every night is in one bar, however they spread', () => {

@@ -42,6 +42,10 @@ export function rowsOf({
   });
 }
 
+/** How many nights in a hundred are over in so many minutes. */
+export const percentInTime = (finishes: readonly number[], minutes: number): number =>
+  Math.round((finishes.filter((each) => each <= minutes).length / finishes.length) * 100);
+
 export type Bar = { readonly from: number; readonly nights: number };
 
 /** Nights by when they ended, in quarters of an hour, or more where they spread over many. */

@@ -160,6 +160,9 @@ export const de: PlanWords = {
   listIs: 'Wer zusagt, steht auf deiner Spielerliste.',
   cannotCome: (namen) => `Können nicht: ${namen}.`,
   invite: 'Gäste einladen',
+  atDoor: 'An der Tür',
+  letIn: 'Hereinlassen',
+  turnAway: 'Abweisen',
 
   invited: 'Du bist eingeladen',
   when: 'Wann',

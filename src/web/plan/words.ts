@@ -157,6 +157,9 @@ const en = {
   listIs: 'Everybody who says yes is on your list of players.',
   cannotCome: (names: string) => `Cannot come: ${names}.`,
   invite: 'Invite guests',
+  atDoor: 'At the door',
+  letIn: 'Let in',
+  turnAway: 'Turn away',
 
   invited: 'You are invited',
   when: 'When',
