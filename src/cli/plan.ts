@@ -57,7 +57,7 @@ function show(plan: Plan): void {
     `over after ${bold(clock(p50))}; one night in ten before ${clock(p10)}, one in ten after ${clock(p90)}`,
   );
   for (const line of histogram(plan.finishes)) print(line);
-  for (const reason of plan.gaveUp) print(`! ${reason}`);
+  for (const { message } of plan.gaveUp) print(`! ${message}`);
 }
 
 function run(args: readonly string[]): number {

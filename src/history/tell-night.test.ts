@@ -79,6 +79,7 @@ function dealt(): Evening {
   });
   evening.do({ type: 'set-prizes', percent: [100] });
   evening.do({ type: 'agree-deal', amounts: { p2: 5000, p3: 3500 } });
+  evening.do({ type: 'expect', player: 'yan', name: 'Yan' }).do({ type: 'excuse', player: 'yan' });
   return evening.do({ type: 'pay-out', player: 'p2', amount: 5000 });
 }
 
@@ -89,6 +90,7 @@ const ALL: Record<NightEvent['type'], true> = {
   undone: true,
   redone: true,
   expected: true,
+  excused: true,
   entered: true,
   'seats-drawn': true,
   seated: true,

@@ -62,6 +62,8 @@ function sentence(event: NightEvent, moment: Moment): string {
       return `Done after all: ${event.what}`;
     case 'expected':
       return `${event.name} says he will come`;
+    case 'excused':
+      return `${name(event.player)} cannot come after all`;
     case 'entered':
       return `${event.name} buys in for ${decimal(event.price)}${event.bounty > 0 ? ` and a bounty of ${decimal(event.bounty)}` : ''}: ${event.chips} chips${event.prepaid ? ', paid beforehand' : ''}${event.here ? '' : ', not here yet'}`;
     case 'seats-drawn':

@@ -5,7 +5,7 @@ import { createNight } from '../engine/tournament/decide.ts';
 import { houses, rulebook } from '../rulebooks/index.ts';
 import { Evening, MINUTE } from '../testing/night.ts';
 import { handOut } from './chips.ts';
-import { ownPlan, planNight, type Wishes } from './planner.ts';
+import { ownPlan, type Plan, planNight, type Wishes } from './planner.ts';
 import { replan } from './replan.ts';
 import { smallBlinds } from './schedule.ts';
 import { idealSet } from './stacks.ts';
@@ -20,6 +20,8 @@ const refused = (wishes: Partial<Wishes>): string => {
   const planned = planNight({ house: hpt, players: 12, minutes: 240, ...wishes });
   return 'refused' in planned ? planned.refused : 'planned';
 };
+
+const told = ({ gaveUp }: Plan): string => gaveUp.map(({ message }) => message).join();
 
 const anyCase = fc
   .uniqueArray(fc.constantFrom(1, 5, 10, 20, 25, 50, 100, 500, 1000), { minLength: 1, maxLength: 5 })
@@ -126,7 +128,7 @@ describe('a plan', () => {
           );
           expect(plan.bigBlinds).toBeGreaterThanOrEqual(10);
           // On time, or it says that it is not.
-          if (plan.finish.p90 > minutes * 1.02) expect(plan.gaveUp.join()).toMatch(/cannot be promised/);
+          if (plan.finish.p90 > minutes * 1.02) expect(told(plan)).toMatch(/cannot be promised/);
         },
       ),
       { numRuns: 10 },
@@ -141,14 +143,35 @@ describe('a plan', () => {
     expect(levels[0]).toMatchObject({ small: 10, big: 20 });
   });
 
+  test('levels are as long as the host insists, and the night still ends in time', () => {
+    const { levels, finish } = made({ levelMinutes: 25, players: 8, minutes: 200 });
+    expect(levels.slice(0, -1).every(({ minutes }) => minutes === 25)).toBe(true);
+    expect(finish.p90).toBeLessThanOrEqual(200 * 1.02);
+    expect(refused({ levelMinutes: 90 })).toMatch(/from 1 to 60/);
+  });
+
+  test('an add-on grows and shrinks with the stack it fills up', () => {
+    const bj = rulebook('bnai-jeshurun')!;
+    const chips = [
+      { value: 25, count: 300 },
+      { value: 100, count: 200 },
+      { value: 500, count: 50 },
+    ];
+    const { house, startingStack } = made({ house: bj, players: 10, chips });
+    expect(startingStack).not.toBe(bj.night.startingStack.use);
+    expect(house.night.addOn.use!.upTo).toBe(startingStack);
+    expect(house.night.addOn.use!.blockChips % 25).toBe(0);
+  });
+
   test('the same wishes get the same plan', () => {
     expect(made({ minutes: 120, players: 8 })).toEqual(made({ minutes: 120, players: 8 }));
   });
 
   test('what could not be had is told with its figures', () => {
-    expect(made({ minutes: 45, players: 20 }).gaveUp.join()).toMatch(/blinds go up by \d+ per cent a level/);
+    expect(told(made({ minutes: 45, players: 20 }))).toMatch(/blinds go up by \d+ per cent a level/);
     const few = made({ players: 6, minutes: 180, chips: [{ value: 10, count: 300 }] });
-    expect(few.gaveUp.join()).toMatch(/17 big blinds instead of 50/);
+    expect(told(few)).toMatch(/17 big blinds instead of 50/);
+    expect(few.gaveUp).toContainEqual(expect.objectContaining({ code: 'shallow', figure: 17 }));
   });
 
   test.each<[Partial<Wishes>, RegExp]>([

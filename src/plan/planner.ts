@@ -17,6 +17,8 @@ export type Wishes = {
   readonly buyIn?: number;
   /** The chips there are; when left out, what to buy is worked out. */
   readonly chips?: ChipCase;
+  /** How long a level is, where the host insists. */
+  readonly levelMinutes?: number;
   readonly pace?: Pace;
   readonly seed?: number;
 };
@@ -39,7 +41,14 @@ export type Plan = {
   readonly finish: Spread;
   readonly finishes: readonly number[];
   /** What could not be had as wished, and why. */
-  readonly gaveUp: readonly string[];
+  readonly gaveUp: readonly GaveUp[];
+};
+
+/** Something the plan could not have, for screens to say in their own words with the figure it turns on. */
+export type GaveUp = {
+  readonly code: 'no-rebuys' | 'shallow' | 'steep' | 'early' | 'late';
+  readonly figure: number;
+  readonly message: string;
 };
 
 export type Planned = { readonly plan: Plan } | { readonly refused: string };
@@ -53,6 +62,8 @@ const GOOD_DEPTH = 50;
 const LEAST_DEPTH = 10;
 /** A level's blinds should not be more than this many times the last one's. */
 const STEEP = 1.7;
+/** Fewer levels than this are no schedule. */
+const LEAST_LEVELS = 4;
 /** One in so many buys back in, where the house lets them. */
 const REBUYS_PER_PLAYER = 0.4;
 
@@ -60,15 +71,18 @@ export function planNight(wishes: Wishes): Planned {
   const wrong = wrongWish(wishes);
   if (wrong !== null) return { refused: wrong };
   const { house, players, minutes } = wishes;
-  const gaveUp: string[] = [];
+  const gaveUp: GaveUp[] = [];
+  const giveUp = (code: GaveUp['code'], figure: number, message: string): void => {
+    gaveUp.push({ code, figure: Math.round(figure), message });
+  };
   const rebuyReserve = house.night.rebuys.use.atMost === 0 ? 0 : Math.ceil(players * REBUYS_PER_PLAYER);
   const handed =
     stacksFor(house, wishes.chips, players + rebuyReserve) ?? stacksFor(house, wishes.chips, players);
   if (handed === null) return { refused: tooFewChips(wishes.chips!, players) };
   if (handed.stacks === players && rebuyReserve > 0)
-    gaveUp.push(`the chips make ${players} stacks and none for rebuys: play without them`);
+    giveUp('no-rebuys', players, `the chips make ${players} stacks and none for rebuys: play without them`);
   const reserve = handed.stacks - players;
-  const frame = frameFor(minutes, house.night.breaks.use);
+  const frame = frameFor(minutes, house.night.breaks.use, wishes.levelMinutes);
   const values = handed.case.map(({ value }) => value);
   const first = firstSmallBlind(values, handed.stack);
   const depth = handed.stack / (2 * first);
@@ -77,7 +91,9 @@ export function planNight(wishes: Wishes): Planned {
       refused: `${handed.stack} chips each is ${depth} big blinds of ${2 * first}, the smallest these chips make: at least ${LEAST_DEPTH} are needed; more chips of higher value, or fewer players`,
     };
   if (depth < GOOD_DEPTH * 0.8)
-    gaveUp.push(
+    giveUp(
+      'shallow',
+      depth,
       `everybody begins with ${Math.round(depth)} big blinds instead of ${GOOD_DEPTH}: that is what the chips make`,
     );
 
@@ -91,13 +107,21 @@ export function planNight(wishes: Wishes): Planned {
   const planned = build(growth);
   const finish = spreadOf(finishes);
   if (growth > STEEP)
-    gaveUp.push(`the blinds go up by ${Math.round((growth - 1) * 100)} per cent a level to be done in time`);
+    giveUp(
+      'steep',
+      (growth - 1) * 100,
+      `the blinds go up by ${Math.round((growth - 1) * 100)} per cent a level to be done in time`,
+    );
   if (finish.p90 < minutes * 0.85)
-    gaveUp.push(
+    giveUp(
+      'early',
+      finish.p90,
       `nine nights in ten are over after ${Math.round(finish.p90)} of the ${minutes} minutes: for more there would have to be more chips`,
     );
   if (finish.p90 > minutes * 1.02)
-    gaveUp.push(
+    giveUp(
+      'late',
+      finish.p90,
       `one night in ten would take longer than ${Math.round(finish.p90)} minutes: ${minutes} cannot be promised`,
     );
   if (finish.p50 > minutes * 1.15)
@@ -124,11 +148,13 @@ export function planNight(wishes: Wishes): Planned {
   };
 }
 
-function wrongWish({ players, minutes, chips }: Wishes): string | null {
+function wrongWish({ players, minutes, chips, levelMinutes }: Wishes): string | null {
   if (!Number.isInteger(players) || players < 2 || players > MOST_PLAYERS)
     return `${players} players: a whole number from 2 to ${MOST_PLAYERS} is needed`;
   if (!(minutes >= LEAST_MINUTES && minutes <= MOST_MINUTES))
     return `${minutes} minutes: from ${LEAST_MINUTES} to ${MOST_MINUTES} can be planned`;
+  if (levelMinutes !== undefined && !(levelMinutes >= 1 && levelMinutes <= minutes / LEAST_LEVELS))
+    return `levels of ${levelMinutes} minutes: in ${minutes} minutes they can be from 1 to ${Math.floor(minutes / LEAST_LEVELS)}`;
   const twice = chips?.find(({ value }, at) => chips.findIndex((each) => each.value === value) !== at);
   return twice === undefined ? null : `chips of ${twice.value} are named twice`;
 }
@@ -147,7 +173,9 @@ function withPlan(
   { levels, breaks }: { levels: readonly Level[]; breaks: readonly Break[] },
 ): HouseRules {
   const { night } = house;
-  const { rebuys } = night;
+  const { rebuys, addOn } = night;
+  const scale = stack / night.startingStack.use;
+  const smallest = Math.min(...chips.map(({ value }) => value));
   const part = rebuys.use.chips === null ? null : rebuys.use.chips / night.startingStack.use;
   const colours = new Map(night.chips.use.map(({ value, colour }) => [value, colour]));
   return {
@@ -162,6 +190,14 @@ function withPlan(
           ...rebuys.use,
           atMost: reserve === 0 ? 0 : rebuys.use.atMost,
           chips: part === null ? null : Math.round(stack * part),
+        },
+      },
+      addOn: {
+        ...addOn,
+        use: addOn.use && {
+          ...addOn.use,
+          upTo: Math.round(addOn.use.upTo * scale),
+          blockChips: smallest * Math.max(1, Math.round((addOn.use.blockChips * scale) / smallest)),
         },
       },
       levels: { ...night.levels, use: levels },

@@ -69,16 +69,18 @@ const BREAK_MINUTES = 10;
 /** Levels beyond the time, for a night that goes on. */
 export const EXTRA_LEVELS = 4;
 
-/** How long levels are and where breaks go, so that about a dozen levels fill the time. */
-export function frameFor(minutes: number, own: readonly Break[]): Frame {
+/** How long levels are and where breaks go, so that about a dozen levels fill the time; or levels as long as wished. */
+export function frameFor(minutes: number, own: readonly Break[], wished?: number): Frame {
   // Somebody needs a break about every hour and a half.
   const pauses = own.length > 0 ? own.length : Math.max(0, Math.round(minutes / 95) - 1);
   const resting = own.reduce((sum, pause) => sum + pause.minutes, 0) || pauses * BREAK_MINUTES;
   const playing = Math.max(minutes / 2, minutes - resting);
   const ideal = playing / GOOD_LEVELS;
-  const levelMinutes = LEVEL_MINUTES.reduce((best, each) =>
-    Math.abs(Math.log(each / ideal)) < Math.abs(Math.log(best / ideal)) ? each : best,
-  );
+  const levelMinutes =
+    wished ??
+    LEVEL_MINUTES.reduce((best, each) =>
+      Math.abs(Math.log(each / ideal)) < Math.abs(Math.log(best / ideal)) ? each : best,
+    );
   const levels = Math.max(4, Math.round(playing / levelMinutes));
   const breaks =
     own.length > 0

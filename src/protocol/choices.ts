@@ -15,6 +15,18 @@ export const chipSet = z
   .min(1)
   .max(12);
 
+/** The chips in a case, each value in its colour. */
+export const ownChips = z
+  .array(
+    z.strictObject({
+      value: chips,
+      count: z.int().min(0).max(100_000),
+      colour: z.string().trim().min(1).max(30).optional(),
+    }),
+  )
+  .min(1)
+  .max(12);
+
 const rebuys = z.strictObject({
   atMost: z.int().min(0).max(1000).nullable(),
   onlyWhenBroke: yesOrNo,

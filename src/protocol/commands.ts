@@ -34,6 +34,7 @@ const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(ty
 /** Every command of a night as it comes over the wire; nothing it does not name gets in. */
 export const nightCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('expect'), ...player, name: words }),
+  z.strictObject({ type: z.literal('excuse'), ...player }),
   z.strictObject({
     type: z.literal('enter'),
     ...player,

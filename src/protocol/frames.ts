@@ -149,4 +149,9 @@ export type ServerFrame =
   | { readonly type: 'notice'; readonly code: string; readonly message: string; readonly now: number }
   | { readonly type: 'pong'; readonly at: number; readonly now: number };
 
-export const joinRequest = z.strictObject({ code: z.string().trim().min(4).max(64), name: words.optional() });
+export const code = z.string().trim().min(4).max(64);
+export const joinRequest = z.strictObject({ code, name: words.optional() });
+/** By the clock on the wall where it is played, so that no device's time zone moves it. */
+export const wallTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'a day and time like 2026-11-19T19:30');

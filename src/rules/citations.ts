@@ -2145,6 +2145,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "buyin-starting-stack": {
   "code": [
+   "src/engine/tournament/decide.ts",
    "src/engine/tournament/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/homepokertourney.ts",

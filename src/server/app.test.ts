@@ -197,7 +197,7 @@ describe('tournaments', () => {
     const { id, director, code } = await house.tournament();
     const ann = await house.joined(code, 'Ann');
     expect((await director.get('/api/tournaments')).body.tournaments).toEqual([
-      { id, name: 'Friday', phase: 'open', role: 'director', player: null },
+      { id, name: 'Friday', phase: 'open', role: 'director', player: null, sample: false },
     ]);
     expect((await ann.get('/api/tournaments')).body.tournaments).toMatchObject([{ id, role: 'player' }]);
   });
@@ -273,19 +273,24 @@ describe('tournaments', () => {
     expect(night.levels.use).toEqual(body.levels);
     expect(night.startingStack.use).toBe(body.startingStack);
     expect(night.buyIn.use).toBe(2500);
+    expect(body.finishes.length).toBeGreaterThan(20);
+    const rebuys = { atMost: 0, onlyWhenBroke: true, throughLevel: 0, price: null, chips: null };
+    const without = { house: 'homepokertourney', ...plan, choices: { night: { rebuys } } };
+    expect((await director.post('/api/plan', without)).body.rebuyReserve).toBe(0);
     expect((await director.post('/api/plan', { house: 'tda', players: 101, minutes: 60 })).status).toBe(400);
     const few = { players: 90, minutes: 60, chips: [{ value: 25, count: 10 }] };
     expect((await director.post('/api/plan', { house: 'tda', ...few })).body.code).toBe('cannot-be-planned');
   });
 
   test('planning is rationed', async () => {
-    const house = await House.open({ planning: async () => null });
+    const plans = { burst: 6, perSecond: 0.001 };
+    const house = await House.open({ planning: async () => null, rates: { ...RATES, plans } });
     const codes: string[] = [];
     for (let at = 0; at < 8; at++)
       codes.push(
         (await house.device().post('/api/plan', { house: 'tda', players: 9, minutes: 90 })).body.code,
       );
-    expect(codes.filter((code) => code === 'planner-busy')).toHaveLength(RATES.plans.burst);
+    expect(codes.filter((code) => code === 'planner-busy')).toHaveLength(plans.burst);
     expect(codes.at(-1)).toBe('too-fast');
   });
 });

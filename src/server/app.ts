@@ -18,10 +18,12 @@ import type { App, Context } from './context.ts';
 import { Problem, type ProblemBody, problem, tooFast } from './problem.ts';
 import { desk } from './routes/desk.ts';
 import { houseRoutes } from './routes/house.ts';
+import { invitations } from './routes/invitations.ts';
 import { operation } from './routes/operation.ts';
 import { pages } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { records } from './routes/records.ts';
+import { sample } from './routes/sample.ts';
 import { tournaments } from './routes/tournaments.ts';
 import { addressOf, HEADERS, hostAllowed, originAllowed } from './security.ts';
 
@@ -85,7 +87,16 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: DOCS_CSP });
 
   pages(app);
-  for (const routes of [operation, tournaments, peopleRoutes, desk, records, houseRoutes])
+  for (const routes of [
+    operation,
+    tournaments,
+    peopleRoutes,
+    desk,
+    records,
+    houseRoutes,
+    invitations,
+    sample,
+  ])
     routes(app, context);
   return app;
 }

@@ -111,6 +111,13 @@ export function ofThisHouse(context: Context, request: FastifyRequest): boolean 
   throw problem(403, 'wrong-house-code', 'That is not the code in the host’s terminal.');
 }
 
+/** Before a tournament is made. */
+export function mayCreate(context: Context, request: FastifyRequest): void {
+  if (!ofThisHouse(context, request))
+    throw problem(403, 'house-code-needed', 'The code in the host’s terminal is needed (x-house-code).');
+  limited(context, 'creations', request);
+}
+
 /** Who has anything to do with this house. */
 export function insider(context: Context, request: FastifyRequest): void {
   if (context.people.tournamentsOf(deviceOf(context, request)).length > 0) return;

@@ -61,8 +61,8 @@ export const RATES = {
   creations: { burst: 20, perSecond: 0.2 },
   /** By device. */
   commands: { burst: 100, perSecond: 30 },
-  /** By address. */
-  plans: { burst: 6, perSecond: 0.2 },
+  /** By address: plans, one for each pause in somebody's typing. */
+  plans: { burst: 30, perSecond: 0.5 },
   /** By address: everything else. */
   requests: { burst: 300, perSecond: 50 },
   /** By address: sockets opened. */

@@ -11,6 +11,7 @@ import {
   newToken,
   typedCode,
 } from './codes.ts';
+import { folded } from './memory.ts';
 import type { Denial, Power } from './permissions.ts';
 import type { RoomPort } from './room-port.ts';
 import type { RoomsPort } from './rooms-port.ts';
@@ -148,9 +149,14 @@ export class People {
   }
 
   /** Who creates a tournament directs it. */
-  found(device: string | null, tournament: string, approval: boolean): Promise<Joined> {
+  found(
+    device: string | null,
+    tournament: string,
+    approval: boolean,
+    player: PlayerId | null = null,
+  ): Promise<Joined> {
     return this.inTurn(async () =>
-      this.admit(device, tournament, { role: 'director', player: null, powers: [] }, [
+      this.admit(device, tournament, { role: 'director', player, powers: [] }, [
         this.putDoor(tournament, { code: this.freeCode(), approval, waiting: [] }),
       ]),
     );
@@ -171,6 +177,46 @@ export class People {
       const code = this.freeCode();
       await this.write(this.putDoor(tournament, { ...door, code }));
       return code;
+    });
+  }
+
+  /** The tournament that players get into with a code; null for one that opens nothing to them. */
+  opens(code: string): string | null {
+    const typed = asTyped(code);
+    const [tournament] = [...this.doors].find(([, door]) => door.code === typed) ?? [];
+    const invite = this.invites.get(hashOf(code.trim()));
+    return tournament ?? (invite?.role === 'player' ? invite.tournament : null);
+  }
+
+  /** Who said he would come cannot: he is off the list, and his phone has no place in the tournament any more. */
+  excuse(device: string, tournament: string): Promise<Outcome<string | null>> {
+    return this.inTurn(async () => {
+      const waiting = this.doors.get(tournament)?.waiting.find((each) => each.device === device);
+      if (waiting !== undefined) await this.write(this.unwaited(tournament, waiting.id)!.without);
+      const mine = this.membership(device, tournament);
+      const room = await this.rooms.room(tournament);
+      if (mine === undefined || mine.player === null || room === null) return fine(waiting?.name ?? null);
+      const { player } = mine;
+      const name = room.night.players.get(player)?.name ?? null;
+      if (name !== null) {
+        const answer = await room.do(HOUSE, `excuse-${newPlayerId()}`, { type: 'excuse', player });
+        if (answer.type === 'refused') return not(answer.code, answer.message);
+      }
+      const rest = mine.role === 'player' ? null : { ...mine, player: null };
+      await this.write(this.putMembership(device, tournament, rest));
+      return fine(name);
+    });
+  }
+
+  /** Nobody is anything in it any more, and no code leads there. */
+  dissolve(tournament: string): Promise<void> {
+    return this.inTurn(async () => {
+      const invites = [...this.invites].filter(([, invite]) => invite.tournament === tournament);
+      await this.write(
+        { do: 'delete', kind: KINDS.door, id: tournament },
+        ...invites.map(([id]): DocumentWrite => ({ do: 'delete', kind: KINDS.invite, id })),
+        ...this.holders(tournament).map(([device]) => this.putMembership(device, tournament, null)),
+      );
     });
   }
 
@@ -487,6 +533,5 @@ export class People {
 
 /** Somebody on the night's list by that name, however it is written. */
 function playerNamed({ night }: RoomPort, name: string) {
-  const folded = (text: string): string => text.normalize('NFKC').trim().toLocaleLowerCase();
   return [...night.players.values()].find((player) => folded(player.name) === folded(name)) ?? null;
 }

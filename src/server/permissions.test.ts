@@ -11,6 +11,7 @@ import type { Who } from './who.ts';
 const GRID = `
                     director assistant delegated seated own other display spectator power
 expect              +        -         +         -      -   -     -       -         door
+excuse              +        -         +         +      +   -     -       -         door
 enter               +        -         +         -      -   -     -       -         door
 seat-late           +        -         +         -      -   -     -       -         door
 draw-seats          +        -         +         -      -   -     -       -         seats

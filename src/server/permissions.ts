@@ -31,6 +31,7 @@ const ownSeat: Row = { director: 'own', assistant: null, player: 'own' };
  */
 export const TABLE: Readonly<Record<AskedType, Row>> = {
   expect: directors('door'),
+  excuse: { director: 'yes', assistant: 'door', player: 'own' },
   enter: directors('door'),
   'seat-late': directors('door'),
   'draw-seats': directors('seats'),

@@ -6,17 +6,26 @@ export type Planning = (wishes: Wishes) => Promise<Planned | null>;
 
 const MOST_WAITING = 4;
 const LONGEST_MS = 20_000;
+/** Plans kept at hand: who makes the night just looked at waits no second time. */
+const KEPT = 20;
 
 /** In a thread of its own, one after the other: planning plays hundreds of nights, and tables must not wait for it. */
 export function planningThread(): Planning {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
+  const kept = new Map<string, Planned>();
   return async (wishes) => {
+    const key = JSON.stringify(wishes);
+    const before = kept.get(key);
+    if (before !== undefined) return before;
     if (waiting >= MOST_WAITING) return null;
     waiting++;
     const turn = last.then(() => inThread(wishes));
     last = turn.catch(() => {}).then(() => waiting--);
-    return turn;
+    const planned = await turn;
+    if (planned !== null) kept.set(key, planned);
+    if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
+    return planned;
   };
 }
 

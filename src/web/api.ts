@@ -6,24 +6,38 @@ import { liveWords } from './live/words.ts';
 /** Everything the pages ask of the server, in one place; the night itself comes over the socket. */
 
 export type Created = { readonly tournament: string; readonly joinCode: string };
-export type Joined = { readonly tournament: string; readonly role: string; readonly player: string | null };
+/** Without a role while he waits for the director. */
+export type Joined = {
+  readonly tournament: string;
+  readonly role: string | null;
+  readonly player: string | null;
+};
 export type Listed = {
   readonly id: string;
   readonly name: string;
   readonly phase: string;
   readonly role: string;
+  readonly sample?: boolean;
 };
 
 /** An answer, or a sentence that says why there is none. */
-export type Reply<T> = { readonly ok: T } | { readonly sorry: string; readonly missing: boolean };
+export type Reply<T> =
+  | { readonly ok: T }
+  | { readonly sorry: string; readonly missing: boolean; readonly code: string };
 
-async function ask<T>(path: string, body?: unknown): Promise<Reply<T>> {
+const HOUSE_CODE = 'riffle.house-code';
+/** The code in the host's terminal, kept while the page is open: only who plans from another device needs it. */
+export const tellHouseCode = (code: string): void => window.sessionStorage.setItem(HOUSE_CODE, code.trim());
+
+export async function ask<T>(path: string, body?: unknown, method?: 'PUT' | 'DELETE'): Promise<Reply<T>> {
+  const houseCode = window.sessionStorage.getItem(HOUSE_CODE);
   try {
     const response = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(houseCode !== null && { 'x-house-code': houseCode }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
@@ -36,16 +50,18 @@ async function ask<T>(path: string, body?: unknown): Promise<Reply<T>> {
           ? (await wordsOf(liveWords)).notOffered
           : refusalText(said as Refusal, await wordsOf(refusalWords)),
       missing: response.status === 404 || said === null,
+      code: said?.code ?? 'unknown',
     };
   } catch {
-    return { sorry: (await wordsOf(liveWords)).noAnswer, missing: false };
+    return { sorry: (await wordsOf(liveWords)).noAnswer, missing: false, code: 'no-line' };
   }
 }
 
 export const tournaments = (): Promise<Reply<{ readonly tournaments: readonly Listed[] }>> =>
   ask('/api/tournaments');
 export const create = (wish: object): Promise<Reply<Created>> => ask('/api/tournaments', wish);
-export const join = (code: string, name: string): Promise<Reply<Joined>> => ask('/api/join', { code, name });
+export const join = (code: string, name: string): Promise<Reply<Joined>> =>
+  ask('/api/join', { code, ...(name !== '' && { name }) });
 
 /** The house a tournament was made with. */
 export const houseOf = (tournament: string): Promise<Reply<{ readonly house: HouseRules }>> =>

@@ -11,6 +11,10 @@ const Tv = lazy(() => withWords(import('./tv/Tv.tsx')));
 const Console = lazy(() => withWords(import('./director/Console.tsx')));
 const Phone = lazy(() => withWords(import('./phone/Phone.tsx')));
 const Home = lazy(() => withWords(import('./home/Home.tsx')));
+const Plan = lazy(() => withWords(import('./plan/Plan.tsx')));
+const Made = lazy(() => withWords(import('./plan/Made.tsx')));
+const Invitation = lazy(() => withWords(import('./plan/Invitation.tsx')));
+const Sample = lazy(() => withWords(import('./plan/Sample.tsx')));
 const Pages = lazy(() => withWords(import('./home/Pages.tsx')));
 
 function Screen() {
@@ -22,6 +26,14 @@ function Screen() {
       return <Console tournament={screen.tournament} />;
     case 'phone':
       return <Phone tournament={screen.tournament} />;
+    case 'plan':
+      return <Plan />;
+    case 'made':
+      return <Made tournament={screen.tournament} />;
+    case 'invitation':
+      return <Invitation code={screen.code} />;
+    case 'sample':
+      return <Sample />;
     case 'home':
       return <Home />;
     default:

@@ -25,9 +25,10 @@ export function go(path: string): void {
 export type Screen =
   | { readonly is: 'home' }
   | { readonly is: 'join' | 'plan' | 'sample' | 'play' | 'lost' }
-  | { readonly is: 'director' | 'tv' | 'phone'; readonly tournament: string };
+  | { readonly is: 'director' | 'tv' | 'phone' | 'made'; readonly tournament: string }
+  | { readonly is: 'invitation'; readonly code: string };
 
-const NIGHT = { '': 'director', tv: 'tv', me: 'phone' } as const;
+const NIGHT = { '': 'director', tv: 'tv', me: 'phone', made: 'made' } as const;
 const PAGES = ['join', 'plan', 'sample', 'play'] as const;
 
 /** The screen an address leads to. */
@@ -36,6 +37,8 @@ export function screenAt(path: string): Screen {
   if (first === '') return { is: 'home' };
   const page = PAGES.find((name) => name === first);
   if (page !== undefined && tournament === '') return { is: page };
+  if (first === 'i' && /^[A-Za-z0-9_-]{4,64}$/.test(tournament) && which === '')
+    return { is: 'invitation', code: tournament };
   if (
     first === 't' &&
     /^[A-Za-z0-9_-]{1,40}$/.test(tournament) &&

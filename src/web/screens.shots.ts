@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { launch } from '../testing/browser.ts';
-import { lowCard, onTheBubble, racing, Scene, threeLeft } from '../testing/scenes.ts';
+import { lowCard, NAMES, onTheBubble, racing, Scene, threeLeft } from '../testing/scenes.ts';
 import { TestHouse } from '../testing/screens-house.ts';
+import { Served } from '../testing/served.ts';
 
 const FOLDER = new URL('../../screenshots/', import.meta.url).pathname;
 const SIZES = { phone: [390, 844], laptop: [1280, 800], tv: [1920, 1080] } as const;
@@ -57,17 +58,20 @@ async function nights(): Promise<void> {
   while (over.room.night.phase !== 'over') await over.hand('1', over.at('1')[0]!);
 }
 
+type Options = { readonly at?: string; readonly token?: string; readonly whole?: boolean };
+
 async function shoot(
   name: string,
   path: string,
   sizes: readonly (keyof typeof SIZES)[],
   taps: readonly string[] = [],
+  options: Options = {},
 ): Promise<void> {
   if (only && !name.includes(only)) return;
   for (const size of sizes)
     for (const theme of ['dark', 'light'] as const) {
       if (process.env.THEME && process.env.THEME !== theme) continue;
-      for (const lang of languages) await one(name, path, size, theme, lang, taps);
+      for (const lang of languages) await one(name, path, size, theme, lang, taps, options);
     }
 }
 
@@ -78,13 +82,16 @@ async function one(
   theme: 'dark' | 'light',
   lang: string,
   taps: readonly string[],
+  { at = house.url, token, whole = false }: Options,
 ): Promise<void> {
   const [width, height] = SIZES[size];
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: theme });
   page.on('pageerror', (error) => console.error(name, error.message));
   page.on('console', (said) => said.type() === 'error' && console.error(name, said.text()));
   const join = path.includes('?') ? '&' : '?';
-  await page.goto(`${house.url}${path}${join}theme=${theme}&lang=${lang}`);
+  if (token !== undefined) await page.context().addCookies([{ name: 'riffle', value: token, url: at }]);
+  await page.goto(`${at}${path}${join}theme=${theme}&lang=${lang}`);
+  if (token !== undefined) await page.waitForLoadState('networkidle');
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(500);
   for (const tap of taps) {
@@ -94,7 +101,8 @@ async function one(
     await (text === undefined ? found.click({ timeout: 3000 }) : found.fill(text));
     await page.waitForTimeout(400);
   }
-  await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}${lang === 'en' ? '' : `-${lang}`}.png` });
+  const language = lang === 'en' ? '' : `-${lang}`;
+  await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}${language}.png`, fullPage: whole });
   await page.close();
 }
 
@@ -222,5 +230,53 @@ test('a player’s phone', async () => {
 test('the first page', async () => {
   await shoot('home', '/', DESK);
   await shoot('home-join', '/join', DESK);
-  await shoot('home-plan', '/plan', ['phone']);
+});
+
+describe('a night to come', () => {
+  let served: Served;
+  let night: { tournament: string; joinCode: string };
+  let here: { at: string; token: string };
+
+  beforeAll(async () => {
+    served = await Served.start();
+    const { body, token } = await served.ask('/api/tournaments', {
+      name: 'Thursday game',
+      house: 'homepokertourney',
+      plan: { players: 14, minutes: 210, buyIn: 3000 },
+      when: '2026-11-19T19:30',
+      place: 'Mia’s kitchen',
+    });
+    night = body;
+    here = { at: served.origin, token };
+    for (const name of NAMES.slice(0, 6)) await served.ask('/api/join', { code: night.joinCode, name });
+  }, 60_000);
+  afterAll(() => served.end());
+
+  test('the planner', async () => {
+    await shoot('plan', '/plan', DESK, [], here);
+    await shoot('plan-whole', '/plan', DESK, [], { ...here, whole: true });
+    await shoot('plan-deutsch', '/plan?lang=de', ['phone'], [], { ...here, whole: true });
+    await shoot('plan-compare', '/plan', DESK, ['.houses .button', '.difference .button >> nth=1'], here);
+  });
+
+  test('the invitation', async () => {
+    const { tournament, joinCode } = night;
+    await shoot('plan-made', `/t/${tournament}/made`, DESK, [], here);
+    await shoot('plan-invitation', `/i/${joinCode}`, DESK, [], { at: here.at });
+    await shoot(
+      'plan-invite',
+      `/t/${tournament}`,
+      ['phone'],
+      ['nav >> text=Players', 'text=Invite guests'],
+      here,
+    );
+    await shoot('plan-home', '/', DESK, [], here);
+  });
+
+  test('the sample night', async () => {
+    const { body } = await served.ask('/api/sample', { name: 'Sample night' }, here.token);
+    await shoot('sample', `/t/${body.tournament}`, DESK, [], here);
+    await shoot('sample-tv', `/t/${body.tournament}/tv`, ['tv'], [], here);
+    await shoot('sample-me', `/t/${body.tournament}/me`, ['phone'], [], here);
+  });
 });

@@ -26,6 +26,8 @@ import { comeBack, leave, penalise, remove, takeChips } from './people.ts';
 
 export type NightCommand =
   | { readonly type: 'expect'; readonly player: PlayerId; readonly name: string }
+  /** Who had said he would come cannot after all. */
+  | { readonly type: 'excuse'; readonly player: PlayerId }
   | {
       readonly type: 'enter';
       readonly player: PlayerId;
@@ -152,6 +154,14 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
       if (night.players.has(command.player))
         no('already-known', 'late-committed-player-seated', `${command.name} is on the list already`);
       return draft.push({ type: 'expected', player: command.player, name: command.name });
+    case 'excuse': {
+      const { name, standing } = draft.player(command.player);
+      if (standing.is !== 'expected')
+        no('already-entered', 'buyin-starting-stack', `${name} has already bought in`, {
+          player: command.player,
+        });
+      return draft.push({ type: 'excused', player: command.player });
+    }
     case 'enter':
       return enter(draft, command.player, command.name, command);
     case 'draw-seats':

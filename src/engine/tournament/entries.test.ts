@@ -19,6 +19,16 @@ test('[buyin-starting-stack] an entry is worth 1000 chips, 4000 at the congregat
   expect(congregation().night.players.get('p1')).toMatchObject({ stack: 4000, owes: 5000 });
 });
 
+test('who cannot come after all is off the list, and may think again; who has bought in is not', () => {
+  const evening = new Evening('homepokertourney').do({ type: 'expect', player: 'ann', name: 'Ann' });
+  evening.do({ type: 'excuse', player: 'ann' });
+  expect(evening.night.players.has('ann')).toBe(false);
+  evening.do({ type: 'undo' });
+  expect(evening.night.players.get('ann')?.standing).toEqual({ is: 'expected' });
+  evening.do({ type: 'enter', player: 'ann', name: 'Ann' });
+  expect(evening.try({ type: 'excuse', player: 'ann' })).toMatchObject({ code: 'already-entered' });
+});
+
 test('[age-minimum] the congregation asks everybody’s age', () => {
   const evening = new Evening('bnai-jeshurun');
   expect(evening.try({ type: 'enter', player: 'ann', name: 'Ann' })).toMatchObject({

@@ -36,6 +36,7 @@ export type NightEvent =
   | { readonly type: 'undone'; readonly what: string }
   | { readonly type: 'redone'; readonly what: string }
   | { readonly type: 'expected'; readonly player: PlayerId; readonly name: string }
+  | { readonly type: 'excused'; readonly player: PlayerId }
   | {
       readonly type: 'entered';
       readonly player: PlayerId;

@@ -275,6 +275,8 @@ function happen(
   switch (event.type) {
     case 'expected':
       return { ...night, players: with_(night.players, event.player, newPlayer(event.player, event.name)) };
+    case 'excused':
+      return { ...night, players: new Map([...night.players].filter(([id]) => id !== event.player)) };
     case 'entered': {
       const player = night.players.get(event.player) ?? newPlayer(event.player, event.name);
       const entered = playerWith(player, {

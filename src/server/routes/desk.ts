@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Facts } from '../../engine/rulings/ruling.ts';
 import { irregularities, missingFacts, settle } from '../../engine/rulings/rulings.ts';
+import { changedChoices } from '../../protocol/choices.ts';
 import { houses, rulebook, spokenBy } from '../../rulebooks/index.ts';
 import { ruleIds, ruleOf } from '../../rules/index.ts';
 import { type App, type Context, insider, limited, problems } from '../context.ts';
+import { changedHouse } from '../house.ts';
 import { missing, problem } from '../problem.ts';
 import { planned, wishes } from './tournaments.ts';
 
@@ -37,12 +39,13 @@ export function desk(app: App, context: Context): void {
 
   app.post(
     '/api/plan',
-    { schema: { body: wishes.extend({ house }), response: problems } },
+    { schema: { body: wishes.extend({ house, choices: changedChoices.optional() }), response: problems } },
     async (request) => {
       insider(context, request);
       limited(context, 'plans', request);
-      const { house, ...asked } = request.body;
-      const { house: _, finishes: __, ...plan } = await planned(context, bookOf(house), asked);
+      const { house, choices = {}, ...asked } = request.body;
+      const book = changedHouse(bookOf(house), choices);
+      const { house: _, ...plan } = await planned(context, book, asked);
       return plan;
     },
   );

@@ -3,7 +3,7 @@ import type { HouseRules } from '../../engine/tournament/night.ts';
 import { viewNight } from '../../engine/views/night-view.ts';
 import { changedChoices, chipSet } from '../../protocol/choices.ts';
 import { asCommand, nightCommand, words } from '../../protocol/commands.ts';
-import { key } from '../../protocol/frames.ts';
+import { key, wallTime } from '../../protocol/frames.ts';
 import { rulebook } from '../../rulebooks/index.ts';
 import { audienceOf } from '../audience.ts';
 import { newId } from '../codes.ts';
@@ -13,11 +13,12 @@ import {
   deviceOf,
   inTournament,
   limited,
+  mayCreate,
   member,
-  ofThisHouse,
   problems,
 } from '../context.ts';
 import { changedHouse } from '../house.ts';
+import { isSample, remember } from '../memory.ts';
 import { mayDo } from '../permissions.ts';
 import type { DealtPace } from '../ports.ts';
 import { forbidden, missing, Problem, problem, refused } from '../problem.ts';
@@ -29,6 +30,7 @@ export const wishes = z.strictObject({
   minutes: z.number().min(20).max(1440),
   buyIn: z.int().min(0).max(1_000_000_000).optional(),
   chips: chipSet.optional(),
+  levelMinutes: z.number().min(1).max(240).optional(),
 });
 
 const upTo = (ms: number) => z.number().min(0).max(ms);
@@ -54,16 +56,20 @@ export const newTournament = z.strictObject({
   pace: dealtPace.partial().optional(),
   /** Whether guests with the code wait for the director. */
   approval: z.boolean().default(false),
+  /** For the invitation. */
+  when: wallTime.optional(),
+  place: words.optional(),
 });
 
 export async function planned(context: Context, house: HouseRules, asked: z.infer<typeof wishes>) {
-  const { players, minutes, buyIn, chips } = asked;
+  const { players, minutes, buyIn, chips, levelMinutes } = asked;
   const answer = await context.planning({
     house,
     players,
     minutes,
     ...(buyIn !== undefined && { buyIn }),
     ...(chips !== undefined && { chips }),
+    ...(levelMinutes !== undefined && { levelMinutes }),
   });
   if (answer === null) throw problem(503, 'planner-busy', 'Too many plans are being made: try again soon.');
   if ('refused' in answer) throw problem(409, 'cannot-be-planned', answer.refused);
@@ -81,15 +87,13 @@ async function houseFor(context: Context, body: z.infer<typeof newTournament>): 
 }
 
 export function tournaments(app: App, context: Context): void {
-  const { people, rooms, now } = context;
+  const { people, rooms, store, now } = context;
 
   app.post(
     '/api/tournaments',
     { schema: { body: newTournament, response: problems } },
     async (request, reply) => {
-      if (!ofThisHouse(context, request))
-        throw problem(403, 'house-code-needed', 'The code in the host’s terminal is needed (x-house-code).');
-      limited(context, 'creations', request);
+      mayCreate(context, request);
       const { name, kind, bots, approval, pace } = request.body;
       if (bots > 0 && kind !== 'dealt')
         throw problem(400, 'bots-need-dealing', 'Bots play where the server deals.');
@@ -102,6 +106,7 @@ export function tournaments(app: App, context: Context): void {
       });
       if (!created.ok) throw refused(created.refusal);
       const joined = await people.found(deviceOf(context, request), id, approval);
+      if (kind === 'live') await remember(store, id, request.body);
       reply.code(201);
       return { ...welcome(reply, context, joined), joinCode: people.door(id)!.code };
     },
@@ -112,9 +117,9 @@ export function tournaments(app: App, context: Context): void {
     const mine = people.tournamentsOf(device).map(async (id) => {
       const room = await rooms.room(id);
       const { who } = people.member(device, id)!;
-      return room === null
-        ? []
-        : [{ id, name: room.night.name, phase: room.night.phase, role: who.role, player: who.player }];
+      if (room === null) return [];
+      const { name, phase } = room.night;
+      return [{ id, name, phase, role: who.role, player: who.player, sample: await isSample(store, id) }];
     });
     return { tournaments: (await Promise.all(mine)).flat(), waiting: people.waitingOf(device) };
   });
@@ -131,6 +136,7 @@ export function tournaments(app: App, context: Context): void {
         role: who.role,
         player: who.player,
         powers,
+        sample: await isSample(store, id),
         version: room.version,
         now: now(),
         view: viewNight(room.night, audienceOf(who), now()),

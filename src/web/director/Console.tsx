@@ -8,6 +8,7 @@ import { Away, Waiting } from '../parts/Away.tsx';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { Why } from '../parts/Why.tsx';
 import { partWords } from '../parts/words.ts';
+import { SampleBar } from '../plan/SampleBar.tsx';
 import { AskSheet } from './AskSheet.tsx';
 import { type Desk, DeskContext, useCommands } from './desk.ts';
 import { Header } from './Header.tsx';
@@ -117,6 +118,7 @@ function AtTheDesk(props: {
   return (
     <DeskContext value={desk}>
       <div className="console">
+        <SampleBar />
         <Header line={line} />
         <Away since={awaySince} />
         {said !== null && <p className="said">{said}</p>}

@@ -4,6 +4,8 @@ import type { PersonView, PlaceView } from '../../engine/views/night-view.ts';
 import { minutesText, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
 import { JoinCode } from '../parts/JoinCode.tsx';
+import { InviteGuests } from '../plan/InviteGuests.tsx';
+import { Roster } from '../plan/Roster.tsx';
 import { useDesk } from './desk.ts';
 import { deskWords } from './words.ts';
 
@@ -29,6 +31,7 @@ export function PlayersTab() {
     <div className="people">
       <h2 className="label">{t.sum(players.left, players.entries, players.rebuys)}</h2>
       <JoinCode />
+      <InviteGuests />
       <Enter />
       {groups.map(
         ([title, list]) =>
@@ -122,6 +125,7 @@ function Enter() {
           className="field grow"
           placeholder={t.newPlayer}
           autoComplete="off"
+          list="roster"
           maxLength={40}
           value={name}
           onChange={({ target }) => setName(target.value)}
@@ -130,6 +134,7 @@ function Enter() {
           <UserPlus size={20} aria-hidden="true" /> {t.enter}
         </button>
       </div>
+      <Roster id="roster" />
       <div className="chips">
         <button type="button" aria-pressed={paid} onClick={() => setPaid(!paid)}>
           {t.hasPaid}

@@ -80,6 +80,8 @@ export function doneText(command: NightCommand, view: NightView, t: DeskWords): 
     case 'expect':
     case 'enter':
       return say[command.type](command.name);
+    case 'excuse':
+      return say.excuse(name);
     case 'draw-seats':
       return say.drawSeats;
     case 'seat-late':

@@ -81,6 +81,7 @@ export const de: DeskWords = {
   done: {
     enter: (name) => `${name} ist eingekauft`,
     expect: (name) => `${name} steht auf der Liste`,
+    excuse: (name) => `${name} kann nicht kommen`,
     drawSeats: 'Die Plätze sind ausgelost',
     seatLate: (name) => `${name} hat einen Platz`,
     start: 'Die Uhr läuft',

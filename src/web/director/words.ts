@@ -83,6 +83,7 @@ const en = {
   done: {
     enter: (name: string) => `${name} has bought in`,
     expect: (name: string) => `${name} is on the list`,
+    excuse: (name: string) => `${name} cannot come`,
     drawSeats: 'Seats are drawn',
     seatLate: (name: string) => `${name} has a seat`,
     start: 'The clock runs',

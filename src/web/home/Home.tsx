@@ -1,18 +1,23 @@
-import { Bot, CalendarClock, KeyRound, Sparkles } from 'lucide-react';
+import { Bot, CalendarClock, KeyRound, RotateCcw, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type Listed, tournaments } from '../api.ts';
-import { useWords } from '../language.ts';
+import { create, type Listed, tournaments } from '../api.ts';
+import { money, sentence } from '../format.ts';
+import { useLanguage, useWords } from '../language.ts';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { partWords } from '../parts/words.ts';
+import { lastPlan, type NewNight, type PastNight, results } from '../plan/api.ts';
+import { spokenDate, spokenDay } from '../plan/days.ts';
+import { nextTime } from '../plan/wish.ts';
+import { go } from '../router.ts';
 import { Go } from './Go.tsx';
 import { homeWords } from './words.ts';
 import './home.css';
 
 const CHOICES = [
-  ['plan', CalendarClock],
-  ['sample', Sparkles],
-  ['play', Bot],
-  ['join', KeyRound],
+  ['/plan', CalendarClock, 'plan'],
+  ['/sample', Sparkles, 'sample'],
+  ['/play', Bot, 'bots'],
+  ['/join', KeyRound, 'join'],
 ] as const;
 
 /** The screen that is one's own. */
@@ -26,6 +31,7 @@ export default function Home() {
   useEffect(() => {
     void tournaments().then((reply) => 'ok' in reply && setNights(reply.ok.tournaments));
   }, []);
+  const directs = nights.some(({ role }) => role === 'director');
   return (
     <div className="home">
       <header>
@@ -33,40 +39,123 @@ export default function Home() {
         <h1 className="title">
           <span>{t.run}</span> <span>{t.play}</span>
         </h1>
-        <p>{t.about}</p>
+        <p>{t.lead}</p>
       </header>
       <main>
+        {directs && <SameAgain />}
         <ul className="choices">
-          {CHOICES.map(([page, Icon]) => (
-            <li key={page}>
-              <Go to={`/${page}`} className="card choice">
+          {CHOICES.map(([to, Icon, which]) => (
+            <li key={to}>
+              <Go to={to} className="card choice">
                 <Icon size={28} aria-hidden="true" />
-                <b>{t.choices[page][0]}</b>
-                <span>{t.choices[page][1]}</span>
+                <b>{t.choices[which][0]}</b>
+                <span>{t.choices[which][1]}</span>
               </Go>
             </li>
           ))}
         </ul>
-        {nights.length > 0 && (
-          <section aria-label={t.nights}>
-            <h2 className="label">{t.nightsHere}</h2>
-            <ul className="nights card">
-              {nights.map(({ id, name, phase, role }) => (
-                <li key={id}>
-                  <Go to={`/t/${id}${OWN[role] ?? ''}`} className="night">
-                    <b>{name}</b>
-                    <span className="dim">{t.stands[phase] ?? phase}</span>
-                  </Go>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {nights.length > 0 && <Nights nights={nights} />}
+        {directs && <Past />}
       </main>
       <footer className="dim">
-        <p>{t.noSignUp}</p>
+        <p>{t.footer}</p>
         <LanguageChoice />
       </footer>
     </div>
+  );
+}
+
+/** The next night in one tap, as the last one was planned. */
+function SameAgain() {
+  const t = useWords(homeWords);
+  const language = useLanguage();
+  const [last, setLast] = useState<NewNight | null>(null);
+  const [making, setMaking] = useState(false);
+  const [sorry, setSorry] = useState<string | null>(null);
+  useEffect(() => {
+    void lastPlan().then((reply) => 'ok' in reply && setLast(reply.ok['last-plan']));
+  }, []);
+  if (last === null) return null;
+  const next: NewNight = last.when === undefined ? last : { ...last, when: nextTime(last.when, new Date()) };
+  const make = async (): Promise<void> => {
+    setMaking(true);
+    const reply = await create(next);
+    setMaking(false);
+    if ('ok' in reply) go(`/t/${reply.ok.tournament}/made`);
+    else setSorry(sentence(reply.sorry));
+  };
+  const day = next.when === undefined ? '' : spokenDay(next.when, language);
+  return (
+    <div className="same">
+      <button type="button" className="button act" disabled={making} onClick={() => void make()}>
+        <RotateCcw size={22} aria-hidden="true" />
+        <span>
+          <b>{making ? t.making : t.same}</b>
+          <small>{t.sameSays(next.name, day, next.plan?.players ?? 0)}</small>
+        </span>
+      </button>
+      <p className="sorry" role="alert">
+        {sorry}
+      </p>
+    </div>
+  );
+}
+
+function Nights({ nights }: { nights: readonly Listed[] }) {
+  const t = useWords(homeWords);
+  return (
+    <section aria-labelledby="nights">
+      <h2 id="nights" className="label">
+        {t.nights}
+      </h2>
+      <ul className="nights card">
+        {nights.map(({ id, name, phase, role, sample }) => (
+          <li key={id}>
+            <Go to={`/t/${id}${OWN[role] ?? ''}`} className="night">
+              <b>{name}</b>
+              <span className="dim">
+                {sample && `${t.sample} · `}
+                {t.phases[phase] ?? phase}
+              </span>
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How the house's nights ended. */
+function Past() {
+  const t = useWords(homeWords);
+  const language = useLanguage();
+  const [nights, setNights] = useState<readonly PastNight[]>([]);
+  useEffect(() => {
+    void results().then((reply) => 'ok' in reply && setNights(reply.ok.nights));
+  }, []);
+  if (nights.length === 0) return null;
+  return (
+    <section aria-labelledby="past">
+      <h2 id="past" className="label">
+        {t.past}
+      </h2>
+      <ul className="nights card">
+        {nights.map(({ id, name, at, results }) => {
+          const winner = results.find(({ place }) => place === 1);
+          return (
+            <li key={id}>
+              <Go to={`/t/${id}`} className="night">
+                <span>
+                  <b>{name}</b> <span className="dim">{spokenDate(at, language)}</span>
+                </span>
+                <span className="dim">
+                  {winner && t.won(winner.name, winner.prize > 0 ? money(winner.prize) : '')}
+                </span>
+              </Go>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

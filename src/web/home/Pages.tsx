@@ -3,31 +3,29 @@ import { useState } from 'react';
 import { join } from '../api.ts';
 import { sentence } from '../format.ts';
 import { useWords } from '../language.ts';
-import { go, type Screen } from '../router.ts';
+import { go } from '../router.ts';
 import { Go } from './Go.tsx';
-import { Plan } from './Plan.tsx';
-import { type HomeWords, homeWords } from './words.ts';
+import { homeWords } from './words.ts';
 import './home.css';
 
 export const words = [homeWords];
 
-export default function Pages({
-  page,
-}: {
-  page: Exclude<Screen['is'], 'home' | 'director' | 'tv' | 'phone'>;
-}) {
+type Page = 'join' | 'play' | 'lost';
+
+export default function Pages({ page }: { page: Page }) {
+  const t = useWords(homeWords);
   return (
     <div className="home page">
       <Go to="/" className="back">
-        <ArrowLeft size={20} aria-hidden="true" /> Riffle
+        <ArrowLeft size={20} aria-hidden="true" /> {t.back}
       </Go>
-      <main>{page === 'join' ? <Join /> : page === 'plan' ? <Plan /> : <Soon page={page} />}</main>
+      <main>{page === 'join' ? <Join /> : <Soon page={page} />}</main>
     </div>
   );
 }
 
-function Soon({ page }: { page: keyof HomeWords['soon'] }) {
-  const { title, says, until } = useWords(homeWords).soon[page];
+function Soon({ page }: { page: 'play' | 'lost' }) {
+  const [title, says, until] = useWords(homeWords).soon[page];
   return (
     <>
       <h1 className="title">{title}</h1>
@@ -39,7 +37,8 @@ function Soon({ page }: { page: keyof HomeWords['soon'] }) {
 
 function Join() {
   const t = useWords(homeWords);
-  const [code, setCode] = useState('');
+  // A link brings its code in the part of the address that browsers keep to themselves.
+  const [code, setCode] = useState(() => decodeURIComponent(window.location.hash.slice(1)));
   const [name, setName] = useState('');
   const [sorry, setSorry] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
@@ -50,6 +49,7 @@ function Join() {
     setAsking(false);
     if ('sorry' in reply) return setSorry(sentence(reply.sorry));
     const { tournament, role } = reply.ok;
+    if (role === null) return setSorry(t.waits);
     go(`/t/${tournament}${role === 'display' ? '/tv' : role === 'player' ? '/me' : ''}`);
   };
   return (
@@ -60,8 +60,8 @@ function Join() {
         if (ready) void ask();
       }}
     >
-      <h1 className="title">{t.joinWithCode}</h1>
-      <label htmlFor="code">{t.hostsCode}</label>
+      <h1 className="title">{t.joinTitle}</h1>
+      <label htmlFor="code">{t.code}</label>
       <input
         id="code"
         className="field number"
@@ -72,7 +72,7 @@ function Join() {
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
-      <label htmlFor="name">{t.yourName}</label>
+      <label htmlFor="name">{t.name}</label>
       <input
         id="name"
         className="field"

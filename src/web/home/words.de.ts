@@ -3,41 +3,43 @@ import type { HomeWords } from './words.ts';
 export const de: HomeWords = {
   run: 'Leite das Spiel.',
   play: 'Spiel mit.',
-  about:
-    'Ein Pokerturnier zu Hause, von der ersten Einladung bis zum letzten Preis, geleitet vom Handy zwischen zwei Händen.',
+  lead: 'Ein Pokerturnier zu Hause, von der ersten Einladung bis zum letzten Preis, geleitet vom Handy zwischen zwei Händen.',
   choices: {
-    plan: ['Abend planen', 'Wie viele und wie lange: Blinds, Stacks und Preise, die passen.'],
-    sample: ['Probeabend ansehen', 'Im Bau: drei Tische in vollem Gang, an denen nichts kaputtgehen kann.'],
-    play: [
-      'Gegen Bots spielen',
-      'Im Bau: ein Tisch, auf deinem Handy gegeben, mit einem Mischen, das jeder prüfen kann.',
+    plan: ['Einen Abend planen', 'Wie viele und wie lange: Blinds, Stacks und Preise, die passen.'],
+    sample: ['Einen Probeabend ansehen', 'Drei Tische in vollem Gang, an denen nichts kaputtgeht.'],
+    bots: [
+      'Jetzt gegen Bots spielen',
+      'Im Bau: ein Tisch auf deinem Handy, mit einer Mischung, die jeder prüfen kann.',
     ],
-    join: ['Mit Code dazukommen', 'Der Gastgeber hat einen Code für dich: dein Platz, die Uhr, die Preise.'],
+    join: ['Mit einem Code dazukommen', 'Der Gastgeber hat einen Code für dich: Platz, Uhr und Preise.'],
   },
-  nights: 'Abende',
-  nightsHere: 'Abende hier',
-  stands: { open: 'nimmt Spieler auf', seated: 'fängt gleich an', running: 'läuft', over: 'vorbei' },
-  noSignUp: 'Ohne Anmeldung. Alles bleibt auf dem Rechner des Gastgebers.',
+  same: 'Wie letztes Mal',
+  sameSays: (name, day, players) =>
+    [name, day, players > 0 && `${players} Spieler`].filter(Boolean).join(' · '),
+  making: 'Der Abend wird gemacht',
+  nights: 'Abende hier',
+  phases: { open: 'nimmt Spieler auf', seated: 'geht gleich los', running: 'läuft', over: 'vorbei' },
+  sample: 'Probe',
+  past: 'Vergangene Abende',
+  won: (name, prize) => `${name} hat gewonnen${prize && `: ${prize}`}`,
+  footer: 'Ohne Anmeldung. Alles bleibt auf dem Rechner des Gastgebers.',
+
+  back: 'Riffle',
   soon: {
-    sample: {
-      title: 'Probeabend ansehen',
-      says: 'Hier öffnet sich ein laufendes Turnier: 24 Spieler an drei Tischen, einer ist weg, ein Rebuy steht an und jemand muss umsetzen.',
-      until: 'Auf dieser Seite gibt es das noch nicht.',
-    },
-    play: {
-      title: 'Gegen Bots spielen',
-      says: 'Hier öffnet sich ein Tisch, auf deinem Handy gegeben, mit Bots von verschiedenem Gemüt und einem Mischen, das du Karte für Karte prüfen kannst.',
-      until:
-        'Auf dieser Seite gibt es das noch nicht. Auf dem Rechner des Gastgebers lässt sich schon heute ein Tisch geben: riffle deal.',
-    },
-    lost: {
-      title: 'Diese Seite gibt es nicht',
-      says: 'Die Adresse führt hier nirgendwohin.',
-      until: 'Geh zurück zum Anfang oder frag den Gastgeber noch einmal nach dem Link.',
-    },
+    play: [
+      'Jetzt gegen Bots spielen',
+      'Hier öffnet sich ein Tisch auf deinem Handy, mit Bots von verschiedenem Temperament und einer Mischung, die du Karte für Karte prüfen kannst.',
+      'Auf dieser Seite geht es noch nicht. Heute gibt der Rechner des Gastgebers: riffle deal.',
+    ],
+    lost: [
+      'Diese Seite gibt es nicht',
+      'Die Adresse führt hier nirgendwohin.',
+      'Geh zurück zum Anfang oder frag den Gastgeber noch einmal nach dem Link.',
+    ],
   },
-  joinWithCode: 'Mit Code dazukommen',
-  hostsCode: 'Der Code vom Gastgeber',
-  yourName: 'Dein Name, wie man dich am Tisch kennt',
+  joinTitle: 'Mit einem Code dazukommen',
+  code: 'Der Code des Gastgebers',
+  name: 'Dein Name, wie man dich am Tisch kennt',
   join: 'Dazukommen',
+  waits: 'Der Turnierleiter hat deinen Namen und lässt dich bald herein. Versuch es gleich noch einmal.',
 };

@@ -3,47 +3,47 @@ import type { Catalogue } from '../language.ts';
 const en = {
   run: 'Run the game.',
   play: 'Play the game.',
-  about:
-    'A home poker tournament from the first invitation to the last prize, run from your phone between two hands.',
+  lead: 'A home poker tournament from the first invitation to the last prize, run from your phone between two hands.',
   choices: {
     plan: ['Plan a night', 'How many and how long: get blinds, stacks and prizes that fit.'],
-    sample: ['Try a sample night', 'Being built: three tables in full swing, where nothing can break.'],
-    play: [
+    sample: ['Try a sample night', 'Three tables in full swing, where nothing can break.'],
+    bots: [
       'Play now against bots',
       'Being built: a table dealt on your phone, with a shuffle that anybody can check.',
     ],
     join: ['Join with a code', 'The host has a code for you: see your seat, the clock and the prizes.'],
-  } as Readonly<Record<'plan' | 'sample' | 'play' | 'join', readonly [title: string, says: string]>>,
-  nights: 'Nights',
-  nightsHere: 'Nights here',
-  stands: {
-    open: 'taking players',
-    seated: 'about to start',
-    running: 'running',
-    over: 'over',
-  } as Readonly<Record<string, string>>,
-  noSignUp: 'No sign-up. Everything stays on the host’s machine.',
-  soon: {
-    sample: {
-      title: 'Try a sample night',
-      says: 'A tournament in progress will open here: 24 players at three tables, with somebody away, a rebuy waiting and a move to announce.',
-      until: 'It is not on this page yet.',
-    },
-    play: {
-      title: 'Play now against bots',
-      says: 'A table dealt on your phone will open here, with bots of different tempers and a shuffle you can verify card by card.',
-      until: 'It is not on this page yet. Today a table can be dealt on the host’s machine: riffle deal.',
-    },
-    lost: {
-      title: 'No such page',
-      says: 'The address leads nowhere here.',
-      until: 'Go back to the start, or ask the host for the link again.',
-    },
   },
-  joinWithCode: 'Join with a code',
-  hostsCode: 'The host’s code',
-  yourName: 'Your name, as the table knows you',
+  same: 'Same as last time',
+  sameSays: (name: string, day: string, players: number) =>
+    [name, day, players > 0 && `${players} players`].filter(Boolean).join(' · '),
+  making: 'Making the night',
+  nights: 'Nights here',
+  phases: { open: 'taking players', seated: 'about to start', running: 'running', over: 'over' } as Readonly<
+    Record<string, string>
+  >,
+  sample: 'sample',
+  past: 'Past nights',
+  won: (name: string, prize: string) => `${name} won${prize && ` ${prize}`}`,
+  footer: 'No sign-up. Everything stays on the host’s machine.',
+
+  back: 'Riffle',
+  soon: {
+    play: [
+      'Play now against bots',
+      'A table dealt on your phone will open here, with bots of different tempers and a shuffle you can verify card by card.',
+      'It is not on this page yet. Today a table can be dealt on the host’s machine: riffle deal.',
+    ],
+    lost: [
+      'No such page',
+      'The address leads nowhere here.',
+      'Go back to the start, or ask the host for the link again.',
+    ],
+  },
+  joinTitle: 'Join with a code',
+  code: 'The host’s code',
+  name: 'Your name, as the table knows you',
   join: 'Join',
+  waits: 'The director has your name and lets you in soon. Join again in a moment.',
 };
 
 export type HomeWords = typeof en;

@@ -1,0 +1,150 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Night } from '../../engine/tournament/night.ts';
+import { words } from '../../protocol/commands.ts';
+import { code, wallTime } from '../../protocol/frames.ts';
+import {
+  type App,
+  type Context,
+  deviceOf,
+  director,
+  inTournament,
+  mayTryCode,
+  member,
+  problems,
+  wrongCode,
+} from '../context.ts';
+import { folded, type Invitation, invitationTo, KINDS, write } from '../memory.ts';
+import { forbidden, missing, Problem, problem } from '../problem.ts';
+
+/** More would be somebody playing with the page. */
+const MOST_CANNOT = 100;
+
+const linkFor = (context: Context, request: FastifyRequest, joinCode: string): string =>
+  `${context.origin() ?? `${request.protocol}://${request.headers.host}`}/i/${joinCode}`;
+
+/** Who has said no and not yes since. */
+function absent(cannot: readonly string[], { players }: Night): string[] {
+  const coming = new Set([...players.values()].map(({ name }) => folded(name)));
+  return cannot.filter((name) => !coming.has(folded(name)));
+}
+
+/** The link a host sends round: what it says, and what guests answer. Its code is the one on the TV. */
+export function invitations(app: App, context: Context): void {
+  const { people, rooms, store } = context;
+
+  /** Looked at as often as any code may be. */
+  const opened = async (request: FastifyRequest, given: string) => {
+    mayTryCode(context, request);
+    const tournament = people.opens(given);
+    const room = tournament === null ? null : await rooms.room(tournament);
+    if (room !== null) return room;
+    wrongCode(context);
+    throw problem(
+      404,
+      'no-such-code',
+      'This invitation leads nowhere any more: ask the host for a new link.',
+    );
+  };
+
+  app.post(
+    '/api/invitation',
+    { schema: { body: z.strictObject({ code }), response: problems } },
+    async (request) => {
+      const room = await opened(request, request.body.code);
+      const { id, night } = room;
+      const device = deviceOf(context, request);
+      const mine = people.member(device, id)?.who ?? null;
+      const { when, place, cannot } = await invitationTo(store, id);
+      const { buyIn, bounty, rebuys, minimumAge } = night.house.night;
+      const players = [...night.players.values()];
+      // Where the director is asked first, who has not been let in learns how many come and no names.
+      const shown = mine !== null || people.door(id)?.approval !== true;
+      return {
+        tournament: id,
+        name: night.name,
+        phase: night.phase,
+        when,
+        place,
+        house: { id: night.house.id, name: night.house.name },
+        price: buyIn.use + bounty.use,
+        rebuys: rebuys.use.atMost !== 0,
+        minimumAge: minimumAge.use,
+        coming: { count: players.length, names: shown ? players.map(({ name }) => name) : null },
+        cannot: absent(cannot, night).length,
+        me: mine?.player == null ? null : (night.players.get(mine.player)?.name ?? null),
+        waiting: people.waitingOf(device).some(({ tournament }) => tournament === id),
+      };
+    },
+  );
+
+  app.post(
+    '/api/invitation/cannot',
+    { schema: { body: z.strictObject({ code, name: words.optional() }), response: problems } },
+    async (request) => {
+      const { id } = await opened(request, request.body.code);
+      const device = deviceOf(context, request);
+      const excused = device === null ? null : await people.excuse(device, id);
+      if (excused !== null && !excused.ok) throw new Problem(409, excused.denial);
+      const name = request.body.name ?? excused?.value;
+      if (name == null) throw problem(409, 'name-needed', 'Who cannot come? A name is needed.');
+      await inTurn(() => noteNo(id, name));
+      return {};
+    },
+  );
+
+  const noteNo = async (id: string, name: string): Promise<void> => {
+    const invitation = await invitationTo(store, id);
+    const cannot = [...invitation.cannot.filter((each) => folded(each) !== folded(name)), name];
+    if (cannot.length > MOST_CANNOT) throw problem(409, 'too-many', 'Too many have said so already.');
+    await put(id, { ...invitation, cannot });
+  };
+
+  // Two who answer at the same moment are both noted.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+  const put = (id: string, data: Invitation): Promise<void> =>
+    write(store, [{ do: 'put', kind: KINDS.invitation, id, data }]);
+
+  app.get(
+    '/api/tournaments/:id/invitation',
+    { schema: { params: inTournament, response: problems } },
+    async (request) => {
+      const { id } = request.params;
+      const { who, powers, room } = await member(context, request, id);
+      if (who.role !== 'director' && !powers.includes('door'))
+        throw forbidden({ code: 'director-only', message: 'That is for the director to see.' });
+      const door = people.door(id);
+      if (door === null) throw missing('invitation');
+      const invitation = await invitationTo(store, id);
+      return {
+        ...invitation,
+        cannot: absent(invitation.cannot, room.night),
+        name: room.night.name,
+        joinCode: door.code,
+        link: linkFor(context, request, door.code),
+      };
+    },
+  );
+
+  app.put(
+    '/api/tournaments/:id/invitation',
+    {
+      schema: {
+        params: inTournament,
+        body: z.strictObject({ when: wallTime.nullable(), place: words.nullable() }),
+        response: problems,
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await director(context, request, id);
+      await inTurn(async () => put(id, { ...(await invitationTo(store, id)), ...request.body }));
+      return request.body;
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { words } from '../../protocol/commands.ts';
+import { tournamentStream } from '../../store/names.ts';
+import { newId } from '../codes.ts';
+import { type App, type Context, deviceOf, director, inTournament, mayCreate, problems } from '../context.ts';
+import { isSample, KINDS } from '../memory.ts';
+import { realPorts } from '../ports.ts';
+import { problem, refused } from '../problem.ts';
+import { sampleNight } from '../sample.ts';
+import { welcome } from './people.ts';
+
+/** Nights to look around in; each who asks has one of his own. */
+export function sample(app: App, context: Context): void {
+  const { people, store, now } = context;
+
+  app.post(
+    '/api/sample',
+    { schema: { body: z.strictObject({ name: words }), response: problems } },
+    async (request, reply) => {
+      mayCreate(context, request);
+      const id = newId();
+      const played = sampleNight(id, request.body.name, now(), realPorts.secret);
+      if (!played.ok) throw refused(played.refusal);
+      const { events, player } = played.value;
+      const kept = await store.append({
+        streams: [
+          {
+            stream: tournamentStream(id),
+            expected: 0,
+            events: events.map((event) => ({ type: event.type, data: event })),
+          },
+        ],
+        documents: [{ do: 'put', kind: KINDS.sample, id, data: { at: now() } }],
+      });
+      if (!kept.ok) throw new Error(kept.refusal.message);
+      const joined = await people.found(deviceOf(context, request), id, false, player);
+      reply.code(201);
+      return { ...welcome(reply, context, joined), joinCode: people.door(id)!.code };
+    },
+  );
+
+  // What happened is never taken out of the store; nobody gets there any more.
+  app.delete(
+    '/api/tournaments/:id',
+    { schema: { params: inTournament, response: problems } },
+    async (request) => {
+      const { id } = request.params;
+      await director(context, request, id);
+      if (!(await isSample(store, id)))
+        throw problem(
+          409,
+          'not-a-sample',
+          'Only a sample night can be thrown away: this one is in the books.',
+        );
+      await people.dissolve(id);
+      return {};
+    },
+  );
+}

@@ -1,0 +1,208 @@
+import type { Rulebook } from '../../rulebooks/rulebook.ts';
+import { useWords } from '../language.ts';
+import { ChipCase } from './ChipCase.tsx';
+import { Count, Either, Labelled, Tick } from './fields.tsx';
+import { HousePicker } from './HousePicker.tsx';
+import type { Wish } from './wish.ts';
+import { planWords } from './words.ts';
+
+type Props = {
+  readonly wish: Wish;
+  readonly books: readonly Rulebook[];
+  readonly onChange: (to: Partial<Wish>) => void;
+};
+
+/** What a host knows beforehand. */
+export function Form({ wish, books, onChange }: Props) {
+  const book = books.find(({ id }) => id === wish.house);
+  return (
+    <>
+      <TheNight wish={wish} onChange={onChange} />
+      <HowLong wish={wish} onChange={onChange} />
+      <HousePicker books={books} house={wish.house} onChoose={(house) => onChange({ house, rebuys: null })} />
+      <ChipCase chips={wish.chips} onChange={(chips) => onChange({ chips })} />
+      {book !== undefined && <Details wish={wish} book={book} onChange={onChange} />}
+    </>
+  );
+}
+
+type Part = Omit<Props, 'books'>;
+
+function TheNight({ wish, onChange }: Part) {
+  const t = useWords(planWords);
+  return (
+    <fieldset className="group">
+      <legend>{t.theNight}</legend>
+      <Labelled label={t.name} className="wide">
+        {(id) => (
+          <input
+            id={id}
+            className="field"
+            maxLength={80}
+            autoComplete="off"
+            placeholder={t.nameHint}
+            value={wish.name}
+            onChange={({ target }) => onChange({ name: target.value })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t.date}>
+        {(id) => (
+          <input
+            id={id}
+            className="field"
+            type="date"
+            value={wish.date}
+            onChange={({ target }) => onChange({ date: target.value })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t.time}>
+        {(id) => (
+          <input
+            id={id}
+            className="field"
+            type="time"
+            required
+            value={wish.time}
+            onChange={({ target }) => target.value !== '' && onChange({ time: target.value })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t.place} className="wide">
+        {(id) => (
+          <input
+            id={id}
+            className="field"
+            maxLength={80}
+            autoComplete="off"
+            placeholder={t.placeHint}
+            value={wish.place}
+            onChange={({ target }) => onChange({ place: target.value })}
+          />
+        )}
+      </Labelled>
+      <Count
+        label={t.players}
+        value={wish.players}
+        min={2}
+        max={100}
+        onChange={(players) => onChange({ players })}
+      />
+      <Count
+        label={t.buyIn}
+        value={wish.buyIn}
+        min={0}
+        max={100_000}
+        step={5}
+        onChange={(buyIn) => onChange({ buyIn })}
+      />
+    </fieldset>
+  );
+}
+
+function HowLong({ wish, onChange }: Part) {
+  const t = useWords(planWords);
+  return (
+    <fieldset className="group">
+      <legend>{t.howLong}</legend>
+      <Either
+        label={t.howLong}
+        value={wish.end}
+        options={[
+          ['hours', t.inHours],
+          ['by', t.byTime],
+        ]}
+        onChange={(end) => onChange({ end })}
+      />
+      {wish.end === 'hours' ? (
+        <Count
+          label={t.hours}
+          value={wish.hours}
+          min={0.5}
+          max={24}
+          step={0.5}
+          onChange={(hours) => onChange({ hours })}
+        />
+      ) : (
+        <Labelled label={t.by}>
+          {(id) => (
+            <input
+              id={id}
+              className="field"
+              type="time"
+              value={wish.by}
+              onChange={({ target }) => onChange({ by: target.value })}
+            />
+          )}
+        </Labelled>
+      )}
+    </fieldset>
+  );
+}
+
+const CHOICES = [0, 1, 2, 3, null] as const;
+
+function Details({ wish, book, onChange }: Part & { book: Rulebook }) {
+  const t = useWords(planWords);
+  const own = book.night.rebuys.use;
+  const { rebuys } = wish;
+  const choose = (text: string): void => {
+    if (text === 'house') return onChange({ rebuys: null });
+    const atMost = text === 'null' ? null : Number(text);
+    onChange({ rebuys: { atMost, throughLevel: rebuys?.throughLevel ?? (own.throughLevel || 3) } });
+  };
+  return (
+    <fieldset className="group">
+      <legend>{t.details}</legend>
+      <Labelled label={t.rebuys} className="wide">
+        {(id) => (
+          <select
+            id={id}
+            className="field"
+            value={rebuys === null ? 'house' : String(rebuys.atMost)}
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="house">{t.asHouse(t.rebuyCount(own.atMost))}</option>
+            {CHOICES.map((atMost) => (
+              <option key={String(atMost)} value={String(atMost)}>
+                {t.rebuyCount(atMost)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      {rebuys !== null && rebuys.atMost !== 0 && (
+        <Count
+          label={t.throughLevel}
+          value={rebuys.throughLevel}
+          min={1}
+          max={20}
+          onChange={(throughLevel) => onChange({ rebuys: { ...rebuys, throughLevel } })}
+        />
+      )}
+      <Either
+        label={t.levels}
+        value={wish.levelMinutes === null ? 'fit' : 'own'}
+        options={[
+          ['fit', `${t.levels}: ${t.levelsAsFit}`],
+          ['own', t.levelsOwn],
+        ]}
+        onChange={(which) => onChange({ levelMinutes: which === 'fit' ? null : 20 })}
+      />
+      {wish.levelMinutes !== null && (
+        <Count
+          label={t.levels}
+          value={wish.levelMinutes}
+          min={1}
+          max={240}
+          onChange={(levelMinutes) => onChange({ levelMinutes })}
+        />
+      )}
+      {book.night.addOn.use !== null && (
+        <Tick label={t.addOn} checked={wish.addOns} onChange={(addOns) => onChange({ addOns })} />
+      )}
+      <Tick label={t.approval} checked={wish.approval} onChange={(approval) => onChange({ approval })} />
+    </fieldset>
+  );
+}

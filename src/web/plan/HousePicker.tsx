@@ -1,0 +1,41 @@
+import { Scale } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Rulebook } from '../../rulebooks/rulebook.ts';
+import { useWords } from '../language.ts';
+import { planWords } from './words.ts';
+
+/** Sixty questions and their answers: they come when somebody asks. */
+const Compare = lazy(() => import('./Compare.tsx'));
+
+type Props = {
+  readonly books: readonly Rulebook[];
+  readonly house: string;
+  readonly onChoose: (house: string) => void;
+};
+
+export function HousePicker({ books, house, onChoose }: Props) {
+  const t = useWords(planWords);
+  const [comparing, setComparing] = useState(false);
+  return (
+    <fieldset className="group houses">
+      <legend>{t.house}</legend>
+      {books.map(({ id, name }) => (
+        <label key={id} className="house">
+          <input type="radio" name="house" checked={id === house} onChange={() => onChoose(id)} />
+          <span>
+            <b>{name}</b>
+            <small>{t.summaries[id]}</small>
+          </span>
+        </label>
+      ))}
+      <button type="button" className="button" onClick={() => setComparing(true)}>
+        <Scale size={20} aria-hidden="true" /> {t.compare}
+      </button>
+      {comparing && (
+        <Suspense fallback={null}>
+          <Compare books={books} house={house} onChoose={onChoose} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}

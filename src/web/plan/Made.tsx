@@ -1,0 +1,45 @@
+import { ArrowLeft } from 'lucide-react';
+import { sentence } from '../format.ts';
+import { Go } from '../home/Go.tsx';
+import { useWords } from '../language.ts';
+import { partWords } from '../parts/words.ts';
+import { Facts } from './Invitation.tsx';
+import { InviteLink, useInvitation } from './InviteLink.tsx';
+import { planWords } from './words.ts';
+
+export const words = [planWords, partWords];
+
+/** A night that has just been made: how guests get in, and where it goes on. */
+export default function Made({ tournament }: { tournament: string }) {
+  const t = useWords(planWords);
+  const { invited, sorry } = useInvitation(tournament);
+  return (
+    <div className="planner one">
+      <header>
+        <Go to="/" className="back">
+          <ArrowLeft size={20} aria-hidden="true" /> {t.home}
+        </Go>
+        <h1 className="title quiet">{t.made}</h1>
+      </header>
+      <main>
+        {sorry !== null && <p role="alert">{sentence(sorry)}</p>}
+        {invited !== null && (
+          <>
+            <Facts name={invited.name} when={invited.when} place={invited.place} />
+            <div className="card">
+              <InviteLink invited={invited} />
+            </div>
+            <p className="ways">
+              <Go to={`/t/${tournament}`} className="button act">
+                {t.direct}
+              </Go>
+              <Go to={`/t/${tournament}/tv`} className="button">
+                {t.tv}
+              </Go>
+            </p>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { sentence } from '../format.ts';
+import { Go } from '../home/Go.tsx';
+import { useWords } from '../language.ts';
+import { partWords } from '../parts/words.ts';
+import { go } from '../router.ts';
+import { openSample } from './api.ts';
+import { HouseCode } from './HouseCode.tsx';
+import { planWords } from './words.ts';
+import './plan.css';
+
+export const words = [planWords, partWords];
+
+/** Opens a sample night of one's own and goes there; on the way back this page is passed over. */
+export default function Sample() {
+  const t = useWords(planWords);
+  const [wrong, setWrong] = useState<{ code: string; message: string } | null>(null);
+  const asked = useRef(false);
+  const open = useCallback(async (): Promise<void> => {
+    setWrong(null);
+    const reply = await openSample(t.sampleName);
+    if (!('ok' in reply)) return setWrong({ code: reply.code, message: reply.sorry });
+    window.history.replaceState(null, '', '/');
+    go(`/t/${reply.ok.tournament}`);
+  }, [t]);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void open();
+  }, [open]);
+  const locked = wrong?.code.includes('house-code') ?? false;
+  return (
+    <div className="planner one">
+      <header>
+        <Go to="/" className="back">
+          <ArrowLeft size={20} aria-hidden="true" /> {t.home}
+        </Go>
+        <h1 className="title">{t.sample}</h1>
+      </header>
+      <main>
+        {wrong === null ? (
+          <p role="status">{t.sampleOpens}</p>
+        ) : locked ? (
+          <HouseCode
+            wrong={wrong.code === 'wrong-house-code' ? wrong.message : null}
+            onTold={() => void open()}
+          />
+        ) : (
+          <div className="card wrong" role="alert">
+            <p>{sentence(wrong.message)}</p>
+            <button type="button" className="button" onClick={() => void open()}>
+              {t.retry}
+            </button>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

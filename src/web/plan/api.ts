@@ -1,0 +1,142 @@
+import type { Rulebook } from '../../rulebooks/rulebook.ts';
+import { ask, type Created, type Reply } from '../api.ts';
+
+/** What the screens of a night to come ask of the server. */
+
+export type Chip = { readonly value: number; readonly count: number };
+export type OwnChip = Chip & { readonly colour?: string };
+
+export type Planned = {
+  readonly levels: readonly {
+    readonly small: number;
+    readonly big: number;
+    readonly ante: number;
+    readonly minutes: number | null;
+  }[];
+  readonly breaks: readonly { readonly afterLevel: number; readonly minutes: number }[];
+  readonly colourUps: readonly {
+    readonly chip: number;
+    readonly into: number;
+    readonly beforeLevel: number;
+  }[];
+  readonly startingStack: number;
+  readonly bigBlinds: number;
+  readonly chipsPerPlayer: readonly Chip[];
+  readonly rebuyReserve: number;
+  readonly chipsToBuy: readonly Chip[] | null;
+  readonly prizes: readonly number[];
+  readonly finish: { readonly p10: number; readonly p50: number; readonly p90: number };
+  readonly finishes: readonly number[];
+  readonly gaveUp: readonly {
+    readonly code: 'no-rebuys' | 'shallow' | 'steep' | 'early' | 'late';
+    readonly figure: number;
+    readonly message: string;
+  }[];
+};
+
+export type Rebuys = Rulebook['night']['rebuys']['use'];
+
+/** A night as it is asked for; also how the house remembers its last one. */
+export type NewNight = {
+  readonly name: string;
+  readonly house: string;
+  readonly plan?: {
+    readonly players: number;
+    readonly minutes: number;
+    readonly buyIn?: number;
+    readonly chips?: readonly Chip[];
+    readonly levelMinutes?: number;
+  };
+  readonly choices?: {
+    readonly night?: {
+      readonly rebuys?: Rebuys;
+      readonly addOn?: null;
+      readonly chips?: readonly { readonly value: number; readonly colour: string }[];
+    };
+  };
+  readonly approval?: boolean;
+  readonly when?: string;
+  readonly place?: string;
+};
+
+export type Preset = { readonly name: string; readonly tournament: NewNight };
+
+export const rulebooks = (): Promise<Reply<{ readonly rulebooks: readonly Rulebook[] }>> =>
+  ask('/api/rulebooks');
+
+export const plan = ({ house, choices, plan }: NewNight): Promise<Reply<Planned>> =>
+  ask('/api/plan', { house, ...plan, ...(choices && { choices }) });
+
+export const lastPlan = (): Promise<Reply<{ readonly 'last-plan': NewNight | null }>> =>
+  ask('/api/house/last-plan');
+export const chipCase = (): Promise<Reply<{ readonly 'chip-case': readonly OwnChip[] | null }>> =>
+  ask('/api/house/chip-case');
+export const presets = (): Promise<Reply<{ readonly presets: readonly Preset[] }>> =>
+  ask('/api/house/presets');
+export const keepPresets = (kept: readonly Preset[]): Promise<Reply<unknown>> =>
+  ask('/api/house/presets', { presets: kept }, 'PUT');
+export const roster = (): Promise<Reply<{ readonly roster: readonly { readonly name: string }[] }>> =>
+  ask('/api/house/roster');
+
+export type PastNight = {
+  readonly id: string;
+  readonly name: string;
+  readonly at: number;
+  readonly results: readonly {
+    readonly name: string;
+    readonly place: number | null;
+    readonly prize: number;
+  }[];
+};
+export const results = (): Promise<Reply<{ readonly nights: readonly PastNight[] }>> =>
+  ask('/api/house/results');
+
+export type Invited = {
+  readonly name: string;
+  readonly joinCode: string;
+  readonly link: string;
+  readonly when: string | null;
+  readonly place: string | null;
+  readonly cannot: readonly string[];
+};
+export const invitation = (tournament: string): Promise<Reply<Invited>> =>
+  ask(`/api/tournaments/${tournament}/invitation`);
+
+export type AtDoor = { readonly id: string; readonly name: string };
+export const atDoor = (
+  tournament: string,
+): Promise<Reply<{ readonly door: { readonly waiting: readonly AtDoor[] } | null }>> =>
+  ask(`/api/tournaments/${tournament}/people`);
+export const answerDoor = (
+  tournament: string,
+  guest: string,
+  does: 'approve' | 'decline',
+): Promise<Reply<{ readonly waiting: readonly AtDoor[] }>> =>
+  ask(`/api/tournaments/${tournament}/waiting/${guest}`, { do: does });
+
+export type Invite = {
+  readonly tournament: string;
+  readonly name: string;
+  readonly phase: string;
+  readonly when: string | null;
+  readonly place: string | null;
+  readonly house: { readonly id: string; readonly name: string };
+  readonly price: number;
+  readonly rebuys: boolean;
+  readonly minimumAge: number | null;
+  readonly coming: { readonly count: number; readonly names: readonly string[] | null };
+  readonly cannot: number;
+  readonly me: string | null;
+  readonly waiting: boolean;
+};
+export const lookAt = (code: string): Promise<Reply<Invite>> => ask('/api/invitation', { code });
+export const cannotCome = (code: string, name: string): Promise<Reply<unknown>> =>
+  ask('/api/invitation/cannot', { code, ...(name !== '' && { name }) });
+
+export const openSample = (name: string): Promise<Reply<Created>> => ask('/api/sample', { name });
+export const throwAway = (tournament: string): Promise<Reply<unknown>> =>
+  ask(`/api/tournaments/${tournament}`, undefined, 'DELETE');
+export const isSample = (tournament: string): Promise<boolean> =>
+  ask<{ readonly sample: boolean }>(`/api/tournaments/${tournament}`).then(
+    (reply) => 'ok' in reply && reply.ok.sample,
+  );

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { barsOf, percentInTime, rowsOf, wallAfter } from './times.ts';
+
+test('the clock on the wall goes past midnight', () => {
+  expect(wallAfter('19:30', 0)).toBe('19:30');
+  expect(wallAfter('19:30', 275)).toBe('0:05');
+});
+
+test('levels, breaks and colour-ups come in the order of the evening', () => {
+  const level = (small: number, minutes: number | null) => ({ small, big: 2 * small, ante: 0, minutes });
+  const rows = rowsOf({
+    levels: [level(5, 20), level(10, 20), level(25, null)],
+    breaks: [{ afterLevel: 2, minutes: 10 }],
+    colourUps: [{ chip: 5, into: 25, beforeLevel: 3 }],
+  });
+  expect(rows.map(({ is, at }) => `${is} ${at}`)).toEqual([
+    'level 0',
+    'level 20',
+    'break 40',
+    'colour-up 50',
+    'level 50',
+  ]);
+});
+
+test('a night that ends on the minute is in time', () => {
+  expect(percentInTime([100, 120, 121], 120)).toBe(67);
+});
+
+test('every night is in one bar, however they spread', () => {
+  for (const nights of [[100], [58, 61, 75, 75.5, 130], [30, 400, 900]]) {
+    const { bars, width } = barsOf(nights);
+    expect(bars.reduce((sum, bar) => sum + bar.nights, 0)).toBe(nights.length);
+    expect(bars.length).toBeLessThanOrEqual(20);
+    expect(bars[0]!.from % width).toBe(0);
+  }
+});
