@@ -1795,7 +1795,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/web/director/words.test.ts",
-   "src/web/e2e.test.ts"
+   "src/web/e2e.test.ts",
+   "src/web/paper/choices.test.ts"
   ]
  },
  "balance-donor-tie": {
@@ -1962,7 +1963,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands.test.ts",
+   "src/web/booklet/button-help.test.ts"
   ]
  },
  "dead-button-sb-bust": {
@@ -1975,7 +1977,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/web/booklet/button-help.test.ts"
   ]
  },
  "dead-button-replaced": {
@@ -2005,7 +2008,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/button/dead-button.test.ts"
+   "src/engine/button/dead-button.test.ts",
+   "src/web/booklet/button-help.test.ts"
   ]
  },
  "heads-up-order": {
@@ -2049,7 +2053,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/web/booklet/button-help.test.ts"
   ]
  },
  "no-dead-button-absent-at-deal": {
@@ -2163,7 +2168,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/tournament/entries.test.ts",
-   "src/engine/tournament/procedures.test.ts"
+   "src/engine/tournament/procedures.test.ts",
+   "src/web/paper/choices.test.ts"
   ]
  },
  "rebuy-price-chips": {

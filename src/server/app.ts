@@ -16,6 +16,7 @@ import {
 import { StoreError } from '../store/store-error.ts';
 import type { App, Context } from './context.ts';
 import { Problem, type ProblemBody, problem, tooFast } from './problem.ts';
+import { after } from './routes/after.ts';
 import { desk } from './routes/desk.ts';
 import { houseRoutes } from './routes/house.ts';
 import { operation } from './routes/operation.ts';
@@ -85,7 +86,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: DOCS_CSP });
 
   pages(app);
-  for (const routes of [operation, tournaments, peopleRoutes, desk, records, houseRoutes])
+  for (const routes of [operation, tournaments, peopleRoutes, desk, records, after, houseRoutes])
     routes(app, context);
   return app;
 }

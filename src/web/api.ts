@@ -1,3 +1,7 @@
+import type { HouseRules } from '../engine/tournament/night.ts';
+import type { NightView } from '../engine/views/night-view.ts';
+import type { AfterNight } from '../protocol/after.ts';
+
 /** Everything the pages ask of the server, in one place; the night itself comes over the socket. */
 
 export type Created = { readonly tournament: string; readonly joinCode: string };
@@ -12,10 +16,14 @@ export type Listed = {
 /** An answer, or a sentence that says why there is none. */
 export type Reply<T> = { readonly ok: T } | { readonly sorry: string; readonly missing: boolean };
 
-async function ask<T>(path: string, body?: unknown): Promise<Reply<T>> {
+async function ask<T>(
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<Reply<T>> {
   try {
     const response = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -47,6 +55,20 @@ export const joinCode = (tournament: string): Promise<string | null> =>
   ask<{ joinCode: string | null }>(`/api/tournaments/${tournament}`).then((reply) =>
     'ok' in reply ? reply.ok.joinCode : null,
   );
+
+/** A night as it stands, for a page that does not follow it. */
+export const nightOf = (
+  tournament: string,
+): Promise<Reply<{ readonly role: string; readonly view: NightView }>> =>
+  ask(`/api/tournaments/${tournament}`);
+
+/** The rules a night is played by, as they were when it was made. */
+export const houseOf = (tournament: string): Promise<Reply<{ readonly house: HouseRules }>> =>
+  ask(`/api/tournaments/${tournament}/house`);
+
+/** A night as it is looked back on. */
+export const afterOf = (tournament: string): Promise<Reply<AfterNight>> =>
+  ask(`/api/tournaments/${tournament}/results`);
 
 /** Who one is comes from a cookie; a test house reads it from the page's address instead. */
 export function socketUrl(): string {

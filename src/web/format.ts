@@ -55,3 +55,11 @@ export function wallTime(at: number): string {
 }
 
 export const minutesText = (ms: number): string => `${Math.max(0, Math.ceil(ms / 60_000))} min`;
+
+/** The day of a moment as the device writes dates: 14 November 2026. */
+export const wallDate = (at: number): string =>
+  new Date(at).toLocaleDateString(document.documentElement.lang || 'en', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });

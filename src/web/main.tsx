@@ -9,6 +9,7 @@ import { setTheme } from './theme.ts';
 const Tv = lazy(() => import('./tv/Tv.tsx'));
 const Console = lazy(() => import('./director/Console.tsx'));
 const Phone = lazy(() => import('./phone/Phone.tsx'));
+const Paper = lazy(() => import('./paper/Paper.tsx'));
 const Home = lazy(() => import('./home/Home.tsx'));
 const Pages = lazy(() => import('./home/Pages.tsx'));
 
@@ -21,6 +22,11 @@ function Screen() {
       return <Console tournament={screen.tournament} />;
     case 'phone':
       return <Phone tournament={screen.tournament} />;
+    case 'results':
+    case 'season':
+      return null;
+    case 'paper':
+      return <Paper night={screen.night} sheet={screen.sheet} />;
     case 'home':
       return <Home />;
     default:

@@ -41,6 +41,9 @@ export function pages(app: App): void {
     });
   const index = files.get('/index.html');
   if (index === undefined) return;
-  for (const address of ['/', '/join', '/plan', '/sample', '/play', '/t/:id', '/t/:id/tv', '/t/:id/me'])
+  for (const address of [
+    ...['/', '/join', '/plan', '/sample', '/play', '/season', '/paper', '/paper/:sheet'],
+    ...['/t/:id', '/t/:id/tv', '/t/:id/me', '/t/:id/results', '/t/:id/paper', '/t/:id/paper/:sheet'],
+  ])
     app.get(address, { schema: { hide: true } }, async (_, reply) => reply.type(index.type).send(index.body));
 }

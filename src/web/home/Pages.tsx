@@ -28,7 +28,7 @@ const SOON = {
 export default function Pages({
   page,
 }: {
-  page: Exclude<Screen['is'], 'home' | 'director' | 'tv' | 'phone'>;
+  page: Exclude<Screen['is'], 'home' | 'director' | 'tv' | 'phone' | 'results' | 'season' | 'paper'>;
 }) {
   return (
     <div className="home page">

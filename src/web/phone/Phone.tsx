@@ -13,18 +13,32 @@ import { Seat } from './Seat.tsx';
 import './phone.css';
 
 const Ranks = lazy(() => import('./Ranks.tsx'));
-const HouseRules = lazy(() => import('./HouseRules.tsx'));
+const PhoneRules = lazy(() => import('../booklet/PhoneRules.tsx'));
 
 export default function Phone({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
   const live = useLive(line);
   if (line === null || live === null || live.view === null)
     return <Waiting refused={live?.refused ?? null} />;
-  return <MyNight line={line} view={live.view} player={live.player} awaySince={live.awaySince} />;
+  return (
+    <MyNight
+      tournament={tournament}
+      line={line}
+      view={live.view}
+      player={live.player}
+      awaySince={live.awaySince}
+    />
+  );
 }
 
-function MyNight(props: { line: Line; view: NightView; player: string | null; awaySince: number | null }) {
-  const { line, view, player, awaySince } = props;
+function MyNight(props: {
+  tournament: string;
+  line: Line;
+  view: NightView;
+  player: string | null;
+  awaySince: number | null;
+}) {
+  const { tournament, line, view, player, awaySince } = props;
   const [open, setOpen] = useState<'ranks' | 'rules' | null>(null);
   // In a transition, so that a sheet comes up when what is on it has arrived.
   const show = (what: 'ranks' | 'rules'): void => startTransition(() => setOpen(what));
@@ -71,7 +85,7 @@ function MyNight(props: { line: Line; view: NightView; player: string | null; aw
           onClose={() => setOpen(null)}
         >
           <Suspense fallback={null}>
-            {open === 'ranks' ? <Ranks /> : <HouseRules house={view.rulebook} />}
+            {open === 'ranks' ? <Ranks /> : <PhoneRules house={view.rulebook} tournament={tournament} />}
           </Suspense>
         </Sheet>
       )}
