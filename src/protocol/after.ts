@@ -25,9 +25,9 @@ export type AfterNight = {
 export type SeasonChoices = {
   readonly formula: Formula;
   readonly dropWorst: number;
-  /** Nights that do not count. */
-  readonly without: readonly string[];
-  /** Spellings of one person: the name on the left is meant by the one on the right. */
+  /** Whether a night counts, where the host has said so; otherwise it does unless bots played. */
+  readonly counts: Readonly<Record<string, boolean>>;
+  /** Spellings of one person: the first name means the second. */
   readonly same: readonly (readonly [string, string])[];
 };
 
@@ -38,12 +38,15 @@ export type SeasonNightRow = {
   readonly players: number;
   readonly winner: string;
   readonly counts: boolean;
+  readonly bots: boolean;
 };
 
 export type Season = {
   readonly choices: SeasonChoices;
   readonly nights: readonly SeasonNightRow[];
   readonly standings: readonly Standing[];
+  /** Everybody's name in these nights as it was written then, for the host. */
+  readonly names: readonly string[];
   /** Whether who asks may change it. */
   readonly mayChoose: boolean;
 };

@@ -23,6 +23,7 @@ import { operation } from './routes/operation.ts';
 import { pages } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { records } from './routes/records.ts';
+import { season } from './routes/season.ts';
 import { tournaments } from './routes/tournaments.ts';
 import { addressOf, HEADERS, hostAllowed, originAllowed } from './security.ts';
 
@@ -86,7 +87,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: DOCS_CSP });
 
   pages(app);
-  for (const routes of [operation, tournaments, peopleRoutes, desk, records, after, houseRoutes])
+  for (const routes of [operation, tournaments, peopleRoutes, desk, records, after, season, houseRoutes])
     routes(app, context);
   return app;
 }

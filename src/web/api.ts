@@ -1,6 +1,6 @@
 import type { HouseRules } from '../engine/tournament/night.ts';
 import type { NightView } from '../engine/views/night-view.ts';
-import type { AfterNight } from '../protocol/after.ts';
+import type { AfterNight, Season, SeasonChoices } from '../protocol/after.ts';
 
 /** Everything the pages ask of the server, in one place; the night itself comes over the socket. */
 
@@ -48,7 +48,8 @@ async function ask<T>(
 export const tournaments = (): Promise<Reply<{ readonly tournaments: readonly Listed[] }>> =>
   ask('/api/tournaments');
 export const create = (wish: object): Promise<Reply<Created>> => ask('/api/tournaments', wish);
-export const join = (code: string, name: string): Promise<Reply<Joined>> => ask('/api/join', { code, name });
+export const join = (code: string, name?: string): Promise<Reply<Joined>> =>
+  ask('/api/join', { code, ...(name !== undefined && { name }) });
 
 /** The code on the TV, for the screens that may show it; null on others. */
 export const joinCode = (tournament: string): Promise<string | null> =>
@@ -69,6 +70,11 @@ export const houseOf = (tournament: string): Promise<Reply<{ readonly house: Hou
 /** A night as it is looked back on. */
 export const afterOf = (tournament: string): Promise<Reply<AfterNight>> =>
   ask(`/api/tournaments/${tournament}/results`);
+
+export const season = (): Promise<Reply<Season>> => ask('/api/season');
+export const chooseSeason = (choices: SeasonChoices): Promise<Reply<SeasonChoices>> =>
+  ask('/api/season', choices, 'PUT');
+export const seasonLink = (): Promise<Reply<{ readonly link: string }>> => ask('/api/season/link', {});
 
 /** Who one is comes from a cookie; a test house reads it from the page's address instead. */
 export function socketUrl(): string {

@@ -9,6 +9,8 @@ import { setTheme } from './theme.ts';
 const Tv = lazy(() => import('./tv/Tv.tsx'));
 const Console = lazy(() => import('./director/Console.tsx'));
 const Phone = lazy(() => import('./phone/Phone.tsx'));
+const Results = lazy(() => import('./results/Results.tsx'));
+const Season = lazy(() => import('./results/Season.tsx'));
 const Paper = lazy(() => import('./paper/Paper.tsx'));
 const Home = lazy(() => import('./home/Home.tsx'));
 const Pages = lazy(() => import('./home/Pages.tsx'));
@@ -23,8 +25,9 @@ function Screen() {
     case 'phone':
       return <Phone tournament={screen.tournament} />;
     case 'results':
+      return <Results tournament={screen.tournament} />;
     case 'season':
-      return null;
+      return <Season />;
     case 'paper':
       return <Paper night={screen.night} sheet={screen.sheet} />;
     case 'home':

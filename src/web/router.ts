@@ -51,3 +51,9 @@ export function screenAt(path: string): Screen {
     return { is: NIGHT[which as keyof typeof NIGHT], tournament };
   return { is: 'lost' };
 }
+
+/** The night the address is about. */
+export function tournamentHere(): string {
+  const screen = screenAt(window.location.pathname);
+  return 'tournament' in screen ? screen.tournament : '';
+}

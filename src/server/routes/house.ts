@@ -1,12 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { NightEvent } from '../../engine/tournament/events.ts';
-import { nightFrom } from '../../engine/tournament/evolve.ts';
-import { results } from '../../history/results.ts';
 import { chipSet } from '../../protocol/choices.ts';
 import { words } from '../../protocol/commands.ts';
-import { tournamentOf } from '../../store/names.ts';
 import { type App, type Context, deviceOf, problems } from '../context.ts';
+import { pastNights } from '../past-nights.ts';
 import { stranger } from '../problem.ts';
 import { newTournament } from './tournaments.ts';
 
@@ -17,7 +14,7 @@ const memory = {
   presets: z.array(z.strictObject({ name: words, tournament: newTournament })).max(50),
 };
 const EMPTY = { roster: [], 'chip-case': null, presets: [] } as const;
-const KINDS = { memory: 'house', result: 'house-result' } as const;
+const KINDS = { memory: 'house' } as const;
 
 export function houseRoutes(app: App, context: Context): void {
   const { store, people } = context;
@@ -49,37 +46,6 @@ export function houseRoutes(app: App, context: Context): void {
 
   app.get('/api/house/results', { schema: { response: problems } }, async (request) => {
     host(request);
-    const known = new Map((await store.list(KINDS.result)).map(({ id, data }) => [id, data as PastNight]));
-    const nights: PastNight[] = [];
-    for (const { stream, version } of await store.streams('tournament/')) {
-      const id = tournamentOf(stream)!;
-      const before = known.get(id);
-      // The night may have gone on since, or have been taken back.
-      const night = before?.version === version ? before : await pastNight(context, id, stream, version);
-      if (night !== before) await store.put(KINDS.result, id, night);
-      if (night.over) nights.push(night);
-    }
-    return { nights: nights.sort((a, b) => b.at - a.at) };
+    return { nights: await pastNights(store) };
   });
-}
-
-type PastNight = {
-  readonly id: string;
-  readonly version: number;
-  readonly over: boolean;
-  readonly name: string;
-  readonly at: number;
-  readonly results: ReturnType<typeof results>;
-};
-
-async function pastNight(
-  { store }: Context,
-  id: string,
-  stream: string,
-  version: number,
-): Promise<PastNight> {
-  const events = (await store.read(stream)).slice(0, version).map(({ data }) => data as NightEvent);
-  const { name, startedAt, phase } = nightFrom(events).night;
-  const over = phase === 'over';
-  return { id, version, over, name, at: startedAt ?? 0, results: over ? results(events) : [] };
 }

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { many, money, ordinal } from '../format.ts';
+import { DeskLinks } from '../results/Links.tsx';
+import { tournamentHere } from '../router.ts';
 import { useDesk } from './desk.ts';
 import { Needs } from './Needs.tsx';
 import { TableBoard } from './TableBoard.tsx';
@@ -15,6 +17,7 @@ export function NightTab({ openMoney }: { openMoney: () => void }) {
         <Needs openMoney={openMoney} />
         <Announce />
         {view.phase === 'over' && <Result />}
+        <DeskLinks tournament={tournamentHere()} />
       </div>
       <section className="tables" aria-label="Tables">
         {view.tables.length > 1 && (

@@ -1,6 +1,7 @@
 import { Bot, CalendarClock, KeyRound, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Listed, tournaments } from '../api.ts';
+import { SeasonLink } from '../results/Links.tsx';
 import { Go } from './Go.tsx';
 import './home.css';
 
@@ -85,6 +86,7 @@ export default function Home() {
             </ul>
           </section>
         )}
+        {nights.length > 0 && <SeasonLink />}
       </main>
       <footer className="dim">No sign-up. Everything stays on the host’s machine.</footer>
     </div>

@@ -7,6 +7,7 @@ import { useLine, useLive } from '../live/useLine.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { TableFelt } from '../parts/TableFelt.tsx';
+import { ResultsLink } from '../results/Links.tsx';
 import { Clock } from './Clock.tsx';
 import { Place } from './Place.tsx';
 import { Seat } from './Seat.tsx';
@@ -60,6 +61,7 @@ function MyNight(props: {
       <main>
         <Seat view={view} player={player} move={move} away={away} />
         {table !== undefined && <TableFelt table={table} mine={player} />}
+        {view.phase === 'over' && <ResultsLink tournament={tournament} />}
         <Place view={view} />
         <p className="refused-note" role="status">
           {refused}

@@ -1,0 +1,58 @@
+import { many } from '../format.ts';
+import type { Catalogue } from '../language.ts';
+
+const en = {
+  title: 'Results',
+  back: 'Back',
+  wait: 'Fetching the night',
+  sorry: 'Nothing to look back on',
+  running: 'The night is not over: this is how it stands.',
+  purse: 'to play for',
+  players: (count: number) => many(count, 'player'),
+  rebuys: (count: number) => many(count, 'rebuy'),
+  addOns: (count: number) => many(count, 'add-on'),
+  places: 'Places',
+  stillIn: 'in',
+  atLevel: (level: number) => `out in level ${level}`,
+  bounty: (amount: string) => `${amount} in bounties`,
+  knockOuts: 'Knock-outs',
+  noKnockOuts: 'Nobody has been knocked out.',
+  by: 'by',
+  byUnknown: 'Who knocked whom out is known where the server deals, and where bounties are played for.',
+  level: (level: number) => `Level ${level}`,
+  left: (left: number) => `${left} left`,
+  chips: 'Chips',
+  chipsOf: (name: string) => `Chips of ${name}`,
+  complete: 'Every stack after every hand. Tap a name to follow it.',
+  partly:
+    'People dealt, so only some stacks are known: the dots. Dashes join them; what was between nobody counted.',
+  noChips: 'Stacks are drawn here once a hand has been played.',
+  allChips: 'All',
+  follow: 'Whose chips',
+  story: 'The night’s story',
+  ledger: 'Ledger',
+  forYou: 'Only the director sees this.',
+  player: 'Player',
+  owed: 'owed',
+  paid: 'paid in',
+  won: 'won',
+  paidOut: 'paid out',
+  balance: 'open',
+  settled: 'Everybody has paid and been paid.',
+  open: (count: number) => `${many(count, 'account')} still open`,
+  total: 'Total',
+  take: 'To keep',
+  resultsCsv: 'Results (CSV)',
+  ledgerCsv: 'Ledger (CSV)',
+  log: 'Log (text)',
+  hands: (count: number) => `${many(count, 'hand')} to read again`,
+  handAt: (table: string, number: number) => `Table ${table}, hand ${number}`,
+  print: 'Print',
+  season: 'The season',
+};
+
+export type ResultsWords = typeof en;
+export const resultsWords: Catalogue<ResultsWords> = {
+  en,
+  de: () => import('./words.de.ts').then(({ de }) => de),
+};
