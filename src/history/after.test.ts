@@ -5,8 +5,8 @@ import { rulebook } from '../rulebooks/index.ts';
 import { Evening, MINUTE } from '../testing/night.ts';
 import { asItStands } from './as-it-stands.ts';
 import { chipGraph } from './chip-graph.ts';
+import { highlights } from './highlights.ts';
 import { knockOuts } from './knock-outs.ts';
-import { highlights } from './tell-night.ts';
 
 const withBounty = (cents: number): HouseRules => {
   const house = rulebook('homepokertourney')!;
@@ -26,9 +26,10 @@ test('what was taken back has not happened, what was done again has', () => {
   const { night } = nightFrom(asItStands(evening.events));
   expect({ ...night, clock: null }).toEqual({ ...evening.night, clock: null });
   expect(knockOuts(evening.events).map(({ out }) => out.map(({ name }) => name))).toEqual([['Cleo']]);
-  const told = [...highlights(evening.events)].map(({ says }) => says);
-  expect(told.join('\n')).toContain('Cleo goes out, 3 left');
-  expect(told.join('\n')).not.toContain('Ben goes out');
+  expect(highlights(evening.events).map(({ told }) => told)).toEqual([
+    { is: 'started', players: 4 },
+    { is: 'out', names: ['Cleo'], left: 3 },
+  ]);
 });
 
 test('[home-bounty-fixed] a knock-out tells who, by whom and for how much; without a bounty a live table does not know', () => {

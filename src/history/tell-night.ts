@@ -5,7 +5,6 @@ import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts'
 import { finishes } from '../engine/tournament/finish.ts';
 import { type Chair, type Night, type PlayerId, playersIn, purseOf } from '../engine/tournament/night.ts';
 import type { RuleId } from '../rules/index.ts';
-import { asItStands } from './as-it-stands.ts';
 import { decimal } from './money.ts';
 
 const list = (names: readonly string[]): string =>
@@ -232,33 +231,5 @@ export function* tellNight(events: readonly NightEvent[]): Generator<string> {
       default:
         break;
     }
-  }
-}
-
-/** What is worth telling the day after. */
-const HIGHLIGHTS: ReadonlySet<NightEvent['type']> = new Set([
-  'busted',
-  'rebought',
-  'added-on',
-  'bounty-won',
-  'table-broken',
-  'removed',
-  'raced',
-  'deal-agreed',
-  'overridden',
-]);
-
-export type Highlight = { readonly at: number; readonly level: number; readonly says: string };
-
-/** The night in its turning points, each with its time and level; what was taken back has not happened. */
-export function* highlights(events: readonly NightEvent[]): Generator<Highlight> {
-  let level = 0;
-  for (const [event, moment] of moments(asItStands(events))) {
-    if (event.type === 'hand-started') level = Math.max(level, event.level);
-    const tell = (says: string): Highlight => ({ at: moment.now, level, says });
-    if (event.type === 'started' || HIGHLIGHTS.has(event.type)) yield tell(sentence(event, moment));
-    if (event.type === 'seats-drawn' && moment.before.phase === 'running')
-      yield tell(`New seats are drawn for ${playersIn(moment.night).length}`);
-    if (event.type === 'won') yield tell(`${nameIn(moment)(event.player)} has won`);
   }
 }

@@ -1,8 +1,8 @@
 import type { ChipGraph } from '../history/chip-graph.ts';
+import type { Highlight } from '../history/highlights.ts';
 import type { KnockOut } from '../history/knock-outs.ts';
 import type { Ledger, Result } from '../history/results.ts';
 import type { Formula, Standing } from '../history/season.ts';
-import type { Highlight } from '../history/tell-night.ts';
 
 /** A night as it is looked back on. */
 export type AfterNight = {

@@ -2342,7 +2342,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/needs.test.ts",
+   "src/history/after.test.ts"
   ]
  },
  "home-bounty-progressive": {

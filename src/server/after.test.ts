@@ -29,7 +29,7 @@ describe('after the night', () => {
     expect(told).toMatchObject({ name: 'Thursday', over: true, ledger: null });
     expect(told.results.map(({ name }: { name: string }) => name)).toEqual(['Ann', 'Bob', 'Cy']);
     expect(told.knockOuts.map(({ left }: { left: number }) => left)).toEqual([2, 1]);
-    expect(told.story.at(-1).says).toBe('Ann has won');
+    expect(told.story.at(-1).told).toEqual({ is: 'won', name: 'Ann' });
     expect((await director.get(path)).body.ledger.accounts).toHaveLength(3);
     for (const role of ['display', 'spectator', 'assistant'])
       expect((await (await house.invited(director, id, { role })).get(path)).body.ledger).toBeNull();

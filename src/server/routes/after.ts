@@ -1,9 +1,9 @@
 import type { NightEvent } from '../../engine/tournament/events.ts';
 import { purseOf } from '../../engine/tournament/night.ts';
 import { chipGraph } from '../../history/chip-graph.ts';
+import { highlights } from '../../history/highlights.ts';
 import { knockOuts } from '../../history/knock-outs.ts';
 import { ledger, results } from '../../history/results.ts';
-import { highlights } from '../../history/tell-night.ts';
 import type { AfterNight } from '../../protocol/after.ts';
 import { handsOf, tournamentStream } from '../../store/names.ts';
 import { type App, type Context, inTournament, member, problems } from '../context.ts';
@@ -32,7 +32,7 @@ export function after(app: App, context: Context): void {
       results: results(events),
       knockOuts: knockOuts(events),
       chips: chipGraph(events),
-      story: [...highlights(events)],
+      story: highlights(events),
       hands: await handsPlayed(context, id),
       // What people owe and have been paid is between them and the director.
       ledger: who.role === 'director' ? ledger(night) : null,

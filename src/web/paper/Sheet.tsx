@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { wallDate } from '../format.ts';
 import { useWords } from '../language.ts';
 import { Booklet } from './Booklet.tsx';
@@ -24,11 +24,28 @@ const SHEET: Readonly<Record<SheetName, ComponentType<{ matter: Matter }>>> = {
   result: ResultSheet,
 };
 
+/** A4 in the pixels of a screen, and a little air. */
+const SHEET_WIDTH = 794 + 16;
+
+/** How small a sheet must be to be seen whole across; the printer prints it in its own size. */
+const fitting = (): number => Math.min(1, document.documentElement.clientWidth / SHEET_WIDTH);
+
+function useFit(): number {
+  const [fit, setFit] = useState(fitting);
+  useEffect(() => {
+    const look = (): void => setFit(fitting());
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, []);
+  return fit;
+}
+
 /** Paper on the screen as it comes out of the printer. */
 export function Sheet({ name, matter }: { name: SheetName; matter: Matter }) {
   const Content = SHEET[name];
+  const fit = useFit();
   return (
-    <main className={`sheet-of ${name}`}>
+    <main className={`sheet-of ${name}`} style={{ '--fit': fit } as CSSProperties}>
       <Content matter={matter} />
     </main>
   );

@@ -5,8 +5,8 @@ import { useWords } from '../language.ts';
 import { gridLines, strokes } from './graph.ts';
 import { resultsWords } from './words.ts';
 
-const [WIDTH, HEIGHT] = [720, 320];
-const [LEFT, RIGHT, TOP, BOTTOM] = [52, 12, 12, 28];
+const [WIDTH, HEIGHT] = [480, 280];
+const [LEFT, RIGHT, TOP, BOTTOM] = [48, 8, 10, 26];
 
 /** Everybody's chips over the night: solid where known, dashed where nobody counted. */
 export function ChipGraph({ graph, places }: { graph: AfterNight['chips']; places: AfterNight['results'] }) {

@@ -64,10 +64,14 @@ export default function Results({ tournament }: { tournament: string }) {
         {!night.over && <p className="mark">{t.running}</p>}
       </header>
       <main>
-        <Places results={night.results} />
-        <ChipGraph graph={night.chips} places={night.results} />
-        <KnockOuts list={night.knockOuts} />
-        <Story story={night.story} />
+        <div>
+          <Places results={night.results} />
+          <KnockOuts list={night.knockOuts} />
+        </div>
+        <div>
+          <ChipGraph graph={night.chips} places={night.results} />
+          <Story story={night.story} />
+        </div>
         {night.ledger !== null && <Ledger ledger={night.ledger} />}
         <Downloads tournament={tournament} hands={night.hands} director={night.ledger !== null} />
       </main>

@@ -2,6 +2,9 @@ import type { ResultsWords } from './words.ts';
 
 const count = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
+const und = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+
 export const de: ResultsWords = {
   title: 'Ergebnis',
   back: 'Zurück',
@@ -31,6 +34,22 @@ export const de: ResultsWords = {
   allChips: 'Alle',
   follow: 'Wessen Chips',
   story: 'Wie der Abend war',
+  started: (players) => `Es geht los mit ${players}`,
+  redrawn: (players) => `Neue Plätze für ${players}`,
+  out: (names, left) =>
+    `${und(names)} ${names.length > 1 ? 'scheiden in einer Hand aus' : 'scheidet aus'}, noch ${left}`,
+  rebuy: (name, stack) => `${name} kauft sich für ${stack} wieder ein`,
+  addOn: (name, stack) => `${name} legt ${stack} dazu`,
+  broken: (table) => `Tisch ${table} wird aufgelöst`,
+  removed: {
+    disqualified: (name) => `${name} wird ausgeschlossen`,
+    'stayed-away': (name) => `${name} blieb weg und verliert die Chips`,
+    'never-came': (name) => `${name} kam nicht`,
+  },
+  raced: (chip, into) => `Die ${chip}er gehen, getauscht in ${into}er`,
+  deal: (names) => `Ein Deal zwischen ${und(names)}`,
+  overridden: (ruling) => `Die Turnierleitung entscheidet anders: ${ruling}`,
+  hasWon: (name) => `${name} hat gewonnen`,
   ledger: 'Kasse',
   forYou: 'Das sieht nur die Turnierleitung.',
   player: 'Spieler',

@@ -1,4 +1,4 @@
-import { many } from '../format.ts';
+import { listed, many } from '../format.ts';
 import type { Catalogue } from '../language.ts';
 
 const en = {
@@ -30,6 +30,22 @@ const en = {
   allChips: 'All',
   follow: 'Whose chips',
   story: 'The night’s story',
+  started: (players: number) => `Play begins with ${players}`,
+  redrawn: (players: number) => `New seats for ${players}`,
+  out: (names: readonly string[], left: number) =>
+    `${listed(names)} ${names.length > 1 ? 'go out on one hand' : 'goes out'}, ${left} left`,
+  rebuy: (name: string, stack: string) => `${name} buys back in for ${stack}`,
+  addOn: (name: string, stack: string) => `${name} adds ${stack}`,
+  broken: (table: string) => `Table ${table} is broken`,
+  removed: {
+    disqualified: (name: string) => `${name} is disqualified`,
+    'stayed-away': (name: string) => `${name} stayed away and loses the chips`,
+    'never-came': (name: string) => `${name} never came`,
+  },
+  raced: (chip: string, into: string) => `The ${chip}s leave, changed into ${into}s`,
+  deal: (names: readonly string[]) => `A deal between ${listed(names)}`,
+  overridden: (ruling: string) => `The director decides otherwise: ${ruling}`,
+  hasWon: (name: string) => `${name} has won`,
   ledger: 'Ledger',
   forYou: 'Only the director sees this.',
   player: 'Player',
