@@ -3,20 +3,21 @@ import type { Matter } from './Paper.tsx';
 import { Head, spacing } from './Sheet.tsx';
 import { paperWords } from './words.ts';
 
-const BLANK = Array.from({ length: 12 }, (_, at) => `blank ${at}`);
+const ROWS = 10;
 
-/** Who moves, to read out or hold up; while nobody does, lines to write on. */
+/** Who moves, to read out or hold up, and lines to write on for those who come after. */
 export function Moves({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
   const { moves } = matter.night!.view;
   const chair = (at: { table: string; seat: number } | null) =>
-    at === null ? '–' : `${t.table} ${at.table}, ${t.seat} ${at.seat}`;
+    at === null ? '–' : t.chair(at.table, at.seat);
+  const blank = Array.from({ length: Math.max(0, ROWS - moves.length) }, (_, at) => `blank ${at}`);
   return (
     <>
       <Head matter={matter} title={t.sheets.moves.title}>
         {moves.length === 0 && <p>{t.nobodyMoves}</p>}
       </Head>
-      <table className={`list-of moves ${moves.length <= 12 ? 'large' : spacing(moves.length)}`}>
+      <table className={`list-of moves ${moves.length <= ROWS ? 'large' : spacing(moves.length)}`}>
         <thead>
           <tr>
             <th scope="col">{t.player}</th>
@@ -34,14 +35,13 @@ export function Moves({ matter }: { matter: Matter }) {
               </td>
             </tr>
           ))}
-          {moves.length === 0 &&
-            BLANK.map((row) => (
-              <tr key={row} className="blank">
-                <td />
-                <td />
-                <td />
-              </tr>
-            ))}
+          {blank.map((row) => (
+            <tr key={row} className="blank">
+              <td />
+              <td />
+              <td />
+            </tr>
+          ))}
         </tbody>
       </table>
     </>

@@ -71,7 +71,12 @@ export function Head({ matter, title, children }: { matter: Matter; title: strin
 /** What a sheet says before there is anything to print on it. */
 export function NotYet({ what }: { what: 'seating' | 'result' }) {
   const t = useWords(paperWords);
-  return <p className="not-yet">{t.notYet[what]}</p>;
+  return (
+    <>
+      <h1 className="title">{t.sheets[what].title}</h1>
+      <p className="not-yet">{t.notYet[what]}</p>
+    </>
+  );
 }
 
 /** How closely so many rows are printed, so that they fit on one page. */

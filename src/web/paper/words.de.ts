@@ -18,7 +18,7 @@ export const de: PaperWords = {
     },
     moves: {
       title: 'Umzüge',
-      says: 'Wer jetzt wohin geht, groß zum Hochhalten; leere Zeilen zum Eintragen, solange niemand umzieht.',
+      says: 'Wer jetzt wohin geht, groß zum Hochhalten; leere Zeilen für die Nächsten.',
     },
     rulings: {
       title: 'Entscheide',
@@ -35,7 +35,6 @@ export const de: PaperWords = {
   notYet: {
     seating: 'Die Plätze sind noch nicht ausgelost.',
     result: 'Noch ist niemand ausgeschieden.',
-    prizes: 'Noch hat niemand eingezahlt.',
   },
   print: 'Drucken',
   back: 'Alle Blätter',
@@ -93,10 +92,10 @@ export const de: PaperWords = {
   table: 'Tisch',
   seat: 'Platz',
   player: 'Spieler',
+  chair: (table, seat) => `Tisch ${table}, Platz ${seat}`,
   from: 'Von',
   to: 'Nach',
   nobodyMoves: 'Gerade zieht niemand um: hier eintragen, wer es tut.',
-  firstButton: 'Button',
   ranking: 'Ergebnis',
   bounties: 'Bounties',
   rulingsOf: (name) => `Entscheide: ${name}`,

@@ -20,7 +20,7 @@ const en = {
     },
     moves: {
       title: 'Moves',
-      says: 'Who goes where now, in letters to hold up; blank lines to write on while nobody moves.',
+      says: 'Who goes where now, in letters to hold up; blank lines for the next ones.',
     },
     rulings: { title: 'Rulings', says: 'Every ruling of this house, small, for the pocket or the wall.' },
     result: { title: 'Result', says: 'Places, prizes and bounties, once the night is over.' },
@@ -34,7 +34,6 @@ const en = {
   notYet: {
     seating: 'Seats are not drawn yet.',
     result: 'Nobody is out yet.',
-    prizes: 'Nobody has bought in yet.',
   },
   print: 'Print',
   back: 'All sheets',
@@ -92,10 +91,10 @@ const en = {
   table: 'Table',
   seat: 'Seat',
   player: 'Player',
+  chair: (table: string, seat: number) => `Table ${table}, seat ${seat}`,
   from: 'From',
   to: 'To',
   nobodyMoves: 'Nobody has to move now: write here who does.',
-  firstButton: 'button',
   ranking: 'Result',
   bounties: 'Bounties',
   rulingsOf: (name: string) => `Rulings of ${name}`,

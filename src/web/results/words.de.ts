@@ -26,7 +26,6 @@ export const de: ResultsWords = {
   level: (level) => `Level ${level}`,
   left: (left) => `noch ${left}`,
   chips: 'Chips',
-  chipsOf: (name) => `Chips von ${name}`,
   complete: 'Jeder Stack nach jeder Hand. Tippe auf einen Namen, um ihm zu folgen.',
   partly:
     'Gegeben haben Menschen, deshalb kennt man nur manche Stacks: die Punkte. Striche verbinden sie; dazwischen hat niemand gezählt.',

@@ -22,7 +22,6 @@ const en = {
   level: (level: number) => `Level ${level}`,
   left: (left: number) => `${left} left`,
   chips: 'Chips',
-  chipsOf: (name: string) => `Chips of ${name}`,
   complete: 'Every stack after every hand. Tap a name to follow it.',
   partly:
     'People dealt, so only some stacks are known: the dots. Dashes join them; what was between nobody counted.',
