@@ -19,7 +19,7 @@ export function ResultSheet({ matter }: { matter: Matter }) {
           {!after.over && ` · ${t.stillIn(players.left)}`}
         </p>
       </Head>
-      <div className={placed.length > 36 ? 'in-columns' : ''}>
+      <div className={placed.length > 36 ? `in-columns ${placed.length > 64 ? 'three' : ''}` : ''}>
         <table className={`list-of ${placed.length <= 10 ? 'large' : spacing(placed.length)}`}>
           <thead>
             <tr>

@@ -43,6 +43,13 @@ export default function Season() {
       </main>
     );
   const choose = async (change: Partial<SeasonChoices>): Promise<void> => {
+    // Shown at once; the points follow, and what is refused goes back.
+    const ticked = told.nights.map((night) => ({
+      ...night,
+      counts: change.counts?.[night.id] ?? night.counts,
+    }));
+    if (change.same === undefined)
+      setTold({ ...told, choices: { ...told.choices, ...change }, nights: ticked });
     const reply = await chooseSeason({ ...told.choices, ...change });
     setRefused('sorry' in reply ? sentence(reply.sorry) : null);
     await look();
