@@ -1807,7 +1807,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/needs.test.ts",
    "src/web/director/cards.test.ts",
-   "src/web/e2e.test.ts"
+   "src/web/e2e.test.ts",
+   "src/web/paper/choices.test.ts"
   ]
  },
  "balance-donor-tie": {
@@ -1975,7 +1976,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands.test.ts",
+   "src/web/booklet/button-help.test.ts"
   ]
  },
  "dead-button-sb-bust": {
@@ -1988,7 +1990,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/web/booklet/button-help.test.ts"
   ]
  },
  "dead-button-replaced": {
@@ -2018,7 +2021,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/button/dead-button.test.ts"
+   "src/engine/button/dead-button.test.ts",
+   "src/web/booklet/button-help.test.ts"
   ]
  },
  "heads-up-order": {
@@ -2062,7 +2066,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/cli/procedures.test.ts",
-   "src/engine/button/moving-button.test.ts"
+   "src/engine/button/moving-button.test.ts",
+   "src/web/booklet/button-help.test.ts"
   ]
  },
  "no-dead-button-absent-at-deal": {
@@ -2177,7 +2182,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/tournament/entries.test.ts",
-   "src/engine/tournament/procedures.test.ts"
+   "src/engine/tournament/procedures.test.ts",
+   "src/web/paper/choices.test.ts"
   ]
  },
  "rebuy-price-chips": {
@@ -2356,7 +2362,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/needs.test.ts",
+   "src/history/after.test.ts"
   ]
  },
  "home-bounty-progressive": {

@@ -16,6 +16,7 @@ import {
 import { StoreError } from '../store/store-error.ts';
 import type { App, Context } from './context.ts';
 import { Problem, type ProblemBody, problem, tooFast } from './problem.ts';
+import { after } from './routes/after.ts';
 import { desk } from './routes/desk.ts';
 import { houseRoutes } from './routes/house.ts';
 import { invitations } from './routes/invitations.ts';
@@ -24,6 +25,7 @@ import { pages } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { records } from './routes/records.ts';
 import { sample } from './routes/sample.ts';
+import { season } from './routes/season.ts';
 import { tournaments } from './routes/tournaments.ts';
 import { addressOf, HEADERS, hostAllowed, originAllowed } from './security.ts';
 
@@ -88,14 +90,8 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
 
   pages(app);
   for (const routes of [
-    operation,
-    tournaments,
-    peopleRoutes,
-    desk,
-    records,
-    houseRoutes,
-    invitations,
-    sample,
+    ...[operation, tournaments, peopleRoutes, desk, records, after, season],
+    ...[houseRoutes, invitations, sample],
   ])
     routes(app, context);
   return app;

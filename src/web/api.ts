@@ -1,4 +1,6 @@
 import type { HouseRules } from '../engine/tournament/night.ts';
+import type { NightView } from '../engine/views/night-view.ts';
+import type { AfterNight, Season, SeasonChoices } from '../protocol/after.ts';
 import { wordsOf } from './language.ts';
 import { type Refusal, refusalText, refusalWords } from './live/refusals.ts';
 import { liveWords } from './live/words.ts';
@@ -60,7 +62,7 @@ export async function ask<T>(path: string, body?: unknown, method?: 'PUT' | 'DEL
 export const tournaments = (): Promise<Reply<{ readonly tournaments: readonly Listed[] }>> =>
   ask('/api/tournaments');
 export const create = (wish: object): Promise<Reply<Created>> => ask('/api/tournaments', wish);
-export const join = (code: string, name: string): Promise<Reply<Joined>> =>
+export const join = (code: string, name = ''): Promise<Reply<Joined>> =>
   ask('/api/join', { code, ...(name !== '' && { name }) });
 
 /** The house a tournament was made with. */
@@ -82,6 +84,21 @@ export const nightLog = (
   hands: boolean,
 ): Promise<Reply<{ readonly entries: readonly LogLine[]; readonly before: number | null }>> =>
   ask(`/api/tournaments/${tournament}/log?hands=${hands}${before === null ? '' : `&before=${before}`}`);
+
+/** A night as it stands, for a page that does not follow it. */
+export const nightOf = (
+  tournament: string,
+): Promise<Reply<{ readonly role: string; readonly view: NightView }>> =>
+  ask(`/api/tournaments/${tournament}`);
+
+/** A night as it is looked back on. */
+export const afterOf = (tournament: string): Promise<Reply<AfterNight>> =>
+  ask(`/api/tournaments/${tournament}/results`);
+
+export const season = (): Promise<Reply<Season>> => ask('/api/season');
+export const chooseSeason = (choices: SeasonChoices): Promise<Reply<SeasonChoices>> =>
+  ask('/api/season', choices, 'PUT');
+export const seasonLink = (): Promise<Reply<{ readonly link: string }>> => ask('/api/season/link', {});
 
 /** Who one is comes from a cookie; a test house reads it from the page's address instead. */
 export function socketUrl(): string {

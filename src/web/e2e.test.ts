@@ -1,34 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulebook } from '../rulebooks/index.ts';
 import { chromiumPath, launch } from '../testing/browser.ts';
 import { NAMES, Scene } from '../testing/scenes.ts';
 import { TestHouse } from '../testing/screens-house.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { stumbles } from '../testing/stumbles.ts';
 
 if (chromiumPath === null)
   console.warn(
     '\n!!! NO CHROMIUM FOUND: the screens are NOT tested. Set CHROMIUM_PATH or install chromium. !!!\n',
   );
-
-type Violation = {
-  readonly id: string;
-  readonly impact: string;
-  readonly nodes: readonly { readonly html: string }[];
-};
-
-/** What axe finds on a page that somebody could stumble over. */
-async function stumbles(page: Page): Promise<string[]> {
-  const found = (await page.evaluate(
-    `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)`,
-  )) as Violation[];
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 describe.runIf(chromiumPath !== null)('in a real browser', () => {
   let house: TestHouse;
@@ -268,7 +249,6 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
       await page.locator('main').first().waitFor();
       // Sheets come up in a moment; what is half there has no contrast yet.
       await page.waitForTimeout(400);
-      await page.evaluate(`${AXE}; undefined`);
       for (const theme of ['dark', 'light']) {
         await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
         expect(await stumbles(page), `${path} ${taps.join(' ')} ${theme}`).toEqual([]);

@@ -71,3 +71,7 @@ export function wallTime(at: number): string {
 
 export const minutesText = (ms: number, speaks: Language = language()): string =>
   `${Math.max(0, Math.ceil(ms / 60_000))}${HOLD}${MINUTES[speaks]}`;
+
+/** The day of a moment: 14 November 2026. */
+export const wallDate = (at: number, speaks: Language = language()): string =>
+  new Date(at).toLocaleDateString(speaks, { day: 'numeric', month: 'long', year: 'numeric' });

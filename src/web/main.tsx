@@ -10,6 +10,9 @@ import { setTheme } from './theme.ts';
 const Tv = lazy(() => withWords(import('./tv/Tv.tsx')));
 const Console = lazy(() => withWords(import('./director/Console.tsx')));
 const Phone = lazy(() => withWords(import('./phone/Phone.tsx')));
+const Results = lazy(() => withWords(import('./results/Results.tsx')));
+const Season = lazy(() => withWords(import('./results/Season.tsx')));
+const Paper = lazy(() => withWords(import('./paper/Paper.tsx')));
 const Home = lazy(() => withWords(import('./home/Home.tsx')));
 const Plan = lazy(() => withWords(import('./plan/Plan.tsx')));
 const Made = lazy(() => withWords(import('./plan/Made.tsx')));
@@ -34,6 +37,12 @@ function Screen() {
       return <Invitation code={screen.code} />;
     case 'sample':
       return <Sample />;
+    case 'results':
+      return <Results tournament={screen.tournament} />;
+    case 'season':
+      return <Season />;
+    case 'paper':
+      return <Paper night={screen.night} sheet={screen.sheet} />;
     case 'home':
       return <Home />;
     default:

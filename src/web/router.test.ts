@@ -10,16 +10,19 @@ test('every address leads to one screen', () => {
   expect(screenAt('/t/abc_1/me')).toEqual({ is: 'phone', tournament: 'abc_1' });
   expect(screenAt('/t/abc_1/made')).toEqual({ is: 'made', tournament: 'abc_1' });
   expect(screenAt('/i/ABC234')).toEqual({ is: 'invitation', code: 'ABC234' });
+  expect(screenAt('/t/abc_1/results')).toEqual({ is: 'results', tournament: 'abc_1' });
+  expect(screenAt('/season')).toEqual({ is: 'season' });
+  expect(screenAt('/paper')).toEqual({ is: 'paper', night: null, sheet: null });
+  expect(screenAt('/paper/booklet')).toEqual({ is: 'paper', night: null, sheet: 'booklet' });
+  expect(screenAt('/t/abc_1/paper/seating')).toEqual({
+    is: 'paper',
+    night: 'abc_1',
+    sheet: 'seating',
+  });
   for (const path of [
-    '/t',
-    '/t/a b',
-    '/t/x/none',
-    '/t/x/tv/more',
-    '/i',
-    '/i/a b',
-    '/i/ABC234/x',
-    '/nothing',
-    '/t/x/toString',
+    ...['/season/x', '/paper/a/b', '/t/a b/paper'],
+    ...['/t', '/t/a b', '/t/x/none', '/t/x/tv/more', '/nothing', '/t/x/toString'],
+    ...['/i', '/i/a b', '/i/ABC234/x'],
   ])
     expect(screenAt(path), path).toEqual({ is: 'lost' });
 });

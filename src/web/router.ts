@@ -25,16 +25,22 @@ export function go(path: string): void {
 export type Screen =
   | { readonly is: 'home' }
   | { readonly is: 'join' | 'plan' | 'sample' | 'play' | 'lost' }
-  | { readonly is: 'director' | 'tv' | 'phone' | 'made'; readonly tournament: string }
-  | { readonly is: 'invitation'; readonly code: string };
+  | { readonly is: 'director' | 'tv' | 'phone' | 'made' | 'results'; readonly tournament: string }
+  | { readonly is: 'invitation'; readonly code: string }
+  | { readonly is: 'season' }
+  /** Something to print: of a night or of a house, one sheet or all there are. */
+  | { readonly is: 'paper'; readonly night: string | null; readonly sheet: string | null };
 
-const NIGHT = { '': 'director', tv: 'tv', me: 'phone', made: 'made' } as const;
+const NIGHT = { '': 'director', tv: 'tv', me: 'phone', made: 'made', results: 'results' } as const;
 const PAGES = ['join', 'plan', 'sample', 'play'] as const;
 
 /** The screen an address leads to. */
 export function screenAt(path: string): Screen {
   const [first = '', tournament = '', which = '', ...more] = path.split('/').filter(Boolean);
   if (first === '') return { is: 'home' };
+  if (first === 'season' && tournament === '') return { is: 'season' };
+  const paper = /^(?:\/t\/([A-Za-z0-9_-]{1,40}))?\/paper(?:\/(\w{1,20}))?\/?$/.exec(path);
+  if (paper !== null) return { is: 'paper', night: paper[1] ?? null, sheet: paper[2] ?? null };
   const page = PAGES.find((name) => name === first);
   if (page !== undefined && tournament === '') return { is: page };
   if (first === 'i' && /^[A-Za-z0-9_-]{4,64}$/.test(tournament) && which === '')

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { ownChips } from '../../protocol/choices.ts';
 import { words } from '../../protocol/commands.ts';
 import { type App, type Context, deviceOf, problems } from '../context.ts';
-import { KINDS, nightsOf, rosterOf, setRoster, write } from '../memory.ts';
+import { KINDS, rosterOf, setRoster, write } from '../memory.ts';
+import { pastNights } from '../past-nights.ts';
 import { stranger } from '../problem.ts';
 import { newTournament } from './tournaments.ts';
 
@@ -60,7 +61,6 @@ export function houseRoutes(app: App, context: Context): void {
 
   app.get('/api/house/results', plain, async (request) => {
     host(request);
-    const nights = (await nightsOf(store)).filter(({ over }) => over);
-    return { nights: nights.sort((a, b) => b.at - a.at) };
+    return { nights: await pastNights(store) };
   });
 }

@@ -41,7 +41,10 @@ export function pages(app: App): void {
     });
   const index = files.get('/index.html');
   if (index === undefined) return;
-  const night = ['/t/:id', '/t/:id/tv', '/t/:id/me', '/t/:id/made'];
-  for (const address of ['/', '/join', '/plan', '/sample', '/play', '/i/:code', ...night])
+  for (const address of [
+    ...['/', '/join', '/plan', '/sample', '/play', '/i/:code', '/season', '/paper', '/paper/:sheet'],
+    ...['/t/:id', '/t/:id/tv', '/t/:id/me', '/t/:id/made', '/t/:id/results'],
+    ...['/t/:id/paper', '/t/:id/paper/:sheet'],
+  ])
     app.get(address, { schema: { hide: true } }, async (_, reply) => reply.type(index.type).send(index.body));
 }

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
+import { DeskLinks } from '../results/Links.tsx';
 import { useDesk } from './desk.ts';
 import { Needs } from './Needs.tsx';
 import { Opener, Tools } from './procedures/Tools.tsx';
@@ -9,7 +10,7 @@ import { TableBoard } from './TableBoard.tsx';
 import { deskWords } from './words.ts';
 
 export function NightTab({ openMoney }: { openMoney: () => void }) {
-  const { view } = useDesk();
+  const { tournament, view } = useDesk();
   const t = useWords(deskWords);
   const [chosen, setChosen] = useState('1');
   const shown = view.tables.some(({ id }) => id === chosen) ? chosen : view.tables[0]?.id;
@@ -19,6 +20,7 @@ export function NightTab({ openMoney }: { openMoney: () => void }) {
         <Needs openMoney={openMoney} />
         <Announce />
         {view.phase === 'over' && <Result />}
+        <DeskLinks tournament={tournament} />
       </div>
       <section className="tables" aria-label={t.tables}>
         {view.tables.length > 1 && (

@@ -8,6 +8,7 @@ import { partWords } from '../parts/words.ts';
 import { lastPlan, type NewNight, type PastNight, results } from '../plan/api.ts';
 import { spokenDate, spokenDay } from '../plan/days.ts';
 import { nextTime } from '../plan/wish.ts';
+import { SeasonLink } from '../results/Links.tsx';
 import { go } from '../router.ts';
 import { Go } from './Go.tsx';
 import { homeWords } from './words.ts';
@@ -56,6 +57,7 @@ export default function Home() {
         </ul>
         {nights.length > 0 && <Nights nights={nights} />}
         {directs && <Past />}
+        {nights.length > 0 && <SeasonLink />}
       </main>
       <footer className="dim">
         <p>{t.footer}</p>

@@ -11,6 +11,7 @@ import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { TableFelt } from '../parts/TableFelt.tsx';
 import { partWords } from '../parts/words.ts';
+import { ResultsLink } from '../results/Links.tsx';
 import { Clock } from './Clock.tsx';
 import { Place } from './Place.tsx';
 import { Seat } from './Seat.tsx';
@@ -18,7 +19,7 @@ import { phoneWords } from './words.ts';
 import './phone.css';
 
 const Ranks = lazy(() => import('./Ranks.tsx'));
-const HouseRules = lazy(() => import('./HouseRules.tsx'));
+const PhoneRules = lazy(() => import('../booklet/PhoneRules.tsx'));
 
 export const words = [phoneWords, partWords, liveWords, refusalWords];
 
@@ -69,6 +70,7 @@ function MyNight(props: {
       <main>
         <Seat view={view} player={player} move={move} away={away} />
         {table !== undefined && <TableFelt table={table} mine={player} />}
+        {view.phase === 'over' && <ResultsLink tournament={tournament} />}
         <Place view={view} />
         <p className="refused-note" role="status">
           {refused}
@@ -95,7 +97,7 @@ function MyNight(props: {
           onClose={() => setOpen(null)}
         >
           <Suspense fallback={null}>
-            {open === 'ranks' ? <Ranks /> : <HouseRules tournament={tournament} rulebook={view.rulebook} />}
+            {open === 'ranks' ? <Ranks /> : <PhoneRules house={view.rulebook} tournament={tournament} />}
           </Suspense>
         </Sheet>
       )}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { nightFrom } from '../engine/tournament/evolve.ts';
+import type { HouseRules } from '../engine/tournament/night.ts';
+import { rulebook } from '../rulebooks/index.ts';
+import { Evening, MINUTE } from '../testing/night.ts';
+import { asItStands } from './as-it-stands.ts';
+import { chipGraph } from './chip-graph.ts';
+import { highlights } from './highlights.ts';
+import { knockOuts } from './knock-outs.ts';
+
+const withBounty = (cents: number): HouseRules => {
+  const house = rulebook('homepokertourney')!;
+  return { ...house, night: { ...house.night, bounty: { use: cents, cite: 'home-bounty-fixed' } } };
+};
+
+const four = (house: HouseRules | string = 'homepokertourney') =>
+  new Evening(house).enter('Ada', 'Ben', 'Cleo', 'Dan').do({ type: 'draw-seats' }).do({ type: 'start' });
+
+test('what was taken back has not happened, what was done again has', () => {
+  const evening = four();
+  evening.hand('1', 'ben').do({ type: 'undo' });
+  evening
+    .do({ type: 'end-hand', table: '1', busts: ['cleo'] })
+    .do({ type: 'undo' })
+    .do({ type: 'redo' });
+  const { night } = nightFrom(asItStands(evening.events));
+  expect({ ...night, clock: null }).toEqual({ ...evening.night, clock: null });
+  expect(knockOuts(evening.events).map(({ out }) => out.map(({ name }) => name))).toEqual([['Cleo']]);
+  expect(highlights(evening.events).map(({ told }) => told)).toEqual([
+    { is: 'started', players: 4 },
+    { is: 'out', names: ['Cleo'], left: 3 },
+  ]);
+});
+
+test('[home-bounty-fixed] a knock-out tells who, by whom and for how much; without a bounty a live table does not know', () => {
+  const evening = four(withBounty(500));
+  evening.now = 7 * MINUTE;
+  evening.do({ type: 'start-hand', table: '1' });
+  evening.do({ type: 'end-hand', table: '1', busts: ['ben'], knockedOutBy: { ben: ['ada'] } });
+  expect(knockOuts(evening.events)).toEqual([
+    {
+      at: 7 * MINUTE,
+      level: 1,
+      out: [{ player: 'ben', name: 'Ben' }],
+      by: [{ player: 'ada', name: 'Ada', bounty: 500 }],
+      left: 3,
+    },
+  ]);
+  const quiet = four().hand('1', 'ben');
+  expect(knockOuts(quiet.events)[0]!.by).toEqual([]);
+});
+
+test('at a live table only the first stack, what was told and the end are known', () => {
+  const evening = four();
+  const start = evening.night.players.get('ada')!.stack!;
+  evening.now = MINUTE;
+  evening.hand('1', 'ben');
+  evening.now = 2 * MINUTE;
+  evening.do({ type: 'tell-chips', player: 'ada', stack: 1700 });
+  evening.now = 3 * MINUTE;
+  evening.hand('1', 'cleo', 'dan').do({ type: 'finish' });
+  const graph = chipGraph(evening.events);
+  const line = (player: string) => graph.lines.find((each) => each.player === player)!.points;
+  expect(graph).toMatchObject({ from: 0, to: 3 * MINUTE, complete: false });
+  expect(line('ben')).toEqual([
+    { at: 0, stack: start, sure: true },
+    { at: MINUTE, stack: 0, sure: false },
+  ]);
+  expect(line('ada')).toEqual([
+    { at: 0, stack: start, sure: true },
+    { at: 2 * MINUTE, stack: 1700, sure: false },
+    { at: 3 * MINUTE, stack: 4 * start, sure: false },
+  ]);
+});
+
+test('where the engine deals every stack is known, and who won the hand has knocked out', () => {
+  const evening = new Evening('homepokertourney')
+    .enter('Ada', 'Ben', 'Cleo')
+    .do({ type: 'draw-seats', kind: 'dealt' })
+    .do({ type: 'start' });
+  evening.do({ type: 'start-hand', table: '1' });
+  evening.do({
+    type: 'end-hand',
+    table: '1',
+    stacks: { ada: 2000, ben: 0, cleo: 1000 },
+  });
+  const graph = chipGraph(evening.events);
+  expect(graph.complete).toBe(true);
+  expect(graph.lines.map(({ points }) => points.map(({ stack }) => stack))).toEqual([
+    [1000, 2000],
+    [1000, 0],
+    [1000],
+  ]);
+  expect(knockOuts(evening.events)[0]).toMatchObject({
+    out: [{ name: 'Ben' }],
+    by: [{ name: 'Ada', bounty: 0 }],
+  });
+});

@@ -1,0 +1,23 @@
+import type { NightEvent } from '../engine/tournament/events.ts';
+
+/** The events of a night without those that were taken back. */
+export function asItStands(events: readonly NightEvent[]): NightEvent[] {
+  const steps: NightEvent[][] = [[]];
+  let undone: NightEvent[][] = [];
+  for (const event of events)
+    switch (event.type) {
+      case 'began':
+        undone = [];
+        steps.push([event]);
+        break;
+      case 'undone':
+        if (steps.length > 1) undone.push(steps.pop()!);
+        break;
+      case 'redone':
+        steps.push(undone.pop() ?? []);
+        break;
+      default:
+        steps.at(-1)!.push(event);
+    }
+  return steps.flat();
+}

@@ -1,0 +1,73 @@
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { evolve, nightFrom } from '../engine/tournament/evolve.ts';
+import { type Night, type PlayerId, playersIn } from '../engine/tournament/night.ts';
+import { asItStands } from './as-it-stands.ts';
+
+/** What is worth telling the day after, as data: each screen says it in its own words. */
+export type Told =
+  | { readonly is: 'started' | 'redrawn'; readonly players: number }
+  | { readonly is: 'out'; readonly names: readonly string[]; readonly left: number }
+  | { readonly is: 'rebuy' | 'add-on'; readonly name: string; readonly chips: number }
+  | { readonly is: 'table-broken'; readonly table: string }
+  | {
+      readonly is: 'removed';
+      readonly name: string;
+      readonly why: 'disqualified' | 'stayed-away' | 'never-came';
+    }
+  | { readonly is: 'raced'; readonly chip: number; readonly into: number }
+  | { readonly is: 'deal'; readonly names: readonly string[] }
+  | { readonly is: 'overridden'; readonly ruling: string }
+  | { readonly is: 'won'; readonly name: string };
+
+export type Highlight = { readonly at: number; readonly level: number; readonly told: Told };
+
+/** The night in its turning points, each with its time and level; what was taken back has not happened. */
+export function highlights(events: readonly NightEvent[]): Highlight[] {
+  const found: Highlight[] = [];
+  const [created, ...happened] = asItStands(events);
+  let history = nightFrom([created!]);
+  let [now, level] = [0, 0];
+  for (const event of happened) {
+    const before = history.night;
+    history = evolve(history, event);
+    if (event.type === 'began') now = event.at;
+    if (event.type === 'hand-started') level = Math.max(level, event.level);
+    const told = tell(event, before, history.night);
+    // Every table races the same chips off.
+    const again =
+      told?.is === 'raced' && found.some((each) => each.told.is === 'raced' && each.told.chip === told.chip);
+    if (told !== null && !again) found.push({ at: now, level, told });
+  }
+  return found;
+}
+
+function tell(event: NightEvent, before: Night, night: Night): Told | null {
+  const name = (id: PlayerId): string => night.players.get(id)!.name;
+  const left = (): number => playersIn(night).length;
+  switch (event.type) {
+    case 'started':
+      return { is: 'started', players: left() };
+    case 'seats-drawn':
+      return before.phase === 'running' ? { is: 'redrawn', players: left() } : null;
+    case 'busted':
+      return { is: 'out', names: event.together.map(({ player }) => name(player)), left: left() };
+    case 'rebought':
+      return { is: 'rebuy', name: name(event.player), chips: event.chips };
+    case 'added-on':
+      return { is: 'add-on', name: name(event.player), chips: event.chips };
+    case 'table-broken':
+      return { is: 'table-broken', table: event.table };
+    case 'removed':
+      return { is: 'removed', name: name(event.player), why: event.why };
+    case 'raced':
+      return { is: 'raced', chip: event.chip, into: event.into };
+    case 'deal-agreed':
+      return { is: 'deal', names: event.amounts.map(([player]) => name(player)) };
+    case 'overridden':
+      return { is: 'overridden', ruling: event.ruling };
+    case 'won':
+      return { is: 'won', name: name(event.player) };
+    default:
+      return null;
+  }
+}

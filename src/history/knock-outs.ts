@@ -1,0 +1,56 @@
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { evolve, nightFrom } from '../engine/tournament/evolve.ts';
+import { type Night, type PlayerId, playersIn } from '../engine/tournament/night.ts';
+import { asItStands } from './as-it-stands.ts';
+
+/** Who went out on one hand, and by whom where that is known. */
+export type KnockOut = {
+  readonly at: number;
+  readonly level: number;
+  readonly out: readonly { readonly player: PlayerId; readonly name: string }[];
+  /** Who won a bounty for it, or at a dealt table the only one who won chips in that hand; others are not known. */
+  readonly by: readonly { readonly player: PlayerId; readonly name: string; readonly bounty: number }[];
+  readonly left: number;
+};
+
+/** In the order they happened, those who bought back in included. */
+export function knockOuts(events: readonly NightEvent[]): KnockOut[] {
+  const found: KnockOut[] = [];
+  const [created, ...happened] = asItStands(events);
+  let history = nightFrom([created!]);
+  let now = 0;
+  let winners: PlayerId[] = [];
+  for (const event of happened) {
+    const before = history.night;
+    history = evolve(history, event);
+    const { night } = history;
+    const named = (id: PlayerId) => ({ player: id, name: night.players.get(id)!.name });
+    if (event.type === 'began') now = event.at;
+    if (event.type === 'hand-ended') winners = winnersOf(event.stacks, before);
+    if (event.type === 'busted') {
+      const out = event.together.map(({ player }) => named(player));
+      const by = winners.length === 1 ? winners.map((id) => ({ ...named(id), bounty: 0 })) : [];
+      found.push({ at: now, level: levelOf(before, out[0]!.player), out, by, left: playersIn(night).length });
+    }
+    if (event.type === 'bounty-won' && event.player !== event.from) {
+      const at = found.findLastIndex(({ out }) => out.some(({ player }) => player === event.from));
+      const one = found[at];
+      if (one === undefined) continue;
+      const others = one.by.filter(({ player }) => player !== event.player);
+      const already = one.by.find(({ player }) => player === event.player)?.bounty ?? 0;
+      const winner = { ...named(event.player), bounty: already + event.amount + event.onHead };
+      found[at] = { ...one, by: [...others, winner] };
+    }
+  }
+  return found;
+}
+
+const winnersOf = (stacks: readonly (readonly [PlayerId, number])[], before: Night): PlayerId[] =>
+  stacks
+    .filter(([player, stack]) => stack > (before.players.get(player)?.stack ?? Number.POSITIVE_INFINITY))
+    .map(([player]) => player);
+
+function levelOf({ players, tables }: Night, player: PlayerId): number {
+  const { standing } = players.get(player)!;
+  return standing.is === 'in' ? tables.get(standing.chair.table)!.lastLevel : 0;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { asPeople, meant, together } from './people.ts';
+import type { Result } from './results.ts';
+import { standings } from './season.ts';
+
+const result = (name: string, place: number): Result => ({
+  player: `${name}-${place}`,
+  name,
+  place,
+  prize: 0,
+  bounties: 0,
+  rebuys: 0,
+  addOns: 0,
+  outAtLevel: null,
+});
+const night = (id: string, at: number, ...names: string[]) => ({
+  id,
+  at,
+  results: names.map((name, index) => result(name, index + 1)),
+});
+const nights = [night('a', 1, 'Joe', 'Ann', 'Cy'), night('b', 2, 'Joseph', ' ann ', 'Dot')];
+
+test('a person is the same on every night by his name, as the roster spells it', () => {
+  const rows = standings(asPeople(nights, [], ['Ann']), { formula: 'places', dropWorst: 0 });
+  expect(rows.map(({ name, points }) => [name, points])).toEqual([
+    ['Ann', 400],
+    ['Joe', 300],
+    ['Joseph', 300],
+    ['Cy', 100],
+    ['Dot', 100],
+  ]);
+});
+
+test('two spellings are made one, also by way of a third, and a circle ends', () => {
+  const rows = standings(asPeople(nights, [['Joe', 'Joseph']], []), { formula: 'places', dropWorst: 0 });
+  expect(rows[0]).toMatchObject({ name: 'Joseph', points: 600 });
+  const way = [
+    ['Jo', 'Joe'],
+    ['joe', 'Joseph'],
+  ] as const;
+  expect(meant('JO', way)).toBe('Joseph');
+  expect(
+    meant('Jo', [
+      ['Jo', 'Joe'],
+      ['Joe', 'Jo'],
+    ]),
+  ).toBe('Joe');
+});
+
+test('two of one name on one night stay two, and who played together cannot be one', () => {
+  const [twins] = asPeople([night('c', 3, 'Max', 'max')], [], []);
+  expect(new Set(twins!.results.map(({ player }) => player)).size).toBe(2);
+  expect(together(nights, [], 'Joe', 'Ann')).toBe('a');
+  expect(together(nights, [], 'Joe', 'Joseph')).toBeNull();
+});

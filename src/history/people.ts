@@ -1,0 +1,64 @@
+import type { Result } from './results.ts';
+import type { SeasonNight } from './season.ts';
+
+/** A name however it is written. */
+export const folded = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
+
+type Spellings = readonly (readonly [string, string])[];
+type Played = { readonly id: string; readonly at: number; readonly results: readonly Result[] };
+
+/** The name that is meant: spellings lead from one to the next, and nowhere in a circle. */
+export function meant(name: string, same: Spellings): string {
+  const passed = new Set<string>();
+  let now = name;
+  for (;;) {
+    passed.add(folded(now));
+    const next = same.find(([from]) => folded(from) === folded(now))?.[1];
+    if (next === undefined || passed.has(folded(next))) return now;
+    now = next;
+  }
+}
+
+/**
+ * Nights in which a person is known by his name, whatever his number was on each: as the roster spells it, else as it was
+ * spelled last. Two of one name on the same night stay two people.
+ */
+export function asPeople(
+  nights: readonly Played[],
+  same: Spellings,
+  roster: readonly string[],
+): SeasonNight[] {
+  const spelled = new Map(roster.map((name) => [folded(name), name]));
+  return nights.map(({ id, at, results }) => {
+    const times = new Map<string, number>();
+    const people = results.map(({ name, place, prize }) => {
+      const whole = meant(name, same);
+      const key = folded(whole);
+      const time = (times.get(key) ?? 0) + 1;
+      times.set(key, time);
+      const shown = spelled.get(key) ?? whole;
+      return {
+        player: time === 1 ? key : `${key} ${time}`,
+        name: time === 1 ? shown : `${shown} (${time})`,
+        place,
+        prize,
+      };
+    });
+    return { id, at, results: people };
+  });
+}
+
+/** A night both played, so that they cannot be one person; null where there is none. */
+export function together(
+  nights: readonly Played[],
+  same: Spellings,
+  one: string,
+  other: string,
+): string | null {
+  const [a, b] = [one, other].map((name) => folded(meant(name, same)));
+  const both = nights.find(({ results }) => {
+    const names = results.map(({ name }) => folded(meant(name, same)));
+    return a !== b && names.includes(a!) && names.includes(b!);
+  });
+  return both?.id ?? null;
+}

@@ -1,0 +1,52 @@
+import type { ChipGraph } from '../history/chip-graph.ts';
+import type { Highlight } from '../history/highlights.ts';
+import type { KnockOut } from '../history/knock-outs.ts';
+import type { Ledger, Result } from '../history/results.ts';
+import type { Formula, Standing } from '../history/season.ts';
+
+/** A night as it is looked back on. */
+export type AfterNight = {
+  readonly name: string;
+  readonly house: string;
+  readonly at: number | null;
+  readonly over: boolean;
+  readonly purse: number;
+  readonly results: readonly Result[];
+  readonly knockOuts: readonly KnockOut[];
+  readonly chips: ChipGraph;
+  readonly story: readonly Highlight[];
+  /** Dealt hands that can be read. */
+  readonly hands: readonly { readonly table: string; readonly number: number }[];
+  /** For the director alone. */
+  readonly ledger: Ledger | null;
+};
+
+/** What the host has chosen for the season. */
+export type SeasonChoices = {
+  readonly formula: Formula;
+  readonly dropWorst: number;
+  /** Whether a night counts, where the host has said so; otherwise it does unless bots played. */
+  readonly counts: Readonly<Record<string, boolean>>;
+  /** Spellings of one person: the first name means the second. */
+  readonly same: readonly (readonly [string, string])[];
+};
+
+export type SeasonNightRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly at: number;
+  readonly players: number;
+  readonly winner: string;
+  readonly counts: boolean;
+  readonly bots: boolean;
+};
+
+export type Season = {
+  readonly choices: SeasonChoices;
+  readonly nights: readonly SeasonNightRow[];
+  readonly standings: readonly Standing[];
+  /** Everybody's name in these nights as it was written then, for the host. */
+  readonly names: readonly string[];
+  /** Whether who asks may change it. */
+  readonly mayChoose: boolean;
+};

@@ -1,0 +1,50 @@
+import type { NightEvent } from '../../engine/tournament/events.ts';
+import { purseOf } from '../../engine/tournament/night.ts';
+import { chipGraph } from '../../history/chip-graph.ts';
+import { highlights } from '../../history/highlights.ts';
+import { knockOuts } from '../../history/knock-outs.ts';
+import { ledger, results } from '../../history/results.ts';
+import type { AfterNight } from '../../protocol/after.ts';
+import { handsOf, tournamentStream } from '../../store/names.ts';
+import { type App, type Context, inTournament, member, problems } from '../context.ts';
+
+/** Looking back on a night, and the rules it was played by. */
+export function after(app: App, context: Context): void {
+  const { store } = context;
+  const inThis = { schema: { params: inTournament, response: problems } };
+
+  app.get('/api/tournaments/:id/house', inThis, async (request) => {
+    const { room } = await member(context, request, request.params.id);
+    return { house: room.night.house };
+  });
+
+  app.get('/api/tournaments/:id/results', inThis, async (request): Promise<AfterNight> => {
+    const { id } = request.params;
+    const { who, room } = await member(context, request, id);
+    const { night } = room;
+    const events = (await store.read(tournamentStream(id))).map(({ data }) => data as NightEvent);
+    return {
+      name: night.name,
+      house: night.house.name,
+      at: night.startedAt,
+      over: night.phase === 'over',
+      purse: purseOf(night),
+      results: results(events),
+      knockOuts: knockOuts(events),
+      chips: chipGraph(events),
+      story: highlights(events),
+      hands: await handsPlayed(context, id),
+      // What people owe and have been paid is between them and the director.
+      ledger: who.role === 'director' ? ledger(night) : null,
+    };
+  });
+}
+
+async function handsPlayed({ store }: Context, id: string): Promise<AfterNight['hands']> {
+  const hands: { table: string; number: number }[] = [];
+  for (const { stream } of await store.streams(handsOf(id))) {
+    const [, , table, number] = stream.split('/');
+    hands.push({ table: table!, number: Number(number) });
+  }
+  return hands.sort((a, b) => a.table.localeCompare(b.table) || a.number - b.number);
+}

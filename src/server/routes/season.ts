@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { asPeople, folded, together } from '../../history/people.ts';
+import { FORMULAS, standings } from '../../history/season.ts';
+import type { Season, SeasonChoices, SeasonNightRow } from '../../protocol/after.ts';
+import { id, words } from '../../protocol/commands.ts';
+import { type App, type Context, deviceOf, problems } from '../context.ts';
+import { type PastNight, pastNights } from '../past-nights.ts';
+import { problem, stranger } from '../problem.ts';
+
+const KIND = 'house';
+const choices = z.strictObject({
+  formula: z.enum(FORMULAS),
+  dropWorst: z.int().min(0).max(50),
+  counts: z.record(id, z.boolean()),
+  same: z.array(z.tuple([words, words])).max(500),
+});
+const FIRST: SeasonChoices = { formula: 'places', dropWorst: 0, counts: {}, same: [] };
+
+/** Several nights together. The host chooses; who was in a night that counts may look, and so may who has the link. */
+export function season(app: App, context: Context): void {
+  const { store, people } = context;
+  const host = (request: FastifyRequest): boolean => people.directsHere(deviceOf(context, request));
+  const chosen = async () => ((await store.get(KIND, 'season')) as SeasonChoices | null) ?? FIRST;
+
+  app.get('/api/season', { schema: { response: problems } }, async (request): Promise<Season> => {
+    const mayChoose = host(request);
+    const [nights, now] = [await pastNights(store), await chosen()];
+    const rows = nights.map((night) => rowOf(night, now));
+    const counting = new Set(rows.filter(({ counts }) => counts).map((row) => row.id));
+    const mine = people.tournamentsOf(deviceOf(context, request));
+    if (!mayChoose && !mine.some((night) => counting.has(night))) throw stranger();
+    const roster = ((await store.get(KIND, 'roster')) as { name: string }[] | null) ?? [];
+    const played = asPeople(
+      nights.filter((night) => counting.has(night.id)),
+      now.same,
+      roster.map(({ name }) => name),
+    );
+    return {
+      choices: now,
+      nights: mayChoose ? rows : rows.filter(({ counts }) => counts),
+      standings: standings(played, now),
+      names: mayChoose ? spellings(nights) : [],
+      mayChoose,
+    };
+  });
+
+  app.put('/api/season', { schema: { body: choices, response: problems } }, async (request) => {
+    if (!host(request)) throw stranger();
+    const nights = await pastNights(store);
+    const { same } = request.body;
+    for (const [at, [one, other]] of same.entries()) {
+      const night = together(nights, same.slice(0, at), one, other);
+      if (night !== null) {
+        const { name } = nights.find((each) => each.id === night)!;
+        throw problem(
+          409,
+          'played-together',
+          `${one} and ${other} both played in ${name}: they are two people.`,
+        );
+      }
+    }
+    const written = await store.put(KIND, 'season', request.body);
+    if (!written.ok) throw new Error(written.refusal.message);
+    return request.body;
+  });
+
+  // Who opens it becomes a spectator of the last night that counts, and sees the season as one of its guests.
+  app.post('/api/season/link', { schema: { response: problems } }, async (request) => {
+    if (!host(request)) throw stranger();
+    const now = await chosen();
+    const last = (await pastNights(store)).find((night) => rowOf(night, now).counts);
+    if (last === undefined)
+      throw problem(409, 'no-night-counts', 'No night counts yet: there is nothing to show.');
+    const { code } = await people.invite(last.id, { role: 'spectator', player: null, powers: [] });
+    const origin = context.origin() ?? `${request.protocol}://${request.headers.host}`;
+    return { link: `${origin}/season#${code}` };
+  });
+}
+
+function rowOf({ id, name, at, results }: PastNight, { counts }: SeasonChoices): SeasonNightRow {
+  const bots = results.some(({ player }) => /^bot\d+$/.test(player));
+  const winner = results.find(({ place }) => place === 1)?.name ?? '';
+  return { id, name, at, players: results.length, winner, counts: counts[id] ?? !bots, bots };
+}
+
+const spellings = (nights: readonly PastNight[]): string[] =>
+  [
+    ...new Map(
+      nights.flatMap(({ results }) => results.map(({ name }) => [folded(name), name] as const)),
+    ).values(),
+  ].sort((a, b) => a.localeCompare(b));

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Violation = {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string }[];
+};
+
+/** What axe finds on a page that somebody could stumble over. */
+export async function stumbles(page: Page): Promise<string[]> {
+  await page.evaluate(`window.axe === undefined && (() => { ${AXE} })(); undefined`);
+  const found = (await page.evaluate(
+    `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+  )) as Violation[];
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** What is too small for a thumb, and whether anything is wider than the screen. */
+export async function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(`[
+    ...[...document.querySelectorAll('button, a.button, input, select')]
+      .filter((each) => each.offsetParent !== null && (each.offsetHeight < 44 || each.offsetWidth < 44))
+      .map((each) => each.outerHTML.slice(0, 80)),
+    ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : []),
+  ]`) as Promise<string[]>;
+}

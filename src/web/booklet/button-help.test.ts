@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type Chairs, toHeadsUp, WHO_GOES, whenGone } from './button-help.ts';
+
+const told = (chairs: Chairs): string =>
+  chairs
+    .map(({ empty, marks }) => `${empty ? 'x' : ''}${marks.map((mark) => mark[0]).join('')}` || '-')
+    .join(' ');
+
+test('[dead-button-sb-bust] the small blind goes out: the disc stays with the last dealer, or lies on the empty chair', () => {
+  const [now, next, after] = whenGone({ button: 'dead', lies: 'stay' }, WHO_GOES.small);
+  expect([now, next, after].map(told)).toEqual(['b s b - - -', 'b x s b - -', '- x b s b -']);
+  expect(told(whenGone({ button: 'dead', lies: 'empty-chair' }, WHO_GOES.small)[1])).toBe('- xb s b - -');
+});
+
+test('[dead-button-bb-bust] the big blind goes out: one hand without a small blind', () => {
+  const [, next] = whenGone({ button: 'dead', lies: 'stay' }, WHO_GOES.big);
+  expect(told(next)).toBe('- b x b - -');
+});
+
+test('[no-dead-button-left-on-button] without a dead button two pay a big blind', () => {
+  const [, next] = whenGone({ button: 'moving', lies: 'stay' }, WHO_GOES.small);
+  expect(next.flatMap(({ marks }) => marks).filter((mark) => mark === 'big')).toHaveLength(2);
+});
+
+test('[heads-up-transition] from three to two nobody is big blind twice', () => {
+  expect(
+    toHeadsUp({ button: 'dead', lies: 'stay' }).map(({ gone, next }) => `${gone}: ${told(next)}`),
+  ).toEqual(['1: x b bs', '2: b x bs', '3: b bs x']);
+});

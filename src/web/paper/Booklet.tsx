@@ -1,0 +1,39 @@
+import { ButtonHelp } from '../booklet/ButtonHelp.tsx';
+import { OddsChart } from '../booklet/OddsChart.tsx';
+import { Steps } from '../booklet/Steps.tsx';
+import { bookletWords } from '../booklet/words.ts';
+import { useWords } from '../language.ts';
+import Ranks from '../phone/Ranks.tsx';
+import type { Matter } from './Paper.tsx';
+import { Head } from './Sheet.tsx';
+import { paperWords } from './words.ts';
+
+/** What a new player needs, on one page. */
+export function Booklet({ matter }: { matter: Matter }) {
+  const t = useWords(paperWords);
+  const { parts } = useWords(bookletWords);
+  const { button, deadButtonLies } = matter.house.night;
+  return (
+    <>
+      <Head matter={matter} title={t.bookletOf} />
+      <div className="booklet">
+        <section>
+          <h2>{parts.ranks}</h2>
+          <Ranks />
+        </section>
+        <section>
+          <h2>{parts.steps}</h2>
+          <Steps />
+        </section>
+        <section>
+          <h2>{parts.button}</h2>
+          <ButtonHelp house={{ button: button.use, lies: deadButtonLies.use }} />
+        </section>
+        <section>
+          <h2>{parts.odds}</h2>
+          <OddsChart />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Go } from '../home/Go.tsx';
+import { useWords } from '../language.ts';
+import type { Matter } from './Paper.tsx';
+import { OF_A_NIGHT, SHEETS, type SheetName } from './sheets.ts';
+import { paperWords } from './words.ts';
+
+const WHEN: Readonly<Record<SheetName, 'before' | 'during' | 'after'>> = {
+  schedule: 'before',
+  prizes: 'before',
+  booklet: 'before',
+  rulings: 'before',
+  rulebook: 'before',
+  seating: 'during',
+  moves: 'during',
+  result: 'after',
+};
+
+/** What there is to print, by when one needs it. */
+export function PaperIndex(props: {
+  matter: Matter;
+  base: string;
+  query: string;
+  lost: string | null;
+  children?: ReactNode;
+}) {
+  const { matter, base, query, lost, children } = props;
+  const { night } = matter;
+  const t = useWords(paperWords);
+  const offered = SHEETS.filter((name) => night !== null || !OF_A_NIGHT.includes(name));
+  return (
+    <div className="home page paper-index">
+      <Go to={night === null ? '/' : base.replace(/\/paper$/, '')} className="back">
+        <ArrowLeft size={20} aria-hidden="true" /> {night === null ? 'Riffle' : t.desk}
+      </Go>
+      <main>
+        <h1 className="title">{t.title}</h1>
+        <p>{night === null ? t.forHouse : t.forNight(night.view.name)}</p>
+        {lost !== null && (
+          <p className="sorry" role="alert">
+            {t.unknown(lost)}
+          </p>
+        )}
+        {children}
+        {(['before', 'during', 'after'] as const).map((when) => {
+          const sheets = offered.filter((name) => WHEN[name] === when);
+          if (sheets.length === 0) return null;
+          return (
+            <section key={when}>
+              {night !== null && <h2 className="label">{t[when]}</h2>}
+              <ul className="card sheets">
+                {sheets.map((name) => (
+                  <li key={name}>
+                    <Go to={`${base}/${name}${query}`}>
+                      <span>
+                        <b>{t.sheets[name].title}</b>
+                        <small className="dim">{t.sheets[name].says}</small>
+                      </span>
+                      <ChevronRight size={20} aria-hidden="true" />
+                    </Go>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { houses, layered, rulebook } from '../../rulebooks/index.ts';
+import { betting } from '../../rules/betting.ts';
+import { dealing } from '../../rules/dealing.ts';
+import { type RuleId, ruleOf, speakersOf } from '../../rules/index.ts';
+import { night } from '../../rules/night.ts';
+import { odds } from '../../rules/odds.ts';
+import { seating } from '../../rules/seating.ts';
+import { useWords } from '../language.ts';
+import { choiceWords } from './choice-words.ts';
+import { choicesOf } from './choices.ts';
+import type { Matter } from './Paper.tsx';
+import { Head } from './Sheet.tsx';
+import { paperWords } from './words.ts';
+
+const GROUPS = { night, seating, dealing, betting, odds } as const;
+
+const rulesOf = (house: string) =>
+  Object.entries(GROUPS).map(([group, rules]) => ({
+    group: group as keyof typeof GROUPS,
+    ids: (Object.keys(rules) as RuleId[]).filter((id) =>
+      (speakersOf(id) as readonly string[]).includes(house),
+    ),
+  }));
+
+/** The books under this one, by name. */
+const under = (id: string): string[] =>
+  (rulebook(id)?.layers ?? [])
+    .slice(1)
+    .map((layer) => layered(houses.find((house) => house.id === layer)!).name);
+
+/** A house in full: what it has chosen, and its rules with their sources. */
+export function Rulebook({ matter }: { matter: Matter }) {
+  const t = useWords(paperWords);
+  const { house } = matter;
+  const choices = choicesOf(house, useWords(choiceWords));
+  const groups = rulesOf(house.id);
+  const below = under(house.id);
+  return (
+    <>
+      <Head matter={matter} title={t.sheets.rulebook.title}>
+        <p>
+          {t.ownWords} {below.length > 0 && t.over(below.join(', '))}
+        </p>
+      </Head>
+      <h2 className="title">{t.chosen}</h2>
+      <div className="columns">
+        {choices.map((part, at) => (
+          <section key={t.parts[at]}>
+            <h3>{t.parts[at]}</h3>
+            <dl className="chosen">
+              {part.map(({ about, use, cite }) => (
+                <div key={about}>
+                  <dt>{about}</dt>
+                  <dd>
+                    {use} <small>{cite}</small>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <h2 className="title">{t.allRules(groups.reduce((sum, { ids }) => sum + ids.length, 0))}</h2>
+      <div className="columns">
+        {groups
+          .filter(({ ids }) => ids.length > 0)
+          .map(({ group, ids }) => (
+            <section key={group}>
+              <h3>{t.groups[group]}</h3>
+              <ul className="rules">
+                {ids.map((id) => (
+                  <li key={id}>
+                    <p lang="en">{ruleOf(id).says}</p>
+                    <small>
+                      <b>{id}</b>
+                      {ruleOf(id).from.map(
+                        ([source, heading]) => ` · ${t.books[source] ?? source}, “${heading}”`,
+                      )}
+                    </small>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { houses } from '../../rulebooks/index.ts';
+import { chromiumPath, launch } from '../../testing/browser.ts';
+import { NAMES } from '../../testing/scenes.ts';
+import { Served } from '../../testing/served.ts';
+import { ServedNight } from '../../testing/served-night.ts';
+import { OF_A_NIGHT, SHEETS } from './sheets.ts';
+
+if (chromiumPath === null) console.warn('No Chromium here: whether sheets fit one page is not looked at.');
+
+/** As narrow as A4 and as short as Letter: what fits here fits both. */
+const PAPER = { width: '210mm', height: '279mm' };
+
+async function pages(page: Page): Promise<number> {
+  const pdf = (await page.pdf(PAPER)).toString('latin1');
+  return pdf.match(/\/Type \/Page\b(?!s)/g)!.length;
+}
+
+describe.runIf(chromiumPath !== null)('printed', () => {
+  let served: Served;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    served = await Served.start();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served?.end();
+  });
+
+  test.each(houses.map(({ id }) => id))(
+    'every sheet of %s is one page of A4 and of Letter',
+    async (house) => {
+      const night = await ServedNight.create(served, { name: 'Thursday game', house });
+      await night.started(NAMES);
+      const [first, second] = await night.at('1');
+      await night.hand('1', first!, second!);
+      const context = await browser.newContext();
+      await context.addCookies([{ name: 'riffle', value: night.token, url: served.origin }]);
+      const page = await context.newPage();
+      const wrong: string[] = [];
+      page.on('pageerror', ({ message }) => wrong.push(message));
+      const ofNight = ['schedule', 'prizes', ...OF_A_NIGHT].map((sheet) => `/t/${night.id}/paper/${sheet}`);
+      const ofHouse = SHEETS.filter((sheet) => !OF_A_NIGHT.includes(sheet)).map(
+        (sheet) => `/paper/${sheet}?house=${house}`,
+      );
+      for (const path of [...ofNight, ...ofHouse, `/paper/booklet?house=${house}&lang=de`]) {
+        const [, sheet] = /paper\/(\w+)/.exec(path)!;
+        if (page.url() === 'about:blank' || path.includes('lang')) await page.goto(served.origin + path);
+        // As a link does it, without loading everything again.
+        else
+          await page.evaluate(
+            `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`,
+          );
+        await page.locator(`.sheet-of.${sheet} h1`).waitFor({ state: 'attached' });
+        await page.evaluate('document.fonts.ready');
+        const count = await pages(page);
+        if (path.includes('seating')) expect(count, path).toBe(3);
+        else if (path.includes('rulebook')) expect(count, path).toBeGreaterThan(1);
+        else expect(count, path).toBe(1);
+      }
+      expect(wrong).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('a rulebook has its house’s rules, and another house has others', async () => {
+    const page = await browser.newPage();
+    const text = async (house: string): Promise<string> => {
+      await page.goto(`${served.origin}/paper/rulebook?house=${house}`);
+      return page.locator('main').innerText();
+    };
+    expect(await text('tda')).toContain('tda-47-reopen');
+    expect(await text('bnai-jeshurun')).not.toContain('tda-47-reopen');
+    await page.getByLabel('Whose rules').selectOption('tda');
+    await page.getByText('tda-47-reopen').first().waitFor();
+    expect(page.url()).toMatch(/house=tda$/);
+    await page.goto(`${served.origin}/paper/nonsense`);
+    await page.getByText('There is no sheet called nonsense').waitFor();
+    await page.close();
+  });
+});

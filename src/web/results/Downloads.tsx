@@ -1,0 +1,57 @@
+import { Download } from 'lucide-react';
+import type { AfterNight } from '../../protocol/after.ts';
+import { useWords } from '../language.ts';
+import { resultsWords } from './words.ts';
+
+/** What one can take home: tables for all, money and log for the director, dealt hands as one could see them. */
+export function Downloads(props: { tournament: string; hands: AfterNight['hands']; director: boolean }) {
+  const { tournament, hands, director } = props;
+  const t = useWords(resultsWords);
+  const at = `/api/tournaments/${tournament}`;
+  const files = [
+    ['results.csv', t.resultsCsv],
+    ...(director
+      ? [
+          ['ledger.csv', t.ledgerCsv],
+          ['log.txt', t.log],
+        ]
+      : []),
+  ] as const;
+  return (
+    <section className="card take" aria-labelledby="take">
+      <h2 id="take" className="title">
+        {t.take}
+      </h2>
+      <p className="row">
+        {files.map(([file, says]) => (
+          <a key={file} className="button" href={`${at}/${file}`} download={file}>
+            <Download size={18} aria-hidden="true" /> {says}
+          </a>
+        ))}
+      </p>
+      {hands.length > 0 && (
+        <details>
+          <summary>{t.hands(hands.length)}</summary>
+          <ul>
+            {hands.map(({ table, number }) => (
+              <li key={`${table} ${number}`}>
+                <span>{t.handAt(table, number)}</span>
+                {['phh', 'ohh'].map((format) => (
+                  <a
+                    key={format}
+                    className="button bare"
+                    href={`${at}/hands/${table}/${number}.${format}`}
+                    download={`${table}-${number}.${format}`}
+                  >
+                    {format.toUpperCase()}
+                    <span className="unseen"> {t.handAt(table, number)}</span>
+                  </a>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

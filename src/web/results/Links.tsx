@@ -1,0 +1,44 @@
+import { Printer, Trophy } from 'lucide-react';
+import { Go } from '../home/Go.tsx';
+import { useWords } from '../language.ts';
+import { linkWords } from './link-words.ts';
+import './links.css';
+
+/** From the desk: what there is to print, and the night looked back on. */
+export function DeskLinks({ tournament }: { tournament: string }) {
+  const t = useWords(linkWords);
+  return (
+    <nav className="after-links" aria-label={t.about}>
+      <Go to={`/t/${tournament}/paper`} className="button">
+        <Printer size={20} aria-hidden="true" /> {t.paper}
+      </Go>
+      <Go to={`/t/${tournament}/results`} className="button">
+        <Trophy size={20} aria-hidden="true" /> {t.results}
+      </Go>
+    </nav>
+  );
+}
+
+/** On a phone when the night is over. */
+export function ResultsLink({ tournament }: { tournament: string }) {
+  const t = useWords(linkWords);
+  return (
+    <Go to={`/t/${tournament}/results`} className="button act">
+      <Trophy size={20} aria-hidden="true" /> {t.results}
+    </Go>
+  );
+}
+
+export function SeasonLink() {
+  const t = useWords(linkWords);
+  return (
+    <p className="after-links">
+      <Go to="/season" className="button">
+        <Trophy size={20} aria-hidden="true" /> {t.season}
+      </Go>
+      <Go to="/paper" className="button">
+        <Printer size={20} aria-hidden="true" /> {t.paper}
+      </Go>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { ArrowLeft, Printer, Trophy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { AfterNight } from '../../protocol/after.ts';
+import { afterOf } from '../api.ts';
+import { money, sentence, wallDate } from '../format.ts';
+import { Go } from '../home/Go.tsx';
+import { useWords } from '../language.ts';
+import { partWords } from '../parts/words.ts';
+import { ChipGraph } from './ChipGraph.tsx';
+import { Downloads } from './Downloads.tsx';
+import { KnockOuts } from './KnockOuts.tsx';
+import { Ledger } from './Ledger.tsx';
+import { Places } from './Places.tsx';
+import { Story } from './Story.tsx';
+import { resultsWords } from './words.ts';
+import '../parts/away.css';
+import './results.css';
+
+export const words = [resultsWords, partWords];
+
+/** The night as it is looked back on; everybody who was in it may. */
+export default function Results({ tournament }: { tournament: string }) {
+  const t = useWords(resultsWords);
+  const [night, setNight] = useState<AfterNight | null>(null);
+  const [sorry, setSorry] = useState<string | null>(null);
+  useEffect(() => {
+    void afterOf(tournament).then((reply) => {
+      if ('ok' in reply) setNight(reply.ok);
+      else setSorry(sentence(reply.sorry));
+    });
+  }, [tournament]);
+  useEffect(() => {
+    if (night !== null) document.title = `${t.title} · ${night.name} · Riffle`;
+  }, [night, t]);
+  if (night === null)
+    return (
+      <main className="waiting">
+        <h1 className="title">{sorry === null ? t.wait : t.sorry}</h1>
+        <p className="dim">{sorry}</p>
+      </main>
+    );
+  const sum = (of: 'rebuys' | 'addOns'): number => night.results.reduce((all, each) => all + each[of], 0);
+  const facts = [
+    t.players(night.results.length),
+    ...(sum('rebuys') > 0 ? [t.rebuys(sum('rebuys'))] : []),
+    ...(sum('addOns') > 0 ? [t.addOns(sum('addOns'))] : []),
+    `${money(night.purse)} ${t.purse}`,
+  ];
+  return (
+    <div className="results">
+      <nav className="results-bar" aria-label={t.title}>
+        {/* A director goes back to the desk, whoever else to what is his own. */}
+        <Go to={night.ledger === null ? '/' : `/t/${tournament}`} className="button bare">
+          <ArrowLeft size={20} aria-hidden="true" /> {t.back}
+        </Go>
+        <Go to="/season" className="button bare">
+          <Trophy size={20} aria-hidden="true" /> {t.season}
+        </Go>
+        <Go to={`/t/${tournament}/paper/result`} className="button bare">
+          <Printer size={20} aria-hidden="true" /> {t.print}
+        </Go>
+      </nav>
+      <header>
+        <h1 className="title">{night.name}</h1>
+        <p>{[night.at !== null && wallDate(night.at), night.house].filter(Boolean).join(' · ')}</p>
+        <p className="dim">{facts.join(' · ')}</p>
+        {!night.over && <p className="mark">{t.running}</p>}
+      </header>
+      <main>
+        <div>
+          <Places results={night.results} />
+          <KnockOuts list={night.knockOuts} />
+        </div>
+        <div>
+          <ChipGraph graph={night.chips} places={night.results} />
+          <Story story={night.story} />
+        </div>
+        {night.ledger !== null && <Ledger ledger={night.ledger} />}
+        <Downloads tournament={tournament} hands={night.hands} director={night.ledger !== null} />
+      </main>
+    </div>
+  );
+}

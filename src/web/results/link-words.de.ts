@@ -1,0 +1,8 @@
+import type { LinkWords } from './link-words.ts';
+
+export const de: LinkWords = {
+  about: 'Papier und Ergebnis',
+  paper: 'Zum Drucken',
+  results: 'Ergebnis',
+  season: 'Die Saison',
+};
