@@ -10,7 +10,7 @@ import WebSocket from 'ws';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const SECONDS = 10;
 /** Actions a second that the guests ask for together, however many tables there are. */
-const ASKED = 2600;
+const ASKED = 5000;
 const SEATS = 9;
 
 async function startHouse(folder, tables, mode) {

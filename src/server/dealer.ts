@@ -308,7 +308,16 @@ export class Dealer {
     if (!decided.ok) return decided.refusal;
     for (const event of decided.value) evolve(playing.hand, event);
     if (command.type === 'act') this.notes.saw(playing.seats.get(command.seat)!, command.action === 'raise');
-    return [...decided.value];
+    return [...decided.value, ...this.straightOn(playing)];
+  }
+
+  /** Where the pace leaves no time to look at a street, what the dealer does next belongs to the same moment. */
+  private straightOn(playing: Playing): HandEvent[] {
+    const { phase } = playing.hand;
+    const pauses = phase === BETTING || phase === OVER || this.held !== null;
+    if (pauses || this.room.settings.pace.street > 0) return [];
+    const events = this.run(playing, { type: 'proceed' });
+    return Array.isArray(events) ? events : [];
   }
 
   /** Into the store: the hand's events, and when it is over its stacks into the night in the same breath. */

@@ -21,7 +21,7 @@ type Waiting = {
 };
 
 /** Milliseconds between commits when many write. */
-const TOGETHER = 8;
+const TOGETHER = 12;
 
 /** One file on one machine. Every append that is acknowledged is on the disk. */
 export class LibsqlStore extends EventStore {

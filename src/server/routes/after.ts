@@ -13,11 +13,6 @@ export function after(app: App, context: Context): void {
   const { store } = context;
   const inThis = { schema: { params: inTournament, response: problems } };
 
-  app.get('/api/tournaments/:id/house', inThis, async (request) => {
-    const { room } = await member(context, request, request.params.id);
-    return { house: room.night.house };
-  });
-
   app.get('/api/tournaments/:id/results', inThis, async (request): Promise<AfterNight> => {
     const { id } = request.params;
     const { who, room } = await member(context, request, id);
