@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { playersIn } from '../engine/tournament/night.ts';
+import { PACKED_SCHEMA } from '../engine/tournament/pack.ts';
 import type { HandView } from '../engine/views/view.ts';
 import { checkOwnPart, clientCommit, fingerprint } from '../fairness/commitment.ts';
 import { verifyProof } from '../fairness/verify.ts';
@@ -85,6 +86,20 @@ describe('a dealt night', () => {
     expect(events.at(-1)).toEqual({ type: 'ended' });
     await rooms.close();
   });
+
+  test('opens from the night as it was kept last, and reads only what came after', async () => {
+    const { ports, room, rooms, store, direct } = await dealtRoom(9, 'tda');
+    for (const command of startAtOnce('dealt')) await direct(command);
+    await ports.until(() => room.version > 450);
+    const packed = (await store.snapshot('tournament/night', PACKED_SCHEMA))!;
+    expect(packed.version).toBeGreaterThan(200);
+    const read = vi.spyOn(store, 'read');
+    const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
+    expect(read.mock.calls[0]).toEqual(['tournament/night', packed.version]);
+    expect(reopened.night).toEqual(room.night);
+    expect(reopened.version).toBe(room.version);
+    await rooms.close();
+  }, 30_000);
 
   test('gives a player his time, then checks or folds for him; who is not there is away until he comes back', async () => {
     const { ports, room, direct } = await dealtRoom(3);

@@ -2,8 +2,9 @@ import { readClock } from '../engine/clock/clock.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { carryOut, type NightCommand } from '../engine/tournament/decide.ts';
 import type { NightEvent } from '../engine/tournament/events.ts';
-import { type History, nightFrom } from '../engine/tournament/evolve.ts';
+import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
 import type { Night, PlayerId } from '../engine/tournament/night.ts';
+import { PACKED_SCHEMA, packNight, unpackNight } from '../engine/tournament/pack.ts';
 import type { ClientFrame, RefusedFrame, Role } from '../protocol/frames.ts';
 import { type TemperamentName, temperaments } from '../sim/temperaments.ts';
 import type { Append, EventStore, NewEvent, StreamWrite } from '../store/event-store.ts';
@@ -24,6 +25,8 @@ export const NO_BOTS: RoomSettings = { kind: 'live', bots: {}, pace: TABLE_PACE 
 
 /** As many answers as are kept at hand; older ones are asked of the store. */
 const ANSWERS = 5000;
+/** Events between two nights kept as they are, and as many more as there are players. */
+const PACK_AFTER = 200;
 /** Shorter absences are nobody's business. */
 const AWHILE = 3_000;
 /** How often a running night's views are made anew although nothing happened: countdowns end, absences come due. */
@@ -73,6 +76,8 @@ export class Room implements RoomPort {
   private kept: Promise<void> = Promise.resolve();
   private flushing = false;
   private made: NightFrames | null = null;
+  /** The version as of which the store has the night as it was. */
+  private packedAt: number;
   /** What the director is told when he comes back after the server was away. */
   private passed: string | null = null;
   private stopTicking: (() => void) | null = null;
@@ -84,14 +89,16 @@ export class Room implements RoomPort {
     store: EventStore,
     ports: Ports,
     settings: RoomSettings,
-    events: readonly NightEvent[],
+    history: History,
+    version: number,
   ) {
     this.id = id;
     this.store = store;
     this.ports = ports;
     this.settings = settings;
-    this.history = nightFrom(events);
-    this.version = events.length;
+    this.history = history;
+    this.version = version;
+    this.packedAt = version;
     this.dealer = new Dealer(this, store);
   }
 
@@ -102,15 +109,13 @@ export class Room implements RoomPort {
     ports: Ports,
     settings: RoomSettings,
   ): Promise<Room | null> {
-    const recorded = await store.read(tournamentStream(id));
-    if (recorded.length === 0) return null;
-    const room = new Room(
-      id,
-      store,
-      ports,
-      settings,
-      recorded.map(({ data }) => data as NightEvent),
-    );
+    const stream = tournamentStream(id);
+    const packed = await store.snapshot(stream, PACKED_SCHEMA);
+    const since = packed?.version ?? 0;
+    const events = (await store.read(stream, since)).map(({ data }) => data as NightEvent);
+    if (packed === null && events.length === 0) return null;
+    const history = packed === null ? nightFrom(events) : events.reduce(evolve, unpackNight(packed.state));
+    const room = new Room(id, store, ports, settings, history, since + events.length);
     await room.dealer.reopen();
     room.tick();
     return room;
@@ -291,12 +296,23 @@ export class Room implements RoomPort {
   // What has happened goes to the store, then to everybody
 
   keep(append: Append): Promise<void> {
-    const kept = this.store.append(append).then((appended) => {
+    const kept = this.store.append(this.withNight(append)).then((appended) => {
       if (!appended.ok) throw new Error(appended.refusal.message);
     });
     this.kept = kept;
     kept.catch((error: Error) => this.fail(error));
     return kept;
+  }
+
+  /** Every so often the night goes along as it is, so that opening it costs the same however long it was. */
+  private withNight(append: Append): Append {
+    const { version, history } = this;
+    if (version - this.packedAt < PACK_AFTER + history.night.players.size) return append;
+    const state = packNight(history);
+    if (state === null) return append;
+    this.packedAt = version;
+    const stream = tournamentStream(this.id);
+    return { ...append, snapshots: [{ stream, version, schema: PACKED_SCHEMA, state }] };
   }
 
   afterKept(send: () => void): void {
