@@ -298,6 +298,24 @@ describe('the shuffle', () => {
   });
 });
 
+test('a tournament that nobody looks at leaves the memory, and comes back as it was; one that deals stays', async () => {
+  const { ports, room, rooms } = await dealtRoom(2);
+  const phone = new Phone();
+  room.attach(phone, { ...HOUSE, device: 'laptop' }, undefined);
+  await ports.pass(20 * 60_000);
+  expect(rooms.list()).toEqual([room]);
+  room.detach(phone);
+  await ports.pass(11 * 60_000);
+  expect(rooms.list()).toEqual([]);
+  const again = (await rooms.room('night'))!;
+  expect(again).not.toBe(room);
+  expect(again.night).toEqual(room.night);
+  const dealt = await dealtRoom(9);
+  for (const command of startAtOnce('dealt')) await dealt.direct(command);
+  await dealt.ports.pass(15 * 60_000);
+  expect(dealt.rooms.list()).toEqual([dealt.room]);
+});
+
 describe('what can go wrong', () => {
   test('a store that cannot keep it: nobody hears of it, and the room goes on from what is kept', async () => {
     const store = new FullDisk();

@@ -81,6 +81,7 @@ export class Room implements RoomPort {
   /** What the director is told when he comes back after the server was away. */
   private passed: string | null = null;
   private stopTicking: (() => void) | null = null;
+  private usedAt: number;
   /** Why the room can go on no more; it is opened anew from the store. */
   failed: Error | null = null;
 
@@ -99,6 +100,7 @@ export class Room implements RoomPort {
     this.history = history;
     this.version = version;
     this.packedAt = version;
+    this.usedAt = ports.now();
     this.dealer = new Dealer(this, store);
   }
 
@@ -125,6 +127,13 @@ export class Room implements RoomPort {
     return this.history.night;
   }
 
+  /** Nobody looks, nothing is being dealt, and nobody has asked for anything in this long. */
+  isQuiet(ms: number): boolean {
+    const { phase, tables } = this.night;
+    const deals = phase === 'running' && [...tables.values()].some(({ kind }) => kind === 'dealt');
+    return this.clients.size === 0 && !deals && this.ports.now() - this.usedAt > ms;
+  }
+
   isHere(player: PlayerId): boolean {
     return this.byPlayer.has(player);
   }
@@ -137,6 +146,7 @@ export class Room implements RoomPort {
   // Clients
 
   attach(client: Client, who: Who, seen: Seen): void {
+    this.usedAt = this.ports.now();
     this.clients.set(client, who);
     if (who.player !== null) this.byPlayer.set(who.player, new Set(this.clientsOf(who.player)).add(client));
     const now = this.ports.now();
@@ -155,6 +165,7 @@ export class Room implements RoomPort {
   }
 
   detach(client: Client): void {
+    this.usedAt = this.ports.now();
     const who = this.clients.get(client);
     this.clients.delete(client);
     this.dealer.unwatch(client);
@@ -267,6 +278,7 @@ export class Room implements RoomPort {
     const { ports, version } = this;
     const done = carryOut(this.history, command, { now: ports.now(), entropy: ports.secret() });
     if (!done.ok) return { refusal: done.refusal };
+    this.usedAt = ports.now();
     this.history = done.value.history;
     this.version = version + done.value.events.length;
     this.changed();

@@ -12,6 +12,9 @@ const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Edda', 'Finn', 'Gil', 'Hana', '
 /** How often it is written down that the server is alive. */
 const ALIVE = 5_000;
 
+/** After this long without anybody a tournament leaves the memory. */
+const QUIET = 10 * 60_000;
+
 /** All tournaments of a house; those somebody asks for are open. */
 export class Rooms implements RoomsPort {
   private readonly store: EventStore;
@@ -37,7 +40,15 @@ export class Rooms implements RoomsPort {
 
   private beat(): void {
     void this.store.put('server', 'alive', { at: this.ports.now() }).catch(() => this.stopBeating?.());
+    for (const room of this.opened.values()) if (room.isQuiet(QUIET)) this.forget(room);
     this.stopBeating = this.ports.later(ALIVE, () => this.beat());
+  }
+
+  /** Out of memory, not out of the store: who asks for it opens it again. */
+  private forget(room: Room): void {
+    room.stop();
+    this.open.delete(room.id);
+    this.opened.delete(room.id);
   }
 
   async create(id: string, name: string, house: HouseRules, options: RoomOptions): Promise<Result<Room>> {
