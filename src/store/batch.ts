@@ -1,34 +1,25 @@
 import { type Prepared, refusalOf } from './append.ts';
 import type { Appended } from './event-store.ts';
-import type { Statements } from './statements.ts';
 
 const pair = (a: string, b: string): string => `${a}\n${b}`;
 
 /**
  * The appends of one commit. Each is decided on what is in the file and what those before it bring, so a refused one
- * leaves no trace among the others; then all are written with a handful of statements, however many they are.
+ * leaves no trace among the others; then the rows of all are written with a handful of statements, however many they are.
  */
 export class Batch {
-  private readonly sql: Statements;
-  private readonly versions: Map<string, number>;
-  private readonly answers: Map<string, string>;
-  private readonly grown = new Map<string, [stream: string, version: number]>();
-  private readonly events: [string, number, string, number, string][] = [];
-  private readonly done: [tournament: string, key: string, answer: string][] = [];
-  private readonly documents = new Map<string, [kind: string, id: string, data: string | null]>();
-  private readonly snapshots: [string, number, number, string][] = [];
+  readonly versions: Map<string, number>;
+  readonly answers: Map<string, string>;
+  readonly grown = new Map<string, [stream: string, version: number]>();
+  readonly events: [stream: string, version: number, type: string, schema: number, data: string][] = [];
+  readonly done: [tournament: string, key: string, answer: string][] = [];
+  readonly documents = new Map<string, [kind: string, id: string, data: string | null]>();
+  readonly snapshots: [stream: string, version: number, schema: number, state: string][] = [];
 
-  constructor(sql: Statements, appends: readonly Prepared[]) {
-    this.sql = sql;
-    const streams = new Set(appends.flatMap((append) => [...append.streams, ...append.snapshots].map(named)));
-    const commands = appends.flatMap(({ command }) => command ?? []);
-    this.versions = new Map(
-      sql.findVersions([...streams].map((stream) => [stream])).map(({ name, version }) => [name, version]),
-    );
+  constructor(there: Found) {
+    this.versions = new Map(there.versions.map(({ name, version }) => [name, version]));
     this.answers = new Map(
-      sql
-        .findAnswers(commands.map(({ tournament, key }) => [tournament, key]))
-        .map(({ tournament, key, answer }) => [pair(tournament, key), answer]),
+      there.answers.map(({ tournament, key, answer }) => [pair(tournament, key), answer]),
     );
   }
 
@@ -56,17 +47,33 @@ export class Batch {
     return { ok: true };
   }
 
-  write(): void {
-    const documents = [...this.documents.values()];
-    this.sql.writeVersions(this.grown.values());
-    this.sql.writeEvents(this.events);
-    this.sql.writeAnswers(this.done);
-    this.sql.writeDocuments(
-      documents.flatMap(([kind, id, data]) => (data === null ? [] : [[kind, id, data]])),
+  get put(): [kind: string, id: string, data: string][] {
+    return [...this.documents.values()].flatMap(([kind, id, data]) =>
+      data === null ? [] : [[kind, id, data]],
     );
-    this.sql.deleteDocuments(documents.flatMap(([kind, id, data]) => (data === null ? [[kind, id]] : [])));
-    this.sql.writeSnapshots(this.snapshots);
+  }
+
+  get deleted(): [kind: string, id: string][] {
+    return [...this.documents.values()].flatMap(([kind, id, data]) => (data === null ? [[kind, id]] : []));
   }
 }
 
-const named = ({ stream }: { stream: string }): string => stream;
+/** What is there already of what these appends are about. */
+export type Found = {
+  readonly versions: readonly { readonly name: string; readonly version: number }[];
+  readonly answers: readonly { readonly tournament: string; readonly key: string; readonly answer: string }[];
+};
+
+/** The names to look for before these appends are decided. */
+export function namesIn(appends: readonly Prepared[]): {
+  readonly streams: readonly string[];
+  readonly commands: readonly (readonly [tournament: string, key: string])[];
+} {
+  const streams = new Set(
+    appends.flatMap((append) => [...append.streams, ...append.snapshots].map(({ stream }) => stream)),
+  );
+  const commands = appends.flatMap(({ command }) =>
+    command === null ? [] : [[command.tournament, command.key] as const],
+  );
+  return { streams: [...streams], commands };
+}

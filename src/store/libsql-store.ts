@@ -1,50 +1,21 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
-import { type Prepared, prepare, recorded } from './append.ts';
-import { Batch } from './batch.ts';
-import {
-  type Append,
-  type Appended,
-  type Document,
-  EventStore,
-  type RecordedEvent,
-  type Snapshot,
-} from './event-store.ts';
+import { type Prepared, recorded } from './append.ts';
+import { Batch, namesIn } from './batch.ts';
+import type { Appended, Document, RecordedEvent, Snapshot } from './event-store.ts';
+import { GroupedStore } from './grouped-store.ts';
 import { type OpenFile, openFile } from './libsql-file.ts';
 import { type Statements, statementsOf } from './statements.ts';
 import { named, naming, StoreError } from './store-error.ts';
 import type { Upcasters } from './upcast.ts';
 
-type Waiting = {
-  readonly append: Prepared;
-  resolve(appended: Appended): void;
-  reject(error: unknown): void;
-};
-
-/** Milliseconds between commits when many write. */
-const TOGETHER = 12;
-
 /** One file on one machine. Every append that is acknowledged is on the disk. */
-export class LibsqlStore extends EventStore {
-  /** How often the disk was asked to keep something; many appends may share one. */
-  commits = 0;
+export class LibsqlStore extends GroupedStore {
   private readonly open: OpenFile;
-  private readonly upcasters: Upcasters;
   private readonly writing: Statements;
   private readonly sql: Statements;
-  private waiting: Waiting[] = [];
-  /** The commit that comes or is under way. */
-  private keeping: Promise<void> | null = null;
-  /** Whether several wrote together last time, and when that was kept. */
-  private together = false;
-  private keptAt = 0;
-  private closed = false;
-  /** After a failed sync nobody knows what is on the disk: only opening the file again tells. */
-  private broken: StoreError | null = null;
 
   constructor(open: OpenFile, upcasters: Upcasters = {}) {
-    super();
+    super(upcasters);
     this.open = open;
-    this.upcasters = upcasters;
     this.writing = statementsOf(open.connection);
     this.sql = statementsOf(open.reader);
   }
@@ -53,50 +24,31 @@ export class LibsqlStore extends EventStore {
     return new LibsqlStore(openFile(file), upcasters);
   }
 
-  async append(append: Append): Promise<Appended> {
-    this.mustBeOpen();
-    const prepared = prepare(append, this.upcasters);
-    if (!prepared.ok) return prepared;
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ append: prepared.value, resolve, reject });
-      this.keeping ??= this.keepAll();
-    });
-  }
-
-  /** All that arrives in one turn of the event loop shares a commit, and so does all that arrives during the last one. */
-  private async keepAll(): Promise<void> {
-    while (this.waiting.length > 0) {
-      // When many write they wait a moment for each other: the disk is slower than any table.
-      const rest = this.together ? TOGETHER - (performance.now() - this.keptAt) : 0;
-      await (rest > 0 ? setTimeout(rest) : setImmediate());
-      await this.keepGroup(this.waiting.splice(0));
-    }
-    this.keeping = null;
-  }
-
-  private async keepGroup(group: readonly Waiting[]): Promise<void> {
+  protected async keepGroup(group: readonly Prepared[]): Promise<readonly Appended[]> {
     const { connection, commit } = this.open;
-    this.together = group.length > 2;
     try {
-      if (this.broken !== null) throw this.broken;
       connection.exec('BEGIN IMMEDIATE');
-      const batch = new Batch(
-        this.writing,
-        group.map(({ append }) => append),
-      );
-      const answers = group.map(({ append }) => batch.take(append));
-      batch.write();
+      const { streams, commands } = namesIn(group);
+      const sql = this.writing;
+      const versions = sql.findVersions(streams.map((stream) => [stream]));
+      const batch = new Batch({ versions, answers: sql.findAnswers(commands) });
+      const answers = group.map((append) => batch.take(append));
+      sql.writeVersions(batch.grown.values());
+      sql.writeEvents(batch.events);
+      sql.writeAnswers(batch.done);
+      sql.writeDocuments(batch.put);
+      sql.deleteDocuments(batch.deleted);
+      sql.writeSnapshots(batch.snapshots);
       await commit();
-      if (answers.some(({ ok }) => ok)) this.commits++;
-      this.keptAt = performance.now();
-      for (const [index, { resolve }] of group.entries()) resolve(answers[index]!);
+      return answers;
     } catch (error) {
       // SQLite has already rolled back by itself after some errors.
       if (connection.inTransaction) connection.exec('ROLLBACK');
       const failure = named(error, this.open.file);
+      // After a failed sync nobody knows what is on the disk.
       if (failure instanceof StoreError && (failure.code === 'io' || failure.code === 'corrupt'))
         this.broken ??= failure;
-      for (const { reject } of group) reject(failure);
+      throw failure;
     }
   }
 
@@ -139,10 +91,7 @@ export class LibsqlStore extends EventStore {
     }));
   }
 
-  async close(): Promise<void> {
-    if (this.closed) return;
-    this.closed = true;
-    await this.keeping;
+  protected letGo(): void {
     const { connection, reader, release } = this.open;
     reader.close();
     try {
@@ -155,13 +104,12 @@ export class LibsqlStore extends EventStore {
     release();
   }
 
+  protected closedError(): StoreError {
+    return new StoreError('closed', this.open.file);
+  }
+
   private look<T>(query: () => T): T {
     this.mustBeOpen();
     return naming(this.open.file, query);
-  }
-
-  private mustBeOpen(): void {
-    if (this.closed) throw new StoreError('closed', this.open.file);
-    if (this.broken !== null) throw this.broken;
   }
 }

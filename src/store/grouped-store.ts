@@ -1,0 +1,86 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { type Prepared, prepare } from './append.ts';
+import { type Append, type Appended, EventStore } from './event-store.ts';
+import type { StoreError } from './store-error.ts';
+import type { Upcasters } from './upcast.ts';
+
+type Waiting = {
+  readonly append: Prepared;
+  resolve(appended: Appended): void;
+  reject(error: unknown): void;
+};
+
+/** Milliseconds between commits when many write. */
+const TOGETHER = 12;
+
+/** A store in which many appends share one commit. */
+export abstract class GroupedStore extends EventStore {
+  /** How often something was kept; many appends may share one. */
+  commits = 0;
+  protected readonly upcasters: Upcasters;
+  private waiting: Waiting[] = [];
+  /** The commit that comes or is under way. */
+  private keeping: Promise<void> | null = null;
+  /** Whether several wrote together last time, and when that was kept. */
+  private together = false;
+  private keptAt = 0;
+  private closed = false;
+  /** Nobody knows what was kept: only opening the store again tells. */
+  protected broken: StoreError | null = null;
+
+  constructor(upcasters: Upcasters) {
+    super();
+    this.upcasters = upcasters;
+  }
+
+  /** Keeps all of these or throws; each is answered. */
+  protected abstract keepGroup(group: readonly Prepared[]): Promise<readonly Appended[]>;
+  protected abstract letGo(): void | Promise<void>;
+  protected abstract closedError(): StoreError;
+
+  async append(append: Append): Promise<Appended> {
+    this.mustBeOpen();
+    const prepared = prepare(append, this.upcasters);
+    if (!prepared.ok) return prepared;
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ append: prepared.value, resolve, reject });
+      this.keeping ??= this.keepAll();
+    });
+  }
+
+  /** All that arrives in one turn of the event loop shares a commit, and so does all that arrives during the last one. */
+  private async keepAll(): Promise<void> {
+    while (this.waiting.length > 0) {
+      // When many write they wait a moment for each other: the disk is slower than any table.
+      const rest = this.together ? TOGETHER - (performance.now() - this.keptAt) : 0;
+      await (rest > 0 ? setTimeout(rest) : setImmediate());
+      await this.keepTogether(this.waiting.splice(0));
+    }
+    this.keeping = null;
+  }
+
+  private async keepTogether(group: readonly Waiting[]): Promise<void> {
+    this.together = group.length > 2;
+    try {
+      if (this.broken !== null) throw this.broken;
+      const answers = await this.keepGroup(group.map(({ append }) => append));
+      if (answers.some(({ ok }) => ok)) this.commits++;
+      this.keptAt = performance.now();
+      for (const [index, { resolve }] of group.entries()) resolve(answers[index]!);
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    this.closed = true;
+    await this.keeping;
+    await this.letGo();
+  }
+
+  protected mustBeOpen(): void {
+    if (this.closed) throw this.closedError();
+    if (this.broken !== null) throw this.broken;
+  }
+}
