@@ -1,4 +1,5 @@
 import { chips, money } from '../format.ts';
+import { de as colours } from '../parts/colour-words.de.ts';
 import { clock, type PlanWords } from './words.ts';
 
 const mal = (zahl: number, eins: string, viele: string): string =>
@@ -52,19 +53,7 @@ export const de: PlanWords = {
   takeOut: (wert) => `Die ${chips(wert)}er aus dem Koffer nehmen`,
   addChip: 'Noch eine Farbe',
   inCase: (zahl, wert) => `${mal(zahl, 'Chip', 'Chips')} im Wert von ${chips(wert)}`,
-  colours: {
-    white: 'Weiß',
-    red: 'Rot',
-    green: 'Grün',
-    black: 'Schwarz',
-    blue: 'Blau',
-    purple: 'Lila',
-    yellow: 'Gelb',
-    orange: 'Orange',
-    pink: 'Rosa',
-    grey: 'Grau',
-    other: 'Andere',
-  },
+  colours,
 
   details: 'Rebuys, Levels und die Tür',
   rebuys: 'Rebuys',

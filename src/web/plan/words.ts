@@ -1,5 +1,6 @@
 import { chips, many, money, ordinal } from '../format.ts';
 import type { Catalogue } from '../language.ts';
+import { colourWords } from '../parts/colour-words.ts';
 import type { Gap } from './wish.ts';
 
 const en = {
@@ -48,19 +49,7 @@ const en = {
   takeOut: (value: number) => `Take the ${chips(value)}s out of the case`,
   addChip: 'Another colour',
   inCase: (count: number, worth: number) => `${many(count, 'chip')}, worth ${chips(worth)}`,
-  colours: {
-    white: 'White',
-    red: 'Red',
-    green: 'Green',
-    black: 'Black',
-    blue: 'Blue',
-    purple: 'Purple',
-    yellow: 'Yellow',
-    orange: 'Orange',
-    pink: 'Pink',
-    grey: 'Grey',
-    other: 'Other',
-  } as Readonly<Record<string, string>>,
+  colours: colourWords.en,
 
   details: 'Rebuys, levels and the door',
   rebuys: 'Rebuys',
