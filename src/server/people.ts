@@ -1,4 +1,5 @@
 import type { PlayerId } from '../engine/tournament/night.ts';
+import { folded } from '../history/people.ts';
 import type { Role } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
 import {
@@ -11,7 +12,6 @@ import {
   newToken,
   typedCode,
 } from './codes.ts';
-import { folded } from './memory.ts';
 import type { Denial, Power } from './permissions.ts';
 import type { RoomPort } from './room-port.ts';
 import type { RoomsPort } from './rooms-port.ts';

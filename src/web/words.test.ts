@@ -16,7 +16,7 @@ const SAME = [
     'Add-on',
     'Ante',
     'Blinds',
-    'Buy-in, $',
+    'Buy-in, Ana,Ben',
     'Chips',
     'Flush',
     'ICM',

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { currencyOf, DOLLARS } from '../../engine/money/currency.ts';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { create } from '../api.ts';
 import { sentence } from '../format.ts';
@@ -24,6 +25,7 @@ export default function Plan() {
   const t = useWords(planWords);
   const { wish, change, books, again, keep, kept } = useWish();
   const book = books.find(({ id }) => id === wish.house);
+  const currency = book === undefined ? DOLLARS : currencyOf(book);
   const gap = gapIn(wish);
   const night = asNight(wish, book);
   const { house, plan, choices } = night;
@@ -64,6 +66,8 @@ export default function Plan() {
           <Form
             wish={wish}
             books={books}
+            book={book}
+            currency={currency}
             onChange={(to) => {
               setRefused(null);
               change(to);
@@ -96,6 +100,7 @@ export default function Plan() {
               start={wish.time}
               minutes={minutesOf(wish)}
               players={wish.players}
+              currency={currency}
               colours={colours}
             />
           )}

@@ -1,4 +1,4 @@
-import { chips, money } from '../format.ts';
+import { chips } from '../format.ts';
 import { de as colours } from '../parts/colour-words.de.ts';
 import { clock, type PlanWords } from './words.ts';
 
@@ -22,7 +22,7 @@ export const de: PlanWords = {
   place: 'Wo',
   placeHint: 'Für die Einladung; darf leer bleiben',
   players: 'Erwartete Spieler',
-  buyIn: 'Buy-in, $',
+  buyIn: (symbol) => `Buy-in, ${symbol}`,
   howLong: 'Wie lange er dauern darf',
   hours: 'Stunden',
   by: 'Schluss um',
@@ -130,7 +130,7 @@ export const de: PlanWords = {
   beyond: (zeit) => `Nach ${zeit}, falls es länger dauert`,
 
   prizes: 'Preise',
-  prizesOf: (spieler, summe) => `${money(summe)} von ${mal(spieler, 'Spieler', 'Spielern')}, ohne Rebuys`,
+  prizesOf: (spieler, summe) => `${summe} von ${mal(spieler, 'Spieler', 'Spielern')}, ohne Rebuys`,
   nth: (platz) => `${platz}.`,
 
   make: 'Den Abend machen',

@@ -1,4 +1,4 @@
-import { chips, many, money, ordinal } from '../format.ts';
+import { chips, many, ordinal } from '../format.ts';
 import type { Catalogue } from '../language.ts';
 import { colourWords } from '../parts/colour-words.ts';
 import type { Gap } from './wish.ts';
@@ -20,7 +20,7 @@ const en = {
   place: 'Where',
   placeHint: 'For the invitation; may stay empty',
   players: 'Players expected',
-  buyIn: 'Buy-in, $',
+  buyIn: (symbol: string) => `Buy-in, ${symbol}`,
   howLong: 'How long it may take',
   hours: 'Hours',
   by: 'Over by',
@@ -126,8 +126,7 @@ const en = {
   beyond: (time: string) => `After ${time}, should it take longer`,
 
   prizes: 'Prizes',
-  prizesOf: (players: number, total: number) =>
-    `${money(total)} from ${many(players, 'player')}, before rebuys`,
+  prizesOf: (players: number, total: string) => `${total} from ${many(players, 'player')}, before rebuys`,
   nth: (place: number) => ordinal(place),
 
   make: 'Make the night',
