@@ -45,9 +45,10 @@ export function ordinal(place: number, speaks: Language = language()): string {
 export const many = (count: number, noun: string, plural = `${noun}s`): string =>
   `${chips(count)} ${count === 1 ? noun : plural}`;
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const sentence = (text: string): string => {
-  const trimmed = text.trim();
-  const first = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  const first = capital(text.trim());
   return /[.?!…]$/.test(first) ? first : `${first}.`;
 };
 

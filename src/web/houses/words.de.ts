@@ -1,9 +1,8 @@
-import { blinds, chips, money } from '../format.ts';
+import { blinds, capital, chips, money } from '../format.ts';
 import { de as colours } from '../parts/colour-words.de.ts';
 import type { Asked } from './choices.ts';
 import type { HousesWords } from './words.ts';
 
-const gross = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 const STRAFEN = {
   warning: 'eine Verwarnung',
   'missed-hands': 'ausgesetzte Hände',
@@ -139,7 +138,7 @@ const asked: Asked = {
   redraws: [
     'Wann ziehen alle einen neuen Platz?',
     ({ at, atHalfTheField, whenTablesCombine, shootout }) =>
-      gross(
+      capital(
         [
           ...at.map(
             ({ players, tables, tablesOf }) =>
@@ -379,7 +378,7 @@ const asked: Asked = {
   ],
   penalties: [
     'Was kann ein Übeltäter bekommen?',
-    (kinds) => gross(kinds.map((kind) => STRAFEN[kind]).join(', ')),
+    (kinds) => capital(kinds.map((kind) => STRAFEN[kind]).join(', ')),
   ],
 };
 

@@ -1,9 +1,8 @@
-import { blinds, chips, many, money } from '../format.ts';
+import { blinds, capital, chips, many, money } from '../format.ts';
 import type { Catalogue } from '../language.ts';
 import { colourWords } from '../parts/colour-words.ts';
 import type { Asked, Group } from './choices.ts';
 
-const upper = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 const PENALTIES = {
   warning: 'a warning',
   'missed-hands': 'missed hands',
@@ -133,7 +132,7 @@ const asked: Asked = {
   redraws: [
     'When does everybody draw a new seat?',
     ({ at, atHalfTheField, whenTablesCombine, shootout }) =>
-      upper(
+      capital(
         [
           ...at.map(
             ({ players, tables, tablesOf }) =>
@@ -176,8 +175,9 @@ const asked: Asked = {
   breaks: [
     'When are the breaks?',
     (breaks) =>
-      upper(breaks.map(({ afterLevel, minutes }) => `${minutes} min after level ${afterLevel}`).join(', ')) ||
-      'As the host plans',
+      capital(
+        breaks.map(({ afterLevel, minutes }) => `${minutes} min after level ${afterLevel}`).join(', '),
+      ) || 'As the host plans',
   ],
   handBegins: [
     'When does a hand belong to the old level?',
@@ -360,7 +360,10 @@ const asked: Asked = {
       'amounts-later': 'Until the next hand; its amount until substantial action there',
     },
   ],
-  penalties: ['What can an offender get?', (kinds) => upper(kinds.map((kind) => PENALTIES[kind]).join(', '))],
+  penalties: [
+    'What can an offender get?',
+    (kinds) => capital(kinds.map((kind) => PENALTIES[kind]).join(', ')),
+  ],
 };
 
 const groups: Readonly<Record<Group, string>> = {

@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { currencyOf, DOLLARS } from '../../engine/money/currency.ts';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { create } from '../api.ts';
 import { sentence } from '../format.ts';
-import { Go } from '../home/Go.tsx';
+import { Back } from '../home/Back.tsx';
 import { useWords } from '../language.ts';
 import { partWords } from '../parts/words.ts';
 import { go } from '../router.ts';
@@ -49,9 +48,7 @@ export default function Plan() {
   return (
     <div className="planner">
       <header>
-        <Go to="/" className="back">
-          <ArrowLeft size={20} aria-hidden="true" /> {t.home}
-        </Go>
+        <Back>{t.home}</Back>
         <h1 className="title">{t.title}</h1>
         <p className="dim">{t.lead}</p>
         <Again presets={again} onPick={(picked) => change(wishFrom(picked, new Date()))} />
