@@ -1,3 +1,4 @@
+import type { Currency } from '../engine/money/currency.ts';
 import type { ChipGraph } from '../history/chip-graph.ts';
 import type { Highlight } from '../history/highlights.ts';
 import type { KnockOut } from '../history/knock-outs.ts';
@@ -10,6 +11,7 @@ export type AfterNight = {
   readonly house: string;
   readonly at: number | null;
   readonly over: boolean;
+  readonly currency: Currency;
   readonly purse: number;
   readonly results: readonly Result[];
   readonly knockOuts: readonly KnockOut[];
@@ -19,6 +21,15 @@ export type AfterNight = {
   readonly hands: readonly { readonly table: string; readonly number: number }[];
   /** For the director alone. */
   readonly ledger: Ledger | null;
+};
+
+/** A finished night in the house's memory. */
+export type PastNight = {
+  readonly id: string;
+  readonly name: string;
+  readonly at: number;
+  readonly currency: Currency;
+  readonly results: readonly Result[];
 };
 
 /** What the host has chosen for the season. */
@@ -35,6 +46,7 @@ export type SeasonNightRow = {
   readonly id: string;
   readonly name: string;
   readonly at: number;
+  readonly currency: Currency;
   readonly players: number;
   readonly winner: string;
   readonly counts: boolean;

@@ -1808,7 +1808,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/needs.test.ts",
    "src/web/director/cards.test.ts",
    "src/web/e2e.test.ts",
-   "src/web/paper/choices.test.ts"
+   "src/web/houses/houses.test.ts"
   ]
  },
  "balance-donor-tie": {
@@ -2183,7 +2183,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/engine/tournament/entries.test.ts",
    "src/engine/tournament/procedures.test.ts",
-   "src/web/paper/choices.test.ts"
+   "src/web/houses/houses.test.ts"
   ]
  },
  "rebuy-price-chips": {

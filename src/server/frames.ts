@@ -3,7 +3,6 @@ import type { History } from '../engine/tournament/evolve.ts';
 import { type Finish, finishes } from '../engine/tournament/finish.ts';
 import { type Night, type Player, type PlayerId, purseOf } from '../engine/tournament/night.ts';
 import { type NightView, viewNight } from '../engine/views/night-view.ts';
-import type { Told } from '../engine/views/told.ts';
 import { View } from '../engine/views/view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import type { Who } from './who.ts';
@@ -112,16 +111,7 @@ export const invitation = (night: Night) => ({
 });
 
 /** A hand at a moment, with what is not in its cards. */
-export type Moment = {
-  readonly table: string;
-  readonly hand: number;
-  readonly version: number;
-  readonly now: number;
-  readonly deadline: number | null;
-  readonly bankFrom: number | null;
-  readonly held: 'restart' | 'director' | null;
-  readonly told: readonly Told[];
-};
+export type Moment = Omit<ServerFrame & { type: 'hand' }, 'type' | 'view'>;
 
 /**
  * The frames of one moment of a hand: alike for everybody but for a player's own cards, so everything is encoded once and

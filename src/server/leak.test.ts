@@ -6,29 +6,26 @@ import type { NightEvent } from '../engine/tournament/events.ts';
 import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { ROLES } from '../protocol/frames.ts';
-import { rulebook } from '../rulebooks/index.ts';
-import { MemoryStore } from '../store/memory-store.ts';
-import { TestPorts } from '../testing/time.ts';
+import type { MemoryStore } from '../store/memory-store.ts';
+import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
 import type { Room } from './room.ts';
-import type { Client } from './room-port.ts';
-import { Rooms } from './rooms.ts';
-import { HOUSE, type Who } from './who.ts';
+import type { Who } from './who.ts';
 
 const BOTS = 14;
 const CARD = /"([2-9TJQKA][cdhs])"/g;
 const handOf = ({ table, hand }: { table: string; hand: number }): string => `hand/night/${table}/${hand}`;
 
-/** Somebody's screen: everything it was ever sent, and how far the hand was when it was asked for a proof. */
-class Screen implements Client {
-  readonly who: Who;
+/** A screen that keeps what came to the letter, and how far the hand was when it was sent a proof. */
+class Screen extends TestScreen {
   readonly sent: { frame: ServerFrame; text: string; events: Promise<number> }[] = [];
   private readonly store: MemoryStore;
   constructor(who: Who, store: MemoryStore) {
-    this.who = who;
+    super(who);
     this.store = store;
   }
-  send(text: string): void {
-    const frame = JSON.parse(text) as ServerFrame;
+  override send(text: string): void {
+    super.send(text);
+    const frame = this.frames.at(-1)!;
     const events =
       frame.type === 'hand'
         ? Promise.resolve(frame.version)
@@ -37,31 +34,13 @@ class Screen implements Client {
           : Promise.resolve(0);
     this.sent.push({ frame, text, events });
   }
-  close(): void {}
-  last<T extends ServerFrame['type']>(type: T) {
-    return this.sent.findLast(({ frame }) => frame.type === type)?.frame as
-      | (ServerFrame & { type: T })
-      | undefined;
-  }
 }
 
 /** A night at two tables with a screen for everybody there is; they come and go, look elsewhere and ask for proofs. */
 async function nightOfScreens(house: string, seed: number) {
-  const store = new MemoryStore();
-  const ports = new TestPorts(seed);
   const dice = new Dice(seed);
-  const rooms = await Rooms.start(store, ports);
-  const created = await rooms.create('night', 'A night', rulebook(house)!, { kind: 'dealt', bots: BOTS });
-  if (!created.ok) throw new Error(created.refusal.message);
-  const room = created.value;
-  for (const type of ['draw-seats', 'start'] as const) {
-    const done = room.do(HOUSE, `key-for-${type}`, {
-      type,
-      ...(type === 'draw-seats' && { kind: 'dealt' }),
-    } as never);
-    await ports.settle();
-    expect(await done).toMatchObject({ type: 'done' });
-  }
+  const { ports, room, store, key, direct } = await dealtRoom({ bots: BOTS, house, seed });
+  for (const command of startAtOnce('dealt')) expect(await direct(command)).toMatchObject({ type: 'done' });
   const players = [...room.night.players.keys()];
   const audiences: Who[] = [
     ...players.map((player): Who => ({ device: `phone of ${player}`, role: 'player', player })),
@@ -70,7 +49,6 @@ async function nightOfScreens(house: string, seed: number) {
   ];
   const screens = audiences.map((who) => new Screen(who, store));
   for (const screen of screens) room.attach(screen, screen.who, undefined);
-  let keys = 0;
   await ports.until(() => {
     const screen = screens[Math.floor(dice.chance() * screens.length)]!;
     const seen = screen.last('hand');
@@ -92,7 +70,7 @@ async function nightOfScreens(house: string, seed: number) {
           });
         break;
       case 3:
-        tryToAct(room, screen, `key-${keys++}-of-many`);
+        tryToAct(room, screen, key());
     }
     return room.night.phase === 'over';
   });

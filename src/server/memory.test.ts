@@ -84,6 +84,7 @@ describe('an invitation', () => {
       place: 'Mia’s',
       house: { id: 'homepokertourney', name: 'HomePokerTourney' },
       price: 2500,
+      currency: { symbol: '$', side: 'before' },
       rebuys: true,
       minimumAge: null,
       coming: { count: 1, names: ['Bob'] },

@@ -1,16 +1,7 @@
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { nightFrom } from '../engine/tournament/evolve.ts';
-import { results } from '../history/results.ts';
-import type { DocumentWrite, EventStore } from '../store/event-store.ts';
-import { tournamentOf } from '../store/names.ts';
-
-/** What a house remembers from night to night, as documents. Sample nights leave no trace here. */
-export const KINDS = {
-  memory: 'house',
-  result: 'house-result',
-  invitation: 'invitation',
-  sample: 'sample',
-} as const;
+import { folded } from '../history/people.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { KINDS, write } from './documents.ts';
+import { nightsOf } from './past-nights.ts';
 
 /** What an invitation says besides the night itself, and who has said that he cannot come. */
 export type Invitation = {
@@ -26,51 +17,15 @@ export const invitationTo = async (store: EventStore, tournament: string): Promi
 export const isSample = async (store: EventStore, tournament: string): Promise<boolean> =>
   (await store.get(KINDS.sample, tournament)) !== null;
 
-/** A name however it is written. */
-export const folded = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
-
-export type PastNight = {
-  readonly id: string;
-  readonly version: number;
-  readonly over: boolean;
-  readonly name: string;
-  readonly at: number;
-  /** Everybody who bought in. */
-  readonly names: readonly string[];
-  readonly results: ReturnType<typeof results>;
-};
-
-/** Every night of this house. What was worked out is kept until the night goes on or is taken back. */
-export async function nightsOf(store: EventStore): Promise<PastNight[]> {
-  const known = new Map((await store.list(KINDS.result)).map(({ id, data }) => [id, data as PastNight]));
-  const samples = new Set((await store.list(KINDS.sample)).map(({ id }) => id));
-  const nights: PastNight[] = [];
-  for (const { stream, version } of await store.streams('tournament/')) {
-    const id = tournamentOf(stream)!;
-    if (samples.has(id)) continue;
-    const before = known.get(id);
-    const fresh = before?.version === version && before.names !== undefined;
-    const night = fresh ? before : await lookAt(store, id, stream, version);
-    if (!fresh) await write(store, [{ do: 'put', kind: KINDS.result, id, data: night }]);
-    nights.push(night);
-  }
-  return nights;
-}
-
-async function lookAt(store: EventStore, id: string, stream: string, version: number): Promise<PastNight> {
-  const events = (await store.read(stream)).slice(0, version).map(({ data }) => data as NightEvent);
-  const { name, startedAt, phase, players } = nightFrom(events).night;
-  const came = [...players.values()].filter(({ standing }) => standing.is !== 'expected');
-  const over = phase === 'over';
-  const names = came.map((player) => player.name);
-  return { id, version, over, name, at: startedAt ?? 0, names, results: over ? results(events) : [] };
-}
-
 export type Guest = { readonly name: string; readonly note?: string | undefined };
 
-/** Who was written down by hand, then everybody who ever bought in, but for those who were struck off. */
+/** Who was written down by hand. */
+export const writtenDown = async (store: EventStore): Promise<readonly Guest[]> =>
+  ((await store.get(KINDS.memory, 'roster')) as Guest[] | null) ?? [];
+
+/** Who was written down, then everybody who ever bought in, but for those who were struck off. */
 export async function rosterOf(store: EventStore): Promise<Guest[]> {
-  const written = ((await store.get(KINDS.memory, 'roster')) as Guest[] | null) ?? [];
+  const written = await writtenDown(store);
   const struck = ((await store.get(KINDS.memory, 'struck')) as string[] | null) ?? [];
   const known = new Set([...written.map(({ name }) => folded(name)), ...struck]);
   const came: Guest[] = [];
@@ -125,9 +80,4 @@ export async function remember(store: EventStore, tournament: string, made: Plan
       ? []
       : [{ do: 'put', kind: KINDS.memory, id: 'chip-case', data: chips } as const]),
   ]);
-}
-
-export async function write(store: EventStore, documents: readonly DocumentWrite[]): Promise<void> {
-  const written = await store.append({ documents });
-  if (!written.ok) throw new Error(written.refusal.message);
 }

@@ -1,44 +1,13 @@
 import type { PlayerId } from '../engine/tournament/night.ts';
+import { folded } from '../history/people.ts';
 import type { Role } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
-import {
-  asTyped,
-  hashOf,
-  JOIN_CODE,
-  nameOf,
-  newInviteCode,
-  newPlayerId,
-  newToken,
-  typedCode,
-} from './codes.ts';
-import { folded } from './memory.ts';
+import { asTyped, hashOf, nameOf, newInviteCode, newPlayerId, newToken } from './codes.ts';
 import type { Denial, Power } from './permissions.ts';
+import { type Invite, KINDS, type Member, type Membership, Register, type Waiting } from './register.ts';
 import type { RoomPort } from './room-port.ts';
 import type { RoomsPort } from './rooms-port.ts';
-import { HOUSE, type Who } from './who.ts';
-
-/** What a device is in one tournament. */
-export type Membership = {
-  readonly role: Role;
-  readonly player: PlayerId | null;
-  readonly powers: readonly Power[];
-};
-export type Member = { readonly who: Who; readonly powers: readonly Power[] };
-
-type Invite = { readonly tournament: string; readonly once: boolean } & Membership;
-export type Waiting = {
-  readonly id: string;
-  readonly name: string;
-  /** Who he says he is, where that name is on the list already. */
-  readonly player: PlayerId | null;
-};
-/** How guests get in: the code on the TV, and who waits for the director's nod. */
-type Door = {
-  readonly code: string;
-  readonly approval: boolean;
-  readonly waiting: readonly (Waiting & { readonly device: string })[];
-};
-type Device = { readonly memberships: Readonly<Record<string, Membership>> };
+import { HOUSE } from './who.ts';
 
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
@@ -57,7 +26,6 @@ export type Joined = {
   readonly waiting: Waiting | null;
 };
 
-const KINDS = { device: 'device', invite: 'invite', door: 'door' } as const;
 const MOST_WAITING = 50;
 /** Who is given less than he has keeps what he has. */
 const RANK: Readonly<Record<Role, number>> = {
@@ -68,84 +36,19 @@ const RANK: Readonly<Record<Role, number>> = {
   display: 1,
 };
 
-/** What a tournament's people are: which device is whom, who may come in, and how. Tokens are kept as hashes alone. */
-export class People {
-  private readonly store: EventStore;
+/** How people come in, change what they are and leave again. */
+export class People extends Register {
   private readonly rooms: RoomsPort;
-  private readonly devices = new Map<string, Device>();
-  private readonly invites = new Map<string, Invite>();
-  private readonly doors = new Map<string, Door>();
-  private readonly watchers = new Set<(device: string, tournament: string) => void>();
-  private last: Promise<unknown> = Promise.resolve();
 
   private constructor(store: EventStore, rooms: RoomsPort) {
-    this.store = store;
+    super(store);
     this.rooms = rooms;
   }
 
   static async open(store: EventStore, rooms: RoomsPort): Promise<People> {
     const people = new People(store, rooms);
-    for (const { id, data } of await store.list(KINDS.device)) people.devices.set(id, data as Device);
-    for (const { id, data } of await store.list(KINDS.invite)) people.invites.set(id, data as Invite);
-    for (const { id, data } of await store.list(KINDS.door)) people.doors.set(id, data as Door);
+    await people.load();
     return people;
-  }
-
-  /** The device that holds a token; null for one nobody knows. */
-  deviceOf(token: string | undefined): string | null {
-    if (token === undefined || !/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
-    const device = hashOf(token);
-    return this.devices.has(device) || this.waitingOf(device).length > 0 ? device : null;
-  }
-
-  member(device: string | null, tournament: string): Member | null {
-    const membership = device === null ? undefined : this.membership(device, tournament);
-    if (device === null || membership === undefined) return null;
-    const { role, player, powers } = membership;
-    return { who: { device: nameOf(device), role, player }, powers };
-  }
-
-  tournamentsOf(device: string | null): string[] {
-    return device === null ? [] : Object.keys(this.devices.get(device)?.memberships ?? {});
-  }
-
-  waitingOf(device: string | null): { tournament: string; name: string }[] {
-    return [...this.doors].flatMap(([tournament, { waiting }]) =>
-      waiting.filter((each) => each.device === device).map(({ name }) => ({ tournament, name })),
-    );
-  }
-
-  /** Whether it runs some night of this house, past or present. */
-  directsHere(device: string | null): boolean {
-    return this.tournamentsOf(device).some((id) => this.membership(device!, id)?.role === 'director');
-  }
-
-  members(tournament: string): { device: string; role: Role; player: PlayerId | null; powers: Power[] }[] {
-    return this.holders(tournament).map(([device, { role, player, powers }]) => ({
-      device: nameOf(device),
-      role,
-      player,
-      powers: [...powers],
-    }));
-  }
-
-  door(tournament: string): { code: string; approval: boolean; waiting: Waiting[] } | null {
-    const door = this.doors.get(tournament);
-    return door === undefined
-      ? null
-      : { ...door, waiting: door.waiting.map(({ id, name, player }) => ({ id, name, player })) };
-  }
-
-  invitesTo(tournament: string): { id: string; role: Role; player: PlayerId | null; powers: Power[] }[] {
-    return [...this.invites]
-      .filter(([, invite]) => invite.tournament === tournament && invite.role !== 'director')
-      .map(([hash, { role, player, powers }]) => ({ id: nameOf(hash), role, player, powers: [...powers] }));
-  }
-
-  /** Tells whose membership has changed or ended. */
-  watch(watcher: (device: string, tournament: string) => void): () => void {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
   }
 
   /** Who creates a tournament directs it. */
@@ -459,75 +362,12 @@ export class People {
     return { tournament, token: null, member: this.member(device, tournament), waiting: null };
   }
 
-  private membership(device: string, tournament: string): Membership | undefined {
-    const memberships = this.devices.get(device)?.memberships;
-    return memberships && Object.hasOwn(memberships, tournament) ? memberships[tournament] : undefined;
-  }
-
-  private holders(tournament: string): [string, Membership][] {
-    return [...this.devices.keys()].flatMap((device): [string, Membership][] => {
-      const membership = this.membership(device, tournament);
-      return membership === undefined ? [] : [[device, membership]];
-    });
-  }
-
-  private holderOf(tournament: string, player: PlayerId): string | undefined {
-    return this.holders(tournament).find(([, each]) => each.player === player)?.[0];
-  }
-
   private unwaited(tournament: string, id: string) {
     const door = this.doors.get(tournament);
     const entry = door?.waiting.find((each) => each.id === id);
     if (door === undefined || entry === undefined) return null;
     const waiting = door.waiting.filter((each) => each !== entry);
     return { entry, without: this.putDoor(tournament, { ...door, waiting }) };
-  }
-
-  private freeCode(): string {
-    const used = new Set([...this.doors.values()].map(({ code }) => code));
-    for (;;) {
-      const code = typedCode(JOIN_CODE);
-      if (!used.has(code)) return code;
-    }
-  }
-
-  private putDoor(tournament: string, data: Door): DocumentWrite {
-    return { do: 'put', kind: KINDS.door, id: tournament, data };
-  }
-
-  private putMembership(device: string, tournament: string, membership: Membership | null): DocumentWrite {
-    const { [tournament]: _, ...others } = this.devices.get(device)?.memberships ?? {};
-    const memberships = membership === null ? others : { ...others, [tournament]: membership };
-    return Object.keys(memberships).length === 0
-      ? { do: 'delete', kind: KINDS.device, id: device }
-      : { do: 'put', kind: KINDS.device, id: device, data: { memberships } satisfies Device };
-  }
-
-  /** First on the disk, then here; so nobody is let in by what a crash would undo. */
-  private async write(...documents: readonly DocumentWrite[]): Promise<void> {
-    const written = await this.store.append({ documents });
-    if (!written.ok) throw new Error(written.refusal.message);
-    const kept: Readonly<Record<string, Map<string, unknown>>> = {
-      [KINDS.device]: this.devices,
-      [KINDS.invite]: this.invites,
-      [KINDS.door]: this.doors,
-    };
-    for (const document of documents) {
-      const { kind, id } = document;
-      const before = kind === KINDS.device ? this.tournamentsOf(id) : [];
-      if (document.do === 'put') kept[kind]!.set(id, document.data);
-      else kept[kind]!.delete(id);
-      if (kind !== KINDS.device) continue;
-      for (const tournament of new Set([...before, ...this.tournamentsOf(id)]))
-        for (const watcher of this.watchers) watcher(id, tournament);
-    }
-  }
-
-  /** One after the other, so that two phones cannot claim a seat at the same moment. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.last.then(work, work);
-    this.last = turn.catch(() => {});
-    return turn;
   }
 }
 

@@ -5,13 +5,10 @@ import { PACKED_SCHEMA } from '../engine/tournament/pack.ts';
 import type { HandView } from '../engine/views/view.ts';
 import { checkOwnPart, clientCommit, fingerprint } from '../fairness/commitment.ts';
 import { verifyProof } from '../fairness/verify.ts';
-import type { ServerFrame } from '../protocol/frames.ts';
-import { rulebook } from '../rulebooks/index.ts';
 import type { Append, Appended } from '../store/event-store.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-import { TestPorts } from '../testing/time.ts';
+import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
 import type { Room } from './room.ts';
-import type { Client } from './room-port.ts';
 import { Rooms } from './rooms.ts';
 import { HOUSE, type Who } from './who.ts';
 
@@ -23,49 +20,16 @@ class FullDisk extends MemoryStore {
   }
 }
 
-/** A phone in a test: what it was sent. */
-class Phone implements Client {
-  readonly frames: ServerFrame[] = [];
-  closed: string | null = null;
-  send(frame: string): void {
-    this.frames.push(JSON.parse(frame));
-  }
-  close(_code: number, reason: string): void {
-    this.closed = reason;
-  }
-  last<T extends ServerFrame['type']>(type: T): (ServerFrame & { type: T }) | undefined {
-    return this.frames.findLast((frame): frame is ServerFrame & { type: T } => frame.type === type);
-  }
-}
-
-/** Seats everybody and starts the clock. */
-const startAtOnce = (kind: 'live' | 'dealt') => [{ type: 'draw-seats', kind }, { type: 'start' }] as const;
-
 const chipsOf = (room: Room): number => {
   const { players, bank } = room.night;
   return [...players.values()].reduce((sum, { stack }) => sum + (stack ?? 0), 0) + bank;
 };
 
-async function dealtRoom(bots: number, house = 'homepokertourney', store: MemoryStore = new MemoryStore()) {
-  const ports = new TestPorts();
-  const rooms = await Rooms.start(store, ports);
-  const created = await rooms.create('night', 'A night', rulebook(house)!, { kind: 'dealt', bots });
-  if (!created.ok) throw new Error(created.refusal.message);
-  const room = created.value;
-  let key = 0;
-  const house_ = async (command: Parameters<Room['do']>[2]) => {
-    const answered = room.do(HOUSE, `key-${key++}-long`, command);
-    await ports.settle();
-    return answered;
-  };
-  return { ports, rooms, room, store, direct: house_ };
-}
-
 const ann: Who = { device: 'phone-of-ann', role: 'player', player: 'ann' };
 
 describe('a dealt night', () => {
   test('of 24 bots plays itself to one winner, every chip where it belongs', async () => {
-    const { ports, room, direct } = await dealtRoom(24);
+    const { ports, room, direct } = await dealtRoom({ bots: 24 });
     for (const command of startAtOnce('dealt')) expect(await direct(command)).toMatchObject({ type: 'done' });
     await ports.until(() => room.night.phase === 'over');
     expect(playersIn(room.night)).toHaveLength(1);
@@ -73,7 +37,7 @@ describe('a dealt night', () => {
   }, 60_000);
 
   test('is in the store, hand by hand, and opens again as it was', async () => {
-    const { ports, room, rooms, store, direct } = await dealtRoom(9);
+    const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 9 });
     for (const command of startAtOnce('dealt')) await direct(command);
     await ports.until(() => [...room.night.tables.values()][0]!.handsPlayed === 5);
     const again = await Rooms.start(store, ports);
@@ -102,11 +66,11 @@ describe('a dealt night', () => {
   }, 30_000);
 
   test('gives a player his time, then checks or folds for him; who is not there is away until he comes back', async () => {
-    const { ports, room, direct } = await dealtRoom(3);
+    const { ports, room, direct } = await dealtRoom({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     for (const command of startAtOnce('dealt')) await direct(command);
     await ports.until(() => room.night.players.get('ann')!.awaySince !== null);
-    const phone = new Phone();
+    const phone = new TestScreen();
     room.attach(phone, ann, undefined);
     await ports.settle();
     expect(room.night.players.get('ann')!.awaySince).toBeNull();
@@ -115,9 +79,9 @@ describe('a dealt night', () => {
   });
 
   test('lets a player act on his own seat, once for each key', async () => {
-    const { ports, room, direct } = await dealtRoom(3);
+    const { ports, room, direct } = await dealtRoom({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
-    const phone = new Phone();
+    const phone = new TestScreen();
     room.attach(phone, ann, undefined);
     for (const command of startAtOnce('dealt')) await direct(command);
     const mine = () => {
@@ -136,7 +100,7 @@ describe('a dealt night', () => {
   });
 
   test('goes on after a restart only when somebody taps, with the same cards', async () => {
-    const { ports, room, store, direct } = await dealtRoom(6);
+    const { ports, room, store, direct } = await dealtRoom({ bots: 6 });
     for (const command of startAtOnce('dealt')) await direct(command);
     await ports.until(() => [...room.night.tables.values()][0]!.handsPlayed === 2);
     await ports.until(() => [...room.night.tables.values()][0]!.hand !== null);
@@ -145,7 +109,7 @@ describe('a dealt night', () => {
     const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
     await ports.pass(120_000);
     expect((await store.read('hand/night/1/3')).length).toBe(before.length);
-    const phone = new Phone();
+    const phone = new TestScreen();
     reopened.attach(phone, { ...HOUSE, device: 'directors' }, undefined);
     await reopened.hold(HOUSE, { type: 'table', key: 'go-on-please', do: 'go-on' });
     await ports.until(() => [...reopened.night.tables.values()][0]!.handsPlayed === 3);
@@ -155,11 +119,11 @@ describe('a dealt night', () => {
 });
 
 test('what the director holds, no player lets go on; after a restart anybody does', async () => {
-  const { ports, room, direct } = await dealtRoom(3);
+  const { ports, room, direct } = await dealtRoom({ bots: 3 });
   await direct({ type: 'enter', player: 'ann', name: 'Ann' });
   for (const command of startAtOnce('dealt')) await direct(command);
   await ports.until(() => [...room.night.tables.values()][0]!.hand !== null);
-  const phone = new Phone();
+  const phone = new TestScreen();
   room.attach(phone, ann, undefined);
   const asks = async (who: Who, todo: 'hold' | 'go-on', key: string) => {
     const answer = room.hold(who, { type: 'table', key, do: todo });
@@ -174,7 +138,7 @@ test('what the director holds, no player lets go on; after a restart anybody doe
 });
 
 test('the director rules on a hand being dealt: a misdeal gives every chip back, and the next hand follows', async () => {
-  const { ports, room, store, direct } = await dealtRoom(4);
+  const { ports, room, store, direct } = await dealtRoom({ bots: 4 });
   for (const command of startAtOnce('dealt')) await direct(command);
   await ports.until(() => [...room.night.tables.values()][0]!.hand !== null);
   const frame = {
@@ -197,9 +161,9 @@ test('the director rules on a hand being dealt: a misdeal gives every chip back,
 
 describe('the shuffle', () => {
   test('a phone that takes part mixes the deck, and checks every card it has seen', async () => {
-    const { ports, room, direct } = await dealtRoom(3);
+    const { ports, room, direct } = await dealtRoom({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
-    const phone = new Phone();
+    const phone = new TestScreen();
     room.attach(phone, ann, undefined);
     await direct({ type: 'draw-seats', kind: 'dealt' });
     const deal = { hand: 'hand/night/1/1', shuffle: 1 };
@@ -230,10 +194,10 @@ describe('the shuffle', () => {
   });
 
   test('[flop-premature-or-too-many] a ruling that has the stub shuffled starts a new commitment, and every card is proved again', async () => {
-    const { ports, room, direct } = await dealtRoom(3);
+    const { ports, room, direct } = await dealtRoom({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     for (const command of startAtOnce('dealt')) await direct(command);
-    const phone = new Phone();
+    const phone = new TestScreen();
     room.attach(phone, ann, undefined);
     const street = () => phone.last('hand')?.view.street;
     await ports.until(() => street() === 'preflop');
@@ -265,7 +229,7 @@ describe('the shuffle', () => {
   });
 
   test('who is late is left out, and that is recorded; the deal does not wait', async () => {
-    const { ports, room, store, direct } = await dealtRoom(2);
+    const { ports, room, store, direct } = await dealtRoom({ bots: 2 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     await direct({ type: 'draw-seats', kind: 'dealt' });
     const commitment = clientCommit({ hand: 'hand/night/1/1', shuffle: 1 }, 'ann', 'cd'.repeat(32));
@@ -283,7 +247,7 @@ describe('the shuffle', () => {
   });
 
   test('nobody takes part at a table that is not his, or in another hand than the next', async () => {
-    const { room, direct } = await dealtRoom(3);
+    const { room, direct } = await dealtRoom({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     await direct({ type: 'draw-seats', kind: 'dealt' });
     const commitment = 'ef'.repeat(32);
@@ -319,8 +283,12 @@ test('a tournament that nobody looks at leaves the memory, and comes back as it 
 describe('what can go wrong', () => {
   test('a store that cannot keep it: nobody hears of it, and the room goes on from what is kept', async () => {
     const store = new FullDisk();
-    const { ports, room, rooms, direct } = await dealtRoom(2, 'homepokertourney', store);
-    const phone = new Phone();
+    const { ports, room, rooms, direct } = await dealtRoom({
+      bots: 2,
+      house: 'homepokertourney',
+      store: store,
+    });
+    const phone = new TestScreen();
     room.attach(phone, { ...HOUSE, device: 'laptop' }, undefined);
     await ports.settle();
     const heard = phone.frames.length;
@@ -334,7 +302,7 @@ describe('what can go wrong', () => {
   });
 
   test('a command that was done before a restart is not done again after it', async () => {
-    const { ports, room, store } = await dealtRoom(2);
+    const { ports, room, store } = await dealtRoom({ bots: 2 });
     const enter = { type: 'enter', player: 'ann', name: 'Ann' } as const;
     const first = room.do(HOUSE, 'enter-ann-once', enter);
     await ports.settle();
@@ -346,14 +314,14 @@ describe('what can go wrong', () => {
   });
 
   test('the director is told what passed while the server was away', async () => {
-    const { ports, store, direct } = await dealtRoom(4);
+    const { ports, store, direct } = await dealtRoom({ bots: 4 });
     for (const command of startAtOnce('live')) await direct(command);
     ports.now = (
       (now) => () =>
         now
     )(ports.now() + 25 * 60_000);
     const room = (await (await Rooms.start(store, ports)).room('night'))!;
-    const phone = new Phone();
+    const phone = new TestScreen();
     room.attach(phone, { ...HOUSE, device: 'laptop' }, undefined);
     await ports.settle();
     expect(phone.last('notice')).toMatchObject({

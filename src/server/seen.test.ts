@@ -1,45 +1,20 @@
 import { expect, test } from 'vitest';
 import type { ServerFrame } from '../protocol/frames.ts';
-import { rulebook } from '../rulebooks/index.ts';
-import { MemoryStore } from '../store/memory-store.ts';
-import { TestPorts } from '../testing/time.ts';
-import type { Client } from './room-port.ts';
-import { Rooms } from './rooms.ts';
-import { HOUSE, type Who } from './who.ts';
+import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
 
 type HandFrame = ServerFrame & { type: 'hand' };
-
-class Screen implements Client {
-  readonly who: Who;
-  readonly hands: HandFrame[] = [];
-  constructor(who: Who) {
-    this.who = who;
-  }
-  send(text: string): void {
-    const frame = JSON.parse(text) as ServerFrame;
-    if (frame.type === 'hand') this.hands.push(frame);
-  }
-  close(): void {}
-}
 
 const SEATS = 5;
 
 async function playedHands() {
-  const ports = new TestPorts(8);
-  const rooms = await Rooms.start(new MemoryStore(), ports);
-  const created = await rooms.create('night', 'A night', rulebook('tda')!, { kind: 'dealt', bots: SEATS });
-  if (!created.ok) throw new Error(created.refusal.message);
-  const room = created.value;
+  const { ports, room, direct } = await dealtRoom({ bots: SEATS, house: 'tda', seed: 8 });
   const players = [...room.night.players.keys()];
   const screens = [
-    ...players.map((player) => new Screen({ device: player, role: 'player', player })),
-    new Screen({ device: 'spectator', role: 'spectator', player: null }),
-    new Screen({ device: 'director', role: 'director', player: null }),
+    ...players.map((player) => new TestScreen({ device: player, role: 'player', player })),
+    new TestScreen({ device: 'spectator', role: 'spectator', player: null }),
+    new TestScreen({ device: 'director', role: 'director', player: null }),
   ];
-  for (const command of [{ type: 'draw-seats', kind: 'dealt' }, { type: 'start' }] as const) {
-    void room.do(HOUSE, `key-${command.type}`, command);
-    await ports.settle();
-  }
+  for (const command of startAtOnce('dealt')) await direct(command);
   for (const screen of screens) room.attach(screen, screen.who, undefined);
   await ports.until(() => [...room.night.tables.values()][0]!.handsPlayed >= 12);
   const seatOf = new Map([...room.night.tables.get('1')!.seats].map(([seat, player]) => [player, seat]));
@@ -60,8 +35,9 @@ test('one hand as all seats, a spectator and the director see it', async () => {
   const { screens, seatOf } = await playedHands();
   const spectator = screens.find(({ who }) => who.role === 'spectator')!;
   // The first that goes to a showdown, where some show and some muck or have folded.
-  const { hand } = spectator.hands.find(({ told }) => told.some(({ is }) => is === 'shown'))!;
-  const frames = (screen: Screen): HandFrame[] => screen.hands.filter((frame) => frame.hand === hand);
+  const { hand } = spectator.all('hand').find(({ told }) => told.some(({ is }) => is === 'shown'))!;
+  const frames = (screen: TestScreen): HandFrame[] =>
+    screen.all('hand').filter((frame) => frame.hand === hand);
   const told = frames(spectator).map((frame, at) => {
     const seen = screens.map((screen) => {
       const name = screen.who.player === null ? screen.who.role : `seat ${seatOf.get(screen.who.player)}`;

@@ -8,13 +8,14 @@ import { naming } from '../store/store-error.ts';
 import { originsOf } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { HOUSE_CODE, newToken, typedCode } from './codes.ts';
+import type { SocketOptions } from './connection.ts';
 import type { Context } from './context.ts';
 import { limitsOf, RATES, type Rates } from './limits.ts';
 import { newMetrics } from './metrics.ts';
 import { People } from './people.ts';
 import { type Planning, planningThread } from './planning.ts';
 import type { RoomsPort } from './rooms-port.ts';
-import { SOCKET_OPTIONS, type SocketOptions, Sockets } from './sockets.ts';
+import { SOCKET_OPTIONS, Sockets } from './sockets.ts';
 
 export type ServeOptions = {
   readonly data: string;

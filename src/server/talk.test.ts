@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Said, ServerFrame } from '../protocol/frames.ts';
-import { rulebook } from '../rulebooks/index.ts';
-import { MemoryStore } from '../store/memory-store.ts';
-import { TestPorts } from '../testing/time.ts';
-import type { Client } from './room-port.ts';
-import { Rooms } from './rooms.ts';
+import type { Said } from '../protocol/frames.ts';
+import { dealtRoom, TestScreen } from '../testing/dealt-room.ts';
 import { HOUSE, type Who } from './who.ts';
 
-class Phone implements Client {
-  readonly frames: ServerFrame[] = [];
-  send(text: string): void {
-    this.frames.push(JSON.parse(text));
-  }
-  close(): void {}
+class Phone extends TestScreen {
   get heard(): Said[] {
-    return this.frames.filter((frame): frame is Said => frame.type === 'said');
+    return this.all('said');
   }
 }
 
@@ -23,31 +14,24 @@ const people = ['ann', 'bob', 'cid'] as const;
 
 /** Three at a dealt table, a hand in play, the director looking on. */
 async function table(house: string) {
-  const ports = new TestPorts();
-  const rooms = await Rooms.start(new MemoryStore(), ports);
-  const created = await rooms.create('night', 'A night', rulebook(house)!, { kind: 'dealt', bots: 0 });
-  if (!created.ok) throw new Error(created.refusal.message);
-  const room = created.value;
+  const { ports, room, key, direct } = await dealtRoom({ bots: 0, house });
   const phones = { ann: new Phone(), bob: new Phone(), cid: new Phone(), host: new Phone() };
-  let keys = 0;
-  const key = (): string => `key-${keys++}-of-talk`;
   for (const player of people) {
     room.attach(phones[player], of(player), undefined);
-    void room.do(HOUSE, key(), { type: 'enter', player, name: player.toUpperCase(), adult: true });
+    await direct({ type: 'enter', player, name: player.toUpperCase(), adult: true });
   }
-  void room.do(HOUSE, key(), { type: 'draw-seats', kind: 'dealt' });
-  await ports.settle();
+  await direct({ type: 'draw-seats', kind: 'dealt' });
   room.attach(phones.host, { ...HOUSE, device: 'laptop' }, undefined);
-  void room.do(HOUSE, key(), { type: 'start' });
-  const hand = () => phones.host.frames.findLast((frame) => frame.type === 'hand')!;
-  await ports.until(() => phones.host.frames.some(({ type }) => type === 'hand'));
+  await direct({ type: 'start' });
+  const hand = () => phones.host.last('hand');
+  await ports.until(() => hand() !== undefined);
   const say = async (who: Who, text: string) => {
     const answer = room.talk(who, { type: 'say', key: key(), table: '1', text });
     await ports.settle();
     return answer;
   };
   const folds = async () => {
-    const { toAct } = (hand() as ServerFrame & { type: 'hand' }).view;
+    const { toAct } = hand()!.view;
     const player = room.night.tables.get('1')!.seats.get(toAct!)!;
     const { number } = room.night.tables.get('1')!.hand!;
     void room.act(of(player), { type: 'act', key: key(), table: '1', hand: number, action: 'fold' });

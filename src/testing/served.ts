@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { NightView } from '../engine/views/night-view.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -18,6 +19,16 @@ export function freePort(): Promise<number> {
     });
   });
 }
+
+/** What tests look for in answers; each answer has some of it. */
+type Told = {
+  readonly tournament: string;
+  readonly joinCode: string;
+  readonly code: string;
+  readonly player: string;
+  readonly view: NightView;
+  readonly [other: string]: unknown;
+};
 
 /** `riffle serve` as a process of its own, as a host runs it; it can be killed and started again on the same file. */
 export class Served {
@@ -96,7 +107,7 @@ export class Served {
     path: string,
     body?: unknown,
     token?: string,
-  ): Promise<{ status: number; body: any; token: string }> {
+  ): Promise<{ status: number; body: Told; token: string }> {
     const answer = await fetch(`${this.origin}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {

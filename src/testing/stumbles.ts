@@ -10,11 +10,11 @@ type Violation = {
   readonly nodes: readonly { readonly html: string }[];
 };
 
-/** What axe finds on a page that somebody could stumble over. */
-export async function stumbles(page: Page): Promise<string[]> {
+/** What axe finds on a page, or within a part of it, that somebody could stumble over. */
+export async function stumbles(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(`window.axe === undefined && (() => { ${AXE} })(); undefined`);
   const found = (await page.evaluate(
-    `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+    `axe.run('${within}', { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
   )) as Violation[];
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -22,9 +22,9 @@ export async function stumbles(page: Page): Promise<string[]> {
 }
 
 /** What is too small for a thumb, and whether anything is wider than the screen. */
-export async function tooSmall(page: Page): Promise<string[]> {
+export async function tooSmall(page: Page, within = 'html'): Promise<string[]> {
   return page.evaluate(`[
-    ...[...document.querySelectorAll('button, a.button, input, select')]
+    ...[...document.querySelectorAll(':is(${within}) :is(button, a.button, input, select)')]
       .filter((each) => each.offsetParent !== null && (each.offsetHeight < 44 || each.offsetWidth < 44))
       .map((each) => each.outerHTML.slice(0, 80)),
     ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : []),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DOLLARS } from '../engine/money/currency.ts';
 import { blinds, chips, clockText, listed, many, minutesText, money, ordinal, sentence } from './format.ts';
 
 test('a clock stands at the full time for its first second, at zero when it is over, and keeps its width', () => {
@@ -30,7 +31,7 @@ test('numbers are written as the language has them, the same on every device', (
 
 test('money has its sign where the house puts it, dollars before and euros after', () => {
   const cents = [27_000, 16_875, 5, 0, -250, 123_456_700];
-  expect(cents.map((each) => money(each, undefined, 'en'))).toEqual([
+  expect(cents.map((each) => money(each, DOLLARS, 'en'))).toEqual([
     '$270',
     '$168.75',
     '$0.05',

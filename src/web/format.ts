@@ -1,4 +1,4 @@
-import { type Currency, DOLLARS } from '../engine/money/currency.ts';
+import type { Currency } from '../engine/money/currency.ts';
 import { type Language, language } from './language.ts';
 
 const HOUR = 3_600_000;
@@ -28,11 +28,7 @@ export const chips = (amount: number, speaks: Language = language()): string =>
   String(amount).replace(/\B(?=(\d{3})+$)/g, THOUSANDS[speaks]);
 
 /** Cents as the house writes money: $270, $168.75; 168,75 € in German. */
-export function money(
-  cents: number,
-  { symbol, side }: Currency = DOLLARS,
-  speaks: Language = language(),
-): string {
+export function money(cents: number, { symbol, side }: Currency, speaks: Language = language()): string {
   const [whole, part] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100];
   const figure = `${chips(whole, speaks)}${part === 0 ? '' : `${DECIMALS[speaks]}${String(part).padStart(2, '0')}`}`;
   return `${cents < 0 ? '−' : ''}${side === 'before' ? `${symbol}${figure}` : `${figure}${HOLD}${symbol}`}`;
@@ -49,9 +45,10 @@ export function ordinal(place: number, speaks: Language = language()): string {
 export const many = (count: number, noun: string, plural = `${noun}s`): string =>
   `${chips(count)} ${count === 1 ? noun : plural}`;
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const sentence = (text: string): string => {
-  const trimmed = text.trim();
-  const first = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  const first = capital(text.trim());
   return /[.?!…]$/.test(first) ? first : `${first}.`;
 };
 

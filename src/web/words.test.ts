@@ -16,7 +16,7 @@ const SAME = [
     'Add-on',
     'Ante',
     'Blinds',
-    'Buy-in, $',
+    'Buy-in, Ana,Ben',
     'Chips',
     'Flush',
     'ICM',
@@ -40,7 +40,6 @@ const SAME = [
     'D',
     'SB',
     'BB',
-    'NaN',
   ],
   ...['B’nai Jeshurun', 'HomePokerTourney', 'Riffle', 'Robert’s Rules', 'Robert’s Rules of Poker', 'TDA'],
 ];
@@ -53,7 +52,8 @@ const SAMPLE = ['Ana', 'Ben'];
 /** A sentence with the sample in it; undefined where it wants something else. */
 function said(sentence: (...given: never[]) => unknown): unknown {
   try {
-    return sentence(...(Array(4).fill(SAMPLE) as never[]));
+    const text = sentence(...(Array(4).fill(SAMPLE) as never[]));
+    return /undefined|NaN/.test(String(text)) ? undefined : text;
   } catch {
     return undefined;
   }

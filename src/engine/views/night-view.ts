@@ -1,9 +1,8 @@
 import { displayedButton } from '../button/button.ts';
 import type { ColourUp } from '../chips/denominations.ts';
 import { type Clock, type ClockFace, readClock } from '../clock/clock.ts';
-import type { NightChoices } from '../house/night-choices.ts';
 import type { PenaltyKind } from '../house/ruling-choices.ts';
-import { type Currency, DOLLARS } from '../money/currency.ts';
+import { type Currency, currencyOf } from '../money/currency.ts';
 import { nextColourUp } from '../tournament/chips.ts';
 import type { NightCommand } from '../tournament/decide.ts';
 import { rebuyRefusal } from '../tournament/entries.ts';
@@ -165,7 +164,7 @@ export function viewNight(
       rebuys: all.reduce((sum, { rebuys }) => sum + rebuys, 0),
       addOns: all.reduce((sum, { addOns }) => sum + addOns, 0),
     },
-    currency: currencyOf(night),
+    currency: currencyOf(night.house),
     buyIn: night.house.night.buyIn.use,
     chips: { inPlay, smallest: night.smallestChip, next: nextColourUp(night) },
     handForHand: night.handForHand,
@@ -200,10 +199,6 @@ export function viewNight(
     desk: director ? viewDesk(night, now, steps) : null,
   };
 }
-
-/** Nights that began before houses chose a currency were played in dollars. */
-const currencyOf = ({ house }: Night): Currency =>
-  (house.night as Partial<NightChoices>).currency?.use ?? DOLLARS;
 
 function viewPerson(night: Night, player: Player, now: number): PersonView {
   const { standing, awaySince } = player;

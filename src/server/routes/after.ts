@@ -1,3 +1,4 @@
+import { currencyOf } from '../../engine/money/currency.ts';
 import type { NightEvent } from '../../engine/tournament/events.ts';
 import { purseOf } from '../../engine/tournament/night.ts';
 import { chipGraph } from '../../history/chip-graph.ts';
@@ -23,6 +24,7 @@ export function after(app: App, context: Context): void {
       house: night.house.name,
       at: night.startedAt,
       over: night.phase === 'over',
+      currency: currencyOf(night.house),
       purse: purseOf(night),
       results: results(events),
       knockOuts: knockOuts(events),
@@ -35,7 +37,8 @@ export function after(app: App, context: Context): void {
   });
 }
 
-async function handsPlayed({ store }: Context, id: string): Promise<AfterNight['hands']> {
+/** The dealt hands of a night, table by table. */
+export async function handsPlayed({ store }: Context, id: string): Promise<AfterNight['hands']> {
   const hands: { table: string; number: number }[] = [];
   for (const { stream } of await store.streams(handsOf(id))) {
     const [, , table, number] = stream.split('/');

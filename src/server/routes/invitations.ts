@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { currencyOf } from '../../engine/money/currency.ts';
 import type { Night } from '../../engine/tournament/night.ts';
+import { folded } from '../../history/people.ts';
 import { words } from '../../protocol/commands.ts';
 import { code, wallTime } from '../../protocol/frames.ts';
 import {
@@ -14,7 +16,8 @@ import {
   problems,
   wrongCode,
 } from '../context.ts';
-import { folded, type Invitation, invitationTo, KINDS, write } from '../memory.ts';
+import { KINDS, write } from '../documents.ts';
+import { type Invitation, invitationTo } from '../memory.ts';
 import { forbidden, missing, Problem, problem } from '../problem.ts';
 
 /** More would be somebody playing with the page. */
@@ -68,6 +71,7 @@ export function invitations(app: App, context: Context): void {
         place,
         house: { id: night.house.id, name: night.house.name },
         price: buyIn.use + bounty.use,
+        currency: currencyOf(night.house),
         rebuys: rebuys.use.atMost !== 0,
         minimumAge: minimumAge.use,
         coming: { count: players.length, names: shown ? players.map(({ name }) => name) : null },

@@ -10,10 +10,11 @@ import { type Occasion, ohh } from '../../history/ohh.ts';
 import { writePhh } from '../../history/phh.ts';
 import { ledger, ledgerCsv, results, resultsCsv } from '../../history/results.ts';
 import { logNight, logPage } from '../../history/tell-night.ts';
-import { handStream, handsOf, tournamentStream } from '../../store/names.ts';
+import { handStream, tournamentStream } from '../../store/names.ts';
 import { type App, type Context, director, inTournament, member, problems } from '../context.ts';
 import { missing, problem } from '../problem.ts';
 import type { Who } from '../who.ts';
+import { handsPlayed } from './after.ts';
 
 const CSV = 'text/csv; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
@@ -71,11 +72,7 @@ export function records(app: App, context: Context): void {
   app.get('/api/tournaments/:id/hands', inThis, async (request) => {
     const { id } = request.params;
     await member(context, request, id);
-    const hands = (await store.streams(handsOf(id))).map(({ stream }) => {
-      const [, , table, number] = stream.split('/');
-      return { table: table!, number: Number(number) };
-    });
-    return { hands: hands.sort((a, b) => a.table.localeCompare(b.table) || a.number - b.number) };
+    return { hands: await handsPlayed(context, id) };
   });
 
   app.get(

@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { asPeople, folded, together } from '../../history/people.ts';
 import { FORMULAS, standings } from '../../history/season.ts';
-import type { Season, SeasonChoices, SeasonNightRow } from '../../protocol/after.ts';
+import type { PastNight, Season, SeasonChoices, SeasonNightRow } from '../../protocol/after.ts';
 import { id, words } from '../../protocol/commands.ts';
 import { type App, type Context, deviceOf, problems } from '../context.ts';
-import { type PastNight, pastNights } from '../past-nights.ts';
+import { KINDS, write } from '../documents.ts';
+import { writtenDown } from '../memory.ts';
+import { pastNights } from '../past-nights.ts';
 import { problem, stranger } from '../problem.ts';
 
-const KIND = 'house';
 const choices = z.strictObject({
   formula: z.enum(FORMULAS),
   dropWorst: z.int().min(0).max(50),
@@ -21,7 +22,7 @@ const FIRST: SeasonChoices = { formula: 'places', dropWorst: 0, counts: {}, same
 export function season(app: App, context: Context): void {
   const { store, people } = context;
   const host = (request: FastifyRequest): boolean => people.directsHere(deviceOf(context, request));
-  const chosen = async () => ((await store.get(KIND, 'season')) as SeasonChoices | null) ?? FIRST;
+  const chosen = async () => ((await store.get(KINDS.memory, 'season')) as SeasonChoices | null) ?? FIRST;
 
   app.get('/api/season', { schema: { response: problems } }, async (request): Promise<Season> => {
     const mayChoose = host(request);
@@ -30,11 +31,10 @@ export function season(app: App, context: Context): void {
     const counting = new Set(rows.filter(({ counts }) => counts).map((row) => row.id));
     const mine = people.tournamentsOf(deviceOf(context, request));
     if (!mayChoose && !mine.some((night) => counting.has(night))) throw stranger();
-    const roster = ((await store.get(KIND, 'roster')) as { name: string }[] | null) ?? [];
     const played = asPeople(
       nights.filter((night) => counting.has(night.id)),
       now.same,
-      roster.map(({ name }) => name),
+      (await writtenDown(store)).map(({ name }) => name),
     );
     return {
       choices: now,
@@ -60,8 +60,7 @@ export function season(app: App, context: Context): void {
         );
       }
     }
-    const written = await store.put(KIND, 'season', request.body);
-    if (!written.ok) throw new Error(written.refusal.message);
+    await write(store, [{ do: 'put', kind: KINDS.memory, id: 'season', data: request.body }]);
     return request.body;
   });
 
@@ -78,10 +77,10 @@ export function season(app: App, context: Context): void {
   });
 }
 
-function rowOf({ id, name, at, results }: PastNight, { counts }: SeasonChoices): SeasonNightRow {
+function rowOf({ id, name, at, currency, results }: PastNight, { counts }: SeasonChoices): SeasonNightRow {
   const bots = results.some(({ player }) => /^bot\d+$/.test(player));
   const winner = results.find(({ place }) => place === 1)?.name ?? '';
-  return { id, name, at, players: results.length, winner, counts: counts[id] ?? !bots, bots };
+  return { id, name, at, currency, players: results.length, winner, counts: counts[id] ?? !bots, bots };
 }
 
 const spellings = (nights: readonly PastNight[]): string[] =>

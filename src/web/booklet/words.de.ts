@@ -9,6 +9,17 @@ export const de: BookletWords = {
     ranks: 'Was schlägt was',
   },
   about: 'Was du nachsehen willst',
+  hands: [
+    ['Straight Flush', 'Fünf in Folge in einer Farbe; bis zum Ass ein Royal Flush.'],
+    ['Vierling', 'Alle vier von einem Wert.'],
+    ['Full House', 'Drei von einem Wert und zwei von einem anderen; die drei zählen zuerst.'],
+    ['Flush', 'Fünf in einer Farbe; die höchste Karte zählt zuerst.'],
+    ['Straße', 'Fünf in Folge; das Ass ist hoch oder, unter der Zwei, niedrig.'],
+    ['Drilling', 'Drei von einem Wert, die anderen verschieden.'],
+    ['Zwei Paare', 'Zwei Werte je zweimal; das höhere Paar zählt zuerst.'],
+    ['Paar', 'Zwei von einem Wert; dann zählt die höchste andere Karte.'],
+    ['Höchste Karte', 'Nichts davon: Die höchste Karte zählt.'],
+  ],
   steps: [
     'Wer links vom Button sitzt, setzt den Small Blind.',
     'Der Nächste setzt den Big Blind.',

@@ -1,11 +1,12 @@
 import { Bot, CalendarClock, KeyRound, RotateCcw, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { PastNight } from '../../protocol/after.ts';
 import { create, type Listed, tournaments } from '../api.ts';
 import { money, sentence } from '../format.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { partWords } from '../parts/words.ts';
-import { lastPlan, type NewNight, type PastNight, results } from '../plan/api.ts';
+import { lastPlan, type NewNight, results } from '../plan/api.ts';
 import { spokenDate, spokenDay } from '../plan/days.ts';
 import { nextTime } from '../plan/wish.ts';
 import { SeasonLink } from '../results/Links.tsx';
@@ -142,7 +143,7 @@ function Past() {
         {t.past}
       </h2>
       <ul className="nights card">
-        {nights.map(({ id, name, at, results }) => {
+        {nights.map(({ id, name, at, currency, results }) => {
           const winner = results.find(({ place }) => place === 1);
           return (
             <li key={id}>
@@ -151,7 +152,7 @@ function Past() {
                   <b>{name}</b> <span className="dim">{spokenDate(at, language)}</span>
                 </span>
                 <span className="dim">
-                  {winner && t.won(winner.name, winner.prize > 0 ? money(winner.prize) : '')}
+                  {winner && t.won(winner.name, winner.prize > 0 ? money(winner.prize, currency) : '')}
                 </span>
               </Go>
             </li>

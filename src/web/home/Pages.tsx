@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { join } from '../api.ts';
 import { sentence } from '../format.ts';
 import { useWords } from '../language.ts';
 import { go } from '../router.ts';
-import { Go } from './Go.tsx';
+import { Back } from './Back.tsx';
 import { homeWords } from './words.ts';
 import './home.css';
 
@@ -16,9 +15,7 @@ export default function Pages({ page }: { page: Page }) {
   const t = useWords(homeWords);
   return (
     <div className="home page">
-      <Go to="/" className="back">
-        <ArrowLeft size={20} aria-hidden="true" /> {t.back}
-      </Go>
+      <Back>{t.back}</Back>
       <main>{page === 'join' ? <Join /> : <Soon page={page} />}</main>
     </div>
   );

@@ -1,9 +1,9 @@
 import { ButtonHelp } from '../booklet/ButtonHelp.tsx';
 import { OddsChart } from '../booklet/OddsChart.tsx';
+import Ranks from '../booklet/Ranks.tsx';
 import { Steps } from '../booklet/Steps.tsx';
 import { bookletWords } from '../booklet/words.ts';
 import { useWords } from '../language.ts';
-import Ranks from '../phone/Ranks.tsx';
 import type { Matter } from './Paper.tsx';
 import { Head } from './Sheet.tsx';
 import { paperWords } from './words.ts';

@@ -1,5 +1,6 @@
-import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Back } from '../home/Back.tsx';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
 import type { Matter } from './Paper.tsx';
@@ -31,9 +32,9 @@ export function PaperIndex(props: {
   const offered = SHEETS.filter((name) => night !== null || !OF_A_NIGHT.includes(name));
   return (
     <div className="home page paper-index">
-      <Go to={night === null ? '/' : base.replace(/\/paper$/, '')} className="back">
-        <ArrowLeft size={20} aria-hidden="true" /> {night === null ? 'Riffle' : t.desk}
-      </Go>
+      <Back to={night === null ? '/' : base.replace(/\/paper$/, '')}>
+        {night === null ? 'Riffle' : t.desk}
+      </Back>
       <main>
         <h1 className="title">{t.title}</h1>
         <p>{night === null ? t.forHouse : t.forNight(night.view.name)}</p>

@@ -16,18 +16,18 @@ export function Prizes({ matter }: { matter: Matter }) {
 
 function Money({ matter, view }: { matter: Matter; view: NonNullable<Matter['night']>['view'] }) {
   const t = useWords(paperWords);
-  const { prizes, purse, players, places } = view;
+  const { prizes, purse, buyIn, currency, players, places } = view;
   return (
     <>
       <Head matter={matter} title={t.sheets.prizes.title}>
         <dl className="facts">
           <div>
             <dt>{t.purse}</dt>
-            <dd className="number">{money(purse)}</dd>
+            <dd className="number">{money(purse, currency)}</dd>
           </div>
           <div>
             <dt>{t.buyIn}</dt>
-            <dd className="number">{money(view.buyIn)}</dd>
+            <dd className="number">{money(buyIn, currency)}</dd>
           </div>
         </dl>
         <p>{t.entries(players.entries, players.rebuys, players.addOns)}</p>
@@ -53,7 +53,7 @@ function Money({ matter, view }: { matter: Matter; view: NonNullable<Matter['nig
               </th>
               <td className="write">{places.find(({ place }) => place === at + 1)?.name}</td>
               <td className="number">{Math.round((1000 * prize) / purse) / 10} %</td>
-              <td className="number">{money(prize)}</td>
+              <td className="number">{money(prize, currency)}</td>
             </tr>
           ))}
         </tbody>

@@ -15,7 +15,8 @@ export function ResultSheet({ matter }: { matter: Matter }) {
     <>
       <Head matter={matter} title={t.ranking}>
         <p>
-          {t.entries(players.entries, players.rebuys, players.addOns)} · {t.purse} {money(view.purse)}
+          {t.entries(players.entries, players.rebuys, players.addOns)} · {t.purse}{' '}
+          {money(view.purse, view.currency)}
           {!after.over && ` · ${t.stillIn(players.left)}`}
         </p>
       </Head>
@@ -42,8 +43,12 @@ export function ResultSheet({ matter }: { matter: Matter }) {
                   {result.place}
                 </th>
                 <td>{result.name}</td>
-                {bounties && <td className="number">{result.bounties > 0 ? money(result.bounties) : ''}</td>}
-                <td className="number">{result.prize > 0 ? money(result.prize) : ''}</td>
+                {bounties && (
+                  <td className="number">
+                    {result.bounties > 0 ? money(result.bounties, view.currency) : ''}
+                  </td>
+                )}
+                <td className="number">{result.prize > 0 ? money(result.prize, view.currency) : ''}</td>
               </tr>
             ))}
           </tbody>

@@ -5,9 +5,10 @@ import { type RuleId, ruleOf, speakersOf } from '../../rules/index.ts';
 import { night } from '../../rules/night.ts';
 import { odds } from '../../rules/odds.ts';
 import { seating } from '../../rules/seating.ts';
+import { bookWords } from '../houses/book-words.ts';
+import { groups as asked, chosen } from '../houses/choices.ts';
+import { housesWords } from '../houses/words.ts';
 import { useWords } from '../language.ts';
-import { choiceWords } from './choice-words.ts';
-import { choicesOf } from './choices.ts';
 import type { Matter } from './Paper.tsx';
 import { Head } from './Sheet.tsx';
 import { paperWords } from './words.ts';
@@ -32,7 +33,8 @@ const under = (id: string): string[] =>
 export function Rulebook({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
   const { house } = matter;
-  const choices = choicesOf(house, useWords(choiceWords));
+  const w = useWords(housesWords);
+  const { sources } = useWords(bookWords);
   const groups = rulesOf(house.id);
   const below = under(house.id);
   return (
@@ -44,15 +46,15 @@ export function Rulebook({ matter }: { matter: Matter }) {
       </Head>
       <h2 className="title">{t.chosen}</h2>
       <div className="columns">
-        {choices.map((part, at) => (
-          <section key={t.parts[at]}>
-            <h3>{t.parts[at]}</h3>
+        {asked.map((group) => (
+          <section key={group}>
+            <h3>{w.groups[group]}</h3>
             <dl className="chosen">
-              {part.map(({ about, use, cite }) => (
-                <div key={about}>
-                  <dt>{about}</dt>
+              {chosen(house, group, w).map(({ ask, says, cite }) => (
+                <div key={ask}>
+                  <dt>{ask}</dt>
                   <dd>
-                    {use} <small>{cite}</small>
+                    {says} <small>{cite}</small>
                   </dd>
                 </div>
               ))}
@@ -74,7 +76,7 @@ export function Rulebook({ matter }: { matter: Matter }) {
                     <small>
                       <b>{id}</b>
                       {ruleOf(id).from.map(
-                        ([source, heading]) => ` · ${t.books[source] ?? source}, “${heading}”`,
+                        ([source, heading]) => ` · ${sources[source] ?? source}, “${heading}”`,
                       )}
                     </small>
                   </li>

@@ -1,5 +1,6 @@
 import { colourUps } from '../../engine/chips/denominations.ts';
 import { stretches } from '../../engine/clock/clock.ts';
+import { currencyOf } from '../../engine/money/currency.ts';
 import { chips, money } from '../format.ts';
 import { useWords } from '../language.ts';
 import type { Matter } from './Paper.tsx';
@@ -40,7 +41,7 @@ export function Schedule({ matter }: { matter: Matter }) {
           </div>
           <div>
             <dt>{t.buyIn}</dt>
-            <dd className="number">{money(house.night.buyIn.use)}</dd>
+            <dd className="number">{money(house.night.buyIn.use, currencyOf(house))}</dd>
           </div>
         </dl>
       </Head>

@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import type { RuleId } from '../../rules/index.ts';
+import { bookWords } from '../houses/book-words.ts';
 import { useWords } from '../language.ts';
 import { Sheet } from './Sheet.tsx';
 import { partWords } from './words.ts';
@@ -20,7 +21,7 @@ export const RuleText = ({ id }: { id: string }) => (
 );
 
 function Text({ id }: { id: string }) {
-  const { books } = useWords(partWords);
+  const { sources } = useWords(bookWords);
   const { isRuleId, ruleOf } = use(theRules());
   if (!isRuleId(id)) return null;
   const { says, from } = ruleOf(id as RuleId);
@@ -32,7 +33,7 @@ function Text({ id }: { id: string }) {
         {from.map(([source, heading]) => (
           <span key={`${source}${heading}`}>
             {' '}
-            · {books[source] ?? source}, <q lang="en">{heading}</q>
+            · {sources[source] ?? source}, <q lang="en">{heading}</q>
           </span>
         ))}
       </figcaption>

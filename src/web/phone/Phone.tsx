@@ -18,7 +18,7 @@ import { Seat } from './Seat.tsx';
 import { phoneWords } from './words.ts';
 import './phone.css';
 
-const Ranks = lazy(() => import('./Ranks.tsx'));
+const Ranks = lazy(() => import('../booklet/Ranks.tsx'));
 const PhoneRules = lazy(() => import('../booklet/PhoneRules.tsx'));
 
 export const words = [phoneWords, partWords, liveWords, refusalWords];

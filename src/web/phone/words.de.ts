@@ -40,15 +40,4 @@ export const de: PhoneWords = {
   table: 'Tisch',
   seat: 'Platz',
   youAreAway: 'Du bist weg: Tipp unten, wenn du zurück bist',
-  hands: [
-    ['Straight Flush', 'Fünf in Folge in einer Farbe; bis zum Ass ein Royal Flush.'],
-    ['Vierling', 'Alle vier von einem Wert.'],
-    ['Full House', 'Drei von einem Wert und zwei von einem anderen; die drei zählen zuerst.'],
-    ['Flush', 'Fünf in einer Farbe; die höchste Karte zählt zuerst.'],
-    ['Straße', 'Fünf in Folge; das Ass ist hoch oder, unter der Zwei, niedrig.'],
-    ['Drilling', 'Drei von einem Wert, die anderen verschieden.'],
-    ['Zwei Paare', 'Zwei Werte je zweimal; das höhere Paar zählt zuerst.'],
-    ['Paar', 'Zwei von einem Wert; dann zählt die höchste andere Karte.'],
-    ['Höchste Karte', 'Nichts davon: Die höchste Karte zählt.'],
-  ],
 };

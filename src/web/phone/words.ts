@@ -40,17 +40,6 @@ const en = {
   table: 'Table',
   seat: 'Seat',
   youAreAway: 'You are away: tap when you are back',
-  hands: [
-    ['Straight flush', 'Five in a row of one suit; up to the ace it is royal.'],
-    ['Four of a kind', 'All four of a rank.'],
-    ['Full house', 'Three of one rank and two of another; the three count first.'],
-    ['Flush', 'Five of one suit; the highest card counts first.'],
-    ['Straight', 'Five in a row; the ace is high or, below the two, low.'],
-    ['Three of a kind', 'Three of a rank, the others apart.'],
-    ['Two pair', 'Two ranks twice; the higher pair counts first.'],
-    ['Pair', 'Two of a rank; then the highest other card.'],
-    ['High card', 'Nothing of these: the highest card counts.'],
-  ] as readonly (readonly [name: string, says: string])[],
 };
 
 export type PhoneWords = typeof en;

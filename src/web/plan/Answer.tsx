@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
+import type { Currency } from '../../engine/money/currency.ts';
 import { blinds, chips, money } from '../format.ts';
 import { useWords } from '../language.ts';
 import type { Planned } from './api.ts';
@@ -13,6 +14,7 @@ type Props = {
   readonly start: string;
   readonly minutes: number;
   readonly players: number;
+  readonly currency: Currency;
   readonly colours: ReadonlyMap<number, string>;
 };
 
@@ -136,7 +138,7 @@ function Line({ row, start, dim }: { row: Row; start: string; dim: boolean }) {
   );
 }
 
-function Prizes({ planned: { prizes }, players }: Props) {
+function Prizes({ planned: { prizes }, players, currency }: Props) {
   const t = useWords(planWords);
   const total = prizes.reduce((sum, prize) => sum + prize, 0);
   if (total === 0) return null;
@@ -146,14 +148,14 @@ function Prizes({ planned: { prizes }, players }: Props) {
         {t.prizes}
       </h2>
       <p className="headline">
-        <span>{t.prizesOf(players, total)}</span>
+        <span>{t.prizesOf(players, money(total, currency))}</span>
       </p>
       <ol className="prizes">
         {prizes.map((prize, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a prize is its place.
           <li key={at}>
             <span>{t.nth(at + 1)}</span>
-            <b className="number">{money(prize)}</b>
+            <b className="number">{money(prize, currency)}</b>
             <meter min={0} max={prizes[0]} value={prize} aria-hidden="true" />
           </li>
         ))}

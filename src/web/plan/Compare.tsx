@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
+import { bookWords } from '../houses/book-words.ts';
+import { type ChoiceKey, GROUPS, groups, said } from '../houses/choices.ts';
+import { type Difference, differences, type Side } from '../houses/differences.ts';
+import { housesWords } from '../houses/words.ts';
 import { useWords } from '../language.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { RuleText } from '../parts/Why.tsx';
-import { type Difference, differences, type Side } from './differences.ts';
-import { housesWords } from './houses-words.ts';
 import { planWords } from './words.ts';
 import './compare.css';
 
@@ -19,6 +21,7 @@ type Props = {
 export default function Compare({ books, house, onChoose, onClose }: Props) {
   const t = useWords(planWords);
   const w = useWords(housesWords);
+  const names = useWords(bookWords).houses;
   const found = differences(books);
   return (
     <Sheet title={t.compare} paper onClose={onClose}>
@@ -28,14 +31,14 @@ export default function Compare({ books, house, onChoose, onClose }: Props) {
           {books.map(({ id }) => (
             <label key={id}>
               <input type="radio" name="compared" checked={id === house} onChange={() => onChoose(id)} />
-              <span>{w.short[id] ?? id}</span>
+              <span>{names[id] ?? id}</span>
             </label>
           ))}
         </fieldset>
-        {w.groups.map(({ title, keys }) => (
-          <section key={title} aria-label={title}>
-            <h3 className="title">{title}</h3>
-            {keys.flatMap((key) => {
+        {groups.map((group) => (
+          <section key={group} aria-label={w.groups[group]}>
+            <h3 className="title">{w.groups[group]}</h3>
+            {GROUPS[group].flatMap((key) => {
               const difference = found.get(key);
               return difference === undefined
                 ? []
@@ -48,15 +51,22 @@ export default function Compare({ books, house, onChoose, onClose }: Props) {
   );
 }
 
-function Question({ name, difference, house }: { name: string; difference: Difference; house: string }) {
+function Question({ name, difference, house }: { name: ChoiceKey; difference: Difference; house: string }) {
   const w = useWords(housesWords);
   const [rule, setRule] = useState<string | null>(null);
   return (
     <div className="difference">
-      <h4>{w.asks[name]}</h4>
+      <h4>{w.asked[name][0]}</h4>
       <ul>
         {difference.map((side) => (
-          <Said key={side.houses.join()} name={name} side={side} house={house} rule={rule} onWhy={setRule} />
+          <Answer
+            key={side.houses.join()}
+            name={name}
+            side={side}
+            house={house}
+            rule={rule}
+            onWhy={setRule}
+          />
         ))}
       </ul>
       {rule !== null && <RuleText id={rule} />}
@@ -64,8 +74,8 @@ function Question({ name, difference, house }: { name: string; difference: Diffe
   );
 }
 
-function Said(props: {
-  name: string;
+function Answer(props: {
+  name: ChoiceKey;
   side: Side;
   house: string;
   rule: string | null;
@@ -73,13 +83,14 @@ function Said(props: {
 }) {
   const { name, side, house, rule, onWhy } = props;
   const w = useWords(housesWords);
+  const names = useWords(bookWords).houses;
   const open = rule === side.cite;
   return (
     <li className={side.houses.includes(house) ? 'own' : ''}>
-      <p>{w.says(name, side.use)}</p>
+      <p>{said(w.asked, name, side.use, side.currency)}</p>
       <p className="tags">
         {side.houses.map((id) => (
-          <span key={id}>{w.short[id] ?? id}</span>
+          <span key={id}>{names[id] ?? id}</span>
         ))}
       </p>
       <button

@@ -1,7 +1,8 @@
+import type { Currency } from '../../engine/money/currency.ts';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { useWords } from '../language.ts';
 import { ChipCase } from './ChipCase.tsx';
-import { Count, Either, Labelled, Tick } from './fields.tsx';
+import { Count, Either, Field, Labelled, Tick } from './fields.tsx';
 import { HousePicker } from './HousePicker.tsx';
 import type { Wish } from './wish.ts';
 import { planWords } from './words.ts';
@@ -9,15 +10,17 @@ import { planWords } from './words.ts';
 type Props = {
   readonly wish: Wish;
   readonly books: readonly Rulebook[];
+  /** The one that is chosen, once the books are there. */
+  readonly book: Rulebook | undefined;
+  readonly currency: Currency;
   readonly onChange: (to: Partial<Wish>) => void;
 };
 
 /** What a host knows beforehand. */
-export function Form({ wish, books, onChange }: Props) {
-  const book = books.find(({ id }) => id === wish.house);
+export function Form({ wish, books, book, currency, onChange }: Props) {
   return (
     <>
-      <TheNight wish={wish} onChange={onChange} />
+      <TheNight wish={wish} symbol={currency.symbol} onChange={onChange} />
       <HowLong wish={wish} onChange={onChange} />
       <HousePicker books={books} house={wish.house} onChoose={(house) => onChange({ house, rebuys: null })} />
       <ChipCase chips={wish.chips} onChange={(chips) => onChange({ chips })} />
@@ -26,62 +29,32 @@ export function Form({ wish, books, onChange }: Props) {
   );
 }
 
-type Part = Omit<Props, 'books'>;
+type Part = Pick<Props, 'wish' | 'onChange'>;
 
-function TheNight({ wish, onChange }: Part) {
+function TheNight({ wish, symbol, onChange }: Part & { symbol: string }) {
   const t = useWords(planWords);
   return (
     <fieldset className="group">
       <legend>{t.theNight}</legend>
-      <Labelled label={t.name} className="wide">
-        {(id) => (
-          <input
-            id={id}
-            className="field"
-            maxLength={80}
-            autoComplete="off"
-            placeholder={t.nameHint}
-            value={wish.name}
-            onChange={({ target }) => onChange({ name: target.value })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t.date}>
-        {(id) => (
-          <input
-            id={id}
-            className="field"
-            type="date"
-            value={wish.date}
-            onChange={({ target }) => onChange({ date: target.value })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t.time}>
-        {(id) => (
-          <input
-            id={id}
-            className="field"
-            type="time"
-            required
-            value={wish.time}
-            onChange={({ target }) => target.value !== '' && onChange({ time: target.value })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t.place} className="wide">
-        {(id) => (
-          <input
-            id={id}
-            className="field"
-            maxLength={80}
-            autoComplete="off"
-            placeholder={t.placeHint}
-            value={wish.place}
-            onChange={({ target }) => onChange({ place: target.value })}
-          />
-        )}
-      </Labelled>
+      <Field
+        label={t.name}
+        placeholder={t.nameHint}
+        value={wish.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <Field label={t.date} type="date" value={wish.date} onChange={(date) => onChange({ date })} />
+      <Field
+        label={t.time}
+        type="time"
+        value={wish.time}
+        onChange={(time) => time !== '' && onChange({ time })}
+      />
+      <Field
+        label={t.place}
+        placeholder={t.placeHint}
+        value={wish.place}
+        onChange={(place) => onChange({ place })}
+      />
       <Count
         label={t.players}
         value={wish.players}
@@ -90,7 +63,7 @@ function TheNight({ wish, onChange }: Part) {
         onChange={(players) => onChange({ players })}
       />
       <Count
-        label={t.buyIn}
+        label={t.buyIn(symbol)}
         value={wish.buyIn}
         min={0}
         max={100_000}
@@ -125,17 +98,7 @@ function HowLong({ wish, onChange }: Part) {
           onChange={(hours) => onChange({ hours })}
         />
       ) : (
-        <Labelled label={t.by}>
-          {(id) => (
-            <input
-              id={id}
-              className="field"
-              type="time"
-              value={wish.by}
-              onChange={({ target }) => onChange({ by: target.value })}
-            />
-          )}
-        </Labelled>
+        <Field label={t.by} type="time" value={wish.by} onChange={(by) => onChange({ by })} />
       )}
     </fieldset>
   );

@@ -51,8 +51,8 @@ export default function Invitation({ code }: { code: string }) {
 function Night(props: { code: string; invite: Invite; onAnswered: () => Promise<void> }) {
   const { code, invite, onAnswered } = props;
   const t = useWords(planWords);
-  const { name, when, place, house, price, rebuys, minimumAge, coming, cannot, phase } = invite;
-  const cost = price === 0 ? t.free : money(price);
+  const { name, when, place, house, price, currency, rebuys, minimumAge, coming, cannot, phase } = invite;
+  const cost = price === 0 ? t.free : money(price, currency);
   return (
     <>
       <Facts name={name} when={when} place={place}>

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { sentence } from '../format.ts';
+import { Back } from '../home/Back.tsx';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
 import { partWords } from '../parts/words.ts';
@@ -16,9 +16,7 @@ export default function Made({ tournament }: { tournament: string }) {
   return (
     <div className="planner one">
       <header>
-        <Go to="/" className="back">
-          <ArrowLeft size={20} aria-hidden="true" /> {t.home}
-        </Go>
+        <Back>{t.home}</Back>
         <h1 className="title quiet">{t.made}</h1>
       </header>
       <main>

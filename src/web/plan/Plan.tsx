@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { currencyOf, DOLLARS } from '../../engine/money/currency.ts';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { create } from '../api.ts';
 import { sentence } from '../format.ts';
-import { Go } from '../home/Go.tsx';
+import { Back } from '../home/Back.tsx';
 import { useWords } from '../language.ts';
 import { partWords } from '../parts/words.ts';
 import { go } from '../router.ts';
@@ -24,6 +24,7 @@ export default function Plan() {
   const t = useWords(planWords);
   const { wish, change, books, again, keep, kept } = useWish();
   const book = books.find(({ id }) => id === wish.house);
+  const currency = book === undefined ? DOLLARS : currencyOf(book);
   const gap = gapIn(wish);
   const night = asNight(wish, book);
   const { house, plan, choices } = night;
@@ -47,9 +48,7 @@ export default function Plan() {
   return (
     <div className="planner">
       <header>
-        <Go to="/" className="back">
-          <ArrowLeft size={20} aria-hidden="true" /> {t.home}
-        </Go>
+        <Back>{t.home}</Back>
         <h1 className="title">{t.title}</h1>
         <p className="dim">{t.lead}</p>
         <Again presets={again} onPick={(picked) => change(wishFrom(picked, new Date()))} />
@@ -64,6 +63,8 @@ export default function Plan() {
           <Form
             wish={wish}
             books={books}
+            book={book}
+            currency={currency}
             onChange={(to) => {
               setRefused(null);
               change(to);
@@ -96,6 +97,7 @@ export default function Plan() {
               start={wish.time}
               minutes={minutesOf(wish)}
               players={wish.players}
+              currency={currency}
               colours={colours}
             />
           )}

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sentence } from '../format.ts';
-import { Go } from '../home/Go.tsx';
+import { Back } from '../home/Back.tsx';
 import { useWords } from '../language.ts';
 import { partWords } from '../parts/words.ts';
 import { go } from '../router.ts';
@@ -33,9 +32,7 @@ export default function Sample() {
   return (
     <div className="planner one">
       <header>
-        <Go to="/" className="back">
-          <ArrowLeft size={20} aria-hidden="true" /> {t.home}
-        </Go>
+        <Back>{t.home}</Back>
         <h1 className="title">{t.sample}</h1>
       </header>
       <main>

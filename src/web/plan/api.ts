@@ -1,3 +1,5 @@
+import type { Currency } from '../../engine/money/currency.ts';
+import type { PastNight } from '../../protocol/after.ts';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { ask, type Created, type Reply } from '../api.ts';
 
@@ -78,16 +80,6 @@ export const keepPresets = (kept: readonly Preset[]): Promise<Reply<unknown>> =>
 export const roster = (): Promise<Reply<{ readonly roster: readonly { readonly name: string }[] }>> =>
   ask('/api/house/roster');
 
-export type PastNight = {
-  readonly id: string;
-  readonly name: string;
-  readonly at: number;
-  readonly results: readonly {
-    readonly name: string;
-    readonly place: number | null;
-    readonly prize: number;
-  }[];
-};
 export const results = (): Promise<Reply<{ readonly nights: readonly PastNight[] }>> =>
   ask('/api/house/results');
 
@@ -122,6 +114,7 @@ export type Invite = {
   readonly place: string | null;
   readonly house: { readonly id: string; readonly name: string };
   readonly price: number;
+  readonly currency: Currency;
   readonly rebuys: boolean;
   readonly minimumAge: number | null;
   readonly coming: { readonly count: number; readonly names: readonly string[] | null };

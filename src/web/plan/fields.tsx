@@ -13,6 +13,33 @@ export function Labelled(props: { label: string; className?: string; children: (
   );
 }
 
+/** Something to type: words, a day or a time. */
+export function Field(props: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'date' | 'time';
+  placeholder?: string;
+}) {
+  const { label, value, onChange, type = 'text', placeholder } = props;
+  return (
+    <Labelled label={label} className={type === 'text' ? 'wide' : ''}>
+      {(id) => (
+        <input
+          id={id}
+          className="field"
+          type={type}
+          maxLength={80}
+          autoComplete="off"
+          placeholder={placeholder}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Labelled>
+  );
+}
+
 /** A number to type or to tap up and down. What is no number yet stays as it was typed. */
 export function Count(props: {
   label: string;

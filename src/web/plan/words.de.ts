@@ -1,4 +1,5 @@
-import { chips, money } from '../format.ts';
+import { chips } from '../format.ts';
+import { de as colours } from '../parts/colour-words.de.ts';
 import { clock, type PlanWords } from './words.ts';
 
 const mal = (zahl: number, eins: string, viele: string): string =>
@@ -21,7 +22,7 @@ export const de: PlanWords = {
   place: 'Wo',
   placeHint: 'Für die Einladung; darf leer bleiben',
   players: 'Erwartete Spieler',
-  buyIn: 'Buy-in, $',
+  buyIn: (symbol) => `Buy-in, ${symbol}`,
   howLong: 'Wie lange er dauern darf',
   hours: 'Stunden',
   by: 'Schluss um',
@@ -52,19 +53,7 @@ export const de: PlanWords = {
   takeOut: (wert) => `Die ${chips(wert)}er aus dem Koffer nehmen`,
   addChip: 'Noch eine Farbe',
   inCase: (zahl, wert) => `${mal(zahl, 'Chip', 'Chips')} im Wert von ${chips(wert)}`,
-  colours: {
-    white: 'Weiß',
-    red: 'Rot',
-    green: 'Grün',
-    black: 'Schwarz',
-    blue: 'Blau',
-    purple: 'Lila',
-    yellow: 'Gelb',
-    orange: 'Orange',
-    pink: 'Rosa',
-    grey: 'Grau',
-    other: 'Andere',
-  },
+  colours,
 
   details: 'Rebuys, Levels und die Tür',
   rebuys: 'Rebuys',
@@ -141,7 +130,7 @@ export const de: PlanWords = {
   beyond: (zeit) => `Nach ${zeit}, falls es länger dauert`,
 
   prizes: 'Preise',
-  prizesOf: (spieler, summe) => `${money(summe)} von ${mal(spieler, 'Spieler', 'Spielern')}, ohne Rebuys`,
+  prizesOf: (spieler, summe) => `${summe} von ${mal(spieler, 'Spieler', 'Spielern')}, ohne Rebuys`,
   nth: (platz) => `${platz}.`,
 
   make: 'Den Abend machen',

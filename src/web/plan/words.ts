@@ -1,5 +1,6 @@
-import { chips, many, money, ordinal } from '../format.ts';
+import { chips, many, ordinal } from '../format.ts';
 import type { Catalogue } from '../language.ts';
+import { colourWords } from '../parts/colour-words.ts';
 import type { Gap } from './wish.ts';
 
 const en = {
@@ -19,7 +20,7 @@ const en = {
   place: 'Where',
   placeHint: 'For the invitation; may stay empty',
   players: 'Players expected',
-  buyIn: 'Buy-in, $',
+  buyIn: (symbol: string) => `Buy-in, ${symbol}`,
   howLong: 'How long it may take',
   hours: 'Hours',
   by: 'Over by',
@@ -48,19 +49,7 @@ const en = {
   takeOut: (value: number) => `Take the ${chips(value)}s out of the case`,
   addChip: 'Another colour',
   inCase: (count: number, worth: number) => `${many(count, 'chip')}, worth ${chips(worth)}`,
-  colours: {
-    white: 'White',
-    red: 'Red',
-    green: 'Green',
-    black: 'Black',
-    blue: 'Blue',
-    purple: 'Purple',
-    yellow: 'Yellow',
-    orange: 'Orange',
-    pink: 'Pink',
-    grey: 'Grey',
-    other: 'Other',
-  } as Readonly<Record<string, string>>,
+  colours: colourWords.en,
 
   details: 'Rebuys, levels and the door',
   rebuys: 'Rebuys',
@@ -137,8 +126,7 @@ const en = {
   beyond: (time: string) => `After ${time}, should it take longer`,
 
   prizes: 'Prizes',
-  prizesOf: (players: number, total: number) =>
-    `${money(total)} from ${many(players, 'player')}, before rebuys`,
+  prizesOf: (players: number, total: string) => `${total} from ${many(players, 'player')}, before rebuys`,
   nth: (place: number) => ordinal(place),
 
   make: 'Make the night',

@@ -4,7 +4,7 @@ import { useWords } from '../language.ts';
 import { resultsWords } from './words.ts';
 
 /** Who went out when, and by whom where anybody knows. */
-export function KnockOuts({ list }: { list: AfterNight['knockOuts'] }) {
+export function KnockOuts({ knockOuts: list, currency }: Pick<AfterNight, 'knockOuts' | 'currency'>) {
   const t = useWords(resultsWords);
   const known = list.some(({ by }) => by.length > 0);
   return (
@@ -23,7 +23,7 @@ export function KnockOuts({ list }: { list: AfterNight['knockOuts'] }) {
                   {' '}
                   {t.by}{' '}
                   {by
-                    .map(({ name, bounty }) => (bounty > 0 ? `${name} (${money(bounty)})` : name))
+                    .map(({ name, bounty }) => (bounty > 0 ? `${name} (${money(bounty, currency)})` : name))
                     .join(', ')}
                 </span>
               )}

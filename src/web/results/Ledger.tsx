@@ -1,3 +1,4 @@
+import type { Currency } from '../../engine/money/currency.ts';
 import type { AfterNight } from '../../protocol/after.ts';
 import { money } from '../format.ts';
 import { useWords } from '../language.ts';
@@ -5,8 +6,10 @@ import { resultsWords } from './words.ts';
 
 const COLUMNS = ['owed', 'paid', 'won', 'paidOut', 'balance'] as const;
 
+type Props = { readonly ledger: NonNullable<AfterNight['ledger']>; readonly currency: Currency };
+
 /** Who has paid and been paid, for the director. */
-export function Ledger({ ledger: { accounts, total } }: { ledger: NonNullable<AfterNight['ledger']> }) {
+export function Ledger({ ledger: { accounts, total }, currency }: Props) {
   const t = useWords(resultsWords);
   const open = accounts.filter(({ balance }) => balance !== 0).length;
   const first = [...accounts].sort((a, b) => Math.abs(b.balance) - Math.abs(a.balance));
@@ -37,7 +40,7 @@ export function Ledger({ ledger: { accounts, total } }: { ledger: NonNullable<Af
                 <th scope="row">{account.name}</th>
                 {COLUMNS.map((column) => (
                   <td key={column} className="number">
-                    {money(account[column])}
+                    {money(account[column], currency)}
                   </td>
                 ))}
               </tr>
@@ -48,7 +51,7 @@ export function Ledger({ ledger: { accounts, total } }: { ledger: NonNullable<Af
               <th scope="row">{t.total}</th>
               {COLUMNS.map((column) => (
                 <td key={column} className="number">
-                  {money(total[column])}
+                  {money(total[column], currency)}
                 </td>
               ))}
             </tr>

@@ -3,7 +3,7 @@ import { money } from '../format.ts';
 import { useWords } from '../language.ts';
 import { resultsWords } from './words.ts';
 
-export function Places({ results }: { results: AfterNight['results'] }) {
+export function Places({ results, currency }: Pick<AfterNight, 'results' | 'currency'>) {
   const t = useWords(resultsWords);
   return (
     <section className="card places" aria-labelledby="places">
@@ -15,7 +15,7 @@ export function Places({ results }: { results: AfterNight['results'] }) {
           const more = [
             ...(outAtLevel === null ? [] : [t.atLevel(outAtLevel)]),
             ...(rebuys > 0 ? [t.rebuys(rebuys)] : []),
-            ...(bounties > 0 ? [t.bounty(money(bounties))] : []),
+            ...(bounties > 0 ? [t.bounty(money(bounties, currency))] : []),
           ];
           return (
             <li key={player} className={place === 1 ? 'first' : ''}>
@@ -24,7 +24,7 @@ export function Places({ results }: { results: AfterNight['results'] }) {
                 <b>{name}</b>
                 {more.length > 0 && <small className="dim">{more.join(' · ')}</small>}
               </span>
-              {prize > 0 && <b className="number">{money(prize)}</b>}
+              {prize > 0 && <b className="number">{money(prize, currency)}</b>}
             </li>
           );
         })}

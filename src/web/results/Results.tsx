@@ -44,7 +44,7 @@ export default function Results({ tournament }: { tournament: string }) {
     t.players(night.results.length),
     ...(sum('rebuys') > 0 ? [t.rebuys(sum('rebuys'))] : []),
     ...(sum('addOns') > 0 ? [t.addOns(sum('addOns'))] : []),
-    `${money(night.purse)} ${t.purse}`,
+    `${money(night.purse, night.currency)} ${t.purse}`,
   ];
   return (
     <div className="results">
@@ -68,14 +68,14 @@ export default function Results({ tournament }: { tournament: string }) {
       </header>
       <main>
         <div>
-          <Places results={night.results} />
-          <KnockOuts list={night.knockOuts} />
+          <Places {...night} />
+          <KnockOuts {...night} />
         </div>
         <div>
           <ChipGraph graph={night.chips} places={night.results} />
           <Story story={night.story} />
         </div>
-        {night.ledger !== null && <Ledger ledger={night.ledger} />}
+        {night.ledger !== null && <Ledger ledger={night.ledger} currency={night.currency} />}
         <Downloads tournament={tournament} hands={night.hands} director={night.ledger !== null} />
       </main>
     </div>

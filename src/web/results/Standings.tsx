@@ -84,7 +84,7 @@ function HisNights({ row, nights }: { row: Row; nights: Season['nights'] }) {
               {t.place(place, played?.name ?? '')}
               <small className="dim">
                 {played !== undefined && wallDate(played.at)}
-                {prize > 0 && ` · ${money(prize)}`}
+                {played !== undefined && prize > 0 && ` · ${money(prize, played.currency)}`}
                 {!counts && ` · ${t.notCounted}`}
               </small>
             </span>

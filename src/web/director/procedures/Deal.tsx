@@ -4,7 +4,7 @@ import { chips } from '../../format.ts';
 import { useWords } from '../../language.ts';
 import { useDesk } from '../desk.ts';
 import type { Led } from './Procedure.tsx';
-import { Choice, Figure, useMoney, WhyButton } from './parts.tsx';
+import { Figure, Notes, useMoney, WhyButton } from './parts.tsx';
 import { centsOf, shares, typed } from './shares.ts';
 import { procedureWords } from './words.ts';
 
@@ -84,8 +84,6 @@ function Stacks(props: {
   );
 }
 
-const NOTES = [1, 100, 500] as const;
-
 function Amounts(props: {
   players: readonly Someone[];
   stacks: readonly number[];
@@ -117,9 +115,7 @@ function Amounts(props: {
   return (
     <>
       <p className="lead">{t.dealFor(money(sum(prizes)), players.length)}</p>
-      <Choice
-        label={t.notes}
-        options={NOTES.map((cents) => [cents, cents === 1 ? t.toTheCent : t.inNotes(money(cents))] as const)}
+      <Notes
         value={note}
         onPick={(cents) => {
           setNote(cents);

@@ -4,10 +4,8 @@ import { prizes } from '../../../engine/money/prizes.ts';
 import { useWords } from '../../language.ts';
 import { useDesk } from '../desk.ts';
 import type { Led } from './Procedure.tsx';
-import { Choice, Figure, useMoney, WhyButton } from './parts.tsx';
+import { Figure, Notes, useMoney, WhyButton } from './parts.tsx';
 import { procedureWords } from './words.ts';
-
-const NOTES = [1, 100, 500, 1000] as const;
 
 /** The prizes in per cent, with what they come to. */
 export function Prizes({ onDone }: Led) {
@@ -68,12 +66,7 @@ export function Prizes({ onDone }: Led) {
           <Plus size={18} aria-hidden="true" /> {t.onePlace}
         </button>
       </div>
-      <Choice
-        label={t.notes}
-        options={NOTES.map((cents) => [cents, cents === 1 ? t.toTheCent : t.inNotes(money(cents))] as const)}
-        value={roundTo}
-        onPick={setRoundTo}
-      />
+      <Notes value={roundTo} onPick={setRoundTo} />
       <p className={`total ${fine ? '' : 'wrong'}`} role="status">
         <b className="number">{t.percentTotal(total)}</b>
         {!fine && <span>{t.percentOff(Math.round((100 - total) * 100) / 100)}</span>}

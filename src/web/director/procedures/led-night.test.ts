@@ -1,28 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, launch } from '../../../testing/browser.ts';
 import { Scene } from '../../../testing/scenes.ts';
 import { TestHouse } from '../../../testing/screens-house.ts';
+import { stumbles, tooSmall } from '../../../testing/stumbles.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What somebody could stumble over on a sheet: what axe finds, and what a thumb would miss. */
-async function stumbles(page: Page): Promise<unknown> {
-  // By day and by night in turn.
+/** What somebody could stumble over on a sheet, by day and by night in turn. */
+async function wrongWith(page: Page): Promise<unknown> {
   await page.evaluate(`const { dataset } = document.documentElement;
     dataset.theme = dataset.theme === 'light' ? 'dark' : 'light'`);
-  if (await page.evaluate(`!('axe' in window)`)) await page.evaluate(`${AXE}; undefined`);
-  const found =
-    await page.evaluate(`axe.run('dialog', { resultTypes: ['violations'] }).then(({ violations }) =>
-    violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => id + ' ' + nodes[0].html.slice(0, 150)))`);
-  const small = await page.evaluate(`[...document.querySelectorAll('dialog button, dialog input')]
-    .filter((each) => each.offsetHeight < 44 || each.offsetWidth < 44).map((each) => each.outerHTML.slice(0, 80))`);
   const wide = await page.evaluate(`[...document.querySelectorAll('dialog')]
     .filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.scrollWidth)`);
-  return [found, small, wide].flat();
+  return [await stumbles(page, 'dialog'), await tooSmall(page, 'dialog'), wide].flat();
 }
 
 describe.runIf(chromiumPath !== null)('led through a night on a phone', () => {
@@ -51,7 +40,7 @@ describe.runIf(chromiumPath !== null)('led through a night on a phone', () => {
     await desk.goto(`${house.url}/t/led?as=director`);
     const sheet = desk.getByRole('dialog').first();
     const tap = (name: string | RegExp) => desk.getByRole('button', { name }).first().click();
-    const fine = async () => expect(await stumbles(desk)).toEqual([]);
+    const fine = async () => expect(await wrongWith(desk)).toEqual([]);
 
     // The engine has drawn; the sheet turns it up in the order of the list.
     await tap('Card by card');

@@ -61,6 +61,22 @@ export function Choice<T extends string | number>(props: {
   );
 }
 
+const NOTES = [1, 100, 500, 1000] as const;
+
+/** What money is rounded to. */
+export function Notes(props: { value: number; onPick: (cents: number) => void }) {
+  const t = useWords(procedureWords);
+  const money = useMoney();
+  const says = (cents: number): string => (cents === 1 ? t.toTheCent : t.inNotes(money(cents)));
+  return (
+    <Choice<number>
+      label={t.notes}
+      options={NOTES.map((cents) => [cents, says(cents)] as const)}
+      {...props}
+    />
+  );
+}
+
 /** The rule behind it, one tap away. */
 export function WhyButton({ rule, about }: { rule: string; about: string }) {
   const { why } = useDesk();

@@ -1,10 +1,11 @@
 import { useWords } from '../language.ts';
 import { Card } from '../parts/Card.tsx';
 import { RANKS } from './ranks.ts';
-import { phoneWords } from './words.ts';
+import { bookletWords } from './words.ts';
+import './booklet.css';
 
 export default function Ranks() {
-  const { hands } = useWords(phoneWords);
+  const { hands } = useWords(bookletWords);
   return (
     <ol className="ranks">
       {RANKS.map(({ cards, makes }, rank) => (

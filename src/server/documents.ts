@@ -1,0 +1,14 @@
+import type { DocumentWrite, EventStore } from '../store/event-store.ts';
+
+/** The kinds of documents in which a house remembers. Sample nights leave no trace but their own. */
+export const KINDS = {
+  memory: 'house',
+  result: 'house-result',
+  invitation: 'invitation',
+  sample: 'sample',
+} as const;
+
+export async function write(store: EventStore, documents: readonly DocumentWrite[]): Promise<void> {
+  const written = await store.append({ documents });
+  if (!written.ok) throw new Error(written.refusal.message);
+}

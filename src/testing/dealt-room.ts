@@ -1,0 +1,59 @@
+import type { NightCommand } from '../engine/tournament/decide.ts';
+import type { ServerFrame } from '../protocol/frames.ts';
+import { rulebook } from '../rulebooks/index.ts';
+import type { Client } from '../server/room-port.ts';
+import { Rooms } from '../server/rooms.ts';
+import { HOUSE, type Who } from '../server/who.ts';
+import { MemoryStore } from '../store/memory-store.ts';
+import { TestPorts } from './time.ts';
+
+type Of<T extends ServerFrame['type']> = ServerFrame & { type: T };
+
+/** Somebody's screen in a test: everything it was ever sent. */
+export class TestScreen implements Client {
+  readonly who: Who;
+  readonly frames: ServerFrame[] = [];
+  closed: string | null = null;
+
+  constructor(who: Who = HOUSE) {
+    this.who = who;
+  }
+
+  send(text: string): void {
+    this.frames.push(JSON.parse(text));
+  }
+
+  close(_code: number, reason: string): void {
+    this.closed = reason;
+  }
+
+  all<T extends ServerFrame['type']>(type: T): Of<T>[] {
+    return this.frames.filter((frame): frame is Of<T> => frame.type === type);
+  }
+
+  last<T extends ServerFrame['type']>(type: T): Of<T> | undefined {
+    return this.frames.findLast((frame): frame is Of<T> => frame.type === type);
+  }
+}
+
+/** A room that deals, on a clock the test moves; `direct` does what the house says. */
+export async function dealtRoom(given: { bots: number; house?: string; store?: MemoryStore; seed?: number }) {
+  const { bots, house = 'homepokertourney', store = new MemoryStore(), seed } = given;
+  const ports = new TestPorts(seed);
+  const rooms = await Rooms.start(store, ports);
+  const created = await rooms.create('night', 'A night', rulebook(house)!, { kind: 'dealt', bots });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const room = created.value;
+  let keys = 0;
+  const key = (): string => `key-${keys++}-of-the-test`;
+  const direct = async (command: NightCommand) => {
+    const answered = room.do(HOUSE, key(), command);
+    await ports.settle();
+    return answered;
+  };
+  return { ports, rooms, room, store, key, direct };
+}
+
+/** Seats everybody and starts the clock. */
+export const startAtOnce = (kind: 'live' | 'dealt') =>
+  [{ type: 'draw-seats', kind }, { type: 'start' }] as const;

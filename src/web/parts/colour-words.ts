@@ -1,0 +1,21 @@
+import type { Catalogue } from '../language.ts';
+
+/** Colours of chips. */
+const en: Readonly<Record<string, string>> = {
+  white: 'White',
+  red: 'Red',
+  green: 'Green',
+  black: 'Black',
+  blue: 'Blue',
+  purple: 'Purple',
+  yellow: 'Yellow',
+  orange: 'Orange',
+  pink: 'Pink',
+  grey: 'Grey',
+  other: 'Other',
+};
+
+export const colourWords: Catalogue<typeof en> = {
+  en,
+  de: () => import('./colour-words.de.ts').then(({ de }) => de),
+};
