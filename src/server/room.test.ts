@@ -52,7 +52,7 @@ describe('a dealt night', () => {
   });
 
   test('opens from the night as it was kept last, and reads only what came after', async () => {
-    const { ports, room, rooms, store, direct } = await dealtRoom(9, 'tda');
+    const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 9, house: 'tda' });
     for (const command of startAtOnce('dealt')) await direct(command);
     await ports.until(() => room.version > 450);
     const packed = (await store.snapshot('tournament/night', PACKED_SCHEMA))!;
@@ -263,8 +263,8 @@ describe('the shuffle', () => {
 });
 
 test('a tournament that nobody looks at leaves the memory, and comes back as it was; one that deals stays', async () => {
-  const { ports, room, rooms } = await dealtRoom(2);
-  const phone = new Phone();
+  const { ports, room, rooms } = await dealtRoom({ bots: 2 });
+  const phone = new TestScreen();
   room.attach(phone, { ...HOUSE, device: 'laptop' }, undefined);
   await ports.pass(20 * 60_000);
   expect(rooms.list()).toEqual([room]);
@@ -274,7 +274,7 @@ test('a tournament that nobody looks at leaves the memory, and comes back as it 
   const again = (await rooms.room('night'))!;
   expect(again).not.toBe(room);
   expect(again.night).toEqual(room.night);
-  const dealt = await dealtRoom(9);
+  const dealt = await dealtRoom({ bots: 9 });
   for (const command of startAtOnce('dealt')) await dealt.direct(command);
   await dealt.ports.pass(15 * 60_000);
   expect(dealt.rooms.list()).toEqual([dealt.room]);
