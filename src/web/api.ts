@@ -1,4 +1,5 @@
 import type { HouseRules } from '../engine/tournament/night.ts';
+import type { HandsPlayed, HandToReplay } from '../protocol/hands.ts';
 import { wordsOf } from './language.ts';
 import { type Refusal, refusalText, refusalWords } from './live/refusals.ts';
 import { liveWords } from './live/words.ts';
@@ -56,6 +57,12 @@ export const joinCode = (tournament: string): Promise<string | null> =>
   ask<{ joinCode: string | null }>(`/api/tournaments/${tournament}`).then((reply) =>
     'ok' in reply ? reply.ok.joinCode : null,
   );
+
+/** The hands of a night that are over, and one of them as its reader saw it. */
+export const handsOf = (tournament: string): Promise<Reply<HandsPlayed>> =>
+  ask(`/api/tournaments/${tournament}/hands`);
+export const handOf = (tournament: string, table: string, number: number): Promise<Reply<HandToReplay>> =>
+  ask(`/api/tournaments/${tournament}/hands/${table}/${number}.json`);
 
 /** Who one is comes from a cookie; a test house reads it from the page's address instead. */
 export function socketUrl(): string {

@@ -10,6 +10,7 @@ import { setTheme } from './theme.ts';
 const Tv = lazy(() => withWords(import('./tv/Tv.tsx')));
 const Console = lazy(() => withWords(import('./director/Console.tsx')));
 const Phone = lazy(() => withWords(import('./phone/Phone.tsx')));
+const Hands = lazy(() => withWords(import('./table/history/Hands.tsx')));
 const Home = lazy(() => withWords(import('./home/Home.tsx')));
 const Pages = lazy(() => withWords(import('./home/Pages.tsx')));
 
@@ -22,6 +23,8 @@ function Screen() {
       return <Console tournament={screen.tournament} />;
     case 'phone':
       return <Phone tournament={screen.tournament} />;
+    case 'hands':
+      return <Hands tournament={screen.tournament} hand={screen.hand} />;
     case 'home':
       return <Home />;
     default:

@@ -8,6 +8,14 @@ test('every address leads to one screen', () => {
   expect(screenAt('/t/abc_1/')).toEqual({ is: 'director', tournament: 'abc_1' });
   expect(screenAt('/t/abc_1/tv')).toEqual({ is: 'tv', tournament: 'abc_1' });
   expect(screenAt('/t/abc_1/me')).toEqual({ is: 'phone', tournament: 'abc_1' });
+  expect(screenAt('/t/abc_1/hands')).toEqual({ is: 'hands', tournament: 'abc_1', hand: null });
+  expect(screenAt('/t/abc_1/hands/2/63')).toEqual({
+    is: 'hands',
+    tournament: 'abc_1',
+    hand: { table: '2', number: 63 },
+  });
+  for (const path of ['/t/a b/hands', '/t/x/hands/2', '/t/x/hands/2/0', '/t/x/hands/a/1', '/t/x/hands/2/1/3'])
+    expect(screenAt(path), path).toEqual({ is: 'lost' });
   for (const path of ['/t', '/t/a b', '/t/x/none', '/t/x/tv/more', '/nothing', '/t/x/toString'])
     expect(screenAt(path), path).toEqual({ is: 'lost' });
 });

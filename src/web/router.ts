@@ -25,7 +25,18 @@ export function go(path: string): void {
 export type Screen =
   | { readonly is: 'home' }
   | { readonly is: 'join' | 'plan' | 'sample' | 'play' | 'lost' }
-  | { readonly is: 'director' | 'tv' | 'phone'; readonly tournament: string };
+  | { readonly is: 'director' | 'tv' | 'phone'; readonly tournament: string }
+  | { readonly is: 'hands'; readonly tournament: string; readonly hand: HandAddress | null };
+
+export type HandAddress = { readonly table: string; readonly number: number };
+
+/** The list of hands, or one of them: /t/ID/hands and /t/ID/hands/TABLE/NUMBER. */
+function handAt(parts: readonly string[]): HandAddress | null | undefined {
+  const [table = '', number = '', ...more] = parts;
+  if (parts.length === 0) return null;
+  const is = /^[0-9]{1,4}$/.test(table) && /^[1-9][0-9]{0,8}$/.test(number) && more.length === 0;
+  return is ? { table, number: Number(number) } : undefined;
+}
 
 const NIGHT = { '': 'director', tv: 'tv', me: 'phone' } as const;
 const PAGES = ['join', 'plan', 'sample', 'play'] as const;
@@ -36,6 +47,9 @@ export function screenAt(path: string): Screen {
   if (first === '') return { is: 'home' };
   const page = PAGES.find((name) => name === first);
   if (page !== undefined && tournament === '') return { is: page };
+  const hand = first === 't' && which === 'hands' ? handAt(more) : undefined;
+  if (hand !== undefined && /^[A-Za-z0-9_-]{1,40}$/.test(tournament))
+    return { is: 'hands', tournament, hand };
   if (
     first === 't' &&
     /^[A-Za-z0-9_-]{1,40}$/.test(tournament) &&

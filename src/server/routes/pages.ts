@@ -41,6 +41,7 @@ export function pages(app: App): void {
     });
   const index = files.get('/index.html');
   if (index === undefined) return;
-  for (const address of ['/', '/join', '/plan', '/sample', '/play', '/t/:id', '/t/:id/tv', '/t/:id/me'])
+  const addresses = ['/', '/join', '/plan', '/sample', '/play', '/t/:id', '/t/:id/tv', '/t/:id/me'];
+  for (const address of [...addresses, '/t/:id/hands', '/t/:id/hands/:table/:number'])
     app.get(address, { schema: { hide: true } }, async (_, reply) => reply.type(index.type).send(index.body));
 }

@@ -14,7 +14,7 @@ export const words = [homeWords];
 export default function Pages({
   page,
 }: {
-  page: Exclude<Screen['is'], 'home' | 'director' | 'tv' | 'phone'>;
+  page: Exclude<Screen['is'], 'home' | 'director' | 'tv' | 'phone' | 'hands'>;
 }) {
   return (
     <div className="home page">

@@ -1,4 +1,4 @@
-import type { HandView } from '../../../engine/views/view.ts';
+import type { HandView, PlayerView } from '../../../engine/views/view.ts';
 import { checkOwnPart, clientCommit, type OwnPart } from '../../../fairness/commitment.ts';
 import { dealtPlaces } from '../../../fairness/deck.ts';
 import type { Hex } from '../../../fairness/digest.ts';
@@ -33,8 +33,11 @@ export type Checked = {
   readonly fingerprint: Hex | null;
 };
 
+/** As much of a hand as its cards are on: players in the order of places, as in every view. */
+type CardsInView = Pick<HandView, 'board'> & { readonly players: readonly Pick<PlayerView, 'cards'>[] };
+
 /** Every card on a screen, with where an ordinary deal has it: the j-th left of the button has places j and k+j. */
-export function seenCards({ players, board }: HandView, ruled: boolean): SeenCard[] {
+export function seenCards({ players, board }: CardsInView, ruled: boolean): SeenCard[] {
   const places = dealtPlaces(players.length);
   const seen = players.flatMap(({ cards }, at) =>
     (cards ?? []).map((card, which) => ({ card, place: ruled ? null : places.holes[at]![which]! })),

@@ -27,6 +27,8 @@ type ShuffleAt = At & { readonly shuffle: number };
 
 export type ShufflesOptions = {
   readonly tournament: string;
+  /** False where hands are only checked, as in the history. */
+  readonly takesPart?: boolean;
   tell(frame: ClientFrame & { type: 'commit' | 'reveal' | 'prove' }): void;
   /** 32 bytes that nobody can guess. */
   draw(): Hex;
@@ -88,7 +90,7 @@ export class Shuffles {
       case 'announce':
         return this.answer(frame, frame.announced);
       case 'reshuffle':
-        return this.commit(frame);
+        return this.options.takesPart === false ? undefined : this.commit(frame);
       case 'hand':
         return this.follow(frame);
       case 'proof':
@@ -106,6 +108,7 @@ export class Shuffles {
 
   /** For the next hand of the table one sits at, as soon as one sits there. */
   private takePart(): void {
+    if (this.options.takesPart === false) return;
     const mine = this.view?.tables.find(({ seats }) => seats.some(({ player }) => player === this.player));
     if (mine === undefined || mine.kind !== 'dealt') return;
     const last = this.latest?.table === mine.id ? Math.max(this.latest.hand, mine.hand) : mine.hand;
@@ -138,7 +141,7 @@ export class Shuffles {
     const key = shuffleKey({ table, hand, shuffle });
     const part = this.parts.get(key);
     const print = fingerprint(announced);
-    if (this.player === null || part === undefined) return;
+    if (this.options.takesPart === false || this.player === null || part === undefined) return;
     if (part.fingerprint !== null && part.fingerprint !== print) return;
     this.set({ table, hand }, { fingerprint: print });
     const own = { client: this.player, entropy: part.entropy };

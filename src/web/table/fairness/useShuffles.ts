@@ -39,7 +39,13 @@ export function useShuffles(
   tournament: string,
   line: Line,
   felt: Felt | null,
-): { checks: Checks; prove: (at: { table: string; hand: number }, seen?: readonly SeenCard[]) => void } {
+  takesPart = true,
+): {
+  checks: Checks;
+  /** False until its code has come. */
+  ready: boolean;
+  prove: (at: { table: string; hand: number }, seen?: readonly SeenCard[]) => void;
+} {
   const [shuffles, setShuffles] = useState<Shuffles | null>(null);
   const latest = useRef(felt);
   latest.current = felt;
@@ -51,11 +57,8 @@ export function useShuffles(
       const { player, view } = line.snapshot();
       const tell = line.tell.bind(line);
       const draw = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
-      const made = new Shuffles(
-        { tournament, tell, draw, memory: memoryOf(tournament), later },
-        player,
-        view,
-      );
+      const memory = memoryOf(tournament);
+      const made = new Shuffles({ tournament, takesPart, tell, draw, memory, later }, player, view);
       leave = line.onFrame(made.hear);
       const now = latest.current;
       if (now?.hand) made.hear({ ...now.hand, told: now.told });
@@ -65,9 +68,9 @@ export function useShuffles(
       left = true;
       leave();
     };
-  }, [tournament, line]);
+  }, [tournament, line, takesPart]);
   const { subscribe, snapshot } = shuffles ?? NOBODY;
   const checks = useSyncExternalStore(subscribe, snapshot);
   const prove = useCallback<Shuffles['prove']>((at, seen) => shuffles?.prove(at, seen), [shuffles]);
-  return { checks, prove };
+  return { checks, ready: shuffles !== null, prove };
 }
