@@ -16,6 +16,7 @@ const SAME = [
   'Chips',
   'Flop',
   'Flush',
+  'Hand Ana,Ben',
   'Level Ana,Ben',
   'Rebuy',
   'River',

@@ -7,13 +7,24 @@ import type { Equities } from './odds.ts';
 import { historyWords } from './words.ts';
 import '../../parts/felt.css';
 
-/** Where a player sits on the oval, in per cent, counted clockwise from the bottom; `near` draws towards the middle. */
-function spotAt(at: number, of: number, near = 1): { left: string; top: string } {
+/** How far from the middle people sit, and their bets lie, across and down. */
+const FAR = [39, 40] as const;
+const NEAR = [23, 26] as const;
+
+/** What is told when the bets have been drawn in: the chips are in the middle. */
+const AFTER_THE_BETS = ['turned', 'showdown', 'shown', 'mucked', 'awarded', 'tabled', 'voided'];
+
+/** Where a player sits on the oval, in per cent, counted clockwise from the bottom. */
+function spotAt(
+  at: number,
+  of: number,
+  near: readonly [number, number] = FAR,
+): { left: string; top: string } {
   const angle = (at / of) * 2 * Math.PI + Math.PI / 2;
   const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.8;
   return {
-    left: `${(50 + 39 * near * bend(Math.cos(angle))).toFixed(2)}%`,
-    top: `${(47 + 40 * near * bend(Math.sin(angle))).toFixed(2)}%`,
+    left: `${(50 + near[0] * bend(Math.cos(angle))).toFixed(2)}%`,
+    top: `${(47 + near[1] * bend(Math.sin(angle))).toFixed(2)}%`,
   };
 }
 
@@ -106,8 +117,8 @@ export function ReplayFelt({ hand, step, equities }: { hand: HandToReplay; step:
                 </span>
               )}
             </div>
-            {bet > 0 && (
-              <span className="bet number" style={spotAt(place, players.length, 0.56)}>
+            {bet > 0 && !AFTER_THE_BETS.includes(step.told.is) && (
+              <span className="bet number" style={spotAt(place, players.length, NEAR)}>
                 {chips(bet)}
               </span>
             )}

@@ -55,7 +55,7 @@ const en = {
   notCopied: 'This browser does not copy by itself: it is marked, copy it with its menu.',
   saveText: 'Save as text',
   savePhh: 'Save as PHH',
-  fair: 'Check the shuffle',
+  fair: 'Is it fair?',
   why: 'Why?',
 
   // What is told, one line a happening
