@@ -117,6 +117,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/duties.ts",
    "src/engine/tournament/draft.ts",
    "src/rulebooks/roberts-rules.ts",
+   "src/server/dealer.ts",
    "src/server/shuffling.ts"
   ],
   "tests": [
@@ -236,7 +237,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/server/room.test.ts"
   ]
  },
  "failed-burn": {
@@ -1383,10 +1385,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/hand/hand.ts",
    "src/engine/hand/setup.ts",
-   "src/engine/pots/showdown.ts"
+   "src/engine/pots/showdown.ts",
+   "src/web/table/history/story.ts"
   ],
   "tests": [
-   "src/engine/pots/pots.test.ts"
+   "src/engine/pots/pots.test.ts",
+   "src/web/table/history/story.test.ts"
   ]
  },
  "rr-odd-chip-one-each": {
@@ -2965,11 +2969,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "no-commentary": {
   "code": [
    "src/engine/rulings/conduct.ts",
-   "src/server/talk.ts"
+   "src/server/talk.ts",
+   "src/web/table/talk/hearing.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
-   "src/server/talk.test.ts"
+   "src/server/talk.test.ts",
+   "src/web/table/talk/hearing.test.ts"
   ]
  },
  "no-commentary-obvious": {

@@ -6,6 +6,13 @@ import { Served } from './served.ts';
 /** As fast as the server deals, with a moment for phones to open their part of the shuffle. */
 const PACE = { action: 1_000, bank: 0, street: 1, between: 60, think: [0, 0], reveal: 400, rebuy: 50 };
 
+async function until(done: () => boolean): Promise<void> {
+  for (let waited = 0; !done(); waited++) {
+    if (waited > 1500) throw new Error('it never happens');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
 /** A dealt night on a real server: Ann, who plays anyhow, among bots. */
 export class PlayedNight {
   readonly served: Served;
@@ -14,6 +21,7 @@ export class PlayedNight {
   readonly ann: { readonly token: string; readonly player: string };
   readonly guest: Guest;
   private hands = 0;
+  private playing = true;
   private keys = 0;
 
   private constructor(
@@ -28,9 +36,10 @@ export class PlayedNight {
     this.director = director;
     this.ann = ann;
     const hear = (frame: ServerFrame): void => {
-      if (frame.type === 'night')
-        for (const { hand, playing } of frame.view.tables)
-          this.hands = Math.max(this.hands, hand - (playing ? 1 : 0));
+      if (frame.type !== 'night') return;
+      const { tables } = frame.view;
+      this.hands = Math.max(...tables.map(({ hand, playing }) => hand - (playing ? 1 : 0)));
+      this.playing = tables.some(({ playing }) => playing);
     };
     this.guest = new Guest({ url: served.socket, ...ann, tournament, policy, hear });
   }
@@ -66,12 +75,17 @@ export class PlayedNight {
     if (status !== 200) throw new Error(JSON.stringify(body));
   }
 
-  /** Ann plays until so many hands are over at a table, whether she is still in or not. */
+  /** Ann plays until so many hands are over, whether she is still in or not. */
   async play(hands: number): Promise<void> {
     this.guest.connect();
     await this.do({ type: 'start' });
-    for (let waited = 0; this.hands < hands && waited < 800; waited++)
-      await new Promise((resolve) => setTimeout(resolve, 25));
+    await until(() => this.hands >= hands);
+  }
+
+  /** The clock is stopped, so no hand begins any more, and the last one is over. */
+  async stop(): Promise<void> {
+    await this.do({ type: 'clock', do: 'stop' });
+    await until(() => !this.playing);
   }
 
   /** A browser that is Ann's, or the director's. */

@@ -18,6 +18,7 @@ beforeAll(async () => {
   night = await PlayedNight.create(8, 0.12);
   browser = await launch();
   await night.play(14);
+  await night.stop();
   const { body } = await night.served.ask(
     `/api/tournaments/${night.tournament}/hands`,
     undefined,

@@ -8,7 +8,7 @@ import {
   Play,
   Share2,
 } from 'lucide-react';
-import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { HandToReplay } from '../../../protocol/hands.ts';
 import { blinds } from '../../format.ts';
 import { Go } from '../../home/Go.tsx';
@@ -17,7 +17,7 @@ import { Card } from '../../parts/Card.tsx';
 import { Why } from '../../parts/Why.tsx';
 import { type Equities, useEquities } from './odds.ts';
 import { percent, ReplayFelt } from './ReplayFelt.tsx';
-import { madeOf, stepsOf, tellSteps } from './story.ts';
+import { type Line, madeOf, stepsOf, tellSteps } from './story.ts';
 import { usePlayback } from './usePlayback.ts';
 import { historyWords } from './words.ts';
 
@@ -129,16 +129,7 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
           </button>
         </div>
         <h2>{t.story}</h2>
-        <ol className="story">
-          {lines.map(({ text, street }, each) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a finished hand never change
-            <li key={each} className={street ? 'street' : ''}>
-              <button type="button" aria-current={each === at ? 'step' : undefined} onClick={() => to(each)}>
-                {text}
-              </button>
-            </li>
-          ))}
-        </ol>
+        <Story lines={lines} at={at} onStep={to} />
       </section>
       <Suspense fallback={null}>
         {open === 'share' && <ShareSheet tournament={tournament} hand={hand} onClose={() => setOpen(null)} />}
@@ -146,6 +137,37 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
       </Suspense>
       {why !== null && <Why rule={why} onClose={() => setWhy(null)} />}
     </main>
+  );
+}
+
+/** All of it in lines; the one on the felt is marked, and in sight where the list scrolls by itself. */
+function Story({
+  lines,
+  at,
+  onStep,
+}: {
+  lines: readonly Line[];
+  at: number;
+  onStep: (step: number) => void;
+}) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const all = list.current;
+    const now = all?.children[at];
+    if (all === null || !(now instanceof HTMLElement)) return;
+    all.scrollTop = now.offsetTop - all.offsetTop - all.clientHeight / 2;
+  }, [at]);
+  return (
+    <ol className="story" ref={list}>
+      {lines.map(({ text, street }, each) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a finished hand never change
+        <li key={each} className={street ? 'street' : ''}>
+          <button type="button" aria-current={each === at ? 'step' : undefined} onClick={() => onStep(each)}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 
