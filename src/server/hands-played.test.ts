@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { cardText } from '../engine/cards/card.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
 import { rulebook } from '../rulebooks/index.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { TestPorts } from '../testing/time.ts';
-import { HandsOver, handName, handToReplay, occasions } from './hands-played.ts';
+import { HandsOver, handName, handToReplay } from './hands-played.ts';
 import { Rooms } from './rooms.ts';
 import { HOUSE, type Who } from './who.ts';
 
 /** A night of bots at two tables, some hands played and others on. */
-async function night() {
+async function night(least = 8) {
   const ports = new TestPorts(3);
   const store = new MemoryStore();
   const rooms = await Rooms.start(store, ports);
@@ -26,9 +25,9 @@ async function night() {
     await ports.settle();
   }
   const tables = () => [...room.night.tables.values()];
-  await ports.until(() => tables().every(({ handsPlayed }) => handsPlayed >= 8));
+  await ports.until(() => tables().every(({ handsPlayed }) => handsPlayed >= least));
   await ports.until(() => tables().every(({ hand }) => hand !== null));
-  return { store, room };
+  return { store, room, ports, tables };
 }
 
 const cardsIn = (value: unknown): Set<string> =>
@@ -68,11 +67,22 @@ test('the list has every hand that is over and none that is on, and no card but 
   }
 });
 
+test('hands are found as they are played, by two who ask at once as well', async () => {
+  const { store, ports, tables } = await night(2);
+  const over = new HandsOver(store);
+  const before = (await over.list('night', HOUSE)).hands.length;
+  await ports.until(() => tables().every(({ handsPlayed }) => handsPlayed >= 4));
+  const [first, second] = await Promise.all([over.list('night', HOUSE), over.list('night', HOUSE)]);
+  expect(first).toEqual(second);
+  expect(first.hands.length).toBeGreaterThan(before);
+  expect(first).toEqual(await new HandsOver(store).list('night', HOUSE));
+});
+
 test('nobody gets a card of a hand that he did not see at the table', async () => {
   const { store } = await night();
-  const recorded = await store.read('tournament/night');
-  const at = occasions(recorded.map(({ data }) => data as NightEvent));
-  const { hands } = await new HandsOver(store).list('night', HOUSE);
+  const over = new HandsOver(store);
+  const at = await over.occasionsOf('night');
+  const { hands } = await over.list('night', HOUSE);
   let hidden = 0;
   for (const { table, number, seats } of hands) {
     const events = (await store.read(`hand/night/${table}/${number}`)).map(({ data }) => data as HandEvent);

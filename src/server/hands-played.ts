@@ -1,6 +1,6 @@
 import type { HandEvent } from '../engine/hand/events.ts';
 import type { NightEvent } from '../engine/tournament/events.ts';
-import { evolve, nightFrom } from '../engine/tournament/evolve.ts';
+import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
 import type { Night } from '../engine/tournament/night.ts';
 import { type HandSummary, replayFor, summarise } from '../engine/views/replay.ts';
 import type { Audience } from '../engine/views/view.ts';
@@ -14,18 +14,24 @@ export type Occasion = { readonly night: Night; readonly at: number };
 
 export const handName = (table: string, number: number): string => `${table}/${number}`;
 
-/** Every hand of a night, by table and number, with the night as it was then. */
-export function occasions(events: readonly NightEvent[]): Map<string, Occasion> {
-  const found = new Map<string, Occasion>();
-  let history = nightFrom(events.slice(0, 1));
-  let at = 0;
-  for (const event of events.slice(1)) {
-    history = evolve(history, event);
-    if (event.type === 'began') at = event.at;
-    if (event.type === 'hand-started')
-      found.set(handName(event.table, event.number), { night: history.night, at });
+/** Every hand of a night, by table and number, with the night as it was then; read on as the night goes on. */
+export class Occasions {
+  readonly found = new Map<string, Occasion>();
+  /** Events taken so far. */
+  version = 0;
+  private history: History | null = null;
+  private at = 0;
+
+  take(events: readonly NightEvent[]): this {
+    for (const event of events) {
+      this.history = this.history === null ? nightFrom([event]) : evolve(this.history, event);
+      if (event.type === 'began') this.at = event.at;
+      if (event.type === 'hand-started')
+        this.found.set(handName(event.table, event.number), { night: this.history.night, at: this.at });
+    }
+    this.version += events.length;
+    return this;
   }
-  return found;
 }
 
 /** Each sees of a hand what he could see at it. */
@@ -62,18 +68,20 @@ export function handToReplay(
 
 /** As many as are kept at hand; a hand that is over never changes. */
 const KEPT = 20_000;
+const NIGHTS = 16;
 
 /** The hands of the house that are over, and what anybody in the night may know of them. */
 export class HandsOver {
   private readonly store: EventStore;
   private readonly known = new Map<string, HandSummary>();
+  private readonly nights = new Map<string, Occasions>();
 
   constructor(store: EventStore) {
     this.store = store;
   }
 
   async list(tournament: string, who: Who): Promise<HandsPlayed> {
-    const at = occasions(await this.nightOf(tournament));
+    const at = await this.occasionsOf(tournament);
     const hands: HandAtAGlance[] = [];
     const people: Record<string, string> = {};
     for (const { stream } of await this.store.streams(handsOf(tournament))) {
@@ -93,6 +101,20 @@ export class HandsOver {
     return { me: who.player, people, hands };
   }
 
+  /** The hands of a night and when they were; only what is new is read. */
+  async occasionsOf(tournament: string): Promise<ReadonlyMap<string, Occasion>> {
+    const night = this.nights.get(tournament) ?? new Occasions();
+    // The night looked at last is the last to be forgotten.
+    this.nights.delete(tournament);
+    this.nights.set(tournament, night);
+    if (this.nights.size > NIGHTS) this.nights.delete(this.nights.keys().next().value!);
+    const { version } = night;
+    const recorded = await this.store.read(tournamentStream(tournament), version);
+    // Who asked at the same time may have taken them already.
+    if (night.version === version) night.take(recorded.map(({ data }) => data as NightEvent));
+    return night.found;
+  }
+
   private async summaryOf(stream: string): Promise<HandSummary | null> {
     const before = this.known.get(stream);
     if (before !== undefined) return before;
@@ -105,9 +127,5 @@ export class HandsOver {
 
   private async eventsOf(stream: string): Promise<HandEvent[]> {
     return (await this.store.read(stream)).map(({ data }) => data as HandEvent);
-  }
-
-  private async nightOf(tournament: string): Promise<NightEvent[]> {
-    return (await this.store.read(tournamentStream(tournament))).map(({ data }) => data as NightEvent);
   }
 }

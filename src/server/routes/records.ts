@@ -10,7 +10,7 @@ import { ledger, ledgerCsv, results, resultsCsv } from '../../history/results.ts
 import { logNight } from '../../history/tell-night.ts';
 import { handStream, tournamentStream } from '../../store/names.ts';
 import { type App, type Context, director, inTournament, member, problems } from '../context.ts';
-import { HandsOver, handName, handToReplay, occasions, readerOf } from '../hands-played.ts';
+import { HandsOver, handName, handToReplay, readerOf } from '../hands-played.ts';
 import { missing, problem } from '../problem.ts';
 
 const CSV = 'text/csv; charset=utf-8';
@@ -71,7 +71,7 @@ export function records(app: App, context: Context): void {
       if (hand.length === 0) throw missing('hand');
       const played = handFrom(hand);
       if (played.phase !== OVER) throw problem(409, 'hand-in-play', 'The hand is still being played.');
-      const occasion = occasions(await eventsOf(id)).get(handName(table, Number(number)));
+      const occasion = (await over.occasionsOf(id)).get(handName(table, Number(number)));
       if (occasion === undefined) throw missing('hand');
       const { night, at } = occasion;
       if (format === 'json') return handToReplay(hand, occasion, { table, number: Number(number) }, who);

@@ -3,6 +3,7 @@ import { lazy, Suspense, startTransition, useState } from 'react';
 import { useWords } from '../../language.ts';
 import type { Felt } from '../../live/felt.ts';
 import type { Line, Live } from '../../live/line.ts';
+import type { Took } from './check.ts';
 import type { Checks, HandCheck } from './shuffles.ts';
 import { useShuffles } from './useShuffles.ts';
 import { type FairnessWords, fairnessWords } from './words.ts';
@@ -15,6 +16,9 @@ export function stateOf(check: HandCheck | undefined, t: FairnessWords): string 
   if (check?.checked == null) return t.notChecked;
   return check.checked.wrong === null ? t.right(check.checked.cards.length) : t.wrongShort;
 }
+
+/** Worth a look: the shuffle went without this phone although it wanted to take part. */
+const MISSED: readonly Took[] = ['late', 'left-out', 'elsewhere'];
 
 /** What is wrong stays in sight whatever is dealt next. */
 export const alarmIn = (checks: Checks): HandCheck | undefined =>
@@ -47,6 +51,9 @@ export function Lock(props: { tournament: string; line: Line; live: Live; felt: 
   const shown = alarm ?? now;
   const right = alarm === undefined && now?.checked != null;
   const Icon = alarm !== undefined ? ShieldAlert : right ? LockOpen : Closed;
+  const took = shown?.took ?? 'watched';
+  const missed = alarm === undefined && MISSED.includes(took);
+  const label = t.lock(shown?.hand ?? at.hand, t.tookShort[took], stateOf(shown, t));
   const looked = open === null ? undefined : checks.get(`${open.table}/${open.hand}`);
   const show = (): void => {
     const wanted = alarm ?? at;
@@ -58,14 +65,15 @@ export function Lock(props: { tournament: string; line: Line; live: Live; felt: 
     <>
       <button
         type="button"
-        className={`button bare lock ${alarm !== undefined ? 'wrong' : right ? 'right' : ''}`}
-        aria-label={t.lock(shown?.hand ?? at.hand, stateOf(shown, t))}
+        className={`button bare lock ${alarm !== undefined ? 'wrong' : right ? 'right' : ''} ${missed ? 'missed' : ''}`}
+        aria-label={label}
+        title={label}
         onClick={show}
       >
         <Icon size={20} aria-hidden="true" />
       </button>
       <p className="unseen" role="alert">
-        {alarm !== undefined && t.lock(alarm.hand, t.wrongShort)}
+        {alarm !== undefined && t.alarm(alarm.hand)}
       </p>
       {open !== null && (
         <Suspense fallback={null}>

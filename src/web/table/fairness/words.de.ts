@@ -2,7 +2,16 @@ import type { FairnessWords } from './words.ts';
 
 export const de: FairnessWords = {
   isItFair: 'Ging es hier fair zu?',
-  lock: (hand, state) => `Mischen von Hand ${hand}: ${state}`,
+  lock: (hand, took, state) => `Mischen von Hand ${hand}: ${took}, ${state}`,
+  tookShort: {
+    watched: 'ohne dich',
+    waits: 'deine Zahl ist abgegeben',
+    in: 'du hast mitgemischt',
+    late: 'du warst zu spät und nicht dabei',
+    'left-out': 'du warst nicht dabei',
+    elsewhere: 'ein anderes Gerät hat für dich mitgemischt',
+  },
+  alarm: (hand) => `Beim Mischen von Hand ${hand} stimmt etwas nicht`,
   notChecked: 'noch nicht geprüft',
   right: (cards) => (cards === 1 ? '1 Karte geprüft, sie stimmt' : `${cards} Karten geprüft, alle stimmen`),
   wrongShort: 'etwas stimmt nicht',

@@ -4,7 +4,16 @@ import type { Took, Wrong } from './check.ts';
 const en = {
   isItFair: 'Is this hand fair?',
   /** What the lock says to who cannot see it. */
-  lock: (hand: number, state: string) => `Shuffle of hand ${hand}: ${state}`,
+  lock: (hand: number, took: string, state: string) => `Shuffle of hand ${hand}: ${took}, ${state}`,
+  tookShort: {
+    watched: 'without you',
+    waits: 'your number is handed in',
+    in: 'you took part',
+    late: 'you were left out, too late',
+    'left-out': 'you were left out',
+    elsewhere: 'another device took part for you',
+  } satisfies Record<Took, string>,
+  alarm: (hand: number) => `Something is wrong with the shuffle of hand ${hand}`,
   notChecked: 'not checked yet',
   right: (cards: number) => (cards === 1 ? '1 card checked, and right' : `${cards} cards checked, all right`),
   wrongShort: 'something is wrong',
