@@ -113,6 +113,23 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
     const proof = page.getByRole('dialog', { name: 'Is this hand fair?' });
     await proof.getByText(/\d cards checked, all right/).waitFor();
     expect(await stumbles(page)).toEqual([]);
+
+    // And finds out a house that swaps two cards in its proof.
+    await page.routeWebSocket(/\/ws/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((text) => {
+        const frame = JSON.parse(String(text));
+        if (frame.type === 'proof') {
+          const [a, b] = frame.proof.shuffles[0].openings;
+          [a.card, b.card] = [b.card, a.card];
+        }
+        socket.send(JSON.stringify(frame));
+      });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Is it fair?' }).click();
+    await proof.getByText('The proof does not hold.').waitFor();
+    expect(await stumbles(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
 
