@@ -13,6 +13,7 @@ const BUDGET = {
   'home/Home.tsx': 120,
   'plan/Plan.tsx': 140,
   'plan/Invitation.tsx': 120,
+  'table/history/Hands.tsx': 120,
 };
 
 /** Fonts together, as they are; the extensions come only for a name that needs them. */

@@ -1386,11 +1386,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/hand/hand.ts",
    "src/engine/hand/setup.ts",
-   "src/engine/pots/showdown.ts"
+   "src/engine/pots/showdown.ts",
+   "src/web/table/history/story.ts"
   ],
   "tests": [
    "src/engine/pots/pots.test.ts",
-   "src/web/director/procedures/procedures.test.ts"
+   "src/web/director/procedures/procedures.test.ts",
+   "src/web/table/history/story.test.ts"
   ]
  },
  "rr-odd-chip-one-each": {
@@ -2997,11 +2999,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "no-commentary": {
   "code": [
    "src/engine/rulings/conduct.ts",
-   "src/server/talk.ts"
+   "src/server/talk.ts",
+   "src/web/table/talk/hearing.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
-   "src/server/talk.test.ts"
+   "src/server/talk.test.ts",
+   "src/web/table/talk/hearing.test.ts"
   ]
  },
  "no-commentary-obvious": {

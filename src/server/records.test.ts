@@ -60,16 +60,34 @@ describe('hands', () => {
 
   test('are listed, and not told while they are played', async () => {
     const { id, ann } = await dealtNight();
-    expect((await ann.get(`/api/tournaments/${id}/hands`)).body.hands).toEqual([
-      { table: '1', number: 1 },
-      { table: '1', number: 2 },
-    ]);
+    const { body } = await ann.get(`/api/tournaments/${id}/hands`);
+    expect(body).toMatchObject({ me: 'ann', people: { ann: 'Ann', bob: 'Bob', cy: 'Cy' } });
+    expect(body.hands).toMatchObject([{ table: '1', number: 1, pot: 20, allIn: [], showdown: false }]);
+    expect(Object.values(body.hands[0].seats).sort()).toEqual(['ann', 'bob', 'cy']);
     for (const [file, code] of [
       ['2.phh', 'hand-in-play'],
+      ['2.json', 'hand-in-play'],
       ['9.phh', 'not-found'],
+      ['9.json', 'not-found'],
       ['1.exe', 'bad-request'],
     ])
       expect((await ann.get(`/api/tournaments/${id}/hands/1/${file}`)).body.code).toBe(code);
+  });
+});
+
+describe('a hand to replay', () => {
+  test('has its reader’s own cards, and is for who is in the night', async () => {
+    const { house, id, director, ann } = await dealtNight();
+    const path = `/api/tournaments/${id}/hands/1/1.json`;
+    const { body } = await ann.get(path);
+    expect(body).toMatchObject({ night: expect.any(String), table: '1', number: 1 });
+    expect(Object.keys(body.holes)).toEqual([String(body.mine)]);
+    expect(body.players.find(({ seat }: { seat: number }) => seat === body.mine).name).toBe('Ann');
+    expect(body.steps.at(-1).told).toEqual({ is: 'ended' });
+    expect((await director.get(path)).body).toMatchObject({ mine: null, holes: {} });
+    const stranger = house.device().elsewhere();
+    for (const each of [path, `/api/tournaments/${id}/hands`])
+      expect((await stranger.get(each)).body.code).toBe('not-a-member');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { HouseRules } from '../engine/tournament/night.ts';
 import type { NightView } from '../engine/views/night-view.ts';
 import type { AfterNight, Season, SeasonChoices } from '../protocol/after.ts';
+import type { HandsPlayed, HandToReplay } from '../protocol/hands.ts';
 import { wordsOf } from './language.ts';
 import { type Refusal, refusalText, refusalWords } from './live/refusals.ts';
 import { liveWords } from './live/words.ts';
@@ -99,6 +100,11 @@ export const season = (): Promise<Reply<Season>> => ask('/api/season');
 export const chooseSeason = (choices: SeasonChoices): Promise<Reply<SeasonChoices>> =>
   ask('/api/season', choices, 'PUT');
 export const seasonLink = (): Promise<Reply<{ readonly link: string }>> => ask('/api/season/link', {});
+/** The hands of a night that are over, and one of them as its reader saw it. */
+export const handsOf = (tournament: string): Promise<Reply<HandsPlayed>> =>
+  ask(`/api/tournaments/${tournament}/hands`);
+export const handOf = (tournament: string, table: string, number: number): Promise<Reply<HandToReplay>> =>
+  ask(`/api/tournaments/${tournament}/hands/${table}/${number}.json`);
 
 /** Who one is comes from a cookie; a test house reads it from the page's address instead. */
 export function socketUrl(): string {

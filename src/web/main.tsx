@@ -13,6 +13,7 @@ const Phone = lazy(() => withWords(import('./phone/Phone.tsx')));
 const Results = lazy(() => withWords(import('./results/Results.tsx')));
 const Season = lazy(() => withWords(import('./results/Season.tsx')));
 const Paper = lazy(() => withWords(import('./paper/Paper.tsx')));
+const Hands = lazy(() => withWords(import('./table/history/Hands.tsx')));
 const Home = lazy(() => withWords(import('./home/Home.tsx')));
 const Plan = lazy(() => withWords(import('./plan/Plan.tsx')));
 const Made = lazy(() => withWords(import('./plan/Made.tsx')));
@@ -43,6 +44,8 @@ function Screen() {
       return <Season />;
     case 'paper':
       return <Paper night={screen.night} sheet={screen.sheet} />;
+    case 'hands':
+      return <Hands tournament={screen.tournament} hand={screen.hand} />;
     case 'home':
       return <Home />;
     default:

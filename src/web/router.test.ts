@@ -19,10 +19,17 @@ test('every address leads to one screen', () => {
     night: 'abc_1',
     sheet: 'seating',
   });
+  expect(screenAt('/t/abc_1/hands')).toEqual({ is: 'hands', tournament: 'abc_1', hand: null });
+  expect(screenAt('/t/abc_1/hands/2/63')).toEqual({
+    is: 'hands',
+    tournament: 'abc_1',
+    hand: { table: '2', number: 63 },
+  });
   for (const path of [
     ...['/season/x', '/paper/a/b', '/t/a b/paper'],
     ...['/t', '/t/a b', '/t/x/none', '/t/x/tv/more', '/nothing', '/t/x/toString'],
     ...['/i', '/i/a b', '/i/ABC234/x'],
+    ...['/t/a b/hands', '/t/x/hands/2', '/t/x/hands/2/0', '/t/x/hands/a/1', '/t/x/hands/2/1/3'],
   ])
     expect(screenAt(path), path).toEqual({ is: 'lost' });
 });

@@ -26,10 +26,21 @@ export type Screen =
   | { readonly is: 'home' }
   | { readonly is: 'join' | 'plan' | 'sample' | 'play' | 'lost' }
   | { readonly is: 'director' | 'tv' | 'phone' | 'made' | 'results'; readonly tournament: string }
+  | { readonly is: 'hands'; readonly tournament: string; readonly hand: HandAddress | null }
   | { readonly is: 'invitation'; readonly code: string }
   | { readonly is: 'season' }
   /** Something to print: of a night or of a house, one sheet or all there are. */
   | { readonly is: 'paper'; readonly night: string | null; readonly sheet: string | null };
+
+export type HandAddress = { readonly table: string; readonly number: number };
+
+/** The list of hands, or one of them: /t/ID/hands and /t/ID/hands/TABLE/NUMBER. */
+function handAt(parts: readonly string[]): HandAddress | null | undefined {
+  const [table = '', number = '', ...more] = parts;
+  if (parts.length === 0) return null;
+  const is = /^[0-9]{1,4}$/.test(table) && /^[1-9][0-9]{0,8}$/.test(number) && more.length === 0;
+  return is ? { table, number: Number(number) } : undefined;
+}
 
 const NIGHT = { '': 'director', tv: 'tv', me: 'phone', made: 'made', results: 'results' } as const;
 const PAGES = ['join', 'plan', 'sample', 'play'] as const;
@@ -45,6 +56,9 @@ export function screenAt(path: string): Screen {
   if (page !== undefined && tournament === '') return { is: page };
   if (first === 'i' && /^[A-Za-z0-9_-]{4,64}$/.test(tournament) && which === '')
     return { is: 'invitation', code: tournament };
+  const hand = first === 't' && which === 'hands' ? handAt(more) : undefined;
+  if (hand !== undefined && /^[A-Za-z0-9_-]{1,40}$/.test(tournament))
+    return { is: 'hands', tournament, hand };
   if (
     first === 't' &&
     /^[A-Za-z0-9_-]{1,40}$/.test(tournament) &&

@@ -44,7 +44,7 @@ export function pages(app: App): void {
   for (const address of [
     ...['/', '/join', '/plan', '/sample', '/play', '/i/:code', '/season', '/paper', '/paper/:sheet'],
     ...['/t/:id', '/t/:id/tv', '/t/:id/me', '/t/:id/made', '/t/:id/results'],
-    ...['/t/:id/paper', '/t/:id/paper/:sheet'],
+    ...['/t/:id/paper', '/t/:id/paper/:sheet', '/t/:id/hands', '/t/:id/hands/:table/:number'],
   ])
     app.get(address, { schema: { hide: true } }, async (_, reply) => reply.type(index.type).send(index.body));
 }

@@ -3,18 +3,15 @@ import type { HandEvent } from '../../engine/hand/events.ts';
 import { handFrom } from '../../engine/hand/evolve.ts';
 import { OVER } from '../../engine/hand/hand.ts';
 import type { NightEvent } from '../../engine/tournament/events.ts';
-import { evolve, nightFrom } from '../../engine/tournament/evolve.ts';
 import type { Night } from '../../engine/tournament/night.ts';
-import type { Audience } from '../../engine/views/view.ts';
 import { type Occasion, ohh } from '../../history/ohh.ts';
 import { writePhh } from '../../history/phh.ts';
 import { ledger, ledgerCsv, results, resultsCsv } from '../../history/results.ts';
 import { logNight, logPage } from '../../history/tell-night.ts';
 import { handStream, tournamentStream } from '../../store/names.ts';
 import { type App, type Context, director, inTournament, member, problems } from '../context.ts';
+import { HandsOver, handName, handToReplay, readerOf } from '../hands-played.ts';
 import { missing, problem } from '../problem.ts';
-import type { Who } from '../who.ts';
-import { handsPlayed } from './after.ts';
 
 const CSV = 'text/csv; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
@@ -27,6 +24,7 @@ const utc = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/
 
 export function records(app: App, context: Context): void {
   const { store } = context;
+  const over = new HandsOver(store);
   const inThis = { schema: { params: inTournament, response: problems } };
   const eventsOf = async (id: string) =>
     (await store.read(tournamentStream(id))).map(({ data }) => data as NightEvent);
@@ -71,8 +69,8 @@ export function records(app: App, context: Context): void {
 
   app.get('/api/tournaments/:id/hands', inThis, async (request) => {
     const { id } = request.params;
-    await member(context, request, id);
-    return { hands: await handsPlayed(context, id) };
+    const { who } = await member(context, request, id);
+    return over.list(id, who);
   });
 
   app.get(
@@ -81,7 +79,7 @@ export function records(app: App, context: Context): void {
       schema: {
         params: inTournament.extend({
           table: z.string().regex(/^[0-9]{1,4}$/),
-          file: z.string().regex(/^[1-9][0-9]{0,8}\.(?:phh|ohh)$/, 'a number and .phh or .ohh'),
+          file: z.string().regex(/^[1-9][0-9]{0,8}\.(?:phh|ohh|json)$/, 'a number and .phh, .ohh or .json'),
         }),
         response: problems,
       },
@@ -96,7 +94,10 @@ export function records(app: App, context: Context): void {
       if (hand.length === 0) throw missing('hand');
       const played = handFrom(hand);
       if (played.phase !== OVER) throw problem(409, 'hand-in-play', 'The hand is still being played.');
-      const { night, at } = nightAt(await eventsOf(id), table, Number(number));
+      const occasion = (await over.occasionsOf(id)).get(handName(table, Number(number)));
+      if (occasion === undefined) throw missing('hand');
+      const { night, at } = occasion;
+      if (format === 'json') return handToReplay(hand, occasion, { table, number: Number(number) }, who);
       const reader = readerOf(who, night, table);
       const name = `${night.id}-${table}-${number}`;
       if (format === 'ohh')
@@ -107,29 +108,6 @@ export function records(app: App, context: Context): void {
       return reply.type(TEXT).send(writePhh({ id: name }, hand, stacks, reader));
     },
   );
-}
-
-/** The night when that hand began: who sat where then, and at what time. */
-function nightAt(events: readonly NightEvent[], table: string, number: number): { night: Night; at: number } {
-  let history = nightFrom(events.slice(0, 1));
-  let now = 0;
-  let found: { night: Night; at: number } | null = null;
-  for (const event of events.slice(1)) {
-    history = evolve(history, event);
-    if (event.type === 'began') now = event.at;
-    if (event.type === 'hand-started' && event.table === table && event.number === number)
-      found = { night: history.night, at: now };
-  }
-  if (found === null) throw missing('hand');
-  return found;
-}
-
-/** Each sees of a hand what he could see at it. */
-function readerOf({ role, player }: Who, night: Night, table: string): Audience {
-  const seat = [...night.tables.get(table)!.seats].find(([, id]) => id === player)?.[0];
-  if (player !== null && seat !== undefined)
-    return { role: role === 'director' ? 'director' : 'player', seat };
-  return { role: role === 'director' ? 'director' : 'spectator' };
 }
 
 function occasionOf(night: Night, table: string, id: string, at: number): Occasion {

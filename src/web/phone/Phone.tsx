@@ -1,6 +1,7 @@
 import { BookOpen, Layers } from 'lucide-react';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import type { NightView } from '../../engine/views/night-view.ts';
+import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
 import { refusalText, refusalWords } from '../live/refusals.ts';
@@ -72,6 +73,11 @@ function MyNight(props: {
         {table !== undefined && <TableFelt table={table} mine={player} />}
         {view.phase === 'over' && <ResultsLink tournament={tournament} />}
         <Place view={view} />
+        {view.tables.some(({ kind }) => kind === 'dealt') && (
+          <Go to={`/t/${tournament}/hands`} className="button">
+            {t.handsPlayed}
+          </Go>
+        )}
         <p className="refused-note" role="status">
           {refused}
         </p>

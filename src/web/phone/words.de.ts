@@ -15,6 +15,7 @@ export const de: PhoneWords = {
   myNight: 'Mein Abend',
   away: 'Bin weg',
   back: 'Bin zurück',
+  handsPlayed: 'Gespielte Hände',
   ranks: 'Blätter',
   rules: 'Regeln',
   whatBeatsWhat: 'Was schlägt was',

@@ -15,6 +15,7 @@ const en = {
   myNight: 'My night',
   away: 'I’m away',
   back: 'I’m back',
+  handsPlayed: 'Hands played',
   ranks: 'Ranks',
   rules: 'Rules',
   whatBeatsWhat: 'What beats what',

@@ -1,0 +1,131 @@
+import type { HandEvent } from '../engine/hand/events.ts';
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
+import type { Night } from '../engine/tournament/night.ts';
+import { type HandSummary, replayFor, summarise } from '../engine/views/replay.ts';
+import type { Audience } from '../engine/views/view.ts';
+import type { HandAtAGlance, HandsPlayed, HandToReplay } from '../protocol/hands.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { handsOf, tournamentStream } from '../store/names.ts';
+import type { Who } from './who.ts';
+
+/** The night when a hand began: who sat where then, and at what time. */
+export type Occasion = { readonly night: Night; readonly at: number };
+
+export const handName = (table: string, number: number): string => `${table}/${number}`;
+
+/** Every hand of a night, by table and number, with the night as it was then; read on as the night goes on. */
+export class Occasions {
+  readonly found = new Map<string, Occasion>();
+  /** Events taken so far. */
+  version = 0;
+  private history: History | null = null;
+  private at = 0;
+
+  take(events: readonly NightEvent[]): this {
+    for (const event of events) {
+      this.history = this.history === null ? nightFrom([event]) : evolve(this.history, event);
+      if (event.type === 'began') this.at = event.at;
+      if (event.type === 'hand-started')
+        this.found.set(handName(event.table, event.number), { night: this.history.night, at: this.at });
+    }
+    this.version += events.length;
+    return this;
+  }
+}
+
+/** Each sees of a hand what he could see at it. */
+export function readerOf({ role, player }: Who, night: Night, table: string): Audience {
+  const seat = [...night.tables.get(table)!.seats].find(([, id]) => id === player)?.[0];
+  if (player !== null && seat !== undefined)
+    return { role: role === 'director' ? 'director' : 'player', seat };
+  return { role: role === 'director' ? 'director' : 'spectator' };
+}
+
+/** A finished hand as its reader saw it. */
+export function handToReplay(
+  events: readonly HandEvent[],
+  { night, at }: Occasion,
+  { table, number }: { readonly table: string; readonly number: number },
+  who: Who,
+): HandToReplay {
+  const { seats } = night.tables.get(table)!;
+  const reader = readerOf(who, night, table);
+  const { players, ...replay } = replayFor(events, reader);
+  return {
+    ...replay,
+    night: night.name,
+    table,
+    number,
+    at,
+    mine: 'seat' in reader && players.some(({ seat }) => seat === reader.seat) ? reader.seat : null,
+    players: players.map(({ seat, stack }) => {
+      const player = seats.get(seat)!;
+      return { seat, stack, player, name: night.players.get(player)!.name };
+    }),
+  };
+}
+
+/** As many as are kept at hand; a hand that is over never changes. */
+const KEPT = 20_000;
+const NIGHTS = 16;
+
+/** The hands of the house that are over, and what anybody in the night may know of them. */
+export class HandsOver {
+  private readonly store: EventStore;
+  private readonly known = new Map<string, HandSummary>();
+  private readonly nights = new Map<string, Occasions>();
+
+  constructor(store: EventStore) {
+    this.store = store;
+  }
+
+  async list(tournament: string, who: Who): Promise<HandsPlayed> {
+    const at = await this.occasionsOf(tournament);
+    const hands: HandAtAGlance[] = [];
+    const people: Record<string, string> = {};
+    for (const { stream } of await this.store.streams(handsOf(tournament))) {
+      const [, , table = '', digits] = stream.split('/');
+      const number = Number(digits);
+      const occasion = at.get(handName(table, number));
+      const summary = occasion === undefined ? null : await this.summaryOf(stream);
+      if (occasion === undefined || summary === null) continue;
+      const { night, at: began } = occasion;
+      const chairs = night.tables.get(table)!.seats;
+      const { dealt, ...glance } = summary;
+      const seats = Object.fromEntries(dealt.map((seat) => [seat, chairs.get(seat)!]));
+      for (const player of Object.values(seats)) people[player] = night.players.get(player)!.name;
+      hands.push({ table, number, at: began, seats, ...glance });
+    }
+    hands.sort((a, b) => a.at - b.at || a.table.localeCompare(b.table) || a.number - b.number);
+    return { me: who.player, people, hands };
+  }
+
+  /** The hands of a night and when they were; only what is new is read. */
+  async occasionsOf(tournament: string): Promise<ReadonlyMap<string, Occasion>> {
+    const night = this.nights.get(tournament) ?? new Occasions();
+    // The night looked at last is the last to be forgotten.
+    this.nights.delete(tournament);
+    this.nights.set(tournament, night);
+    if (this.nights.size > NIGHTS) this.nights.delete(this.nights.keys().next().value!);
+    const { version } = night;
+    const recorded = await this.store.read(tournamentStream(tournament), version);
+    // Who asked at the same time may have taken them already.
+    if (night.version === version) night.take(recorded.map(({ data }) => data as NightEvent));
+    return night.found;
+  }
+
+  private async summaryOf(stream: string): Promise<HandSummary | null> {
+    const before = this.known.get(stream);
+    if (before !== undefined) return before;
+    const summary = summarise(await this.eventsOf(stream));
+    if (summary === null) return null;
+    if (this.known.size >= KEPT) this.known.clear();
+    this.known.set(stream, summary);
+    return summary;
+  }
+
+  private async eventsOf(stream: string): Promise<HandEvent[]> {
+    return (await this.store.read(stream)).map(({ data }) => data as HandEvent);
+  }
+}

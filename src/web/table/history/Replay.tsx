@@ -1,0 +1,206 @@
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  LockKeyhole,
+  Pause,
+  Play,
+  Share2,
+} from 'lucide-react';
+import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import type { HandToReplay } from '../../../protocol/hands.ts';
+import { blinds } from '../../format.ts';
+import { Go } from '../../home/Go.tsx';
+import { useWords } from '../../language.ts';
+import { Card } from '../../parts/Card.tsx';
+import { Why } from '../../parts/Why.tsx';
+import { type Equities, useEquities } from './odds.ts';
+import { percent, ReplayFelt } from './ReplayFelt.tsx';
+import { type Line, madeOf, stepsOf, tellSteps } from './story.ts';
+import { usePlayback } from './usePlayback.ts';
+import { historyWords } from './words.ts';
+
+const ShareSheet = lazy(() => import('./ShareSheet.tsx'));
+const ProofOf = lazy(() => import('./ProofOf.tsx'));
+
+/** One hand, step by step. */
+export default function Replay({ tournament, hand }: { tournament: string; hand: HandToReplay }) {
+  const t = useWords(historyWords);
+  const steps = useMemo(() => stepsOf(hand), [hand]);
+  const lines = useMemo(() => tellSteps(hand, t), [hand, t]);
+  const { at, playing, to, toggle } = usePlayback(steps.length);
+  const [open, setOpen] = useState<'share' | 'proof' | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
+  const show = (what: 'share' | 'proof'): void => startTransition(() => setOpen(what));
+  const [step, line] = [steps[at]!, lines[at]!];
+  const equities = useEquities(hand, step);
+  const title = t.title(hand.table, hand.number);
+  useEffect(() => {
+    document.title = `${title} · ${hand.night} · Riffle`;
+  }, [title, hand.night]);
+  return (
+    <main className="hands replay">
+      <header>
+        <Go to={`/t/${tournament}/hands`} className="button bare back">
+          <ChevronLeft size={20} aria-hidden="true" /> {t.backToList}
+        </Go>
+        <h1 className="title">{title}</h1>
+        <p className="dim number">{blinds(hand.stakes)}</p>
+      </header>
+      <section className="stage">
+        <ReplayFelt hand={hand} step={step} equities={equities} />
+        <div className="caption" role="status">
+          <p>
+            <b>{line.text}</b>
+          </p>
+          {line.note !== null && <p>{line.note}</p>}
+        </div>
+        {line.rule !== null && (
+          <button type="button" className="button bare" onClick={() => setWhy(line.rule)}>
+            {t.why}
+          </button>
+        )}
+        <input
+          type="range"
+          min={0}
+          max={steps.length - 1}
+          value={at}
+          aria-label={t.step}
+          aria-valuetext={line.text}
+          onChange={({ target }) => to(Number(target.value))}
+        />
+        <div className="controls">
+          <button
+            type="button"
+            className="button"
+            aria-label={t.first}
+            disabled={at === 0}
+            onClick={() => to(0)}
+          >
+            <ChevronFirst size={22} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-label={t.back}
+            disabled={at === 0}
+            onClick={() => to(at - 1)}
+          >
+            <ChevronLeft size={22} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className="button act"
+            aria-label={playing ? t.pause : t.play}
+            onClick={toggle}
+          >
+            {playing ? <Pause size={22} aria-hidden="true" /> : <Play size={22} aria-hidden="true" />}
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-label={t.next}
+            disabled={at === steps.length - 1}
+            onClick={() => to(at + 1)}
+          >
+            <ChevronRight size={22} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-label={t.last}
+            disabled={at === steps.length - 1}
+            onClick={() => to(steps.length - 1)}
+          >
+            <ChevronLast size={22} aria-hidden="true" />
+          </button>
+        </div>
+        <p className="dim keys">{t.keys}</p>
+      </section>
+      <section className="beside">
+        <Known hand={hand} board={step.board} equities={equities} />
+        <div className="row">
+          <button type="button" className="button grow" onClick={() => show('share')}>
+            <Share2 size={20} aria-hidden="true" /> {t.share}
+          </button>
+          <button type="button" className="button grow" onClick={() => show('proof')}>
+            <LockKeyhole size={20} aria-hidden="true" /> {t.fair}
+          </button>
+        </div>
+        <h2>{t.story}</h2>
+        <Story lines={lines} at={at} onStep={to} />
+      </section>
+      <Suspense fallback={null}>
+        {open === 'share' && <ShareSheet tournament={tournament} hand={hand} onClose={() => setOpen(null)} />}
+        {open === 'proof' && <ProofOf tournament={tournament} hand={hand} onClose={() => setOpen(null)} />}
+      </Suspense>
+      {why !== null && <Why rule={why} onClose={() => setWhy(null)} />}
+    </main>
+  );
+}
+
+/** All of it in lines; the one on the felt is marked, and in sight where the list scrolls by itself. */
+function Story({
+  lines,
+  at,
+  onStep,
+}: {
+  lines: readonly Line[];
+  at: number;
+  onStep: (step: number) => void;
+}) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const all = list.current;
+    const now = all?.children[at];
+    if (all === null || !(now instanceof HTMLElement)) return;
+    all.scrollTop = now.offsetTop - all.offsetTop - all.clientHeight / 2;
+  }, [at]);
+  return (
+    <ol className="story" ref={list}>
+      {lines.map(({ text, street }, each) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a finished hand never change
+        <li key={each} className={street ? 'street' : ''}>
+          <button type="button" aria-current={each === at ? 'step' : undefined} onClick={() => onStep(each)}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Every hand this reader knows: what it is worth now, and its part of the pot. */
+function Known(props: { hand: HandToReplay; board: readonly string[]; equities: Equities }) {
+  const { hand, board, equities } = props;
+  const t = useWords(historyWords);
+  const known = hand.players.filter(({ seat }) => hand.holes[seat] !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <div className="known">
+      <h2>{t.knownHands}</h2>
+      <ul>
+        {known.map(({ seat, name }) => {
+          const value = madeOf(hand.holes[seat]!, board);
+          const equity = equities.get(seat);
+          return (
+            <li key={seat}>
+              <span className="hole">
+                {hand.holes[seat]!.map((card) => (
+                  <Card key={card} card={card} />
+                ))}
+              </span>
+              <span className="grow">
+                <b>{name}</b>
+                <span className="dim">{value === null ? '' : t.handName(value)}</span>
+              </span>
+              {equity !== undefined && <span className="number">{percent(equity)} %</span>}
+            </li>
+          );
+        })}
+      </ul>
+      {known.length > 1 && <p className="dim">{t.equityNote}</p>}
+    </div>
+  );
+}
