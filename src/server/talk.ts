@@ -24,12 +24,14 @@ export class Talk {
   private readonly recent = new Map<TableId, Said[]>();
   private readonly waiting = new Map<TableId, Said[]>();
   private readonly silenced = new Set<PlayerId>();
-  private last = 0;
+  /** Counts on from the time it began, so that after a restart no number comes again. */
+  private last: number;
 
   constructor(room: Room, gallery: Gallery, playing: ReadonlyMap<TableId, Playing>) {
     this.room = room;
     this.gallery = gallery;
     this.playing = playing;
+    this.last = Math.floor(room.ports.now());
   }
 
   say(who: Who, { key, table, text }: Frame<'say'>): Answer {
