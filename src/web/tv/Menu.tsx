@@ -2,7 +2,8 @@ import { Maximize, Megaphone, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../language.ts';
 import { useBells } from './bells.ts';
-import { type Choices, choices, choose, LAYOUTS, THEMES, useChoices } from './choices.ts';
+import { type Choices, choices, choose, LAYOUTS, THEMES } from './choices.ts';
+import { useChoices } from './useChoices.ts';
 import { tvWords } from './words.ts';
 import './menu.css';
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ClockFace } from '../../engine/clock/clock.ts';
 import type { NightView } from '../../engine/views/night-view.ts';
+import { useInsteadOfTheFirst } from '../first/useInsteadOfTheFirst.ts';
 import { minutesText, wallTime } from '../format.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
@@ -11,12 +12,13 @@ import { liveWords } from '../live/words.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
 import { partWords } from '../parts/words.ts';
 import { Centre } from './Centre.tsx';
-import { type Layout, TONES, useChoices } from './choices.ts';
+import { type Layout, TONES } from './choices.ts';
 import { Menu } from './Menu.tsx';
 import { Moves } from './Moves.tsx';
 import { Seating, Winner } from './Scenes.tsx';
 import { Field, Prizes } from './Sides.tsx';
 import { Tables } from './Tables.tsx';
+import { useChoices } from './useChoices.ts';
 import { useCues } from './useCues.ts';
 import { tvWords } from './words.ts';
 import './tv.css';
@@ -63,6 +65,7 @@ function Night({ line, view, awaySince }: { line: Line; view: NightView; awaySin
   const t = useWords(tvWords);
   const now = useNow(line, view);
   const face = faceAt(view, now);
+  useInsteadOfTheFirst();
   const { layout, theme } = useChoices();
   useEffect(() => {
     document.documentElement.dataset.theme = TONES[theme];

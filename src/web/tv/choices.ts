@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 export const LAYOUTS = ['night', 'clock', 'tables'] as const;
 export const THEMES = ['felt', 'paper', 'contrast'] as const;
 export type Layout = (typeof LAYOUTS)[number];
@@ -60,12 +58,10 @@ export function choose(part: Partial<Choices>): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function onChoice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-export const useChoices = (): Choices => useSyncExternalStore(subscribe, choices);
 
 /** As the stylesheets call it. */
 export const TONES: Readonly<Record<Theme, string>> = { felt: 'dark', paper: 'light', contrast: 'contrast' };
