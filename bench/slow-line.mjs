@@ -11,12 +11,21 @@ class Way {
   }
 
   /** In pieces of about a packet, so that a large file leaves room for a small one beside it. */
-  carry(data, to) {
+  carry(data, to, notBefore = 0) {
     for (let from = 0; from < data.length; from += 1400) {
       const piece = data.subarray(from, from + 1400);
       const now = performance.now();
-      this.free = Math.max(this.free, now) + piece.length / this.rate;
-      setTimeout(() => to.writable && to.write(piece), this.free + this.delay - now);
+      this.free = Math.max(this.free, now, notBefore) + piece.length / this.rate;
+      // Timers of nearly the same moment may swap; what goes out does not.
+      to.waiting ??= [];
+      to.waiting.push(piece);
+      setTimeout(
+        () => {
+          const next = to.waiting.shift();
+          if (to.writable) to.write(next);
+        },
+        this.free + this.delay - now,
+      );
     }
   }
 }
@@ -29,10 +38,7 @@ export function slowLine(port, { rtt, down, up }) {
     for (const socket of [client, upstream]) socket.setNoDelay(true).on('error', () => {});
     // The handshake is a round trip of its own before the first byte.
     const opened = performance.now() + rtt;
-    client.on('data', (data) => {
-      const wait = Math.max(0, opened - performance.now());
-      setTimeout(() => there.carry(data, upstream), wait);
-    });
+    client.on('data', (data) => there.carry(data, upstream, opened));
     upstream.on('data', (data) => back.carry(data, client));
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => setTimeout(() => client.destroy(), rtt));
