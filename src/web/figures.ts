@@ -16,7 +16,7 @@ export function clockText(left: number | null): string {
 }
 
 /** So long the clock waits for its font: a late one would move what stands beside it. */
-const PATIENCE = 500;
+const PATIENCE = 150;
 
 /** The font of figures is here, or will not be soon. */
 export const figuresHere = (): Promise<unknown> =>
