@@ -2657,7 +2657,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/clock/clock.test.ts",
    "src/engine/rulings/rulings.test.ts",
    "src/engine/tournament/asks.test.ts",
-   "src/web/tv/cues.test.ts"
+   "src/web/tv/cues.test.ts",
+   "src/web/tv/tv.test.ts"
   ]
  },
  "rr-deal-starts-at-riffle": {
