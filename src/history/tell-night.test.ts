@@ -72,6 +72,10 @@ const seatOf = (evening: Evening, player: string): number => {
 /** One is sent home, and the two left make a deal. */
 function dealt(): Evening {
   const evening = new Evening(house).started(3);
+  evening
+    .do({ type: 'ask', player: 'p1', what: 'clock', on: 'p2' })
+    .do({ type: 'call-clock', player: 'p2', counts: true })
+    .do({ type: 'call-clock', player: 'p2', counts: false });
   evening.do({
     type: 'penalise',
     player: 'p1',
@@ -109,6 +113,8 @@ const ALL: Record<NightEvent['type'], true> = {
   'button-corrected': true,
   left: true,
   'came-back': true,
+  asked: true,
+  'clock-called': true,
   removed: true,
   'chips-told': true,
   raced: true,

@@ -47,6 +47,9 @@ function handText({ table, number, level, plan, sitting, dead }: NightEvent & { 
   return `Hand ${number} at table ${table}, level ${level}: button seat ${plan.circuit.button}${blinds}${out}${away}`;
 }
 
+const askText = ({ what, on }: NightEvent & { type: 'asked' }, name: (id: PlayerId) => string): string =>
+  what === 'clock' ? `the clock on ${name(on ?? '')}` : what;
+
 /** One happening in one sentence. */
 function sentence(event: NightEvent, moment: Moment): string {
   const { before, night, now } = moment;
@@ -109,6 +112,12 @@ function sentence(event: NightEvent, moment: Moment): string {
       return `${name(event.player)} leaves the table`;
     case 'came-back':
       return `${name(event.player)} is back`;
+    case 'asked':
+      return `${name(event.player)} asks: ${askText(event, name)}`;
+    case 'clock-called':
+      return event.called === null
+        ? 'The clock on a player is taken back'
+        : `The clock is called on ${name(event.called.player)}`;
     case 'removed':
       return `${name(event.player)} is out (${event.why.replace('-', ' ')}): ${event.stack} chips, ${event.each} to each of ${event.to.length}, ${event.bank} to the bank`;
     case 'chips-told':
@@ -188,7 +197,7 @@ function* moments(events: readonly NightEvent[]): Generator<[NightEvent, Moment]
   for (const event of events) {
     const before = history.night;
     history = evolve(history, event);
-    if (event.type === 'began') now = event.at;
+    if (event.type === 'began' || event.type === 'asked') now = event.at;
     yield [event, { before, night: history.night, now }];
   }
 }

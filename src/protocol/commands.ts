@@ -93,6 +93,13 @@ export const nightCommand = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.enum(['leave', 'come-back']), ...player }),
   z.strictObject({
+    type: z.literal('ask'),
+    ...player,
+    what: z.enum(['out', 'rebuy', 'clock', 'nothing']),
+    on: id.optional(),
+  }),
+  z.strictObject({ type: z.literal('call-clock'), ...player, counts: z.boolean() }),
+  z.strictObject({
     type: z.literal('remove'),
     ...player,
     why: z.enum(['disqualified', 'stayed-away', 'never-came']),

@@ -1810,7 +1810,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/needs.test.ts",
    "src/web/director/cards.test.ts",
    "src/web/e2e.test.ts",
-   "src/web/houses/houses.test.ts"
+   "src/web/houses/houses.test.ts",
+   "src/web/tv/cues.test.ts"
   ]
  },
  "balance-donor-tie": {
@@ -2173,6 +2174,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/entries.ts"
   ],
   "tests": [
+   "src/engine/tournament/asks.test.ts",
    "src/engine/tournament/entries.test.ts"
   ]
  },
@@ -2201,6 +2203,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/entries.ts"
   ],
   "tests": [
+   "src/engine/tournament/asks.test.ts",
    "src/engine/tournament/entries.test.ts"
   ]
  },
@@ -2300,12 +2303,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "finish-order": {
   "code": [
+   "src/engine/tournament/asks.ts",
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/finish.ts",
    "src/engine/tournament/hands.ts",
    "src/engine/tournament/needs.ts"
   ],
   "tests": [
+   "src/engine/tournament/asks.test.ts",
    "src/engine/tournament/hands.test.ts",
    "src/engine/tournament/needs.test.ts"
   ]
@@ -2647,11 +2652,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
+   "src/engine/tournament/asks.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/engine/tournament/asks.test.ts",
+   "src/web/tv/cues.test.ts",
+   "src/web/tv/tv.test.ts"
   ]
  },
  "rr-deal-starts-at-riffle": {
@@ -2887,6 +2896,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "director-scope": {
   "code": [
    "src/engine/rulings/apply.ts",
+   "src/engine/tournament/asks.ts",
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/draft.ts",
    "src/engine/tournament/entries.ts",

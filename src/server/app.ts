@@ -88,7 +88,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: DOCS_CSP });
 
-  pages(app);
+  pages(app, context);
   for (const routes of [
     ...[operation, tournaments, peopleRoutes, desk, records, after, season],
     ...[houseRoutes, invitations, sample],

@@ -2,7 +2,7 @@ import type { Hand } from '../engine/hand/hand.ts';
 import type { History } from '../engine/tournament/evolve.ts';
 import { type Finish, finishes } from '../engine/tournament/finish.ts';
 import { type Night, type Player, type PlayerId, purseOf } from '../engine/tournament/night.ts';
-import { type NightView, viewNight } from '../engine/views/night-view.ts';
+import { askedBy, type NightView, viewNight } from '../engine/views/night-view.ts';
 import { View } from '../engine/views/view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import type { Who } from './who.ts';
@@ -68,7 +68,9 @@ export class NightFrames {
       won: (this.finished.get(player.id)?.prize ?? 0) + player.bountiesWon,
       paidOut: player.paidOut,
     };
-    const own = JSON.stringify({ mine, accounts: [account] }).slice(1);
+    const own = JSON.stringify({ mine, accounts: [account], ...askedBy(this.night, player, this.now) }).slice(
+      1,
+    );
     return `${this.common()},"tables":${this.tablesFor(mine?.table)},${own}}`;
   }
 
@@ -79,7 +81,7 @@ export class NightFrames {
   /** Everything but the tables and what is one's own. */
   private common(): string {
     if (this.head === null) {
-      const { tables: _, mine: __, accounts: ___, ...rest } = this.seenByAll();
+      const { tables: _, mine: __, accounts: ___, asked: ____, mayRebuy: _____, ...rest } = this.seenByAll();
       const short = this.large
         ? { ...rest, prizes: rest.prizes.slice(0, READ), places: rest.places.slice(0, READ) }
         : rest;

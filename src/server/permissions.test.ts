@@ -20,6 +20,8 @@ reseat              +        -         +         -      -   -     -       -     
 redraw-half-field   +        -         +         -      -   -     -       -         seats
 leave               +        -         +         +      +   -     -       -         seats
 come-back           +        -         +         +      +   -     -       -         seats
+ask                 +        -         +         +      +   -     -       -         seats
+call-clock          +        -         +         -      -   -     -       -         clock
 start               +        -         +         -      -   -     -       -         clock
 clock               +        -         +         -      -   -     -       -         clock
 hand-for-hand       +        -         +         -      -   -     -       -         clock

@@ -49,6 +49,9 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   'colour-up': directors('hands'),
   leave: { director: 'yes', assistant: 'seats', player: 'own' },
   'come-back': { director: 'yes', assistant: 'seats', player: 'own' },
+  // Asks the director for something, or takes it back; the director waves it away.
+  ask: { director: 'yes', assistant: 'seats', player: 'own' },
+  'call-clock': directors('clock'),
   rebuy: directors('bank'),
   'add-on': directors('bank'),
   pay: directors('bank'),

@@ -20,6 +20,8 @@ export type RoomPort = {
   readonly version: number;
   /** Sends what the client has not seen, and everything that happens from now on. */
   attach(client: Client, who: Who, seen: Seen): void;
+  /** What a page may bring along, so that its screen need not wait for a socket: the welcome and the night. */
+  greet(who: Who): Promise<readonly string[]>;
   detach(client: Client): void;
   do(who: Who, key: string, command: NightCommand): Promise<Answer>;
   act(who: Who, frame: ClientFrame & { type: 'act' }): Promise<Answer>;

@@ -149,10 +149,8 @@ export class Room implements RoomPort {
     this.usedAt = this.ports.now();
     this.clients.set(client, who);
     if (who.player !== null) this.byPlayer.set(who.player, new Set(this.clientsOf(who.player)).add(client));
-    const now = this.ports.now();
-    const { id: tournament, version } = this;
-    const frames = [encode({ type: 'welcome', tournament, role: who.role, player: who.player, now })];
-    if (seen?.night !== version) frames.push(this.nightFrames().for(who));
+    const frames = [this.welcome(who)];
+    if (seen?.night !== this.version) frames.push(this.nightFrames().for(who));
     frames.push(...this.dealer.framesFor(who, seen, client));
     if (this.passed !== null && who.role === 'director') {
       frames.push(this.passed);
@@ -162,6 +160,18 @@ export class Room implements RoomPort {
       for (const frame of frames) client.send(frame);
     });
     if (who.player !== null) this.dealer.arrived(who.player);
+  }
+
+  private welcome({ role, player }: Who): string {
+    return encode({ type: 'welcome', tournament: this.id, role, player, now: this.ports.now() });
+  }
+
+  /** As of now, once it is kept. */
+  async greet(who: Who): Promise<readonly string[]> {
+    const night = new NightFrames(this.history, this.version, this.ports.now()).for(who);
+    const frames = [this.welcome(who), night];
+    await this.kept;
+    return frames;
   }
 
   detach(client: Client): void {

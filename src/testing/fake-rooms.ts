@@ -41,6 +41,10 @@ export class FakeRoom implements RoomPort {
     client.send(JSON.stringify({ type: 'night', version: this.version }));
   }
 
+  async greet(): Promise<readonly string[]> {
+    return [];
+  }
+
   detach(client: Client): void {
     this.clients.delete(client);
   }

@@ -1,27 +1,14 @@
 import type { Currency } from '../engine/money/currency.ts';
 import { type Language, language } from './language.ts';
 
-const HOUR = 3_600_000;
+export { clockText } from './figures.ts';
+
 const THOUSANDS: Readonly<Record<Language, string>> = { en: ',', de: '.' };
 const DECIMALS: Readonly<Record<Language, string>> = { en: '.', de: ',' };
 const AND: Readonly<Record<Language, string>> = { en: 'and', de: 'und' };
 const MINUTES: Readonly<Record<Language, string>> = { en: 'min', de: 'Min.' };
 /** Keeps a figure and what follows it on one line. */
 const HOLD = '\u00a0';
-
-/**
- * What is left of a level as a clock shows it: it stands at 20:00 for its first second and at 00:00 when it is over. Always
- * two digits for the minutes, so that nothing moves at ten.
- */
-export function clockText(left: number | null): string {
-  if (left === null) return '∞';
-  const seconds = Math.max(0, Math.ceil(left / 1000));
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  return left > HOUR
-    ? `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(rest)}`
-    : `${two(minutes)}:${two(rest)}`;
-}
 
 /** Thousands apart, as the language of the screen has it: 1,500 and 1.500. */
 export const chips = (amount: number, speaks: Language = language()): string =>

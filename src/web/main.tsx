@@ -1,11 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import './base/fonts.css';
-import './base/tokens.css';
-import './base/base.css';
 import { withWords } from './language.ts';
 import { screenAt, usePath } from './router.ts';
-import { setTheme } from './theme.ts';
 
 const Tv = lazy(() => withWords(import('./tv/Tv.tsx')));
 const Console = lazy(() => withWords(import('./director/Console.tsx')));
@@ -53,9 +49,10 @@ function Screen() {
   }
 }
 
-setTheme();
-createRoot(document.getElementById('root')!).render(
-  <Suspense fallback={null}>
-    <Screen />
-  </Suspense>,
-);
+export function show(): void {
+  createRoot(document.getElementById('root')!).render(
+    <Suspense fallback={null}>
+      <Screen />
+    </Suspense>,
+  );
+}

@@ -1,11 +1,14 @@
+import { choices, TONES } from './tv/choices.ts';
+
 const light = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: light)');
 
-/** The TV is dark whatever its browser says, for it stands in a dim room; ?theme= says otherwise, for any screen. */
-function theme(): 'light' | 'dark' {
+/** The TV is dark unless it is told otherwise, for it stands in a dim room; ?theme= is for any screen. */
+function theme(): string {
   const { search, pathname } = window.location;
+  if (pathname.endsWith('/tv')) return TONES[choices().theme];
   const asked = new URLSearchParams(search).get('theme');
   if (asked === 'light' || asked === 'dark') return asked;
-  return light().matches && !pathname.endsWith('/tv') ? 'light' : 'dark';
+  return light().matches ? 'light' : 'dark';
 }
 
 export function setTheme(): void {

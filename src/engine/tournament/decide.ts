@@ -5,6 +5,7 @@ import type { Break, Level } from '../house/night-choices.ts';
 import { accept, assertNever, type Result, refuse } from '../refusal.ts';
 import type { Missed } from '../seating/late.ts';
 import { firstDraw, rearrange, redraw, reseat } from './arrange.ts';
+import { ask, callClock } from './asks.ts';
 import { colourUp, type ToldRace } from './chips.ts';
 import { type Circumstances, Draft, no, Refused } from './draft.ts';
 import { buyAddOn, enter, rebuy, seatLate } from './entries.ts';
@@ -13,6 +14,7 @@ import type { History } from './evolve.ts';
 import { agreeDeal, finishes } from './finish.ts';
 import { correctButton, endHand, finishNow, type HandOutcome, startHand } from './hands.ts';
 import {
+  type Ask,
   type Chair,
   type HouseRules,
   nobodyPlays,
@@ -53,6 +55,14 @@ export type NightCommand =
   | { readonly type: 'redraw-half-field' }
   | ({ readonly type: 'colour-up' } & ToldRace)
   | { readonly type: 'leave' | 'come-back'; readonly player: PlayerId }
+  /** From a player's phone, for the director to confirm; `nothing` takes it back or waves it away. */
+  | {
+      readonly type: 'ask';
+      readonly player: PlayerId;
+      readonly what: Ask['what'] | 'nothing';
+      readonly on?: PlayerId;
+    }
+  | { readonly type: 'call-clock'; readonly player: PlayerId; readonly counts: boolean }
   | {
       readonly type: 'remove';
       readonly player: PlayerId;
@@ -123,6 +133,7 @@ export function carryOut(
   const draft = new Draft(history, circumstances);
   try {
     if (command.type === 'undo' || command.type === 'redo') takeBack(draft, history, command.type);
+    else if (command.type === 'ask') ask(draft, command.player, command.what, command.on ?? null);
     else {
       draft.push({
         type: 'began',
@@ -147,7 +158,7 @@ function takeBack(draft: Draft, history: History, which: 'undo' | 'redo'): void 
   draft.push({ type: which === 'undo' ? 'undone' : 'redone', what: step.what });
 }
 
-function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo' }>): void {
+function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo' | 'ask' }>): void {
   const { night } = draft;
   switch (command.type) {
     case 'expect':
@@ -200,6 +211,8 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
       return leave(draft, command.player);
     case 'come-back':
       return comeBack(draft, command.player);
+    case 'call-clock':
+      return callClock(draft, command.player, command.counts);
     case 'remove':
       return remove(draft, command.player, command.why, command.stack);
     case 'tell-chips':

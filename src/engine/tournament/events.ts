@@ -4,6 +4,8 @@ import type { Circuit } from '../button/moving-button.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { NightCommand } from './decide.ts';
 import type {
+  Ask,
+  CalledClock,
   Chair,
   HouseRules,
   MoveFigures,
@@ -119,6 +121,15 @@ export type NightEvent =
     }
   | { readonly type: 'left'; readonly player: PlayerId; readonly at: number }
   | { readonly type: 'came-back'; readonly player: PlayerId }
+  /** A player's word, outside of every command: taking a step back does not unsay it. */
+  | {
+      readonly type: 'asked';
+      readonly player: PlayerId;
+      readonly what: Ask['what'] | 'nothing';
+      readonly on: PlayerId | null;
+      readonly at: number;
+    }
+  | { readonly type: 'clock-called'; readonly called: CalledClock | null }
   | {
       readonly type: 'removed';
       readonly player: PlayerId;

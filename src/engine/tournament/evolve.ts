@@ -46,6 +46,8 @@ export function begin(created: NightEvent & { type: 'created' }): History {
     races: [],
     halfFieldRedrawn: false,
     moves: [],
+    asks: [],
+    called: null,
   };
   return { night, past: [], undone: [] };
 }
@@ -79,7 +81,8 @@ function swap(history: History, from: 'past' | 'undone', to: 'past' | 'undone'):
   const step = history[from].at(-1);
   if (step === undefined) return history;
   const { night } = history;
-  const restored = step.clock ? step.before : { ...step.before, clock: night.clock };
+  const before = { ...step.before, asks: night.asks };
+  const restored = step.clock ? before : { ...before, clock: night.clock };
   const back = { ...step, before: night };
   return { ...history, night: restored, [from]: history[from].slice(0, -1), [to]: [...history[to], back] };
 }
@@ -343,7 +346,10 @@ function happen(
       });
       const known = event.stacks.length > 0 ? told(ended, event.stacks) : forgotten(ended, table);
       const played = [...night.played, event.table];
-      return { ...known, played: !night.handForHand || played.length >= night.tables.size ? [] : played };
+      return {
+        ...settled(known, event.table),
+        played: !night.handForHand || played.length >= night.tables.size ? [] : played,
+      };
     }
     case 'busted': {
       let next = night;
@@ -355,11 +361,18 @@ function happen(
         });
       const last = event.joins ? (next.busts.at(-1) ?? []) : [];
       const before = event.joins ? next.busts.slice(0, -1) : next.busts;
-      return { ...next, busts: [...before, [...last, ...event.together]], bustOpen: next.handForHand };
+      return {
+        ...next,
+        busts: [...before, [...last, ...event.together]],
+        bustOpen: next.handForHand,
+        asks: next.asks.filter(
+          ({ what, player }) => what !== 'out' || !event.together.some((each) => each.player === player),
+        ),
+      };
     }
     case 'rebought': {
       const player = night.players.get(event.player)!;
-      const paid = change(night, event.player, {
+      const paid = change(without(night, event.player), event.player, {
         owes: player.owes + event.price,
         rebuys: player.rebuys + 1,
         stack: plus(player.stack, event.chips),
@@ -404,6 +417,16 @@ function happen(
       return change(night, event.player, { awaySince: event.at });
     case 'came-back':
       return change(night, event.player, { awaySince: null });
+    case 'asked': {
+      const { player, what, on, at } = event;
+      const others = without(night, player);
+      return what === 'nothing' ? others : { ...others, asks: [...others.asks, { player, what, on, at }] };
+    }
+    case 'clock-called': {
+      // Called is called: whoever asked for it has it.
+      const asks = night.asks.filter(({ what, on }) => what !== 'clock' || on !== event.called?.player);
+      return { ...night, asks, called: event.called };
+    }
     case 'removed': {
       let next = change(leaveChair(night, event.player, true), event.player, {
         standing: { is: 'removed', why: event.why },
@@ -463,6 +486,23 @@ function happen(
     default:
       return assertNever(event);
   }
+}
+
+const without = (night: Night, player: PlayerId): Night => ({
+  ...night,
+  asks: night.asks.filter((each) => each.player !== player),
+});
+
+/** The hand is over, and with it every clock that was called or asked for in it. */
+function settled(night: Night, table: TableId): Night {
+  const { asks, called } = night;
+  if (called === null && asks.length === 0) return night;
+  const there = (id: PlayerId | null): boolean => id !== null && chairOf(night, id).table === table;
+  return {
+    ...night,
+    asks: asks.filter(({ what, on }) => what !== 'clock' || !there(on)),
+    called: called !== null && there(called.player) ? null : called,
+  };
 }
 
 const withoutBust = (night: Night, player: PlayerId): Night => ({

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../rules/index.ts';
 import { arrangementDue, type SeatFacts, waitingTables } from './arrange.ts';
+import { asked } from './asks.ts';
 import { colourUpDue } from './chips.ts';
 import type { NightCommand } from './decide.ts';
 import { rebuyRefusal } from './entries.ts';
@@ -16,6 +17,10 @@ export type NeedFacts =
   | { readonly is: 'bought-in'; readonly players: number }
   | { readonly is: 'seated'; readonly players: number; readonly tables: number }
   | { readonly is: 'no-seat' | 'never-came' | 'one-left' | 'broke' }
+  | { readonly is: 'asks-out' }
+  /** Whether he must be told out before he can buy back in. */
+  | { readonly is: 'asks-rebuy'; readonly sits: boolean }
+  | { readonly is: 'asks-clock'; readonly on: PlayerId; readonly seconds: number }
   | { readonly is: 'away'; readonly minutes: number; readonly limit: number }
   | { readonly is: 'stayed-away'; readonly limit: number }
   | { readonly is: 'colour-up'; readonly chip: number; readonly into: number }
@@ -23,7 +28,7 @@ export type NeedFacts =
 
 /** One thing for the director to do: why, by which rule, and the command that does it. */
 export type Need = {
-  readonly what: 'start' | 'seats' | 'away' | 'late' | 'chips' | 'rebuy' | 'winner' | 'money';
+  readonly what: 'asks' | 'start' | 'seats' | 'away' | 'late' | 'chips' | 'rebuy' | 'winner' | 'money';
   readonly why: string;
   readonly facts: NeedFacts;
   readonly rule: RuleId;
@@ -41,6 +46,7 @@ export function needs(night: Night, now: number): Need[] {
   if (night.phase === 'over') return prizesToPay(night);
   if (night.phase !== 'running') return [...toBegin(night), ...owing(night)];
   return [
+    ...asked(night, now),
     ...seatsToMend(night),
     ...waitForSeat(night),
     ...winnerToCrown(night),
@@ -188,7 +194,9 @@ function chipsToChange(night: Night, now: number): Need[] {
 }
 
 function mayRebuy(night: Night, now: number): Need[] {
+  const asks = new Set(night.asks.map(({ player }) => player));
   return [...night.players.values()]
+    .filter(({ id }) => !asks.has(id))
     .filter((player: Player) => player.standing.is === 'busted' && rebuyRefusal(night, player, now) === null)
     .map(
       ({ id, name }): Need => ({

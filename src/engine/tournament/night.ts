@@ -155,6 +155,24 @@ export type Night = {
   readonly halfFieldRedrawn: boolean;
   /** Moves to announce, until the table they lead to plays its next hand. */
   readonly moves: readonly Move[];
+  /** What players ask for from their phones, until it is done or waved away; one thing each. */
+  readonly asks: readonly Ask[];
+  /** Whom the clock is called on, until his hand is over. */
+  readonly called: CalledClock | null;
+};
+
+export type Ask = {
+  readonly player: PlayerId;
+  readonly what: 'out' | 'rebuy' | 'clock';
+  /** On whom the clock is called. */
+  readonly on: PlayerId | null;
+  readonly at: number;
+};
+
+export type CalledClock = {
+  readonly player: PlayerId;
+  readonly countdownFrom: number;
+  readonly until: number;
 };
 
 export const playersIn = (night: Night): Player[] =>

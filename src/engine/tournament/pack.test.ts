@@ -52,9 +52,11 @@ test('a night that gets other facts gets another schema', () => {
     {
       "facts": {
         "agreed": "object",
+        "asks": [],
         "bank": "number",
         "bustOpen": "boolean",
         "busts": [],
+        "called": "object",
         "chipsIssued": "number",
         "clock": {
           "at": "number",

@@ -25,7 +25,7 @@ test('[chip-race-cards] [chip-race-award] odd fives 3, 1, 4 and 2 and the cards 
     odd: { [a]: 3, [b]: 1, [c]: 4, [d]: 2 },
     cards: { [a]: ['As', 'Ks', '2c'], [b]: ['Qh'], [c]: ['Kd', '9c', '8c', '3d'], [d]: ['Jh', '5s'] },
   });
-  const [race] = desk(evening).races;
+  const [race] = seen(evening).races;
   expect(race!.players.map(({ odd, won }) => [odd, won])).toEqual([
     [3, 2],
     [1, 0],
@@ -37,7 +37,7 @@ test('[chip-race-cards] [chip-race-award] odd fives 3, 1, 4 and 2 and the cards 
   expect(seen(evening).chips).toMatchObject({ inPlay: before, smallest: 25 });
   expect(evening.night.players.get(e)!.stack).toBeNull();
   evening.do({ type: 'undo' });
-  expect(desk(evening)).toMatchObject({ races: [], colourUp: { chip: 5 } });
+  expect(seen(evening)).toMatchObject({ races: [], desk: { colourUp: { chip: 5 } } });
 });
 
 test('[chip-race-no-elimination] who has nothing but odd chips takes a new one before the others', () => {
@@ -49,7 +49,7 @@ test('[chip-race-no-elimination] who has nothing but odd chips takes a new one b
     nothingElse: [d],
     cards: { [a]: ['As', 'Ks', '2c'], [b]: ['Qh'], [c]: ['Kd', '9c', '8c', '3d'], [d]: ['Jh', '5s'] },
   });
-  expect(desk(evening).races[0]!.players.map(({ won }) => won)).toEqual([1, 0, 0, 1, 0]);
+  expect(seen(evening).races[0]!.players.map(({ won }) => won)).toEqual([1, 0, 0, 1, 0]);
 });
 
 test('[chip-race-award] at the congregation nobody is protected: who wins nothing and has nothing else is out', () => {
@@ -70,7 +70,7 @@ test('[chip-race-cards] cards that are not told are dealt, one for each odd chip
   const evening = fivesDue();
   const [a, b] = names(evening);
   evening.do({ type: 'colour-up', odd: { [a]: 4, [b]: 2 } });
-  const { players } = desk(evening).races[0]!;
+  const { players } = seen(evening).races[0]!;
   expect(players.map(({ cards }) => cards.length)).toEqual([4, 2, 0, 0, 0]);
   expect(new Set(players.flatMap(({ cards }) => cards)).size).toBe(6);
   expect(players.reduce((sum, { won }) => sum + won, 0)).toBe(1);

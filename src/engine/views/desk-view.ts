@@ -31,7 +31,6 @@ export type DeskView = {
     readonly how: RaceRule;
     readonly rules: RaceRules;
   } | null;
-  readonly races: readonly RaceView[];
   readonly deal: {
     readonly prizes: readonly number[];
     readonly agreed: Readonly<Record<PlayerId, number>> | null;
@@ -51,6 +50,17 @@ export type DeskView = {
   readonly past: readonly string[];
   readonly undone: readonly string[];
 };
+
+/** The cards lie face up on the table, so everybody may read them. */
+export const viewRaces = (night: Night): RaceView[] =>
+  night.races.map((race) => ({
+    ...race,
+    players: race.players.map((each) => ({
+      ...each,
+      name: night.players.get(each.player)!.name,
+      cards: each.cards.map(cardText),
+    })),
+  }));
 
 export function viewDesk(night: Night, now: number, steps: Pick<History, 'past' | 'undone'>): DeskView {
   const {
@@ -81,14 +91,6 @@ export function viewDesk(night: Night, now: number, steps: Pick<History, 'past' 
         protects: raceProtects.cite,
       },
     },
-    races: night.races.map((race) => ({
-      ...race,
-      players: race.players.map((each) => ({
-        ...each,
-        name: night.players.get(each.player)!.name,
-        cards: each.cards.map(cardText),
-      })),
-    })),
     deal: {
       prizes: prizesLeft(night),
       agreed: night.agreed && Object.fromEntries(night.agreed),

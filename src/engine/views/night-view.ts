@@ -3,6 +3,7 @@ import type { ColourUp } from '../chips/denominations.ts';
 import { type Clock, type ClockFace, readClock } from '../clock/clock.ts';
 import type { PenaltyKind } from '../house/ruling-choices.ts';
 import { type Currency, currencyOf } from '../money/currency.ts';
+import { mayAskRebuy } from '../tournament/asks.ts';
 import { nextColourUp } from '../tournament/chips.ts';
 import type { NightCommand } from '../tournament/decide.ts';
 import { rebuyRefusal } from '../tournament/entries.ts';
@@ -11,6 +12,8 @@ import { finishes, prizeList } from '../tournament/finish.ts';
 import { dealerAt, nextPlan, shufflerAt } from '../tournament/hands.ts';
 import { type Need, needs } from '../tournament/needs.ts';
 import {
+  type Ask,
+  type CalledClock,
   type Chair,
   type Move,
   type Night,
@@ -25,7 +28,7 @@ import {
   type Table,
   type TableKind,
 } from '../tournament/night.ts';
-import { type DeskView, viewDesk } from './desk-view.ts';
+import { type DeskView, type RaceView, viewDesk, viewRaces } from './desk-view.ts';
 
 /** Who looks at the night. What people owe and have been paid is between them and the director. */
 export type NightAudience =
@@ -110,6 +113,10 @@ export type NightView = {
   readonly chips: { readonly inPlay: number; readonly smallest: number; readonly next: ColourUp | null };
   readonly handForHand: boolean;
   readonly moves: readonly MoveView[];
+  /** The clock called on somebody: from when it is counted down aloud, and until when he has time. */
+  readonly called: (CalledClock & { readonly name: string; readonly table: string }) | null;
+  /** How the odd chips of the last colour-up were raced off. */
+  readonly races: readonly RaceView[];
   /** What everybody left has on average: all chips in play by players left. */
   readonly average: number | null;
   readonly purse: number;
@@ -119,6 +126,9 @@ export type NightView = {
   /** A player's own chair and account; everybody's accounts and what is to be done, for the director. */
   readonly mine: { readonly table: string; readonly seat: number } | null;
   readonly accounts: readonly Account[];
+  /** What he has asked the director for, and whether he could buy back in. */
+  readonly asked: Ask['what'] | null;
+  readonly mayRebuy: boolean;
   readonly needs: readonly Need[];
   /** The director's list, and what he can take back or do again, in words. */
   readonly people: readonly PersonView[];
@@ -169,6 +179,8 @@ export function viewNight(
     chips: { inPlay, smallest: night.smallestChip, next: nextColourUp(night) },
     handForHand: night.handForHand,
     moves: night.moves.map((move) => ({ ...move, name: name(move.player) })),
+    called: viewCalled(night),
+    races: viewRaces(night),
     average: left === 0 ? null : Math.round(inPlay / left),
     purse: purseOf(night),
     prizes: prizeList(night),
@@ -179,6 +191,7 @@ export function viewNight(
       .map(([id, { place, prize }]) => ({ player: id, place, name: name(id), prize }))
       .sort((a, b) => a.place - b.place),
     mine: me?.standing.is === 'in' ? me.standing.chair : null,
+    ...askedBy(night, me, now),
     accounts: all
       .filter(({ id }) => mayKnow(id))
       .map((player) => ({
@@ -198,6 +211,22 @@ export function viewNight(
     penalties: director ? night.house.rulings.penalties.use : [],
     desk: director ? viewDesk(night, now, steps) : null,
   };
+}
+
+/** A player's own: what his phone has asked for, and may. */
+export const askedBy = (
+  night: Night,
+  me: Player | undefined,
+  now: number,
+): Pick<NightView, 'asked' | 'mayRebuy'> => ({
+  asked: night.asks.find(({ player }) => player === me?.id)?.what ?? null,
+  mayRebuy: me !== undefined && mayAskRebuy(night, me, now),
+});
+
+function viewCalled({ called, players }: Night): NightView['called'] {
+  const player = called === null ? undefined : players.get(called.player);
+  if (called === null || player?.standing.is !== 'in') return null;
+  return { ...called, name: player.name, table: player.standing.chair.table };
 }
 
 function viewPerson(night: Night, player: Player, now: number): PersonView {

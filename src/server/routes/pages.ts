@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { App } from '../context.ts';
+import { gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type App, type Context, deviceOf } from '../context.ts';
+import { type Manifest, withHints } from './hints.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -14,9 +17,15 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The screens as they were built, beside the compiled server. */
 const BUILT = fileURLToPath(new URL('../../web', import.meta.url));
 
-type File = { readonly body: Buffer; readonly type: string; readonly lasts: boolean };
+type File = {
+  readonly body: Buffer;
+  /** The same compressed, where that saves anything: over plain http a browser takes nothing better than gzip. */
+  readonly packed: Buffer | null;
+  readonly type: string;
+  readonly lasts: boolean;
+};
 
-/** They are few and small, so they are read once; what is not among them is not there. */
+/** They are few and small, so they are read and packed once; what is not among them is not there. */
 function built(): Map<string, File> {
   const files = new Map<string, File>();
   if (!existsSync(BUILT)) return files;
@@ -25,26 +34,80 @@ function built(): Map<string, File> {
     if (!entry.isFile() || type === undefined) continue;
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(BUILT.length).replaceAll('\\', '/');
+    const body = readFileSync(path);
+    // Fonts are compressed as they are.
+    const packed = type === TYPES['.woff2'] ? null : gzipSync(body, { level: 9 });
     // What has its content's hash in its name never changes.
-    files.set(name, { body: readFileSync(path), type, lasts: name.startsWith('/assets/') });
+    files.set(name, { body, packed, type, lasts: name.startsWith('/assets/') });
   }
   return files;
 }
 
+function manifest(): Manifest {
+  const path = join(BUILT, '.vite/manifest.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
+}
+
+/** Which screen an address shows first; the others load theirs when they are there. */
+const SCREENS: Readonly<Record<string, string>> = {
+  '/': 'home/Home.tsx',
+  '/t/:id': 'director/Console.tsx',
+  '/t/:id/tv': 'tv/Tv.tsx',
+  '/t/:id/me': 'phone/Phone.tsx',
+};
+/** These follow the night, and have it in the page they come in. */
+const FOLLOW = ['/t/:id', '/t/:id/tv', '/t/:id/me'];
+
+const takesGzip = ({ headers }: FastifyRequest): boolean =>
+  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+
 /** The pages and what they are made of; every page is the same file, and finds its screen by its address. */
-export function pages(app: App): void {
+export function pages(app: App, context: Context): void {
   const files = built();
-  for (const [name, { body, type, lasts }] of files)
-    app.get(name, { schema: { hide: true } }, async (_, reply) => {
+  for (const [name, { body, packed, type, lasts }] of files)
+    app.get(name, { schema: { hide: true } }, async (request, reply) => {
       if (lasts) reply.header('cache-control', 'public, max-age=31536000, immutable');
-      return reply.type(type).send(body);
+      return send(request, reply.type(type), body, packed);
     });
   const index = files.get('/index.html');
   if (index === undefined) return;
+  const html = index.body.toString('utf8');
+  const parts = manifest();
   for (const address of [
     ...['/', '/join', '/plan', '/sample', '/play', '/i/:code', '/season', '/paper', '/paper/:sheet'],
     ...['/t/:id', '/t/:id/tv', '/t/:id/me', '/t/:id/made', '/t/:id/results'],
     ...['/t/:id/paper', '/t/:id/paper/:sheet', '/t/:id/hands', '/t/:id/hands/:table/:number'],
-  ])
-    app.get(address, { schema: { hide: true } }, async (_, reply) => reply.type(index.type).send(index.body));
+  ]) {
+    const page = withHints(html, parts, SCREENS[address], address.endsWith('/tv') ? 'stylesheet' : 'preload');
+    const body = Buffer.from(page);
+    const packed = gzipSync(body);
+    app.get(address, { schema: { hide: true } }, async (request, reply) => {
+      reply.type(index.type);
+      const frames = FOLLOW.includes(address) ? await greeting(context, request) : [];
+      if (frames.length === 0) return send(request, reply, body, packed);
+      const whole = Buffer.from(withFrames(page, frames));
+      return send(request, reply, whole, gzipSync(whole, { level: 4 }));
+    });
+  }
 }
+
+function send(request: FastifyRequest, reply: FastifyReply, body: Buffer, packed: Buffer | null) {
+  if (packed === null) return reply.send(body);
+  reply.header('vary', 'accept-encoding');
+  return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(packed) : reply.send(body);
+}
+
+/** What the socket would say first, to who may hear it; to everybody else the page is the same as ever. */
+async function greeting(context: Context, request: FastifyRequest): Promise<readonly string[]> {
+  const { id = '' } = request.params as { readonly id?: string };
+  const found = context.people.member(deviceOf(context, request), id);
+  const room = found === null ? null : await context.rooms.room(id);
+  return room === null ? [] : room.greet(found!.who);
+}
+
+/** As data, which no CSP runs; a name with `</script>` in it stays a name. */
+const withFrames = (html: string, frames: readonly string[]): string =>
+  html.replace('<div id="root">', () => {
+    const data = `[${frames.join(',')}]`.replaceAll('<', '\\u003c');
+    return `<script type="application/json" id="first-frames">${data}</script><div id="root">`;
+  });

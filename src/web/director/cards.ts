@@ -39,6 +39,7 @@ export function needCard({ facts, command, player }: Need, view: NightView, t: D
   };
   const come = { type: 'come-back', player: player ?? '' } as const;
   const back = { say: say.isBack(name), command: come };
+  const wave = { say: say.no, command: { type: 'ask', player: player ?? '', what: 'nothing' } } as const;
   switch (facts.is) {
     case 'seated':
       return card(say.everybodySits, say.startClock);
@@ -55,6 +56,15 @@ export function needCard({ facts, command, player }: Need, view: NightView, t: D
     case 'away':
     case 'stayed-away':
       return card(say.isAway(name), say.takeChips, { other: back, urgent: command !== null });
+    case 'asks-out':
+      return card(say.saysOut(name), say.isOut(name), { other: wave, urgent: true });
+    case 'asks-rebuy':
+      return card(say.wantsRebuy(name), facts.sits ? say.isOut(name) : say.rebuy(name), { other: wave });
+    case 'asks-clock':
+      return card(say.callsClock(name, nameOf(view, facts.on, t)), say.countDown, {
+        other: wave,
+        urgent: true,
+      });
     case 'no-seat':
       return card(say.waits(name), say.giveSeat(name));
     case 'never-came':
@@ -110,6 +120,10 @@ export function doneText(command: NightCommand, view: NightView, t: DeskWords): 
       return say.leave(name);
     case 'come-back':
       return say.comeBack(name);
+    case 'ask':
+      return say.ask(name);
+    case 'call-clock':
+      return command.counts ? say.callClock(name) : say.noClock(name);
     case 'remove':
       return say.remove(name);
     case 'tell-chips':

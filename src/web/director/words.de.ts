@@ -35,6 +35,14 @@ function because(facts: NeedFacts, name: string): string {
       return `${name} ist nicht rechtzeitig gekommen: Auf dein Wort gehen die Chips aus dem Spiel.`;
     case 'colour-up':
       return `Die ${chips(facts.chip)}er braucht keiner mehr: in ${chips(facts.into)}er wechseln.`;
+    case 'asks-out':
+      return `${name} hat die letzten Chips verloren. Schau an den Tisch, dann sag es.`;
+    case 'asks-rebuy':
+      return facts.sits
+        ? `${name} ist pleite und will nachkaufen: erst raus, dann wieder rein.`
+        : `${name} will nachkaufen und hat keine Chips mehr.`;
+    case 'asks-clock':
+      return `${facts.seconds} Sekunden, dann wird heruntergezählt: Du sagst, wann es lang genug gedauert hat.`;
     case 'broke':
       return `${name} ist pleite und darf nachkaufen.`;
     case 'owes':
@@ -67,6 +75,12 @@ export const de: DeskWords = {
     notCome: (name) => `${name} ist nicht gekommen`,
     takeOut: 'Chips herausnehmen',
     isHere: (name) => `${name} ist da`,
+    saysOut: (name) => `${name} sagt: Ich bin raus`,
+    isOut: (name) => `${name} ist raus`,
+    wantsRebuy: (name) => `${name} will einen Rebuy`,
+    callsClock: (name, on) => `${name} verlangt die Uhr für ${on}`,
+    countDown: 'Zeit läuft',
+    no: 'Nein',
     chips: 'Chips wechseln',
     changed: 'Sind gewechselt',
     mayRebuy: (name) => `${name} darf nachkaufen`,
@@ -96,6 +110,9 @@ export const de: DeskWords = {
     colourUp: 'Die Chips sind gewechselt',
     leave: (name) => `${name} ist weg`,
     comeBack: (name) => `${name} ist da`,
+    ask: (name) => `${name} hat eine Antwort`,
+    callClock: (name) => `Die Zeit läuft für ${name}`,
+    noClock: (name) => `Keine Uhr für ${name}`,
     remove: (name) => `${name} ist aus dem Turnier`,
     tellChips: (name, stack) => `${name} hat ${stack}`,
     takeChips: (name, amount) => `${name} gibt ${amount} Chips ab`,

@@ -35,6 +35,14 @@ function because(facts: NeedFacts, name: string): string {
       return `${name} has not come in time: the chips leave play on your word.`;
     case 'colour-up':
       return `The ${chips(facts.chip)}s are no longer needed: change them into ${chips(facts.into)}s.`;
+    case 'asks-out':
+      return `${name} has lost the last chips. Look at the table, then say so.`;
+    case 'asks-rebuy':
+      return facts.sits
+        ? `${name} is broke and wants to buy back in: first out, then back in.`
+        : `${name} wants to buy back in and has no chips.`;
+    case 'asks-clock':
+      return `${facts.seconds} seconds, then the countdown: you say when enough time has passed.`;
     case 'broke':
       return `${name} is broke and may rebuy.`;
     case 'owes':
@@ -68,6 +76,12 @@ const en = {
     notCome: (name: string) => `${name} has not come`,
     takeOut: 'Take the chips out',
     isHere: (name: string) => `${name} is here`,
+    saysOut: (name: string) => `${name} says: I’m out`,
+    isOut: (name: string) => `${name} is out`,
+    wantsRebuy: (name: string) => `${name} asks for a rebuy`,
+    callsClock: (name: string, on: string) => `${name} calls the clock on ${on}`,
+    countDown: 'Start the countdown',
+    no: 'No',
     chips: 'Chips to change',
     changed: 'They are changed',
     mayRebuy: (name: string) => `${name} may buy back in`,
@@ -98,6 +112,9 @@ const en = {
     colourUp: 'The chips are changed',
     leave: (name: string) => `${name} is away`,
     comeBack: (name: string) => `${name} is here`,
+    ask: (name: string) => `${name} has an answer`,
+    callClock: (name: string) => `The clock runs for ${name}`,
+    noClock: (name: string) => `No clock for ${name}`,
     remove: (name: string) => `${name} is out of the tournament`,
     tellChips: (name: string, stack: string) => `${name} has ${stack}`,
     takeChips: (name: string, amount: string) => `${amount} chips taken from ${name}`,

@@ -1,6 +1,7 @@
 import type { NightCommand } from '../../engine/tournament/decide.ts';
 import type { NightView } from '../../engine/views/night-view.ts';
 import type { ClientFrame, RefusedFrame, Role, ServerFrame } from '../../protocol/frames.ts';
+import type { First } from '../first/frames.ts';
 import type { Refusal } from './refusals.ts';
 import { ServerClock } from './server-clock.ts';
 
@@ -40,6 +41,8 @@ export type LineOptions = {
   local(): number;
   /** A name for a command, never used twice. */
   key(): string;
+  /** What came with the page. */
+  readonly first?: First | null;
   /** Between tries, in milliseconds. */
   readonly patience?: readonly number[];
 };
@@ -81,7 +84,15 @@ export class Line {
   constructor(options: LineOptions) {
     this.options = options;
     this.clock = new ServerClock(options.local);
+    if (options.first) this.begin(options.first);
     this.open();
+  }
+
+  /** The night is here already; the socket brings what has happened since. */
+  private begin({ welcome, night, at }: First): void {
+    this.clock.heard(night.now, at);
+    const { role, player } = welcome;
+    this.live = { ...NOTHING, role, player, view: night.view, version: night.version };
   }
 
   readonly snapshot = (): Live => this.live;

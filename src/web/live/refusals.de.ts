@@ -8,6 +8,9 @@ const DUE: Readonly<Record<string, string>> = {
 
 /** By the code alone where the sentence needs no figures; a code that is used twice is said so that it fits both. */
 export const de: RefusalWords = {
+  'dealt-here': () => 'An diesem Tisch gibt der Server: Er weiß, wer raus ist.',
+  'nobody-named': () => 'Die Zeit läuft für jemand anderen: Sag, für wen.',
+  'other-table': (_, name) => `${name || 'Er'} sitzt an einem anderen Tisch.`,
   'already-away': (_, name) => `${name || 'Er'} ist schon weg.`,
   'already-entered': (_, name) => `${name || 'Er'} ist schon eingekauft.`,
   'already-known': (_, name) => `${name || 'Er'} steht schon auf der Liste.`,

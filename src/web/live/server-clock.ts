@@ -15,8 +15,8 @@ export class ServerClock {
   }
 
   /** A message that carries the server's time: good enough until the pings are back. */
-  heard(now: number): void {
-    const offset = now - this.local();
+  heard(now: number, at = this.local()): void {
+    const offset = now - at;
     // The message with the shortest way is the one that says the latest.
     this.rough = this.rough === null ? offset : Math.max(this.rough, offset);
   }

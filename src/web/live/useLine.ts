@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { type ClockFace, readClock } from '../../engine/clock/clock.ts';
 import type { NightView } from '../../engine/views/night-view.ts';
 import { socketUrl } from '../api.ts';
+import { takeFirstFrames } from '../first/frames.ts';
 import { Line, type Live } from './line.ts';
 
 const randomKey = (): string =>
@@ -12,9 +13,11 @@ const randomKey = (): string =>
 /** One line for a screen, as long as it is shown. */
 export function useLine(tournament: string): Line | null {
   const [line, setLine] = useState<Line | null>(null);
-  useEffect(() => {
+  // Before anything is painted: with what came with the page the night is there at once.
+  useLayoutEffect(() => {
     const opened = new Line({
       tournament,
+      first: takeFirstFrames(tournament),
       connect: () => new WebSocket(socketUrl()),
       local: () => performance.now(),
       key: randomKey,

@@ -1,4 +1,5 @@
 import type { NightView } from '../../engine/views/night-view.ts';
+import { useInsteadOfTheFirst } from '../first/useInsteadOfTheFirst.ts';
 import { blinds, chips, clockText } from '../format.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
@@ -6,9 +7,11 @@ import { leaving } from '../live/schedule.ts';
 import { faceAt, useNow } from '../live/useLine.ts';
 import { Digits } from '../parts/Digits.tsx';
 import { phoneWords } from './words.ts';
+import './clock.css';
 
 export function Clock({ line, view }: { line: Line; view: NightView }) {
   const t = useWords(phoneWords);
+  useInsteadOfTheFirst();
   const face = faceAt(view, useNow(line, view));
   const { left, running, onBreak, level, stakes, next } = face;
   const shown = onBreak && next !== null ? next : stakes;

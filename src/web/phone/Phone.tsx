@@ -1,5 +1,6 @@
 import { BookOpen, Layers } from 'lucide-react';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import type { NightCommand } from '../../engine/tournament/decide.ts';
 import type { NightView } from '../../engine/views/night-view.ts';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
@@ -13,6 +14,7 @@ import { Sheet } from '../parts/Sheet.tsx';
 import { TableFelt } from '../parts/TableFelt.tsx';
 import { partWords } from '../parts/words.ts';
 import { ResultsLink } from '../results/Links.tsx';
+import { Asks } from './Asks.tsx';
 import { Clock } from './Clock.tsx';
 import { Place } from './Place.tsx';
 import { Seat } from './Seat.tsx';
@@ -60,16 +62,18 @@ function MyNight(props: {
   useVibration(move === undefined ? '' : `${move.to.table}/${move.to.seat}`);
 
   const away = seat?.away ?? false;
-  const toggle = async (): Promise<void> => {
-    const answer = await line.do({ type: away ? 'come-back' : 'leave', player: player! });
+  const run = async (command: NightCommand): Promise<void> => {
+    const answer = await line.do(command);
     setRefused(answer.type === 'refused' ? refusalText(answer, refusals) : null);
   };
+  const toggle = (): Promise<void> => run({ type: away ? 'come-back' : 'leave', player: player! });
   return (
     <div className="phone">
       <Clock line={line} view={view} />
       <Away since={awaySince} />
       <main>
         <Seat view={view} player={player} move={move} away={away} />
+        {player !== null && <Asks line={line} view={view} player={player} onAsk={run} />}
         {table !== undefined && <TableFelt table={table} mine={player} />}
         {view.phase === 'over' && <ResultsLink tournament={tournament} />}
         <Place view={view} />

@@ -2,6 +2,7 @@ import type { NightView } from '../../engine/views/night-view.ts';
 import { blinds, listed, money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
 import { JoinCode } from '../parts/JoinCode.tsx';
+import { Tables } from './Tables.tsx';
 import { tvWords } from './words.ts';
 
 /** Before the first hand: what it costs, and where everybody sits. */
@@ -21,20 +22,7 @@ export function Seating({ view }: { view: NightView }) {
       <p className="next">{facts.join(' · ')}</p>
       {tables.length === 0 && <p className="next">{t.drawnLater}</p>}
       {tables.length === 0 && <JoinCode />}
-      <div className="seating">
-        {tables.map((table) => (
-          <section key={table.id}>
-            <h3>{t.tableName(table.id)}</h3>
-            <ol>
-              {table.seats.map(({ seat, name }) => (
-                <li key={seat}>
-                  <span className="number">{seat}</span> {name}
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-      </div>
+      {tables.length > 0 && <Tables view={view} />}
     </main>
   );
 }

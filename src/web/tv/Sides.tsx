@@ -5,7 +5,8 @@ import { bubble } from '../live/schedule.ts';
 import { liveWords } from '../live/words.ts';
 import { tvWords } from './words.ts';
 
-const SHOWN = 8;
+/** As many prizes as have room above what is said below them. */
+const SHOWN = 7;
 
 function Figure({ value, says }: { value: string; says: string }) {
   return (
@@ -55,6 +56,7 @@ export function Prizes({ view }: { view: NightView }) {
       </ol>
       {more > 0 && <p className="note">{t.morePrizes(more)}</p>}
       <p className="note bubble">{bubble(view, live)}</p>
+      <p className="note">{t.price(money(view.buyIn, view.currency), money(view.purse, view.currency))}</p>
     </section>
   );
 }

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import type { ClockFace } from '../../engine/clock/clock.ts';
 import type { NightView } from '../../engine/views/night-view.ts';
+import { useInsteadOfTheFirst } from '../first/useInsteadOfTheFirst.ts';
 import { minutesText, wallTime } from '../format.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
@@ -9,11 +12,17 @@ import { liveWords } from '../live/words.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
 import { partWords } from '../parts/words.ts';
 import { Centre } from './Centre.tsx';
+import { type Layout, TONES } from './choices.ts';
+import { Menu } from './Menu.tsx';
 import { Moves } from './Moves.tsx';
 import { Seating, Winner } from './Scenes.tsx';
 import { Field, Prizes } from './Sides.tsx';
+import { Tables } from './Tables.tsx';
+import { useChoices } from './useChoices.ts';
+import { useCues } from './useCues.ts';
 import { tvWords } from './words.ts';
 import './tv.css';
+import './themes.css';
 
 export const words = [tvWords, partWords, liveWords, refusalWords];
 
@@ -26,13 +35,45 @@ export default function Tv({ tournament }: { tournament: string }) {
   return <Night line={line} view={live.view} awaySince={live.awaySince} />;
 }
 
+function Play({ view, face, layout }: { view: NightView; face: ClockFace; layout: Layout }) {
+  switch (layout) {
+    case 'night':
+      return (
+        <main className="play">
+          <Field view={view} big={face.stakes.big} />
+          <Centre view={view} face={face} />
+          <Prizes view={view} />
+        </main>
+      );
+    case 'clock':
+      return (
+        <main className="only-clock">
+          <Centre view={view} face={face} />
+        </main>
+      );
+    case 'tables':
+      return (
+        <main className="with-tables">
+          <Centre view={view} face={face} />
+          <Tables view={view} share={0.73} />
+        </main>
+      );
+  }
+}
+
 function Night({ line, view, awaySince }: { line: Line; view: NightView; awaySince: number | null }) {
   const t = useWords(tvWords);
   const now = useNow(line, view);
   const face = faceAt(view, now);
+  useInsteadOfTheFirst();
+  const { layout, theme } = useChoices();
+  useEffect(() => {
+    document.documentElement.dataset.theme = TONES[theme];
+  }, [theme]);
+  useCues({ view, face }, t);
   const pause = view.phase === 'running' && face.running ? breakIn(view.timer, now) : null;
   return (
-    <div className={`tv ${face.onBreak ? 'on-break' : ''} ${view.phase}`}>
+    <div className={`tv ${layout} ${face.onBreak ? 'on-break' : ''} ${view.phase}`}>
       <header>
         <h1 className="title">
           {view.name}
@@ -46,18 +87,15 @@ function Night({ line, view, awaySince }: { line: Line; view: NightView; awaySin
       {view.phase === 'over' ? (
         <Winner view={view} />
       ) : view.phase === 'running' ? (
-        <main className="play">
-          <Field view={view} big={face.stakes.big} />
-          <Centre view={view} face={face} />
-          <Prizes view={view} />
-        </main>
+        <Play view={view} face={face} layout={layout} />
       ) : (
         <Seating view={view} />
       )}
       <footer>
-        <Moves view={view} face={face} />
+        <Moves view={view} face={face} now={now} />
         <Away since={awaySince} />
       </footer>
+      <Menu quiet={view.phase !== 'running'} />
     </div>
   );
 }

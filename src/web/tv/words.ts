@@ -43,6 +43,40 @@ const en = {
   average: (bigBlinds: number) => `average · ${many(bigBlinds, 'big blind')}`,
   inPlay: 'chips in play',
   prizes: 'Prizes',
+  price: (buyIn: string, purse: string) => `Buy-in ${buyIn}, ${purse} to play for`,
+  racing: (who: string) => `Racing for the odd ones: ${who}`,
+  oddChips: (name: string, odd: number) => `${name} with ${odd}`,
+  raced: 'Chip race',
+  wonChips: (name: string, won: number, chip: number) =>
+    won === 1 ? `${name} wins a ${chips(chip)}` : `${name} wins ${won} ${chips(chip)}s`,
+  nobodyRaced: 'nobody had odd chips',
+  calledOn: (name: string, table: string) => `The clock is on ${name}, table ${table}`,
+  timeIsUp: (name: string) => `${name}: time is up`,
+  /** What the TV can be told. */
+  menu: 'How this TV shows the night',
+  layouts: { night: 'Whole night', clock: 'Big clock', tables: 'Tables' },
+  themes: { felt: 'Felt', paper: 'Paper', contrast: 'High contrast' },
+  layout: 'Layout',
+  theme: 'Colours',
+  sound: 'Sound',
+  soundOn: 'Sound on',
+  soundOff: 'Sound off',
+  tapForSound: 'Tap for sound',
+  voiceOn: 'Say it aloud',
+  voiceOff: 'Stop saying it',
+  fullScreen: 'Full screen',
+  /** What is said aloud. */
+  sayBlinds: (small: string, big: string, ante: string | null) =>
+    `Blinds are now ${small} and ${big}${ante === null ? '' : `, with an ante of ${ante}`}.`,
+  sayBegin: (costs: string) => `Shuffle up and deal. ${costs}`,
+  sayBreak: (minutes: number) => `Time for a break: ${many(minutes, 'minute')}.`,
+  sayBack: (costs: string) => `The break is over. ${costs}`,
+  sayMinute: 'One minute left in this level.',
+  sayBreakMinute: 'The break ends in one minute.',
+  sayMove: (name: string, table: string, seat: number) => `${name} moves to table ${table}, seat ${seat}.`,
+  sayClock: (name: string) => `The clock has been called on ${name}.`,
+  sayWinner: (names: string, count: number) =>
+    count > 1 ? `The winners are ${names}.` : `The winner is ${names}.`,
   morePrizes: (count: number) => `and ${many(count, 'more prize')}`,
 };
 

@@ -12,7 +12,7 @@ const PACE = 220;
 export function RaceResult({ dealt, onDone }: { dealt: boolean; onDone: () => void }) {
   const { view } = useDesk();
   const t = useWords(procedureWords);
-  const { races } = view.desk!;
+  const { races } = view;
   const [at, setAt] = useState(0);
   const race = races[Math.min(at, races.length - 1)];
   if (race === undefined) return <p className="lead">{t.noRaceHere}</p>;

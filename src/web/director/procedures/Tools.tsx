@@ -44,7 +44,7 @@ export function Tools() {
   const shown: readonly [ProcedureName, boolean][] = [
     ['draw', phase === 'seated'],
     ['moves', moves.length > 0],
-    ['race', running && desk.races.length > 0],
+    ['race', running && view.races.length > 0],
     ['hand-for-hand', running && (tables.length > 1 || handForHand)],
     ['pots', running],
     ['deal', running && players.left > 1 && players.left <= 10],

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { Evening, MINUTE } from '../../testing/night.ts';
+import { viewNight } from '../views/night-view.ts';
+import { needs } from './needs.ts';
+
+const home = (players = 6) => new Evening('homepokertourney').started(players);
+const first = (evening: Evening) => needs(evening.night, evening.now)[0];
+const seenBy = (evening: Evening, player: string) =>
+  viewNight(evening.night, { role: 'player', player }, evening.now);
+
+test('[finish-order] who says that he is out stays in until the director confirms it with one tap', () => {
+  const evening = home().do({ type: 'ask', player: 'p1', what: 'out' });
+  expect(evening.night.players.get('p1')!.standing.is).toBe('in');
+  expect(first(evening)).toMatchObject({ what: 'asks', player: 'p1', facts: { is: 'asks-out' } });
+  evening.do(first(evening)!.command!);
+  expect(evening.night.players.get('p1')!.standing.is).toBe('busted');
+  expect(evening.night.asks).toEqual([]);
+});
+
+test('[rebuy-only-when-broke] a rebuy asked for at the table is two taps: out, then back in', () => {
+  const evening = home().do({ type: 'start-hand', table: '1' });
+  evening.do({ type: 'ask', player: 'p1', what: 'rebuy' });
+  expect(first(evening)).toMatchObject({ facts: { is: 'asks-rebuy', sits: true } });
+  evening.do(first(evening)!.command!);
+  expect(first(evening)).toMatchObject({
+    facts: { is: 'asks-rebuy', sits: false },
+    command: { type: 'rebuy', player: 'p1' },
+  });
+  // Said once: the card that anybody broke may rebuy does not stand beside it.
+  expect(needs(evening.night, evening.now).filter(({ what }) => what === 'rebuy')).toEqual([]);
+  evening.do(first(evening)!.command!);
+  expect(evening.night.players.get('p1')).toMatchObject({ rebuys: 1, standing: { is: 'in' } });
+  expect(evening.night.asks).toEqual([]);
+});
+
+test('[rebuy-count-limit] a rebuy that the house does not give cannot be asked for, and the phone knows', () => {
+  const evening = new Evening('tda').started(6);
+  expect(evening.try({ type: 'ask', player: 'p1', what: 'rebuy' })).toMatchObject({ code: 'no-rebuys' });
+  expect(seenBy(evening, 'p1').mayRebuy).toBe(false);
+  expect(seenBy(home(), 'p1').mayRebuy).toBe(true);
+});
+
+test('[call-the-clock] a clock asked for is the most urgent, and counts from when the director starts it', () => {
+  const evening = new Evening('tda').started(6);
+  evening.do({ type: 'ask', player: 'p3', what: 'out' });
+  evening.do({ type: 'ask', player: 'p1', what: 'clock', on: 'p2' });
+  expect(first(evening)).toMatchObject({ facts: { is: 'asks-clock', on: 'p2', seconds: 25 } });
+  evening.now = 2 * MINUTE;
+  evening.do(first(evening)!.command!);
+  expect(seenBy(evening, 'p4').called).toEqual({
+    player: 'p2',
+    name: 'P2',
+    table: '1',
+    countdownFrom: 2 * MINUTE + 25_000,
+    until: 2 * MINUTE + 30_000,
+  });
+  expect(first(evening)).toMatchObject({ facts: { is: 'asks-out' } });
+  evening.hand('1');
+  expect(seenBy(evening, 'p4').called).toBeNull();
+});
+
+test('[call-the-clock] only on somebody else at one’s own table', () => {
+  const evening = home(12);
+  const [me] = evening.at('1');
+  const [far] = evening.at('2');
+  const calls = (on?: string) =>
+    evening.try({ type: 'ask', player: me!, what: 'clock', ...(on !== undefined && { on }) })?.code;
+  expect(calls(me)).toBe('nobody-named');
+  expect(calls()).toBe('nobody-named');
+  expect(calls(far)).toBe('other-table');
+  expect(calls('nobody')).toBe('unknown-player');
+});
+
+test('a player changes his mind or is waved away; one who asks twice has asked once', () => {
+  const evening = home().do({ type: 'ask', player: 'p1', what: 'out' });
+  evening.do({ type: 'ask', player: 'p1', what: 'rebuy' });
+  expect(evening.night.asks).toHaveLength(1);
+  expect(seenBy(evening, 'p1').asked).toBe('rebuy');
+  expect(seenBy(evening, 'p2').asked).toBeNull();
+  evening.do({ type: 'ask', player: 'p1', what: 'nothing' });
+  expect(needs(evening.night, evening.now).filter(({ what }) => what === 'asks')).toEqual([]);
+});
+
+test('asking is no step of the director: undo takes back what he did last, and what was asked stands', () => {
+  const evening = home().do({ type: 'leave', player: 'p5' });
+  evening.do({ type: 'ask', player: 'p1', what: 'out' }).do({ type: 'undo' });
+  expect(evening.night.players.get('p5')!.awaySince).toBeNull();
+  expect(seenBy(evening, 'p1').asked).toBe('out');
+  evening.do({ type: 'ask', player: 'p2', what: 'out' }).do({ type: 'redo' });
+  expect(evening.night.asks).toHaveLength(2);
+});
+
+test('where the server deals it knows who is out; before and after the night nothing is asked', () => {
+  const dealt = new Evening('homepokertourney').started(6, 'dealt');
+  expect(dealt.try({ type: 'ask', player: 'p1', what: 'out' })?.code).toBe('dealt-here');
+  const open = new Evening('homepokertourney').enter('Ana', 'Ben');
+  expect(open.try({ type: 'ask', player: 'ana', what: 'out' })?.code).toBe('not-running');
+  const busted = home().hand('1', 'p1');
+  expect(busted.try({ type: 'ask', player: 'p1', what: 'out' })?.code).toBe('not-in');
+});

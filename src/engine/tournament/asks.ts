@@ -1,0 +1,126 @@
+import { calledClock } from '../clock/decision.ts';
+import { type Draft, no, Refused } from './draft.ts';
+import { rebuyRefusal } from './entries.ts';
+import type { Need } from './needs.ts';
+import type { Ask, Night, Player, PlayerId, TableId } from './night.ts';
+
+/** Whether somebody who has just lost his chips could buy back in. */
+export const mayAskRebuy = (night: Night, player: Player, now: number): boolean =>
+  night.phase === 'running' && rebuyIfBroke(night, player, now) === null;
+
+function rebuyIfBroke(night: Night, player: Player, now: number) {
+  const { standing } = player;
+  const broke = standing.is === 'in' ? ({ is: 'busted', chair: standing.chair } as const) : standing;
+  return rebuyRefusal(night, { ...player, standing: broke }, now);
+}
+
+/**
+ * A player's word from his phone. It changes nothing by itself: it waits among what needs the director, who does it or says
+ * no. Asked again it takes the place of what was asked before.
+ */
+export function ask(draft: Draft, id: PlayerId, what: Ask['what'] | 'nothing', on: PlayerId | null): void {
+  const { night } = draft;
+  const player = draft.player(id);
+  if (what !== 'nothing') {
+    if (night.phase !== 'running')
+      no('not-running', 'director-scope', 'that can be asked while the tournament runs');
+    if (what === 'out') mayBeOut(draft, id);
+    if (what === 'rebuy') {
+      const refusal = rebuyIfBroke(night, player, draft.now);
+      if (refusal !== null) throw new Refused(refusal);
+    }
+    if (what === 'clock') mayBeCalled(draft, id, on);
+  }
+  draft.push({ type: 'asked', player: id, what, on: what === 'clock' ? on : null, at: draft.now });
+}
+
+function mayBeOut(draft: Draft, id: PlayerId): void {
+  const { table } = draft.chair(id);
+  if (draft.table(table).kind === 'dealt')
+    no('dealt-here', 'director-scope', 'at this table the server deals and knows who is out', { table });
+}
+
+/** On somebody at one's own table [call-the-clock]. */
+function mayBeCalled(draft: Draft, id: PlayerId, on: PlayerId | null): void {
+  const { cite } = draft.night.house.night.decisionClock;
+  if (on === null || on === id)
+    no('nobody-named', cite, 'the clock is called on another player: say on whom');
+  const { table } = draft.chair(id);
+  if (draft.chair(on!).table !== table)
+    no('other-table', cite, `${draft.player(on!).name} sits at another table`, { player: on });
+}
+
+/** The director counts a slow player down, or lets it be. */
+export function callClock(draft: Draft, id: PlayerId, counts: boolean): void {
+  draft.chair(id);
+  const { use } = draft.night.house.night.decisionClock;
+  const time = counts ? { player: id, ...calledClock(use, draft.now) } : null;
+  draft.push({ type: 'clock-called', called: time });
+}
+
+/** What a need wants done when a player says he has lost his chips: his hand ends with him out. */
+const outNow = ({ tables }: Night, id: PlayerId, table: TableId): Need['command'] => ({
+  type: 'end-hand',
+  table,
+  busts: [id],
+  ...(tables.get(table)!.hand === null && { begun: false as const }),
+});
+
+/** What players have asked for, as it still makes sense: seconds count for a clock, then for a seat that may be free. */
+export function asked(night: Night, now: number): Need[] {
+  const order = { clock: 0, out: 1, rebuy: 2 } as const;
+  return [...night.asks]
+    .sort((a, b) => order[a.what] - order[b.what] || a.at - b.at)
+    .flatMap((each) => need(night, each, now));
+}
+
+function need(night: Night, { player: id, what, on }: Ask, now: number): Need[] {
+  const player = night.players.get(id);
+  if (player === undefined) return [];
+  const { name, standing } = player;
+  const { rebuys, decisionClock } = night.house.night;
+  if (what === 'clock') {
+    const slow = on === null ? undefined : night.players.get(on);
+    if (slow?.standing.is !== 'in') return [];
+    return [
+      {
+        what: 'asks',
+        why: `${name} calls the clock on ${slow.name}: ${decisionClock.use.seconds} seconds`,
+        facts: { is: 'asks-clock', on: slow.id, seconds: decisionClock.use.seconds },
+        rule: decisionClock.cite,
+        player: id,
+        command: { type: 'call-clock', player: slow.id, counts: true },
+      },
+    ];
+  }
+  if (what === 'out')
+    return standing.is !== 'in'
+      ? []
+      : [
+          {
+            what: 'asks',
+            why: `${name} says: I’m out`,
+            facts: { is: 'asks-out' },
+            rule: 'finish-order',
+            player: id,
+            command: outNow(night, id, standing.chair.table),
+          },
+        ];
+  if (!mayAskRebuy(night, player, now)) return [];
+  const command: Need['command'] =
+    rebuyRefusal(night, player, now) === null
+      ? { type: 'rebuy', player: id }
+      : standing.is === 'in'
+        ? outNow(night, id, standing.chair.table)
+        : null;
+  return [
+    {
+      what: 'asks',
+      why: `${name} is broke and wants to rebuy`,
+      facts: { is: 'asks-rebuy', sits: command?.type !== 'rebuy' },
+      rule: rebuys.cite,
+      player: id,
+      command,
+    },
+  ];
+}

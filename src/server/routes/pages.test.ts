@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Served } from '../../testing/served.ts';
+import { ServedNight } from '../../testing/served-night.ts';
+import { withHints } from './hints.ts';
+
+let served: Served;
+let night: ServedNight;
+
+beforeAll(async () => {
+  served = await Served.start();
+  night = await ServedNight.create(served, { name: '</script><b>Game</b>', house: 'homepokertourney' });
+});
+afterAll(() => served.end());
+
+const page = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(served.origin + path, { headers });
+const framesIn = (html: string) =>
+  /<script type="application\/json" id="first-frames">(.*?)<\/script>/s.exec(html);
+
+test('a page brings the night to who is in it, and nothing to anybody else', async () => {
+  const mine = await page(`/t/${night.id}/tv`, { cookie: `riffle=${night.token}` });
+  const [, text] = framesIn(await mine.text())!;
+  // A name that looks like a tag is data and ends nothing.
+  expect(JSON.parse(text!)).toMatchObject([
+    { type: 'welcome', tournament: night.id, role: 'director' },
+    { type: 'night', view: { name: '</script><b>Game</b>' } },
+  ]);
+  expect(mine.headers.get('cache-control')).toBe('no-store');
+  for (const path of [`/t/${night.id}/tv`, '/t/nothing/tv', `/t/${night.id}/me`])
+    expect(framesIn(await (await page(path)).text()), path).toBeNull();
+});
+
+test('what is compressed says so, and only to who takes it', async () => {
+  const path = /\/assets\/[\w-]+\.js/.exec(await (await page('/')).text())![0];
+  const packed = await page(path, { 'accept-encoding': 'gzip' });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.headers.get('cache-control')).toContain('immutable');
+  const plain = await page(path, { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(await packed.text());
+});
+
+test('a screen’s page names every file it needs once, and leaves what it has', () => {
+  const parts = {
+    'index.html': { file: 'a/first.js', css: ['a/first.css'], assets: ['a/figures-600-x.woff2'] },
+    'main.tsx': { file: 'a/main.js', imports: ['_shared.js', 'index.html'] },
+    '_shared.js': { file: 'a/shared.js', css: ['a/shared.css'] },
+    'phone/Phone.tsx': { file: 'a/Phone.js', imports: ['main.tsx', '_shared.js'] },
+  };
+  const hinted = withHints('<head></head>', parts, 'phone/Phone.tsx');
+  const named = [...hinted.matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file);
+  expect(named.sort()).toEqual([
+    'a/Phone.js',
+    'a/figures-600-x.woff2',
+    'a/main.js',
+    'a/shared.css',
+    'a/shared.js',
+  ]);
+  expect(withHints('<head></head>', parts, undefined)).toBe('<head></head>');
+});

@@ -1,0 +1,49 @@
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { NightView } from '../../engine/views/night-view.ts';
+import { chips } from '../format.ts';
+import { useWords } from '../language.ts';
+import { gridFor } from './seats.ts';
+import { tvWords } from './words.ts';
+import './tables.css';
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+/** To a tenth: finer steps change no column. */
+const shape = (): number => Math.round((10 * window.innerWidth) / window.innerHeight) / 10;
+
+/** Every table with who sits where; who has just been moved stands out. `share` is how wide the room for it is. */
+export function Tables({ view, share = 1 }: { view: NightView; share?: number }) {
+  const t = useWords(tvWords);
+  const screen = useSyncExternalStore(onResize, shape);
+  const { tables, moves, phase } = view;
+  const most = Math.max(1, ...tables.map(({ seats }) => seats.length));
+  const room = screen < 1 ? screen * 1.6 : screen * 1.35 * share;
+  const { columns, high, wide } = gridFor(tables.length, most, room);
+  const moved = new Set(moves.map(({ player }) => player));
+  const style = { '--columns': columns, '--high': `${high}cqh`, '--wide': `${wide}cqw` } as CSSProperties;
+  return (
+    <div className="seats-room">
+      <div className="seats" style={style}>
+        {tables.map((table) => (
+          <section key={table.id}>
+            <h3>{t.tableName(table.id)}</h3>
+            <ol>
+              {table.seats.map(({ seat, player, name, stack, away }) => (
+                <li key={seat} className={`${moved.has(player) ? 'moved' : ''} ${away ? 'gone' : ''}`}>
+                  <span className="number">{seat}</span>
+                  <span className="name">{name}</span>
+                  {/* Before the first hand everybody has the same. */}
+                  {phase === 'running' && stack !== null && (
+                    <span className="number stack">{chips(stack)}</span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

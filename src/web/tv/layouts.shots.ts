@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { launch } from '../../testing/browser.ts';
+import { onTheBubble, racing, Scene } from '../../testing/scenes.ts';
+import { TestHouse } from '../../testing/screens-house.ts';
+import { LAYOUTS, THEMES } from './choices.ts';
+
+const FOLDER = new URL('../../../screenshots/', import.meta.url).pathname;
+const SIZES = {
+  small: [640, 360],
+  hd: [1280, 720],
+  full: [1920, 1080],
+  '4k': [3840, 2160],
+  upright: [1080, 1920],
+} as const;
+type Size = keyof typeof SIZES;
+const MINUTE = 60_000;
+const only = process.env.ONLY;
+
+let house: TestHouse;
+let browser: Browser;
+let slow: Scene;
+
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  house = await TestHouse.open();
+  browser = await launch();
+  const running = await (await Scene.create(house, 'running')).started(24);
+  await running.level(3, 11 * MINUTE + 24_500);
+  for (const [at, player] of running.at('1').entries())
+    await running.do({ type: 'tell-chips', player, stack: 900 + 55 * at });
+  await running.hand('3', ...running.at('3').slice(0, 2));
+  const moving = await (await Scene.create(house, 'moving')).started(23);
+  for (const table of ['1', '2']) await moving.hand(table);
+  await moving.hand('3', moving.at('3')[3]!);
+  await moving.do({ type: 'rearrange' });
+  slow = await (await Scene.create(house, 'called')).started(9);
+  const pause = await (await Scene.create(house, 'pause', 'bnai-jeshurun', 'Purim night')).started(16);
+  for (let at = 0; at < 2; at++) await pause.do({ type: 'clock', do: 'next' });
+  await pause.do({ type: 'clock', do: 'set', left: 8 * MINUTE });
+  await racing(await Scene.create(house, 'race'));
+  await onTheBubble(await Scene.create(house, 'bubble'));
+  const crowd = await Scene.create(house, 'crowd');
+  await crowd.do(
+    ...Array.from({ length: 96 }, (_, at) => ({
+      type: 'enter' as const,
+      player: `g${at}`,
+      name: `Guest ${at + 1}`,
+      prepaid: true,
+      adult: true,
+    })),
+    { type: 'draw-seats' },
+  );
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+async function shoot(name: string, path: string, sizes: readonly Size[], stir = false): Promise<void> {
+  if (only && !name.includes(only)) return;
+  for (const size of sizes) {
+    const [width, height] = SIZES[size];
+    const page = await browser.newPage({ viewport: { width, height } });
+    page.on('pageerror', (error) => console.error(name, error.message));
+    await page.goto(`${house.url}${path}&sound=off`);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await page.waitForTimeout(400);
+    if (stir) await page.mouse.move(width / 2, height / 3);
+    if (stir) await page.waitForTimeout(200);
+    await page.screenshot({ path: `${FOLDER}${name}-${size}.png` });
+    await page.close();
+  }
+}
+
+const ALL = Object.keys(SIZES) as Size[];
+
+test('every layout in every theme, from the smallest screen to the largest, and upright', async () => {
+  for (const layout of LAYOUTS)
+    for (const theme of THEMES)
+      await shoot(
+        `layout-${layout}-${theme}`,
+        `/t/running/tv?as=display&layout=${layout}&theme=${theme}`,
+        ALL,
+      );
+}, 300_000);
+
+test('what only now and then is on the screen', async () => {
+  const at = (night: string, layout = 'night') => `/t/${night}/tv?as=display&layout=${layout}`;
+  await slow.do({ type: 'call-clock', player: slow.at('1')[2]!, counts: true });
+  await shoot('layout-called', at('called', 'clock'), ['full']);
+  await shoot('layout-menu', at('running'), ['small', 'full', 'upright'], true);
+  await shoot('layout-moving', at('moving', 'tables'), ['full']);
+  await shoot('layout-pause', at('pause'), ['full']);
+  await shoot('layout-bubble', at('bubble'), ['full']);
+  await shoot('layout-crowd', at('crowd'), ['full', 'upright']);
+}, 120_000);
