@@ -21,6 +21,7 @@ import { houseRoutes } from './routes/house.ts';
 import { operation } from './routes/operation.ts';
 import { pages } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { play } from './routes/play.ts';
 import { records } from './routes/records.ts';
 import { tournaments } from './routes/tournaments.ts';
 import { addressOf, HEADERS, hostAllowed, originAllowed } from './security.ts';
@@ -85,7 +86,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: DOCS_CSP });
 
   pages(app);
-  for (const routes of [operation, tournaments, peopleRoutes, desk, records, houseRoutes])
+  for (const routes of [operation, tournaments, play, peopleRoutes, desk, records, houseRoutes])
     routes(app, context);
   return app;
 }

@@ -12,6 +12,8 @@ export type Listed = {
   readonly name: string;
   readonly phase: string;
   readonly role: string;
+  /** Whether the server deals there and one has a seat. */
+  readonly plays?: boolean;
 };
 
 /** An answer, or a sentence that says why there is none. */
@@ -45,6 +47,12 @@ async function ask<T>(path: string, body?: unknown): Promise<Reply<T>> {
 export const tournaments = (): Promise<Reply<{ readonly tournaments: readonly Listed[] }>> =>
   ask('/api/tournaments');
 export const create = (wish: object): Promise<Reply<Created>> => ask('/api/tournaments', wish);
+/** A tournament against bots that has begun, with a chair in it. */
+export const playNow = (wish: {
+  players: 9 | 27;
+  house: string;
+  name?: string;
+}): Promise<Reply<{ readonly tournament: string }>> => ask('/api/play', wish);
 export const join = (code: string, name: string): Promise<Reply<Joined>> => ask('/api/join', { code, name });
 
 /** The house a tournament was made with. */

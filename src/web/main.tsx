@@ -10,6 +10,8 @@ import { setTheme } from './theme.ts';
 const Tv = lazy(() => withWords(import('./tv/Tv.tsx')));
 const Console = lazy(() => withWords(import('./director/Console.tsx')));
 const Phone = lazy(() => withWords(import('./phone/Phone.tsx')));
+const Table = lazy(() => withWords(import('./table/Table.tsx')));
+const Play = lazy(() => withWords(import('./play/Play.tsx')));
 const Home = lazy(() => withWords(import('./home/Home.tsx')));
 const Pages = lazy(() => withWords(import('./home/Pages.tsx')));
 
@@ -22,6 +24,10 @@ function Screen() {
       return <Console tournament={screen.tournament} />;
     case 'phone':
       return <Phone tournament={screen.tournament} />;
+    case 'table':
+      return <Table tournament={screen.tournament} />;
+    case 'play':
+      return <Play />;
     case 'home':
       return <Home />;
     default:

@@ -25,9 +25,9 @@ export function go(path: string): void {
 export type Screen =
   | { readonly is: 'home' }
   | { readonly is: 'join' | 'plan' | 'sample' | 'play' | 'lost' }
-  | { readonly is: 'director' | 'tv' | 'phone'; readonly tournament: string };
+  | { readonly is: 'director' | 'tv' | 'phone' | 'table'; readonly tournament: string };
 
-const NIGHT = { '': 'director', tv: 'tv', me: 'phone' } as const;
+const NIGHT = { '': 'director', tv: 'tv', me: 'phone', table: 'table' } as const;
 const PAGES = ['join', 'plan', 'sample', 'play'] as const;
 
 /** The screen an address leads to. */

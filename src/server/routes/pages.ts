@@ -41,6 +41,7 @@ export function pages(app: App): void {
     });
   const index = files.get('/index.html');
   if (index === undefined) return;
-  for (const address of ['/', '/join', '/plan', '/sample', '/play', '/t/:id', '/t/:id/tv', '/t/:id/me'])
+  const nights = ['', '/tv', '/me', '/table'].map((screen) => `/t/:id${screen}`);
+  for (const address of ['/', '/join', '/plan', '/sample', '/play', ...nights])
     app.get(address, { schema: { hide: true } }, async (_, reply) => reply.type(index.type).send(index.body));
 }

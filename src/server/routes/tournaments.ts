@@ -32,7 +32,7 @@ export const wishes = z.strictObject({
 });
 
 const upTo = (ms: number) => z.number().min(0).max(ms);
-const dealtPace = z.strictObject({
+export const dealtPace = z.strictObject({
   action: upTo(600_000).min(1_000),
   bank: upTo(3_600_000),
   street: upTo(10_000),
@@ -114,7 +114,17 @@ export function tournaments(app: App, context: Context): void {
       const { who } = people.member(device, id)!;
       return room === null
         ? []
-        : [{ id, name: room.night.name, phase: room.night.phase, role: who.role, player: who.player }];
+        : [
+            {
+              id,
+              name: room.night.name,
+              phase: room.night.phase,
+              role: who.role,
+              player: who.player,
+              plays:
+                who.player !== null && [...room.night.tables.values()].some(({ kind }) => kind === 'dealt'),
+            },
+          ];
     });
     return { tournaments: (await Promise.all(mine)).flat(), waiting: people.waitingOf(device) };
   });

@@ -51,9 +51,9 @@ export default function Home() {
           <section aria-label={t.nights}>
             <h2 className="label">{t.nightsHere}</h2>
             <ul className="nights card">
-              {nights.map(({ id, name, phase, role }) => (
+              {nights.map(({ id, name, phase, role, plays }) => (
                 <li key={id}>
-                  <Go to={`/t/${id}${OWN[role] ?? ''}`} className="night">
+                  <Go to={`/t/${id}${plays ? '/table' : (OWN[role] ?? '')}`} className="night">
                     <b>{name}</b>
                     <span className="dim">{t.stands[phase] ?? phase}</span>
                   </Go>

@@ -14,7 +14,7 @@ export const words = [homeWords];
 export default function Pages({
   page,
 }: {
-  page: Exclude<Screen['is'], 'home' | 'director' | 'tv' | 'phone'>;
+  page: Exclude<Screen['is'], 'home' | 'play' | 'director' | 'tv' | 'phone' | 'table'>;
 }) {
   return (
     <div className="home page">

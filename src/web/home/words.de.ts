@@ -10,7 +10,7 @@ export const de: HomeWords = {
     sample: ['Probeabend ansehen', 'Im Bau: drei Tische in vollem Gang, an denen nichts kaputtgehen kann.'],
     play: [
       'Gegen Bots spielen',
-      'Im Bau: ein Tisch, auf deinem Handy gegeben, mit einem Mischen, das jeder prüfen kann.',
+      'Mit einem Tipp am Tisch, auf deinem Handy gegeben, mit einem Mischen, das jeder prüfen kann.',
     ],
     join: ['Mit Code dazukommen', 'Der Gastgeber hat einen Code für dich: dein Platz, die Uhr, die Preise.'],
   },
@@ -23,12 +23,6 @@ export const de: HomeWords = {
       title: 'Probeabend ansehen',
       says: 'Hier öffnet sich ein laufendes Turnier: 24 Spieler an drei Tischen, einer ist weg, ein Rebuy steht an und jemand muss umsetzen.',
       until: 'Auf dieser Seite gibt es das noch nicht.',
-    },
-    play: {
-      title: 'Gegen Bots spielen',
-      says: 'Hier öffnet sich ein Tisch, auf deinem Handy gegeben, mit Bots von verschiedenem Gemüt und einem Mischen, das du Karte für Karte prüfen kannst.',
-      until:
-        'Auf dieser Seite gibt es das noch nicht. Auf dem Rechner des Gastgebers lässt sich schon heute ein Tisch geben: riffle deal.',
     },
     lost: {
       title: 'Diese Seite gibt es nicht',

@@ -10,7 +10,7 @@ const en = {
     sample: ['Try a sample night', 'Being built: three tables in full swing, where nothing can break.'],
     play: [
       'Play now against bots',
-      'Being built: a table dealt on your phone, with a shuffle that anybody can check.',
+      'A table dealt on your phone in one tap, with a shuffle that anybody can check.',
     ],
     join: ['Join with a code', 'The host has a code for you: see your seat, the clock and the prizes.'],
   } as Readonly<Record<'plan' | 'sample' | 'play' | 'join', readonly [title: string, says: string]>>,
@@ -28,11 +28,6 @@ const en = {
       title: 'Try a sample night',
       says: 'A tournament in progress will open here: 24 players at three tables, with somebody away, a rebuy waiting and a move to announce.',
       until: 'It is not on this page yet.',
-    },
-    play: {
-      title: 'Play now against bots',
-      says: 'A table dealt on your phone will open here, with bots of different tempers and a shuffle you can verify card by card.',
-      until: 'It is not on this page yet. Today a table can be dealt on the host’s machine: riffle deal.',
     },
     lost: {
       title: 'No such page',

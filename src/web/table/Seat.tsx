@@ -1,0 +1,117 @@
+import { Bot } from 'lucide-react';
+import { useRef } from 'react';
+import { chips } from '../format.ts';
+import { useWords } from '../language.ts';
+import { Card } from '../parts/Card.tsx';
+import { useArrival } from './motion.ts';
+import { Ring, type Time } from './Ring.tsx';
+import type { Sitting } from './sitting.ts';
+import type { Spot } from './spots.ts';
+import type { TableWords } from './words.ts';
+import { tableWords } from './words.ts';
+
+export type SeatShown = Sitting & {
+  readonly spot: Spot;
+  readonly mine: boolean;
+  readonly turn: boolean;
+  readonly time: Time | null;
+  /** Cards that make the hand which wins; null while none is lit. */
+  readonly lit: ReadonlySet<string> | null;
+  readonly wins: boolean;
+  /** What his hand is called, or his part of the pot while all-in hands lie open. */
+  readonly says: string;
+  readonly odds: number | null;
+  readonly marks: readonly ('button' | 'smallBlind' | 'bigBlind' | 'dealsNow')[];
+};
+
+const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
+
+function actText({ last, status }: SeatShown, t: TableWords): string {
+  if (status === 'all-in') return t.allIn;
+  return last === null ? '' : last.is === 'posted' ? t.act.posted(last.kind) : t.act[last.is]();
+}
+
+/** One player: his cards, name, chips, and what he did. */
+export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand: string }) {
+  const t = useWords(tableWords);
+  const { seat, spot, mine, turn, status, cards, name, bot, away, stack, wins, odds, marks, says } = shown;
+  const act = actText(shown, t);
+  const dim = status === 'folded' || status === 'out';
+  const classes = [
+    'sitting',
+    mine && 'mine',
+    turn && 'turn',
+    dim && 'dim-seat',
+    wins && 'wins',
+    away && 'is-away',
+  ];
+  return (
+    <li
+      className={classes.filter(Boolean).join(' ')}
+      style={mine ? { left: `${spot.x}%` } : at(spot)}
+      data-seat={seat}
+    >
+      {(status === 'in' || status === 'all-in' || (mine && cards !== null)) && (
+        <Hole cards={cards} lit={shown.lit} from={deck} to={spot} hand={hand} mine={mine} />
+      )}
+      <div className="plate">
+        {turn && <Ring key={`${hand}/${shown.time?.untilEnd ?? 'none'}`} time={shown.time} />}
+        <p className="who">
+          <b>{mine ? t.you : name}</b>
+          {bot && (
+            <span className="bot">
+              <Bot size={14} aria-hidden="true" />
+              <span className="unseen">{t.bot}</span>
+            </span>
+          )}
+        </p>
+        <p className="has">
+          <span className="number stack">{stack === null ? '–' : chips(stack)}</span>
+          {(away || act !== '') && <span className={`act ${status}`}>{away ? t.away : act}</span>}
+        </p>
+        {odds !== null ? (
+          <p className="odds number" title={t.chanceSays(percent(odds))}>
+            {t.chance(percent(odds))}
+          </p>
+        ) : (
+          says !== '' && <p className="says">{says}</p>
+        )}
+        {turn && <span className="unseen">{t.toAct}</span>}
+      </div>
+      {marks.map((mark) => (
+        <span key={mark} className={`mark is-${mark}`} title={t[mark]}>
+          <span aria-hidden="true">{mark === 'button' ? 'D' : ''}</span>
+          <span className="unseen">{t[mark]}</span>
+        </span>
+      ))}
+    </li>
+  );
+}
+
+const percent = (part: number): string => String(Math.round(part * 100));
+
+function Hole(props: {
+  cards: readonly string[] | null;
+  lit: ReadonlySet<string> | null;
+  from: Spot;
+  to: Spot;
+  hand: string;
+  mine: boolean;
+}) {
+  const { cards, lit, from, to, hand, mine } = props;
+  const t = useWords(tableWords);
+  const hole = useRef<HTMLDivElement>(null);
+  useArrival(hole, hand, from, to);
+  return (
+    <div ref={hole} className={`hole ${cards === null ? 'down' : 'up'}`}>
+      {cards === null ? (
+        <span role="img" aria-label={t.cardsDown} className="backs">
+          <i />
+          <i />
+        </span>
+      ) : (
+        cards.map((card) => <Card key={card} card={card} faint={!mine && lit !== null && !lit.has(card)} />)
+      )}
+    </div>
+  );
+}
