@@ -11,7 +11,19 @@ const WEB = new URL('./', import.meta.url).pathname;
 const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).sort();
 
 /** What German says as English does: names, and what players say in either language. */
-const SAME = ['Add-on', 'Chips', 'Flush', 'Level Ana,Ben', 'Rebuy', 'Robert’s Rules of Poker'];
+const SAME = [
+  'Add-on',
+  'All-in',
+  'Call',
+  'Check',
+  'Chips',
+  'Flush',
+  'Fold',
+  'Level Ana,Ben',
+  'Pot',
+  'Rebuy',
+  'Robert’s Rules of Poker',
+];
 
 /** Fits where a name, a count or a list of names goes. */
 const SAMPLE = ['Ana', 'Ben'];

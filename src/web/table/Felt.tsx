@@ -70,7 +70,7 @@ export function Felt(props: {
     const seats = order === '' ? [] : order.split(',').map(Number);
     const by = (spot: typeof seatSpot): Map<number, Spot> =>
       new Map(seats.map((seat, at) => [seat, spot(at, Math.max(2, seats.length), wide)]));
-    return { seat: by(seatSpot), bet: by(betSpot), pot: potSpot(wide), deck: deckSpot(wide) };
+    return { seat: by(seatSpot), bet: by(betSpot), pot: potSpot(wide), deck: deckSpot() };
   }, [order, wide]);
   const betKey = sits.map(({ seat, bet }) => `${seat}:${over ? 0 : bet}`).join();
   const bets = useMemo(
@@ -101,7 +101,7 @@ export function Felt(props: {
       time: turn ? time : null,
       lit,
       wins: winning?.winners.some(({ seat }) => seat === sit.seat) ?? false,
-      says: up === null ? '' : t.made(up),
+      says: up === null || isMine ? '' : t.madeShort(up),
       odds: odds.get(sit.seat) ?? null,
       stack: sit.stack === null ? null : sit.stack - (over ? owedTo(ending.left, sit.seat) : 0),
       marks,
@@ -111,7 +111,7 @@ export function Felt(props: {
     <div ref={ref} className={`dealt-felt ${wide ? 'wide' : 'upright'} many-${sits.length}`}>
       <div className="oval" aria-hidden="true" />
       <Pots amounts={pots} spot={spots.pot} />
-      <Board board={board} lit={lit} wide={wide} />
+      <Board board={board} lit={lit} />
       {props.children}
       <ul aria-label={t.seats}>
         {sits.map((sit) => (

@@ -7,8 +7,8 @@ import { deckSpot, type Spot } from './spots.ts';
 import { tableWords } from './words.ts';
 
 /** The board; places for cards that are still to come keep it where it is. */
-export function Board(props: { board: readonly string[]; lit: ReadonlySet<string> | null; wide: boolean }) {
-  const { board, lit, wide } = props;
+export function Board(props: { board: readonly string[]; lit: ReadonlySet<string> | null }) {
+  const { board, lit } = props;
   const t = useWords(tableWords);
   return (
     <ol className="board" aria-label={board.length === 0 ? t.noBoard : t.board}>
@@ -20,7 +20,6 @@ export function Board(props: { board: readonly string[]; lit: ReadonlySet<string
               card={board[at]}
               faint={lit !== null && !lit.has(board[at])}
               delay={at < 3 ? at * 60 : 0}
-              wide={wide}
             />
           )}
         </li>
@@ -29,19 +28,9 @@ export function Board(props: { board: readonly string[]; lit: ReadonlySet<string
   );
 }
 
-function Turned({
-  card,
-  faint,
-  delay,
-  wide,
-}: {
-  card: string;
-  faint: boolean;
-  delay: number;
-  wide: boolean;
-}) {
+function Turned({ card, faint, delay }: { card: string; faint: boolean; delay: number }) {
   const turned = useRef<HTMLSpanElement>(null);
-  const deck = deckSpot(wide);
+  const deck = deckSpot();
   useArrival(turned, card, { x: deck.x, y: deck.y - 12 }, deck, delay);
   return (
     <span ref={turned} className="turned">
@@ -59,9 +48,9 @@ export function Pots({ amounts, spot }: { amounts: readonly number[]; spot: Spot
         .map((amount, at) => ({ amount, at }))
         .map(({ amount, at }) => (
           <li key={at}>
-            <span className="pot-name">
-              {amounts.length === 1 ? t.pot : at === 0 ? t.mainPot : t.sidePot(String(at))}
-            </span>
+            {amounts.length > 1 && (
+              <span className="pot-name">{at === 0 ? t.mainPot : t.sidePot(String(at))}</span>
+            )}
             <Chips amount={amount} />
           </li>
         ))}

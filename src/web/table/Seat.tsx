@@ -21,7 +21,7 @@ export type SeatShown = Sitting & {
   /** What his hand is called, or his part of the pot while all-in hands lie open. */
   readonly says: string;
   readonly odds: number | null;
-  readonly marks: readonly ('button' | 'smallBlind' | 'bigBlind' | 'dealsNow')[];
+  readonly marks: readonly ('button' | 'smallBlind' | 'bigBlind')[];
 };
 
 const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
@@ -36,7 +36,8 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
   const t = useWords(tableWords);
   const { seat, spot, mine, turn, status, cards, name, bot, away, stack, wins, odds, marks, says } = shown;
   const act = actText(shown, t);
-  const dim = status === 'folded' || status === 'out';
+  const mucked = shown.last?.is === 'mucked';
+  const dim = status === 'folded' || status === 'out' || mucked;
   const classes = [
     'sitting',
     mine && 'mine',
@@ -51,7 +52,7 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
       style={mine ? { left: `${spot.x}%` } : at(spot)}
       data-seat={seat}
     >
-      {(status === 'in' || status === 'all-in' || (mine && cards !== null)) && (
+      {(mine ? cards !== null : !dim) && (
         <Hole cards={cards} lit={shown.lit} from={deck} to={spot} hand={hand} mine={mine} />
       )}
       <div className="plate">
@@ -78,12 +79,16 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
         )}
         {turn && <span className="unseen">{t.toAct}</span>}
       </div>
-      {marks.map((mark) => (
-        <span key={mark} className={`mark is-${mark}`} title={t[mark]}>
-          <span aria-hidden="true">{mark === 'button' ? 'D' : ''}</span>
-          <span className="unseen">{t[mark]}</span>
+      {marks.length > 0 && (
+        <span className={`marks ${spot.x > 50 ? 'on-left' : 'on-right'}`}>
+          {marks.map((mark) => (
+            <span key={mark} className={`mark is-${mark}`} title={t[mark]}>
+              <span aria-hidden="true">{mark === 'button' ? 'D' : ''}</span>
+              <span className="unseen">{t[mark]}</span>
+            </span>
+          ))}
         </span>
-      ))}
+      )}
     </li>
   );
 }

@@ -5,6 +5,9 @@ import { Sheet } from '../parts/Sheet.tsx';
 import { useKeys } from './useKeys.ts';
 import { tableWords } from './words.ts';
 
+/** In the order of the words that say what they do. */
+const KEYS = ['f', 'c', 'r', '1 2 3 4', '↑ ↓', '↵', 'esc', 's', '?'];
+
 /** Small things beside the table; the lock, talk and history of the hand stand among them. */
 export function Tools(props: { away: boolean | null; onAway: () => void; children?: ReactNode }) {
   const { away, onAway, children } = props;
@@ -27,12 +30,12 @@ export function Tools(props: { away: boolean | null; onAway: () => void; childre
       {open && (
         <Sheet title={t.keysTitle} onClose={() => setOpen(false)}>
           <dl className="key-list">
-            {t.keyList.map(([key, does]) => (
+            {KEYS.map((key, at) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>
                 </dt>
-                <dd>{does}</dd>
+                <dd>{t.keyDoes[at]}</dd>
               </div>
             ))}
           </dl>

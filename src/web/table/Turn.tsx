@@ -76,7 +76,7 @@ export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean
       </div>
     );
   return (
-    <>
+    <div className="turn">
       {raise !== null && preset !== null && (
         <div className="sizing">
           <div className="presets">
@@ -139,7 +139,7 @@ export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean
           </button>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -44,3 +44,28 @@ export function costFor(view: HandView, seat: number): number {
   const me = view.players.find((each) => each.seat === seat);
   return me === undefined ? 0 : Math.min(me.stack, priceOf(view) - me.bet);
 }
+
+/** Chips as they lie, each value in its colour. */
+const VALUES = [
+  [25_000, 'teal'],
+  [5_000, 'brown'],
+  [1_000, 'yellow'],
+  [500, 'violet'],
+  [100, 'black'],
+  [25, 'green'],
+  [5, 'red'],
+  [1, 'white'],
+] as const;
+const MOST = 3;
+
+/** The few chips that show an amount best, the largest first. */
+export function chipsOf(amount: number): string[] {
+  const found: string[] = [];
+  let left = amount;
+  for (const [value, colour] of VALUES)
+    while (left >= value && found.length < MOST) {
+      found.push(colour);
+      left -= value;
+    }
+  return found;
+}

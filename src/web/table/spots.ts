@@ -1,72 +1,67 @@
 /** A point on the felt, in per cent of its width and height. */
 export type Spot = { readonly x: number; readonly y: number };
 
-/** How the felt lies: upright on a phone, on its side on a laptop. */
-type Shape = {
-  readonly middle: Spot;
-  readonly seat: Spot;
-  readonly bet: Spot;
-  /** The most the ends of the arc come towards whoever sits at the bottom, in degrees from there. */
-  readonly gap: number;
-  /** Below 1 the oval has corners, so that plates use the width of a phone. */
-  readonly bend: number;
-};
-
-const UPRIGHT: Shape = {
-  middle: { x: 50, y: 46 },
-  seat: { x: 38.5, y: 39.5 },
-  bet: { x: 25, y: 26 },
-  gap: 50,
-  bend: 0.62,
-};
-const WIDE: Shape = {
-  middle: { x: 50, y: 47 },
-  seat: { x: 43, y: 39 },
-  bet: { x: 29, y: 23.5 },
-  gap: 44,
-  bend: 0.8,
-};
-
 /** Where the pot lies and chips are gathered to. */
-export const potSpot = (wide: boolean): Spot => ({ x: 50, y: wide ? 31 : 34 });
+export const potSpot = (wide: boolean): Spot => ({ x: 50, y: wide ? 30 : 35 });
 
-/** Where cards are dealt from. */
-export const deckSpot = (wide: boolean): Spot => (wide ? WIDE : UPRIGHT).middle;
+/** Where cards are dealt from: the middle of the board. */
+export const deckSpot = (): Spot => ({ x: 50, y: 46 });
 
-/** Clockwise from the bottom, 0 being there: the angle of a seat among so many, with room for the one at the bottom. */
-export function angleOf(at: number, of: number, gap: number): number {
-  if (at === 0) return 90;
+/** On its side the felt is an oval, and seats go round it by angles, with room for who sits at the bottom. */
+function onOval(at: number, of: number, radius: Spot): Spot {
   const others = of - 1;
-  if (others === 1) return 270;
-  const first = Math.max(360 / of, gap);
-  return 90 + first + ((360 - 2 * first) * (at - 1)) / (others - 1);
+  const first = Math.max(360 / of, 46);
+  const degrees =
+    at === 0 ? 90 : others === 1 ? 270 : 90 + first + ((360 - 2 * first) * (at - 1)) / (others - 1);
+  const angle = (degrees * Math.PI) / 180;
+  const bent = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.82;
+  return { x: 50 + radius.x * bent(Math.cos(angle)), y: 46 + radius.y * bent(Math.sin(angle)) };
 }
 
-const on = (shape: Shape, radius: Spot, at: number, of: number): Spot => {
-  const angle = (angleOf(at, of, shape.gap) * Math.PI) / 180;
-  const bent = (value: number): number => Math.sign(value) * Math.abs(value) ** shape.bend;
-  return {
-    x: shape.middle.x + radius.x * bent(Math.cos(angle)),
-    y: shape.middle.y + radius.y * bent(Math.sin(angle)),
+/** On a phone: so many at each side, so many across the top. */
+const UPRIGHT: readonly (readonly [sides: number, top: number])[] = [
+  [0, 0],
+  [0, 1],
+  [0, 2],
+  [1, 1],
+  [1, 2],
+  [2, 1],
+  [2, 2],
+  [2, 3],
+  [3, 2],
+  [3, 3],
+];
+/** From the bottom up. */
+const SIDES: readonly (readonly number[])[] = [[], [34], [63, 29], [74, 51.5, 29]];
+const TOPS: readonly (readonly number[])[] = [[], [50], [29, 71], [20, 50, 80]];
+const EDGE = 12;
+const TOP = 10;
+
+function onPhone(at: number, of: number): { readonly seat: Spot; readonly bet: Spot } {
+  if (at === 0) return { seat: { x: 50, y: 88 }, bet: { x: 50, y: 68 } };
+  const [sides, top] = UPRIGHT[of - 1]!;
+  const bySide = (left: boolean, height: number) => {
+    const y = SIDES[sides]![height]!;
+    const out = left ? 1 : -1;
+    const seat = { x: 50 - out * (50 - EDGE), y };
+    // Beside the board there is no room: chips lie below the plate, or before somebody who sits low above it.
+    return { seat, bet: { x: seat.x + out * (y > 60 ? 15 : 10), y: y + (y > 60 ? -9.5 : 9.5) } };
   };
-};
+  if (at <= sides) return bySide(true, at - 1);
+  if (at > sides + top) return bySide(false, of - 1 - at);
+  const x = TOPS[top]![at - sides - 1]!;
+  return { seat: { x, y: TOP }, bet: { x: 50 + (x - 50) * 0.85, y: TOP + 11.5 } };
+}
 
 /** Where a seat is, counted clockwise from the bottom. */
-export function seatSpot(at: number, of: number, wide: boolean): Spot {
-  const shape = wide ? WIDE : UPRIGHT;
-  return on(shape, shape.seat, at, of);
-}
+export const seatSpot = (at: number, of: number, wide: boolean): Spot =>
+  wide ? onOval(at, of, { x: 43, y: 38 }) : onPhone(at, of).seat;
 
 /** In front of the player, towards the middle, and never on the board. */
 export function betSpot(at: number, of: number, wide: boolean): Spot {
-  const shape = wide ? WIDE : UPRIGHT;
-  const spot = on(shape, shape.bet, at, of);
-  if (wide) return spot;
-  const seat = seatSpot(at, of, wide);
-  // Beside the board there is no room on a phone: chips lie below their player's plate, or above his cards.
-  const side = Math.abs(seat.x - 50) > 25;
-  if (!side) return at === 0 ? { x: 50, y: 76 } : { x: spot.x, y: seat.y + 12.5 };
-  return { x: seat.x < 50 ? 21 : 79, y: seat.y + (seat.y > 66 ? -14 : 9.5) };
+  if (!wide) return onPhone(at, of).bet;
+  const spot = onOval(at, of, { x: 30, y: 22 });
+  return at === 0 ? { x: 50, y: 66 } : spot;
 }
 
 /** The seats clockwise from the one at the bottom: mine, or the first. */

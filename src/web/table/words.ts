@@ -14,7 +14,6 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 const en = {
   table: (table: string) => `Table ${table}`,
   hand: (hand: string) => `hand ${hand}`,
-  noHand: 'no hand yet',
   level: (level: string) => `Level ${level}`,
   ante: (amount: string) => `ante ${amount}`,
   left: (time: string) => `${time} left`,
@@ -37,14 +36,11 @@ const en = {
     raised: () => 'raises',
     posted: (kind: string) => POSTS[kind] ?? kind,
   },
-  seatSays: (name: string, stack: string) => `${name}, ${stack} chips`,
   cardsDown: 'two cards face down',
   button: 'on the button',
-  dealsNow: 'deals',
   smallBlind: 'small blind',
   bigBlind: 'big blind',
   toAct: 'to act',
-  bets: (amount: string) => `${amount} in front`,
   pot: 'pot',
   mainPot: 'main pot',
   sidePot: (number: string) => `side pot ${number}`,
@@ -57,8 +53,9 @@ const en = {
 
   // My hand
   made: (made: Made) => lower(handName(made.value)),
+  /** Without the kicker, for a plate. */
+  madeShort: (made: Made) => lower(handName(made.value)).replace(/,[^,]*kicker$/, ''),
   draws: (found: readonly Draw[]) => found.map((each) => DRAWS[each]).join(', '),
-  myCards: 'Your cards',
 
   // What I may do
   actions: 'What you may do',
@@ -71,8 +68,6 @@ const en = {
   preset: { minimum: 'Min', half: '½ pot', pot: 'Pot', all: 'All-in' },
   amount: 'Amount',
   amountOf: (least: string, most: string) => `Amount, ${least} to ${most}`,
-  less: 'Less',
-  more: 'More',
   sure: (amount: string) => `All-in for ${amount}?`,
   yesAllIn: 'Yes, all-in',
   back: 'Back',
@@ -89,8 +84,6 @@ const en = {
   waitFor: (name: string) => `${name} is to act`,
   folded: 'You are out of this hand.',
   allInWait: 'You are all-in.',
-  timeBank: 'time bank',
-  seconds: (seconds: string) => `${seconds} s`,
 
   // Held, away, tools
   heldRestart: 'The server was away. The hand is as it was; go on when everybody is back.',
@@ -102,20 +95,19 @@ const en = {
   tools: 'Table tools',
   keys: 'Keys',
   keysTitle: 'Play by keyboard',
-  keyList: [
-    ['f', 'fold'],
-    ['c', 'check or call'],
-    ['r', 'bet or raise: go to the amount'],
-    ['1 2 3 4', 'minimum, half the pot, the pot, all-in'],
-    ['↑ ↓', 'a big blind more or less'],
-    ['Enter', 'bet or raise that amount; yes to all-in'],
-    ['Esc', 'back; show the end of the hand at once'],
-    ['s', 'show your hand at the showdown'],
-    ['?', 'this list'],
-  ] as readonly (readonly [key: string, does: string])[],
+  keyDoes: [
+    'fold',
+    'check or call',
+    'bet or raise: go to the amount',
+    'minimum, half the pot, the pot, all-in',
+    'a big blind more or less',
+    'bet or raise that amount; yes to all-in',
+    'back; show the end of the hand at once',
+    'show your hand at the showdown',
+    'this list',
+  ] as readonly string[],
 
   // The dealer's voice
-  voice: 'The dealer',
   said: {
     dealt: (hand: string, blinds: string) => `Hand ${hand}, blinds ${blinds}.`,
     posted: (name: string, kind: string, amount: string) => `${name} posts ${POSTS[kind] ?? kind} ${amount}.`,
@@ -154,7 +146,6 @@ const en = {
   notStarted: 'Everybody has a seat. The host starts the clock.',
   notDealt: 'At this table people deal. Your seat and the clock are on your own page.',
   toMyNight: 'My night',
-  waitTables: 'Waiting for the other tables.',
   onBreak: 'Break',
   backIn: (time: string) => `back in ${time}`,
   levelUp: (level: string, blinds: string) => `Level ${level}: blinds ${blinds}`,
@@ -174,11 +165,9 @@ const en = {
   outForNow: 'You are out',
   askRebuy: 'While rebuys are open the host can put you back in.',
   winner: (name: string) => `${name} won`,
-  over: 'The tournament is over',
   results: 'Places',
   rail: 'Watch',
   railTable: (table: string, players: number) => `Table ${table}, ${many(players, 'player')}`,
-  watching: (table: string) => `You watch table ${table}.`,
   playAgain: 'Play again',
   home: 'Start page',
 };
