@@ -1,6 +1,7 @@
 import { BookOpen, Layers } from 'lucide-react';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import type { NightView } from '../../engine/views/night-view.ts';
+import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
 import { refusalText, refusalWords } from '../live/refusals.ts';
@@ -68,6 +69,11 @@ function MyNight(props: {
       <Away since={awaySince} />
       <main>
         <Seat view={view} player={player} move={move} away={away} />
+        {table?.kind === 'dealt' && view.phase !== 'over' && (
+          <Go to={`/t/${tournament}/table`} className="button act">
+            {t.toTable}
+          </Go>
+        )}
         {table !== undefined && <TableFelt table={table} mine={player} />}
         <Place view={view} />
         <p className="refused-note" role="status">

@@ -7,6 +7,7 @@ import { bestFive, made } from './cards.ts';
 import { owedTo, pushed, unshownYet } from './ending.ts';
 import { Bet, Flights } from './Flights.tsx';
 import { Board, Pots } from './Middle.tsx';
+import { feltSizes } from './motion.ts';
 import type { Time } from './Ring.tsx';
 import { Seat, type SeatShown } from './Seat.tsx';
 import { gathered, type Names, type Sitting, sittings } from './sitting.ts';
@@ -21,7 +22,8 @@ function useWide() {
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
-      setWide(width > height * 1.1);
+      feltSizes.set(entry!.target, { width, height });
+      setWide(width > height * 1.3);
     });
     watcher.observe(ref.current!);
     return () => watcher.disconnect();
@@ -92,8 +94,11 @@ export function Felt(props: {
     for (const { seat, blind } of table?.blinds ?? [])
       if (seat === sit.seat && view !== null && !over)
         marks.push(blind === 'small' ? 'smallBlind' : 'bigBlind');
+    // What was done on the river is over with it.
+    const last = over && sit.last?.is !== 'mucked' && sit.last?.is !== 'folded' ? null : sit.last;
     return {
       ...sit,
+      last,
       cards,
       spot: spots.seat.get(sit.seat)!,
       mine: isMine,

@@ -45,12 +45,8 @@ export function Header(props: {
       </p>
       <p className="standing-line dim">
         <span>
-          {[
-            rank === null ? '' : t.placeOf(ordinal(rank), String(players.left)),
-            forMoney ? bubble(view, live) : '',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {rank !== null && t.placeOf(ordinal(rank), String(players.left))}
+          {forMoney && <span className="bubble"> · {bubble(view, live)}</span>}
         </span>
         {forMoney && (
           <span className="prizes">{t.prizeFrom(String(prizes.length), money(prizes[0]!, currency))}</span>

@@ -68,15 +68,11 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
         </p>
         <p className="has">
           <span className="number stack">{stack === null ? '–' : chips(stack)}</span>
-          {(away || act !== '') && <span className={`act ${status}`}>{away ? t.away : act}</span>}
+          {odds === null
+            ? (away || act !== '') && <span className={`act ${status}`}>{away ? t.away : act}</span>
+            : chance(odds, t)}
         </p>
-        {odds !== null ? (
-          <p className="odds number" title={t.chanceSays(percent(odds))}>
-            {t.chance(percent(odds))}
-          </p>
-        ) : (
-          says !== '' && <p className="says">{says}</p>
-        )}
+        {says !== '' && <p className="says">{says}</p>}
         {turn && <span className="unseen">{t.toAct}</span>}
       </div>
       {marks.length > 0 && (
@@ -93,7 +89,14 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
   );
 }
 
-const percent = (part: number): string => String(Math.round(part * 100));
+function chance(odds: number, t: TableWords) {
+  const percent = String(Math.round(odds * 100));
+  return (
+    <span className="odds number" title={t.chanceSays(percent)}>
+      {t.chance(percent)}
+    </span>
+  );
+}
 
 function Hole(props: {
   cards: readonly string[] | null;

@@ -205,9 +205,11 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
           </div>
         ) : (
           hand !== null &&
-          hand.view.phase !== 'over' && (
+          (hand.view.phase === 'over' ? (
+            <p className="waits dim">{t.waiting}</p>
+          ) : (
             <Bar hand={hand} seat={seat} nameOf={nameOf} settled={settled} ask={ask} />
-          )
+          ))
         )}
         <Tools away={seat === null || view.phase !== 'running' ? null : away} onAway={toggleAway} />
       </section>

@@ -10,10 +10,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const LAPTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-const PACE = { action: 20_000, bank: 1000, street: 60, between: 120, think: [5, 25], reveal: 20, rebuy: 50 };
-const level = (small: number, minutes: number | null = 0.05) => ({ small, big: small * 2, ante: 0, minutes });
+const PACE = { action: 20_000, bank: 1000, street: 40, between: 60, think: [2, 12], reveal: 10, rebuy: 20 };
+const level = (small: number, minutes: number | null = 0.03) => ({ small, big: small * 2, ante: 0, minutes });
 /** A night of a few seconds. */
-const STEEP = { night: { levels: [level(40), level(80), level(160), level(320), level(640, null)] } };
+const STEEP = { night: { levels: [level(50), level(100), level(200), level(400), level(800, null)] } };
 
 /** What a page measures of itself: tasks that held it up, and how long each frame of the hand was on its way. */
 const MEASURES = `
@@ -72,10 +72,10 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
   }
 
   /** From the first page to a chair by two taps, at a pace for tests. */
-  async function sitDown(options: BrowserContextOptions): Promise<Page> {
+  async function sitDown(options: BrowserContextOptions, pace: object = PACE): Promise<Page> {
     const page = await open('/', options);
     await page.route('**/api/play', (route) =>
-      route.continue({ postData: { ...route.request().postDataJSON(), pace: PACE, choices: STEEP } }),
+      route.continue({ postData: { ...route.request().postDataJSON(), pace, choices: STEEP } }),
     );
     await page.getByRole('link', { name: /Play now/ }).click();
     await page.getByLabel('Your name').fill('Mia');
@@ -143,17 +143,28 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
       expect(await page.locator('.places li').count()).toBe(9);
       expect(await page.locator('.places li.mine').innerText()).toContain('Mia');
       expect(await stumbles(page)).toEqual([]);
-      const { tasks, trips } = (await page.evaluate('measured')) as Measured;
-      const sorted = [...trips].sort((a, b) => a - b);
-      const part = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)]!);
-      console.info(
-        `${trips.length} frames from decision to screen: median ${part(0.5)} ms, 95 % ${part(0.95)} ms; ` +
-          `long tasks: ${tasks.map(Math.round).join(', ') || 'none'}`,
-      );
-      expect(part(0.5), 'from the server’s decision to the screen').toBeLessThan(100);
     }
     expect(errors).toEqual([]);
   }, 60_000);
+
+  test('what the server decides is on the screen within 100 ms, and nothing holds the chips up', async () => {
+    const page = await sitDown(PHONE, { ...PACE, think: [150, 200], street: 250 });
+    await page.waitForTimeout(500);
+    await page.evaluate('measured.trips = []; measured.tasks = []');
+    for (let turn = 0; turn < 12; turn++) {
+      await page.keyboard.press('c');
+      await page.waitForTimeout(300);
+    }
+    const { tasks, trips } = (await page.evaluate('measured')) as Measured;
+    const sorted = [...trips].sort((a, b) => a - b);
+    const part = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)]!);
+    console.info(
+      `${trips.length} frames from decision to screen: median ${part(0.5)} ms, 95 % ${part(0.95)} ms; ` +
+        `tasks over 50 ms: ${tasks.map(Math.round).join(', ') || 'none'}`,
+    );
+    expect(trips.length).toBeGreaterThan(5);
+    expect(part(0.5), 'from the server’s decision to the screen').toBeLessThan(100);
+  }, 30_000);
 
   test('two tables, four browsers and bots: one drops out in a hand, is moved and comes back', async () => {
     const created = await served.ask('/api/tournaments', {
@@ -224,14 +235,13 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
     await ana!.page.getByText(`You sit at table ${to.table}, seat ${to.seat}.`).waitFor();
     await ana!.page.getByText(`Table ${to.table}`, { exact: true }).waitFor();
     await ana!.page.locator('.sitting.mine .hole').waitFor();
-    await ana!.page.locator('.sitting.mine.turn').waitFor();
     await expect.poll(async () => chairOf(await view(), ana!.player)).toMatchObject({ away: false, ...to });
     // A friend at her new table sees her there under her name.
     const seats = (await view()).tables.find(({ id }) => id === to.table)!.seats;
     const friend = friends.find(
       ({ player }) => player !== ana!.player && seats.some((each) => each.player === player),
     );
-    if (friend !== undefined) await friend.page.locator('.sitting', { hasText: 'Ana' }).waitFor();
+    if (friend !== undefined) await friend.page.locator('.sitting .who b', { hasText: /^Ana$/ }).waitFor();
     playing = false;
     await Promise.all(all);
     expect(errors).toEqual([]);

@@ -5,6 +5,9 @@ import type { Spot } from './spots.ts';
 const FLIGHT = 'flight';
 const MS = 220;
 
+/** How large each felt is, kept by who watches it: asking while chips move would lay the page out again each time. */
+export const feltSizes = new WeakMap<Element, { readonly width: number; readonly height: number }>();
+
 const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Lets something come to its place from another spot of the felt; only transform and opacity move. */
@@ -15,10 +18,10 @@ export function fly(
   options: { delay?: number; fade?: boolean } = {},
 ) {
   const felt = element.closest<HTMLElement>('.dealt-felt');
-  if (felt === null || still()) return null;
-  const { clientWidth, clientHeight } = felt;
-  const x = ((from.x - to.x) / 100) * clientWidth;
-  const y = ((from.y - to.y) / 100) * clientHeight;
+  const size = felt === null ? undefined : feltSizes.get(felt);
+  if (size === undefined || still()) return null;
+  const x = ((from.x - to.x) / 100) * size.width;
+  const y = ((from.y - to.y) / 100) * size.height;
   const away = {
     transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`,
     opacity: options.fade ? 0 : 1,

@@ -15,7 +15,7 @@ function onOval(at: number, of: number, radius: Spot): Spot {
     at === 0 ? 90 : others === 1 ? 270 : 90 + first + ((360 - 2 * first) * (at - 1)) / (others - 1);
   const angle = (degrees * Math.PI) / 180;
   const bent = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.82;
-  return { x: 50 + radius.x * bent(Math.cos(angle)), y: 46 + radius.y * bent(Math.sin(angle)) };
+  return { x: 50 + radius.x * bent(Math.cos(angle)), y: 47 + radius.y * bent(Math.sin(angle)) };
 }
 
 /** On a phone: so many at each side, so many across the top. */
@@ -32,10 +32,10 @@ const UPRIGHT: readonly (readonly [sides: number, top: number])[] = [
   [3, 3],
 ];
 /** From the bottom up. */
-const SIDES: readonly (readonly number[])[] = [[], [34], [63, 29], [74, 51.5, 29]];
+const SIDES: readonly (readonly number[])[] = [[], [36], [65, 33], [77, 55, 33]];
 const TOPS: readonly (readonly number[])[] = [[], [50], [29, 71], [20, 50, 80]];
 const EDGE = 12;
-const TOP = 10;
+const TOP = 13;
 
 function onPhone(at: number, of: number): { readonly seat: Spot; readonly bet: Spot } {
   if (at === 0) return { seat: { x: 50, y: 88 }, bet: { x: 50, y: 68 } };
@@ -44,23 +44,25 @@ function onPhone(at: number, of: number): { readonly seat: Spot; readonly bet: S
     const y = SIDES[sides]![height]!;
     const out = left ? 1 : -1;
     const seat = { x: 50 - out * (50 - EDGE), y };
-    // Beside the board there is no room: chips lie below the plate, or before somebody who sits low above it.
-    return { seat, bet: { x: seat.x + out * (y > 60 ? 15 : 10), y: y + (y > 60 ? -9.5 : 9.5) } };
+    // Chips lie beside the plate; where the board is there is no room, and beside my own cards little.
+    const besideBoard = y > 38 && y < 62;
+    const bet = besideBoard ? { x: 13, y: 9.5 } : { x: 19, y: y > 70 ? -5 : 0 };
+    return { seat, bet: { x: seat.x + out * bet.x, y: y + bet.y } };
   };
   if (at <= sides) return bySide(true, at - 1);
   if (at > sides + top) return bySide(false, of - 1 - at);
   const x = TOPS[top]![at - sides - 1]!;
-  return { seat: { x, y: TOP }, bet: { x: 50 + (x - 50) * 0.85, y: TOP + 11.5 } };
+  return { seat: { x, y: TOP }, bet: { x: 50 + (x - 50) * 0.85, y: TOP + 10.5 } };
 }
 
 /** Where a seat is, counted clockwise from the bottom. */
 export const seatSpot = (at: number, of: number, wide: boolean): Spot =>
-  wide ? onOval(at, of, { x: 43, y: 38 }) : onPhone(at, of).seat;
+  wide ? onOval(at, of, { x: 43, y: 35 }) : onPhone(at, of).seat;
 
 /** In front of the player, towards the middle, and never on the board. */
 export function betSpot(at: number, of: number, wide: boolean): Spot {
   if (!wide) return onPhone(at, of).bet;
-  const spot = onOval(at, of, { x: 30, y: 22 });
+  const spot = onOval(at, of, { x: 30, y: 21 });
   return at === 0 ? { x: 50, y: 66 } : spot;
 }
 

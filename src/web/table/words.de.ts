@@ -58,7 +58,7 @@ export const de: TableWords = {
   ante: (amount) => `Ante ${amount}`,
   left: (time) => `noch ${time}`,
   placeOf: (place, of) => `${place} von ${of}`,
-  prizeFrom: (places, prize) => `${places} Preise, ${prize} für den Sieger`,
+  prizeFrom: (places, prize) => `${places} Preise, erster ${prize}`,
   stopped: 'Uhr steht',
 
   you: 'Du',

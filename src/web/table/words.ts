@@ -18,7 +18,7 @@ const en = {
   ante: (amount: string) => `ante ${amount}`,
   left: (time: string) => `${time} left`,
   placeOf: (place: string, of: string) => `${place} of ${of}`,
-  prizeFrom: (places: string, prize: string) => `${places} paid, ${prize} to the winner`,
+  prizeFrom: (places: string, prize: string) => `${places} paid, first ${prize}`,
   stopped: 'clock stopped',
 
   // In front of each player
