@@ -117,6 +117,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/duties.ts",
    "src/engine/tournament/draft.ts",
    "src/rulebooks/roberts-rules.ts",
+   "src/server/dealer.ts",
    "src/server/shuffling.ts"
   ],
   "tests": [
@@ -129,15 +130,18 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/hand/duties.test.ts",
-   "src/engine/views/view.test.ts"
+   "src/engine/views/view.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "dealer-asks-option": {
   "code": [
-   "src/engine/hand/duties.ts"
+   "src/engine/hand/duties.ts",
+   "src/web/table/voice.ts"
   ],
   "tests": [
-   "src/engine/hand/duties.test.ts"
+   "src/engine/hand/duties.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "dealer-collects-bets": {
@@ -145,7 +149,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/duties.ts"
   ],
   "tests": [
-   "src/engine/hand/duties.test.ts"
+   "src/engine/hand/duties.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "rr-suit-order": {
@@ -236,7 +241,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/server/room.test.ts"
   ]
  },
  "failed-burn": {
@@ -859,12 +865,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "out-of-turn-binding": {
   "code": [
    "src/engine/rulings/gesture.ts",
-   "src/rulebooks/home-guidelines.ts"
+   "src/rulebooks/home-guidelines.ts",
+   "src/web/table/early.ts"
   ],
   "tests": [
    "src/cli/desk.test.ts",
    "src/engine/rulings/gesture.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "out-of-turn-check": {
@@ -1383,10 +1391,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/hand/hand.ts",
    "src/engine/hand/setup.ts",
-   "src/engine/pots/showdown.ts"
+   "src/engine/pots/showdown.ts",
+   "src/web/table/voice.ts"
   ],
   "tests": [
-   "src/engine/pots/pots.test.ts"
+   "src/engine/pots/pots.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "rr-odd-chip-one-each": {
@@ -1403,7 +1413,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/pots/showdown.ts"
   ],
   "tests": [
-   "src/engine/pots/pots.test.ts"
+   "src/engine/pots/pots.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "tda-20-odd-chips": {

@@ -46,7 +46,7 @@ export function Header(props: {
       <p className="standing-line dim">
         <span>
           {rank !== null && t.placeOf(ordinal(rank), String(players.left))}
-          {forMoney && <span className="bubble"> · {bubble(view, live)}</span>}
+          {forMoney && <span className="bubble">{`${rank === null ? '' : ' · '}${bubble(view, live)}`}</span>}
         </span>
         {forMoney && (
           <span className="prizes">{t.prizeFrom(String(prizes.length), money(prizes[0]!, currency))}</span>

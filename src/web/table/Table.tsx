@@ -69,6 +69,22 @@ function useWatched(line: Line, mine: string | null, tables: NightView['tables']
   return [watched, setChosen] as const;
 }
 
+const LONG = 8_000;
+
+/** Nobody plays although the clock runs: after a restart without a hand in play the tables wait for a tap. */
+function useStill({ tables, phase, clock }: NightView): boolean {
+  const [still, setStill] = useState(false);
+  const idle =
+    phase === 'running' && clock.running && !clock.onBreak && tables.every(({ playing }) => !playing);
+  useEffect(() => {
+    setStill(false);
+    if (!idle) return;
+    const timer = setTimeout(() => setStill(true), LONG);
+    return () => clearTimeout(timer);
+  }, [idle]);
+  return still;
+}
+
 /** How long a frame took from the server's decision to this screen, for who measures it. */
 function useMeasured(line: Line, hand: HandFrame | null): void {
   useEffect(() => {
@@ -97,6 +113,8 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
   const [moved, readMoved] = useMoved(view, chair);
   const { ask, sorry } = useAsking(line);
   useMeasured(line, hand);
+  const still = useStill(view);
+  const held = hand?.held ?? (still ? 'restart' : null);
   useKeys({
     Escape: () => {
       land();
@@ -172,10 +190,10 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
         <p className="sorry" role="alert">
           {sorry}
         </p>
-        {hand?.held != null ? (
+        {held !== null ? (
           <div className="held">
-            <p>{hand.held === 'director' ? t.heldDirector : t.heldRestart}</p>
-            {(hand.held === 'restart' ? player !== null : false) || live.role === 'director' ? (
+            <p>{held === 'director' ? t.heldDirector : t.heldRestart}</p>
+            {(held === 'restart' && player !== null) || live.role === 'director' ? (
               <button
                 type="button"
                 className="button act"

@@ -46,7 +46,7 @@ function onPhone(at: number, of: number): { readonly seat: Spot; readonly bet: S
     const seat = { x: 50 - out * (50 - EDGE), y };
     // Chips lie beside the plate; where the board is there is no room, and beside my own cards little.
     const besideBoard = y > 38 && y < 62;
-    const bet = besideBoard ? { x: 13, y: 9.5 } : { x: 19, y: y > 70 ? -5 : 0 };
+    const bet = besideBoard ? { x: 13, y: 9.5 } : y > 70 ? { x: 16, y: -7 } : { x: 19, y: 0 };
     return { seat, bet: { x: seat.x + out * bet.x, y: y + bet.y } };
   };
   if (at <= sides) return bySide(true, at - 1);
