@@ -130,15 +130,18 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/hand/duties.test.ts",
-   "src/engine/views/view.test.ts"
+   "src/engine/views/view.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "dealer-asks-option": {
   "code": [
-   "src/engine/hand/duties.ts"
+   "src/engine/hand/duties.ts",
+   "src/web/table/voice.ts"
   ],
   "tests": [
-   "src/engine/hand/duties.test.ts"
+   "src/engine/hand/duties.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "dealer-collects-bets": {
@@ -146,7 +149,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/duties.ts"
   ],
   "tests": [
-   "src/engine/hand/duties.test.ts"
+   "src/engine/hand/duties.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "rr-suit-order": {
@@ -861,12 +865,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "out-of-turn-binding": {
   "code": [
    "src/engine/rulings/gesture.ts",
-   "src/rulebooks/home-guidelines.ts"
+   "src/rulebooks/home-guidelines.ts",
+   "src/web/table/early.ts"
   ],
   "tests": [
    "src/cli/desk.test.ts",
    "src/engine/rulings/gesture.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "out-of-turn-check": {
@@ -1387,12 +1393,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/hand.ts",
    "src/engine/hand/setup.ts",
    "src/engine/pots/showdown.ts",
-   "src/web/table/history/story.ts"
+   "src/web/table/history/story.ts",
+   "src/web/table/voice.ts"
   ],
   "tests": [
    "src/engine/pots/pots.test.ts",
    "src/web/director/procedures/procedures.test.ts",
-   "src/web/table/history/story.test.ts"
+   "src/web/table/history/story.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "rr-odd-chip-one-each": {
@@ -1410,7 +1418,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/pots/pots.test.ts",
-   "src/web/director/procedures/procedures.test.ts"
+   "src/web/director/procedures/procedures.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "tda-20-odd-chips": {

@@ -197,7 +197,7 @@ describe('tournaments', () => {
     const { id, director, code } = await house.tournament();
     const ann = await house.joined(code, 'Ann');
     expect((await director.get('/api/tournaments')).body.tournaments).toEqual([
-      { id, name: 'Friday', phase: 'open', role: 'director', player: null, sample: false },
+      { id, name: 'Friday', phase: 'open', role: 'director', player: null, plays: false, sample: false },
     ]);
     expect((await ann.get('/api/tournaments')).body.tournaments).toMatchObject([{ id, role: 'player' }]);
   });

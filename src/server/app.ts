@@ -23,6 +23,7 @@ import { invitations } from './routes/invitations.ts';
 import { operation } from './routes/operation.ts';
 import { pages } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { play } from './routes/play.ts';
 import { records } from './routes/records.ts';
 import { sample } from './routes/sample.ts';
 import { season } from './routes/season.ts';
@@ -90,7 +91,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
 
   pages(app, context);
   for (const routes of [
-    ...[operation, tournaments, peopleRoutes, desk, records, after, season],
+    ...[operation, tournaments, play, peopleRoutes, desk, records, after, season],
     ...[houseRoutes, invitations, sample],
   ])
     routes(app, context);

@@ -27,6 +27,11 @@ import type { Who } from './who.ts';
 
 type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };
 
+/** How much longer than a street each card takes with all-in hands face up. */
+const ALL_IN = 1.8;
+/** A further pot takes this part of the time between hands. */
+const MORE_POTS = 3;
+
 const shuffled = (): Refusal => no('shuffling', 'the cards are being shuffled', 'dealer-duties');
 
 /** Who won the last pot this seat had a claim on; side pots are pushed before the main one. */
@@ -348,7 +353,11 @@ export class Dealer {
     const misdeal = events.some(({ type }) => type === 'voided');
     const ended = this.room.decide({ type: 'end-hand', table, stacks, knockedOutBy, misdeal });
     if ('refusal' in ended) throw new Error(`a hand that cannot end: ${ended.refusal.message}`);
-    this.readyAt.set(table, this.room.ports.now() + this.room.settings.pace.between);
+    const { between } = this.room.settings.pace;
+    const pots = events.filter(({ type }) => type === 'awarded').length;
+    // Every pot more is pushed by itself and looked at.
+    const look = between + Math.max(0, pots - 1) * (between / MORE_POTS);
+    this.readyAt.set(table, this.room.ports.now() + look);
     this.playing.delete(table);
     this.talk.handOver(table);
     return ended.write;
@@ -368,8 +377,11 @@ export class Dealer {
     const { hand } = playing;
     if (hand.phase === OVER || this.held) return;
     const { pace } = this.room.settings;
-    if (hand.phase !== BETTING)
-      return this.in(playing, pace.street, () => this.step(playing, { type: 'proceed' }));
+    if (hand.phase !== BETTING) {
+      // With the hands face up everybody watches the board come.
+      const wait = pace.street * (hand.tabled === 0 ? 1 : ALL_IN);
+      return this.in(playing, wait, () => this.step(playing, { type: 'proceed' }));
+    }
     const seat = hand.seats[hand.actor]!;
     const player = playing.seats.get(seat)!;
     const bot = this.room.botOf(player);
@@ -385,7 +397,8 @@ export class Dealer {
 
   private thinking(): number {
     const [least, most] = this.room.settings.pace.think;
-    return least + this.dice.chance() * (most - least);
+    // Most decisions are quick and a few are not, as at a real table.
+    return least + this.dice.chance() ** 2 * (most - least);
   }
 
   private in(playing: Playing, ms: number, then: () => void): void {

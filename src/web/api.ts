@@ -21,6 +21,8 @@ export type Listed = {
   readonly phase: string;
   readonly role: string;
   readonly sample?: boolean;
+  /** Whether the server deals there and one has a seat. */
+  readonly plays?: boolean;
 };
 
 /** An answer, or a sentence that says why there is none. */
@@ -63,6 +65,12 @@ export async function ask<T>(path: string, body?: unknown, method?: 'PUT' | 'DEL
 export const tournaments = (): Promise<Reply<{ readonly tournaments: readonly Listed[] }>> =>
   ask('/api/tournaments');
 export const create = (wish: object): Promise<Reply<Created>> => ask('/api/tournaments', wish);
+/** A tournament against bots that has begun, with a chair in it. */
+export const playNow = (wish: {
+  players: 9 | 27;
+  house: string;
+  name?: string;
+}): Promise<Reply<{ readonly tournament: string }>> => ask('/api/play', wish);
 export const join = (code: string, name = ''): Promise<Reply<Joined>> =>
   ask('/api/join', { code, ...(name !== '' && { name }) });
 

@@ -10,6 +10,8 @@ const Results = lazy(() => withWords(import('./results/Results.tsx')));
 const Season = lazy(() => withWords(import('./results/Season.tsx')));
 const Paper = lazy(() => withWords(import('./paper/Paper.tsx')));
 const Hands = lazy(() => withWords(import('./table/history/Hands.tsx')));
+const Table = lazy(() => withWords(import('./table/Table.tsx')));
+const Play = lazy(() => withWords(import('./play/Play.tsx')));
 const Home = lazy(() => withWords(import('./home/Home.tsx')));
 const Plan = lazy(() => withWords(import('./plan/Plan.tsx')));
 const Made = lazy(() => withWords(import('./plan/Made.tsx')));
@@ -42,6 +44,10 @@ function Screen() {
       return <Paper night={screen.night} sheet={screen.sheet} />;
     case 'hands':
       return <Hands tournament={screen.tournament} hand={screen.hand} />;
+    case 'table':
+      return <Table tournament={screen.tournament} />;
+    case 'play':
+      return <Play />;
     case 'home':
       return <Home />;
     default:

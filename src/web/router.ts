@@ -25,7 +25,7 @@ export function go(path: string): void {
 export type Screen =
   | { readonly is: 'home' }
   | { readonly is: 'join' | 'plan' | 'sample' | 'play' | 'lost' }
-  | { readonly is: 'director' | 'tv' | 'phone' | 'made' | 'results'; readonly tournament: string }
+  | { readonly is: 'director' | 'tv' | 'phone' | 'table' | 'made' | 'results'; readonly tournament: string }
   | { readonly is: 'hands'; readonly tournament: string; readonly hand: HandAddress | null }
   | { readonly is: 'invitation'; readonly code: string }
   | { readonly is: 'season' }
@@ -42,7 +42,14 @@ function handAt(parts: readonly string[]): HandAddress | null | undefined {
   return is ? { table, number: Number(number) } : undefined;
 }
 
-const NIGHT = { '': 'director', tv: 'tv', me: 'phone', made: 'made', results: 'results' } as const;
+const NIGHT = {
+  '': 'director',
+  tv: 'tv',
+  me: 'phone',
+  table: 'table',
+  made: 'made',
+  results: 'results',
+} as const;
 const PAGES = ['join', 'plan', 'sample', 'play'] as const;
 
 /** The screen an address leads to. */

@@ -14,6 +14,11 @@ const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).sort();
 const SAME = [
   ...[
     'Add-on',
+    'All-in',
+    'Call',
+    'Check',
+    'Fold',
+    'Pot',
     'Ante',
     'Blinds',
     'Buy-in, Ana,Ben',

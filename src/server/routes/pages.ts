@@ -75,7 +75,7 @@ export function pages(app: App, context: Context): void {
   const parts = manifest();
   for (const address of [
     ...['/', '/join', '/plan', '/sample', '/play', '/i/:code', '/season', '/paper', '/paper/:sheet'],
-    ...['/t/:id', '/t/:id/tv', '/t/:id/me', '/t/:id/made', '/t/:id/results'],
+    ...['/t/:id', '/t/:id/tv', '/t/:id/me', '/t/:id/table', '/t/:id/made', '/t/:id/results'],
     ...['/t/:id/paper', '/t/:id/paper/:sheet', '/t/:id/hands', '/t/:id/hands/:table/:number'],
   ]) {
     const page = withHints(html, parts, SCREENS[address], address.endsWith('/tv') ? 'stylesheet' : 'preload');

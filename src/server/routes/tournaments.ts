@@ -34,7 +34,7 @@ export const wishes = z.strictObject({
 });
 
 const upTo = (ms: number) => z.number().min(0).max(ms);
-const dealtPace = z.strictObject({
+export const dealtPace = z.strictObject({
   action: upTo(600_000).min(1_000),
   bank: upTo(3_600_000),
   street: upTo(10_000),
@@ -118,8 +118,10 @@ export function tournaments(app: App, context: Context): void {
       const room = await rooms.room(id);
       const { who } = people.member(device, id)!;
       if (room === null) return [];
-      const { name, phase } = room.night;
-      return [{ id, name, phase, role: who.role, player: who.player, sample: await isSample(store, id) }];
+      const { name, phase, tables } = room.night;
+      const { role, player } = who;
+      const plays = player !== null && [...tables.values()].some(({ kind }) => kind === 'dealt');
+      return [{ id, name, phase, role, player, plays, sample: await isSample(store, id) }];
     });
     return { tournaments: (await Promise.all(mine)).flat(), waiting: people.waitingOf(device) };
   });

@@ -112,9 +112,9 @@ function Nights({ nights }: { nights: readonly Listed[] }) {
         {t.nights}
       </h2>
       <ul className="nights card">
-        {nights.map(({ id, name, phase, role, sample }) => (
+        {nights.map(({ id, name, phase, role, plays, sample }) => (
           <li key={id}>
-            <Go to={`/t/${id}${OWN[role] ?? ''}`} className="night">
+            <Go to={`/t/${id}${plays ? '/table' : (OWN[role] ?? '')}`} className="night">
               <b>{name}</b>
               <span className="dim">
                 {sample && `${t.sample} · `}

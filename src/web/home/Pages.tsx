@@ -9,20 +9,20 @@ import './home.css';
 
 export const words = [homeWords];
 
-type Page = 'join' | 'play' | 'lost';
+type Page = 'join' | 'lost';
 
 export default function Pages({ page }: { page: Page }) {
   const t = useWords(homeWords);
   return (
     <div className="home page">
       <Back>{t.back}</Back>
-      <main>{page === 'join' ? <Join /> : <Soon page={page} />}</main>
+      <main>{page === 'join' ? <Join /> : <Lost />}</main>
     </div>
   );
 }
 
-function Soon({ page }: { page: 'play' | 'lost' }) {
-  const [title, says, until] = useWords(homeWords).soon[page];
+function Lost() {
+  const [title, says, until] = useWords(homeWords).lost;
   return (
     <>
       <h1 className="title">{title}</h1>

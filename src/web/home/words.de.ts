@@ -9,7 +9,7 @@ export const de: HomeWords = {
     sample: ['Einen Probeabend ansehen', 'Drei Tische in vollem Gang, an denen nichts kaputtgeht.'],
     bots: [
       'Jetzt gegen Bots spielen',
-      'Im Bau: ein Tisch auf deinem Handy, mit einer Mischung, die jeder prüfen kann.',
+      'Mit einem Tipp am Tisch, auf deinem Handy gegeben, mit einer Mischung, die jeder prüfen kann.',
     ],
     join: ['Mit einem Code dazukommen', 'Der Gastgeber hat einen Code für dich: Platz, Uhr und Preise.'],
   },
@@ -25,18 +25,11 @@ export const de: HomeWords = {
   footer: 'Ohne Anmeldung. Alles bleibt auf dem Rechner des Gastgebers.',
 
   back: 'Riffle',
-  soon: {
-    play: [
-      'Jetzt gegen Bots spielen',
-      'Hier öffnet sich ein Tisch auf deinem Handy, mit Bots von verschiedenem Temperament und einer Mischung, die du Karte für Karte prüfen kannst.',
-      'Auf dieser Seite geht es noch nicht. Heute gibt der Rechner des Gastgebers: riffle deal.',
-    ],
-    lost: [
-      'Diese Seite gibt es nicht',
-      'Die Adresse führt hier nirgendwohin.',
-      'Geh zurück zum Anfang oder frag den Gastgeber noch einmal nach dem Link.',
-    ],
-  },
+  lost: [
+    'Diese Seite gibt es nicht',
+    'Die Adresse führt hier nirgendwohin.',
+    'Geh zurück zum Anfang oder frag den Gastgeber noch einmal nach dem Link.',
+  ],
   joinTitle: 'Mit einem Code dazukommen',
   code: 'Der Code des Gastgebers',
   name: 'Dein Name, wie man dich am Tisch kennt',

@@ -9,7 +9,7 @@ const en = {
     sample: ['Try a sample night', 'Three tables in full swing, where nothing can break.'],
     bots: [
       'Play now against bots',
-      'Being built: a table dealt on your phone, with a shuffle that anybody can check.',
+      'A table dealt on your phone with one tap, and a shuffle anybody can verify.',
     ],
     join: ['Join with a code', 'The host has a code for you: see your seat, the clock and the prizes.'],
   },
@@ -27,18 +27,11 @@ const en = {
   footer: 'No sign-up. Everything stays on the host’s machine.',
 
   back: 'Riffle',
-  soon: {
-    play: [
-      'Play now against bots',
-      'A table dealt on your phone will open here, with bots of different tempers and a shuffle you can verify card by card.',
-      'It is not on this page yet. Today a table can be dealt on the host’s machine: riffle deal.',
-    ],
-    lost: [
-      'No such page',
-      'The address leads nowhere here.',
-      'Go back to the start, or ask the host for the link again.',
-    ],
-  },
+  lost: [
+    'No such page',
+    'The address leads nowhere here.',
+    'Go back to the start, or ask the host for the link again.',
+  ],
   joinTitle: 'Join with a code',
   code: 'The host’s code',
   name: 'Your name, as the table knows you',

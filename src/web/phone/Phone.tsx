@@ -74,6 +74,11 @@ function MyNight(props: {
       <main>
         <Seat view={view} player={player} move={move} away={away} />
         {player !== null && <Asks line={line} view={view} player={player} onAsk={run} />}
+        {table?.kind === 'dealt' && view.phase !== 'over' && (
+          <Go to={`/t/${tournament}/table`} className="button act">
+            {t.toTable}
+          </Go>
+        )}
         {table !== undefined && <TableFelt table={table} mine={player} />}
         {view.phase === 'over' && <ResultsLink tournament={tournament} />}
         <Place view={view} />

@@ -13,6 +13,7 @@ export const de: PhoneWords = {
   next: (blinds) => `Dann ${blinds}`,
   leaving: (chip) => `${chips(chip)}er\u00a0gehen`,
   myNight: 'Mein Abend',
+  toTable: 'An meinen Tisch',
   away: 'Bin weg',
   back: 'Bin zurück',
   handsPlayed: 'Gespielte Hände',

@@ -13,6 +13,7 @@ const en = {
   next: (blinds: string) => `Next ${blinds}`,
   leaving: (chip: number) => `the ${chips(chip)}s leave`,
   myNight: 'My night',
+  toTable: 'To my table',
   away: 'I’m away',
   back: 'I’m back',
   handsPlayed: 'Hands played',

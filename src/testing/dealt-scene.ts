@@ -1,0 +1,104 @@
+import type { HouseRules } from '../engine/tournament/night.ts';
+import type { HandView } from '../engine/views/view.ts';
+import type { ServerFrame } from '../protocol/frames.ts';
+import { rulebook } from '../rulebooks/index.ts';
+import { changedHouse } from '../server/house.ts';
+import type { Room } from '../server/room.ts';
+import { HOUSE } from '../server/who.ts';
+import { NAMES } from './scenes.ts';
+import type { TestHouse } from './screens-house.ts';
+
+type HandFrame = ServerFrame & { type: 'hand' };
+type Move = 'fold' | 'check' | 'call' | 'raise';
+const NEVER = 86_400_000;
+const SOON = 15;
+
+/** A table dealt by the server at which nobody moves but as he is told; it stands still when asked to. */
+export class DealtScene {
+  readonly room: Room;
+  frame: HandFrame | null = null;
+  private keys = 0;
+  private readonly eyes = { send: (text: string) => this.hear(text), close: () => {} };
+
+  private constructor(room: Room) {
+    this.room = room;
+    room.attach(this.eyes, { ...HOUSE, role: 'spectator' }, undefined);
+  }
+
+  static async create(house: TestHouse, id: string, players: number, bots = 0): Promise<DealtScene> {
+    const rules: HouseRules = changedHouse(rulebook('homepokertourney')!, {
+      night: { tableMaximum: 10, redraws: { at: [], atHalfTheField: false, whenTablesCombine: false } },
+    });
+    const pace = {
+      action: NEVER,
+      bank: 0,
+      street: SOON,
+      between: NEVER,
+      think: [NEVER, NEVER],
+      reveal: 0,
+    } as const;
+    const created = await house.rooms.create(id, 'Thursday game', rules, { kind: 'dealt', bots, pace });
+    if (!created.ok) throw new Error(created.refusal.message);
+    const scene = new DealtScene(created.value);
+    for (const name of NAMES.slice(0, players))
+      await scene.do({ type: 'enter', player: name.toLowerCase(), name, prepaid: true, adult: true });
+    await scene.do({ type: 'draw-seats', kind: 'dealt' });
+    scene.room.watch(scene.eyes, { type: 'watch', table: '1' });
+    await scene.do({ type: 'start' });
+    await scene.until(({ toAct }) => toAct !== null);
+    return scene;
+  }
+
+  private hear(text: string): void {
+    const frame = JSON.parse(text) as ServerFrame;
+    if (frame.type === 'hand') this.frame = frame;
+  }
+
+  async do(command: Parameters<Room['do']>[2]): Promise<void> {
+    const answer = await this.room.do(HOUSE, `dealt-key-${this.keys++}`, command);
+    if (answer.type === 'refused') throw new Error(answer.message);
+  }
+
+  /** The dealer waits from now on, or goes on. */
+  still(on: boolean): void {
+    (this.room.settings.pace as { street: number }).street = on ? NEVER : SOON;
+  }
+
+  async until(there: (view: HandView) => boolean): Promise<HandView> {
+    for (let tries = 0; tries < 400; tries++) {
+      if (this.frame !== null && there(this.frame.view)) return this.frame.view;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error('the hand never came there');
+  }
+
+  playerAt(seat: number): string {
+    return this.room.night.tables.get(this.frame!.table)!.seats.get(seat)!;
+  }
+
+  playerToAct(): string {
+    return this.playerAt(this.frame!.view.toAct!);
+  }
+
+  /** Whoever is to act does this. */
+  async act(action: Move, to?: number): Promise<void> {
+    const { toAct } = await this.until((view) => view.toAct !== null);
+    const { table, hand, version } = this.frame!;
+    const player = this.playerAt(toAct!);
+    const answer = await this.room.act(
+      { device: `phone-${player}`, role: 'player', player },
+      { type: 'act', key: `dealt-key-${this.keys++}`, table, hand, action, ...(to !== undefined && { to }) },
+    );
+    if (answer.type === 'refused') throw new Error(answer.message);
+    await this.until(() => this.frame!.version > version);
+  }
+
+  /** Everybody does as the table of moves says until somebody of this name is to act. */
+  async actUntil(player: string, move: (view: HandView) => Move): Promise<void> {
+    for (let at = 0; at < 60; at++) {
+      const { toAct } = await this.until((view) => view.toAct !== null);
+      if (this.playerAt(toAct!) === player) return;
+      await this.act(move(this.frame!.view));
+    }
+  }
+}

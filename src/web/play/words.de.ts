@@ -1,0 +1,19 @@
+import type { PlayWords } from './words.ts';
+
+export const de: PlayWords = {
+  title: 'Gleich gegen Bots spielen',
+  says: 'Du sitzt sofort am Tisch. Der Server gibt, Bots füllen die anderen Stühle, und es kostet nichts.',
+  yourName: 'Dein Name am Tisch',
+  house: 'Nach wessen Regeln',
+  houses: {
+    homepokertourney: 'Regeln von HomePokerTourney',
+    'bnai-jeshurun': 'Gemeinde B’nai Jeshurun',
+    'home-guidelines': 'Leitfaden für Heimturniere',
+    'roberts-rules': 'Robert’s Rules of Poker',
+    tda: 'Regeln der TDA',
+  },
+  one: ['Ein Tisch', 'Neun Spieler, etwa eine halbe Stunde'],
+  three: ['Drei Tische', '27 Spieler, mit Tischwechseln und Finaltisch'],
+  dealing: 'Ein Stuhl wird gesucht',
+  fair: 'Bei jedem Mischen hilft dein Handy mit, und hinterher lässt sich jede Hand prüfen.',
+};

@@ -1,0 +1,22 @@
+import type { Catalogue } from '../language.ts';
+
+const en = {
+  title: 'Play now against bots',
+  says: 'You sit down at once. The server deals, bots fill the other chairs, and it costs nothing.',
+  yourName: 'Your name at the table',
+  house: 'Whose rules',
+  houses: {
+    homepokertourney: 'HomePokerTourney',
+    'bnai-jeshurun': 'B’nai Jeshurun Congregation',
+    'home-guidelines': 'Home tournament guidelines',
+    'roberts-rules': 'Robert’s Rules of Poker',
+    tda: 'Tournament Directors Association',
+  } as Readonly<Record<string, string>>,
+  one: ['One table', 'Nine players, about half an hour'],
+  three: ['Three tables', '27 players, with moves and a final table'],
+  dealing: 'Finding you a chair',
+  fair: 'Every shuffle is made with your phone’s help, and you can check each hand afterwards.',
+};
+
+export type PlayWords = typeof en;
+export const playWords: Catalogue<PlayWords> = { en, de: () => import('./words.de.ts').then(({ de }) => de) };

@@ -1,0 +1,236 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { NightView } from '../../engine/views/night-view.ts';
+import { chips } from '../format.ts';
+import { Go } from '../home/Go.tsx';
+import { useWords } from '../language.ts';
+import { type Felt as FeltNow, type HandFrame, useFelt } from '../live/felt.ts';
+import type { Line, Live } from '../live/line.ts';
+import { refusalWords } from '../live/refusals.ts';
+import { useAwake, useLine, useLive } from '../live/useLine.ts';
+import { liveWords } from '../live/words.ts';
+import { Away, Waiting } from '../parts/Away.tsx';
+import { partWords } from '../parts/words.ts';
+import { Bar } from './Bar.tsx';
+import { draws, made } from './cards.ts';
+import { useTelling } from './ending.ts';
+import { Felt } from './Felt.tsx';
+import { Header } from './Header.tsx';
+import { land } from './motion.ts';
+import { LevelNews, MovedNote, Pause, useMoved } from './News.tsx';
+import { Rail } from './Rail.tsx';
+import { type Names, plainName } from './sitting.ts';
+import { chairOf } from './standing.ts';
+import { Tools } from './Tools.tsx';
+import { useAsking } from './useActing.ts';
+import { useKeys } from './useKeys.ts';
+import { heard, spoken } from './voice.ts';
+import { tableWords } from './words.ts';
+import './table.css';
+import './seat.css';
+import './bar.css';
+
+export const words = [tableWords, partWords, liveWords, refusalWords];
+
+export default function Table({ tournament }: { tournament: string }) {
+  const line = useLine(tournament);
+  const live = useLive(line);
+  useAwake();
+  if (line === null || live === null || live.view === null)
+    return <Waiting refused={live?.refused ?? null} />;
+  return <AtTable tournament={tournament} line={line} live={live} view={live.view} />;
+}
+
+/** Who sits where in this hand: whoever is out when it ends keeps his name until the next one. */
+function useNames(view: NightView, table: string | null, hand: HandFrame | null): Names {
+  const kept = useRef<{ key: string; names: Map<number, { player: string; name: string }> }>(undefined);
+  const key = `${table}/${hand?.hand}`;
+  const seats = view.tables.find(({ id }) => id === table)?.seats;
+  return useMemo(() => {
+    const names = new Map(kept.current?.key === key ? kept.current.names : []);
+    for (const { seat, player, name } of seats ?? []) names.set(seat, { player, name });
+    kept.current = { key, names };
+    return names;
+  }, [key, seats]);
+}
+
+/** The table I sit at, or the one I watch; who is watched is told again whenever the line comes back. */
+function useWatched(line: Line, mine: string | null, tables: NightView['tables']) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const dealt = tables.filter(({ kind }) => kind === 'dealt').map(({ id }) => id);
+  const watched =
+    mine !== null ? null : chosen !== null && dealt.includes(chosen) ? chosen : (dealt[0] ?? null);
+  useEffect(() => {
+    if (watched === null) return;
+    line.tell({ type: 'watch', table: watched });
+    return line.onFrame((frame) => {
+      if (frame.type === 'welcome') line.tell({ type: 'watch', table: watched });
+    });
+  }, [line, watched]);
+  return [watched, setChosen] as const;
+}
+
+const LONG = 8_000;
+
+/** Nobody plays although the clock runs: after a restart without a hand in play the tables wait for a tap. */
+function useStill({ tables, phase, clock }: NightView): boolean {
+  const [still, setStill] = useState(false);
+  const idle =
+    phase === 'running' && clock.running && !clock.onBreak && tables.every(({ playing }) => !playing);
+  useEffect(() => {
+    setStill(false);
+    if (!idle) return;
+    const timer = setTimeout(() => setStill(true), LONG);
+    return () => clearTimeout(timer);
+  }, [idle]);
+  return still;
+}
+
+/** How long a frame took from the server's decision to this screen, for who measures it. */
+function useMeasured(line: Line, hand: HandFrame | null): void {
+  useEffect(() => {
+    if (hand === null) return;
+    performance.clearMarks('hand-shown');
+    performance.mark('hand-shown', { detail: line.clock.now() - hand.now });
+  }, [line, hand]);
+}
+
+function AtTable(props: { tournament: string; line: Line; live: Live; view: NightView }) {
+  const { tournament, line, live, view } = props;
+  const { player } = live;
+  const t = useWords(tableWords);
+  const parts = useWords(partWords);
+  const now = useFelt(line);
+  const chair = chairOf(view, player);
+  const [watched, watch] = useWatched(line, chair?.table.id ?? null, view.tables);
+  const tableId = chair?.table.id ?? watched;
+  const table = view.tables.find(({ id }) => id === tableId);
+  const hand = now.hand?.table === tableId ? now.hand : null;
+  const felt: FeltNow = hand === null ? { ...now, hand: null, told: [], fresh: 0 } : now;
+  const { told, fresh } = felt;
+  const names = useNames(view, tableId, hand);
+  const nameOf = (seat: number): string => plainName(names.get(seat)?.name ?? String(seat));
+  const [upTo, skip] = useTelling(felt);
+  const [moved, readMoved] = useMoved(view, chair);
+  const { ask, sorry } = useAsking(line);
+  useMeasured(line, hand);
+  const still = useStill(view);
+  const held = hand?.held ?? (still ? 'restart' : null);
+  useKeys({
+    Escape: () => {
+      land();
+      skip();
+    },
+  });
+
+  const seat = chair?.seat ?? null;
+  const me = hand?.view.players.find((each) => each.seat === seat);
+  const away = table?.seats.find((each) => each.player === player)?.away ?? false;
+  const hearing = hand === null ? null : { hand: hand.hand, view: hand.view, name: nameOf, t };
+  const playing = hand !== null && hand.view.phase !== 'over';
+  const cardName = (card: string): string => parts.card(card[0]!, card[1] as 's');
+  const spokenAloud = hearing === null ? '' : heard(told, fresh, hearing, seat, cardName);
+  const settled = told.some(
+    (each) =>
+      ((each.is === 'shown' || each.is === 'mucked') && each.seat === seat) ||
+      (each.is === 'tabled' && each.seats.includes(seat ?? 0)),
+  );
+  const mine = me?.cards ? made(me.cards, hand!.view.board) : null;
+  const mineText =
+    mine === null || me?.status === 'folded'
+      ? ''
+      : [t.made(mine), t.draws(draws(me!.cards!, hand!.view.board))].filter(Boolean).join(', ');
+  const toggleAway = (): void => {
+    const command = { type: away ? ('come-back' as const) : ('leave' as const), player: player! };
+    void ask({ type: 'do', command });
+  };
+  const owed = hand?.view.toAct === seat ? (hand?.view.legal?.toCall ?? 0) : 0;
+  return (
+    <div className={`dealt ${seat === null ? 'looks-on' : ''} phase-${view.phase}`}>
+      <Header line={line} view={view} table={tableId} hand={hand?.hand ?? null} player={player} />
+      <Away since={live.awaySince} />
+      <main>
+        {/* A tap beside everything shows the end at once, as Escape does. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+        <div
+          className="stage"
+          onClick={() => {
+            land();
+            skip();
+          }}
+        >
+          <p className="voice">{hearing !== null && spoken(told, upTo, hearing)}</p>
+          <Felt line={line} table={table} felt={felt} upTo={upTo} names={names} mine={seat}>
+            {!playing && (hand === null || view.clock.onBreak || !view.clock.running) && (
+              <Pause line={line} view={view} />
+            )}
+            <p className="middle-line">
+              {playing && (
+                <>
+                  {t.pot} <b className="number">{chips(hand.view.pot)}</b>
+                  {owed > 0 && (
+                    <>
+                      {' '}
+                      <span>{t.toCall}</span> <b className="number">{chips(owed)}</b>
+                    </>
+                  )}
+                </>
+              )}
+            </p>
+          </Felt>
+          <p className="unseen" aria-live="polite">
+            {spokenAloud}
+          </p>
+        </div>
+        {moved !== null && <MovedNote moved={moved} onRead={readMoved} />}
+        <LevelNews line={line} view={view} />
+      </main>
+      <section className="table-bar" aria-label={t.actions}>
+        {seat !== null && <p className="my-hand">{mineText}</p>}
+        <p className="sorry" role="alert">
+          {sorry}
+        </p>
+        {held !== null ? (
+          <div className="held">
+            <p>{held === 'director' ? t.heldDirector : t.heldRestart}</p>
+            {(held === 'restart' && player !== null) || live.role === 'director' ? (
+              <button
+                type="button"
+                className="button act"
+                onClick={() => void ask({ type: 'table', do: 'go-on' })}
+              >
+                {t.goOn}
+              </button>
+            ) : null}
+          </div>
+        ) : seat === null || view.phase === 'over' ? (
+          table !== undefined || view.phase === 'over' ? (
+            <Rail view={view} player={player} watched={watched} onWatch={watch} />
+          ) : (
+            <div className="rail">
+              <p className="dim">{view.tables.length > 0 ? t.notDealt : t.seatsSoon}</p>
+              <Go to={`/t/${tournament}/me`} className="button">
+                {t.toMyNight}
+              </Go>
+            </div>
+          )
+        ) : away ? (
+          <div className="held">
+            <p>{t.sittingOut}</p>
+            <button type="button" className="button act" onClick={toggleAway}>
+              {t.imBack}
+            </button>
+          </div>
+        ) : (
+          hand !== null &&
+          (hand.view.phase === 'over' ? (
+            <p className="waits dim">{t.waiting}</p>
+          ) : (
+            <Bar hand={hand} seat={seat} nameOf={nameOf} settled={settled} ask={ask} />
+          ))
+        )}
+        <Tools away={seat === null || view.phase !== 'running' ? null : away} onAway={toggleAway} />
+      </section>
+    </div>
+  );
+}

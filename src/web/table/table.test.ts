@@ -1,0 +1,355 @@
+import { describe, expect, test } from 'vitest';
+import type { LegalActions } from '../../engine/betting/legal.ts';
+import type { AwardedPot } from '../../engine/hand/events.ts';
+import type { NightView, TableView } from '../../engine/views/night-view.ts';
+import type { Told } from '../../engine/views/told.ts';
+import type { HandView, PlayerView } from '../../engine/views/view.ts';
+import { chipsOf, costFor, presets, stepped, typed } from './amounts.ts';
+import { bestFive, draws, made } from './cards.ts';
+import { doneFor, type Early, earlyChoices, stands } from './early.ts';
+import { owedTo, pushed, unshownYet } from './ending.ts';
+import { gathered, isBot, lastActs, plainName, sittings } from './sitting.ts';
+import { aroundFrom, betSpot, seatSpot } from './spots.ts';
+import { chairOf, movedFrom, rankOf } from './standing.ts';
+import { inTheOpen } from './useOdds.ts';
+import { heard, oddChip, spoken } from './voice.ts';
+import { de } from './words.de.ts';
+import { tableWords } from './words.ts';
+
+const sits = (seat: number, stack: number, bet = 0, status: PlayerView['status'] = 'in'): PlayerView => ({
+  seat,
+  stack,
+  bet,
+  status,
+  cards: null,
+});
+
+const hand = (changes: Partial<HandView>): HandView => ({
+  phase: 'betting',
+  street: 'flop',
+  button: 1,
+  blinds: [10, 20],
+  board: [],
+  burned: 0,
+  pots: [],
+  pot: 0,
+  live: 3,
+  toAct: null,
+  legal: null,
+  players: [],
+  ...changes,
+});
+
+const legal = (changes: Partial<LegalActions>): LegalActions => ({
+  seat: 1,
+  canCheck: false,
+  toCall: 0,
+  opening: false,
+  raise: null,
+  ...changes,
+});
+
+describe('seats', () => {
+  test('go round in true order from mine, or from the first for who looks on', () => {
+    expect(aroundFrom([8, 3, 1, 5], 5)).toEqual([5, 8, 1, 3]);
+    expect(aroundFrom([8, 3, 1, 5], null)).toEqual([1, 3, 5, 8]);
+  });
+
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('%i of them never lie on each other, upright or wide', (of) => {
+    for (const wide of [false, true]) {
+      const [width, height, plate, tall] = wide ? [1280, 560, 124, 50] : [360, 430, 81, 46];
+      const spots = Array.from({ length: of }, (_, at) => seatSpot(at, of, wide));
+      const bets = Array.from({ length: of }, (_, at) => betSpot(at, of, wide));
+      for (const [at, a] of spots.entries()) {
+        expect(a.x).toBeGreaterThan(4);
+        expect(a.x).toBeLessThan(96);
+        for (const b of spots.slice(at + 1)) {
+          const apart =
+            Math.abs(a.x - b.x) * width > plate * 100 || Math.abs(a.y - b.y) * height > tall * 100;
+          expect(apart, `${of} seats, ${JSON.stringify([a, b])}`).toBe(true);
+        }
+      }
+      for (const [at, a] of bets.entries())
+        for (const b of bets.slice(at + 1))
+          expect(
+            Math.hypot(((a.x - b.x) * width) / 100, ((a.y - b.y) * height) / 100),
+            `${of} bets, ${JSON.stringify([a, b])}`,
+          ).toBeGreaterThan(22);
+      // The first to my left sits at the left, the last at the right.
+      if (of > 2) expect(spots[1]!.x).toBeLessThan(spots[of - 1]!.x);
+    }
+  });
+
+  test('somebody who went out keeps his name until the next hand, and bots are marked by who made them', () => {
+    const table = { id: '1', seats: [{ seat: 1, player: 'p1', name: 'Ana', stack: 500, away: false }] };
+    const names = new Map([
+      [1, { player: 'p1', name: 'Ana' }],
+      [4, { player: 'bot3', name: 'Cleo (bot)' }],
+    ]);
+    const view = hand({ players: [sits(1, 500), sits(4, 0, 0, 'folded')] });
+    const [ana, cleo] = sittings(table as never as TableView, view, [], names, 1);
+    expect([ana!.name, ana!.bot, cleo!.name, cleo!.bot]).toEqual(['Ana', false, 'Cleo', true]);
+    expect([isBot('p12'), plainName('Max (robot)')]).toEqual([false, 'Max (robot)']);
+  });
+
+  test('show what each did on this street; who folded has folded for the whole hand', () => {
+    const told: Told[] = [
+      { is: 'dealt' },
+      { is: 'raised', seat: 2, to: 60 },
+      { is: 'folded', seat: 3 },
+      { is: 'opened', street: 'flop' },
+      { is: 'checked', seat: 4 },
+    ];
+    expect([...lastActs(told)].map(([seat, { is }]) => `${seat} ${is}`)).toEqual(['3 folded', '4 checked']);
+  });
+});
+
+describe('pots', () => {
+  test('[dealer-collects-bets] bets lie in front of the players until the street ends', () => {
+    const bet = hand({
+      pot: 140,
+      pots: [{ amount: 140, seats: [1, 2] }],
+      players: [sits(1, 900, 40), sits(2, 900)],
+    });
+    expect(gathered(bet)).toEqual([100]);
+    expect(gathered({ ...bet, players: [sits(1, 900), sits(2, 900)] })).toEqual([140]);
+  });
+
+  test('a side pot of an earlier street stays apart from what is bet now', () => {
+    const view = hand({
+      pot: 900,
+      pots: [
+        { amount: 300, seats: [1, 2, 3] },
+        { amount: 600, seats: [1, 2] },
+      ],
+      players: [sits(1, 400, 200), sits(2, 400, 200), sits(3, 0, 0, 'all-in')],
+    });
+    expect(gathered(view)).toEqual([300, 200]);
+  });
+
+  test('an amount is shown as its largest chips', () => {
+    expect(chipsOf(625)).toEqual(['violet', 'black', 'green']);
+    expect(chipsOf(0)).toEqual([]);
+  });
+});
+
+describe('amounts', () => {
+  const view = hand({ pot: 540, players: [sits(1, 1825), sits(2, 1655, 300), sits(3, 2940, 100)] });
+
+  test('the buttons raise to the least, half the pot and the pot after the call, and all', () => {
+    const may = legal({ toCall: 300, raise: { minimum: 500, maximum: 1825 } });
+    expect(presets(view, may)).toEqual({ minimum: 500, half: 720, pot: 1140, all: 1825 });
+    const short = legal({ toCall: 300, raise: { minimum: 500, maximum: 600 } });
+    expect(presets(view, short)).toEqual({ minimum: 500, half: 600, pot: 600, all: 600 });
+  });
+
+  test('arrows go by big blinds and stop at what is allowed', () => {
+    const raise = { minimum: 45, maximum: 90 };
+    expect(stepped(raise, 45, 1, 20)).toBe(60);
+    expect(stepped(raise, 60, -1, 20)).toBe(45);
+    expect(stepped(raise, 80, 1, 20)).toBe(90);
+  });
+
+  test('what is typed is read with any mark for thousands, and nothing else is', () => {
+    expect(['1,500', '1.500', ' 700 ', '', 'all', '-5'].map(typed)).toEqual([
+      1500,
+      1500,
+      700,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('a call costs no more than one has', () => {
+    expect(costFor(view, 1)).toBe(300);
+    expect(costFor(hand({ players: [sits(1, 80), sits(2, 0, 300)] }), 1)).toBe(80);
+  });
+});
+
+describe('[out-of-turn-binding] what one means to do', () => {
+  const players = [sits(1, 900), sits(2, 900, 40), sits(3, 900)];
+  const facing = hand({ toAct: 3, players });
+  const raised = hand({ toAct: 3, players: [sits(1, 900), sits(2, 900, 40), sits(3, 700, 120)] });
+  const early = (is: Early['is'], cost: number): Early => ({ is, hand: 7, street: 'flop', cost });
+
+  test('can be chosen while others act, and fits what it costs', () => {
+    expect(earlyChoices(facing, 1)).toEqual(['fold', 'call']);
+    expect(earlyChoices(hand({ toAct: 3, players: [sits(1, 900), sits(3, 900)] }), 1)).toEqual([
+      'check-fold',
+      'check',
+    ]);
+    expect(earlyChoices(hand({ toAct: 1, players }), 1)).toEqual([]);
+    expect(earlyChoices(hand({ toAct: 3, players: [sits(1, 0, 0, 'all-in')] }), 1)).toEqual([]);
+  });
+
+  test('a raise in between ends a call and not a fold', () => {
+    expect(stands(early('call', 40), 7, facing, 1)).toBe(true);
+    expect(stands(early('call', 40), 7, raised, 1)).toBe(false);
+    expect(stands(early('check', 0), 7, raised, 1)).toBe(false);
+    expect(stands(early('check-fold', 0), 7, raised, 1)).toBe(true);
+    expect(stands(early('fold', 40), 7, raised, 1)).toBe(true);
+  });
+
+  test('a new street or a new hand ends everything but a fold', () => {
+    const turn = { ...facing, street: 'turn' as const };
+    expect(stands(early('check-fold', 40), 7, turn, 1)).toBe(false);
+    expect(stands(early('fold', 40), 7, turn, 1)).toBe(true);
+    expect(stands(early('fold', 40), 8, facing, 1)).toBe(false);
+  });
+
+  test('is done at the turn as it was meant', () => {
+    const free = hand({ legal: legal({ canCheck: true }) });
+    const bet = hand({ legal: legal({ toCall: 40 }) });
+    expect([doneFor(early('check-fold', 0), free), doneFor(early('check-fold', 0), bet)]).toEqual([
+      'check',
+      'fold',
+    ]);
+    expect([doneFor(early('call', 40), bet), doneFor(early('check', 0), free)]).toEqual(['call', 'check']);
+    expect(doneFor(early('check', 0), bet)).toBe(null);
+  });
+});
+
+describe('cards', () => {
+  const board = 'Qh 9s 4d Qs 9h'.split(' ');
+
+  test('are named in both languages without tables, and the five that count are found', () => {
+    const two = made(['Kh', 'Jh'], board)!;
+    expect(tableWords.en.made(two)).toBe('two pair, queens and nines, king kicker');
+    expect(tableWords.en.madeShort(two)).toBe('two pair, queens and nines');
+    expect(de.made(two)).toBe('zwei Paare, Damen und Neunen');
+    expect(bestFive(['Kh', 'Jh'], board).sort()).toEqual(['9h', '9s', 'Kh', 'Qh', 'Qs']);
+    expect(made(['Kh', 'Jh'], [])).toBe(null);
+  });
+
+  test('one short of something are a draw, if one of mine is in it', () => {
+    expect(draws(['Kh', 'Jh'], ['Qh', '9s', '4d'])).toEqual(['inside']);
+    expect(draws(['Kh', 'Jh'], ['Qh', 'Th', '4d'])).toEqual(['flush', 'open']);
+    expect(draws(['2c', '2d'], ['Qh', 'Jh', 'Th', '9h'])).toEqual([]);
+    expect(draws(['Kh', 'Jh'], board)).toEqual([]);
+  });
+
+  test('that lie open with some to come have odds', () => {
+    const players = [
+      { ...sits(1, 0, 0, 'all-in'), cards: ['As', 'Ah'] },
+      { ...sits(2, 50), cards: ['Kd', 'Kc'] },
+      sits(3, 10, 0, 'folded'),
+    ];
+    expect(inTheOpen(hand({ phase: 'dealer', players }))?.seats).toEqual([1, 2]);
+    expect(inTheOpen(hand({ players: [players[0]!, sits(2, 50)] }))).toBe(null);
+    expect(inTheOpen(hand({ players, board }))).toBe(null);
+  });
+});
+
+const POTS: readonly AwardedPot[] = [
+  { amount: 200, eligible: [1, 2], winners: [{ seat: 1, amount: 200 }] },
+  {
+    amount: 305,
+    eligible: [1, 2, 3],
+    winners: [
+      { seat: 2, amount: 155 },
+      { seat: 3, amount: 150 },
+    ],
+  },
+];
+const ENDING: readonly Told[] = [
+  { is: 'showdown', order: [1, 2, 3] },
+  { is: 'shown', seat: 1, cards: ['As', 'Ad'] },
+  { is: 'mucked', seat: 2 },
+  ...POTS.map((pot): Told => ({ is: 'awarded', pot })),
+  { is: 'ended' },
+];
+
+describe('the end of a hand', () => {
+  test('[rr-pots-split-separately] is shown hand by hand and pot by pot, the main pot last', () => {
+    expect([...unshownYet(ENDING, 1)]).toEqual([1]);
+    expect([...unshownYet(ENDING, 2)]).toEqual([]);
+    const { done, left } = pushed(ENDING, 4);
+    expect([done, left]).toEqual([[POTS[0]], [POTS[1]]]);
+    expect([owedTo(left, 2), owedTo(left, 1)]).toEqual([155, 0]);
+    expect(pushed(ENDING, 3).left).toEqual([POTS[1], POTS[0]]);
+  });
+
+  test('[odd-chip] says to whom the odd chip goes', () => {
+    expect(POTS.map(oddChip)).toEqual([null, 2]);
+    const hearing = {
+      hand: 3,
+      view: hand({ phase: 'over', players: [sits(1, 1), sits(2, 1), sits(3, 1)] }),
+      name: (seat: number) => ['', 'Ana', 'Ben', 'Cy'][seat]!,
+      t: tableWords.en,
+    };
+    expect(spoken(ENDING, 4, hearing)).toBe('Ana wins side pot 1, 200.');
+    expect(spoken(ENDING, 5, hearing)).toBe(
+      'Ben and Cy share main pot, 305. The odd chip goes to Ben, the first left of the button.',
+    );
+  });
+});
+
+describe('the dealer’s voice', () => {
+  const view = hand({
+    street: 'preflop',
+    pot: 60,
+    toAct: 2,
+    live: 2,
+    legal: legal({ seat: 2, canCheck: true, raise: { minimum: 40, maximum: 900 } }),
+    players: [{ ...sits(1, 900, 20), cards: ['Kh', 'Jh'] }, sits(2, 900, 20)],
+  });
+  const hearing = { hand: 9, view, name: (seat: number) => ['', 'Ana', 'Ben'][seat]!, t: tableWords.en };
+  const card = (text: string): string => text;
+
+  test('[dealer-asks-option] asks the big blind whom everybody has called', () => {
+    expect(spoken([{ is: 'called', seat: 1, to: 20 }], 1, hearing)).toBe('Ana calls 20. Ben: your option.');
+  });
+
+  test('[dealer-announces-count] says at each street how many are in and what the pot is', () => {
+    const flop = { ...hearing, view: { ...view, street: 'flop' as const, legal: null, toAct: null } };
+    expect(spoken([{ is: 'opened', street: 'flop' }], 1, flop)).toBe('Flop: 2 players, pot 60.');
+    expect(spoken([{ is: 'opened', street: 'flop' }], 1, { ...flop, t: de })).toBe(
+      'Flop: 2 Spieler, 60 im Pot.',
+    );
+  });
+
+  test('tells who cannot see his cards, the board, whose turn it is and what it costs', () => {
+    const dealt: Told[] = [{ is: 'dealt' }, { is: 'posted', seat: 1, kind: 'small', amount: 10 }];
+    expect(heard(dealt, 2, hearing, 1, card)).toBe('Hand 9, blinds 10 / 20. Your cards: Kh, Jh.');
+    expect(heard(dealt, 2, hearing, null, card)).toBe('Hand 9, blinds 10 / 20.');
+    const turn = {
+      ...hearing,
+      view: { ...view, legal: legal({ seat: 1, toCall: 40 }), toAct: 1, board: ['Qh'] },
+    };
+    const told: Told[] = [
+      { is: 'turned', cards: ['Qh'] },
+      { is: 'bet', seat: 2, to: 40 },
+    ];
+    expect(heard(told, 2, turn, 1, card)).toBe('Board: Qh. Ben bets 40. Your turn. 40 to call, pot 60.');
+  });
+});
+
+describe('the night around it', () => {
+  const table = (id: string, ...seats: [seat: number, player: string, stack: number][]): TableView =>
+    ({
+      id,
+      seats: seats.map(([seat, player, stack]) => ({ seat, player, stack, name: player, away: false })),
+    }) as never;
+  const night = (tables: TableView[], moves = 0, left = 18): NightView =>
+    ({ tables, moves: Array(moves).fill({}), players: { left } }) as never;
+
+  test('a chair is found at any table, and a place is by chips', () => {
+    const view = night([table('1', [1, 'ana', 500]), table('2', [4, 'ben', 900], [5, 'cy', 500])]);
+    expect(chairOf(view, 'cy')).toMatchObject({ seat: 5, table: { id: '2' } });
+    expect([rankOf(view, 'ben'), rankOf(view, 'cy'), rankOf(view, null)]).toEqual([1, 2, null]);
+  });
+
+  test('a move is told with its reason', () => {
+    const [from, to] = [
+      { table: '1', seat: 3 },
+      { table: '2', seat: 7 },
+    ];
+    const two = [table('1'), table('2')];
+    expect(movedFrom(from, from, night(two))).toBe(null);
+    expect(movedFrom(from, to, night(two, 1))?.why).toBe('balance');
+    expect(movedFrom(from, to, night([table('2')], 5))?.why).toBe('broke');
+    expect(movedFrom(from, to, night(two, 18))?.why).toBe('redraw');
+    expect(movedFrom(from, to, night([table('2')], 9, 9))?.why).toBe('final');
+  });
+});

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+export type Keys = Readonly<Record<string, () => void>>;
+
+/** Keys for the whole screen; somebody who types, or has a sheet open, is left alone. */
+export function useKeys(keys: Keys): void {
+  const now = useRef(keys);
+  now.current = keys;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const { key, target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat !== false) {
+        if (!event.repeat || !key.startsWith('Arrow')) return;
+      }
+      if (document.querySelector('dialog[open]') !== null) return;
+      const element = target as HTMLElement;
+      const typing = element.matches?.('input:not([type=range]), textarea, select') ?? false;
+      if (typing && key !== 'Enter' && !key.startsWith('Arrow')) return;
+      // Enter on a button is that button's; a slider has arrows of its own.
+      if (key === 'Enter' && element.matches?.('button, a')) return;
+      if (key.startsWith('Arrow') && element.matches?.('[type=range], [role=radio]')) return;
+      const run = now.current[key] ?? now.current[key.toLowerCase()];
+      if (run === undefined) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
+}

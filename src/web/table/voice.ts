@@ -1,0 +1,130 @@
+import type { AwardedPot } from '../../engine/hand/events.ts';
+import type { Told } from '../../engine/views/told.ts';
+import type { HandView } from '../../engine/views/view.ts';
+import { blinds, chips, listed } from '../format.ts';
+import { made } from './cards.ts';
+import type { TableWords } from './words.ts';
+
+/** What the dealer needs to know to speak: whose name is whose, and how the hand stands. */
+export type Hearing = {
+  readonly hand: number;
+  readonly view: HandView;
+  readonly name: (seat: number) => string;
+  readonly t: TableWords;
+};
+
+/** What somebody won a pot with, where his cards have been seen. */
+function wonWith({ view, t }: Hearing, seat: number): string {
+  const cards = view.players.find((each) => each.seat === seat)?.cards ?? null;
+  const hand = cards === null ? null : made(cards, view.board);
+  return hand === null ? '' : t.made(hand);
+}
+
+/** The chip that could not be halved, where shares differ, went to the first of the winners [odd-chip]. */
+export const oddChip = ({ winners }: AwardedPot): number | null =>
+  winners.length > 1 && winners.some(({ amount }) => amount < winners[0]!.amount) ? winners[0]!.seat : null;
+
+/** A pot's own name: only where there are several. */
+export function potName(pot: AwardedPot, pots: readonly AwardedPot[], t: TableWords): string {
+  // The last side pot is pushed first, the main pot last.
+  const at = pots.length - 1 - pots.indexOf(pot);
+  return pots.length < 2 ? '' : at === 0 ? t.mainPot : t.sidePot(String(at));
+}
+
+/** One thing that happened, as the dealer says it; null where he says nothing. */
+export function saying(told: Told, all: readonly Told[], hearing: Hearing): string | null {
+  const { view, name, t, hand } = hearing;
+  const { said } = t;
+  switch (told.is) {
+    case 'dealt':
+      return said.dealt(String(hand), blinds({ small: view.blinds[0], big: view.blinds[1] }));
+    case 'posted':
+      return said.posted(name(told.seat), told.kind, chips(told.amount));
+    case 'folded':
+    case 'checked':
+    case 'mucked':
+    case 'killed':
+    case 'retrieved':
+      return said[told.is](name(told.seat));
+    case 'called':
+    case 'bet':
+    case 'raised': {
+      const { status, bet } = view.players.find(({ seat }) => seat === told.seat)!;
+      const all = status === 'all-in' && bet === told.to;
+      return said[all ? 'allIn' : told.is](name(told.seat), chips(told.to));
+    }
+    case 'returned':
+      return said.returned(name(told.seat), chips(told.amount));
+    case 'opened':
+      return said.street(told.street, view.live, chips(view.pot));
+    case 'tabled':
+      return said.tabled;
+    case 'showdown':
+      return said.showdown;
+    case 'shown':
+      return said.shown(name(told.seat), wonWith(hearing, told.seat));
+    case 'awarded': {
+      const pots = all.flatMap((each) => (each.is === 'awarded' ? [each.pot] : []));
+      const { pot } = told;
+      const odd = oddChip(pot);
+      const names = listed(pot.winners.map(({ seat }) => name(seat)));
+      const wins = said.wins(
+        names,
+        chips(pot.amount),
+        potName(pot, pots, t),
+        wonWith(hearing, pot.winners[0]!.seat),
+      );
+      return odd === null ? wins : `${wins} ${said.oddChip(name(odd))}`;
+    }
+    case 'ruled':
+      return told.ruling;
+    case 'voided':
+      return said.voided;
+    default:
+      return null;
+  }
+}
+
+/** The big blind has been called all round and may still raise [dealer-asks-option]. */
+export const hasOption = ({ street, legal, blinds, players }: HandView): boolean =>
+  street === 'preflop' &&
+  legal?.canCheck === true &&
+  players.some(({ seat, bet }) => seat === legal.seat && bet === blinds[1]);
+
+/** The last thing said, and the street it belongs to: what stands on the felt. */
+export function spoken(told: readonly Told[], upTo: number, hearing: Hearing): string {
+  const heard = told.slice(0, upTo);
+  const last = heard.findLast((each) => saying(each, told, hearing) !== null);
+  const line = last === undefined ? '' : saying(last, told, hearing)!;
+  return hasOption(hearing.view) && hearing.view.toAct !== null
+    ? `${line} ${hearing.t.said.option(hearing.name(hearing.view.toAct))}`
+    : line;
+}
+
+/** What a screen reader hears when a frame comes: what happened, my cards, the board, and whether it is my turn. */
+export function heard(
+  told: readonly Told[],
+  fresh: number,
+  hearing: Hearing,
+  mine: number | null,
+  cardName: (card: string) => string,
+): string {
+  const { view, t } = hearing;
+  const news = fresh === 0 ? told : told.slice(-fresh);
+  const lines = news.flatMap((each) => {
+    if (each.is === 'posted') return [];
+    const said = saying(each, told, hearing);
+    const board = each.is === 'turned' ? [t.heard.board(view.board.map(cardName).join(', '))] : [];
+    return [...board, ...(said === null ? [] : [said])];
+  });
+  const me = view.players.find(({ seat }) => seat === mine);
+  if (news.some(({ is }) => is === 'dealt') && me?.cards)
+    lines.push(t.heard.cards(me.cards.map(cardName).join(', ')));
+  if (mine !== null && view.toAct === mine && view.legal !== null) {
+    const pot = chips(view.pot);
+    lines.push(
+      view.legal.canCheck ? t.heard.yourTurnFree(pot) : t.heard.yourTurn(chips(view.legal.toCall), pot),
+    );
+  }
+  return lines.join(' ');
+}
