@@ -78,7 +78,6 @@ export default function Play() {
             ))}
           </select>
         </div>
-        <p className="dim">{t.fair}</p>
       </main>
     </div>
   );

@@ -15,5 +15,4 @@ export const de: PlayWords = {
   one: ['Ein Tisch', 'Neun Spieler, etwa eine halbe Stunde'],
   three: ['Drei Tische', '27 Spieler, mit Tischwechseln und Finaltisch'],
   dealing: 'Ein Stuhl wird gesucht',
-  fair: 'Bei jedem Mischen hilft dein Handy mit, und hinterher lässt sich jede Hand prüfen.',
 };

@@ -15,7 +15,6 @@ const en = {
   one: ['One table', 'Nine players, about half an hour'],
   three: ['Three tables', '27 players, with moves and a final table'],
   dealing: 'Finding you a chair',
-  fair: 'Every shuffle is made with your phone’s help, and you can check each hand afterwards.',
 };
 
 export type PlayWords = typeof en;
