@@ -1,3 +1,4 @@
+import { History } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { NightView } from '../../engine/views/night-view.ts';
 import { chips } from '../format.ts';
@@ -14,6 +15,8 @@ import { Bar } from './Bar.tsx';
 import { draws, made } from './cards.ts';
 import { useTelling } from './ending.ts';
 import { Felt } from './Felt.tsx';
+import { Lock } from './fairness/Lock.tsx';
+import { fairnessWords } from './fairness/words.ts';
 import { Header } from './Header.tsx';
 import { land } from './motion.ts';
 import { LevelNews, MovedNote, Pause, useMoved } from './News.tsx';
@@ -21,6 +24,8 @@ import { Rail } from './Rail.tsx';
 import { type Names, plainName } from './sitting.ts';
 import { chairOf } from './standing.ts';
 import { Tools } from './Tools.tsx';
+import { Talk } from './talk/Talk.tsx';
+import { talkWords } from './talk/words.ts';
 import { useAsking } from './useActing.ts';
 import { useKeys } from './useKeys.ts';
 import { heard, spoken } from './voice.ts';
@@ -29,7 +34,7 @@ import './table.css';
 import './seat.css';
 import './bar.css';
 
-export const words = [tableWords, partWords, liveWords, refusalWords];
+export const words = [tableWords, fairnessWords, talkWords, partWords, liveWords, refusalWords];
 
 export default function Table({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
@@ -229,7 +234,13 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
             <Bar hand={hand} seat={seat} nameOf={nameOf} settled={settled} ask={ask} />
           ))
         )}
-        <Tools away={seat === null || view.phase !== 'running' ? null : away} onAway={toggleAway} />
+        <Tools away={seat === null || view.phase !== 'running' ? null : away} onAway={toggleAway}>
+          <Lock tournament={tournament} line={line} live={live} felt={now} />
+          <Talk tournament={tournament} line={line} live={live} felt={now} />
+          <Go to={`/t/${tournament}/hands`} className="button bare">
+            <History size={20} aria-label={t.handsPlayed} />
+          </Go>
+        </Tools>
       </section>
     </div>
   );

@@ -124,6 +124,7 @@ export const de: TableWords = {
   heldRestart: 'Der Server war weg. Die Hand ist, wie sie war; weiter geht es, wenn alle da sind.',
   heldDirector: 'Die Turnierleitung hält die Tische an.',
   goOn: 'Weiter',
+  handsPlayed: 'Gespielte Hände',
   sitOut: 'Aussetzen',
   imBack: 'Bin zurück',
   sittingOut: 'Du setzt aus: Deine Hände werden gefoldet, bis du zurück bist.',

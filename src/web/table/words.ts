@@ -89,6 +89,7 @@ const en = {
   heldRestart: 'The server was away. The hand is as it was; go on when everybody is back.',
   heldDirector: 'The director holds the tables.',
   goOn: 'Go on',
+  handsPlayed: 'Hands played',
   sitOut: 'Sit out',
   imBack: 'I’m back',
   sittingOut: 'You sit out: your hands are folded until you are back.',
