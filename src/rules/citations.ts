@@ -2342,7 +2342,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "side-deals": {
   "code": [
-   "src/engine/tournament/decide.ts",
    "src/engine/tournament/finish.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"

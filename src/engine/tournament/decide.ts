@@ -328,12 +328,6 @@ function pay(draft: Draft, which: 'pay' | 'pay-out', id: PlayerId, amount: numbe
   const due = (finishes(draft.night).get(id)?.prize ?? 0) + bountiesWon - paidOut;
   if (which === 'pay-out' && amount > due)
     no('too-much', 'finish-order', `${name} has ${due} to come`, { due });
-  if (which === 'pay-out' && draft.night.agreed !== null && !draft.night.house.night.dealsPaidByDirector.use)
-    no(
-      'deal-among-players',
-      'side-deals',
-      'the players settle their deal among themselves: the director does not pay it',
-    );
   draft.push({ type: which === 'pay' ? 'paid' : 'paid-out', player: id, amount });
 }
 

@@ -35,7 +35,8 @@ export function finishes(night: Night): Map<PlayerId, Finish> {
   }
   const left = playersIn(night);
   if (night.phase === 'over' && left.length === 1) found.set(left[0]!.id, { place: 1, prize: list[0]! });
-  if (night.agreed !== null)
+  // Where the director does not answer for deals he pays by places, and the players settle the rest among themselves.
+  if (night.agreed !== null && night.house.night.dealsPaidByDirector.use)
     for (const [player, prize] of night.agreed)
       found.set(player, { place: found.get(player)?.place ?? 1, prize });
   return found;

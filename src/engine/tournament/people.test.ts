@@ -4,6 +4,7 @@ import { Evening, MINUTE } from '../../testing/night.ts';
 import type { LegalActions } from '../betting/legal.ts';
 import { openingPlan } from '../button/button.ts';
 import type { NightEvent } from './events.ts';
+import { finishes, prizesLeft } from './finish.ts';
 import { foldsInTurn } from './hands.ts';
 
 const home = (players = 7) => new Evening('homepokertourney').started(players);
@@ -286,6 +287,28 @@ test('[house-may-accelerate] levels not yet played may change, those played may 
     code: 'already-played',
     level: 1,
   });
+});
+
+test('[side-deals] where the director does not answer for deals he pays by places, others too', () => {
+  const paid = (use: boolean) => {
+    const book = rulebook('homepokertourney')!;
+    const night = { ...book.night, dealsPaidByDirector: { use, cite: 'side-deals' as const } };
+    const evening = new Evening({ ...book, night }).started(4);
+    evening.do({ type: 'set-prizes', percent: [50, 30, 20] });
+    const [a, b, c, d] = evening.at('1') as [string, string, string, string];
+    evening.hand('1', d).hand('1', c);
+    const open = prizesLeft(evening.night).reduce((sum, prize) => sum + prize, 0);
+    evening.do({ type: 'agree-deal', amounts: { [a]: open / 2, [b]: open / 2 } });
+    evening.hand('1', b).do({ type: 'finish' });
+    const won = finishes(evening.night);
+    return [a, b, c].map((id) => {
+      const amount = won.get(id)!.prize;
+      evening.do({ type: 'pay-out', player: id, amount });
+      return amount;
+    });
+  };
+  expect(paid(false)).toEqual([5000, 3000, 2000]);
+  expect(paid(true)).toEqual([4000, 4000, 2000]);
 });
 
 test('[side-deals] a deal pays out exactly what is left to play for', () => {

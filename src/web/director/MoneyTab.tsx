@@ -24,13 +24,17 @@ export function MoneyTab() {
       <section aria-label={t.prizes}>
         <h2 className="label">{t.prizes}</h2>
         <ol className="list card">
-          {prizes.map((prize, at) => (
-            <li key={ordinal(at + 1)} className="row line">
-              <span className="place">{ordinal(at + 1)}</span>
-              <b className="grow">{places.find(({ place }) => place === at + 1)?.name ?? ''}</b>
-              <span className="number">{money(prize, currency)}</span>
-            </li>
-          ))}
+          {prizes.map((prize, at) => {
+            // A deal gives other amounts than the places would.
+            const got = places.find(({ place }) => place === at + 1);
+            return (
+              <li key={ordinal(at + 1)} className="row line">
+                <span className="place">{ordinal(at + 1)}</span>
+                <b className="grow">{got?.name ?? ''}</b>
+                <span className="number">{money(got?.prize ?? prize, currency)}</span>
+              </li>
+            );
+          })}
         </ol>
         {view.phase !== 'over' && (
           <div className="tool-list">

@@ -17,8 +17,6 @@ export const de: RefusalWords = {
   'already-played': ({ level }) => `Level ${level} ist gespielt: Nur spätere lassen sich noch ändern.`,
   'already-running': () => 'Das Turnier läuft: Die Plätze werden nicht nach Belieben neu gelost.',
   'clock-stopped': () => 'Keine Hand beginnt, solange die Uhr steht oder Pause ist.',
-  'deal-among-players': () =>
-    'Ihren Deal regeln die Spieler unter sich: Die Turnierleitung zahlt ihn nicht aus.',
   'director-only': () => 'Das ist Sache der Turnierleitung.',
   'done-already': () => 'Das ist schon geschehen.',
   'hand-for-hand': ({ table }) => `Tisch ${table} wartet auf die anderen: Hand für Hand.`,

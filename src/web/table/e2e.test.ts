@@ -177,7 +177,10 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
     }
     // The phone has mixed the cards of every hand, and checked what it saw.
     await page.getByRole('button', { name: /^Shuffle of hand \d+: you took part/ }).click();
-    await page.getByRole('dialog').getByText(/\d+ hands? checked here/).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/\d+ hands? checked here/)
+      .waitFor();
     expect(errors).toEqual([]);
   }, 60_000);
 
