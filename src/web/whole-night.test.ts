@@ -88,6 +88,8 @@ describe.runIf(chromiumPath !== null)('a whole night by taps on a phone', () => 
         return phone;
       }),
     );
+    const onPhones = (text: RegExp, says: string) =>
+      soon(Promise.all(phones.map((phone) => phone.getByText(text).first().waitFor())), says);
     await tab('Players');
     for (const name of WITH_PHONES) {
       await tap(new RegExp(`^${name}`));
@@ -113,13 +115,10 @@ describe.runIf(chromiumPath !== null)('a whole night by taps on a phone', () => 
     await tab('Night');
     await tap('Draw the seats');
     await soon(tv.getByText('Take your seats').waitFor(), 'the TV shows the seats');
-    for (const phone of phones)
-      await phone
-        .getByText(/seat \d/i)
-        .first()
-        .waitFor();
+    await onPhones(/seat \d/i, 'the phones show their seats');
     await tap('Start the clock');
     await soon(tv.getByText('Level 1').first().waitFor(), 'the TV shows the level');
+    await onPhones(/Level 1/i, 'the phones show the level');
 
     const table = (number: string) => desk.getByRole('button', { name: new RegExp(`^Table ${number}`) });
     const chairs = desk.locator('.board.shown button.chair');
@@ -290,11 +289,7 @@ describe.runIf(chromiumPath !== null)('a whole night by taps on a phone', () => 
     }
     await tab('Night');
     await desk.getByText('Every prize is paid. Good night.').waitFor();
-    for (const phone of phones)
-      await phone
-        .getByText(/1st|2nd|3rd|\dth/)
-        .first()
-        .waitFor();
+    await onPhones(/1st|2nd|3rd|\dth/, 'the phones show their places');
     expect(errors).toEqual([]);
   }, 240_000);
 });
