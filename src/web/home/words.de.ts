@@ -9,7 +9,7 @@ export const de: HomeWords = {
     sample: ['Einen Probeabend ansehen', 'Drei Tische in vollem Gang, an denen nichts kaputtgeht.'],
     bots: [
       'Jetzt gegen Bots spielen',
-      'Mit einem Tipp am Tisch, auf deinem Handy gegeben, mit einer Mischung, die jeder prüfen kann.',
+      'Mit zwei Tipps am Tisch, auf deinem Handy gegeben, mit einer Mischung, die jeder prüfen kann.',
     ],
     join: ['Mit einem Code dazukommen', 'Der Gastgeber hat einen Code für dich: Platz, Uhr und Preise.'],
   },

@@ -9,7 +9,7 @@ const en = {
     sample: ['Try a sample night', 'Three tables in full swing, where nothing can break.'],
     bots: [
       'Play now against bots',
-      'A table dealt on your phone with one tap, and a shuffle anybody can verify.',
+      'A table dealt on your phone with two taps, and a shuffle anybody can verify.',
     ],
     join: ['Join with a code', 'The host has a code for you: see your seat, the clock and the prizes.'],
   },

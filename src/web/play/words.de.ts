@@ -12,7 +12,7 @@ export const de: PlayWords = {
     'roberts-rules': 'Robert’s Rules of Poker',
     tda: 'Regeln der TDA',
   },
-  one: ['Ein Tisch', 'Neun Spieler, etwa eine halbe Stunde'],
+  one: ['Ein Tisch', 'Neun Spieler, Level von fünf Minuten'],
   three: ['Drei Tische', '27 Spieler, mit Tischwechseln und Finaltisch'],
   dealing: 'Ein Stuhl wird gesucht',
 };

@@ -12,7 +12,7 @@ const en = {
     'roberts-rules': 'Robert’s Rules of Poker',
     tda: 'Tournament Directors Association',
   } as Readonly<Record<string, string>>,
-  one: ['One table', 'Nine players, about half an hour'],
+  one: ['One table', 'Nine players, levels of five minutes'],
   three: ['Three tables', '27 players, with moves and a final table'],
   dealing: 'Finding you a chair',
 };
