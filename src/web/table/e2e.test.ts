@@ -175,8 +175,13 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
       if (trips.length > 3 && part(0.95) < 100 && tasks.length === 0) break;
       expect(look, 'slow in every look').toBeLessThan(6);
     }
-    // The phone has mixed the cards of every hand, and checked what it saw.
-    await page.getByRole('button', { name: /^Shuffle of hand \d+: you took part/ }).click();
+    // The phone mixes the cards of every hand that begins after it sat down, and checks what it saw.
+    const lock = page.getByRole('button', { name: /^Shuffle of hand \d+: you took part/ });
+    for (let turn = 0; turn < 60 && !(await lock.isVisible()); turn++) {
+      await page.keyboard.press('c');
+      await page.waitForTimeout(300);
+    }
+    await lock.click();
     await page
       .getByRole('dialog')
       .getByText(/\d+ hands? checked here/)
