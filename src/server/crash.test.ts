@@ -17,6 +17,9 @@ const PLAYERS = 30;
 let served: Served | null = null;
 afterAll(() => served?.end());
 
+/** Who must move is drawn by low cards of a deck of its own, in front of everybody. */
+const butDrawn = (key: string, value: unknown): unknown => (key === 'drawn' ? null : value);
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 test(`a dealt night of ${PLAYERS} guests on sockets ends well although the server is killed ${KILLS} times`, async () => {
@@ -39,7 +42,7 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
     if (frame.type === 'night') over ||= frame.view.phase === 'over';
     if (frame.type === 'notice' && frame.code === 'held') guest.tap();
     if (frame.type === 'hand') seen.push(seenIn(frame, guest));
-    else if (/"[2-9TJQKA][cdhs]"/.test(JSON.stringify(frame)))
+    else if (/"[2-9TJQKA][cdhs]"/.test(JSON.stringify(frame, butDrawn)))
       wrong.push(`a card in a frame of type ${frame.type}`);
     if (frame.type === 'hand')
       for (const [place, card] of cardsIn(frame.view)) {

@@ -117,23 +117,24 @@ export type Moment = Omit<ServerFrame & { type: 'hand' }, 'type' | 'view'>;
 
 /**
  * The frames of one moment of a hand: alike for everybody but for a player's own cards, so everything is encoded once and
- * a seat's frame is the public one with that seat's player exchanged.
+ * a seat's frame is the public one with that seat's cards exchanged.
  */
 export class HandFrames {
   private readonly hand: Hand;
   private readonly shared: string;
-  /** Where each seat's player begins and ends in it. */
+  /** Where each seat's cards begin and end in it. */
   private readonly seats = new Map<number, readonly [from: number, to: number]>();
 
   constructor(hand: Hand, moment: Moment) {
     this.hand = hand;
     const { players, ...rest } = new View(hand, { role: 'spectator' }).toJSON();
     let text = `${JSON.stringify({ type: 'hand', ...moment, view: rest }).slice(0, -2)},"players":[`;
-    for (const [at, player] of players.entries()) {
-      const encoded = JSON.stringify(player);
-      const from = text.length + (at === 0 ? 0 : 1);
-      text += at === 0 ? encoded : `,${encoded}`;
+    for (const [at, { cards, ...player }] of players.entries()) {
+      text += `${at === 0 ? '' : ','}${JSON.stringify(player).slice(0, -1)},"cards":`;
+      const from = text.length;
+      text += cards === null ? 'null' : JSON.stringify(cards);
       this.seats.set(player.seat, [from, text.length]);
+      text += '}';
     }
     this.shared = `${text}]}}`;
   }
@@ -141,8 +142,8 @@ export class HandFrames {
   for(seat: number | null): string {
     const mine = seat === null ? undefined : this.seats.get(seat);
     if (mine === undefined) return this.shared;
+    const own = JSON.stringify(new View(this.hand, { role: 'player', seat: seat! }).me!.cards);
     const [from, to] = mine;
-    const own = JSON.stringify(new View(this.hand, { role: 'player', seat: seat! }).me);
-    return this.shared.slice(0, from) + own + this.shared.slice(to);
+    return `${this.shared.slice(0, from)}${own}${this.shared.slice(to)}`;
   }
 }

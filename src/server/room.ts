@@ -31,12 +31,13 @@ const PACK_AFTER = 200;
 const AWHILE = 3_000;
 /** How often a running night's views are made anew although nothing happened: countdowns end, absences come due. */
 const REFRESH = 30_000;
-/** Views of a night for many are made this often at most. */
-const FEW_CLIENTS = 60;
+/** Views of a night are made this often at most: for many, a millisecond for each of them. */
 const OFTEN = 25;
-const SELDOM = 500;
-const MANY_CLIENTS = 1000;
 const RARELY = 2_000;
+/** How old a view may be for who comes just now. */
+const FRESH = 500;
+/** As many are shown a night at once; tables do not wait while a thousand are. */
+const AT_ONCE = 60;
 
 export const asNew = (event: { readonly type: string }): NewEvent => ({ type: event.type, data: event });
 
@@ -359,7 +360,7 @@ export class Room implements RoomPort {
     if (this.flushing) return;
     this.flushing = true;
     const { size } = this.clients;
-    const wait = size > MANY_CLIENTS ? RARELY : size > FEW_CLIENTS ? SELDOM : OFTEN;
+    const wait = size > AT_ONCE ? Math.min(size, RARELY) : OFTEN;
     this.ports.later(wait, () => this.flush());
   }
 
@@ -367,7 +368,7 @@ export class Room implements RoomPort {
   private nightFrames(): NightFrames {
     const now = this.ports.now();
     const { made } = this;
-    if (made === null || made.version !== this.version || now - made.now > SELDOM || made.now > now)
+    if (made === null || made.version !== this.version || now - made.now > FRESH || made.now > now)
       this.made = new NightFrames(this.history, this.version, now);
     return this.made!;
   }
@@ -375,11 +376,17 @@ export class Room implements RoomPort {
   private flush(): void {
     this.flushing = false;
     const frames = this.nightFrames();
-    const out = [...this.clients].map(([client, who]) => [client, frames.for(who)] as const);
-    this.afterKept(() => {
-      for (const [client, frame] of out) client.send(frame);
-    });
+    const clients = [...this.clients];
+    this.afterKept(() => this.show(frames, clients));
     this.tick();
+  }
+
+  private show(frames: NightFrames, clients: readonly (readonly [Client, Who])[], from = 0): void {
+    // Who has come in anew since has a newer one.
+    for (const [client, who] of clients.slice(from, from + AT_ONCE))
+      if (this.clients.get(client) === who) client.send(frames.for(who));
+    const next = from + AT_ONCE;
+    if (next < clients.length) this.ports.later(0, () => this.show(frames, clients, next));
   }
 
   /** Wakes when the clock's stretch ends, or now and then. */

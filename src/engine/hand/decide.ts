@@ -6,7 +6,7 @@ import { faceUp, isBeaten, isKnown, isLastFor, readHands, settleShowdown } from 
 import { accept, assertNever, type Refusal, type Result, refuse } from '../refusal.ts';
 import { applyKilled, applyMucked, applyShown } from './apply.ts';
 import type { HandEvent } from './events.ts';
-import { bit, type Hand, has, isOne, NOBODY, OVER, POSTING, PREFLOP, SHOWDOWN } from './hand.ts';
+import { bit, Hand, has, isOne, NOBODY, OVER, POSTING, PREFLOP, SHOWDOWN } from './hand.ts';
 import { type Action, act, proceed, startHand } from './play.ts';
 import { checkDeck, checkSetup, type Setup } from './setup.ts';
 
@@ -22,9 +22,12 @@ export type HandCommand =
   | { readonly type: 'muck'; readonly seat: number }
   | { readonly type: 'kill'; readonly seat: number; readonly rule: RuleId };
 
+/** Where commands are tried: what it held before is written over. */
+const trial = new Hand();
+
 /** Commands in, events out, and the hand as it was: the rules run on a copy with the tape on. */
 export function decide(hand: Hand, command: HandCommand): Result<readonly HandEvent[]> {
-  const trial = hand.copy();
+  trial.take(hand);
   const tape: HandEvent[] = [];
   trial.tape = tape;
   const refusal = run(trial, command);
