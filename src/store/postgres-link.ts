@@ -11,11 +11,11 @@ type Reserved = postgres.ReservedSql<Types>;
 export type Sql = postgres.ISql<Types>;
 
 /** Milliseconds: PostgreSQL gives up a statement, a lock or an idle transaction itself, so that no server holds up others. */
-const STATEMENT = 10_000;
-const LOCK = 5_000;
-const IDLE = 5_000;
+const STATEMENT = 8_000;
+const LOCK = 4_000;
+const IDLE = 4_000;
 /** When nothing comes back at all, not even a refusal. */
-const PATIENCE = 20_000;
+const PATIENCE = 10_000;
 /** Seconds. */
 const CONNECT = 5;
 const FAREWELL = 2;
@@ -221,8 +221,9 @@ async function inTransaction<T>(
     await Promise.all([...last, sql.unsafe('COMMIT')]);
   };
   try {
-    // Sent first, and waited for with the rest.
-    const [, result] = await Promise.all([sql.unsafe('BEGIN'), work(sql, commit)]);
+    // On its way before the first statement of `work`, and waited for with the rest: a query by itself would only be sent
+    // when somebody waits for it.
+    const [, result] = await Promise.all([sql.unsafe('BEGIN').execute(), work(sql, commit)]);
     if (open) await sql.unsafe('ROLLBACK');
     return result;
   } catch (error) {
