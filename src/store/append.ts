@@ -1,4 +1,4 @@
-import type { Append, Appended, RecordedEvent, StoreRefusal } from './event-store.ts';
+import type { Append, Appended, Lease, RecordedEvent, StoreRefusal } from './event-store.ts';
 import { isKey, isStream, isWord } from './names.ts';
 import { schemaOf, type Upcasters, upcast } from './upcast.ts';
 
@@ -8,12 +8,15 @@ export type Prepared = {
   readonly documents: readonly { kind: string; id: string; data: string | null }[];
   readonly snapshots: readonly { stream: string; version: number; schema: number; state: string }[];
   readonly command: { tournament: string; key: string; answer: string } | null;
+  readonly lease: Lease | null;
 };
 
 export type WrittenEvent = { readonly type: string; readonly schema: number; readonly data: string };
 
 /** One text larger than this is a mistake, and would make others who share the commit wait or fail. */
 const LARGEST = 16 * 1024 * 1024;
+/** Tournaments are dealt out to servers by so many shards. */
+export const SHARDS = 1024;
 
 class Bad extends Error {
   readonly code: 'bad-append' | 'newer-schema';
@@ -90,6 +93,13 @@ function prepareCommand({ command }: Append): Prepared['command'] {
   return { tournament, key, answer: toText(answer, `the answer to ${key}`) };
 }
 
+function prepareLease({ lease }: Append): Prepared['lease'] {
+  if (lease === undefined) return null;
+  const { shard, epoch } = lease;
+  check(isCount(shard) && shard < SHARDS && isCount(epoch), 'a lease needs its shard and its epoch');
+  return { shard, epoch };
+}
+
 const refused = (refusal: StoreRefusal): { ok: false; refusal: StoreRefusal } => ({ ok: false, refusal });
 const bad = ({ code, message }: Bad) => refused({ code, message: `Nothing was written: ${message}.` });
 
@@ -105,6 +115,7 @@ export function prepare(
         documents: prepareDocuments(append),
         snapshots: prepareSnapshots(append),
         command: prepareCommand(append),
+        lease: prepareLease(append),
       },
     };
   } catch (error) {
@@ -117,13 +128,29 @@ export function prepare(
 export type Lookup = {
   versionOf(stream: string): number;
   answerText(tournament: string, key: string): string | undefined;
+  /** Only where several servers write. */
+  epochOf?(shard: number): number | undefined;
 };
 
-/** Why an append may not be written over what is there; null if it may. A command that was done comes first: it is no conflict. */
+function leaseRefusal({ shard, epoch }: Lease, there: Lookup): (Appended & { ok: false }) | null {
+  if (there.epochOf === undefined) return bad(new Bad('this store has one writer and knows no leases'));
+  if (there.epochOf(shard) === epoch) return null;
+  return refused({
+    code: 'lost-lease',
+    message: `Shard ${shard} is no longer held under epoch ${epoch}: another server has it.`,
+  });
+}
+
+/**
+ * Why an append may not be written over what is there; null if it may. Who lost his lease hears that and no more; then
+ * comes a command that was done, which is no conflict.
+ */
 export function refusalOf(
-  { command, streams, snapshots }: Prepared,
+  { command, streams, snapshots, lease }: Prepared,
   there: Lookup,
 ): (Appended & { ok: false }) | null {
+  const lost = lease === null ? null : leaseRefusal(lease, there);
+  if (lost !== null) return lost;
   const answer = command === null ? undefined : there.answerText(command.tournament, command.key);
   if (answer !== undefined)
     return refused({

@@ -1,7 +1,8 @@
-import { type Prepared, refusalOf } from './append.ts';
+import { type Lookup, type Prepared, refusalOf } from './append.ts';
 import type { Appended } from './event-store.ts';
 
-const pair = (a: string, b: string): string => `${a}\n${b}`;
+/** Two names as one; neither has a line's end. */
+export const pair = (a: string, b: string): string => `${a}\n${b}`;
 
 /**
  * The appends of one commit. Each is decided on what is in the file and what those before it bring, so a refused one
@@ -11,28 +12,40 @@ export class Batch {
   readonly versions: Map<string, number>;
   readonly answers: Map<string, string>;
   readonly grown = new Map<string, [stream: string, version: number]>();
-  readonly events: [stream: string, version: number, type: string, schema: number, data: string][] = [];
+  readonly events: [
+    stream: string,
+    version: number,
+    type: string,
+    schema: number,
+    data: string,
+    epoch: number | null,
+  ][] = [];
   readonly done: [tournament: string, key: string, answer: string][] = [];
   readonly documents = new Map<string, [kind: string, id: string, data: string | null]>();
   readonly snapshots: [stream: string, version: number, schema: number, state: string][] = [];
+
+  private readonly epochOf: Lookup['epochOf'];
 
   constructor(there: Found) {
     this.versions = new Map(there.versions.map(({ name, version }) => [name, version]));
     this.answers = new Map(
       there.answers.map(({ tournament, key, answer }) => [pair(tournament, key), answer]),
     );
+    const { epochs } = there;
+    if (epochs !== undefined) this.epochOf = (shard) => epochs.get(shard);
   }
 
   take(append: Prepared): Appended {
     const refusal = refusalOf(append, {
       versionOf: (stream) => this.versions.get(stream) ?? 0,
       answerText: (tournament, key) => this.answers.get(pair(tournament, key)),
+      ...(this.epochOf === undefined ? {} : { epochOf: this.epochOf }),
     });
     if (refusal !== null) return refusal;
     for (const { stream, expected, events } of append.streams) {
       if (events.length === 0) continue;
       for (const [index, { type, schema, data }] of events.entries())
-        this.events.push([stream, expected + index + 1, type, schema, data]);
+        this.events.push([stream, expected + index + 1, type, schema, data, append.lease?.epoch ?? null]);
       this.versions.set(stream, expected + events.length);
       this.grown.set(stream, [stream, expected + events.length]);
     }
@@ -58,16 +71,23 @@ export class Batch {
   }
 }
 
+export type FoundAnswer = { readonly tournament: string; readonly key: string; readonly answer: string };
+
 /** What is there already of what these appends are about. */
 export type Found = {
   readonly versions: readonly { readonly name: string; readonly version: number }[];
-  readonly answers: readonly { readonly tournament: string; readonly key: string; readonly answer: string }[];
+  readonly answers: readonly FoundAnswer[];
+  /** Under which epoch each shard is held, where several servers write. */
+  readonly epochs?: ReadonlyMap<number, number>;
 };
+
+/** Commands by the names they go by. */
+export type Commands = readonly (readonly [tournament: string, key: string])[];
 
 /** The names to look for before these appends are decided. */
 export function namesIn(appends: readonly Prepared[]): {
   readonly streams: readonly string[];
-  readonly commands: readonly (readonly [tournament: string, key: string])[];
+  readonly commands: Commands;
 } {
   const streams = new Set(
     appends.flatMap((append) => [...append.streams, ...append.snapshots].map(({ stream }) => stream)),

@@ -16,8 +16,15 @@ const write = (stream: string, expected: number, ...ns: number[]) => ({
   events: ns.map(event),
 });
 
-/** What every store must do, whatever it is made of. */
-export function storeContract(name: string, newStore: NewStore): void {
+/**
+ * What every store must do, whatever it is made of. `stale` is how it refuses a lease that nobody holds: one with a
+ * single writer knows no leases at all.
+ */
+export function storeContract(
+  name: string,
+  newStore: NewStore,
+  stale: 'bad-append' | 'lost-lease' = 'bad-append',
+): void {
   const opened: EventStore[] = [];
   const open: NewStore = async (upcasters) => {
     const store = await newStore(upcasters);
@@ -105,6 +112,15 @@ export function storeContract(name: string, newStore: NewStore): void {
       expect(await found()).toEqual([]);
     });
 
+    test('an append under a lease that nobody holds is refused, and the others with it are not', async () => {
+      const store = await open();
+      const leased = store.append({ streams: [write(night, 0, 1)], lease: { shard: 7, epoch: 99 } });
+      const free = store.append({ streams: [write(night, 0, 2)] });
+      expect(await leased).toMatchObject({ ok: false, refusal: { code: stale } });
+      expect(await free).toEqual({ ok: true });
+      expect((await store.read(night)).map(({ data }) => data)).toEqual([{ n: 2 }]);
+    });
+
     test('what a caller changes later, or a reader changes, is not in the store', async () => {
       const store = await open();
       const data = { stack: 100 };
@@ -137,6 +153,25 @@ export function storeContract(name: string, newStore: NewStore): void {
       expect(await store.answerTo('friday', 'k 1')).toEqual({ answer: { version: 1 } });
       expect(await store.answerTo('saturday', 'k 1')).toEqual({ answer: null });
       expect(await store.read(night)).toHaveLength(1);
+    });
+
+    test('many asked at once get each his own answer', async () => {
+      const store = await open();
+      const all = Array.from({ length: 40 }, (_, n) => ({
+        tournament: `t${n % 3}`,
+        key: `k ${n}`,
+        answer: n,
+      }));
+      await Promise.all(all.map((command) => store.append({ command })));
+      const asked = [...all, ...all].map(({ tournament, key }) => store.answerTo(tournament, key));
+      expect((await Promise.all(asked)).map((found) => found?.answer)).toEqual(
+        [...all, ...all].map(({ answer }) => answer),
+      );
+      expect(await Promise.all(['k 1\0', 'k 99', ''].map((key) => store.answerTo('t1', key)))).toEqual([
+        null,
+        null,
+        null,
+      ]);
     });
 
     test('a refused append keeps no answer', async () => {
@@ -261,6 +296,8 @@ export function storeContract(name: string, newStore: NewStore): void {
       ['a key with a line', command('friday', 'a\nb')],
       ['a nameless document', { documents: [{ do: 'put', kind: 'roster', id: '', data: 1 }] }],
       ['a document twice', { documents: [1, 2].map((data) => ({ do: 'put', kind: 'k', id: 'i', data })) }],
+      ['a shard beyond the last', { lease: { shard: 1024, epoch: 1 } }],
+      ['half an epoch', { lease: { shard: 1, epoch: 0.5 } }],
       ['a snapshot of nothing', { snapshots: [{ stream: 'x', version: 0, schema: 1, state: 1 }] }],
     ])('%s is refused, and nothing is written', async (_, append) => {
       const store = await open();
@@ -278,6 +315,17 @@ export function storeContract(name: string, newStore: NewStore): void {
       await store.append(event(data, 'constructor'));
       const read = (await store.read(night))[0]!.data;
       expect(JSON.stringify(read)).toBe(JSON.stringify(data));
+    });
+
+    test('what is no name is nobody’s', async () => {
+      const store = await open();
+      for (const name of ['', '\0', 'tournament/\0', '\ud800']) {
+        expect(await store.read(name)).toEqual([]);
+        expect(await store.snapshot(name, 1)).toBeNull();
+        expect(await store.get(name, name)).toBeNull();
+        expect(await store.list(name)).toEqual([]);
+        expect(await store.streams(`x${name}`)).toEqual([]);
+      }
     });
 
     test('nobody reads or writes after closing', async () => {

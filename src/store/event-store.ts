@@ -30,6 +30,9 @@ export type DocumentWrite =
   | ({ readonly do: 'put' } & Document)
   | { readonly do: 'delete'; readonly kind: string; readonly id: string };
 
+/** The right to write for a shard, as long as the shard's epoch is still this one. */
+export type Lease = { readonly shard: number; readonly epoch: number };
+
 /** Everything in it is written, or nothing is. */
 export type Append = {
   readonly streams?: readonly StreamWrite[];
@@ -37,6 +40,8 @@ export type Append = {
   readonly snapshots?: readonly Snapshot[];
   /** The command that led here: sent twice, it is done once and gets the same answer. */
   readonly command?: { readonly tournament: string; readonly key: string; readonly answer: unknown };
+  /** Where several servers write: under which lease. A store with one writer knows none. */
+  readonly lease?: Lease;
 };
 
 export type StoreRefusal =
@@ -48,7 +53,7 @@ export type StoreRefusal =
       readonly message: string;
     }
   | { readonly code: 'already-done'; readonly answer: unknown; readonly message: string }
-  | { readonly code: 'bad-append' | 'newer-schema'; readonly message: string };
+  | { readonly code: 'bad-append' | 'newer-schema' | 'lost-lease'; readonly message: string };
 
 export type Appended = { readonly ok: true } | { readonly ok: false; readonly refusal: StoreRefusal };
 

@@ -1,6 +1,8 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type Prepared, prepare } from './append.ts';
+import { type Commands, type FoundAnswer, pair } from './batch.ts';
 import { type Append, type Appended, EventStore } from './event-store.ts';
+import { isKey, isWord } from './names.ts';
 import type { StoreError } from './store-error.ts';
 import type { Upcasters } from './upcast.ts';
 
@@ -19,6 +21,9 @@ export abstract class GroupedStore extends EventStore {
   commits = 0;
   protected readonly upcasters: Upcasters;
   private waiting: Waiting[] = [];
+  /** What is asked in one turn of the event loop, and the query that answers it all. */
+  private asked: (readonly [tournament: string, key: string])[] = [];
+  private asking: Promise<ReadonlyMap<string, string>> | null = null;
   /** The commit that comes or is under way. */
   private keeping: Promise<void> | null = null;
   /** Whether several wrote together last time, and when that was kept. */
@@ -35,6 +40,7 @@ export abstract class GroupedStore extends EventStore {
 
   /** Keeps all of these or throws; each is answered. */
   protected abstract keepGroup(group: readonly Prepared[]): Promise<readonly Appended[]>;
+  protected abstract findAnswers(commands: Commands): Promise<readonly FoundAnswer[]>;
   protected abstract letGo(): void | Promise<void>;
   protected abstract closedError(): StoreError;
 
@@ -70,6 +76,23 @@ export abstract class GroupedStore extends EventStore {
     } catch (error) {
       for (const { reject } of group) reject(error);
     }
+  }
+
+  async answerTo(tournament: string, key: string): Promise<{ readonly answer: unknown } | null> {
+    this.mustBeOpen();
+    // Nothing was done under what is no name.
+    if (!isWord(tournament) || !isKey(key)) return null;
+    this.asked.push([tournament, key]);
+    this.asking ??= this.findAsked();
+    const answer = (await this.asking).get(pair(tournament, key));
+    return answer === undefined ? null : { answer: JSON.parse(answer) };
+  }
+
+  private async findAsked(): Promise<ReadonlyMap<string, string>> {
+    await setImmediate();
+    this.asking = null;
+    const found = await this.findAnswers(this.asked.splice(0));
+    return new Map(found.map(({ tournament, key, answer }) => [pair(tournament, key), answer]));
   }
 
   async close(): Promise<void> {

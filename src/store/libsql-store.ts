@@ -1,5 +1,5 @@
 import { type Prepared, recorded } from './append.ts';
-import { Batch, namesIn } from './batch.ts';
+import { Batch, type Commands, namesIn } from './batch.ts';
 import type { Appended, Document, RecordedEvent, Snapshot } from './event-store.ts';
 import { GroupedStore } from './grouped-store.ts';
 import { type OpenFile, openFile } from './libsql-file.ts';
@@ -66,9 +66,8 @@ export class LibsqlStore extends GroupedStore {
     );
   }
 
-  async answerTo(tournament: string, key: string) {
-    const answer = this.look(() => this.sql.answer(tournament, key));
-    return answer === undefined ? null : { answer: JSON.parse(answer) };
+  protected async findAnswers(commands: Commands) {
+    return this.look(() => this.sql.findAnswers(commands));
   }
 
   async snapshot(stream: string, schema: number): Promise<Snapshot | null> {

@@ -1,6 +1,6 @@
 import type { Connection } from './libsql-file.ts';
 
-type Value = string | number;
+type Value = string | number | null;
 type EventRow = { version: number; type: string; schema: number; data: string };
 
 /** Names are plain ASCII, so everything that begins with a prefix sorts before the prefix and this. */
@@ -44,7 +44,6 @@ export function statementsOf(connection: Connection) {
     };
   };
 
-  const answer = one<{ answer: string }>('SELECT answer FROM answers WHERE tournament = ? AND key = ?');
   const document = one<{ data: string }>('SELECT data FROM documents WHERE kind = ? AND id = ?');
   const streams = all<{ name: string; version: number }>(
     'SELECT name, version FROM streams WHERE name >= ? AND name < ?',
@@ -55,7 +54,6 @@ export function statementsOf(connection: Connection) {
        WHERE name = ? AND events.version > ? ORDER BY events.version`,
     ),
     streams: (prefix: string) => streams(prefix, prefix + LAST),
-    answer: (tournament: string, key: string) => answer(tournament, key)?.answer,
     document: (kind: string, id: string) => document(kind, id)?.data,
     documents: all<{ id: string; data: string }>('SELECT id, data FROM documents WHERE kind = ? ORDER BY id'),
     snapshot: one<{ version: number; state: string }>(

