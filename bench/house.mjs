@@ -5,7 +5,7 @@ import { rulebook } from '../dist/rulebooks/index.js';
 import { newLog } from '../dist/server/log.js';
 import { People } from '../dist/server/people.js';
 import { openRooms } from '../dist/server/rooms.js';
-import { serve } from '../dist/server/serve.js';
+import { fileHouse, serve } from '../dist/server/serve.js';
 import { SOCKET_OPTIONS } from '../dist/server/sockets.js';
 import { HOUSE } from '../dist/server/who.js';
 import { LibsqlStore } from '../dist/store/libsql-store.js';
@@ -48,16 +48,15 @@ let open;
 const plenty = { burst: 1e9, perSecond: 1e9 };
 const limits = ['joins', 'wrongCodes', 'creations', 'commands', 'plans', 'requests', 'sockets'];
 const running = await serve({
-  data,
+  house: fileHouse(data, async (store) => {
+    open = await openRooms(store);
+    return open;
+  }),
   port: 0,
   host: '127.0.0.1',
   log: newLog('silent'),
   rates: Object.fromEntries(limits.map((name) => [name, plenty])),
   sockets: { ...SOCKET_OPTIONS, heartbeatMs: 120_000, helloMs: 120_000 },
-  rooms: async (store) => {
-    open = await openRooms(store);
-    return open;
-  },
 });
 console.log(JSON.stringify({ port: running.port, guests }));
 for await (const line of createInterface({ input: process.stdin })) {

@@ -16,19 +16,19 @@ async function run(args: readonly string[]): Promise<number> {
   });
   const port = chosenPort(values.port);
   const data = openData(values.data);
-  const [{ serve, CannotServe }, { openRooms }, { newLog }, { renderUnicodeCompact }] = await Promise.all([
-    import('../server/serve.ts'),
-    import('../server/rooms.ts'),
-    import('../server/log.ts'),
-    import('uqr'),
-  ]);
+  const [{ serve, fileHouse, CannotServe }, { openRooms }, { newLog }, { renderUnicodeCompact }] =
+    await Promise.all([
+      import('../server/serve.ts'),
+      import('../server/rooms.ts'),
+      import('../server/log.ts'),
+      import('uqr'),
+    ]);
   const log = newLog(process.env.RIFFLE_LOG ?? (process.stderr.isTTY ? 'warn' : 'info'));
   const running = await serve({
-    data,
+    house: fileHouse(data, openRooms),
     port,
     host: values.host,
     log,
-    rooms: openRooms,
     metricsOpen: values['metrics-open'] ?? false,
   }).catch((error: unknown) => {
     throw error instanceof CannotServe ? new Failed(error.message) : error;

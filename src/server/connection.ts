@@ -7,7 +7,7 @@ import { nameOf } from './codes.ts';
 import type { Context } from './context.ts';
 import { type Asked, mayDo } from './permissions.ts';
 import { readFrame, refusedFrame } from './read-frame.ts';
-import type { Answer, Client, RoomPort, Seen } from './room-port.ts';
+import type { AskedFrame, Client, RoomPort, Seen } from './room-port.ts';
 import type { Who } from './who.ts';
 
 export type SocketOptions = {
@@ -190,7 +190,7 @@ export class Connection implements Client {
     room.attach(this, who, seen);
   }
 
-  private handle(frame: Exclude<ClientFrame, { type: 'hello' | 'ping' }>): void {
+  private handle(frame: AskedFrame): void {
     const key = 'key' in frame ? frame.key : null;
     const { room } = this;
     if (room === null) return this.refuse(key, 'hello-first', 'Say hello to a tournament first.');
@@ -205,15 +205,10 @@ export class Connection implements Client {
     void this.answer(room, member.who, frame, key);
   }
 
-  private async answer(
-    room: RoomPort,
-    who: Who,
-    frame: Exclude<ClientFrame, { type: 'hello' | 'ping' }>,
-    key: string | null,
-  ): Promise<void> {
+  private async answer(room: RoomPort, who: Who, frame: AskedFrame, key: string | null): Promise<void> {
     const ended = this.context.metrics.seconds.startTimer();
     try {
-      const answer = await asked(room, this, who, frame);
+      const answer = await room.ask(this, who, frame);
       if (answer === null) return;
       if (answer.type === 'done') this.context.metrics.frames.inc({ answer: 'done' });
       this.tell(answer);
@@ -228,36 +223,5 @@ export class Connection implements Client {
   private failed(key: string | null, error: unknown): void {
     this.log.error({ err: error }, 'a frame failed');
     this.refuse(key, 'not-kept', 'The server could not do or keep that: tell the host.');
-  }
-}
-
-async function asked(
-  room: RoomPort,
-  client: Client,
-  who: Who,
-  frame: Exclude<ClientFrame, { type: 'hello' | 'ping' }>,
-): Promise<Answer | null> {
-  switch (frame.type) {
-    case 'do':
-      return room.do(who, frame.key, asCommand(frame.command));
-    case 'act':
-      return room.act(who, frame);
-    case 'rule':
-      return room.rule(who, frame);
-    case 'table':
-      return room.hold(who, frame);
-    case 'say':
-    case 'react':
-    case 'report':
-    case 'silence':
-      return room.talk(who, frame);
-    case 'watch':
-      return room.watch(client, frame);
-    case 'prove':
-      return room.prove(client, frame);
-    case 'commit':
-      return room.commit(who, frame);
-    case 'reveal':
-      return room.reveal(who, frame);
   }
 }

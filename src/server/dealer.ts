@@ -116,6 +116,10 @@ export class Dealer {
     return null;
   }
 
+  goOnAfterRestart(): void {
+    if (this.held === 'restart') this.hold(false, 'director');
+  }
+
   // Between hands
 
   /** Something about the night has changed, or time has passed: see what is to be done before and for the next hands. */

@@ -13,6 +13,9 @@ export type Client = {
 export type Seen = (ClientFrame & { type: 'hello' })['seen'];
 export type Answer = { readonly type: 'done'; readonly key: string; readonly version: number } | RefusedFrame;
 
+/** What a member sends once he has said hello. */
+export type AskedFrame = Exclude<ClientFrame, { type: 'hello' | 'ping' }>;
+
 /** A tournament being played. Who may do what has been asked before anything gets here. */
 export type RoomPort = {
   readonly id: string;
@@ -24,13 +27,6 @@ export type RoomPort = {
   greet(who: Who): Promise<readonly string[]>;
   detach(client: Client): void;
   do(who: Who, key: string, command: NightCommand): Promise<Answer>;
-  act(who: Who, frame: ClientFrame & { type: 'act' }): Promise<Answer>;
-  rule(who: Who, frame: ClientFrame & { type: 'rule' }): Promise<Answer>;
-  hold(who: Who, frame: ClientFrame & { type: 'table' }): Promise<Answer>;
-  talk(who: Who, frame: ClientFrame & { type: 'say' | 'react' | 'report' | 'silence' }): Answer;
-  /** Null where there is nothing to say. */
-  watch(client: Client, frame: ClientFrame & { type: 'watch' }): RefusedFrame | null;
-  prove(client: Client, frame: ClientFrame & { type: 'prove' }): Promise<RefusedFrame | null>;
-  commit(who: Who, frame: ClientFrame & { type: 'commit' }): RefusedFrame | null;
-  reveal(who: Who, frame: ClientFrame & { type: 'reveal' }): RefusedFrame | null;
+  /** What comes on a socket. Null where there is nothing to say. */
+  ask(client: Client, who: Who, frame: AskedFrame): Promise<Answer | null>;
 };

@@ -5,6 +5,7 @@ import type { NightEvent } from '../engine/tournament/events.ts';
 import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
 import type { Night, PlayerId } from '../engine/tournament/night.ts';
 import { PACKED_SCHEMA, packNight, unpackNight } from '../engine/tournament/pack.ts';
+import { asCommand } from '../protocol/commands.ts';
 import type { ClientFrame, RefusedFrame, Role } from '../protocol/frames.ts';
 import { type TemperamentName, temperaments } from '../sim/temperaments.ts';
 import type { Append, EventStore, NewEvent, StreamWrite } from '../store/event-store.ts';
@@ -12,7 +13,7 @@ import { tournamentStream } from '../store/names.ts';
 import { Dealer } from './dealer.ts';
 import { encode, NightFrames } from './frames.ts';
 import { type DealtPace, type Ports, TABLE_PACE } from './ports.ts';
-import type { Answer, Client, RoomPort, Seen } from './room-port.ts';
+import type { Answer, AskedFrame, Client, RoomPort, Seen } from './room-port.ts';
 import type { Who } from './who.ts';
 
 /** What a tournament is besides its events: who is a bot, and how fast its dealt tables go. */
@@ -27,6 +28,8 @@ export const NO_BOTS: RoomSettings = { kind: 'live', bots: {}, pace: TABLE_PACE 
 const ANSWERS = 5000;
 /** Events between two nights kept as they are, and as many more as there are players. */
 const PACK_AFTER = 200;
+/** What those who come back need to see where they are, before tables go on by themselves. */
+const RECOVERED = 1_000;
 /** Shorter absences are nobody's business. */
 const AWHILE = 3_000;
 /** How often a running night's views are made anew although nothing happened: countdowns end, absences come due. */
@@ -83,6 +86,7 @@ export class Room implements RoomPort {
   private passed: string | null = null;
   private stopTicking: (() => void) | null = null;
   private usedAt: number;
+  private goesOnByItself = false;
   /** Why the room can go on no more; it is opened anew from the store. */
   failed: Error | null = null;
 
@@ -105,12 +109,16 @@ export class Room implements RoomPort {
     this.dealer = new Dealer(this, store);
   }
 
-  /** Opens a tournament from the store, hands in play and all; its dealt tables wait for somebody's tap. */
+  /**
+   * Opens a tournament from the store, hands in play and all. Its dealt tables wait for somebody's tap, or where they go on
+   * by themselves for the first who is there.
+   */
   static async open(
     id: string,
     store: EventStore,
     ports: Ports,
     settings: RoomSettings,
+    goOnByItself = false,
   ): Promise<Room | null> {
     const stream = tournamentStream(id);
     const packed = await store.snapshot(stream, PACKED_SCHEMA);
@@ -120,6 +128,7 @@ export class Room implements RoomPort {
     const history = packed === null ? nightFrom(events) : events.reduce(evolve, unpackNight(packed.state));
     const room = new Room(id, store, ports, settings, history, since + events.length);
     await room.dealer.reopen();
+    room.goesOnByItself = goOnByItself;
     room.tick();
     return room;
   }
@@ -161,6 +170,9 @@ export class Room implements RoomPort {
       for (const frame of frames) client.send(frame);
     });
     if (who.player !== null) this.dealer.arrived(who.player);
+    if (!this.goesOnByItself) return;
+    this.goesOnByItself = false;
+    this.ports.later(RECOVERED, () => this.dealer.goOnAfterRestart());
   }
 
   private welcome({ role, player }: Who): string {
@@ -274,6 +286,32 @@ export class Room implements RoomPort {
 
   reveal(who: Who, frame: ClientFrame & { type: 'reveal' }): RefusedFrame | null {
     return this.dealer.reveal(who, frame);
+  }
+
+  async ask(client: Client, who: Who, frame: AskedFrame): Promise<Answer | null> {
+    switch (frame.type) {
+      case 'do':
+        return this.do(who, frame.key, asCommand(frame.command));
+      case 'act':
+        return this.act(who, frame);
+      case 'rule':
+        return this.rule(who, frame);
+      case 'table':
+        return this.hold(who, frame);
+      case 'say':
+      case 'react':
+      case 'report':
+      case 'silence':
+        return this.talk(who, frame);
+      case 'watch':
+        return this.watch(client, frame);
+      case 'prove':
+        return this.prove(client, frame);
+      case 'commit':
+        return this.commit(who, frame);
+      case 'reveal':
+        return this.reveal(who, frame);
+    }
   }
 
   /** What the house does by itself: dealing, moving players, what is due. Gives the refusal, if it may not. */

@@ -6,7 +6,9 @@ import type { EventStore } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
 import { type Ports, realPorts, TABLE_PACE } from './ports.ts';
 import { asNew, NO_BOTS, Room, type RoomSettings } from './room.ts';
+import type { RoomPort } from './room-port.ts';
 import type { RoomOptions, RoomsPort } from './rooms-port.ts';
+import { HOUSE } from './who.ts';
 
 const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Edda', 'Finn', 'Gil', 'Hana', 'Ivo', 'Jun', 'Kim', 'Lev'];
 /** How often it is written down that the server is alive. */
@@ -15,20 +17,30 @@ const ALIVE = 5_000;
 /** After this long without anybody a tournament leaves the memory. */
 const QUIET = 10 * 60_000;
 
+/** How rooms are kept, where it is not one file of one server. */
+export type RoomsOptions = {
+  /** The store a tournament is played in; throws where it is not played here. */
+  readonly storeOf?: (id: string) => EventStore;
+  /** Where another server takes over at once, dealt tables need nobody's tap. */
+  readonly goOnByItself?: boolean;
+};
+
 /** All tournaments of a house; those somebody asks for are open. */
 export class Rooms implements RoomsPort {
   private readonly store: EventStore;
   private readonly ports: Ports;
+  private readonly options: RoomsOptions;
   private readonly open = new Map<string, Promise<Room | null>>();
   private readonly opened = new Map<string, Room>();
   /** When the server was last known to be up before it was started. */
   private readonly downSince: number | null;
   private stopBeating: (() => void) | null = null;
 
-  private constructor(store: EventStore, ports: Ports, downSince: number | null) {
+  constructor(store: EventStore, ports: Ports, downSince: number | null, options: RoomsOptions = {}) {
     this.store = store;
     this.ports = ports;
     this.downSince = downSince;
+    this.options = options;
   }
 
   static async start(store: EventStore, ports: Ports = realPorts): Promise<Rooms> {
@@ -40,55 +52,51 @@ export class Rooms implements RoomsPort {
 
   private beat(): void {
     void this.store.put('server', 'alive', { at: this.ports.now() }).catch(() => this.stopBeating?.());
-    for (const room of this.opened.values()) if (room.isQuiet(QUIET)) this.forget(room);
+    this.forgetQuiet();
     this.stopBeating = this.ports.later(ALIVE, () => this.beat());
   }
 
+  forgetQuiet(): void {
+    for (const room of this.opened.values()) if (room.isQuiet(QUIET)) this.forget(room);
+  }
+
   /** Out of memory, not out of the store: who asks for it opens it again. */
-  private forget(room: Room): void {
+  forget(room: Room): void {
     room.stop();
     this.open.delete(room.id);
     this.opened.delete(room.id);
   }
 
   async create(id: string, name: string, house: HouseRules, options: RoomOptions): Promise<Result<Room>> {
-    const created = createNight(id, name, house);
-    if (!created.ok) return created;
-    const bots: Record<string, TemperamentName> = {};
-    for (let at = 0; at < options.bots; at++)
-      bots[`bot${at + 1}`] = HOME_TABLE[at % HOME_TABLE.length]!.name as TemperamentName;
-    const settings: RoomSettings = { kind: options.kind, bots, pace: { ...TABLE_PACE, ...options.pace } };
-    const kept = await this.store.append({
-      streams: [{ stream: tournamentStream(id), expected: 0, events: created.value.map(asNew) }],
-      documents: [{ do: 'put', kind: 'room', id, data: settings }],
-    });
-    if (!kept.ok)
-      return refuse({
-        code: 'taken',
-        rule: 'director-scope',
-        message: `there is a tournament "${id}" already`,
-      });
+    const found = await foundRoom(this.store, id, name, house, options);
+    if (!found.ok) return found;
     const room = (await this.room(id))!;
-    for (const [at, bot] of Object.keys(bots).entries())
-      room.house({ type: 'enter', player: bot, name: botName(at), adult: true, prepaid: true });
+    await seatBots(room, found.value);
     return accept(room);
   }
 
   room(id: string): Promise<Room | null> {
     const found = this.open.get(id) ?? this.load(id);
     this.open.set(id, found);
-    return found.then((room) => {
-      if (room === null) this.open.delete(id);
-      if (room?.failed == null) return room;
-      // What it had decided was not kept: it is what the store says.
-      this.open.delete(id);
-      return this.room(id);
-    });
+    return found.then(
+      (room) => {
+        if (room === null) this.open.delete(id);
+        if (room?.failed == null) return room;
+        // What it had decided was not kept: it is what the store says.
+        if (this.open.get(id) === found) this.open.delete(id);
+        return this.room(id);
+      },
+      (error: unknown) => {
+        if (this.open.get(id) === found) this.open.delete(id);
+        throw error;
+      },
+    );
   }
 
   private async load(id: string): Promise<Room | null> {
-    const settings = ((await this.store.get('room', id)) as RoomSettings | null) ?? NO_BOTS;
-    const room = await Room.open(id, this.store, this.ports, settings);
+    const store = this.options.storeOf?.(id) ?? this.store;
+    const settings = ((await store.get('room', id)) as RoomSettings | null) ?? NO_BOTS;
+    const room = await Room.open(id, store, this.ports, settings, this.options.goOnByItself);
     if (room === null) return null;
     this.opened.set(id, room);
     if (this.downSince !== null) room.tellOfAbsence(this.downSince);
@@ -104,6 +112,47 @@ export class Rooms implements RoomsPort {
     this.stopBeating?.();
     for (const room of this.open.values()) (await room)?.stop();
   }
+}
+
+type Bots = RoomSettings['bots'];
+
+/** Writes a new tournament down; who sits in it as a bot. */
+export async function foundRoom(
+  store: EventStore,
+  id: string,
+  name: string,
+  house: HouseRules,
+  options: RoomOptions,
+): Promise<Result<Bots>> {
+  const created = createNight(id, name, house);
+  if (!created.ok) return created;
+  const bots: Record<string, TemperamentName> = {};
+  for (let at = 0; at < options.bots; at++)
+    bots[`bot${at + 1}`] = HOME_TABLE[at % HOME_TABLE.length]!.name as TemperamentName;
+  const settings: RoomSettings = { kind: options.kind, bots, pace: { ...TABLE_PACE, ...options.pace } };
+  const kept = await store.append({
+    streams: [{ stream: tournamentStream(id), expected: 0, events: created.value.map(asNew) }],
+    documents: [{ do: 'put', kind: 'room', id, data: settings }],
+  });
+  if (kept.ok) return accept(bots);
+  return refuse({
+    code: 'taken',
+    rule: 'director-scope',
+    message: `there is a tournament "${id}" already`,
+  });
+}
+
+export async function seatBots(room: RoomPort, bots: Bots): Promise<void> {
+  const entering = Object.keys(bots).map((player, at) =>
+    room.do(HOUSE, `enter-${player}`, {
+      type: 'enter',
+      player,
+      name: botName(at),
+      adult: true,
+      prepaid: true,
+    }),
+  );
+  await Promise.all(entering);
 }
 
 const botName = (at: number): string => {

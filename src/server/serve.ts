@@ -17,14 +17,25 @@ import { type Planning, planningThread } from './planning.ts';
 import type { RoomsPort } from './rooms-port.ts';
 import { SOCKET_OPTIONS, Sockets } from './sockets.ts';
 
+/** A house's memory, and what is being played in it. */
+export type OpenHouse = {
+  readonly store: EventStore;
+  readonly rooms: RoomsPort;
+  readonly people: People;
+  /** Who has it may create tournaments from another device. */
+  readonly code: string;
+  readonly now: () => number;
+  /** Leaves word of how the host's own commands reach the server; the answer takes it back. */
+  readonly announce?: (origin: string, secret: string) => () => void;
+  close(): Promise<void>;
+};
+
 export type ServeOptions = {
-  readonly data: string;
+  readonly house: (log: FastifyBaseLogger) => Promise<OpenHouse>;
   readonly port: number;
   readonly host: string;
   readonly metricsOpen?: boolean;
   readonly log: FastifyBaseLogger;
-  readonly rooms: (store: EventStore, log: FastifyBaseLogger) => Promise<RoomsPort>;
-  readonly now?: () => number;
   readonly rates?: Rates;
   readonly sockets?: SocketOptions;
   readonly planning?: Planning;
@@ -52,18 +63,41 @@ const LISTENING: Readonly<Record<string, (host: string, port: number) => string>
 export type ServerFile = { readonly origin: string; readonly secret: string; readonly pid: number };
 export const serverFileOf = (data: string): string => `${resolve(data)}.server`;
 
+/** A house in a file of this machine. */
+export const fileHouse =
+  (data: string, openRooms: (store: EventStore) => Promise<RoomsPort>): ServeOptions['house'] =>
+  async () => {
+    const store = LibsqlStore.open(data);
+    try {
+      const rooms = await openRooms(store);
+      return {
+        store,
+        rooms,
+        people: await People.open(store, rooms),
+        code: typedCode(HOUSE_CODE),
+        now: Date.now,
+        announce: (origin, secret) => announce(data, origin, secret),
+        async close() {
+          await rooms.close();
+          await store.close();
+        },
+      };
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  };
+
 /** Opens the house and listens. What cannot be is a CannotServe or a StoreError, and nothing is left open. */
 export async function serve(options: ServeOptions): Promise<Running> {
-  const store = LibsqlStore.open(options.data);
-  const closing: (() => Promise<void> | void)[] = [() => store.close()];
+  const { log } = options;
+  const house = await options.house(log);
+  const closing: (() => Promise<void> | void)[] = [() => house.close()];
   const close = async (): Promise<void> => {
     for (const step of closing.splice(0).reverse()) await step();
   };
   try {
-    const { log } = options;
-    const rooms = await options.rooms(store, log);
-    closing.push(() => rooms.close());
-    const { origins, ...context } = await newContext(options, store, rooms);
+    const { origins, ...context } = newContext(options, house);
     const app = await buildApp(context, log);
     closing.push(() => app.close());
     const sockets = new Sockets(context, log, options.sockets ?? SOCKET_OPTIONS);
@@ -71,8 +105,8 @@ export async function serve(options: ServeOptions): Promise<Running> {
     sockets.listenOn(app.server);
     const port = await listen(app, options);
     origins.push(...originsOf(options.host, port));
-    announce(options, origins.at(-1)!, context.adminSecret);
-    closing.push(() => rmSync(serverFileOf(options.data), { force: true }));
+    const announced = house.announce?.(origins.at(-1)!, context.adminSecret);
+    if (announced !== undefined) closing.push(announced);
     return { port, origins, houseCode: context.houseCode, close };
   } catch (error) {
     await close();
@@ -80,22 +114,21 @@ export async function serve(options: ServeOptions): Promise<Running> {
   }
 }
 
-async function newContext(
-  { now = Date.now, rates = RATES, metricsOpen = false, planning = planningThread() }: ServeOptions,
-  store: EventStore,
-  rooms: RoomsPort,
-): Promise<Context & { origins: string[] }> {
+function newContext(
+  { rates = RATES, metricsOpen = false, planning = planningThread() }: ServeOptions,
+  { store, rooms, people, code, now }: OpenHouse,
+): Context & { origins: string[] } {
   // Known once it listens.
   const origins: string[] = [];
   return {
     store,
     rooms,
-    people: await People.open(store, rooms),
+    people,
     planning,
     limits: limitsOf(rates, now),
     metrics: newMetrics(),
     now,
-    houseCode: typedCode(HOUSE_CODE),
+    houseCode: code,
     adminSecret: newToken(),
     https: false,
     metricsOpen,
@@ -118,11 +151,12 @@ async function listen(
 }
 
 /** Only the host may read it. One that a crash has left is of no use to anybody. */
-function announce({ data }: ServeOptions, origin: string, secret: string): void {
+function announce(data: string, origin: string, secret: string): () => void {
   const file = serverFileOf(data);
   const text: ServerFile = { origin, secret, pid: process.pid };
   naming(file, () => {
     rmSync(file, { force: true });
     writeFileSync(file, JSON.stringify(text), { flag: 'wx', mode: 0o600 });
   });
+  return () => rmSync(file, { force: true });
 }

@@ -3,7 +3,8 @@ import { carryOut, createNight, type NightCommand } from '../engine/tournament/d
 import type { NightEvent } from '../engine/tournament/events.ts';
 import { type History, nightFrom } from '../engine/tournament/evolve.ts';
 import type { HouseRules } from '../engine/tournament/night.ts';
-import type { Answer, Client, RoomPort, Seen } from '../server/room-port.ts';
+import { asCommand } from '../protocol/commands.ts';
+import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
 import type { RoomOptions, RoomsPort } from '../server/rooms-port.ts';
 import type { Who } from '../server/who.ts';
 import type { EventStore } from '../store/event-store.ts';
@@ -73,43 +74,20 @@ export class FakeRoom implements RoomPort {
     return done;
   }
 
-  async act(who: Who, { key, action }: { key: string; action: string }): Promise<Answer> {
-    this.asked.push({ who, what: `act ${action}` });
-    return { type: 'done', key, version: 1 };
+  async ask(_: Client, who: Who, frame: AskedFrame): Promise<Answer | null> {
+    if (frame.type === 'do') return this.do(who, frame.key, asCommand(frame.command));
+    if (frame.type === 'watch' || frame.type === 'prove') return null;
+    this.asked.push({ who, what: named(frame) });
+    return frame.type === 'commit' || frame.type === 'reveal'
+      ? null
+      : { type: 'done', key: frame.key, version: 1 };
   }
+}
 
-  talk(who: Who, { key, type }: { key: string; type: string }): Answer {
-    this.asked.push({ who, what: type });
-    return { type: 'done', key, version: 1 };
-  }
-
-  async hold(who: Who, { key, do: doing }: { key: string; do: string }): Promise<Answer> {
-    this.asked.push({ who, what: doing });
-    return { type: 'done', key, version: 1 };
-  }
-
-  async rule(who: Who, { key, irregularity }: { key: string; irregularity: string }): Promise<Answer> {
-    this.asked.push({ who, what: `rule on ${irregularity}` });
-    return { type: 'done', key, version: 1 };
-  }
-
-  watch(): null {
-    return null;
-  }
-
-  async prove(): Promise<null> {
-    return null;
-  }
-
-  commit(who: Who): null {
-    this.asked.push({ who, what: 'commit' });
-    return null;
-  }
-
-  reveal(who: Who): null {
-    this.asked.push({ who, what: 'reveal' });
-    return null;
-  }
+function named(frame: AskedFrame): string {
+  if (frame.type === 'act') return `act ${frame.action}`;
+  if (frame.type === 'table') return frame.do;
+  return frame.type === 'rule' ? `rule on ${frame.irregularity}` : frame.type;
 }
 
 export class FakeRooms implements RoomsPort {

@@ -6,7 +6,7 @@ import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
 import { planNight } from '../plan/planner.ts';
 import { RATES } from '../server/limits.ts';
-import { type Running, type ServeOptions, serve } from '../server/serve.ts';
+import { fileHouse, type Running, type ServeOptions, serve } from '../server/serve.ts';
 import { SOCKET_OPTIONS } from '../server/sockets.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { FakeRooms } from './fake-rooms.ts';
@@ -20,6 +20,8 @@ afterEach(async () => {
 type Json = any;
 export type Answered = { readonly status: number; readonly body: Json; readonly headers: Headers };
 
+type HouseOptions = Partial<ServeOptions> & { readonly rooms?: Parameters<typeof fileHouse>[1] };
+
 /** A server on a real port with a real file, and rooms that deal nothing. */
 export class House {
   readonly file: string;
@@ -32,26 +34,25 @@ export class House {
     this.file = file;
   }
 
-  static async open(options: Partial<ServeOptions> = {}): Promise<House> {
+  static async open({ rooms, ...options }: HouseOptions = {}): Promise<House> {
     const folder = mkdtempSync(join(tmpdir(), 'riffle-house-'));
     const house = new House(join(folder, 'house.db'));
     opened.push(async () => rmSync(folder, { recursive: true, force: true }));
-    await house.start(options);
+    await house.start(rooms === undefined ? options : { ...options, house: fileHouse(house.file, rooms) });
     opened.push(() => house.running.close());
     return house;
   }
 
   async start(options: Partial<ServeOptions> = {}): Promise<void> {
     this.running = await serve({
-      data: this.file,
-      port: 0,
-      host: '127.0.0.1',
-      log: pino({ level: 'info' }, { write: (line) => this.logged.push(line) }),
-      rooms: async (store) => {
+      house: fileHouse(this.file, async (store) => {
         this.store = store;
         this.rooms = new FakeRooms(store);
         return this.rooms;
-      },
+      }),
+      port: 0,
+      host: '127.0.0.1',
+      log: pino({ level: 'info' }, { write: (line) => this.logged.push(line) }),
       planning: async (wishes) => planNight(wishes),
       rates: RATES,
       sockets: SOCKET_OPTIONS,
