@@ -10,11 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
+import { freePort } from './served.ts';
 
 const PASSWORD = 'only-for-tests';
 
@@ -60,15 +60,6 @@ function programs(folder: string, as: Person | null): { readonly initdb: string;
   if (tried.status !== 0)
     throw new Error(`PostgreSQL of ${home} does not run here: ${tried.error?.message ?? tried.stderr}`);
   return { initdb: join(native, 'bin/initdb'), postgres: join(native, 'bin/postgres') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** A real PostgreSQL on this machine alone, as durable as any, that can be stopped and started again. */
