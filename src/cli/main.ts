@@ -9,7 +9,14 @@ import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
 import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate.ts';
-import { backupCommand, directorLinkCommand, exportCommand, importCommand, restoreCommand } from './store.ts';
+import {
+  backupCommand,
+  directorLinkCommand,
+  exportCommand,
+  importCommand,
+  migrateCommand,
+  restoreCommand,
+} from './store.ts';
 import { verifyCommand } from './verify.ts';
 
 const commands: readonly Command[] = [
@@ -28,6 +35,7 @@ const commands: readonly Command[] = [
   restoreCommand,
   exportCommand,
   importCommand,
+  migrateCommand,
 ];
 
 const overview = (): string => `riffle COMMAND

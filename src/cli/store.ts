@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ServerFile } from '../server/serve.ts';
 import { BadInput, bold, type Command, Failed, print, readArgs } from './command.ts';
 import { dataFile, openData } from './data.ts';
+import { progress } from './progress.ts';
 
 const OPTIONS = {
   data: { type: 'string' },
@@ -126,6 +127,54 @@ Example: riffle import friday.riffle`,
     return 0;
   },
 };
+
+export const migrateCommand: Command = {
+  name: 'migrate',
+  summary: 'move the house from its file into PostgreSQL',
+  help: `riffle migrate FILE --to postgres://USER:PASSWORD@HOST:PORT/DATABASE [--json]
+
+Moves everything in the house's file into an empty database of PostgreSQL, all of it or nothing, and counts it there; for
+a house that several servers are to run. The server must not run. FILE stays as it is: keep it as a backup, but play on
+in one of the two only. The password may be in the environment as PGPASSWORD instead.
+
+Example: riffle migrate friday.db --to postgres://riffle@db.home/riffle`,
+  async run(args) {
+    const { values, positionals } = readArgs(args, { to: { type: 'string' }, json: OPTIONS.json });
+    const usage = 'which file, and where to? riffle migrate FILE --to postgres://…';
+    const [from] = only(positionals, usage);
+    if (values.to === undefined) throw new BadInput(usage);
+    const [{ moveHouse }, { addressOf }] = await Promise.all([
+      import('../store/house-move.ts'),
+      import('../store/postgres-link.ts'),
+    ]);
+    const { at } = badInput(() => addressOf(values.to!));
+    let bar: ReturnType<typeof progress> | undefined;
+    try {
+      const moved = await moveHouse(from!, values.to, (done, of) => {
+        bar ??= progress('moving', of);
+        bar.tell(done);
+      });
+      const { streams, events, answers, documents } = moved;
+      say(
+        values.json,
+        { file: from, to: at, ...moved },
+        `${bold(at)} has everything of ${from}: ${streams} nights and hands with ${events} events, ${answers} answers, ${documents} documents`,
+      );
+    } finally {
+      bar?.end();
+    }
+    return 0;
+  },
+};
+
+/** An address that makes no sense is bad input, not a failure of the machine. */
+function badInput<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof Error && error.name === 'StoreError' ? new BadInput(error.message) : error;
+  }
+}
 
 /** How to reach the server that runs on this file. */
 function serverOf(data: string): ServerFile {

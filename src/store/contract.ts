@@ -47,6 +47,7 @@ export function storeContract(
       ]);
       expect((await store.read(night, 2)).map(({ version }) => version)).toEqual([3]);
       expect(await store.read(night, 3)).toEqual([]);
+      expect(await store.read(night, 2 ** 40)).toEqual([]);
       expect(await store.read(tournamentStream('nobody'))).toEqual([]);
     });
 
@@ -223,6 +224,8 @@ export function storeContract(
       await store.keep(at(3, 2));
       expect(await store.snapshot(night, 1)).toBeNull();
       expect(await store.snapshot(night, 2)).toEqual(at(3, 2));
+      await store.keep(at(3, 2 ** 40));
+      expect(await store.snapshot(night, 2 ** 40)).toEqual(at(3, 2 ** 40));
       expect(await store.keep(at(4))).toMatchObject({ ok: false, refusal: { code: 'bad-append' } });
       const further = { streams: [write(night, 3, 4)], snapshots: [at(4)] };
       expect(await store.append(further)).toEqual({ ok: true });
@@ -326,6 +329,18 @@ export function storeContract(
         expect(await store.list(name)).toEqual([]);
         expect(await store.streams(`x${name}`)).toEqual([]);
       }
+    });
+
+    test('as much as is allowed goes in, several at once', async () => {
+      const store = await open();
+      const data = 'Ω'.repeat(15 * 1024 * 1024);
+      const sent = ['a', 'b', 'c'].map((name) =>
+        store.append({
+          streams: [{ stream: tournamentStream(name), expected: 0, events: [{ type: 'a', data }] }],
+        }),
+      );
+      expect((await Promise.all(sent)).map(brief)).toEqual(['ok', 'ok', 'ok']);
+      expect((await store.read(tournamentStream('b')))[0]!.data === data).toBe(true);
     });
 
     test('nobody reads or writes after closing', async () => {

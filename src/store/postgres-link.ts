@@ -183,7 +183,7 @@ export class PostgresSession {
   }
 
   async close(): Promise<void> {
-    if (this.session !== null) this.drop(this.session);
+    if (this.session !== null) await this.drop(this.session);
   }
 
   private begin(): Session {
@@ -204,9 +204,9 @@ export class PostgresSession {
     return session;
   }
 
-  private drop(session: Session): void {
+  private async drop(session: Session): Promise<void> {
     if (this.session === session) this.session = null;
-    session.client.end({ timeout: 0 });
+    await session.client.end({ timeout: 0 });
   }
 }
 

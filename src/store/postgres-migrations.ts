@@ -34,7 +34,7 @@ const migrations: readonly string[] = [
    INSERT INTO revisions VALUES (0);
    CREATE TABLE snapshots (
      stream text COLLATE "C" PRIMARY KEY,
-     version integer NOT NULL, schema integer NOT NULL, state text NOT NULL
+     version integer NOT NULL, schema bigint NOT NULL, state text NOT NULL
    );
    CREATE TABLE servers (id text COLLATE "C" PRIMARY KEY, expires timestamptz NOT NULL);
    CREATE TABLE shards (

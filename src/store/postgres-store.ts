@@ -81,7 +81,7 @@ export class PostgresStore extends GroupedStore {
     const rows = await this.look(
       (sql) => sql<{ version: number; type: string; schema: number; data: string }[]>`
         SELECT events.version, type, schema, data FROM streams JOIN events ON events.stream = streams.id
-        WHERE name = ${named(stream, isStream)} AND events.version > ${Math.max(0, after)}
+        WHERE name = ${named(stream, isStream)} AND events.version > ${Math.max(0, after)}::bigint
         ORDER BY events.version`,
     );
     return rows.map((row) => recorded(this.upcasters, row.version, row));

@@ -64,7 +64,7 @@ export function writeSnapshots(
   return [...columns(sorted(newest.values()))].map(
     ([streams, versions, schemas, states]) => sql`
       INSERT INTO snapshots (stream, version, schema, state)
-      SELECT * FROM unnest(${streams}::text[], ${versions}::int[], ${schemas}::int[], ${states}::text[])
+      SELECT * FROM unnest(${streams}::text[], ${versions}::int[], ${schemas}::bigint[], ${states}::text[])
       ON CONFLICT (stream) DO UPDATE
       SET version = excluded.version, schema = excluded.schema, state = excluded.state
       WHERE excluded.version >= snapshots.version`,

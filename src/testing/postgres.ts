@@ -10,11 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
+import { freePort } from './served.ts';
 
 const PASSWORD = 'only-for-tests';
 
@@ -26,11 +26,10 @@ type Person = { readonly uid: number; readonly gid: number };
 /** PostgreSQL refuses to run as root; everybody else runs it as himself. */
 function person(): Person | null {
   if (process.getuid?.() !== 0) return null;
-  const [, , uid, gid] = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-    .find(([name]) => name === 'nobody')!;
-  return { uid: Number(uid), gid: Number(gid) };
+  const nobody = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
+  if (nobody === null)
+    throw new Error('PostgreSQL does not run as root, and there is no user "nobody" here.');
+  return { uid: Number(nobody[1]), gid: Number(nobody[2]) };
 }
 
 /** The programs of the package for this platform, made whole where npm was told to run no scripts. */
@@ -47,8 +46,10 @@ function programs(folder: string, as: Person | null): { readonly initdb: string;
     : [];
   if (links.some(({ target }) => !existsSync(join(home, target))))
     execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home });
+  const program = (native: string, name: string): string =>
+    join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   const runs = (native: string) =>
-    spawnSync(join(native, 'bin/postgres'), ['--version'], { ...as, encoding: 'utf8' });
+    spawnSync(program(native, 'postgres'), ['--version'], { ...as, encoding: 'utf8' });
   let native = join(home, 'native');
   let tried = runs(native);
   if (as !== null && tried.error !== undefined) {
@@ -59,16 +60,7 @@ function programs(folder: string, as: Person | null): { readonly initdb: string;
   }
   if (tried.status !== 0)
     throw new Error(`PostgreSQL of ${home} does not run here: ${tried.error?.message ?? tried.stderr}`);
-  return { initdb: join(native, 'bin/initdb'), postgres: join(native, 'bin/postgres') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+  return { initdb: program(native, 'initdb'), postgres: program(native, 'postgres') };
 }
 
 /** A real PostgreSQL on this machine alone, as durable as any, that can be stopped and started again. */
