@@ -238,6 +238,28 @@ describe('leases', () => {
     expect(new Set(epochs).size).toBeGreaterThan(20);
   });
 
+  test('in a circle with who takes shards the group gives way, and is decided after him', async () => {
+    const { url, stores } = await servers(1);
+    for (const shard of [1, 2]) await take(url, shard);
+    const [taken, sent] = await server.ask(url, (sql) =>
+      sql.begin(async (taker) => {
+        // So that it is not the taker who is broken off.
+        await taker`SET LOCAL deadlock_timeout = '1min'`;
+        await taker`UPDATE shards SET owner = 'other' WHERE shard = 2`;
+        const sent = [1, 2].map((shard) =>
+          stores[0]!.under({ shard, epoch: 1 }).append(one(tournamentStream(`t${shard}`), 0, shard)),
+        );
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        const taken = await taker`UPDATE shards SET epoch = 2 WHERE shard IN (1, 2) RETURNING shard`;
+        // Wrapped, for what is under way waits for this very transaction.
+        return [taken.length, { appends: sent }] as const;
+      }),
+    );
+    expect(taken).toBe(2);
+    expect((await Promise.all(sent.appends)).map(brief)).toEqual(['lost-lease', 'lost-lease']);
+    expect(await stores[0]!.streams('')).toEqual([]);
+  });
+
   test('leases of many shards in one commit are each looked at', async () => {
     const { url, stores } = await servers(1);
     for (const shard of [1, 2, 3]) await take(url, shard);
