@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { bold, type Command, dim, Failed, print, readArgs } from './command.ts';
+import { BadInput, bold, type Command, dim, Failed, print, readArgs } from './command.ts';
 import { chosenPort, openData } from './data.ts';
 
 /** R-I-F-F on a phone's keys. */
@@ -8,6 +8,7 @@ const PORT = '7433';
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, {
     data: { type: 'string' },
+    nats: { type: 'string' },
     port: { type: 'string', default: PORT },
     host: { type: 'string', default: '0.0.0.0' },
     open: { type: 'boolean' },
@@ -15,17 +16,15 @@ async function run(args: readonly string[]): Promise<number> {
     json: { type: 'boolean' },
   });
   const port = chosenPort(values.port);
-  const data = openData(values.data);
-  const [{ serve, fileHouse, CannotServe }, { openRooms }, { newLog }, { renderUnicodeCompact }] =
-    await Promise.all([
-      import('../server/serve.ts'),
-      import('../server/rooms.ts'),
-      import('../server/log.ts'),
-      import('uqr'),
-    ]);
+  const { data, house } = await chosenHouse(values.data, values.nats);
+  const [{ serve, CannotServe }, { newLog }, { renderUnicodeCompact }] = await Promise.all([
+    import('../server/serve.ts'),
+    import('../server/log.ts'),
+    import('uqr'),
+  ]);
   const log = newLog(process.env.RIFFLE_LOG ?? (process.stderr.isTTY ? 'warn' : 'info'));
   const running = await serve({
-    house: fileHouse(data, openRooms),
+    house,
     port,
     host: values.host,
     log,
@@ -48,6 +47,25 @@ async function run(args: readonly string[]): Promise<number> {
   await stopped();
   await running.close();
   return 0;
+}
+
+/** Where the house is, and how it is opened: in a file, or in a PostgreSQL that many servers share. */
+async function chosenHouse(given: string | undefined, nats: string | undefined) {
+  if (given === undefined || !/^postgres(ql)?:/.test(given)) {
+    if (nats !== undefined) throw new BadInput('--nats is for many servers: it needs --data postgres://…');
+    const [{ fileHouse }, { openRooms }] = await Promise.all([
+      import('../server/serve.ts'),
+      import('../server/rooms.ts'),
+    ]);
+    const data = openData(given);
+    return { data, house: fileHouse(data, openRooms) };
+  }
+  if (nats === undefined)
+    throw new BadInput('--data postgres://… needs --nats nats://HOST:PORT, over which its servers talk');
+  const { sharedHouse } = await import('../cluster/shared-house.ts');
+  // A password belongs to nobody's screen.
+  const { host, pathname } = new URL(given);
+  return { data: `PostgreSQL at ${host}${pathname}`, house: sharedHouse(given, nats) };
 }
 
 /** Asked to stop; asked twice, it stops where it is. */

@@ -70,7 +70,7 @@ export class PostgresStore extends GroupedStore {
 
   /** The same store for who holds a shard: when another has taken it, his appends are refused. */
   under(lease: Lease): EventStore {
-    return new LeasedStore(this, lease);
+    return new LeasedStore(this, () => lease);
   }
 
   protected async keepGroup(group: readonly Prepared[]): Promise<readonly Appended[]> {
