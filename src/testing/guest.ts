@@ -18,21 +18,28 @@ export class Guest {
   readonly player: string | null;
   private socket: WebSocket | null = null;
   private pending: Act | null = null;
+  private newest: HandFrame | null = null;
+  /** The moment he last acted in. */
+  private played = '';
   private stopped = false;
   private keys = 0;
-  private readonly url: string;
+  private readonly url: string | (() => string);
   private readonly token: string;
   private readonly tournament: string;
   private readonly policy: Policy | null;
+  private readonly think: () => number;
   private readonly keepFrames: boolean;
   private readonly hear: (frame: ServerFrame, guest: Guest) => void;
 
   constructor(given: {
-    url: string;
+    /** Where he connects; asked each time where it may change. */
+    url: string | (() => string);
     token: string;
     tournament: string;
     player?: string;
     policy?: Policy;
+    /** Milliseconds before each action. */
+    think?: () => number;
     keepFrames?: boolean;
     hear?: (frame: ServerFrame, guest: Guest) => void;
   }) {
@@ -41,13 +48,15 @@ export class Guest {
     this.token = given.token;
     this.tournament = given.tournament;
     this.policy = given.policy ?? null;
+    this.think = given.think ?? (() => 0);
     this.keepFrames = given.keepFrames ?? false;
     this.hear = given.hear ?? (() => {});
   }
 
   connect(): void {
     if (this.stopped) return;
-    const socket = new WebSocket(this.url, { headers: { authorization: `Bearer ${this.token}` } });
+    const url = typeof this.url === 'string' ? this.url : this.url();
+    const socket = new WebSocket(url, { headers: { authorization: `Bearer ${this.token}` } });
     this.socket = socket;
     socket.on('open', () => {
       this.send({ type: 'hello', tournament: this.tournament });
@@ -80,6 +89,7 @@ export class Guest {
   private receive(frame: ServerFrame): void {
     if (this.keepFrames) this.frames.push(frame);
     if (frame.type === 'hand') this.play(frame);
+    else if (frame.type === 'welcome') this.played = '';
     if ((frame.type === 'done' || frame.type === 'refused') && frame.key === this.pending?.key)
       this.answered(frame);
     this.hear(frame, this);
@@ -89,16 +99,30 @@ export class Guest {
     const { table, hand, action } = this.pending!;
     this.pending = null;
     if (frame.type === 'done') this.acknowledged.push({ table, hand, version: frame.version, action });
-    else this.refusals++;
+    else {
+      this.refusals++;
+      // What the house could not do just now is tried again, as anybody at a table would.
+      if (frame.code === 'not-kept') this.played = '';
+    }
+    // It may be his turn again already: the table does not wait for the answer.
+    if (this.newest !== null) this.play(this.newest);
   }
 
-  private play({ table, hand, view }: HandFrame): void {
+  private play(frame: HandFrame): void {
+    this.newest = frame;
+    const { table, hand, version, view } = frame;
     const { legal } = view;
     const mine =
       legal !== null && view.players.some(({ seat, cards }) => seat === legal.seat && cards !== null);
     if (this.policy === null || !mine || view.phase !== 'betting' || this.pending !== null) return;
-    this.pending = { type: 'act', key: this.key(), table, hand, ...this.policy(view) };
-    this.send(this.pending);
+    const moment = `${table}/${hand}/${version}`;
+    if (this.played === moment) return;
+    this.played = moment;
+    const act: Act = { type: 'act', key: this.key(), table, hand, ...this.policy(view) };
+    this.pending = act;
+    const think = this.think();
+    if (think === 0) this.send(act);
+    else setTimeout(() => this.pending === act && this.send(act), think);
   }
 }
 

@@ -32,6 +32,10 @@ export class TestNats {
     return `nats://127.0.0.1:${this.port}`;
   }
 
+  get isDown(): boolean {
+    return this.running === null;
+  }
+
   async start(): Promise<void> {
     const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', `${this.port}`], { stdio: 'ignore' });
     this.running = child;

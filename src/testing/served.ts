@@ -35,15 +35,19 @@ export class Served {
   readonly folder = mkdtempSync(join(tmpdir(), 'riffle-'));
   readonly data = join(this.folder, 'house.db');
   readonly port: number;
+  private readonly house: readonly string[];
   private child: ChildProcess | null = null;
   private said = '';
 
-  private constructor(port: number) {
+  private constructor(port: number, house: readonly string[] | undefined) {
     this.port = port;
+    this.house = house ?? ['--data', this.data];
+    process.once('exit', () => this.child?.kill('SIGKILL'));
   }
 
-  static async start(): Promise<Served> {
-    const served = new Served(await freePort());
+  /** In a file of its own, or in the house these arguments tell. */
+  static async start(house?: readonly string[]): Promise<Served> {
+    const served = new Served(await freePort(), house);
     await served.up();
     return served;
   }
@@ -64,8 +68,7 @@ export class Served {
       String(this.port),
       '--host',
       '127.0.0.1',
-      '--data',
-      this.data,
+      ...this.house,
     ];
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
@@ -81,6 +84,11 @@ export class Served {
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     throw new Error(`the server does not answer: ${this.said}`);
+  }
+
+  /** SIGSTOP, SIGCONT: it stays where it is. */
+  signal(signal: NodeJS.Signals): void {
+    this.child!.kill(signal);
   }
 
   /** SIGKILL: nothing is said, nothing is finished. */

@@ -1,0 +1,231 @@
+import { TERM } from '../cluster/tenancy.ts';
+import type { HandView } from '../engine/views/view.ts';
+import type { ServerFrame } from '../protocol/frames.ts';
+import { anyhow, Guest } from './guest.ts';
+import { TestNats } from './nats.ts';
+import { TestPostgres } from './postgres.ts';
+import { Served } from './served.ts';
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const between = (least: number, most: number): number => least + Math.random() * (most - least);
+const one = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!;
+
+const HOUSES = ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'];
+const PACE = { action: 15_000, bank: 0, street: 20, between: 20, think: [20, 60], reveal: 60, rebuy: 50 };
+/** Who draws seats cards of their own deck, in front of everybody. */
+const butDrawn = (key: string, value: unknown): unknown => (key === 'drawn' ? null : value);
+
+/** A hand frame: whose cards were in it. */
+export type Seen = {
+  readonly tournament: string;
+  readonly table: string;
+  readonly hand: number;
+  readonly version: number;
+  readonly player: string;
+  readonly seats: readonly number[];
+};
+
+/** Three servers on one PostgreSQL and one NATS, tournaments with guests on sockets of all of them, and bad luck. */
+export class Chaos {
+  readonly did: Record<string, number> = {};
+  /** What no guest may ever see. */
+  readonly wrong: string[] = [];
+  readonly seen: Seen[] = [];
+  readonly tournaments: string[] = [];
+  readonly guests: Guest[] = [];
+  readonly url: string;
+  frames = 0;
+  private readonly over = new Set<string>();
+  private readonly cards = new Map<string, string>();
+  private readonly postgres: TestPostgres;
+  private readonly nats: TestNats;
+  private readonly servers: readonly Served[];
+  private readonly stopped = new Set<Served>();
+  /** Nobody goes out while things break, so that there is something to break. */
+  private careful = true;
+
+  private constructor(postgres: TestPostgres, nats: TestNats, servers: readonly Served[], url: string) {
+    this.postgres = postgres;
+    this.nats = nats;
+    this.servers = servers;
+    this.url = url;
+  }
+
+  static async start(): Promise<Chaos> {
+    const [postgres, nats] = await Promise.all([TestPostgres.start(), TestNats.start()]);
+    const url = await postgres.database();
+    const house = ['--data', url, '--nats', nats.url];
+    const servers = await Promise.all([1, 2, 3].map(() => Served.start(house)));
+    return new Chaos(postgres, nats, servers, url);
+  }
+
+  private readonly somewhere = (): string =>
+    one(this.servers.filter((server) => !this.stopped.has(server))).socket;
+
+  /** A dealt tournament with guests who came in through different servers, and a bot of the house. */
+  async tournament(players: number): Promise<void> {
+    const at = one(this.servers);
+    const number = this.tournaments.length;
+    const created = await at.ask('/api/tournaments', {
+      name: `Tournament ${number}`,
+      house: HOUSES[number % HOUSES.length],
+      kind: 'dealt',
+      bots: 1,
+      pace: PACE,
+    });
+    if (created.status !== 201) throw new Error(JSON.stringify(created.body));
+    const { tournament, joinCode } = created.body;
+    this.tournaments.push(tournament);
+    const commands: object[] = [];
+    for (let guest = 0; guest < players; guest++) {
+      const joined = await one(this.servers).ask('/api/join', { code: joinCode, name: `Guest ${guest}` });
+      if (joined.status !== 200) throw new Error(JSON.stringify(joined.body));
+      const { player } = joined.body;
+      commands.push({ type: 'enter', player, name: `Guest ${guest}`, adult: true });
+      this.guests.push(
+        new Guest({
+          player,
+          url: this.somewhere,
+          token: joined.token,
+          tournament,
+          think: () => (this.careful ? between(50, 500) : 0),
+          policy: anyhow(() => (this.careful ? 0.003 : 0.35)),
+          hear: (frame) => this.hear(frame, tournament, player),
+        }),
+      );
+      this.guests.at(-1)!.connect();
+    }
+    commands.push({ type: 'draw-seats', kind: 'dealt' }, { type: 'start' });
+    for (const [at, command] of commands.entries()) {
+      const done = await one(this.servers).ask(
+        `/api/tournaments/${tournament}/commands`,
+        { key: `chaos-${number}-${at}`, command },
+        created.token,
+      );
+      if (done.status !== 200) throw new Error(JSON.stringify(done.body));
+    }
+  }
+
+  private hear(frame: ServerFrame, tournament: string, player: string): void {
+    this.frames++;
+    if (frame.type === 'night' && frame.view.phase === 'over') this.over.add(tournament);
+    if (frame.type !== 'hand') {
+      if (/"[2-9TJQKA][cdhs]"/.test(JSON.stringify(frame, butDrawn)))
+        this.wrong.push(`${tournament}: a card in a frame of type ${frame.type}`);
+      return;
+    }
+    const { table, hand, version, view } = frame;
+    const seats = view.players.flatMap(({ seat, cards }) => (cards === null ? [] : [seat]));
+    if (seats.length > 0) this.seen.push({ tournament, table, hand, version, player, seats });
+    // A card once seen in its place is that card for ever, whoever sees it and whichever server deals.
+    for (const [place, card] of cardsIn(view)) {
+      const name = `${tournament}/${table}/${hand}/${place}`;
+      const before = this.cards.get(name) ?? card;
+      if (before !== card) this.wrong.push(`${name}: ${before} became ${card}`);
+      this.cards.set(name, card);
+    }
+  }
+
+  /** Breaks one thing after the other, sometimes two at once, each kind at least once. */
+  async breakThings(seconds: number): Promise<void> {
+    const kinds = [this.kill, this.hold, this.restartPostgres, this.restartNats];
+    const first = [...kinds].sort(() => Math.random() - 0.5);
+    const until = performance.now() + seconds * 1000;
+    while (performance.now() < until || first.length > 0) {
+      const next = first.pop() ?? one([...kinds, this.kill]);
+      await Promise.all([next(), ...(Math.random() < 0.2 ? [one(kinds)()] : [])]);
+      await pause(between(300, 2_000));
+    }
+  }
+
+  private count(what: string): void {
+    this.did[what] = (this.did[what] ?? 0) + 1;
+  }
+
+  private async withOne(work: (server: Served) => Promise<void>): Promise<void> {
+    const free = this.servers.filter((server) => !this.stopped.has(server));
+    // One is always left to go on with.
+    if (free.length < 2) return;
+    const server = one(free);
+    this.stopped.add(server);
+    await work(server);
+    this.stopped.delete(server);
+  }
+
+  private readonly kill = () =>
+    this.withOne(async (server) => {
+      this.count('servers killed');
+      await server.kill();
+      await pause(between(100, 2_500));
+      await this.up(server);
+    });
+
+  /** While PostgreSQL or NATS is away no server starts; whoever starts servers tries again. */
+  private async up(server: Served): Promise<void> {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await server.up();
+      } catch (error) {
+        if (attempt === 20) throw error;
+        await server.kill();
+        await pause(500);
+      }
+  }
+
+  private readonly hold = () =>
+    this.withOne(async (server) => {
+      this.count('servers paused past their lease');
+      server.signal('SIGSTOP');
+      await pause(TERM + between(500, 2_500));
+      server.signal('SIGCONT');
+    });
+
+  private restarting = Promise.resolve();
+  private readonly restartPostgres = () => {
+    this.restarting = this.restarting.then(async () => {
+      this.count('PostgreSQL restarts');
+      await this.postgres.stop(one(['fast', 'immediate', 'kill']));
+      await pause(between(0, 2_000));
+      await this.postgres.start();
+    });
+    return this.restarting;
+  };
+
+  private readonly restartNats = async () => {
+    if (this.nats.isDown) return;
+    this.count('NATS restarts');
+    await this.nats.stop();
+    await pause(between(0, 2_500));
+    await this.nats.start();
+  };
+
+  /** Plays on without bad luck until every tournament is over; those that are not. */
+  async playOut(seconds: number): Promise<readonly string[]> {
+    this.careful = false;
+    const until = performance.now() + seconds * 1000;
+    while (this.over.size < this.tournaments.length && performance.now() < until) await pause(200);
+    return this.tournaments.filter((tournament) => !this.over.has(tournament));
+  }
+
+  async stopServers(): Promise<void> {
+    for (const guest of this.guests) guest.leave();
+    await Promise.all(this.servers.map((server) => server.kill('SIGTERM')));
+  }
+
+  async end(): Promise<void> {
+    for (const guest of this.guests) guest.leave();
+    for (const server of this.servers) await server.end();
+    await this.nats.stop();
+    await this.postgres.end();
+  }
+}
+
+/** Every card in sight, by the place it lies in. */
+function cardsIn({ board, players }: HandView): [string, string][] {
+  return [
+    ...board.map((card, at): [string, string] => [`board ${at}`, card]),
+    ...players.flatMap(({ seat, cards }) =>
+      (cards ?? []).map((card, at): [string, string] => [`seat ${seat} ${at}`, card]),
+    ),
+  ];
+}
