@@ -6,8 +6,10 @@ import type { NightEvent } from '../engine/tournament/events.ts';
 import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
 import { playersIn } from '../engine/tournament/night.ts';
 import type { HandView } from '../engine/views/view.ts';
+import { auditNight } from '../history/audit.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { LibsqlStore } from '../store/libsql-store.ts';
+import { handsOf } from '../store/names.ts';
 import { anyhow, Guest } from '../testing/guest.ts';
 import { Served } from '../testing/served.ts';
 
@@ -132,10 +134,13 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
       expect(stream.length).toBeGreaterThanOrEqual(version);
     }
   expect(acknowledged).toBeGreaterThan(100);
-  for (const { stream } of await store.streams(`hand/${tournament}/`)) {
-    const hand = handFrom((await store.read(stream)).map(({ data }) => data as HandEvent));
-    expect(hand.phase, stream).toBe(OVER);
-  }
+  // Every hand is what the rules make of it, and ended with the stacks the night went on with.
+  const played = new Map<string, HandEvent[]>();
+  for (const { stream } of await store.streams(handsOf(tournament)))
+    played.set(stream.slice(handsOf(tournament).length), await eventsOf(store, stream));
+  expect(played.size).toBeGreaterThan(20);
+  expect(auditNight(events, played)).toEqual([]);
+  for (const [name, hand] of played) expect(handFrom(hand).phase, name).toBe(OVER);
   await store.close();
 }, 240_000);
 

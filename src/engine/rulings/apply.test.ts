@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { auditHand } from '../../history/audit-hand.ts';
 import { ohh } from '../../history/ohh.ts';
 import { writePhh } from '../../history/phh.ts';
 import { PlayedHand } from '../../history/replay.ts';
@@ -515,6 +516,7 @@ const playedToItsEnd = fc.property(
     }
     for (const { type } of played.events) seen.add(type);
     expect(handFrom(JSON.parse(JSON.stringify(played.events)))).toEqual(hand);
+    expect(auditHand(JSON.parse(JSON.stringify(played.events)))).toBeNull();
     expect(stacksRecorded(played.events)).toEqual(
       Object.fromEntries(setup.players.map(({ seat }) => [seat, hand.stacks[hand.placeOf(seat)]])),
     );

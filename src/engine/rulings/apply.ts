@@ -51,6 +51,8 @@ export type Report = {
   readonly override?: { readonly ruling: string; readonly reason: string; readonly effect?: Effect };
 };
 
+type About = Pick<Report, 'seat' | 'card' | 'entropy' | 'mix'>;
+
 export type AppliedRuling = { readonly ruling: Ruling; readonly events: readonly HandEvent[] };
 
 /** Rules on a report and applies the ruling: pure, the events are the record, and the hand is as it was. */
@@ -134,16 +136,33 @@ export function ruleOnGesture(
   );
 }
 
+/** One effect by itself, whatever led to it: how a record is checked. An action may also be put right as a fold. */
+export function effectOn(
+  hand: Hand,
+  effect: Effect | 'fold',
+  rule: RuleId,
+  about: About,
+): Result<readonly HandEvent[]> {
+  return taped(hand, (trial) =>
+    effect === 'fold' ? correct(trial, rule, about, null) : take(trial, effect, rule, about),
+  );
+}
+
 /** Runs on a copy with the tape on: the events, or why not. */
-function recorded(hand: Hand, run: (trial: Hand) => Refusal | null, ruling: Ruling): Result<AppliedRuling> {
+function taped(hand: Hand, run: (trial: Hand) => Refusal | null): Result<readonly HandEvent[]> {
   const trial = hand.copy();
   const tape: HandEvent[] = [];
   trial.tape = tape;
   const refusal = run(trial);
-  return refusal === null ? accept({ ruling, events: tape }) : refuse(refusal);
+  return refusal === null ? accept(tape) : refuse(refusal);
 }
 
-function take(hand: Hand, effect: Effect, rule: RuleId, report: Report): Refusal | null {
+function recorded(hand: Hand, run: (trial: Hand) => Refusal | null, ruling: Ruling): Result<AppliedRuling> {
+  const done = taped(hand, run);
+  return done.ok ? accept({ ruling, events: done.value }) : done;
+}
+
+function take(hand: Hand, effect: Effect, rule: RuleId, report: About): Refusal | null {
   if (hand.phase === POSTING || hand.phase === OVER)
     return { code: 'no-hand-in-play', rule, message: 'no hand is being played' };
   if (typeof effect === 'object') return correct(hand, rule, report, effect.correctTo);
@@ -164,7 +183,7 @@ function take(hand: Hand, effect: Effect, rule: RuleId, report: Report): Refusal
   }
 }
 
-function correct(hand: Hand, rule: RuleId, { seat = 0 }: Report, to: number): Refusal | null {
+function correct(hand: Hand, rule: RuleId, { seat = 0 }: About, to: number | null): Refusal | null {
   const place = hand.placeOf(seat);
   return mayBeCorrected(hand, place, rule) ?? putRight(hand, place, to, rule);
 }
@@ -192,7 +211,7 @@ function kill(
   hand: Hand,
   effect: 'kill' | 'kill-uncalled-back',
   rule: RuleId,
-  { seat = 0 }: Report,
+  { seat = 0 }: About,
 ): Refusal | null {
   const place = hand.placeOf(seat);
   if (place === NOBODY || !has(hand.live, place))
@@ -214,7 +233,7 @@ function kill(
 }
 
 /** Only a hand of this street, or of the showdown: later nobody can say what he would have paid. */
-function giveBack(hand: Hand, rule: RuleId, { seat = 0 }: Report): Refusal | null {
+function giveBack(hand: Hand, rule: RuleId, { seat = 0 }: About): Refusal | null {
   const place = hand.placeOf(seat);
   const atShowdown = hand.phase === SHOWDOWN && has(hand.gaveUp, place);
   const onStreet = (hand.phase === BETTING || hand.phase === DEALER) && has(hand.thrownIn, place);
@@ -229,7 +248,7 @@ function giveBack(hand: Hand, rule: RuleId, { seat = 0 }: Report): Refusal | nul
   return null;
 }
 
-function replace(hand: Hand, effect: Effect, rule: RuleId, { seat = 0, card }: Report): Refusal | null {
+function replace(hand: Hand, effect: Effect, rule: RuleId, { seat = 0, card }: About): Refusal | null {
   const place = hand.placeOf(seat);
   const own = place === NOBODY ? [] : Array.from(hand.holes.subarray(place * 2, place * 2 + 2));
   if (card === undefined || !own.includes(card))
@@ -282,7 +301,7 @@ function mixing(seed: string): NonNullable<Report['mix']> | null {
 }
 
 /** Cards that came wrongly, or in no order: the stub is shuffled, as a whole or in part. */
-function mixStub(hand: Hand, effect: OnStub, rule: RuleId, report: Report): Refusal | null {
+function mixStub(hand: Hand, effect: OnStub, rule: RuleId, report: About): Refusal | null {
   const next = hand.street + 1;
   if ((hand.phase !== BETTING && hand.phase !== DEALER) || hand.street === RIVER)
     return { code: 'not-now', rule, message: 'there is no street to come in this hand' };

@@ -1,0 +1,237 @@
+import { decide, type HandCommand } from '../engine/hand/decide.ts';
+import type { HandEvent } from '../engine/hand/events.ts';
+import { evolve } from '../engine/hand/evolve.ts';
+import { Hand, OVER } from '../engine/hand/hand.ts';
+import type { Result } from '../engine/refusal.ts';
+import { effectOn } from '../engine/rulings/apply.ts';
+import type { Effect } from '../engine/rulings/ruling.ts';
+import { irregularities } from '../engine/rulings/rulings.ts';
+import type { RuleId } from '../rules/index.ts';
+
+/**
+ * Plays a hand's log through the engine again: every command that must have been given is decided on the hand as it stood,
+ * and its events must be those that are written. Null when they are, else the first thing that is wrong, without a card.
+ *
+ * What it cannot know: cards that never left the stub (the shuffle's proof has those), what a ruling was told (that it was
+ * this seat, this card, these words), which of two legal ways somebody chose where nothing followed from it (to show or to
+ * throw in a beaten hand), and that more was written after the last whole command of a hand that is not over.
+ */
+export function auditHand(events: readonly HandEvent[]): string | null {
+  const audit = new HandAudit(events);
+  try {
+    return audit.run();
+  } catch (error) {
+    // Only what was never written by a hand brings the engine down.
+    return `version ${audit.at + 1} is no event of a hand (${(error as Error).message})`;
+  }
+}
+
+class HandAudit {
+  at = 0;
+  private readonly log: readonly HandEvent[];
+  private readonly hand = new Hand();
+  private chips = 0;
+  /** Under which rule what follows may be the effect of a ruling. */
+  private ruling: RuleId | null = null;
+  /** Nobody has acted and nothing been ruled: hands of who is away are dead from the deal. */
+  private opening = true;
+
+  constructor(log: readonly HandEvent[]) {
+    this.log = log;
+  }
+
+  run(): string | null {
+    const [first] = this.log;
+    if (first?.type !== 'started') return 'a hand begins with "started"';
+    this.chips = first.setup.players.reduce((sum, { stack }) => sum + stack, 0);
+    while (this.at < this.log.length) {
+      const wrong = this.step(this.log[this.at]!);
+      if (wrong !== null) return wrong;
+    }
+    return null;
+  }
+
+  private step(next: HandEvent): string | null {
+    if (this.at > 0 && this.hand.phase === OVER) return `${this.named()} comes after the hand was over`;
+    if (next.type === 'ruled' || next.type === 'overridden') return this.words(next);
+    const ways = [...this.effects(next), ...this.commands(next)];
+    this.ruling = null;
+    if (isAction(next)) this.opening = false;
+    let best: readonly HandEvent[] | null = null;
+    for (const way of ways) {
+      if (!way.ok) continue;
+      if (best === null || this.agreeing(way.value) > this.agreeing(best)) best = way.value;
+      if (this.agreeing(way.value) === way.value.length) return this.follow(way.value);
+    }
+    if (best !== null) return this.differing(best);
+    const refused = ways.find((way) => !way.ok);
+    return refused === undefined || refused.ok
+      ? `${this.named()} cannot come here`
+      : `${this.named()} is against the rules: ${refused.refusal.message}`;
+  }
+
+  /** A ruling's words change nothing at the table; what it does follows. */
+  private words(next: HandEvent & { type: 'ruled' | 'overridden' }): string | null {
+    const before = this.log[this.at - 1];
+    const known = [...irregularities.map(({ id }) => id), 'gesture'].includes(next.irregularity);
+    if (!known || this.at === 0) return `${this.named()} rules on what is no irregularity`;
+    if (next.type === 'overridden') {
+      const same = before?.type === 'ruled' && before.irregularity === next.irregularity;
+      if (!same || before.rule !== next.overrides) return `${this.named()} overrides no ruling`;
+    }
+    this.opening = false;
+    this.ruling = next.rule;
+    this.at++;
+    return null;
+  }
+
+  /** The commands that may have led to the next event. */
+  private commands(next: HandEvent): Result<readonly HandEvent[]>[] {
+    return this.asked(next).map((command) => decide(this.hand, command));
+  }
+
+  private asked(next: HandEvent): HandCommand[] {
+    switch (next.type) {
+      case 'started':
+        return this.at === 0 ? [{ type: 'start', setup: next.setup, deck: next.stub }] : [];
+      case 'folded':
+        return [{ type: 'act', seat: next.seat, action: 'fold' }];
+      case 'checked':
+        return [{ type: 'act', seat: next.seat, action: 'check' }];
+      case 'called':
+        return [{ type: 'act', seat: next.seat, action: 'call' }];
+      case 'raised':
+        return [{ type: 'act', seat: next.seat, action: 'raise', to: next.to }];
+      case 'killed':
+        return this.opening ? [{ type: 'kill', seat: next.seat, rule: next.rule }] : [];
+      case 'shown':
+        return [{ type: 'proceed' }, { type: 'show', seat: next.seat }];
+      case 'mucked':
+        return [{ type: 'proceed' }, { type: 'muck', seat: next.seat }];
+      case 'returned':
+      case 'tabled':
+      case 'burned':
+      case 'turned':
+      case 'showdown':
+      case 'awarded':
+        return [{ type: 'proceed' }];
+      default:
+        return [];
+    }
+  }
+
+  /** What the ruling just given may have done. */
+  private effects(next: HandEvent): Result<readonly HandEvent[]>[] {
+    const rule = this.ruling;
+    if (rule === null) return [];
+    const does = (effect: Effect | 'fold', about: Parameters<typeof effectOn>[3] = {}) =>
+      effectOn(this.hand, effect, rule, about);
+    const after = this.log[this.at + 1];
+    switch (next.type) {
+      case 'voided':
+        return [does('void')];
+      case 'killed':
+        return [does('kill', next)];
+      case 'returned':
+        return after?.type === 'killed' ? [does('kill-uncalled-back', { seat: after.seat })] : [];
+      case 'retrieved':
+        return [does('give-back', next)];
+      case 'replaced':
+        return [does(`replace-by-${next.by}`, { seat: next.seat, card: next.out })];
+      case 'bet-corrected':
+        return [does(after?.type === 'folded' ? 'fold' : { correctTo: next.to }, { seat: next.seat })];
+      case 'burned':
+        return after?.type === 'stub-set' ? this.mixed(after, does) : [];
+      case 'stub-set':
+        return this.mixed(next, does);
+      default:
+        return [];
+    }
+  }
+
+  /** Whatever part of the stub was shuffled came to lie as it is written. */
+  private mixed(
+    { stub }: HandEvent & { type: 'stub-set' },
+    does: (effect: Effect, about: Parameters<typeof effectOn>[3]) => Result<readonly HandEvent[]>,
+  ): Result<readonly HandEvent[]>[] {
+    return ON_STUB.map((effect) =>
+      does(effect, { mix: (pile) => stub.filter((card) => pile.includes(card)) }),
+    );
+  }
+
+  /** How many events are as they are written. */
+  private agreeing(events: readonly HandEvent[]): number {
+    const differs = events.findIndex((event, index) => !same(event, this.log[this.at + index]));
+    return differs === -1 ? events.length : differs;
+  }
+
+  private differing(events: readonly HandEvent[]): string {
+    const agreeing = this.agreeing(events);
+    const due = `the rules have ${told(events[agreeing]!)} there`;
+    const at = this.at + agreeing;
+    if (at >= this.log.length) return `the log ends at version ${at} and ${due}`;
+    const other = told(events[agreeing]!) !== told(this.log[at]!);
+    return `version ${at + 1} is ${told(this.log[at]!)}, ${other ? `and ${due}` : 'but not as the rules have it'}`;
+  }
+
+  private follow(events: readonly HandEvent[]): string | null {
+    for (const event of events) {
+      evolve(this.hand, event);
+      this.at++;
+      const wrong = missing(this.hand, this.chips);
+      if (wrong !== null) return `after version ${this.at} ${wrong}`;
+    }
+    return null;
+  }
+
+  private named = (): string => `version ${this.at + 1}, ${told(this.log[this.at]!)},`;
+}
+
+const ON_STUB = [
+  'shuffle-stub',
+  'flop-again',
+  'turn-again',
+  'river-again',
+  'set-turn-aside',
+  'one-of-four-out',
+  'one-of-three-burnt',
+] as const;
+
+export const isAction = ({ type }: HandEvent): boolean =>
+  type === 'folded' || type === 'checked' || type === 'called' || type === 'raised';
+
+/** An event in a word, without its cards; a log may hold anything. */
+const told = (event: HandEvent | null): string =>
+  event === null ? 'nothing' : `"${event.type}"${'seat' in event ? ` of seat ${event.seat}` : ''}`;
+
+/** Every chip is in a stack or in the pot, every card in one place. */
+function missing(hand: Hand, chips: number): string | null {
+  const stacks = hand.stacks.subarray(0, hand.players);
+  const there = stacks.reduce((sum, stack) => sum + stack, hand.pot);
+  if (there !== chips) return `${there} chips are on the table, not ${chips}`;
+  if (stacks.some((stack) => stack < 0)) return 'somebody has less than no chips';
+  const cards = new Set<number>();
+  for (const pile of [
+    hand.holes.subarray(0, hand.players * 2),
+    hand.board.subarray(0, hand.boarded),
+    hand.burns.subarray(0, hand.burned),
+    hand.stub.subarray(hand.stubTop),
+  ])
+    for (const card of pile) if (card < 52) cards.add(card);
+  return cards.size === 52 ? null : `${cards.size} cards of 52 are there`;
+}
+
+/** The same as JSON: what is undefined is not there. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [first, second] = [entriesOf(one), entriesOf(other)];
+  return (
+    first.length === second.length &&
+    first.every(([key, value]) => same(value, (other as Record<string, unknown>)[key]))
+  );
+}
+
+const entriesOf = (data: object): [string, unknown][] =>
+  Object.entries(data).filter(([, value]) => value !== undefined);

@@ -1,0 +1,174 @@
+import type { HandEvent } from '../engine/hand/events.ts';
+import { handFrom } from '../engine/hand/evolve.ts';
+import { type Hand, OVER } from '../engine/hand/hand.ts';
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { begin, evolve, type History } from '../engine/tournament/evolve.ts';
+import { finishes, prizeList } from '../engine/tournament/finish.ts';
+import { handSetup } from '../engine/tournament/hands.ts';
+import { type Night, type PlayerId, playersIn, purseOf, type TableId } from '../engine/tournament/night.ts';
+import { auditHand, isAction, same } from './audit-hand.ts';
+
+/** A hand by its table and number, as its stream has them. */
+export const handName = (table: TableId, number: number): string => `${table}/${number}`;
+
+/**
+ * Everything that is wrong with a night and its hands, by `handName`; empty when all is right. A night that lacks its last
+ * commands is one that was shorter: the store's versions and what was acknowledged tell more.
+ */
+export function auditNight(
+  night: readonly NightEvent[],
+  hands: ReadonlyMap<string, readonly HandEvent[]>,
+): string[] {
+  const audit = new NightAudit(hands);
+  for (const event of night) if (!audit.take(event)) return audit.wrong;
+  audit.end();
+  return audit.wrong;
+}
+
+/** A dealt hand that the night has begun. */
+type Begun = { readonly seats: ReadonlyMap<number, PlayerId>; ended: boolean };
+
+class NightAudit {
+  readonly wrong: string[] = [];
+  private readonly hands: ReadonlyMap<string, readonly HandEvent[]>;
+  private readonly begun = new Map<string, Begun>();
+  /** Hands that cannot be relied on any further. */
+  private readonly broken = new Set<string>();
+  private history: History | null = null;
+  private version = 0;
+  /** Where people deal nobody counts stacks after every hand. */
+  private counted = true;
+
+  constructor(hands: ReadonlyMap<string, readonly HandEvent[]>) {
+    this.hands = hands;
+    for (const [name, events] of hands) {
+      const wrong = auditHand(events);
+      if (wrong === null) continue;
+      this.broken.add(name);
+      this.wrong.push(`hand ${name}: ${wrong}`);
+    }
+  }
+
+  /** False when the night cannot be followed any further. */
+  take(event: NightEvent): boolean {
+    const { history } = this;
+    this.version++;
+    if ((event?.type === 'created') !== (history === null)) {
+      this.say(history === null ? 'a night begins by being created' : 'the night is created again');
+      return false;
+    }
+    try {
+      if (event.type === 'created') this.history = begin(event);
+      else {
+        if (event.type === 'undone' && history!.past.length === 0) this.say('there is nothing to take back');
+        if (event.type === 'redone' && history!.undone.length === 0) this.say('there is nothing to do again');
+        if (event.type === 'hand-ended') this.handEnds(history!.night, event);
+        this.history = evolve(history!, event);
+        if (event.type === 'hand-started') this.handBegins(this.history.night, event);
+      }
+    } catch (error) {
+      // What the night's own commands have made never fails here.
+      this.say(`"${event?.type}" does not fit the night (${(error as Error).message})`);
+      return false;
+    }
+    return this.countChips(this.history.night);
+  }
+
+  private say(what: string): void {
+    this.wrong.push(`version ${this.version}: ${what}`);
+  }
+
+  private handBegins(night: Night, { table: id, number, seats, sitting, dead }: Started): void {
+    const table = night.tables.get(id)!;
+    if (table.kind !== 'dealt') return;
+    const name = handName(id, number);
+    const events = this.hands.get(name);
+    if (this.begun.has(name)) this.say(`hand ${name} begins again`);
+    this.begun.set(name, { seats: table.seats, ended: false });
+    if (events === undefined) return this.say(`hand ${name} was never written`);
+    const [first] = events;
+    if (first?.type !== 'started' || !same(first.setup, handSetup(night, id)))
+      this.say(`hand ${name} was dealt to another table than the night has: stacks, seats, blinds or rules`);
+    // Who is not there has a dead hand from the deal, unless the blinds alone played it out.
+    const out = [...new Set([...sitting, ...dead])];
+    const due = out.length < seats.length ? out : [];
+    const rule = night.house.night.absentHands.cite;
+    const acting = events.findIndex((event) => isAction(event) || event.type === 'ruled');
+    const killed = (acting === -1 ? events : events.slice(0, acting)).filter(({ type }) => type === 'killed');
+    const expected = due.map((seat) => ({ type: 'killed', seat, rule }));
+    if (!same(killed, acting === -1 ? expected.slice(0, killed.length) : expected))
+      this.say(`hand ${name} has other dead hands at the deal than who was away`);
+  }
+
+  private handEnds(night: Night, { table, stacks, again }: Ended): void {
+    const { kind, hand: live } = night.tables.get(table)!;
+    if (kind !== 'dealt') return;
+    if (live === null) return this.say(`a hand ends at table ${table}, which plays none`);
+    const name = handName(table, live.number);
+    const events = this.hands.get(name);
+    const begun = this.begun.get(name);
+    if (events === undefined || begun === undefined) return;
+    begun.ended = true;
+    if (this.broken.has(name)) return;
+    const hand = handFrom(events);
+    if (hand.phase !== OVER) return this.say(`hand ${name} ends here, but it is still being played`);
+    if (!same(Object.fromEntries(stacks), stacksAfter(hand, begun.seats)))
+      this.say(`hand ${name} brings other stacks than it ended with`);
+    if ((again !== undefined) !== events.some(({ type }) => type === 'voided'))
+      this.say(`hand ${name} is ${again === undefined ? '' : 'not '}a misdeal`);
+  }
+
+  /** Where the engine deals, every chip handed out is with a player or back in the bank, after every event. */
+  private countChips(night: Night): boolean {
+    for (const { kind } of night.tables.values()) if (kind !== 'dealt') this.counted = false;
+    if (!this.counted) return true;
+    let chips = night.bank;
+    for (const { stack, standing } of night.players.values())
+      if (standing.is !== 'expected') chips += stack ?? Number.NaN;
+    if (chips === night.chipsIssued) return true;
+    this.say(`${chips} chips are there, ${night.chipsIssued} were handed out`);
+    return false;
+  }
+
+  end(): void {
+    const night = this.history?.night;
+    if (night === undefined) return void this.wrong.push('the night has no events');
+    for (const [name, events] of this.hands) {
+      const begun = this.begun.get(name);
+      if (begun === undefined) this.wrong.push(`hand ${name} was dealt, and the night never began it`);
+      else if (!begun.ended && !isPlayed(night, name))
+        this.wrong.push(`hand ${name} was begun and never ended, and is not being played`);
+      else if (!begun.ended && ['ended', 'voided'].includes(events.at(-1)!.type))
+        this.wrong.push(`hand ${name} is over, and the night still plays it`);
+    }
+    if (night.phase === 'over') this.wrong.push(...resultsOf(night));
+  }
+}
+
+type Started = NightEvent & { type: 'hand-started' };
+type Ended = NightEvent & { type: 'hand-ended' };
+
+const stacksAfter = (hand: Hand, seats: ReadonlyMap<number, PlayerId>): Record<PlayerId, number> =>
+  Object.fromEntries([...seats].map(([seat, player]) => [player, hand.stacks[hand.placeOf(seat)]!]));
+
+const isPlayed = ({ tables }: Night, name: string): boolean =>
+  [...tables.values()].some(
+    ({ id, kind, hand }) => kind === 'dealt' && hand !== null && handName(id, hand.number) === name,
+  );
+
+/** A night that is over has one winner, a place for everybody, and pays out what was paid in. */
+function* resultsOf(night: Night): Generator<string> {
+  const left = playersIn(night).length;
+  if (left !== 1) yield `the night is over with ${left} players left`;
+  const places = [...finishes(night).values()];
+  if (places.length !== night.entries)
+    yield `${places.length} have a place, and ${night.entries} have entered`;
+  const winners = places.filter(({ place }) => place === 1).length;
+  if (winners !== 1) yield `${winners} have won`;
+  const sum = (prizes: readonly number[]): number => prizes.reduce((total, prize) => total + prize, 0);
+  const purse = purseOf(night);
+  if (sum(prizeList(night)) !== purse) yield `the prizes are ${sum(prizeList(night))} of a purse of ${purse}`;
+  const paid = sum(places.map(({ prize }) => prize));
+  // A deal pays what was agreed, also when somebody buys in after it.
+  if (night.agreed === null && paid !== purse) yield `the places pay ${paid} of a purse of ${purse}`;
+}
