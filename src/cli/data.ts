@@ -12,6 +12,9 @@ function dataFolder(): string {
   return join(process.env.XDG_DATA_HOME || join(home, '.local', 'share'), 'riffle');
 }
 
+export const DATA =
+  '--data FILE is the house’s file where it is not the usual one (riffle serve --help says which).';
+
 /** The house's file. */
 export const dataFile = (given: string | undefined): string =>
   given === undefined ? join(dataFolder(), 'riffle.db') : resolve(given);
@@ -28,6 +31,15 @@ export function openData(given: string | undefined): string {
     );
   }
   return file;
+}
+
+/** An address that makes no sense is bad input, not a failure of the machine. */
+export function badInput<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof Error && error.name === 'StoreError' ? new BadInput(error.message) : error;
+  }
 }
 
 export function chosenPort(text: string): number {

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { auditCommand } from './audit.ts';
 import { BadInput, bold, type Command, Failed, print } from './command.ts';
 import { dealCommand } from './deal.ts';
 import { deskCommand } from './desk.ts';
@@ -30,6 +31,7 @@ const commands: readonly Command[] = [
   dealCommand,
   replayCommand,
   verifyCommand,
+  auditCommand,
   directorLinkCommand,
   backupCommand,
   restoreCommand,

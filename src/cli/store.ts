@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerFile } from '../server/serve.ts';
 import { BadInput, bold, type Command, Failed, print, readArgs } from './command.ts';
-import { dataFile, openData } from './data.ts';
+import { badInput, DATA, dataFile, openData } from './data.ts';
 import { progress } from './progress.ts';
 
 const OPTIONS = {
@@ -21,9 +21,6 @@ function only(positionals: readonly string[], usage: string, most = 1): readonly
   if (positionals.length < 1 || positionals.length > most) throw new BadInput(usage);
   return positionals;
 }
-
-const DATA =
-  '--data FILE is the house’s file where it is not the usual one (riffle serve --help says which).';
 
 export const backupCommand: Command = {
   name: 'backup',
@@ -166,15 +163,6 @@ Example: riffle migrate friday.db --to postgres://riffle@db.home/riffle`,
     return 0;
   },
 };
-
-/** An address that makes no sense is bad input, not a failure of the machine. */
-function badInput<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof Error && error.name === 'StoreError' ? new BadInput(error.message) : error;
-  }
-}
 
 /** How to reach the server that runs on this file. */
 function serverOf(data: string): ServerFile {

@@ -3,6 +3,8 @@ import { SHARDS } from '../store/append.ts';
 import type { Lease } from '../store/event-store.ts';
 import type { PostgresLeases } from '../store/postgres-leases.ts';
 
+export { shardOf } from '../store/append.ts';
+
 /** Milliseconds a server counts as alive after it last said so, and how often it does. */
 export const TERM = 4_000;
 const BEAT = 1_000;
@@ -11,14 +13,6 @@ const CLOSE = 20;
 
 /** Who holds shard 0 changes who is who in the house. */
 export const REGISTER = 0;
-
-/** By name and for ever: FNV-1a. */
-export function shardOf(tournament: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < tournament.length; at++)
-    hash = Math.imul(hash ^ tournament.charCodeAt(at), 0x01000193) >>> 0;
-  return hash % SHARDS;
-}
 
 /** What this server may write: the shards it holds, renewed every second, its fair share of all. */
 export class Tenancy {

@@ -18,6 +18,14 @@ const LARGEST = 16 * 1024 * 1024;
 /** Tournaments are dealt out to servers by so many shards. */
 export const SHARDS = 1024;
 
+/** By name and for ever: FNV-1a. */
+export function shardOf(tournament: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < tournament.length; at++)
+    hash = Math.imul(hash ^ tournament.charCodeAt(at), 0x01000193) >>> 0;
+  return hash % SHARDS;
+}
+
 class Bad extends Error {
   readonly code: 'bad-append' | 'newer-schema';
   constructor(message: string, code: Bad['code'] = 'bad-append') {

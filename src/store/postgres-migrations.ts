@@ -46,7 +46,7 @@ const migrations: readonly string[] = [
 export const NEWEST_SCHEMA = migrations.length;
 
 /** The schema of a database: 0 for one in which Riffle has nothing yet. */
-async function schemaOf(sql: Sql): Promise<number> {
+export async function schemaOf(sql: Sql): Promise<number> {
   const [found] = await sql`SELECT to_regclass('schema_versions') IS NOT NULL AS ours`;
   if (!found!.ours) return 0;
   const [newest] = await sql`SELECT max(version) AS version FROM schema_versions`;

@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moveHouse } from '../store/house-move.ts';
+import { openFile } from '../store/libsql-file.ts';
+import { PlayedNight } from '../testing/played-night.ts';
+import { TestPostgres } from '../testing/postgres.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let server: TestPostgres;
+let night: PlayedNight;
+let beside: ReturnType<typeof audit>;
+beforeAll(async () => {
+  server = await TestPostgres.start();
+  night = await PlayedNight.create(4);
+  await night.play(3);
+  beside = audit('--data', night.served.data, '--json');
+  await night.stop();
+  await night.served.kill('SIGTERM');
+}, 60_000);
+afterAll(async () => {
+  await night.end();
+  await server.end();
+});
+
+function audit(...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['bin/riffle.js', 'audit', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+  });
+  return { stdout, stderr, status };
+}
+
+/** A copy of the house's file that somebody has been at. */
+function tampered(...statements: string[]): string {
+  const file = join(night.served.folder, `tampered-${statements.join().length}-${Date.now()}.db`);
+  copyFileSync(night.served.data, file);
+  const { connection, reader, release } = openFile(file);
+  for (const statement of statements) expect(connection.prepare(statement).run().changes).toBeGreaterThan(0);
+  reader.close();
+  connection.close();
+  release();
+  return file;
+}
+const ofHand = (number: number): string =>
+  `stream = (SELECT id FROM streams WHERE name = 'hand/${night.tournament}/1/${number}')`;
+
+describe('a house in its file', () => {
+  test('is right beside its server and after it', () => {
+    expect([beside.stderr, beside.status]).toEqual(['', 0]);
+    const { stdout, stderr, status } = audit('--data', night.served.data);
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(stdout).toMatch(
+      /^✓ \S+ Thursday game {2}\d+ events, \d+ hands, \d+ actions\nEverything is right\.\n$/,
+    );
+    const told = JSON.parse(audit('--data', night.served.data, '--json').stdout);
+    expect(told).toMatchObject({ data: night.served.data, log: null, wrong: 0 });
+    expect(told.tournaments).toMatchObject([{ tournament: night.tournament, wrong: [] }]);
+    expect(told.tournaments[0].hands).toBeGreaterThanOrEqual(3);
+    expect(told.tournaments[0].actions).toBeGreaterThan(6);
+    expect(told.tournaments[0].events).toBeGreaterThan(JSON.parse(beside.stdout).tournaments[0].events);
+  });
+
+  test('that was tampered with is not: it says where, and shows no card', () => {
+    const posted = tampered(
+      `UPDATE events SET data = json_set(data, '$.amount', 1) WHERE ${ofHand(2)} AND version = 2`,
+    );
+    const { stdout, stderr, status } = audit('--data', posted, '--tournament', night.tournament);
+    expect([stderr, status]).toEqual(['', 1]);
+    expect(stdout).toMatch(
+      /^✗ \S+ Thursday game .*\n {4}hand 1\/2: version 2 is "posted" of seat \d+, but not as the rules have it\n1 wrong\.\n$/,
+    );
+
+    const dealt = `type = 'dealt' AND version = (SELECT min(version) FROM events WHERE ${ofHand(2)} AND type = 'dealt')`;
+    const card = tampered(
+      `UPDATE events SET data = json_set(data, '$.card', 60) WHERE ${ofHand(2)} AND ${dealt}`,
+    );
+    const told = JSON.parse(audit('--data', card, '--json').stdout);
+    expect(told.wrong).toBe(1);
+    expect(told.tournaments[0].wrong[0]).toMatch(
+      /^hand 1\/2: version \d+ is "dealt" of seat \d+, but not as the rules have it$/,
+    );
+
+    const text = tampered(`UPDATE events SET data = '{"card":17' WHERE ${ofHand(2)} AND version = 4`);
+    const broken = audit('--data', text);
+    expect([broken.stderr, broken.status]).toEqual(['', 1]);
+    expect(broken.stdout).toContain(`hand/${night.tournament}/1/2: an event is no JSON\n`);
+    expect(broken.stdout).not.toContain('17');
+  });
+
+  test('that lost events, or a whole hand, is not', () => {
+    const gap = audit('--data', tampered(`DELETE FROM events WHERE ${ofHand(1)} AND version = 5`));
+    expect(gap.status).toBe(1);
+    expect(gap.stdout).toContain(`hand/${night.tournament}/1/1: version 5 is missing\n`);
+    const gone = tampered(
+      `DELETE FROM events WHERE ${ofHand(1)}`,
+      `DELETE FROM streams WHERE name = 'hand/${night.tournament}/1/1'`,
+    );
+    expect(audit('--data', gone).stdout).toMatch(/version \d+: hand 1\/1 was never written\n1 wrong\./);
+  });
+});
+
+test('a house in PostgreSQL is right until an epoch falls', async () => {
+  const url = await server.database();
+  await moveHouse(night.served.data, url);
+  const right = audit('--data', url, '--json');
+  expect([right.stderr, right.status]).toEqual(['', 0]);
+  const told = JSON.parse(right.stdout);
+  expect(told).toMatchObject({
+    data: `PostgreSQL at 127.0.0.1:${server.port}`,
+    wrong: 0,
+    log: { wrong: [] },
+  });
+  expect(told.tournaments).toEqual(
+    JSON.parse(audit('--data', night.served.data, '--json').stdout).tournaments,
+  );
+  await server.ask(
+    url,
+    (sql) => sql`UPDATE events SET epoch = CASE WHEN events.version < 20 THEN 4 ELSE 3 END
+      FROM streams WHERE streams.id = stream AND name = ${`tournament/${night.tournament}`} AND events.version IN (19, 20)`,
+  );
+  const fallen = audit('--data', url);
+  expect([fallen.stderr, fallen.status]).toEqual(['', 1]);
+  expect(fallen.stdout).toContain(
+    `    tournament/${night.tournament}: version 20 was written under epoch 3 after epoch 4\n`,
+  );
+  expect(fallen.stdout).not.toContain('only-for-tests');
+});
+
+test('bad input is one line, and shows no password', () => {
+  const secret = 'Zer0.Geheim';
+  for (const args of [
+    ['house.db'],
+    ['--data', night.served.data, '--tournament', 'nobody'],
+    ['--data', `postgres://u:1/${secret}@127.0.0.1/house`],
+    ['--cards'],
+  ]) {
+    const { stdout, stderr, status } = audit(...args);
+    expect([stdout, status]).toEqual(['', 2]);
+    expect(stderr).toMatch(/^riffle: [^\n]+\n$/);
+    expect(stderr).not.toContain(secret);
+  }
+  const nobody = audit('--data', 'no-such.db');
+  expect(nobody.status).toBe(1);
+  expect(nobody.stderr).toMatch(/^riffle: \S+no-such\.db or its folder does not exist: check the path\.\n$/);
+  expect(audit('--help').stdout).toContain('Example: riffle audit');
+});

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AuditedTournament } from '../server/audit.ts';
+import type { EventStore } from '../store/event-store.ts';
+import type { AuditedLog } from '../store/postgres-audit.ts';
+import { BadInput, bold, type Command, dim, green, print, readArgs, red } from './command.ts';
+import { badInput, DATA, dataFile } from './data.ts';
+import { progress } from './progress.ts';
+
+/** A house to look at, and what its database alone knows. */
+type Opened = { readonly data: string; readonly store: EventStore; readonly log: AuditedLog | null };
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, {
+    data: { type: 'string' },
+    tournament: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  if (positionals.length > 0)
+    throw new BadInput(`"${positionals[0]}": riffle audit takes --data and --tournament`);
+  return inHouse(values.data, values.tournament, async ({ data, store, log }) => {
+    const audited = await lookThrough(store, values.tournament);
+    const wrong = audited.reduce((sum, { wrong }) => sum + wrong.length, log?.wrong.length ?? 0);
+    if (values.json) print(JSON.stringify({ data, tournaments: audited, log, wrong }));
+    else {
+      for (const each of audited) tell(each);
+      if (log !== null) tellLog(log);
+      print(wrong === 0 ? green('Everything is right.') : red(`${wrong} wrong.`));
+    }
+    return wrong === 0 ? 0 : 1;
+  });
+}
+
+async function lookThrough(store: EventStore, asked: string | undefined): Promise<AuditedTournament[]> {
+  const { auditStore, tournamentsIn } = await import('../server/audit.ts');
+  const all = await tournamentsIn(store);
+  if (asked !== undefined && !all.includes(asked)) throw new BadInput(`no tournament "${asked}" here`);
+  const tournaments = asked === undefined ? all : [asked];
+  const bar = progress('auditing', tournaments.length);
+  const audited: AuditedTournament[] = [];
+  for await (const each of auditStore(store, tournaments)) {
+    audited.push(each);
+    bar.tell(audited.length);
+  }
+  bar.end();
+  return audited;
+}
+
+/** Opens the house so that a server may run beside it, and lets go of it. */
+async function inHouse<T>(
+  given: string | undefined,
+  tournament: string | undefined,
+  look: (opened: Opened) => Promise<T>,
+): Promise<T> {
+  if (given !== undefined && /^postgres(ql)?:/.test(given)) {
+    const [{ PostgresStore }, { auditLog }, { addressOf }] = await Promise.all([
+      import('../store/postgres-store.ts'),
+      import('../store/postgres-audit.ts'),
+      import('../store/postgres-link.ts'),
+    ]);
+    const { at } = badInput(() => addressOf(given));
+    const log = await auditLog(given, tournament);
+    const store = await PostgresStore.open(given);
+    try {
+      return await look({ data: at, store, log });
+    } finally {
+      await store.close();
+    }
+  }
+  const [{ backup }, { LibsqlStore }] = await Promise.all([
+    import('../store/backup.ts'),
+    import('../store/libsql-store.ts'),
+  ]);
+  const data = dataFile(given);
+  // From a copy, so that it does not matter whether a server runs.
+  const folder = mkdtempSync(join(tmpdir(), 'riffle-audit-'));
+  try {
+    const copy = join(folder, 'copy.db');
+    await backup(data, copy);
+    const store = LibsqlStore.open(copy);
+    try {
+      return await look({ data, store, log: null });
+    } finally {
+      await store.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function tell({ tournament, name, events, hands, actions, wrong }: AuditedTournament): void {
+  const figures = `${events} events, ${hands} hands, ${actions} actions`;
+  mark(wrong, `${bold(tournament)} ${name ?? ''}  ${dim(figures)}`);
+}
+
+function tellLog({ streams, shards, owners, wrong }: AuditedLog): void {
+  mark(wrong, `${bold('log')}  ${dim(`${streams} streams, ${shards} shards under ${owners} epochs`)}`);
+}
+
+function mark(wrong: readonly string[], line: string): void {
+  print(`${wrong.length === 0 ? green('✓') : red('✗')} ${line}`);
+  for (const each of wrong) print(`    ${each}`);
+}
+
+export const auditCommand: Command = {
+  name: 'audit',
+  summary: 'prove from the log that every hand and night was right, also while the server runs',
+  help: `riffle audit [--data FILE|postgres://…] [--tournament ID] [--json]
+
+Decides every action of every hand again, on the hand as it stood: what is written must be what the rules make of it. Counts
+chips and cards after every event, stacks from hand to hand, and at the end places and prizes. In PostgreSQL it also looks
+for gaps in the log and for two servers that wrote for one shard at once. Exit 1 if anything is wrong. No card is ever
+shown. ${DATA}
+
+Example: riffle audit --data friday.db`,
+  run,
+};

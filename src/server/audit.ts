@@ -1,0 +1,80 @@
+import type { HandEvent } from '../engine/hand/events.ts';
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { auditNight } from '../history/audit.ts';
+import { isAction } from '../history/audit-hand.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { handsOf, tournamentOf, tournamentStream } from '../store/names.ts';
+
+export type AuditedTournament = {
+  readonly tournament: string;
+  readonly name: string | null;
+  readonly events: number;
+  readonly hands: number;
+  /** What players have done in those hands. */
+  readonly actions: number;
+  readonly wrong: readonly string[];
+};
+
+type Head = { readonly stream: string; readonly version: number };
+
+/** Checks what is in a store, tournament by tournament, also beside a server: each as of one moment. */
+export async function* auditStore(
+  store: EventStore,
+  tournaments: readonly string[],
+): AsyncGenerator<AuditedTournament> {
+  for (const tournament of tournaments) {
+    const own = tournamentStream(tournament);
+    // Streams only grow: as far as they went at one moment they belong together.
+    const heads = (await store.streams(own, handsOf(tournament))).filter(
+      ({ stream }) => tournamentOf(stream) === tournament,
+    );
+    yield await auditTournament(store, tournament, heads);
+  }
+}
+
+/** All that have a night or a hand in the store, by name. */
+export async function tournamentsIn(store: EventStore): Promise<string[]> {
+  const streams = await store.streams('tournament/', 'hand/');
+  return [...new Set(streams.map(({ stream }) => tournamentOf(stream)!))].sort();
+}
+
+async function auditTournament(
+  store: EventStore,
+  tournament: string,
+  heads: readonly Head[],
+): Promise<AuditedTournament> {
+  const wrong: string[] = [];
+  let night: readonly NightEvent[] = [];
+  const hands = new Map<string, readonly HandEvent[]>();
+  let events = 0;
+  for (const head of heads) {
+    const data = await readWhole(store, head, wrong);
+    events += data.length;
+    if (head.stream === tournamentStream(tournament)) night = data as NightEvent[];
+    else hands.set(head.stream.slice(handsOf(tournament).length), data as HandEvent[]);
+  }
+  wrong.push(...auditNight(night, hands));
+  const created = night[0];
+  const actions = [...hands.values()].flat().filter((event) => event !== null && isAction(event)).length;
+  const name = created?.type === 'created' ? created.name : null;
+  return { tournament, name, events, hands: hands.size, actions, wrong };
+}
+
+/** The events of a stream as far as it went; what is not as every stream is goes to `wrong`. */
+async function readWhole(store: EventStore, { stream, version }: Head, wrong: string[]): Promise<unknown[]> {
+  try {
+    const read = (await store.read(stream)).slice(0, version);
+    if (read.length < version) wrong.push(`${stream}: ${read.length} events of ${version} are there`);
+    const gap = read.findIndex((event, at) => event.version !== at + 1);
+    if (gap !== -1) wrong.push(`${stream}: version ${gap + 1} is missing`);
+    const other = read.find(({ type, data }) => (data as { type?: unknown } | null)?.type !== type);
+    if (other !== undefined)
+      wrong.push(`${stream}: version ${other.version} is kept as "${other.type}" and is another`);
+    return read.map(({ data }) => data);
+  } catch (error) {
+    // The reason would quote the text, which may have cards in it.
+    if (!(error instanceof SyntaxError)) throw error;
+    wrong.push(`${stream}: an event is no JSON`);
+    return [];
+  }
+}
