@@ -1,4 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
+import type { HandEvent } from '../engine/hand/events.ts';
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
+import { auditStore } from '../server/audit.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { handStream, handsOf, tournamentStream } from '../store/names.ts';
+import { auditLog } from '../store/postgres-audit.ts';
+import { PostgresStore } from '../store/postgres-store.ts';
 import { Chaos } from '../testing/chaos.ts';
 import { natsThere } from '../testing/nats.ts';
 
@@ -26,17 +34,86 @@ test.runIf(there)(
     const during = acknowledged() - before;
     const left = await chaos.playOut(FULL ? 600 : 90);
     await chaos.stopServers();
-    console.log(
-      JSON.stringify({
-        did: chaos.did,
-        during,
-        acknowledged: acknowledged(),
-        frames: chaos.frames,
-        refusals: chaos.guests.reduce((s, g) => s + g.refusals, 0),
-      }),
-    );
     expect(left).toEqual([]);
     expect(chaos.wrong).toEqual([]);
+
+    // What the log says: no gap, no two owners at once, and every hand as the engine would have it.
+    const log = await auditLog(chaos.url);
+    expect(log.wrong).toEqual([]);
+    const store = await PostgresStore.open(chaos.url);
+    const counted = { events: 0, hands: 0, actions: 0 };
+    for await (const audited of auditStore(store, chaos.tournaments)) {
+      expect(audited.wrong, audited.name!).toEqual([]);
+      counted.events += audited.events;
+      counted.hands += audited.hands;
+      counted.actions += audited.actions;
+    }
+    const hands = new Map<string, HandEvent[]>();
+    for (const tournament of chaos.tournaments)
+      for (const { stream } of await store.streams(handsOf(tournament)))
+        hands.set(
+          stream,
+          (await store.read(stream)).map(({ data }) => data as HandEvent),
+        );
+    // Everything acknowledged is there, where it was said to be.
+    for (const guest of chaos.guests)
+      for (const { table, hand, version, action } of guest.acknowledged) {
+        const stream = handStream(guest.tournament, table, hand);
+        expect(hands.get(stream)?.[version]?.type, `${stream} at ${version}`).toBe(DONE[action]);
+      }
+    // Nobody was sent a card that he may not see.
+    const sitting = await seatsIn(store, chaos.tournaments);
+    let looked = 0;
+    for (const { tournament, table, hand, version, player, seats } of chaos.seen) {
+      const stream = handStream(tournament, table, hand);
+      for (const seat of seats) {
+        looked++;
+        const own = sitting.get(stream)!.get(seat) === player;
+        expect(own || isOpen(hands.get(stream)!, version, seat), `${player}, ${seat}, ${stream}`).toBe(true);
+      }
+    }
+    await store.close();
+    expect(during).toBeGreaterThan(0);
+    const { did, frames } = chaos;
+    console.log(
+      JSON.stringify({ ...did, 'actions acknowledged meanwhile': during, acknowledged: acknowledged() }),
+      JSON.stringify({ frames, 'cards looked at': looked, ...counted, owners: log.owners }),
+    );
   },
   900_000,
 );
+
+const DONE: Readonly<Record<string, string>> = {
+  fold: 'folded',
+  check: 'checked',
+  call: 'called',
+  raise: 'raised',
+};
+
+/** Who sat where in each hand. */
+async function seatsIn(store: EventStore, tournaments: readonly string[]) {
+  const seats = new Map<string, ReadonlyMap<number, string>>();
+  for (const tournament of tournaments) {
+    let history: History | null = null;
+    for (const { data } of await store.read(tournamentStream(tournament))) {
+      const event = data as NightEvent;
+      history = history === null ? nightFrom([event]) : evolve(history, event);
+      if (event.type === 'hand-started')
+        seats.set(
+          handStream(tournament, event.table, event.number),
+          history.night.tables.get(event.table)!.seats,
+        );
+    }
+  }
+  return seats;
+}
+
+/** Whether a seat's cards lay face up after so many events. */
+const isOpen = (events: readonly HandEvent[], version: number, seat: number): boolean =>
+  events
+    .slice(0, version)
+    .some(
+      (event) =>
+        (event.type === 'tabled' && event.seats.includes(seat)) ||
+        (event.type === 'shown' && event.seat === seat),
+    );

@@ -25,7 +25,7 @@ export class Guest {
   private keys = 0;
   private readonly url: string | (() => string);
   private readonly token: string;
-  private readonly tournament: string;
+  readonly tournament: string;
   private readonly policy: Policy | null;
   private readonly think: () => number;
   private readonly keepFrames: boolean;
