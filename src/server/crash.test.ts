@@ -138,7 +138,7 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
   const played = new Map<string, HandEvent[]>();
   for (const { stream } of await store.streams(handsOf(tournament)))
     played.set(stream.slice(handsOf(tournament).length), await eventsOf(store, stream));
-  expect(played.size).toBeGreaterThan(20);
+  expect(played.size).toBeGreaterThan(3);
   expect(auditNight(events, played)).toEqual([]);
   for (const [name, hand] of played) expect(handFrom(hand).phase, name).toBe(OVER);
   await store.close();

@@ -159,6 +159,16 @@ test('the director rules on a hand being dealt: a misdeal gives every chip back,
   await ports.until(() => [...room.night.tables.values()][0]!.handsPlayed === 2);
 });
 
+test('a hand being dealt cannot be taken back, and the table plays on', async () => {
+  const { ports, room, direct } = await dealtRoom({ bots: 3 });
+  for (const command of startAtOnce('dealt')) await direct(command);
+  const table = () => [...room.night.tables.values()][0]!;
+  await ports.until(() => table().hand !== null);
+  expect(await direct({ type: 'undo' })).toMatchObject({ type: 'refused', code: 'hand-in-play' });
+  await ports.until(() => table().handsPlayed === 2);
+  expect(room.failed).toBeNull();
+});
+
 describe('the shuffle', () => {
   test('a phone that takes part mixes the deck, and checks every card it has seen', async () => {
     const { ports, room, direct } = await dealtRoom({ bots: 3 });

@@ -155,6 +155,12 @@ function takeBack(draft: Draft, history: History, which: 'undo' | 'redo'): void 
   const step = (which === 'undo' ? history.past : history.undone).at(-1);
   if (step === undefined)
     return no(`nothing-to-${which}`, 'director-final-authority', `there is nothing to ${which}`);
+  // Cards that the engine has dealt lie on the table: that takes a ruling.
+  for (const { id, kind, hand } of history.night.tables.values())
+    if (kind === 'dealt' && hand !== null && step.before.tables.get(id)?.hand?.number !== hand.number)
+      no('hand-in-play', 'director-final-authority', `hand ${hand.number} at table ${id} has been dealt`, {
+        table: id,
+      });
   draft.push({ type: which === 'undo' ? 'undone' : 'redone', what: step.what });
 }
 

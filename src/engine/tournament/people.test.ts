@@ -271,6 +271,18 @@ test('undo rewinds the clock for a clock command only, and never crosses a dealt
   const evening = home(10).do({ type: 'clock', do: 'next' }).do({ type: 'undo' });
   expect(evening.night.clock.at).toBe(0);
   const dealt = new Evening('homepokertourney').started(6, 'dealt');
+  dealt.do({ type: 'start-hand', table: '1' });
+  expect(dealt.try({ type: 'undo' })).toMatchObject({ code: 'hand-in-play' });
+  dealt.do({ type: 'leave', player: 'p1' }).do({ type: 'undo' });
+  expect(dealt.night.players.get('p1')!.awaySince).toBeNull();
+  expect(dealt.night.tables.get('1')!.hand).not.toBeNull();
+  dealt.do({
+    type: 'end-hand',
+    table: '1',
+    misdeal: true,
+    stacks: { p1: dealt.night.players.get('p1')!.stack! },
+  });
+  expect(dealt.try({ type: 'undo' })).toMatchObject({ code: 'nothing-to-undo' });
   dealt.playHand('1');
   expect(dealt.try({ type: 'undo' })).toMatchObject({ code: 'nothing-to-undo' });
 });
