@@ -4,9 +4,9 @@ import { NightFrames } from '../server/frames.ts';
 import { type ReadNight, type Room, readNight, welcome } from '../server/room.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
 import type { Who } from '../server/who.ts';
+import { shardOf } from '../store/append.ts';
 import { type Floor, notNow } from './floor.ts';
 import type { Reply } from './host.ts';
-import { shardOf } from './tenancy.ts';
 
 /** Between two attempts to find where a tournament is played, and how many before its guests are told. */
 const PATIENCE = 150;

@@ -9,13 +9,14 @@ import type { Client, Seen } from '../server/room-port.ts';
 import { foundRoom, Rooms, seatBots } from '../server/rooms.ts';
 import type { RoomOptions, RoomsPort } from '../server/rooms-port.ts';
 import type { Who } from '../server/who.ts';
+import { shardOf } from '../store/append.ts';
 import type { PostgresStore } from '../store/postgres-store.ts';
 import { StoreError } from '../store/store-error.ts';
 import { type Bus, NoAnswer } from './bus.ts';
 import { Attached, FloorRoom, pause } from './floor-room.ts';
 import { Host, type Question, questionsTo, type Reply } from './host.ts';
 import { framesTo, readFrames } from './outbox.ts';
-import { shardOf, Tenancy } from './tenancy.ts';
+import { Tenancy } from './tenancy.ts';
 
 /** Milliseconds for one question, and for all attempts at what somebody wants done. */
 const QUESTION = 5_000;

@@ -4,10 +4,11 @@ import type { Room } from '../server/room.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
 import type { Rooms } from '../server/rooms.ts';
 import type { Who } from '../server/who.ts';
+import { shardOf } from '../store/append.ts';
 import { StoreError } from '../store/store-error.ts';
 import type { Bus } from './bus.ts';
 import { framesTo, Outbox } from './outbox.ts';
-import { shardOf, type Tenancy } from './tenancy.ts';
+import type { Tenancy } from './tenancy.ts';
 
 /** What one server asks another about a tournament that is played there; `client` is a number of the one who asks. */
 export type Question = { readonly room: string; readonly from: string } & (

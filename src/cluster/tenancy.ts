@@ -3,8 +3,6 @@ import { SHARDS } from '../store/append.ts';
 import type { Lease } from '../store/event-store.ts';
 import type { PostgresLeases } from '../store/postgres-leases.ts';
 
-export { shardOf } from '../store/append.ts';
-
 /** Milliseconds a server counts as alive after it last said so, and how often it does. */
 export const TERM = 4_000;
 const BEAT = 1_000;
