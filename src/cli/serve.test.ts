@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeCertificate } from '../server/certificate.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;
@@ -65,7 +67,7 @@ function started(...args: string[]): Promise<Started> {
   return new Promise((resolve, reject) => {
     const look = (chunk: Buffer): void => {
       output += String(chunk);
-      const url = /http:\/\/127\.0\.0\.1:\d+(?=\s)/.exec(output)?.[0];
+      const url = /https?:\/\/127\.0\.0\.1:\d+(?=\s)/.exec(output)?.[0];
       const houseCode = /house code {2}(\w+)/.exec(output)?.[1];
       if (!url || !houseCode || !output.includes('Ctrl+C')) return;
       const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -191,11 +193,85 @@ describe('riffle serve', () => {
   });
 
   test('bad arguments are exit 2', () => {
-    for (const args of [['--port', 'x'], ['--port', '70000'], ['--nonsense']]) {
+    for (const args of [
+      ['--port', 'x'],
+      ['--port', '70000'],
+      ['--nonsense'],
+      ['--cert', 'x'],
+      ['--key', 'x'],
+    ]) {
       const { stderr, status } = riffle('serve', ...args);
       expect(status).toBe(2);
       expect(stderr.trim().split('\n')).toHaveLength(1);
     }
+  });
+});
+
+describe('riffle serve --https', () => {
+  test('says where it is and how its certificate is known, and has the same one the next time', async () => {
+    const data = file('house.db');
+    const first = await started('--data', data, '--https');
+    const { fingerprint256 } = new X509Certificate(readFileSync(`${data}.cert.pem`));
+    expect(first.url).toMatch(/^https:/);
+    expect(first.output()).toContain(`certificate ${fingerprint256}`);
+    expect(statSync(`${data}.key.pem`).mode & 0o777).toBe(0o600);
+    expect(statSync(`${data}.server`).mode & 0o777).toBe(0o600);
+    expect(await first.stop()).toBe(0);
+    const second = await started('--data', data, '--https');
+    expect(second.output()).toContain(fingerprint256);
+    await second.stop();
+  });
+
+  test('director-link trusts exactly the certificate of the server it asks', async () => {
+    const data = file('house.db');
+    const plain = await started('--data', data);
+    const { body } = await create(plain.url);
+    await plain.stop();
+    const server = await started('--data', data, '--https');
+    const { stdout, status } = riffle('director-link', body.tournament, '--data', data, '--json');
+    expect([status, stdout]).toEqual([0, expect.stringContaining(`"link":"${server.url}/join#`)]);
+    // Somebody else on that port.
+    const { cert } = makeCertificate({ names: ['localhost'], addresses: ['127.0.0.1'], now: Date.now() });
+    const known = JSON.parse(readFileSync(`${data}.server`, 'utf8'));
+    writeFileSync(`${data}.server`, JSON.stringify({ ...known, cert }));
+    expect(riffle('director-link', body.tournament, '--data', data)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^riffle: the server of .* does not answer.*\n$/),
+    });
+    await server.stop();
+  });
+
+  test('takes a certificate of the host’s own, also one for a name that is not this machine’s', async () => {
+    const given = makeCertificate({ names: ['poker.example.org'], addresses: [], now: Date.now() });
+    writeFileSync(file('cert.pem'), given.cert);
+    writeFileSync(file('key.pem'), given.key);
+    const data = file('house.db');
+    const server = await started('--data', data, '--cert', file('cert.pem'), '--key', file('key.pem'));
+    expect(server.output()).toContain(`https://poker.example.org:${new URL(server.url).port}`);
+    expect(existsSync(`${data}.key.pem`)).toBe(false);
+    expect(riffle('director-link', 'nothing', '--data', data).stderr).toMatch(
+      /^riffle: nothing: There is no/,
+    );
+    await server.stop();
+  });
+
+  test('what is wrong with a certificate is one line and exit 1, and no house is made for it', () => {
+    const [one, two] = [1, 2].map(() =>
+      makeCertificate({ names: ['localhost'], addresses: [], now: Date.now() }),
+    );
+    writeFileSync(file('cert.pem'), one!.cert);
+    writeFileSync(file('key.pem'), two!.key);
+    const tried = (cert: string, key: string) =>
+      riffle('serve', '--port', '0', '--data', file('new.db'), '--cert', file(cert), '--key', file(key));
+    for (const [cert, key, line] of [
+      ['none.pem', 'key.pem', /none\.pem cannot be read/],
+      ['key.pem', 'key.pem', /is no certificate/],
+      ['cert.pem', 'cert.pem', /is no private key/],
+      ['cert.pem', 'key.pem', /is not the key of/],
+    ] as const)
+      expect(tried(cert, key)).toMatchObject({ status: 1, stderr: expect.stringMatching(line) });
+    expect(tried('none.pem', 'key.pem').stderr.trim().split('\n')).toHaveLength(1);
+    expect(existsSync(file('new.db'))).toBe(false);
   });
 });
 

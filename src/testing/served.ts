@@ -38,12 +38,15 @@ export class Served {
   private child: ChildProcess | null = null;
   private said = '';
 
-  private constructor(port: number) {
+  private readonly more: readonly string[];
+
+  private constructor(port: number, more: readonly string[]) {
     this.port = port;
+    this.more = more;
   }
 
-  static async start(): Promise<Served> {
-    const served = new Served(await freePort());
+  static async start(...more: readonly string[]): Promise<Served> {
+    const served = new Served(await freePort(), more);
     await served.up();
     return served;
   }
@@ -66,6 +69,7 @@ export class Served {
       '127.0.0.1',
       '--data',
       this.data,
+      ...this.more,
     ];
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
@@ -76,8 +80,8 @@ export class Served {
       });
     for (let waited = 0; waited < 600; waited++) {
       if (child.exitCode !== null) throw new Error(`the server did not start: ${this.said}`);
-      const answer = await fetch(`${this.origin}/health`).catch(() => null);
-      if (answer?.ok) return;
+      // Its last line, once it listens.
+      if (this.said.includes('Ctrl+C')) return;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     throw new Error(`the server does not answer: ${this.said}`);
