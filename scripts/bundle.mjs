@@ -5,7 +5,9 @@ import { rolldown } from 'rolldown';
 const loadedLater = {
   name: 'loaded-later',
   resolveId: (source) =>
-    /^\.\.\/(?:server|store)\//.test(source) ? { id: source.replace('..', '.'), external: true } : null,
+    /^\.\.\/(?:server|store|cluster)\//.test(source)
+      ? { id: source.replace('..', '.'), external: true }
+      : null,
 };
 
 /** The command line, and the worker that its simulations run in beside it; each is one file. */

@@ -8,6 +8,7 @@ const PORT = '7433';
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, {
     data: { type: 'string' },
+    nats: { type: 'string' },
     port: { type: 'string', default: PORT },
     host: { type: 'string', default: '0.0.0.0' },
     https: { type: 'boolean' },
@@ -21,21 +22,19 @@ async function run(args: readonly string[]): Promise<number> {
   const { host, cert, key } = values;
   if ((cert === undefined) !== (key === undefined))
     throw new BadInput('--cert FILE and --key FILE belong together: one is missing');
-  const data = openData(values.data);
-  const [{ serve, fileHouse }, credentials, { openRooms }, { newLog }, { renderUnicodeCompact }] =
-    await Promise.all([
-      import('../server/serve.ts'),
-      import('../server/credentials.ts'),
-      import('../server/rooms.ts'),
-      import('../server/log.ts'),
-      import('uqr'),
-    ]);
+  const { data, house, file } = await chosenHouse(values.data, values.nats);
+  const [{ serve }, credentials, { newLog }, { renderUnicodeCompact }] = await Promise.all([
+    import('../server/serve.ts'),
+    import('../server/credentials.ts'),
+    import('../server/log.ts'),
+    import('uqr'),
+  ]);
   const log = newLog(process.env.RIFFLE_LOG ?? (process.stderr.isTTY ? 'warn' : 'info'));
   const begin = async () => {
     const given = cert === undefined ? null : credentials.givenCredentials(cert, key!);
-    const own = () => credentials.houseCredentials(data, { host, now: Date.now() });
+    const own = () => credentials.houseCredentials(file ?? openData(undefined), { host, now: Date.now() });
     return serve({
-      house: fileHouse(data, openRooms),
+      house,
       port,
       host,
       ...((values.https || given) && { https: () => given ?? own() }),
@@ -66,6 +65,25 @@ async function run(args: readonly string[]): Promise<number> {
   await stopped();
   await running.close();
   return 0;
+}
+
+/** Where the house is, and how it is opened: in a file, or in a PostgreSQL that many servers share. */
+async function chosenHouse(given: string | undefined, nats: string | undefined) {
+  if (given === undefined || !/^postgres(ql)?:/.test(given)) {
+    if (nats !== undefined) throw new BadInput('--nats is for many servers: it needs --data postgres://…');
+    const [{ fileHouse }, { openRooms }] = await Promise.all([
+      import('../server/serve.ts'),
+      import('../server/rooms.ts'),
+    ]);
+    const data = openData(given);
+    return { data, file: data, house: fileHouse(data, openRooms) };
+  }
+  if (nats === undefined)
+    throw new BadInput('--data postgres://… needs --nats nats://HOST:PORT, over which its servers talk');
+  const { sharedHouse } = await import('../cluster/shared-house.ts');
+  // A password belongs to nobody's screen.
+  const { host, pathname } = new URL(given);
+  return { data: `PostgreSQL at ${host}${pathname}`, file: null, house: sharedHouse(given, nats) };
 }
 
 /** Asked to stop; asked twice, it stops where it is. */

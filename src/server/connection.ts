@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, WebSocket } from 'ws';
 import { asCommand } from '../protocol/commands.ts';
 import type { ClientFrame, ServerFrame } from '../protocol/frames.ts';
+import { StoreError } from '../store/store-error.ts';
 import { nameOf } from './codes.ts';
 import type { Context } from './context.ts';
 import { type Asked, mayDo } from './permissions.ts';
@@ -23,6 +24,7 @@ export type SocketOptions = {
 /** Who sends on however often he is told to slow down is let go. */
 const MOST_TOO_FAST = 500;
 const GOODBYE_MS = 500;
+const AGAIN_MS = 500;
 /** Beyond what the standard has: this device is no member any more, or never said hello. */
 export const CLOSED = { away: 1001, abuse: 1008, noMember: 4401, silent: 4408 } as const;
 
@@ -173,13 +175,31 @@ export class Connection implements Client {
   }
 
   private async hello({ tournament, seen }: ClientFrame & { type: 'hello' }): Promise<void> {
-    const { people, rooms } = this.context;
-    const room = people.member(this.device, tournament) && (await rooms.room(tournament));
+    const { people } = this.context;
+    const room = people.member(this.device, tournament) && (await this.opened(tournament));
     // It may have been taken away while the room was being opened.
     const member = people.member(this.device, tournament);
     if (room === null || member === null)
       return this.refuse(null, 'not-a-member', 'Join the tournament first.');
     if (this.ws.readyState === WebSocket.OPEN) this.enter(room, member.who, seen);
+  }
+
+  /** A store that is away for a while is waited for, and the guest told why. */
+  private async opened(tournament: string): Promise<RoomPort | null> {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await this.context.rooms.room(tournament);
+      } catch (error) {
+        if (!(error instanceof StoreError) || this.ws.readyState !== WebSocket.OPEN) throw error;
+        if (attempt === 1)
+          this.tell({
+            type: 'notice',
+            code: 'house-away',
+            message: 'The house’s memory is away: play pauses. Nothing is lost, and it goes on by itself.',
+            now: this.context.now(),
+          });
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      }
   }
 
   private enter(room: RoomPort, who: Who, seen: Seen): void {

@@ -1,4 +1,5 @@
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
+import { NotKept } from './not-kept.ts';
 
 /** The kinds of documents in which a house remembers. Sample nights leave no trace but their own. */
 export const KINDS = {
@@ -10,5 +11,5 @@ export const KINDS = {
 
 export async function write(store: EventStore, documents: readonly DocumentWrite[]): Promise<void> {
   const written = await store.append({ documents });
-  if (!written.ok) throw new Error(written.refusal.message);
+  if (!written.ok) throw new NotKept(written.refusal.message);
 }

@@ -40,7 +40,7 @@ const RANK: Readonly<Record<Role, number>> = {
 export class People extends Register {
   private readonly rooms: RoomsPort;
 
-  private constructor(store: EventStore, rooms: RoomsPort) {
+  protected constructor(store: EventStore, rooms: RoomsPort) {
     super(store);
     this.rooms = rooms;
   }

@@ -147,20 +147,23 @@ export class Register {
   /** First on the disk, then here; so nobody is let in by what a crash would undo. */
   protected async write(...documents: readonly DocumentWrite[]): Promise<void> {
     await write(this.store, documents);
+    for (const { kind, id, ...document } of documents)
+      this.take(kind, id, document.do === 'put' ? document.data : null);
+  }
+
+  /** What the store says now of one of its documents. */
+  protected take(kind: string, id: string, data: unknown): void {
     const kept: Readonly<Record<string, Map<string, unknown>>> = {
       [KINDS.device]: this.devices,
       [KINDS.invite]: this.invites,
       [KINDS.door]: this.doors,
     };
-    for (const document of documents) {
-      const { kind, id } = document;
-      const before = kind === KINDS.device ? this.tournamentsOf(id) : [];
-      if (document.do === 'put') kept[kind]!.set(id, document.data);
-      else kept[kind]!.delete(id);
-      if (kind !== KINDS.device) continue;
-      for (const tournament of new Set([...before, ...this.tournamentsOf(id)]))
-        for (const watcher of this.watchers) watcher(id, tournament);
-    }
+    const before = kind === KINDS.device ? this.tournamentsOf(id) : [];
+    if (data === null) kept[kind]!.delete(id);
+    else kept[kind]!.set(id, data);
+    if (kind !== KINDS.device) return;
+    for (const tournament of new Set([...before, ...this.tournamentsOf(id)]))
+      for (const watcher of this.watchers) watcher(id, tournament);
   }
 
   /** One after the other, so that two phones cannot claim a seat at the same moment. */

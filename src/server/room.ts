@@ -12,6 +12,7 @@ import type { Append, EventStore, NewEvent, StreamWrite } from '../store/event-s
 import { tournamentStream } from '../store/names.ts';
 import { Dealer } from './dealer.ts';
 import { encode, NightFrames } from './frames.ts';
+import { NotKept } from './not-kept.ts';
 import { type DealtPace, type Ports, TABLE_PACE } from './ports.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from './room-port.ts';
 import type { Who } from './who.ts';
@@ -61,6 +62,29 @@ export const refusedFrame = (
   rule,
   ...figures,
 });
+
+export const welcome = (tournament: string, { role, player }: Who, now: number): string =>
+  encode({ type: 'welcome', tournament, role, player, now });
+
+export type ReadNight = { readonly history: History; readonly version: number };
+
+/** A night as the store has it, from what is known of it already or from the last time it was kept as it was. */
+export async function readNight(
+  store: EventStore,
+  id: string,
+  known: ReadNight | null = null,
+): Promise<ReadNight | null> {
+  const stream = tournamentStream(id);
+  const packed = known === null ? await store.snapshot(stream, PACKED_SCHEMA) : null;
+  const since = known?.version ?? packed?.version ?? 0;
+  const events = (await store.read(stream, since)).map(({ data }) => data as NightEvent);
+  const before = known?.history ?? (packed === null ? null : unpackNight(packed.state));
+  if (before === null && events.length === 0) return null;
+  return {
+    history: before === null ? nightFrom(events) : events.reduce(evolve, before),
+    version: since + events.length,
+  };
+}
 
 /**
  * One tournament being played: commands in, events into the store, views out. What is decided is true here at once, but
@@ -120,13 +144,9 @@ export class Room implements RoomPort {
     settings: RoomSettings,
     goOnByItself = false,
   ): Promise<Room | null> {
-    const stream = tournamentStream(id);
-    const packed = await store.snapshot(stream, PACKED_SCHEMA);
-    const since = packed?.version ?? 0;
-    const events = (await store.read(stream, since)).map(({ data }) => data as NightEvent);
-    if (packed === null && events.length === 0) return null;
-    const history = packed === null ? nightFrom(events) : events.reduce(evolve, unpackNight(packed.state));
-    const room = new Room(id, store, ports, settings, history, since + events.length);
+    const read = await readNight(store, id);
+    if (read === null) return null;
+    const room = new Room(id, store, ports, settings, read.history, read.version);
     await room.dealer.reopen();
     room.goesOnByItself = goOnByItself;
     room.tick();
@@ -159,7 +179,7 @@ export class Room implements RoomPort {
     this.usedAt = this.ports.now();
     this.clients.set(client, who);
     if (who.player !== null) this.byPlayer.set(who.player, new Set(this.clientsOf(who.player)).add(client));
-    const frames = [this.welcome(who)];
+    const frames = [welcome(this.id, who, this.ports.now())];
     if (seen?.night !== this.version) frames.push(this.nightFrames().for(who));
     frames.push(...this.dealer.framesFor(who, seen, client));
     if (this.passed !== null && who.role === 'director') {
@@ -175,14 +195,10 @@ export class Room implements RoomPort {
     this.ports.later(RECOVERED, () => this.dealer.goOnAfterRestart());
   }
 
-  private welcome({ role, player }: Who): string {
-    return encode({ type: 'welcome', tournament: this.id, role, player, now: this.ports.now() });
-  }
-
   /** As of now, once it is kept. */
   async greet(who: Who): Promise<readonly string[]> {
-    const night = new NightFrames(this.history, this.version, this.ports.now()).for(who);
-    const frames = [this.welcome(who), night];
+    const now = this.ports.now();
+    const frames = [welcome(this.id, who, now), new NightFrames(this.history, this.version, now).for(who)];
     await this.kept;
     return frames;
   }
@@ -358,7 +374,7 @@ export class Room implements RoomPort {
 
   keep(append: Append): Promise<void> {
     const kept = this.store.append(this.withNight(append)).then((appended) => {
-      if (!appended.ok) throw new Error(appended.refusal.message);
+      if (!appended.ok) throw new NotKept(appended.refusal.message);
     });
     this.kept = kept;
     kept.catch((error: Error) => this.fail(error));
@@ -391,6 +407,11 @@ export class Room implements RoomPort {
   stop(): void {
     this.stopTicking?.();
     this.dealer.stop();
+  }
+
+  /** When all that has been decided so far is kept, or cannot be. */
+  settled(): Promise<void> {
+    return this.kept.catch(() => {});
   }
 
   private changed(): void {

@@ -51,11 +51,11 @@ async function furnish(store: EventStore): Promise<void> {
           },
         ],
         command: { tournament: 'friday', key: `k ${n}`, answer: { n } },
-        documents: [{ do: 'put', kind: 'token', id: `d${n}`, data: { n } }],
+        documents: [{ do: 'put', kind: 'device', id: `d${n}`, data: { n } }],
       }),
     ),
   ]);
-  await store.delete('token', 'd7');
+  await store.delete('device', 'd7');
 }
 
 async function inFile<T>(look: (store: LibsqlStore) => Promise<T>): Promise<T> {
@@ -84,7 +84,7 @@ async function everything(store: EventStore) {
     answers: await Promise.all(
       Array.from({ length: HANDS + 1 }, (_, n) => store.answerTo('friday', `k ${n}`)),
     ),
-    tokens: await store.list('token'),
+    tokens: await store.list('device'),
     snapshot: await store.snapshot(tournamentStream('friday'), 2),
   };
 }
@@ -112,10 +112,10 @@ test('everything is there, reads the same, and goes on', async () => {
         { stream: tournamentStream('friday'), expected: odd.length, events: next.events },
         { stream: handStream('friday', 1, HANDS + 1), ...next },
       ],
-      documents: [{ do: 'put', kind: 'token', id: 'new', data: 1 }],
+      documents: [{ do: 'put', kind: 'device', id: 'new', data: 1 }],
     });
     expect(goesOn).toEqual({ ok: true });
-    expect((await store.documentsSince(['token'], HANDS - 1)).map(({ id }) => id)).toEqual(['new']);
+    expect((await store.documentsSince(HANDS - 1)).map(({ id }) => id)).toEqual(['new']);
   });
 });
 

@@ -3,16 +3,20 @@ import { type Append, type Appended, EventStore, type Lease } from './event-stor
 /** A store whose appends carry a lease; all else is the store's own. */
 export class LeasedStore extends EventStore {
   private readonly store: EventStore;
-  private readonly lease: Lease;
+  private readonly lease: () => Lease | null;
 
-  constructor(store: EventStore, lease: Lease) {
+  /** The lease as it is when something is written; without one, nothing is. */
+  constructor(store: EventStore, lease: () => Lease | null) {
     super();
     this.store = store;
     this.lease = lease;
   }
 
-  append(append: Append): Promise<Appended> {
-    return this.store.append({ ...append, lease: this.lease });
+  async append(append: Append): Promise<Appended> {
+    const lease = this.lease();
+    if (lease !== null) return this.store.append({ ...append, lease });
+    const message = 'Nothing was written: this server does not hold the lease.';
+    return { ok: false, refusal: { code: 'lost-lease', message } };
   }
 
   read(stream: string, after?: number) {

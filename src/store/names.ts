@@ -19,3 +19,6 @@ export const isStream = (name: unknown): name is string => typeof name === 'stri
 export const isWord = (name: unknown): name is string => typeof name === 'string' && word.test(name);
 /** Keys come from clients, so any printable text will do. */
 export const isKey = (key: unknown): key is string => typeof key === 'string' && printable.test(key);
+
+/** The kinds of documents that every server of a house keeps in mind: who is who, and the doors they come through. */
+export const FOLLOWED: readonly string[] = ['device', 'invite', 'door'];

@@ -115,7 +115,7 @@ describe('PostgreSQL stops and starts', () => {
       store.streams(''),
       store.answerTo('friday', 'k'),
       store.get('k', 'i'),
-      store.documentsSince(['k'], 0),
+      store.documentsSince(0),
     ].map(failed);
     for (const each of asked) {
       const error = await each;

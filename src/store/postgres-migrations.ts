@@ -27,7 +27,7 @@ const migrations: readonly string[] = [
      PRIMARY KEY (tournament, key)
    );
    CREATE TABLE documents (
-     kind text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, data text, revision bigint NOT NULL UNIQUE,
+     kind text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, data text, revision bigint UNIQUE,
      PRIMARY KEY (kind, id)
    );
    CREATE TABLE revisions (last bigint NOT NULL);

@@ -4,6 +4,7 @@ import type { Appended, Document, EventStore, Lease, RecordedEvent, Snapshot } f
 import { GroupedStore } from './grouped-store.ts';
 import { LeasedStore } from './leased-store.ts';
 import { isStream, isWord } from './names.ts';
+import { PostgresLeases } from './postgres-leases.ts';
 import {
   type Address,
   addressOf,
@@ -62,9 +63,14 @@ export class PostgresStore extends GroupedStore {
     }
   }
 
+  /** Who holds which shard, on a connection of its own: no long look may make a server late. */
+  leases(): PostgresLeases {
+    return new PostgresLeases(new PostgresPool(this.address, 1));
+  }
+
   /** The same store for who holds a shard: when another has taken it, his appends are refused. */
   under(lease: Lease): EventStore {
-    return new LeasedStore(this, lease);
+    return new LeasedStore(this, () => lease);
   }
 
   protected async keepGroup(group: readonly Prepared[]): Promise<readonly Appended[]> {
@@ -130,12 +136,12 @@ export class PostgresStore extends GroupedStore {
     return rows.map(({ id, data }) => ({ kind, id, data: JSON.parse(data) }));
   }
 
-  /** Documents of these kinds that were put or deleted after that revision, in the order in which that was done. */
-  async documentsSince(kinds: readonly string[], revision: number): Promise<readonly Revised[]> {
+  /** What is followed and was put or deleted after that revision, in the order in which that was done. */
+  async documentsSince(revision: number): Promise<readonly Revised[]> {
     const rows = await this.look(
       (sql) => sql<{ kind: string; id: string; data: string | null; revision: number }[]>`
         SELECT kind, id, data, revision FROM documents
-        WHERE revision > ${revision} AND kind = ANY(${kinds as string[]}::text[]) ORDER BY revision`,
+        WHERE revision > ${revision} ORDER BY revision`,
     );
     return rows.map((row) => ({ ...row, data: row.data === null ? null : JSON.parse(row.data) }));
   }

@@ -1,6 +1,7 @@
 import type { Prepared } from './append.ts';
 import { Batch, type Commands, namesIn } from './batch.ts';
 import type { Appended } from './event-store.ts';
+import { FOLLOWED } from './names.ts';
 import type { Commit, Sql } from './postgres-link.ts';
 
 type Query = PromiseLike<unknown>;
@@ -25,22 +26,30 @@ function* columns<T extends Row>(rows: readonly T[]): Generator<{ [At in keyof T
   }
 }
 
+type DocumentRow = readonly [kind: string, id: string, data: string | null];
+
 /** Puts documents, null for one that is deleted: it leaves a row, so that who follows hears of it. */
-export function writeDocuments(
-  sql: Sql,
-  documents: Iterable<readonly [kind: string, id: string, data: string | null]>,
-): Query[] {
-  // Whoever takes revisions holds their row until he commits: then they come into sight in their order, and who asks for
-  // all since the last one he saw misses none.
-  return [...columns(sorted(documents))].map(
-    ([kinds, ids, data]) => sql`
-      WITH next AS (UPDATE revisions SET last = last + ${kinds.length}::int RETURNING last - ${kinds.length}::int AS before)
-      INSERT INTO documents (kind, id, data, revision)
-      SELECT kind, id, data, before + ordinality
-      FROM next, unnest(${kinds}::text[], ${ids}::text[], ${data}::text[])
-        WITH ORDINALITY AS rows (kind, id, data, ordinality)
-      ON CONFLICT (kind, id) DO UPDATE SET data = excluded.data, revision = excluded.revision`,
-  );
+export function writeDocuments(sql: Sql, documents: Iterable<DocumentRow>): Query[] {
+  const all = sorted(documents);
+  return [
+    ...[...columns(all.filter(([kind]) => !FOLLOWED.includes(kind)))].map(
+      ([kinds, ids, data]) => sql`
+        INSERT INTO documents (kind, id, data)
+        SELECT * FROM unnest(${kinds}::text[], ${ids}::text[], ${data}::text[])
+        ON CONFLICT (kind, id) DO UPDATE SET data = excluded.data`,
+    ),
+    // Whoever takes revisions holds their row until he commits: then they come into sight in their order, and who asks for
+    // all since the last one he saw misses none. All servers wait there for each other, so only what is followed has one.
+    ...[...columns(all.filter(([kind]) => FOLLOWED.includes(kind)))].map(
+      ([kinds, ids, data]) => sql`
+        WITH next AS (UPDATE revisions SET last = last + ${kinds.length}::int RETURNING last - ${kinds.length}::int AS before)
+        INSERT INTO documents (kind, id, data, revision)
+        SELECT kind, id, data, before + ordinality
+        FROM next, unnest(${kinds}::text[], ${ids}::text[], ${data}::text[])
+          WITH ORDINALITY AS rows (kind, id, data, ordinality)
+        ON CONFLICT (kind, id) DO UPDATE SET data = excluded.data, revision = excluded.revision`,
+    ),
+  ];
 }
 
 export const writeAnswers = (

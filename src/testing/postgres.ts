@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chownSync,
@@ -10,11 +11,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
-import { freePort } from './served.ts';
 
 const PASSWORD = 'only-for-tests';
 
@@ -63,6 +64,16 @@ function programs(folder: string, as: Person | null): { readonly initdb: string;
   return { initdb: program(native, 'initdb'), postgres: program(native, 'postgres') };
 }
 
+/** Below those the system hands out, so that nobody gets it while PostgreSQL is stopped. */
+async function quietPort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
+  const free = await new Promise<boolean>((resolve) => {
+    const probe = createServer().on('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+  return free ? port : quietPort();
+}
+
 /** A real PostgreSQL on this machine alone, as durable as any, that can be stopped and started again. */
 export class TestPostgres {
   private readonly folder: string;
@@ -103,7 +114,7 @@ export class TestPostgres {
     );
     if (made.status !== 0)
       throw new Error(`PostgreSQL cannot be set up: ${made.error?.message ?? made.stderr}`);
-    const server = new TestPostgres(folder, postgres, as, await freePort());
+    const server = new TestPostgres(folder, postgres, as, await quietPort());
     await server.start();
     return server;
   }

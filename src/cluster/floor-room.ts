@@ -1,0 +1,225 @@
+import type { NightCommand } from '../engine/tournament/decide.ts';
+import type { Night } from '../engine/tournament/night.ts';
+import { NightFrames } from '../server/frames.ts';
+import { type ReadNight, type Room, readNight, welcome } from '../server/room.ts';
+import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
+import type { Who } from '../server/who.ts';
+import { type Floor, notNow } from './floor.ts';
+import type { Reply } from './host.ts';
+import { shardOf } from './tenancy.ts';
+
+/** Between two attempts to find where a tournament is played, and how many before its guests are told. */
+const PATIENCE = 150;
+const TOLD_AFTER = 10;
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A socket of this server, and where its tournament is played: the server's address, or null while that is being found. */
+export class Attached {
+  readonly number: number;
+  readonly who: Who;
+  readonly room: FloorRoom;
+  readonly client: Client;
+  seen: Seen;
+  at: string | null = null;
+
+  constructor(number: number, room: FloorRoom, client: Client, who: Who, seen: Seen) {
+    this.number = number;
+    this.room = room;
+    this.client = client;
+    this.who = who;
+    this.seen = seen;
+  }
+
+  /** As a room of this server sees the socket: when that room closes, the tournament is looked for, not the guest let go. */
+  readonly here: Client = {
+    send: (frame) => this.client.send(frame),
+    close: () => this.lost(),
+  };
+
+  lost(): void {
+    this.at = null;
+    this.room.settle();
+  }
+}
+
+/** A tournament of the house for this server's sockets and routes, whichever server plays it. */
+export class FloorRoom implements RoomPort {
+  readonly id: string;
+  usedAt = performance.now();
+  private readonly floor: Floor;
+  private readonly shard: number;
+  private readonly attached = new Map<Client, Attached>();
+  /** The room itself, where it was last played here. */
+  private mine: Room | null = null;
+  /** The night as the store had it, where it was last read. */
+  private read: ReadNight | null = null;
+  private settling = false;
+  private told = false;
+
+  constructor(id: string, floor: Floor) {
+    this.id = id;
+    this.floor = floor;
+    this.shard = shardOf(id);
+  }
+
+  /** Looks at the night as it is now. False if there is none. */
+  async refresh(): Promise<boolean> {
+    this.usedAt = performance.now();
+    // A shard may be lost while its room is being opened: then it is read like another's.
+    this.mine = this.floor.isMine(this.shard) ? await this.floor.here.room(this.id).catch(notNow) : null;
+    if (this.mine !== null) return true;
+    this.read = await readNight(this.floor.store, this.id, this.read);
+    return this.read !== null;
+  }
+
+  get isEmpty(): boolean {
+    return this.attached.size === 0;
+  }
+
+  private get known(): ReadNight {
+    return this.mine ?? this.read!;
+  }
+
+  get night(): Night {
+    return this.known.history.night;
+  }
+
+  get version(): number {
+    return this.known.version;
+  }
+
+  async greet(who: Who): Promise<readonly string[]> {
+    if (this.mine !== null) return this.mine.greet(who);
+    const now = this.floor.now();
+    const { history, version } = this.known;
+    return [welcome(this.id, who, now), new NightFrames(history, version, now).for(who)];
+  }
+
+  attach(client: Client, who: Who, seen: Seen): void {
+    this.detach(client);
+    this.attached.set(client, this.floor.admit(this, client, who, seen));
+    this.settle();
+  }
+
+  detach(client: Client): void {
+    const attached = this.attached.get(client);
+    if (attached === undefined) return;
+    this.attached.delete(client);
+    this.usedAt = performance.now();
+    this.floor.dismiss(attached);
+    if (attached.at === this.floor.address) this.mine?.detach(attached.here);
+    else if (attached.at !== null)
+      this.floor.tell(attached.at, { do: 'detach', room: this.id, client: attached.number });
+  }
+
+  /** Where it is played has changed: everybody is attached there, with what he has seen. */
+  moved(): void {
+    for (const attached of this.attached.values()) attached.at = null;
+    this.settle();
+  }
+
+  settle(): void {
+    if (this.settling) return;
+    this.settling = true;
+    this.attachAll()
+      .catch((error: Error) => this.floor.log.error({ err: error }, 'sockets could not be attached'))
+      .finally(() => {
+        this.settling = false;
+      });
+  }
+
+  private async attachAll(): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      const waiting = [...this.attached.values()].filter(({ at }) => at === null);
+      if (waiting.length === 0 || this.floor.closed) return;
+      if (await this.attachTo(waiting)) {
+        this.told = false;
+        attempt = 0;
+        continue;
+      }
+      if (attempt >= TOLD_AFTER && !this.told) this.tellOfPause();
+      await pause(PATIENCE);
+      await this.floor.look();
+    }
+  }
+
+  private async attachTo(waiting: readonly Attached[]): Promise<boolean> {
+    const at = this.floor.playedAt(this.shard);
+    if (at === null) return false;
+    for (const attached of waiting) attached.at = at;
+    const fine =
+      at === this.floor.address ? await this.attachHere(waiting) : await this.attachAt(at, waiting);
+    for (const attached of waiting) {
+      // From now on it wants what is newer than it has ever seen, and does not say what that is.
+      if (fine) attached.seen = undefined;
+      else if (attached.at === at) attached.at = null;
+    }
+    return fine;
+  }
+
+  private async attachHere(waiting: readonly Attached[]): Promise<boolean> {
+    const room = await this.floor.here.room(this.id).catch(notNow);
+    if (room === null) return false;
+    this.mine = room;
+    for (const attached of waiting)
+      if (this.attached.get(attached.client) === attached)
+        room.attach(attached.here, attached.who, attached.seen);
+    return true;
+  }
+
+  private async attachAt(at: string, waiting: readonly Attached[]): Promise<boolean> {
+    const clients = waiting.map(({ number, who, seen }) => ({ client: number, who, seen }));
+    const reply = await this.floor.question(at, { do: 'attach', room: this.id, clients });
+    if (reply?.is !== 'done') return false;
+    // Who left while it was asked is taken back there too.
+    for (const attached of waiting)
+      if (this.attached.get(attached.client) !== attached)
+        this.floor.tell(at, { do: 'detach', room: this.id, client: attached.number });
+    return true;
+  }
+
+  private tellOfPause(): void {
+    this.told = true;
+    const frame = JSON.stringify({
+      type: 'notice',
+      code: 'house-away',
+      message: 'The house cannot be reached: play pauses. Nothing is lost, and it goes on by itself.',
+      now: this.floor.now(),
+    });
+    for (const { client } of this.attached.values()) client.send(frame);
+  }
+
+  do(who: Who, key: string, command: NightCommand): Promise<Answer> {
+    const frame = { type: 'do', key, command } as AskedFrame;
+    return this.asked(null, who, frame) as Promise<Answer>;
+  }
+
+  ask(client: Client, who: Who, frame: AskedFrame): Promise<Answer | null> {
+    return this.asked(this.attached.get(client) ?? null, who, frame);
+  }
+
+  /** Asked until it is answered: under its key it is done once, wherever that is. */
+  private asked(attached: Attached | null, who: Who, frame: AskedFrame): Promise<Answer | null> {
+    return this.floor.insist<Answer | null>(async () => {
+      const at = this.floor.playedAt(this.shard);
+      if (at === null) return null;
+      if (at === this.floor.address) {
+        const room = await this.floor.here.room(this.id);
+        return room === null ? null : { value: await room.ask(attached?.here ?? NO_SCREEN, who, frame) };
+      }
+      const client = attached?.number ?? null;
+      const reply: Reply | null = await this.floor.question(at, {
+        do: 'ask',
+        room: this.id,
+        client,
+        who,
+        frame,
+      });
+      if (reply?.is === 'failed') throw new Error(`${frame.type} failed at another server`);
+      return reply?.is === 'done' ? { value: reply.answer } : null;
+    });
+  }
+}
+
+const NO_SCREEN: Client = { send: () => {}, close: () => {} };

@@ -1,0 +1,246 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { accept, type Result } from '../engine/refusal.ts';
+import type { HouseRules } from '../engine/tournament/night.ts';
+import { NotKept } from '../server/not-kept.ts';
+import { realPorts } from '../server/ports.ts';
+import { problem } from '../server/problem.ts';
+import type { Client, Seen } from '../server/room-port.ts';
+import { foundRoom, Rooms, seatBots } from '../server/rooms.ts';
+import type { RoomOptions, RoomsPort } from '../server/rooms-port.ts';
+import type { Who } from '../server/who.ts';
+import type { PostgresStore } from '../store/postgres-store.ts';
+import { StoreError } from '../store/store-error.ts';
+import { type Bus, NoAnswer } from './bus.ts';
+import { Attached, FloorRoom, pause } from './floor-room.ts';
+import { Host, type Question, questionsTo, type Reply } from './host.ts';
+import { framesTo, readFrames } from './outbox.ts';
+import { shardOf, Tenancy } from './tenancy.ts';
+
+/** Milliseconds for one question, and for all attempts at what somebody wants done. */
+const QUESTION = 5_000;
+const INSISTENCE = 15_000;
+const BETWEEN = 100;
+/** A server that was silent this long is not waited for. */
+const SILENT = 2_000;
+const LISTEN = 500;
+/** A tournament nobody looks at is remembered this long. */
+const UNUSED = 60_000;
+
+export const AWAY = problem(503, 'house-away', 'The house cannot be reached at the moment: try again soon.');
+
+/** Of a server's name in the leases, which changes when it was late, the part that stays: where it listens. */
+const addressIn = (name: string): string => name.split('.')[0]!;
+
+/** What the store could not do just now may be asked again; anything else is a fault of ours. */
+export function notNow(error: unknown): null {
+  if (error instanceof StoreError || error instanceof NotKept) return null;
+  throw error;
+}
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** Every tournament of a house that many servers play: this one's own, and the others' as they are followed from here. */
+export class Floor implements RoomsPort {
+  readonly address = randomBytes(8).toString('hex');
+  readonly store: PostgresStore;
+  /** What is played on this server. */
+  readonly here: Rooms;
+  readonly tenancy: Tenancy;
+  closed = false;
+  private readonly bus: Bus;
+  private readonly house: string;
+  private readonly host: Host;
+  private readonly rooms = new Map<string, FloorRoom>();
+  private readonly attached = new Map<number, Attached>();
+  private numbers = 0;
+  /** What other servers have said so far, and when. */
+  private readonly heard = new Map<string, { number: number; at: number }>();
+  private readonly stops: (() => void)[] = [];
+  readonly log: FastifyBaseLogger;
+
+  private constructor(store: PostgresStore, bus: Bus, house: string, log: FastifyBaseLogger) {
+    this.log = log;
+    this.store = store;
+    this.bus = bus;
+    this.house = house;
+    this.tenancy = new Tenancy(store.leases(), this.address, log, {
+      lost: (shards) => this.lost(shards),
+      beaten: () => this.beaten(),
+    });
+    this.here = new Rooms(store, { ...realPorts, now: this.tenancy.now }, null, {
+      goOnByItself: true,
+      storeOf: (id) => {
+        const lease = this.tenancy.lease(shardOf(id));
+        if (lease === null) throw new NotKept(`${id} is not played here`);
+        return store.under(lease);
+      },
+    });
+    this.host = new Host(bus, house, this.address, this.tenancy, this.here, log);
+    const listening = setInterval(() => this.listen(), LISTEN);
+    this.stops.push(
+      () => clearInterval(listening),
+      bus.subscribe(framesTo(house, this.address), (text) => this.hear(text)),
+      bus.watch((there) => there && this.missed((at) => at !== this.address)),
+    );
+  }
+
+  static async open(store: PostgresStore, bus: Bus, house: string, log: FastifyBaseLogger): Promise<Floor> {
+    const floor = new Floor(store, bus, house, log);
+    await floor.tenancy.start();
+    return floor;
+  }
+
+  now = (): number => this.tenancy.now();
+
+  // Rooms
+
+  async create(
+    id: string,
+    name: string,
+    house: HouseRules,
+    options: RoomOptions,
+  ): Promise<Result<FloorRoom>> {
+    const found = await foundRoom(this.store, id, name, house, options);
+    if (!found.ok) return found;
+    const room = (await this.room(id))!;
+    await seatBots(room, found.value);
+    await room.refresh();
+    return accept(room);
+  }
+
+  async room(id: string): Promise<FloorRoom | null> {
+    const room = this.rooms.get(id) ?? new FloorRoom(id, this);
+    if (!(await room.refresh())) return null;
+    const known = this.rooms.get(id);
+    if (known !== undefined) return known;
+    this.rooms.set(id, room);
+    return room;
+  }
+
+  list() {
+    return this.here.list();
+  }
+
+  // Who plays what
+
+  isMine(shard: number): boolean {
+    return this.tenancy.lease(shard) !== null;
+  }
+
+  /** The address of the server that holds a shard. */
+  playedAt(shard: number): string | null {
+    const owner = this.tenancy.ownerOf(shard);
+    return owner === null ? null : addressIn(owner);
+  }
+
+  /** Looks up who plays what. PostgreSQL being away changes nothing about it. */
+  look(): Promise<void> {
+    return this.tenancy.look().catch(() => {});
+  }
+
+  private async lost(shards: ReadonlySet<number>): Promise<void> {
+    const gone = this.here.list().filter(({ id }) => shards.has(shardOf(id)));
+    for (const room of gone) this.here.forget(room);
+    await Promise.all(gone.map((room) => room.settled()));
+    this.host.letGo(shards);
+    for (const room of this.rooms.values()) if (shards.has(shardOf(room.id))) room.moved();
+  }
+
+  private beaten(): void {
+    this.here.forgetQuiet();
+    this.host.forgetAllBut(new Set(this.tenancy.servers.map(addressIn)));
+    for (const [id, room] of this.rooms)
+      if (room.isEmpty && performance.now() - room.usedAt > UNUSED) this.rooms.delete(id);
+  }
+
+  // Sockets of this server, in rooms of others
+
+  admit(room: FloorRoom, client: Client, who: Who, seen: Seen): Attached {
+    const attached = new Attached(++this.numbers, room, client, who, seen);
+    this.attached.set(attached.number, attached);
+    return attached;
+  }
+
+  dismiss({ number }: Attached): void {
+    this.attached.delete(number);
+  }
+
+  private hear(text: string): void {
+    const { from, number, parts } = readFrames(text);
+    const before = this.heard.get(from)?.number ?? 0;
+    this.heard.set(from, { number, at: performance.now() });
+    for (const { clients, frame } of parts)
+      for (const client of clients) {
+        const attached = this.attached.get(client);
+        // Who is no longer in charge may still be talking.
+        if (attached?.at !== from) continue;
+        if (frame === null) attached.lost();
+        else attached.client.send(frame);
+      }
+    if (number !== before + (parts.length > 0 ? 1 : 0)) this.missed((at) => at === from);
+  }
+
+  private listen(): void {
+    const now = performance.now();
+    const silent = new Set<string>();
+    for (const { at } of this.attached.values()) {
+      if (at === null || at === this.address) continue;
+      const heard = this.heard.get(at);
+      if (heard === undefined) this.heard.set(at, { number: 0, at: now });
+      else if (now - heard.at > SILENT) silent.add(at);
+    }
+    for (const at of silent) this.heard.set(at, { number: this.heard.get(at)!.number, at: now });
+    if (silent.size > 0) this.missed((at) => silent.has(at));
+  }
+
+  /** Something was not heard: those whom it may have been for are attached again and get all there is. */
+  private missed(from: (at: string) => boolean): void {
+    const rooms = new Set<FloorRoom>();
+    for (const attached of this.attached.values())
+      if (attached.at !== null && from(attached.at)) {
+        attached.at = null;
+        rooms.add(attached.room);
+      }
+    for (const room of rooms) room.settle();
+  }
+
+  // Words to other servers
+
+  /** Null where nobody answers, or not in time. */
+  async question(at: string, question: Without<Question, 'from'>): Promise<Reply | null> {
+    try {
+      const text = JSON.stringify({ ...question, from: this.address });
+      return JSON.parse(await this.bus.ask(questionsTo(this.house, at), text, QUESTION)) as Reply;
+    } catch (error) {
+      if (error instanceof NoAnswer) return null;
+      throw error;
+    }
+  }
+
+  /** Without waiting: who does not hear it finds out by himself. */
+  tell(at: string, question: Without<Question, 'from'>): void {
+    void this.question(at, question);
+  }
+
+  /** Tries until there is a value, as long as somebody who waits for it has patience. */
+  async insist<T>(attempt: () => Promise<{ readonly value: T } | null>): Promise<T> {
+    const until = performance.now() + INSISTENCE;
+    for (;;) {
+      const done = await attempt().catch(notNow);
+      if (done !== null) return done.value;
+      if (this.closed || performance.now() > until) throw AWAY;
+      await pause(BETWEEN);
+      await this.look();
+    }
+  }
+
+  /** Nothing more is begun; what has been decided is kept, and others go on with it. */
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const stop of this.stops) stop();
+    await this.tenancy.stop();
+    this.host.close();
+    await this.here.close();
+  }
+}

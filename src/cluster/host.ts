@@ -1,0 +1,163 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { NotKept } from '../server/not-kept.ts';
+import type { Room } from '../server/room.ts';
+import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
+import type { Rooms } from '../server/rooms.ts';
+import type { Who } from '../server/who.ts';
+import { StoreError } from '../store/store-error.ts';
+import type { Bus } from './bus.ts';
+import { framesTo, Outbox } from './outbox.ts';
+import { shardOf, type Tenancy } from './tenancy.ts';
+
+/** What one server asks another about a tournament that is played there; `client` is a number of the one who asks. */
+export type Question = { readonly room: string; readonly from: string } & (
+  | {
+      readonly do: 'attach';
+      readonly clients: readonly { readonly client: number; readonly who: Who; readonly seen: Seen }[];
+    }
+  | { readonly do: 'detach'; readonly client: number }
+  | { readonly do: 'ask'; readonly client: number | null; readonly who: Who; readonly frame: AskedFrame }
+);
+
+/** `elsewhere`: it is not played here, or not yet; `later`: it could not be kept just now. Both may be asked again. */
+export type Reply =
+  | { readonly is: 'done'; readonly answer: Answer | null }
+  | { readonly is: 'elsewhere' | 'later' | 'failed' };
+
+export const questionsTo = (house: string, server: string): string => `${house}.${server}.ask`;
+
+/** How often others hear that nothing was lost on the way to them. */
+const BEAT = 500;
+
+/** A client that nobody sees: for who asks without looking. */
+const NO_SCREEN: Client = { send: () => {}, close: () => {} };
+
+/** A socket at another server. */
+class FarClient implements Client {
+  readonly room: RoomPort;
+  readonly from: string;
+  private readonly outbox: Outbox;
+  private readonly number: number;
+  private readonly gone: () => void;
+
+  constructor(room: RoomPort, from: string, outbox: Outbox, number: number, gone: () => void) {
+    this.room = room;
+    this.from = from;
+    this.outbox = outbox;
+    this.number = number;
+    this.gone = gone;
+  }
+
+  send(frame: string): void {
+    this.outbox.say(this.number, frame);
+  }
+
+  /** The room is closed: the server where the socket is finds out where it is played now. */
+  close(): void {
+    this.outbox.letGo(this.number);
+    this.gone();
+  }
+}
+
+/** Plays this server's tournaments with the guests of the others. */
+export class Host {
+  private readonly bus: Bus;
+  private readonly house: string;
+  private readonly address: string;
+  private readonly tenancy: Tenancy;
+  private readonly rooms: Rooms;
+  private readonly log: FastifyBaseLogger;
+  private readonly clients = new Map<string, FarClient>();
+  private readonly outboxes = new Map<string, Outbox>();
+  private readonly heartbeat: NodeJS.Timeout;
+  private readonly stopAnswering: () => void;
+
+  constructor(
+    bus: Bus,
+    house: string,
+    address: string,
+    tenancy: Tenancy,
+    rooms: Rooms,
+    log: FastifyBaseLogger,
+  ) {
+    this.bus = bus;
+    this.house = house;
+    this.address = address;
+    this.tenancy = tenancy;
+    this.rooms = rooms;
+    this.log = log;
+    this.stopAnswering = bus.answer(questionsTo(house, address), async (text) =>
+      JSON.stringify(await this.answer(JSON.parse(text) as Question)),
+    );
+    this.heartbeat = setInterval(() => {
+      for (const outbox of this.outboxes.values()) outbox.beat();
+    }, BEAT);
+  }
+
+  private async answer(question: Question): Promise<Reply> {
+    if (this.tenancy.lease(shardOf(question.room)) === null) return { is: 'elsewhere' };
+    try {
+      const room = await this.rooms.room(question.room);
+      if (room === null) return { is: 'failed' };
+      return { is: 'done', answer: await this.done(room, question) };
+    } catch (error) {
+      if (error instanceof StoreError || error instanceof NotKept) return { is: 'later' };
+      this.log.error({ err: error }, 'a question failed');
+      return { is: 'failed' };
+    }
+  }
+
+  private async done(room: Room, question: Question): Promise<Answer | null> {
+    const { from } = question;
+    if (question.do === 'ask') {
+      const client = question.client === null ? undefined : this.clients.get(`${from}/${question.client}`);
+      return room.ask(client ?? NO_SCREEN, question.who, question.frame);
+    }
+    if (question.do === 'detach') {
+      this.drop(from, question.client);
+      return null;
+    }
+    for (const { client, who, seen } of question.clients) {
+      this.drop(from, client);
+      const name = `${from}/${client}`;
+      const far = new FarClient(room, from, this.outboxFor(from), client, () => this.clients.delete(name));
+      this.clients.set(name, far);
+      room.attach(far, who, seen);
+    }
+    return null;
+  }
+
+  private outboxFor(server: string): Outbox {
+    const outbox =
+      this.outboxes.get(server) ?? new Outbox(this.bus, framesTo(this.house, server), this.address);
+    this.outboxes.set(server, outbox);
+    return outbox;
+  }
+
+  private drop(from: string, client: number): void {
+    const name = `${from}/${client}`;
+    const far = this.clients.get(name);
+    this.clients.delete(name);
+    far?.room.detach(far);
+  }
+
+  /** Guests of rooms that are played elsewhere from now on. */
+  letGo(shards: ReadonlySet<number>): void {
+    for (const far of [...this.clients.values()]) if (shards.has(shardOf(far.room.id))) far.close();
+  }
+
+  /** Guests of servers that are no more. */
+  forgetAllBut(servers: ReadonlySet<string>): void {
+    for (const [name, far] of this.clients)
+      if (!servers.has(far.from)) {
+        this.clients.delete(name);
+        far.room.detach(far);
+      }
+    for (const server of this.outboxes.keys()) if (!servers.has(server)) this.outboxes.delete(server);
+  }
+
+  close(): void {
+    clearInterval(this.heartbeat);
+    this.stopAnswering();
+  }
+}

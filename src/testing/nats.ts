@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { NatsBus } from '../cluster/nats-bus.ts';
+import { freePort } from './served.ts';
+
+const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
+
+/** Whether there is a nats-server here; Debian's is installed where that may be done. */
+export function natsThere(): boolean {
+  if (runs('nats-server', '--version')) return true;
+  if (process.getuid?.() !== 0 || !runs('apt-get', '--version')) return false;
+  const install = () => runs('apt-get', 'install', '-y', '--no-install-recommends', 'nats-server');
+  return (install() || (runs('apt-get', 'update') && install())) && runs('nats-server', '--version');
+}
+
+/** A real NATS on this machine alone, that can be stopped and started again. */
+export class TestNats {
+  readonly port: number;
+  private running: ChildProcess | null = null;
+
+  private constructor(port: number) {
+    this.port = port;
+    process.once('exit', () => this.running?.kill('SIGKILL'));
+  }
+
+  static async start(): Promise<TestNats> {
+    const nats = new TestNats(await freePort());
+    await nats.start();
+    return nats;
+  }
+
+  get url(): string {
+    return `nats://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', `${this.port}`], { stdio: 'ignore' });
+    this.running = child;
+    const failed = new Promise<never>((_, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code) => reject(new Error(`nats-server ended with ${code}`)));
+    });
+    failed.catch(() => {});
+    for (let tries = 0; ; tries++) {
+      const bus = await Promise.race([NatsBus.open(this.url).catch(() => null), failed]);
+      if (bus !== null) return bus.close();
+      if (tries > 100) throw new Error('nats-server does not answer');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async stop(): Promise<void> {
+    const child = this.running;
+    if (child === null) return;
+    this.running = null;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
