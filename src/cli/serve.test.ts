@@ -1,11 +1,24 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeCertificate } from '../server/certificate.ts';
+import { connect } from '../store/libsql-file.ts';
+import { Line } from '../testing/house.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;
@@ -44,6 +57,31 @@ function canMount(): boolean {
   return can;
 }
 
+/** A disk of that size at `small`, for who is started inside; we look at it from outside. */
+async function smallDisk(size: string) {
+  const script = `mkdir small && mount -t tmpfs -o size=${size} none small && echo ready && exec sleep 600`;
+  const holder = spawn('unshare', ['-rm', 'sh', '-c', script], mounted());
+  children.push(holder);
+  await once(holder.stdout, 'data');
+  const path = `/proc/${holder.pid}/root${file('small')}`;
+  const ballast = join(path, 'ballast');
+  return {
+    path,
+    inside: ['nsenter', '-U', '--preserve-credentials', '-m', '-t', String(holder.pid), '--'],
+    fill(): void {
+      const open = openSync(ballast, 'w');
+      try {
+        for (;;) writeSync(open, Buffer.alloc(4096));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      } finally {
+        closeSync(open);
+      }
+    },
+    clear: (): void => rmSync(ballast),
+  };
+}
+
 type Started = {
   url: string;
   houseCode: string;
@@ -52,15 +90,12 @@ type Started = {
 };
 
 /** The real command on a free port, once it has said where it is. */
-function started(...args: string[]): Promise<Started> {
-  const child = spawn(
-    process.execPath,
-    ['bin/riffle.js', 'serve', '--port', '0', '--host', '127.0.0.1', ...args],
-    {
-      cwd: root,
-      env: { ...process.env, XDG_DATA_HOME: folder },
-    },
-  );
+const started = (...args: string[]): Promise<Started> => startedBy([], ...args);
+
+function startedBy(by: readonly string[], ...args: string[]): Promise<Started> {
+  const serve = [join(root, 'bin/riffle.js'), 'serve', '--port', '0', '--host', '127.0.0.1', ...args];
+  const [command, ...rest] = [...by, process.execPath, ...serve];
+  const child = spawn(command!, rest, { cwd: root, env: { ...process.env, XDG_DATA_HOME: folder } });
   children.push(child);
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -191,6 +226,72 @@ describe('riffle serve', () => {
     expect(locked).toEqual({ status: 1, said: [expect.stringMatching(/cannot be written/)] });
     expect(readFileSync(data)).toEqual(before);
   });
+
+  test.runIf(canMount())(
+    'a disk that fills under a running night: said, nothing lost, and it goes on when there is room',
+    async () => {
+      const disk = await smallDisk('1m');
+      const data = join(disk.path, 'house.db');
+      const server = await startedBy(disk.inside, '--data', file('small/house.db'));
+      const { body: made, token } = await post(`${server.url}/api/play`, { house: 'tda', name: 'Ana' });
+      const at = `${server.url}/api/tournaments/${made.tournament}`;
+      const guest = (n: number) =>
+        post(
+          `${at}/commands`,
+          { key: `guest-${n}-key`, command: { type: 'expect', player: `g${n}`, name: `G${n}` } },
+          token,
+        );
+      const names = async (base = at): Promise<string[]> => {
+        const answer = await fetch(base, { headers: { cookie: `riffle=${token}` } });
+        const { view } = (await answer.json()) as { view: { people: { player: string }[] } };
+        return view.people.map(({ player }) => player).filter((id) => id.startsWith('g'));
+      };
+      /** At the table, where the server deals to bots. */
+      const sit = async (): Promise<Line> => {
+        const line = new Line(`${server.url.replace('http', 'ws')}/ws`, { cookie: `riffle=${token}` });
+        await line.open;
+        line.send({ type: 'hello', tournament: made.tournament });
+        await line.next('hand');
+        return line;
+      };
+      const line = await sit();
+      expect((await guest(0)).status).toBe(200);
+
+      disk.fill();
+      const kept = ['g0'];
+      let full = await guest(1);
+      // What was written before has left a little room in the log.
+      while (full.status === 200 && kept.length < 500) {
+        kept.push(`g${kept.length}`);
+        full = await guest(kept.length);
+      }
+      expect([full.status, full.body]).toEqual([
+        503,
+        { code: 'disk-full', message: expect.stringMatching(/cannot keep anything.*tell the host/) },
+      ]);
+      expect((await line.closed).code).toBe(1011);
+      expect((await guest(kept.length)).status).toBe(503);
+      expect(await names()).toEqual(kept);
+      expect(server.output()).toMatch(/disk of .*house\.db is full/);
+
+      disk.clear();
+      expect((await guest(kept.length)).status).toBe(200);
+      kept.push(`g${kept.length}`);
+      const back = await sit();
+      await back.ask({ type: 'table', key: 'go-on-key', do: 'go-on' }, 'done');
+      const { version } = await back.next('hand');
+      expect((await back.next('hand')).version).not.toBe(version);
+      expect(await names()).toEqual(kept);
+
+      await server.stop('SIGKILL');
+      const connection = connect(data);
+      expect(connection.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+      connection.close();
+      const again = await startedBy(disk.inside, '--data', file('small/house.db'));
+      expect(await names(`${again.url}/api/tournaments/${made.tournament}`)).toEqual(kept);
+      await again.stop();
+    },
+  );
 
   test('bad arguments are exit 2', () => {
     for (const args of [
