@@ -45,9 +45,7 @@ const [postgres, nats] = [await TestPostgres.start(), await TestNats.start()];
 async function playing(servers) {
   const folder = mkdtempSync(join(tmpdir(), 'riffle-bench-'));
   const at =
-    servers === 0
-      ? { data: join(folder, 'house.db') }
-      : { data: await postgres.database(), nats: nats.url };
+    servers === 0 ? { data: join(folder, 'house.db') } : { data: await postgres.database(), nats: nats.url };
   const houses = [];
   for (let more = 1; more < servers; more++)
     houses.push(await startHouse({ ...at, tables: 0, mode: 'many' }));

@@ -1,6 +1,8 @@
 // node house.mjs DATA TABLES one|many [NATS]: a real server with dealt tables of nine, its guests' tokens on standard output.
 // DATA is a file, or with NATS a PostgreSQL that other servers share; with no tables it only joins them.
 // A line on standard input starts the play; another asks for the memory.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sharedHouse } from '../dist/cluster/shared-house.js';
 import { rulebook } from '../dist/rulebooks/index.js';
@@ -12,6 +14,7 @@ import { HOUSE } from '../dist/server/who.js';
 
 const [data, count, mode, nats] = process.argv.slice(2);
 const tables = Number(count);
+const file = join(tmpdir(), `riffle-bench-${process.pid}`);
 const SEATS = 9;
 const book = rulebook('tda');
 const night = { ...book.night };
@@ -22,7 +25,7 @@ const house = { ...book, night };
 const pace = { action: 60_000, bank: 0, street: 0, between: 0, think: [0, 0], reveal: 20, rebuy: 0 };
 
 const log = newLog('silent');
-const open = await (nats ? sharedHouse(data, nats) : fileHouse(data, openRooms))(log);
+const open = await (nats ? sharedHouse(data, nats, file) : fileHouse(data, openRooms))(log);
 const { rooms, people } = open;
 const guests = [];
 const tournaments = mode === 'one' ? Math.min(1, tables) : tables;

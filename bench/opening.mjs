@@ -69,7 +69,7 @@ async function make(count) {
 async function tournaments(nats, count) {
   const empty = MB();
   const started = performance.now();
-  const { rooms, close } = await sharedHouse(url, nats)(newLog('silent'));
+  const { rooms, close } = await sharedHouse(url, nats, '')(newLog('silent'));
   const start = performance.now() - started;
   const known = MB();
   const looks = [];
@@ -93,7 +93,7 @@ async function tournaments(nats, count) {
 }
 
 async function hands(nats, count) {
-  const { rooms, store, close } = await sharedHouse(url, nats)(newLog('silent'));
+  const { rooms, store, close } = await sharedHouse(url, nats, '')(newLog('silent'));
   const id = `hands${count}`;
   await store.append({ streams: [{ stream: `tournament/${id}`, expected: 0, events: events(seated(id)) }] });
   const room = await rooms.room(id);

@@ -15,14 +15,20 @@ function dataFolder(): string {
 export const DATA =
   '--data FILE is the house’s file where it is not the usual one (riffle serve --help says which).';
 
-/** The house's file. */
-export const dataFile = (given: string | undefined): string =>
-  given === undefined ? join(dataFolder(), 'riffle.db') : resolve(given);
+export const isShared = (given: string | undefined): given is string => /^postgres(ql)?:/.test(given ?? '');
+
+/** The house's file; of a house in PostgreSQL, the name under which this machine knows it. */
+export function dataFile(given: string | undefined): string {
+  if (given === undefined) return join(dataFolder(), 'riffle.db');
+  if (!isShared(given)) return resolve(given);
+  const { hostname, port, pathname } = new URL(given);
+  return join(dataFolder(), `${hostname}-${port || 5432}${pathname}`.replace(/[^A-Za-z0-9.-]/g, '-'));
+}
 
 /** The same, with its folder made where it is our own. */
 export function openData(given: string | undefined): string {
   const file = dataFile(given);
-  if (given !== undefined) return file;
+  if (given !== undefined && !isShared(given)) return file;
   try {
     mkdirSync(dataFolder(), { recursive: true, mode: 0o700 });
   } catch (error) {

@@ -1,9 +1,24 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeCertificate } from '../server/certificate.ts';
+import { connect } from '../store/libsql-file.ts';
+import { Line } from '../testing/house.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;
@@ -42,6 +57,31 @@ function canMount(): boolean {
   return can;
 }
 
+/** A disk of that size at `small`, for who is started inside; we look at it from outside. */
+async function smallDisk(size: string) {
+  const script = `mkdir small && mount -t tmpfs -o size=${size} none small && echo ready && exec sleep 600`;
+  const holder = spawn('unshare', ['-rm', 'sh', '-c', script], mounted());
+  children.push(holder);
+  await once(holder.stdout, 'data');
+  const path = `/proc/${holder.pid}/root${file('small')}`;
+  const ballast = join(path, 'ballast');
+  return {
+    path,
+    inside: ['nsenter', '-U', '--preserve-credentials', '-m', '-t', String(holder.pid), '--'],
+    fill(): void {
+      const open = openSync(ballast, 'w');
+      try {
+        for (;;) writeSync(open, Buffer.alloc(4096));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      } finally {
+        closeSync(open);
+      }
+    },
+    clear: (): void => rmSync(ballast),
+  };
+}
+
 type Started = {
   url: string;
   houseCode: string;
@@ -50,22 +90,19 @@ type Started = {
 };
 
 /** The real command on a free port, once it has said where it is. */
-function started(...args: string[]): Promise<Started> {
-  const child = spawn(
-    process.execPath,
-    ['bin/riffle.js', 'serve', '--port', '0', '--host', '127.0.0.1', ...args],
-    {
-      cwd: root,
-      env: { ...process.env, XDG_DATA_HOME: folder },
-    },
-  );
+const started = (...args: string[]): Promise<Started> => startedBy([], ...args);
+
+function startedBy(by: readonly string[], ...args: string[]): Promise<Started> {
+  const serve = [join(root, 'bin/riffle.js'), 'serve', '--port', '0', '--host', '127.0.0.1', ...args];
+  const [command, ...rest] = [...by, process.execPath, ...serve];
+  const child = spawn(command!, rest, { cwd: root, env: { ...process.env, XDG_DATA_HOME: folder } });
   children.push(child);
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return new Promise((resolve, reject) => {
     const look = (chunk: Buffer): void => {
       output += String(chunk);
-      const url = /http:\/\/127\.0\.0\.1:\d+(?=\s)/.exec(output)?.[0];
+      const url = /https?:\/\/127\.0\.0\.1:\d+(?=\s)/.exec(output)?.[0];
       const houseCode = /house code {2}(\w+)/.exec(output)?.[1];
       if (!url || !houseCode || !output.includes('Ctrl+C')) return;
       const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -190,12 +227,152 @@ describe('riffle serve', () => {
     expect(readFileSync(data)).toEqual(before);
   });
 
+  test.runIf(canMount())(
+    'a disk that fills under a running night: said, nothing lost, and it goes on when there is room',
+    async () => {
+      const disk = await smallDisk('1m');
+      const data = join(disk.path, 'house.db');
+      const server = await startedBy(disk.inside, '--data', file('small/house.db'));
+      const { body: made, token } = await post(`${server.url}/api/play`, { house: 'tda', name: 'Ana' });
+      const at = `${server.url}/api/tournaments/${made.tournament}`;
+      const guest = (n: number) =>
+        post(
+          `${at}/commands`,
+          { key: `guest-${n}-key`, command: { type: 'expect', player: `g${n}`, name: `G${n}` } },
+          token,
+        );
+      const names = async (base = at): Promise<string[]> => {
+        const answer = await fetch(base, { headers: { cookie: `riffle=${token}` } });
+        const { view } = (await answer.json()) as { view: { people: { player: string }[] } };
+        return view.people.map(({ player }) => player).filter((id) => id.startsWith('g'));
+      };
+      /** At the table, where the server deals to bots. */
+      const sit = async (): Promise<Line> => {
+        const line = new Line(`${server.url.replace('http', 'ws')}/ws`, { cookie: `riffle=${token}` });
+        await line.open;
+        line.send({ type: 'hello', tournament: made.tournament });
+        await line.next('hand');
+        return line;
+      };
+      const line = await sit();
+      expect((await guest(0)).status).toBe(200);
+
+      disk.fill();
+      const kept = ['g0'];
+      let full = await guest(1);
+      // What was written before has left a little room in the log.
+      while (full.status === 200 && kept.length < 500) {
+        kept.push(`g${kept.length}`);
+        full = await guest(kept.length);
+      }
+      expect([full.status, full.body]).toEqual([
+        503,
+        { code: 'disk-full', message: expect.stringMatching(/cannot keep anything.*tell the host/) },
+      ]);
+      expect((await line.closed).code).toBe(1011);
+      expect((await guest(kept.length)).status).toBe(503);
+      expect(await names()).toEqual(kept);
+      expect(server.output()).toMatch(/disk of .*house\.db is full/);
+
+      disk.clear();
+      expect((await guest(kept.length)).status).toBe(200);
+      kept.push(`g${kept.length}`);
+      const back = await sit();
+      await back.ask({ type: 'table', key: 'go-on-key', do: 'go-on' }, 'done');
+      const { version } = await back.next('hand');
+      expect((await back.next('hand')).version).not.toBe(version);
+      expect(await names()).toEqual(kept);
+
+      await server.stop('SIGKILL');
+      const connection = connect(data);
+      expect(connection.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+      connection.close();
+      const again = await startedBy(disk.inside, '--data', file('small/house.db'));
+      expect(await names(`${again.url}/api/tournaments/${made.tournament}`)).toEqual(kept);
+      await again.stop();
+    },
+  );
+
   test('bad arguments are exit 2', () => {
-    for (const args of [['--port', 'x'], ['--port', '70000'], ['--nonsense']]) {
+    for (const args of [
+      ['--port', 'x'],
+      ['--port', '70000'],
+      ['--nonsense'],
+      ['--cert', 'x'],
+      ['--key', 'x'],
+    ]) {
       const { stderr, status } = riffle('serve', ...args);
       expect(status).toBe(2);
       expect(stderr.trim().split('\n')).toHaveLength(1);
     }
+  });
+});
+
+describe('riffle serve --https', () => {
+  test('says where it is and how its certificate is known, and has the same one the next time', async () => {
+    const data = file('house.db');
+    const first = await started('--data', data, '--https');
+    const { fingerprint256 } = new X509Certificate(readFileSync(`${data}.cert.pem`));
+    expect(first.url).toMatch(/^https:/);
+    expect(first.output()).toContain(`certificate ${fingerprint256}`);
+    expect(statSync(`${data}.key.pem`).mode & 0o777).toBe(0o600);
+    expect(statSync(`${data}.server`).mode & 0o777).toBe(0o600);
+    expect(await first.stop()).toBe(0);
+    const second = await started('--data', data, '--https');
+    expect(second.output()).toContain(fingerprint256);
+    await second.stop();
+  });
+
+  test('director-link trusts exactly the certificate of the server it asks', async () => {
+    const data = file('house.db');
+    const plain = await started('--data', data);
+    const { body } = await create(plain.url);
+    await plain.stop();
+    const server = await started('--data', data, '--https');
+    const { stdout, status } = riffle('director-link', body.tournament, '--data', data, '--json');
+    expect([status, stdout]).toEqual([0, expect.stringContaining(`"link":"${server.url}/join#`)]);
+    // Somebody else on that port.
+    const { cert } = makeCertificate({ names: ['localhost'], addresses: ['127.0.0.1'], now: Date.now() });
+    const known = JSON.parse(readFileSync(`${data}.server`, 'utf8'));
+    writeFileSync(`${data}.server`, JSON.stringify({ ...known, cert }));
+    expect(riffle('director-link', body.tournament, '--data', data)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^riffle: the server of .* does not answer.*\n$/),
+    });
+    await server.stop();
+  });
+
+  test('takes a certificate of the host’s own, also one for a name that is not this machine’s', async () => {
+    const given = makeCertificate({ names: ['poker.example.org'], addresses: [], now: Date.now() });
+    writeFileSync(file('cert.pem'), given.cert);
+    writeFileSync(file('key.pem'), given.key);
+    const data = file('house.db');
+    const server = await started('--data', data, '--cert', file('cert.pem'), '--key', file('key.pem'));
+    expect(server.output()).toContain(`https://poker.example.org:${new URL(server.url).port}`);
+    expect(existsSync(`${data}.key.pem`)).toBe(false);
+    expect(riffle('director-link', 'nothing', '--data', data).stderr).toMatch(
+      /^riffle: nothing: There is no/,
+    );
+    await server.stop();
+  });
+
+  test('what is wrong with a certificate is one line and exit 1, and no house is made for it', () => {
+    const [one, two] = [1, 2].map(() =>
+      makeCertificate({ names: ['localhost'], addresses: [], now: Date.now() }),
+    );
+    writeFileSync(file('cert.pem'), one!.cert);
+    writeFileSync(file('key.pem'), two!.key);
+    const tried = (cert: string, key: string) =>
+      riffle('serve', '--port', '0', '--data', file('new.db'), '--cert', file(cert), '--key', file(key));
+    for (const [cert, key, line] of [
+      ['none.pem', 'key.pem', /none\.pem cannot be read/],
+      ['key.pem', 'key.pem', /is no certificate/],
+      ['cert.pem', 'cert.pem', /is no private key/],
+      ['cert.pem', 'key.pem', /is not the key of/],
+    ] as const)
+      expect(tried(cert, key)).toMatchObject({ status: 1, stderr: expect.stringMatching(line) });
+    expect(tried('none.pem', 'key.pem').stderr.trim().split('\n')).toHaveLength(1);
+    expect(existsSync(file('new.db'))).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { BadInput, bold, type Command, dim, Failed, print, readArgs } from './command.ts';
-import { chosenPort, openData } from './data.ts';
+import { badInput, chosenPort, isShared, openData } from './data.ts';
 
 /** R-I-F-F on a phone's keys. */
 const PORT = '7433';
@@ -11,38 +11,56 @@ async function run(args: readonly string[]): Promise<number> {
     nats: { type: 'string' },
     port: { type: 'string', default: PORT },
     host: { type: 'string', default: '0.0.0.0' },
+    https: { type: 'boolean' },
+    cert: { type: 'string' },
+    key: { type: 'string' },
     open: { type: 'boolean' },
     'metrics-open': { type: 'boolean' },
     json: { type: 'boolean' },
   });
   const port = chosenPort(values.port);
-  const { data, house } = await chosenHouse(values.data, values.nats);
-  const [{ serve, CannotServe }, { newLog }, { renderUnicodeCompact }] = await Promise.all([
+  const { host, cert, key } = values;
+  if ((cert === undefined) !== (key === undefined))
+    throw new BadInput('--cert FILE and --key FILE belong together: one is missing');
+  const { data, house, file } = await chosenHouse(values.data, values.nats);
+  const [{ serve }, credentials, { newLog }, { renderUnicodeCompact }] = await Promise.all([
     import('../server/serve.ts'),
+    import('../server/credentials.ts'),
     import('../server/log.ts'),
     import('uqr'),
   ]);
   const log = newLog(process.env.RIFFLE_LOG ?? (process.stderr.isTTY ? 'warn' : 'info'));
-  const running = await serve({
-    house,
-    port,
-    host: values.host,
-    log,
-    metricsOpen: values['metrics-open'] ?? false,
-  }).catch((error: unknown) => {
-    throw error instanceof CannotServe ? new Failed(error.message) : error;
+  const begin = async () => {
+    const given = cert === undefined ? null : credentials.givenCredentials(cert, key!);
+    const own = () => credentials.houseCredentials(file, { host, now: Date.now() });
+    return serve({
+      house,
+      port,
+      host,
+      ...((values.https || given) && { https: () => given ?? own() }),
+      log,
+      metricsOpen: values['metrics-open'] ?? false,
+    });
+  };
+  const running = await begin().catch((error: unknown) => {
+    throw error instanceof credentials.CannotServe ? new Failed(error.message) : error;
   });
 
-  const { origins, houseCode } = running;
-  if (values.json) print(JSON.stringify({ origins, houseCode, data }));
+  const { origins, houseCode, fingerprint } = running;
+  if (values.json) print(JSON.stringify({ origins, houseCode, data, fingerprint }));
   else {
     print(renderUnicodeCompact(origins[0]!, { border: 2 }));
     print(`${bold(origins[0]!)}${origins.length > 1 ? dim(`  also ${origins.slice(1).join('  ')}`) : ''}`);
     print(`house code  ${bold(houseCode)}${dim('  to create a tournament from another device')}`);
     print(`data        ${data}`);
+    if (fingerprint !== null) {
+      print(`certificate ${fingerprint}`);
+      if (cert === undefined)
+        print(dim('            a browser warns once, as nobody else has signed it: compare the SHA-256'));
+    }
     print(dim('Ctrl+C stops; nothing acknowledged is lost.'));
   }
-  if (values.open) openBrowser(origins.at(-1)!);
+  if (values.open) openBrowser(origins.at(cert === undefined ? -1 : 0)!);
 
   await stopped();
   await running.close();
@@ -51,21 +69,24 @@ async function run(args: readonly string[]): Promise<number> {
 
 /** Where the house is, and how it is opened: in a file, or in a PostgreSQL that many servers share. */
 async function chosenHouse(given: string | undefined, nats: string | undefined) {
-  if (given === undefined || !/^postgres(ql)?:/.test(given)) {
+  if (!isShared(given)) {
     if (nats !== undefined) throw new BadInput('--nats is for many servers: it needs --data postgres://…');
     const [{ fileHouse }, { openRooms }] = await Promise.all([
       import('../server/serve.ts'),
       import('../server/rooms.ts'),
     ]);
-    const data = openData(given);
-    return { data, house: fileHouse(data, openRooms) };
+    const file = openData(given);
+    return { data: file, file, house: fileHouse(file, openRooms) };
   }
   if (nats === undefined)
     throw new BadInput('--data postgres://… needs --nats nats://HOST:PORT, over which its servers talk');
-  const { sharedHouse } = await import('../cluster/shared-house.ts');
-  // A password belongs to nobody's screen.
-  const { host, pathname } = new URL(given);
-  return { data: `PostgreSQL at ${host}${pathname}`, house: sharedHouse(given, nats) };
+  const [{ sharedHouse }, { addressOf }] = await Promise.all([
+    import('../cluster/shared-house.ts'),
+    import('../store/postgres-link.ts'),
+  ]);
+  const { at } = badInput(() => addressOf(given));
+  const file = openData(given);
+  return { data: at, file, house: sharedHouse(given, nats, file) };
 }
 
 /** Asked to stop; asked twice, it stops where it is. */
@@ -97,14 +118,21 @@ function openBrowser(url: string): void {
 export const serveCommand: Command = {
   name: 'serve',
   summary: 'run the house: phones, TV and laptop join over the home network',
-  help: `riffle serve [--data FILE] [--port N] [--host ADDRESS] [--open] [--metrics-open] [--json]
+  help: `riffle serve [--data FILE | --data postgres://… --nats nats://…] [--port N] [--host ADDRESS]
+             [--https] [--cert FILE --key FILE] [--open] [--metrics-open] [--json]
 
 Prints the address for phones with a QR code, and the house code, which creating a tournament from another device needs.
 One file holds everything; without --data it is riffle.db in your own data folder:
   Linux ~/.local/share/riffle ($XDG_DATA_HOME)   macOS ~/Library/Application Support/Riffle   Windows %LOCALAPPDATA%\\Riffle
 
+  --nats ADDRESS   with --data postgres://…: any number of servers keep one house, and talk over this NATS;
+                   docs/OPERATIONS.md says how, riffle migrate moves a house there
   --port N         ${PORT} if left out; 0 takes any that is free
   --host ADDRESS   every network of this machine if left out; 127.0.0.1 for this machine alone
+  --https          encrypts everything, with a certificate that the house makes at the first start and keeps beside its
+                   file; browsers warn once and then keep the screen awake, copy links and so on as on any secure page
+  --cert FILE      the same with a certificate of your own (PEM, with those above it),
+  --key FILE       and its key (PEM, without a password)
   --open           opens a browser here
   --metrics-open   lets other machines read /metrics
   --json           says where it is as one line of JSON

@@ -1,5 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { connect, errors, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { CannotServe } from '../server/credentials.ts';
 import { type Bus, NoAnswer } from './bus.ts';
 
 /** NATS carries a megabyte; what comes near it is packed. Ours is JSON, so no text begins as a packed one does. */
@@ -14,7 +15,7 @@ const unpack = (bytes: Uint8Array): string =>
   (bytes[0] === PACKED ? inflateSync(bytes) : Buffer.from(bytes)).toString();
 
 /** Why NATS cannot be had, in one line for people. */
-export class NoNats extends Error {}
+export class NoNats extends CannotServe {}
 
 /** A bus between machines. It comes back by itself, however long NATS was away. */
 export class NatsBus implements Bus {

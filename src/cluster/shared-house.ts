@@ -1,5 +1,5 @@
 import { HOUSE_CODE, newId, typedCode } from '../server/codes.ts';
-import type { OpenHouse, ServeOptions } from '../server/serve.ts';
+import { announce, type OpenHouse, type ServeOptions } from '../server/serve.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
 import type { Bus } from './bus.ts';
 import { Floor } from './floor.ts';
@@ -17,9 +17,9 @@ async function founded(store: PostgresStore): Promise<Founded> {
   throw new Error(first.refusal.message);
 }
 
-/** A house in PostgreSQL, which any number of servers keep. */
+/** A house in PostgreSQL, which any number of servers keep; word of this one is left `beside` that name. */
 export const sharedHouse =
-  (data: string, nats: string): ServeOptions['house'] =>
+  (data: string, nats: string, beside: string): ServeOptions['house'] =>
   async (log): Promise<OpenHouse> => {
     const closing: (() => Promise<void>)[] = [];
     const close = async (): Promise<void> => {
@@ -35,7 +35,15 @@ export const sharedHouse =
       closing.push(() => floor.close());
       const people = await SharedPeople.join(store, bus, house, floor, log);
       closing.push(async () => people.stop());
-      return { store, rooms: floor, people, code, now: floor.now, close };
+      return {
+        store,
+        rooms: floor,
+        people,
+        code,
+        now: floor.now,
+        announce: (reached) => announce(beside, reached),
+        close,
+      };
     } catch (error) {
       await close();
       throw error;

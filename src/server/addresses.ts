@@ -21,8 +21,8 @@ export function lanAddresses(interfaces = networkInterfaces()): string[] {
 
 const ANY = new Set(['0.0.0.0', '::', '']);
 
-/** The addresses to tell people, for a server that listens on `host`. */
-export function originsOf(host: string, port: number, scheme = 'http'): string[] {
+/** The addresses to tell people, for a server that listens on `host`; over https those first that have a name there. */
+export function originsOf(host: string, port: number, https: { names: readonly string[] } | null): string[] {
   const hosts = ANY.has(host) ? [...lanAddresses(), 'localhost'] : [host.includes(':') ? `[${host}]` : host];
-  return hosts.map((each) => `${scheme}://${each}:${port}`);
+  return [...(https?.names ?? []), ...hosts].map((each) => `http${https ? 's' : ''}://${each}:${port}`);
 }

@@ -14,7 +14,9 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { StoreError } from '../store/store-error.ts';
+import type { Credentials } from './certificate.ts';
 import type { App, Context } from './context.ts';
+import { answerPlain } from './plain-http.ts';
 import { Problem, type ProblemBody, problem, tooFast } from './problem.ts';
 import { after } from './routes/after.ts';
 import { desk } from './routes/desk.ts';
@@ -37,8 +39,13 @@ const DOCS_CSP =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The HTTP side of the server. */
-export async function buildApp(context: Context, log: FastifyBaseLogger): Promise<App> {
+export async function buildApp(
+  context: Context,
+  log: FastifyBaseLogger,
+  credentials: Credentials | null = null,
+): Promise<App> {
   const app = Fastify({
+    https: credentials && { ...credentials, handshakeTimeout: 10_000 },
     loggerInstance: log,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -53,7 +60,8 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
       const answer = reply as FastifyReply;
       void answer.code(status).headers(HEADERS).send(body);
     },
-  }).withTypeProvider<ZodTypeProvider>();
+  }).withTypeProvider<ZodTypeProvider>() as unknown as App;
+  if (credentials !== null) app.addHook('preClose', answerPlain(app.server, context));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // JSON and nothing else: a form on a foreign page can send text.
@@ -61,10 +69,10 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS).header('cache-control', 'no-store');
-    if (!hostAllowed(request.headers.host))
+    if (!hostAllowed(request.headers.host, context.certified))
       throw problem(421, 'wrong-host', 'This server is not called that: use its address.');
     if (!context.limits.requests.take(addressOf(request.socket))) throw tooFast();
-    if (!READS.has(request.method) && !originAllowed(request.headers))
+    if (!READS.has(request.method) && !originAllowed(request.headers, context.https))
       throw problem(403, 'wrong-origin', 'Only pages of this server may do that.');
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -36,6 +36,8 @@ export type Context = {
   /** In a file that only the host can read. */
   readonly adminSecret: string;
   readonly https: boolean;
+  /** Whether its certificate is for that name. */
+  readonly certified: (name: string) => boolean;
   readonly metricsOpen: boolean;
   /** Where phones find this server: its address on the home network. */
   readonly origin: () => string | null;

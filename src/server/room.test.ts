@@ -311,6 +311,17 @@ describe('what can go wrong', () => {
     expect((await rooms.room('night'))!.night.players.has('ann')).toBe(false);
   });
 
+  test('the house is known to have been up as long as it was, also after the disk was full for a while', async () => {
+    const store = new FullDisk();
+    const { ports } = await dealtRoom({ bots: 2, store });
+    store.full = true;
+    await ports.pass(20_000);
+    store.full = false;
+    await ports.pass(20_000);
+    const alive = (await store.get('server', 'alive')) as { at: number };
+    expect(ports.now() - alive.at).toBeLessThanOrEqual(5_000);
+  });
+
   test('a command that was done before a restart is not done again after it', async () => {
     const { ports, room, store } = await dealtRoom({ bots: 2 });
     const enter = { type: 'enter', player: 'ann', name: 'Ann' } as const;

@@ -41,7 +41,9 @@ describe('who a request may be from', () => {
 
 test('the cookie is for this server alone, and Secure only where that can be', () => {
   expect(cookieFor('abc', false)).toBe('riffle=abc; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict');
-  expect(cookieFor('abc', true)).toMatch(/; Secure$/);
+  expect(cookieFor('abc', true)).toMatch(/^__Host-riffle=abc; .*; Secure$/);
+  expect(tokenIn({ cookie: '__Host-riffle=abc' })).toBe('abc');
+  expect(tokenIn({ cookie: 'riffle=planted; __Host-riffle=abc' })).toBe('abc');
   expect(tokenIn({ cookie: 'other=1; riffle=abc' })).toBe('abc');
   expect(tokenIn({ cookie: 'notriffle=abc' })).toBeUndefined();
   expect(tokenIn({ authorization: 'Bearer xyz' })).toBe('xyz');

@@ -36,10 +36,13 @@ const nameIn = (host: string): string =>
     .toLowerCase();
 
 /**
- * Names this machine may be called by: an address, or one of the home network. A page elsewhere that has its own name
- * point here would otherwise be of the same origin.
+ * Names this machine may be called by: an address, one of the home network, or one it has a certificate for. A page
+ * elsewhere that has its own name point here would otherwise be of the same origin.
  */
-export function hostAllowed(host: string | undefined): boolean {
+export function hostAllowed(
+  host: string | undefined,
+  certified: (name: string) => boolean = () => false,
+): boolean {
   if (host === undefined) return false;
   const name = nameIn(host);
   const own = hostname().toLowerCase();
@@ -47,16 +50,18 @@ export function hostAllowed(host: string | undefined): boolean {
     isIP(name) !== 0 ||
     name === 'localhost' ||
     name === own ||
-    /^[a-z0-9-]+\.(?:local|lan|home|internal|localhost)$/.test(name)
+    /^[a-z0-9-]+\.(?:local|lan|home|internal|localhost)$/.test(name) ||
+    (/^[a-z0-9.-]+$/.test(name) && certified(name))
   );
 }
 
-/** From a page of ours, or from no page at all. */
-export function originAllowed({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
+/** From a page of ours, or from no page at all. Over https our pages have come that way too. */
+export function originAllowed({ origin, host, ...headers }: IncomingHttpHeaders, https = false): boolean {
   const site = headers['sec-fetch-site'];
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   try {
     const page = new URL(origin);
+    if (https && page.protocol !== 'https:') return false;
     return page.host === new URL(`${page.protocol}//${host}`).host;
   } catch {
     return false;
@@ -66,12 +71,19 @@ export function originAllowed({ origin, host, ...headers }: IncomingHttpHeaders)
 /** The device's token: a cookie, or for programs a header. */
 export function tokenIn({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
   const bearer = /^Bearer ([A-Za-z0-9_-]+)$/i.exec(authorization ?? '')?.[1];
-  return bearer ?? /(?:^|;\s*)riffle=([A-Za-z0-9_-]+)/.exec(cookie ?? '')?.[1];
+  if (bearer !== undefined) return bearer;
+  const held = /(?:^|;\s*)__Host-riffle=([A-Za-z0-9_-]+)/.exec(cookie ?? '')?.[1];
+  return held ?? /(?:^|;\s*)riffle=([A-Za-z0-9_-]+)/.exec(cookie ?? '')?.[1];
 }
 
-/** A year: the next season begins with the same phones. */
-export const cookieFor = (token: string, https: boolean): string =>
-  `riffle=${token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
+/**
+ * A year: the next season begins with the same phones. Over https it has another name, which no page that came without
+ * can set; and browsers would not let a night on plain http replace a Secure one of the same name.
+ */
+export const cookieFor = (token: string, https: boolean): string => {
+  const [name, secure] = https ? ['__Host-riffle', '; Secure'] : ['riffle', ''];
+  return `${name}=${token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict${secure}`;
+};
 
 /** How deep brackets go, without reading them. */
 export function depthOf(json: string): number {

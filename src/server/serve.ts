@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -10,6 +11,7 @@ import { buildApp } from './app.ts';
 import { HOUSE_CODE, newToken, typedCode } from './codes.ts';
 import type { SocketOptions } from './connection.ts';
 import type { Context } from './context.ts';
+import { CannotServe, type Https } from './credentials.ts';
 import { limitsOf, RATES, type Rates } from './limits.ts';
 import { newMetrics } from './metrics.ts';
 import { People } from './people.ts';
@@ -26,7 +28,7 @@ export type OpenHouse = {
   readonly code: string;
   readonly now: () => number;
   /** Leaves word of how the host's own commands reach the server; the answer takes it back. */
-  readonly announce?: (origin: string, secret: string) => () => void;
+  readonly announce?: (reached: Omit<ServerFile, 'pid'>) => () => void;
   close(): Promise<void>;
 };
 
@@ -34,6 +36,8 @@ export type ServeOptions = {
   readonly house: (log: FastifyBaseLogger) => Promise<OpenHouse>;
   readonly port: number;
   readonly host: string;
+  /** Asked for once the house is open; without it everything goes over plain http. */
+  readonly https?: () => Https;
   readonly metricsOpen?: boolean;
   readonly log: FastifyBaseLogger;
   readonly rates?: Rates;
@@ -46,11 +50,10 @@ export type Running = {
   /** Where it is found, the likeliest for phones first. */
   readonly origins: readonly string[];
   readonly houseCode: string;
+  /** Of the certificate, for people to compare. */
+  readonly fingerprint: string | null;
   close(): Promise<void>;
 };
-
-/** Why no server could be started, in one line for people. */
-export class CannotServe extends Error {}
 
 const LISTENING: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (_, port) => `port ${port} is in use: stop what uses it, or choose another with --port`,
@@ -59,8 +62,13 @@ const LISTENING: Readonly<Record<string, (host: string, port: number) => string>
   ENOTFOUND: (host) => `${host} is no address: choose another with --host`,
 };
 
-/** Beside the store while a server runs: how the host's own commands reach it. */
-export type ServerFile = { readonly origin: string; readonly secret: string; readonly pid: number };
+/** Beside the store while a server runs: how the host's own commands reach it, and by which certificate they know it. */
+export type ServerFile = {
+  readonly origin: string;
+  readonly secret: string;
+  readonly cert?: string;
+  readonly pid: number;
+};
 export const serverFileOf = (data: string): string => `${resolve(data)}.server`;
 
 /** A house in a file of this machine. */
@@ -76,7 +84,7 @@ export const fileHouse =
         people: await People.open(store, rooms),
         code: typedCode(HOUSE_CODE),
         now: Date.now,
-        announce: (origin, secret) => announce(data, origin, secret),
+        announce: (reached) => announce(data, reached),
         async close() {
           await rooms.close();
           await store.close();
@@ -97,17 +105,24 @@ export async function serve(options: ServeOptions): Promise<Running> {
     for (const step of closing.splice(0).reverse()) await step();
   };
   try {
-    const { origins, ...context } = newContext(options, house);
-    const app = await buildApp(context, log);
+    const https = options.https?.() ?? null;
+    const certificate = https && new X509Certificate(https.cert);
+    const { origins, ...context } = newContext(options, house, certificate);
+    const app = await buildApp(context, log, https);
     closing.push(() => app.close());
     const sockets = new Sockets(context, log, options.sockets ?? SOCKET_OPTIONS);
     closing.push(() => sockets.close());
     sockets.listenOn(app.server);
     const port = await listen(app, options);
-    origins.push(...originsOf(options.host, port));
-    const announced = house.announce?.(origins.at(-1)!, context.adminSecret);
+    origins.push(...originsOf(options.host, port, https));
+    const announced = house.announce?.({
+      origin: origins.at(-1)!,
+      secret: context.adminSecret,
+      ...(https && { cert: https.cert }),
+    });
     if (announced !== undefined) closing.push(announced);
-    return { port, origins, houseCode: context.houseCode, close };
+    const fingerprint = certificate?.fingerprint256 ?? null;
+    return { port, origins, houseCode: context.houseCode, fingerprint, close };
   } catch (error) {
     await close();
     throw error;
@@ -117,6 +132,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
 function newContext(
   { rates = RATES, metricsOpen = false, planning = planningThread() }: ServeOptions,
   { store, rooms, people, code, now }: OpenHouse,
+  certificate: X509Certificate | null,
 ): Context & { origins: string[] } {
   // Known once it listens.
   const origins: string[] = [];
@@ -130,7 +146,8 @@ function newContext(
     now,
     houseCode: code,
     adminSecret: newToken(),
-    https: false,
+    https: certificate !== null,
+    certified: (name) => certificate?.checkHost(name) !== undefined,
     metricsOpen,
     origins,
     origin: () => origins[0] ?? null,
@@ -151,9 +168,9 @@ async function listen(
 }
 
 /** Only the host may read it. One that a crash has left is of no use to anybody. */
-function announce(data: string, origin: string, secret: string): () => void {
+export function announce(data: string, reached: Omit<ServerFile, 'pid'>): () => void {
   const file = serverFileOf(data);
-  const text: ServerFile = { origin, secret, pid: process.pid };
+  const text: ServerFile = { ...reached, pid: process.pid };
   naming(file, () => {
     rmSync(file, { force: true });
     writeFileSync(file, JSON.stringify(text), { flag: 'wx', mode: 0o600 });

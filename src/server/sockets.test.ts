@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -166,6 +167,19 @@ describe('who is put out', () => {
     await director.post(`/api/tournaments/${id}/players/${ann.player}/move`);
     expect((await line.closed).code).toBe(4401);
     expect(await ann.socket().refused).toBe(401);
+  });
+
+  test('a director whose key is void is cut off too', async () => {
+    const house = await House.open();
+    const { id, director } = await house.tournament();
+    const line = await director.hello(id);
+    const { secret } = JSON.parse(readFileSync(`${house.file}.server`, 'utf8'));
+    const asked = await house
+      .device()
+      .post('/api/admin/director-link', { tournament: id }, { 'x-riffle-admin': secret });
+    expect(asked.status).toBe(200);
+    expect((await line.closed).code).toBe(4401);
+    expect(await director.socket().refused).toBe(401);
   });
 
   test('a changed role is a changed view; changed powers hold from the next frame', async () => {

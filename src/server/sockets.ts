@@ -54,10 +54,13 @@ export class Sockets {
   private admitted(request: IncomingMessage): string {
     const { headers, url } = request;
     if (url?.split('?')[0] !== '/ws') throw problem(404, 'not-found', 'There is nothing here.');
-    if (!hostAllowed(headers.host)) throw problem(421, 'wrong-host', 'This server is not called that.');
-    if (!originAllowed(headers)) throw problem(403, 'wrong-origin', 'Only pages of this server may do that.');
-    if (!this.context.limits.sockets.take(addressOf(request.socket))) throw tooFast();
-    const device = this.context.people.deviceOf(tokenIn(headers));
+    const { certified, https, limits, people } = this.context;
+    if (!hostAllowed(headers.host, certified))
+      throw problem(421, 'wrong-host', 'This server is not called that.');
+    if (!originAllowed(headers, https))
+      throw problem(403, 'wrong-origin', 'Only pages of this server may do that.');
+    if (!limits.sockets.take(addressOf(request.socket))) throw tooFast();
+    const device = people.deviceOf(tokenIn(headers));
     if (device === null) throw stranger();
     if (this.of(device).length >= this.options.mostPerDevice)
       throw problem(429, 'too-many-sockets', 'This device has too many sockets open.');

@@ -55,7 +55,7 @@ export class Chaos {
     const [postgres, nats] = await Promise.all([TestPostgres.start(), TestNats.start()]);
     const url = await postgres.database();
     const house = ['--data', url, '--nats', nats.url];
-    const servers = await Promise.all([1, 2, 3].map(() => Served.start(house)));
+    const servers = await Promise.all([1, 2, 3].map(() => Served.start(...house)));
     return new Chaos(postgres, nats, servers, url);
   }
 

@@ -35,19 +35,20 @@ export class Served {
   readonly folder = mkdtempSync(join(tmpdir(), 'riffle-'));
   readonly data = join(this.folder, 'house.db');
   readonly port: number;
-  private readonly house: readonly string[];
   private child: ChildProcess | null = null;
   private said = '';
 
-  private constructor(port: number, house: readonly string[] | undefined) {
+  private readonly more: readonly string[];
+
+  private constructor(port: number, more: readonly string[]) {
     this.port = port;
-    this.house = house ?? ['--data', this.data];
+    this.more = more;
     process.once('exit', () => this.child?.kill('SIGKILL'));
   }
 
-  /** In a file of its own, or in the house these arguments tell. */
-  static async start(house?: readonly string[]): Promise<Served> {
-    const served = new Served(await freePort(), house);
+  /** With what else the command is told; a house named there is used instead of a file of its own. */
+  static async start(...more: readonly string[]): Promise<Served> {
+    const served = new Served(await freePort(), more);
     await served.up();
     return served;
   }
@@ -68,7 +69,9 @@ export class Served {
       String(this.port),
       '--host',
       '127.0.0.1',
-      ...this.house,
+      '--data',
+      this.data,
+      ...this.more,
     ];
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
@@ -79,8 +82,8 @@ export class Served {
       });
     for (let waited = 0; waited < 600; waited++) {
       if (child.exitCode !== null) throw new Error(`the server did not start: ${this.said}`);
-      const answer = await fetch(`${this.origin}/health`).catch(() => null);
-      if (answer?.ok) return;
+      // Its last line, once it listens.
+      if (this.said.includes('Ctrl+C')) return;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     throw new Error(`the server does not answer: ${this.said}`);

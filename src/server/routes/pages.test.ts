@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Served } from '../../testing/served.ts';
 import { ServedNight } from '../../testing/served-night.ts';
@@ -28,6 +30,20 @@ test('a page brings the night to who is in it, and nothing to anybody else', asy
   expect(mine.headers.get('cache-control')).toBe('no-store');
   for (const path of [`/t/${night.id}/tv`, '/t/nothing/tv', `/t/${night.id}/me`])
     expect(framesIn(await (await page(path)).text()), path).toBeNull();
+});
+
+test('nothing lies on the web but the pages', async () => {
+  // A browser would tidy these addresses up.
+  const status = async (path: string): Promise<number | undefined> => {
+    const [answer] = await once(get({ port: served.port, host: '127.0.0.1', path }), 'response');
+    return answer.resume().statusCode;
+  };
+  expect(await status('/')).toBe(200);
+  const up = ['..', '%2e%2e', '..%2f..', '..%5c..', '....//'].map(
+    (dots) => `/assets/${dots}/${dots}/package.json`,
+  );
+  for (const path of [...up, '/../../package.json', '/house.db', '/house.db.server', '/.vite/manifest.json'])
+    expect([path, await status(path)]).toEqual([path, 404]);
 });
 
 test('what is compressed says so, and only to who takes it', async () => {
