@@ -123,6 +123,10 @@ export class Floor implements RoomsPort {
     return this.here.list();
   }
 
+  get shards(): number {
+    return this.tenancy.share;
+  }
+
   // Who plays what
 
   isMine(shard: number): boolean {

@@ -60,6 +60,10 @@ export class Tenancy {
     return epoch === undefined ? null : { shard, epoch };
   }
 
+  get share(): number {
+    return this.held.size;
+  }
+
   /** Who holds a shard, as far as is known here. */
   ownerOf(shard: number): string | null {
     return this.held.has(shard) ? this.name : (this.owners.get(shard) ?? null);

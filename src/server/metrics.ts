@@ -15,6 +15,7 @@ export function newMetrics() {
     }),
     sockets: new Gauge({ name: 'riffle_sockets', help: 'Open sockets', registers }),
     rooms: new Gauge({ name: 'riffle_tournaments_open', help: 'Tournaments in memory', registers }),
+    shards: new Gauge({ name: 'riffle_shards', help: 'Shards this server holds, of 1,024', registers }),
     frames: new Counter({
       name: 'riffle_frames_total',
       help: 'Frames from clients by what became of them',

@@ -17,6 +17,8 @@ export type RoomsPort = {
   create(id: string, name: string, house: HouseRules, options: RoomOptions): Promise<Result<RoomPort>>;
   /** Opened from the store if need be; null if there is none. */
   room(id: string): Promise<RoomPort | null>;
+  /** This server's share of a house that many keep. */
+  readonly shards?: number;
   /** Those that are open now. */
   list(): readonly RoomPort[];
   /** Lets what is being written end. */

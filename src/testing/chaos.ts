@@ -64,22 +64,19 @@ export class Chaos {
 
   /** A dealt tournament with guests who came in through different servers, and a bot of the house. */
   async tournament(players: number): Promise<void> {
-    const at = one(this.servers);
     const number = this.tournaments.length;
-    const created = await at.ask('/api/tournaments', {
+    const created = await this.ask('/api/tournaments', {
       name: `Tournament ${number}`,
       house: HOUSES[number % HOUSES.length],
       kind: 'dealt',
       bots: 1,
       pace: PACE,
     });
-    if (created.status !== 201) throw new Error(JSON.stringify(created.body));
     const { tournament, joinCode } = created.body;
     this.tournaments.push(tournament);
     const commands: object[] = [];
     for (let guest = 0; guest < players; guest++) {
-      const joined = await one(this.servers).ask('/api/join', { code: joinCode, name: `Guest ${guest}` });
-      if (joined.status !== 200) throw new Error(JSON.stringify(joined.body));
+      const joined = await this.ask('/api/join', { code: joinCode, name: `Guest ${guest}` });
       const { player } = joined.body;
       commands.push({ type: 'enter', player, name: `Guest ${guest}`, adult: true });
       this.guests.push(
@@ -97,12 +94,21 @@ export class Chaos {
     }
     commands.push({ type: 'draw-seats', kind: 'dealt' }, { type: 'start' });
     for (const [at, command] of commands.entries()) {
-      const done = await one(this.servers).ask(
+      await this.ask(
         `/api/tournaments/${tournament}/commands`,
         { key: `chaos-${number}-${at}`, command },
         created.token,
       );
-      if (done.status !== 200) throw new Error(JSON.stringify(done.body));
+    }
+  }
+
+  /** At any server; who is told to wait comes again. */
+  private async ask(path: string, body: object, token?: string) {
+    for (;;) {
+      const answer = await one(this.servers).ask(path, body, token);
+      if (answer.status < 300) return answer;
+      if (answer.status !== 429) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+      await pause(500);
     }
   }
 

@@ -15,6 +15,7 @@ export function operation(app: App, context: Context): void {
   app.get('/metrics', async (request, reply) => {
     if (!context.metricsOpen && !fromThisMachine(request.socket, request.headers)) throw missing('page');
     context.metrics.rooms.set(context.rooms.list().length);
+    if (context.rooms.shards !== undefined) context.metrics.shards.set(context.rooms.shards);
     return reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics());
   });
 
