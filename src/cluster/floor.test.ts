@@ -1,0 +1,219 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rulebook } from '../rulebooks/index.ts';
+import { HOUSE, type Who } from '../server/who.ts';
+import { SHARDS, shardOf } from '../store/append.ts';
+import { PostgresStore } from '../store/postgres-store.ts';
+import { TestScreen } from '../testing/dealt-room.ts';
+import { TestPostgres } from '../testing/postgres.ts';
+import { Floor } from './floor.ts';
+import { LocalBus } from './local-bus.ts';
+import { SharedPeople } from './shared-people.ts';
+
+const log = pino({ level: 'silent' });
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+});
+afterAll(() => postgres.end());
+
+type Server = { readonly floor: Floor; readonly people: SharedPeople; readonly store: PostgresStore };
+let [url, bus]: [string, LocalBus] = ['', new LocalBus()];
+let servers: Server[] = [];
+beforeEach(async () => {
+  [url, bus, servers] = [await postgres.database(), new LocalBus(), []];
+});
+afterEach(async () => {
+  for (const server of [...servers]) await stop(server);
+});
+
+async function start(): Promise<Server> {
+  const store = await PostgresStore.open(url);
+  const floor = await Floor.open(store, bus, 'house', log);
+  const server = { store, floor, people: await SharedPeople.join(store, bus, 'house', floor, log) };
+  servers.push(server);
+  return server;
+}
+
+async function stop(server: Server): Promise<void> {
+  servers = servers.filter((each) => each !== server);
+  server.people.stop();
+  await server.floor.close();
+  await server.store.close();
+}
+
+async function until(fine: () => boolean | Promise<boolean>, why: string): Promise<void> {
+  for (let waited = 0; waited < 400; waited++) {
+    if (await fine()) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  expect.fail(why);
+}
+
+/** Two servers, each with its half. */
+async function two(): Promise<[Server, Server]> {
+  const both: [Server, Server] = [await start(), await start()];
+  await until(() => both.every(({ floor }) => floor.shards === SHARDS / 2), 'each has its half');
+  return both;
+}
+
+/** A tournament's name that this server plays. */
+async function playedBy({ floor }: Server): Promise<string> {
+  for (let n = 0; ; n++) if (floor.isMine(shardOf(`night${n}`))) return `night${n}`;
+}
+
+const TDA = rulebook('tda')!;
+const TV: Who = { device: 'tv', role: 'display', player: null };
+class Screen extends TestScreen {
+  nights(): number[] {
+    return this.all('night').map(({ version }) => version);
+  }
+}
+
+const named = (name: string) => ({ type: 'expect', player: name, name }) as const;
+
+describe('who holds what', () => {
+  test('servers share, one that comes gets its part and one that goes leaves it to the others', async () => {
+    const first = await start();
+    expect(first.floor.shards).toBe(SHARDS);
+    const second = await start();
+    await until(() => first.floor.shards === 512 && second.floor.shards === 512, 'halves');
+    const mine = (server: Server) =>
+      new Set(
+        Array.from({ length: SHARDS }, (_, shard) => shard).filter((shard) => server.floor.isMine(shard)),
+      );
+    const [ours, theirs] = [mine(first), mine(second)];
+    expect([...ours].some((shard) => theirs.has(shard))).toBe(false);
+    await stop(second);
+    await until(() => first.floor.shards === SHARDS, 'all again');
+  });
+
+  test('a server that was late writes nothing more, and comes back under another name', async () => {
+    const [one, other] = await two();
+    const id = await playedBy(one);
+    await one.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
+    const room = (await one.floor.here.room(id))!;
+    const before = one.floor.tenancy.name;
+    const epoch = () =>
+      postgres.ask(url, async (sql) => {
+        const [row] = await sql`SELECT epoch FROM shards WHERE shard = ${shardOf(id)}`;
+        return Number(row!.epoch);
+      });
+    const held = await epoch();
+    // As if it had hung: PostgreSQL holds it for dead, and what it had is taken.
+    await postgres.ask(
+      url,
+      (sql) => sql`UPDATE servers SET expires = now() - interval '1 second' WHERE id = ${before}`,
+    );
+    await until(async () => (await epoch()) > held, 'it is taken');
+    await expect(room.do(HOUSE, 'too-late-now', named('ghost'))).rejects.toThrow(/no longer held/);
+    await until(() => one.floor.tenancy.name !== before && one.floor.shards > 0, 'it is back');
+    const known = await (await other.floor.room(id))!.do(HOUSE, 'goes-on-now', named('ann'));
+    expect(known.type).toBe('done');
+    const { night } = (await one.floor.room(id))!;
+    expect([...night.players.keys()]).toEqual(['ann']);
+  });
+});
+
+describe('a tournament that another server plays', () => {
+  test('is created, asked and seen from anywhere', async () => {
+    const [one, other] = await two();
+    const id = await playedBy(one);
+    const created = await other.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
+    expect(created.ok).toBe(true);
+    const [here, there] = [new Screen(), new Screen()];
+    (await one.floor.room(id))!.attach(here, TV, undefined);
+    const far = (await other.floor.room(id))!;
+    far.attach(there, TV, undefined);
+    await until(() => here.nights().length === 1 && there.nights().length === 1, 'both see it');
+    const answer = await far.do(HOUSE, 'expect-ann-now', named('ann'));
+    expect(answer.type).toBe('done');
+    const version = (answer as { version: number }).version;
+    await until(() => here.nights().at(-1) === version && there.nights().at(-1) === version, 'both see ann');
+    // Sent twice to two servers it is done once.
+    expect(await (await one.floor.room(id))!.do(HOUSE, 'expect-ann-now', named('ann'))).toEqual(answer);
+    await far.refresh();
+    expect([...far.night.players.keys()]).toEqual(['ann']);
+    expect(await other.floor.room('nothing')).toBeNull();
+    expect(there.frames[0]).toMatchObject({ type: 'welcome', tournament: id, role: 'display' });
+  });
+
+  test('is followed again after words were lost, and nothing is missing', async () => {
+    const [one, other] = await two();
+    const id = await playedBy(one);
+    await one.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
+    const there = new Screen();
+    (await other.floor.room(id))!.attach(there, TV, undefined);
+    await until(() => there.nights().length === 1, 'it is seen');
+    bus.cut();
+    const near = (await one.floor.room(id))!;
+    expect((await near.do(HOUSE, 'meanwhile-ann', named('ann'))).type).toBe('done');
+    await until(() => there.frames.some((frame) => frame.type === 'notice'), 'the guest is told');
+    expect(there.nights()).toHaveLength(1);
+    bus.mend();
+    await near.refresh();
+    await until(() => there.nights().at(-1) === near.version, 'what was missed is there');
+    expect(there.closed).toBeNull();
+  });
+
+  test('goes to another server and its guests do not notice', async () => {
+    const [one, other] = await two();
+    const id = await playedBy(one);
+    await one.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
+    const there = new Screen();
+    const far = (await other.floor.room(id))!;
+    far.attach(there, TV, undefined);
+    await until(() => there.nights().length === 1, 'it is seen');
+    await stop(one);
+    const answer = await far.do(HOUSE, 'after-the-move', named('ann'));
+    expect(answer.type).toBe('done');
+    await until(() => there.nights().at(-1) === (answer as { version: number }).version, 'it is followed');
+    expect(there.closed).toBeNull();
+  });
+
+  test('whose guest leaves is no longer told to his server', async () => {
+    const [one, other] = await two();
+    const id = await playedBy(one);
+    await one.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
+    const there = new Screen();
+    const far = (await other.floor.room(id))!;
+    far.attach(there, TV, undefined);
+    await until(() => there.nights().length === 1, 'it is seen');
+    far.detach(there);
+    await far.do(HOUSE, 'nobody-looks', named('ann'));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(there.nights()).toHaveLength(1);
+  });
+});
+
+describe('people', () => {
+  test('a seat that two phones claim at two servers at once goes to one of them', async () => {
+    const [one, other] = await two();
+    await one.floor.create('friday', 'Friday', TDA, { kind: 'live', bots: 0 });
+    await one.people.found(null, 'friday', false);
+    const { code } = other.people.door('friday') ?? one.people.door('friday')!;
+    await (await one.floor.room('friday'))!.do(HOUSE, 'expect-ann-now', named('ann'));
+    const claims = await Promise.all([one, other].map(({ people }) => people.join(null, code, 'ann')));
+    expect(claims.map((claim) => claim.ok).sort()).toEqual([false, true]);
+    const [won] = claims.flatMap((claim) => (claim.ok ? [claim.value] : []));
+    // Both servers know him at once, whichever he asked.
+    await until(() => [one, other].every(({ people }) => people.deviceOf(won!.token!) !== null), 'known');
+    const device = one.people.deviceOf(won!.token!);
+    for (const { people } of [one, other]) expect(people.member(device, 'friday')?.who.player).toBe('ann');
+  });
+
+  test('who is put out at one server is out at the other, and its sockets hear of it', async () => {
+    const [one, other] = await two();
+    await one.floor.create('friday', 'Friday', TDA, { kind: 'live', bots: 0 });
+    await one.people.found(null, 'friday', false);
+    const joined = await one.people.join(null, one.people.door('friday')!.code, 'Bea');
+    if (!joined.ok) return expect.fail('joined');
+    await until(() => other.people.deviceOf(joined.value.token!) !== null, 'known');
+    const changed: string[] = [];
+    other.people.watch((_, tournament) => changed.push(tournament));
+    const { device } = one.people.members('friday').find(({ role }) => role === 'player')!;
+    expect(await one.people.revoke('friday', device)).toEqual({ ok: true, value: null });
+    await until(() => other.people.deviceOf(joined.value.token!) === null, 'out');
+    expect(changed).toContain('friday');
+  });
+});
