@@ -64,7 +64,8 @@ async function run(args: readonly string[]): Promise<number> {
 
   await stopped();
   await running.close();
-  return 0;
+  // All is kept and everybody has left: a timer of some connection that is gone already is not waited for.
+  process.exit(0);
 }
 
 /** Where the house is, and how it is opened: in a file, or in a PostgreSQL that many servers share. */

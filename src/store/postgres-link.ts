@@ -152,7 +152,9 @@ export class PostgresPool {
   }
 
   async close(): Promise<void> {
-    await this.client?.end({ timeout: FAREWELL });
+    // A client that is just connecting again may never end; nobody waits for it longer than for a farewell.
+    if (this.client !== null)
+      await within(FAREWELL * 1000 + 500, this.client.end({ timeout: FAREWELL })).catch(() => {});
   }
 }
 
