@@ -241,6 +241,7 @@ async function asked(
     case 'do':
       return room.do(who, frame.key, asCommand(frame.command));
     case 'act':
+    case 'call-time':
       return room.act(who, frame);
     case 'rule':
       return room.rule(who, frame);

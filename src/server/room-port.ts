@@ -24,7 +24,7 @@ export type RoomPort = {
   greet(who: Who): Promise<readonly string[]>;
   detach(client: Client): void;
   do(who: Who, key: string, command: NightCommand): Promise<Answer>;
-  act(who: Who, frame: ClientFrame & { type: 'act' }): Promise<Answer>;
+  act(who: Who, frame: ClientFrame & { type: 'act' | 'call-time' }): Promise<Answer>;
   rule(who: Who, frame: ClientFrame & { type: 'rule' }): Promise<Answer>;
   hold(who: Who, frame: ClientFrame & { type: 'table' }): Promise<Answer>;
   talk(who: Who, frame: ClientFrame & { type: 'say' | 'react' | 'report' | 'silence' }): Answer;

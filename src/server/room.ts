@@ -229,8 +229,10 @@ export class Room implements RoomPort {
     });
   }
 
-  act(who: Who, frame: ClientFrame & { type: 'act' }): Promise<Answer> {
-    return this.once(who, frame.key, (name) => this.dealer.act(who, frame, name));
+  act(who: Who, frame: ClientFrame & { type: 'act' | 'call-time' }): Promise<Answer> {
+    return this.once(who, frame.key, async (name) =>
+      frame.type === 'act' ? this.dealer.act(who, frame, name) : this.dealer.callTime(who, frame),
+    );
   }
 
   rule(who: Who, frame: ClientFrame & { type: 'rule' }): Promise<Answer> {

@@ -93,6 +93,16 @@ export class DealtScene {
     await this.until(() => this.frame!.version > version);
   }
 
+  /** Somebody calls the clock on whoever is to act. */
+  async callTime(player: string): Promise<void> {
+    const { table, hand } = this.frame!;
+    const answer = await this.room.act(
+      { device: `phone-${player}`, role: 'player', player },
+      { type: 'call-time', key: `dealt-key-${this.keys++}`, table, hand },
+    );
+    if (answer.type === 'refused') throw new Error(answer.message);
+  }
+
   /** Everybody does as the table of moves says until somebody of this name is to act. */
   async actUntil(player: string, move: (view: HandView) => Move): Promise<void> {
     for (let at = 0; at < 60; at++) {

@@ -73,9 +73,9 @@ export class FakeRoom implements RoomPort {
     return done;
   }
 
-  async act(who: Who, { key, action }: { key: string; action: string }): Promise<Answer> {
-    this.asked.push({ who, what: `act ${action}` });
-    return { type: 'done', key, version: 1 };
+  async act(who: Who, frame: { key: string; type: string; action?: string }): Promise<Answer> {
+    this.asked.push({ who, what: frame.action === undefined ? frame.type : `act ${frame.action}` });
+    return { type: 'done', key: frame.key, version: 1 };
   }
 
   talk(who: Who, { key, type }: { key: string; type: string }): Answer {

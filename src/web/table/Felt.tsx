@@ -36,7 +36,7 @@ function useTime(line: Line, hand: FeltNow['hand']): Time | null {
   return useMemo(() => {
     if (hand === null || hand.deadline === null || hand.bankFrom === null) return null;
     const now = line.clock.now();
-    return { untilBank: hand.bankFrom - now, untilEnd: hand.deadline - now };
+    return { untilBank: hand.bankFrom - now, untilEnd: hand.deadline - now, called: hand.called !== null };
   }, [line, hand]);
 }
 

@@ -21,7 +21,7 @@ import { Header } from './Header.tsx';
 import { land } from './motion.ts';
 import { LevelNews, MovedNote, Pause, useMoved } from './News.tsx';
 import { Rail } from './Rail.tsx';
-import { type Names, plainName } from './sitting.ts';
+import { isBot, type Names, plainName } from './sitting.ts';
 import { chairOf } from './standing.ts';
 import { Tools } from './Tools.tsx';
 import { Talk } from './talk/Talk.tsx';
@@ -148,6 +148,14 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
     const command = { type: away ? ('come-back' as const) : ('leave' as const), player: player! };
     void ask({ type: 'do', command });
   };
+  // On whom I may call the clock: somebody whose time runs and is not called yet; bots have none.
+  const slow =
+    hand?.deadline != null && hand.called === null && hand.view.toAct !== seat ? hand.view.toAct : null;
+  const mayCall = seat !== null || live.role === 'director';
+  const people = table?.seats.some((each) => each.seat !== seat && !isBot(each.player)) ?? false;
+  const callClock = (): void => {
+    if (hand !== null) void ask({ type: 'call-time', table: hand.table, hand: hand.hand });
+  };
   const owed = hand?.view.toAct === seat ? (hand?.view.legal?.toCall ?? 0) : 0;
   return (
     <div className={`dealt ${seat === null ? 'looks-on' : ''} phase-${view.phase}`}>
@@ -234,7 +242,15 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
             <Bar hand={hand} seat={seat} nameOf={nameOf} settled={settled} ask={ask} />
           ))
         )}
-        <Tools away={seat === null || view.phase !== 'running' ? null : away} onAway={toggleAway}>
+        <Tools
+          away={seat === null || view.phase !== 'running' ? null : away}
+          onAway={toggleAway}
+          clock={
+            mayCall && people && view.phase === 'running'
+              ? { on: slow === null ? null : nameOf(slow), onCall: callClock }
+              : null
+          }
+        >
           <Lock tournament={tournament} line={line} live={live} felt={now} />
           <Talk tournament={tournament} line={line} live={live} felt={now} />
           <Go to={`/t/${tournament}/hands`} className="button bare">

@@ -91,6 +91,10 @@ const en = {
   goOn: 'Go on',
   handsPlayed: 'Hands played',
   sitOut: 'Sit out',
+  callClock: 'Clock',
+  callClockOn: (name: string) => `call it on ${name}`,
+  secondsLeft: (seconds: string) => `${seconds} seconds left`,
+  theDirector: 'The director',
   imBack: 'I’m back',
   sittingOut: 'You sit out: your hands are folded until you are back.',
   tools: 'Table tools',
@@ -105,6 +109,7 @@ const en = {
     'bet or raise that amount; yes to all-in',
     'back; show the end of the hand at once',
     'show your hand at the showdown',
+    'call the clock on who is to act',
     'this list',
   ] as readonly string[],
 
@@ -121,6 +126,8 @@ const en = {
     mucked: (name: string) => `${name} mucks.`,
     killed: (name: string) => `${name}’s hand is dead.`,
     retrieved: (name: string) => `${name}’s hand is live again.`,
+    clock: (name: string, by: string, seconds: string) =>
+      `${by} calls the clock on ${name}: ${seconds} seconds.`,
     returned: (name: string, amount: string) => `${amount} goes back to ${name}.`,
     street: (street: keyof typeof STREETS, players: number, pot: string) =>
       `${STREETS[street] ?? street}: ${many(players, 'player')}, pot ${pot}.`,
