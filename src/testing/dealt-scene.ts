@@ -1,5 +1,6 @@
 import type { HouseRules } from '../engine/tournament/night.ts';
 import type { HandView } from '../engine/views/view.ts';
+import type { ChangedChoices } from '../protocol/choices.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { rulebook } from '../rulebooks/index.ts';
 import { changedHouse } from '../server/house.ts';
@@ -25,9 +26,18 @@ export class DealtScene {
     room.attach(this.eyes, { ...HOUSE, role: 'spectator' }, undefined);
   }
 
-  static async create(house: TestHouse, id: string, players: number, bots = 0): Promise<DealtScene> {
+  static async create(
+    house: TestHouse,
+    id: string,
+    players: number,
+    changes: ChangedChoices['night'] = {},
+  ): Promise<DealtScene> {
     const rules: HouseRules = changedHouse(rulebook('homepokertourney')!, {
-      night: { tableMaximum: 10, redraws: { at: [], atHalfTheField: false, whenTablesCombine: false } },
+      night: {
+        tableMaximum: 10,
+        redraws: { at: [], atHalfTheField: false, whenTablesCombine: false },
+        ...changes,
+      },
     });
     const pace = {
       action: NEVER,
@@ -37,7 +47,7 @@ export class DealtScene {
       think: [NEVER, NEVER],
       reveal: 0,
     } as const;
-    const created = await house.rooms.create(id, 'Thursday game', rules, { kind: 'dealt', bots, pace });
+    const created = await house.rooms.create(id, 'Thursday game', rules, { kind: 'dealt', bots: 0, pace });
     if (!created.ok) throw new Error(created.refusal.message);
     const scene = new DealtScene(created.value);
     for (const name of NAMES.slice(0, players))

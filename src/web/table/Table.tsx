@@ -182,10 +182,10 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
                 <>
                   {t.pot} <b className="number">{chips(hand.view.pot)}</b>
                   {owed > 0 && (
-                    <>
+                    <span className="owed">
                       {' '}
                       <span>{t.toCall}</span> <b className="number">{chips(owed)}</b>
-                    </>
+                    </span>
                   )}
                 </>
               )}

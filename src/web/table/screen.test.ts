@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, launch } from '../../testing/browser.ts';
 import { DealtScene } from '../../testing/dealt-scene.ts';
+import { misplaced } from '../../testing/laid-out.ts';
 import { TestHouse } from '../../testing/screens-house.ts';
 import { stumbles } from '../../testing/stumbles.ts';
 
@@ -64,4 +65,70 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     expect(await his.locator('.sweep.called').count()).toBe(0);
     await leave(mine, his, third);
   });
+
+  const [TOUCHED, CLICKED] = [
+    [
+      [360, 640],
+      [390, 844],
+      [844, 390],
+    ],
+    [
+      [1280, 800],
+      [1920, 1080],
+    ],
+  ] as const;
+  const FRAMES = 'new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))';
+
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    '%i seats on every screen: nothing lies on anything else, nothing is cut off',
+    async (seats) => {
+      const id = `laid-${seats}`;
+      const scene = await DealtScene.create(house, id, seats, { startingStack: 25_000 });
+      const lang = seats % 2 === 0 ? 'en' : 'de';
+      const pages = [
+        [await open(id, 'player:mia', { ...PHONE, reducedMotion: 'reduce' }, lang), TOUCHED],
+        [await open(id, 'player:mia', { reducedMotion: 'reduce' }, lang), CLICKED],
+      ] as const;
+      const look = async (what: string): Promise<void> => {
+        for (const [page, sizes] of pages) {
+          await page.locator(`.dealt-felt[data-version="${scene.frame!.version}"]`).waitFor();
+          for (const [width, height] of sizes) {
+            await page.setViewportSize({ width, height });
+            await page.evaluate(FRAMES);
+            expect.soft(await misplaced(page), `${width} × ${height}: ${what}`).toEqual([]);
+          }
+        }
+      };
+      const others = (): number => scene.frame!.view.players.filter(({ bet }) => bet < 3600).length;
+      // Everybody has chips in front of him, and the last to speak still thinks.
+      const first = scene.playerToAct() === 'mia';
+      await scene.act('raise', 1200);
+      let again = false;
+      while (others() > 1) {
+        const mine = scene.playerToAct() === 'mia';
+        if (mine) await look('my turn before the flop');
+        const raises: boolean = !again && (mine || first);
+        again ||= raises;
+        await (raises ? scene.act('raise', 3600) : scene.act('call'));
+        if (scene.frame!.view.toAct === null) break;
+      }
+      await look('everybody has bet');
+      await scene.act('call');
+      await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
+      await look('on the flop');
+      await scene.act('raise', 1200);
+      await look('somebody bets the flop');
+      // Up to three are all-in, and their hands lie open.
+      const { legal } = scene.frame!.view;
+      await scene.act('raise', legal!.raise!.maximum);
+      for (let at = 0; at < seats - 1; at++) await scene.act(at < 2 ? 'call' : 'fold');
+      scene.still(true);
+      await scene.until(({ players }) =>
+        players.every(({ status, cards }) => status === 'folded' || cards !== null),
+      );
+      await look('all-in');
+      await leave(...pages.map(([page]) => page));
+    },
+    60_000,
+  );
 });

@@ -55,30 +55,36 @@ describe('seats', () => {
     expect(aroundFrom([8, 3, 1, 5], null)).toEqual([1, 3, 5, 8]);
   });
 
-  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('%i of them never lie on each other, upright or wide', (of) => {
-    for (const wide of [false, true]) {
-      const [width, height, plate, tall] = wide ? [1280, 560, 124, 50] : [360, 430, 81, 46];
-      const spots = Array.from({ length: of }, (_, at) => seatSpot(at, of, wide));
-      const bets = Array.from({ length: of }, (_, at) => betSpot(at, of, wide));
-      for (const [at, a] of spots.entries()) {
-        expect(a.x).toBeGreaterThan(4);
-        expect(a.x).toBeLessThan(96);
-        for (const b of spots.slice(at + 1)) {
-          const apart =
-            Math.abs(a.x - b.x) * width > plate * 100 || Math.abs(a.y - b.y) * height > tall * 100;
-          expect(apart, `${of} seats, ${JSON.stringify([a, b])}`).toBe(true);
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    '%i of them never lie on each other, however the felt lies',
+    (of) => {
+      for (const [shape, width, height, plate, tall] of [
+        ['upright', 360, 352, 81, 40],
+        ['lying', 524, 290, 86, 40],
+        ['wide', 1280, 507, 124, 50],
+      ] as const) {
+        const spots = Array.from({ length: of }, (_, at) => seatSpot(at, of, shape));
+        const bets = Array.from({ length: of }, (_, at) => betSpot(at, of, shape));
+        for (const [at, a] of spots.entries()) {
+          expect(a.x).toBeGreaterThan(4);
+          expect(a.x).toBeLessThan(96);
+          for (const b of spots.slice(at + 1)) {
+            const apart =
+              Math.abs(a.x - b.x) * width > plate * 100 || Math.abs(a.y - b.y) * height > tall * 100;
+            expect(apart, `${of} seats, ${JSON.stringify([a, b])}`).toBe(true);
+          }
         }
+        for (const [at, a] of bets.entries())
+          for (const b of bets.slice(at + 1))
+            expect(
+              Math.hypot(((a.x - b.x) * width) / 100, ((a.y - b.y) * height) / 100),
+              `${of} bets, ${JSON.stringify([a, b])}`,
+            ).toBeGreaterThan(22);
+        // The first to my left sits at the left, the last at the right.
+        if (of > 2) expect(spots[1]!.x).toBeLessThan(spots[of - 1]!.x);
       }
-      for (const [at, a] of bets.entries())
-        for (const b of bets.slice(at + 1))
-          expect(
-            Math.hypot(((a.x - b.x) * width) / 100, ((a.y - b.y) * height) / 100),
-            `${of} bets, ${JSON.stringify([a, b])}`,
-          ).toBeGreaterThan(22);
-      // The first to my left sits at the left, the last at the right.
-      if (of > 2) expect(spots[1]!.x).toBeLessThan(spots[of - 1]!.x);
-    }
-  });
+    },
+  );
 
   test('somebody who went out keeps his name until the next hand, and bots are marked by who made them', () => {
     const table = { id: '1', seats: [{ seat: 1, player: 'p1', name: 'Ana', stack: 500, away: false }] };
