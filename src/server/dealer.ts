@@ -153,7 +153,9 @@ export class Dealer {
     const due = arrangementDue(night);
     const waiting = due === null ? [] : waitingTables(night, due);
     if (due !== null && waiting.every(({ id, hand }) => hand === null && !this.shuffling.isUnderWay(id))) {
-      room.house({ type: 'rearrange' });
+      // Whoever has another chair looks around before he gets cards.
+      if (room.house({ type: 'rearrange' }) === null)
+        for (const { to } of room.night.moves) this.readyAt.set(to.table, now + room.settings.pace.between);
       return;
     }
     let soonest = Number.POSITIVE_INFINITY;

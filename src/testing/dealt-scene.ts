@@ -26,7 +26,8 @@ export class DealtScene {
     room.attach(this.eyes, { ...HOUSE, role: 'spectator' }, undefined);
   }
 
-  static async create(
+  /** Everybody has a seat, and nothing is dealt yet. */
+  static async seated(
     house: TestHouse,
     id: string,
     players: number,
@@ -54,6 +55,12 @@ export class DealtScene {
       await scene.do({ type: 'enter', player: name.toLowerCase(), name, prepaid: true, adult: true });
     await scene.do({ type: 'draw-seats', kind: 'dealt' });
     scene.room.watch(scene.eyes, { type: 'watch', table: '1' });
+    return scene;
+  }
+
+  /** The first hand is dealt, and somebody is to act. */
+  static async create(...given: Parameters<typeof DealtScene.seated>): Promise<DealtScene> {
+    const scene = await DealtScene.seated(...given);
     await scene.do({ type: 'start' });
     await scene.until(({ toAct }) => toAct !== null);
     return scene;

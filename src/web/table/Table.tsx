@@ -115,7 +115,7 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
   const names = useNames(view, tableId, hand);
   const nameOf = (seat: number): string => plainName(names.get(seat)?.name ?? String(seat));
   const [upTo, skip] = useTelling(felt);
-  const [moved, readMoved] = useMoved(view, chair);
+  const [moved, readMoved] = useMoved(view, player, chair);
   const { ask, sorry } = useAsking(line);
   useMeasured(line, hand);
   const still = useStill(view);
@@ -195,7 +195,7 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
             {spokenAloud}
           </p>
         </div>
-        {moved !== null && <MovedNote moved={moved} onRead={readMoved} />}
+        {moved !== null && <MovedNote moved={moved} player={player} onRead={readMoved} />}
         <LevelNews line={line} view={view} />
       </main>
       <section className="table-bar" aria-label={t.actions}>

@@ -66,6 +66,68 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     await leave(mine, his, third);
   });
 
+  test('[seating-suit-is-table] [seating-draw-positions] everybody draws for the final table: who was moved sees where, why, and every card drawn', async () => {
+    const scene = await DealtScene.seated(house, 'final', 6, {
+      tableMaximum: 4,
+      redraws: { at: [], atHalfTheField: false, whenTablesCombine: true },
+    });
+    const { tables } = scene.room.night;
+    const far = [...tables.get('2')!.seats.values()];
+    const [ana] = far.filter((player) => player !== 'mia');
+    const page = await open('final', `player:${ana}`, { ...PHONE, locale: 'en' });
+    const german = await open('final', `player:${far.find((player) => player !== ana)}`, PHONE, 'de');
+    const me = await browser.newPage(PHONE);
+    await me.goto(`${house.url}/t/final/me?as=player:${ana}`);
+    await me.locator('.my-seat').waitFor();
+    for (const player of [...tables.get('1')!.seats.values()].slice(0, 2))
+      await scene.do({ type: 'remove', player, why: 'disqualified' });
+    await scene.do({ type: 'start' });
+
+    const note = page.getByRole('alert').filter({ hasText: 'You sit at table 1' });
+    await note.getByText('The final table: everybody drew for a seat.').waitFor();
+    const chairs = scene.room.night.tables.get('1')!.seats;
+    const [seat] = [...chairs].find(([, player]) => player === ana)!;
+    expect(await note.innerText()).toContain(`You sit at table 1, seat ${seat}.`);
+    // Spades mean table 1, and the rank is the chair, the ace being the first.
+    const rank = ['ace', 'two', 'three', 'four'][seat - 1]!;
+    await note
+      .locator('.my-draw')
+      .getByRole('img', { name: new RegExp(`^${rank} of spades`, 'i') })
+      .waitFor();
+    const moved = scene.room.night.moves.filter(({ card }) => card !== undefined);
+    expect(await note.locator('.draws li').count()).toBeGreaterThanOrEqual(Math.max(2, moved.length));
+    await german.getByText('Der Finaltisch: Alle haben einen Platz gezogen.').waitFor();
+    await me
+      .locator('.my-seat .drew')
+      .getByRole('img', { name: new RegExp(rank, 'i') })
+      .waitFor();
+    expect(await stumbles(page)).toEqual([]);
+    await note.getByRole('button', { name: 'All right' }).click();
+    await note.waitFor({ state: 'detached' });
+    await leave(page, german, me);
+  });
+
+  test('the smallest chips leave with their level: a dealt table says that it needs no race, once', async () => {
+    const scene = await DealtScene.create(house, 'race', 4);
+    const page = await open('race', 'player:mia');
+    const german = await open('race', 'player:mia', PHONE, 'de');
+    const news = page.locator('.level-news');
+    const stacks = scene.room.night.chipsIssued;
+    for (const level of [2, 3]) {
+      await scene.do({ type: 'clock', do: 'next' });
+      await news.getByText(`Level ${level}`).waitFor();
+      expect(await news.innerText()).not.toContain('leave');
+    }
+    await scene.do({ type: 'clock', do: 'next' });
+    await news.getByText('The 5s leave. Dealt chips need no race: nobody’s stack changes.').waitFor();
+    await german.getByText('Chips auf dem Bildschirm brauchen kein Rennen').waitFor();
+    expect(scene.room.night.chipsIssued).toBe(stacks);
+    await scene.do({ type: 'clock', do: 'next' });
+    await news.getByText('Level 5').waitFor();
+    expect(await news.innerText()).not.toContain('leave');
+    await leave(page, german);
+  });
+
   const [TOUCHED, CLICKED] = [
     [
       [360, 640],

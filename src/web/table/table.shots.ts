@@ -123,3 +123,15 @@ test.runIf(wanted('table-clock'))('the clock called on somebody, and on me', asy
     await shoot(`table-clock-${whose}`, `/t/clock-${whose}/table?as=player:mia`);
   }
 });
+
+test.runIf(wanted('table-final'))('everybody has drawn for the final table', async () => {
+  const scene = await DealtScene.seated(house, 'final', 10, {
+    tableMaximum: 9,
+    redraws: { at: [], atHalfTheField: false, whenTablesCombine: true },
+  });
+  await shoot('table-final', '/t/final/table?as=player:mia', [], async () => {
+    const [player] = [...scene.room.night.players.keys()].filter((id) => id !== 'mia');
+    await scene.do({ type: 'remove', player: player!, why: 'disqualified' });
+    await scene.do({ type: 'start' });
+  });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LegalActions } from '../../engine/betting/legal.ts';
 import type { AwardedPot } from '../../engine/hand/events.ts';
-import type { NightView, TableView } from '../../engine/views/night-view.ts';
+import type { MoveView, NightView, TableView } from '../../engine/views/night-view.ts';
 import type { Told } from '../../engine/views/told.ts';
 import type { HandView, PlayerView } from '../../engine/views/view.ts';
 import { chipsOf, costFor, presets, stepped, typed } from './amounts.ts';
@@ -337,8 +337,7 @@ describe('the night around it', () => {
       id,
       seats: seats.map(([seat, player, stack]) => ({ seat, player, stack, name: player, away: false })),
     }) as never;
-  const night = (tables: TableView[], moves = 0, left = 18): NightView =>
-    ({ tables, moves: Array(moves).fill({}), players: { left } }) as never;
+  const night = (tables: TableView[]): NightView => ({ tables, moves: [] }) as never;
 
   test('a chair is found at any table, and a place is by chips', () => {
     const view = night([table('1', [1, 'ana', 500]), table('2', [4, 'ben', 900], [5, 'cy', 500])]);
@@ -346,16 +345,42 @@ describe('the night around it', () => {
     expect([rankOf(view, 'ben'), rankOf(view, 'cy'), rankOf(view, null)]).toEqual([1, 2, null]);
   });
 
-  test('a move is told with its reason', () => {
+  test('[balance-donor-tie] a move is told with the reason and the cards that the engine gives', () => {
     const [from, to] = [
       { table: '1', seat: 3 },
       { table: '2', seat: 7 },
     ];
     const two = [table('1'), table('2')];
-    expect(movedFrom(from, from, night(two))).toBe(null);
-    expect(movedFrom(from, to, night(two, 1))?.why).toBe('balance');
-    expect(movedFrom(from, to, night([table('2')], 5))?.why).toBe('broke');
-    expect(movedFrom(from, to, night(two, 18))?.why).toBe('redraw');
-    expect(movedFrom(from, to, night([table('2')], 9, 9))?.why).toBe('final');
+    const move = (given: object) => ({ player: 'ana', name: 'Ana', from, to, ...given }) as never as MoveView;
+    const why = (tables: TableView[], ...moves: MoveView[]) => movedFrom(from, to, 'ana', { tables, moves });
+    expect(movedFrom(from, from, 'ana', night(two))).toBe(null);
+    const figures = { sizes: { 1: 6, 2: 4, 3: 6 }, position: 2, drawn: { 1: '4c', 3: '9h' } };
+    expect(why(two, move({ why: 'tables differ', rule: 'balance-threshold', figures }))).toMatchObject({
+      why: 'balance',
+      sizes: [
+        ['1', 6],
+        ['2', 4],
+        ['3', 6],
+      ],
+      low: [
+        ['1', '4c'],
+        ['3', '9h'],
+      ],
+    });
+    expect(why(two, move({ why: 'few are left', rule: 'rr-broken-table-order' }))?.why).toBe('broke');
+    expect(why(two, move({ why: 'smoke', rule: 'director-scope' }))).toMatchObject({
+      why: 'director',
+      says: 'smoke',
+    });
+    expect(why(two)?.why).toBe('unknown');
+    const other = move({ player: 'ben', name: 'Ben', to: { table: '2', seat: 1 }, card: 'Ah' });
+    expect(why(two, other, move({ card: '7h' }))).toMatchObject({
+      why: 'redraw',
+      drawn: [
+        { name: 'Ben', seat: 1, card: 'Ah' },
+        { name: 'Ana', seat: 7, card: '7h' },
+      ],
+    });
+    expect(why([table('2')], move({ card: '7h' }))?.why).toBe('final');
   });
 });
