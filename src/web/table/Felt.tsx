@@ -12,7 +12,7 @@ import type { Time } from './Ring.tsx';
 import { Seat, type SeatShown } from './Seat.tsx';
 import { gathered, type Names, type Sitting, sittings } from './sitting.ts';
 import { betSpot, deckSpot, potSpot, type Shape, type Spot, seatSpot, shapeOf } from './spots.ts';
-import { useOdds } from './useOdds.ts';
+import { inPercent, useOdds } from './useOdds.ts';
 import { tableWords } from './words.ts';
 
 /** Lies as the room there is lets it. */
@@ -58,7 +58,8 @@ export function Felt(props: {
   const over = view?.phase === 'over';
   const key = `${hand?.table}/${hand?.hand}`;
   const time = useTime(line, hand);
-  const odds = useOdds(view);
+  const counted = useOdds(view);
+  const odds = useMemo(() => inPercent(counted), [counted]);
   const sits = sittings(table, view, told, names, mine);
   const ending = useMemo(() => pushed(told, upTo), [told, upTo]);
   const hidden = unshownYet(told, upTo);

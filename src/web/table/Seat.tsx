@@ -20,6 +20,7 @@ export type SeatShown = Sitting & {
   readonly wins: boolean;
   /** What his hand is called, or his part of the pot while all-in hands lie open. */
   readonly says: string;
+  /** In per cent. */
   readonly odds: number | null;
   readonly marks: readonly ('button' | 'smallBlind' | 'bigBlind')[];
 };
@@ -94,7 +95,7 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
 }
 
 function chance(odds: number, t: TableWords) {
-  const percent = String(Math.round(odds * 100));
+  const percent = String(odds);
   return (
     <span className="odds number" title={t.chanceSays(percent)}>
       {t.chance(percent)}

@@ -1,10 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseCard } from '../../engine/cards/card.ts';
+import { exactEquity } from '../../odds/equity.ts';
+import type { ServerFrame } from '../../protocol/frames.ts';
 import { chromiumPath, launch } from '../../testing/browser.ts';
 import { DealtScene } from '../../testing/dealt-scene.ts';
 import { misplaced } from '../../testing/laid-out.ts';
 import { TestHouse } from '../../testing/screens-house.ts';
 import { stumbles } from '../../testing/stumbles.ts';
+import { type PartWords, partWords } from '../parts/words.ts';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -127,6 +131,174 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     expect(await news.innerText()).not.toContain('leave');
     await leave(page, german);
   });
+
+  test('hands that lie open before the board is out have their odds, counted in a worker, and they add up to a hundred', async () => {
+    const scene = await DealtScene.create(house, 'odds', 4);
+    const page = await open('odds', 'player:mia');
+    const worker = page.waitForEvent('worker');
+    expect(await page.locator('.odds').count()).toBe(0);
+    await scene.act('raise', 1000);
+    await scene.act('call');
+    await scene.act('call');
+    await scene.act('fold');
+    scene.still(true);
+    const { players } = await scene.until((view) =>
+      view.players.every(({ status, cards }) => status === 'folded' || cards !== null),
+    );
+    expect((await worker).url()).toContain('odds.worker');
+    await expect.poll(() => page.locator('.sitting .odds').count()).toBe(3);
+    const shown = await page.locator('.sitting .odds').allInnerTexts();
+    const parts = shown.map((text) => Number(/^(\d+) %$/.exec(text)![1]));
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(100);
+    // The same as the count without a screen.
+    const seats = players.filter(({ status }) => status !== 'folded');
+    const numbers = (cards: readonly string[]) => cards.map((card) => parseCard(card)!);
+    const { hands } = exactEquity(
+      seats.map(({ cards }) => numbers(cards!)),
+      numbers(scene.frame!.view.board),
+    );
+    for (const [at, { seat }] of seats.entries()) {
+      const text = await page.locator(`.sitting[data-seat="${seat}"] .odds`).innerText();
+      expect(Math.abs(Number.parseInt(text, 10) - hands[at]!.equity * 100)).toBeLessThan(1);
+    }
+    await leave(page);
+  });
+
+  test('with reduced motion nothing moves while a hand is played, and everything is there', async () => {
+    const scene = await DealtScene.create(house, 'still', 4);
+    const page = await open('still', 'player:mia', { ...PHONE, reducedMotion: 'reduce' });
+    const moving = await open('still', 'player:mia');
+    const WATCH = `
+      window.moved = [];
+      const look = () => {
+        for (const each of document.getAnimations())
+          for (const { transform, opacity } of each.effect.getKeyframes())
+            if ((transform ?? opacity) !== undefined && each.effect.getComputedTiming().duration > 1)
+              moved.push(each.effect.target.className + ' ' + (each.animationName ?? each.id ?? ''));
+        requestAnimationFrame(look);
+      };
+      look();`;
+    for (const each of [page, moving]) await each.evaluate(WATCH);
+    const bets = () => page.locator('.bet .chips').allInnerTexts();
+    await scene.act('raise', 60);
+    await expect.poll(bets).toContain('60');
+    for (let at = 0; at < 3; at++) await scene.act('call');
+    await expect.poll(() => page.locator('.board .playing-card').count()).toBe(3);
+    expect(await page.locator('.middle-line').innerText()).toMatch(/pot\s*240/);
+    for (;;) {
+      const { phase } = await scene.until((view) => view.toAct !== null || view.phase === 'over');
+      if (phase === 'over') break;
+      await scene.act('check');
+    }
+    expect(await page.locator('.board .playing-card').count()).toBe(5);
+    await page.locator('.sitting.wins').first().waitFor();
+    await page.locator('.voice', { hasText: /wins|share/ }).waitFor();
+    expect(await page.evaluate('moved')).toEqual([]);
+    // The watch itself sees what moves where nobody asked for stillness.
+    expect(((await moving.evaluate('moved')) as string[]).length).toBeGreaterThan(10);
+    await leave(page, moving);
+  });
+
+  type Node = {
+    ignored: boolean;
+    role?: { value: string };
+    name?: { value: string };
+    properties?: { name: string; value: { value: unknown } }[];
+  };
+
+  /** What a screen reader is given: every node with its role and name. */
+  async function readAloud(page: Page): Promise<string[]> {
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
+    return nodes
+      .filter(({ ignored }) => !ignored)
+      .map(({ role, name, properties }) => {
+        const live = properties?.some((each) => each.name === 'live' && each.value.value === 'polite');
+        return `${live ? 'live ' : ''}${role!.value}: ${name?.value ?? ''}`;
+      });
+  }
+
+  test.each([
+    {
+      lang: 'en',
+      cards: 'Your cards: ',
+      board: 'Board: ',
+      turn: 'Your turn. 100 to call, pot 340.',
+      free: 'Your turn. You may check, pot 240.',
+      buttons: ['Fold', 'Call 100', 'Raise to 200', '½ pot', 'All-in'],
+      early: /^button: (Check or fold|Fold|Call \d+)$/,
+      others: 'to act',
+      list: 'Board',
+      bet: 'Bet 20',
+    },
+    {
+      lang: 'de',
+      cards: 'Deine Karten: ',
+      board: 'Auf dem Tisch: ',
+      turn: 'Du bist dran. 100 zum Mitgehen, Pot 340.',
+      free: 'Du bist dran. Du kannst checken, Pot 240.',
+      buttons: ['Fold', 'Call 100', 'Erhöhen auf 200', '½ Pot', 'All-in'],
+      early: /^button: (Check oder Fold|Folden|\d+ mitgehen)$/,
+      others: 'ist dran',
+      list: 'Karten auf dem Tisch',
+      bet: 'Setzen 20',
+    },
+  ])(
+    'a screen reader hears my cards, the board, whose turn it is and what it costs ($lang)',
+    async (says) => {
+      const id = `heard-${says.lang}`;
+      const scene = await DealtScene.create(house, id, 4);
+      const page = await open(id, 'player:mia', PHONE, says.lang);
+      const { cardName, mine } = await named(scene, says.lang);
+      const live = () => page.locator('[aria-live=polite]').first().innerText();
+      const holds = async (...wanted: (string | RegExp)[]): Promise<void> => {
+        const nodes = await readAloud(page);
+        for (const each of wanted)
+          expect(
+            nodes.some((node) => (typeof each === 'string' ? node.includes(each) : each.test(node))),
+            `${each} in\n${nodes.join('\n')}`,
+          ).toBe(true);
+      };
+      // My cards are told when they come, and stand on my seat by name.
+      await expect.poll(live).toContain(`${says.cards}${mine.map(cardName).join(', ')}.`);
+      await holds('live paragraph', ...mine.map((card) => `image: ${cardName(card)}`), says.others);
+      await scene.act('raise', 60);
+      for (let at = 0; at < 3; at++) {
+        if (scene.playerToAct() !== 'mia' && at < 2) await holds(says.early);
+        await scene.act('call');
+      }
+      const { board } = await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
+      await expect.poll(live).toContain(`${says.board}${board.map(cardName).join(', ')}.`);
+      await holds(`list: ${says.list}`, ...board.map((card) => `image: ${cardName(card)}`));
+      // Whose turn, and what it costs: on somebody's seat, then mine.
+      if (scene.playerToAct() === 'mia') {
+        await expect.poll(live).toContain(says.free);
+        await holds(`button: ${says.bet}`);
+        await scene.act('check');
+      }
+      const { name } = scene.room.night.players.get(scene.playerToAct())!;
+      await holds(name, says.others);
+      await scene.act('raise', 100);
+      for (let at = 0; scene.playerToAct() !== 'mia' && at < 3; at++) await scene.act('fold');
+      await expect.poll(live).toContain(says.turn);
+      await holds(...says.buttons.map((button) => `button: ${button}`));
+      await leave(page);
+    },
+  );
+
+  /** Mia's own cards as her phone gets them, and how a language names a card. */
+  async function named(scene: DealtScene, lang: string) {
+    const words = lang === 'en' ? (partWords.en as PartWords) : await partWords.de();
+    const seen: ServerFrame[] = [];
+    const who = { device: 'ears', role: 'player', player: 'mia' } as const;
+    const ears = { send: (text: string) => void seen.push(JSON.parse(text)), close: () => {} };
+    scene.room.attach(ears, who, undefined);
+    await expect.poll(() => seen.some(({ type }) => type === 'hand')).toBe(true);
+    scene.room.detach(ears);
+    const { view } = seen.find((frame) => frame.type === 'hand')!;
+    const mine = view.players.find(({ seat }) => scene.playerAt(seat) === 'mia')!.cards!;
+    return { mine, cardName: (card: string): string => words.card(card[0]!, card[1] as 's') };
+  }
 
   const [TOUCHED, CLICKED] = [
     [

@@ -11,7 +11,7 @@ import { owedTo, pushed, unshownYet } from './ending.ts';
 import { gathered, isBot, lastActs, plainName, sittings } from './sitting.ts';
 import { aroundFrom, betSpot, seatSpot } from './spots.ts';
 import { chairOf, movedFrom, rankOf } from './standing.ts';
-import { inTheOpen } from './useOdds.ts';
+import { inPercent, inTheOpen } from './useOdds.ts';
 import { heard, oddChip, spoken } from './voice.ts';
 import { de } from './words.de.ts';
 import { tableWords } from './words.ts';
@@ -329,6 +329,14 @@ describe('the dealer’s voice', () => {
     ];
     expect(heard(told, 2, turn, 1, card)).toBe('Board: Qh. Ben bets 40. Your turn. 40 to call, pot 60.');
   });
+});
+
+test('odds are whole per cents that add up to a hundred, the largest part first', () => {
+  const shown = (...parts: number[]) => [...inPercent(new Map(parts.map((part, at) => [at, part]))).values()];
+  expect(shown(0.555, 0.445)).toEqual([56, 44]);
+  expect(shown(1 / 3, 1 / 3, 1 / 3)).toEqual([34, 33, 33]);
+  expect(shown(0.996, 0.004)).toEqual([100, 0]);
+  expect(shown()).toEqual([]);
 });
 
 describe('the night around it', () => {
