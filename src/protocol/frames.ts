@@ -149,6 +149,8 @@ export type ServerFrame =
   /** A ruling has cards of this hand shuffled again: a phone that takes part commits to it now. */
   | { readonly type: 'reshuffle'; readonly table: string; readonly hand: number; readonly shuffle: number }
   | { readonly type: 'proof'; readonly table: string; readonly hand: number; readonly proof: HandProof }
+  /** For the director: who may not talk at the tables until he lets them. */
+  | { readonly type: 'silenced'; readonly players: readonly string[] }
   /** Something the audience should be told: what passed while the server was away, a table held. */
   | { readonly type: 'notice'; readonly code: string; readonly message: string; readonly now: number }
   | { readonly type: 'pong'; readonly at: number; readonly now: number };

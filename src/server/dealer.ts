@@ -522,6 +522,6 @@ export class Dealer {
 
   framesFor(who: Who, seen: Seen, client: Client): string[] {
     const hand = this.gallery.framesFor(who, seen, client, this.held);
-    return [...hand, ...this.talk.framesFor(this.gallery.tableOf(client, who))];
+    return [...hand, ...this.talk.framesFor(who, this.gallery.tableOf(client, who))];
   }
 }

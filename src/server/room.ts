@@ -5,7 +5,7 @@ import type { NightEvent } from '../engine/tournament/events.ts';
 import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
 import type { Night, PlayerId } from '../engine/tournament/night.ts';
 import { PACKED_SCHEMA, packNight, unpackNight } from '../engine/tournament/pack.ts';
-import type { ClientFrame, RefusedFrame, Role } from '../protocol/frames.ts';
+import type { ClientFrame, RefusedFrame, Role, ServerFrame } from '../protocol/frames.ts';
 import { type TemperamentName, temperaments } from '../sim/temperaments.ts';
 import type { Append, EventStore, NewEvent, StreamWrite } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
@@ -194,7 +194,11 @@ export class Room implements RoomPort {
 
   /** To everybody, or to those of one role. */
   notice(code: string, message: string, role?: Role): void {
-    const frame = encode({ type: 'notice', code, message, now: this.ports.now() });
+    this.tell({ type: 'notice', code, message, now: this.ports.now() }, role);
+  }
+
+  tell(told: ServerFrame, role?: Role): void {
+    const frame = encode(told);
     this.afterKept(() => {
       for (const [client, who] of this.clients)
         if (role === undefined || who.role === role) client.send(frame);

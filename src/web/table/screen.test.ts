@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseCard } from '../../engine/cards/card.ts';
 import { exactEquity } from '../../odds/equity.ts';
 import type { ServerFrame } from '../../protocol/frames.ts';
+import { HOUSE } from '../../server/who.ts';
 import { chromiumPath, launch } from '../../testing/browser.ts';
 import { DealtScene } from '../../testing/dealt-scene.ts';
 import { misplaced } from '../../testing/laid-out.ts';
@@ -299,6 +300,23 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     const mine = view.players.find(({ seat }) => scene.playerAt(seat) === 'mia')!.cards!;
     return { mine, cardName: (card: string): string => words.card(card[0]!, card[1] as 's') };
   }
+
+  test('from the director’s desk: to the hands that were dealt, and to whoever may not talk', async () => {
+    const scene = await DealtScene.create(house, 'desk', 3);
+    const desk = await (await browser.newContext(PHONE)).newPage();
+    desk.setDefaultTimeout(10_000);
+    await desk.goto(`${house.url}/t/desk?as=director`);
+    const link = desk.getByRole('link', { name: 'Hands played' });
+    expect(await link.getAttribute('href')).toBe('/t/desk/hands');
+    expect(await desk.getByRole('region', { name: 'May not talk' }).count()).toBe(0);
+    scene.room.talk(HOUSE, { type: 'silence', key: 'be-silent-please', player: 'leo', on: true });
+    const card = desk.getByRole('region', { name: 'May not talk' });
+    await card.getByText('Leo').first().waitFor();
+    expect(await stumbles(desk, '.silenced')).toEqual([]);
+    await card.getByRole('button', { name: 'Let talk again Leo' }).click();
+    await card.waitFor({ state: 'detached' });
+    await leave(desk);
+  });
 
   const [TOUCHED, CLICKED] = [
     [
