@@ -58,3 +58,12 @@ test('a screen’s page names every file it needs once, and leaves what it has',
   ]);
   expect(withHints('<head></head>', parts, undefined)).toBe('<head></head>');
 });
+
+test('who has mistyped an address reads so on a page; a program is told', async () => {
+  const read = await page('/nowhere', { accept: 'text/html,*/*' });
+  expect([read.status, await read.text()]).toEqual([404, expect.stringContaining('id="root"')]);
+  for (const path of ['/nowhere', '/api/nowhere'])
+    expect(await (await page(path, { accept: 'application/json' })).json()).toMatchObject({
+      code: 'not-found',
+    });
+});

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type App, type Context, deviceOf } from '../context.ts';
+import type { ProblemBody } from '../problem.ts';
 import { type Manifest, withHints } from './hints.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -70,6 +71,13 @@ export function pages(app: App, context: Context): void {
       return send(request, reply.type(type), body, packed);
     });
   const index = files.get('/index.html');
+  // Who has mistyped an address reads so on a page; programs get their answer.
+  app.setNotFoundHandler((request, reply) => {
+    const reads = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/');
+    reply.code(404);
+    if (reads && index !== undefined) return send(request, reply.type(index.type), index.body, index.packed);
+    return reply.send({ code: 'not-found', message: 'There is nothing here.' } satisfies ProblemBody);
+  });
   if (index === undefined) return;
   const html = index.body.toString('utf8');
   const parts = manifest();
