@@ -56,6 +56,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/t/:id/tv': 'tv/Tv.tsx',
   '/t/:id/me': 'phone/Phone.tsx',
 };
+/** Where a clock is drawn before its screen is here. */
+const CLOCKS: Readonly<Record<string, 'phone' | 'tv'>> = { '/t/:id/tv': 'tv', '/t/:id/me': 'phone' };
 /** These follow the night, and have it in the page they come in. */
 const FOLLOW = ['/t/:id', '/t/:id/tv', '/t/:id/me'];
 
@@ -86,7 +88,7 @@ export function pages(app: App, context: Context): void {
     ...['/t/:id', '/t/:id/tv', '/t/:id/me', '/t/:id/table', '/t/:id/made', '/t/:id/results'],
     ...['/t/:id/paper', '/t/:id/paper/:sheet', '/t/:id/hands', '/t/:id/hands/:table/:number'],
   ]) {
-    const page = withHints(html, parts, SCREENS[address], address.endsWith('/tv') ? 'stylesheet' : 'preload');
+    const page = withHints(html, parts, SCREENS[address], CLOCKS[address]);
     const body = Buffer.from(page);
     const packed = gzipSync(body);
     app.get(address, { schema: { hide: true } }, async (request, reply) => {
