@@ -86,9 +86,6 @@ export async function buildApp(
     if (status === 429) void reply.header('retry-after', '5');
     return reply.code(status).send(body);
   });
-  app.setNotFoundHandler((_, reply) =>
-    reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' } satisfies ProblemBody),
-  );
 
   await app.register(swagger, {
     openapi: { info: { title: 'Riffle', description: 'A home tournament’s server.', version: '1' } },

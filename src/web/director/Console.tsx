@@ -20,7 +20,8 @@ import { PlayersTab } from './PlayersTab.tsx';
 import { doorWords } from './procedures/door.words.ts';
 import type { ProcedureName } from './procedures/names.ts';
 import { type Shortcut, ShortcutSheet, useShortcuts } from './Shortcuts.tsx';
-import { TabBar, type TabName } from './TabBar.tsx';
+import { TabBar } from './TabBar.tsx';
+import type { TabName } from './tabs.ts';
 import { deskWords } from './words.ts';
 import './console.css';
 
