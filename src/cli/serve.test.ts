@@ -233,7 +233,9 @@ describe('riffle serve', () => {
       const disk = await smallDisk('1m');
       const data = join(disk.path, 'house.db');
       const server = await startedBy(disk.inside, '--data', file('small/house.db'));
-      const { body: made, token } = await post(`${server.url}/api/play`, { house: 'tda', name: 'Ana' });
+      // Ana only looks on, so her time is short.
+      const wish = { house: 'tda', name: 'Ana', pace: { action: 1_000, bank: 0 } };
+      const { body: made, token } = await post(`${server.url}/api/play`, wish);
       const at = `${server.url}/api/tournaments/${made.tournament}`;
       const guest = (n: number) =>
         post(
@@ -272,7 +274,7 @@ describe('riffle serve', () => {
       expect((await line.closed).code).toBe(1011);
       expect((await guest(kept.length)).status).toBe(503);
       expect(await names()).toEqual(kept);
-      expect(server.output()).toMatch(/disk of .*house\.db is full/);
+      await expect.poll(server.output).toMatch(/disk of .*house\.db is full/);
 
       disk.clear();
       expect((await guest(kept.length)).status).toBe(200);

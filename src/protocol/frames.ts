@@ -44,6 +44,8 @@ export const clientFrame = z.discriminatedUnion('type', [
     action: z.enum(['fold', 'check', 'call', 'raise', 'show', 'muck']),
     to: z.int().min(0).max(2_147_483_647).optional(),
   }),
+  /** The clock on who is to act at a dealt table: he has as long as the house gives him from now. */
+  z.strictObject({ type: z.literal('call-time'), key, table, hand: version }),
   /** The director rules on what went wrong in a hand, or decides otherwise than the book with his reason. */
   z.strictObject({
     type: z.literal('rule'),
@@ -126,6 +128,8 @@ export type ServerFrame =
       readonly deadline: number | null;
       /** From when on that is his time bank. */
       readonly bankFrom: number | null;
+      /** The clock is called on him: by which seat (null for the director), and when the last seconds are counted. */
+      readonly called: { readonly by: number | null; readonly countdownFrom: number } | null;
       /** Why the table waits: until anybody taps, or until the director lets it go on. */
       readonly held: 'restart' | 'director' | null;
       /** What has happened since the last frame; all of the hand so far for who comes to it. */
@@ -145,6 +149,8 @@ export type ServerFrame =
   /** A ruling has cards of this hand shuffled again: a phone that takes part commits to it now. */
   | { readonly type: 'reshuffle'; readonly table: string; readonly hand: number; readonly shuffle: number }
   | { readonly type: 'proof'; readonly table: string; readonly hand: number; readonly proof: HandProof }
+  /** For the director: who may not talk at the tables until he lets them. */
+  | { readonly type: 'silenced'; readonly players: readonly string[] }
   /** Something the audience should be told: what passed while the server was away, a table held. */
   | { readonly type: 'notice'; readonly code: string; readonly message: string; readonly now: number }
   | { readonly type: 'pong'; readonly at: number; readonly now: number };

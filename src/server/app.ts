@@ -16,7 +16,7 @@ import {
 import { StoreError } from '../store/store-error.ts';
 import type { Credentials } from './certificate.ts';
 import type { App, Context } from './context.ts';
-import { answerPlain } from './plain-http.ts';
+import { answerPlain, SILENT_MS } from './plain-http.ts';
 import { Problem, type ProblemBody, problem, tooFast } from './problem.ts';
 import { after } from './routes/after.ts';
 import { desk } from './routes/desk.ts';
@@ -45,7 +45,7 @@ export async function buildApp(
   credentials: Credentials | null = null,
 ): Promise<App> {
   const app = Fastify({
-    https: credentials && { ...credentials, handshakeTimeout: 10_000 },
+    https: credentials && { ...credentials, handshakeTimeout: SILENT_MS },
     loggerInstance: log,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -86,9 +86,6 @@ export async function buildApp(
     if (status === 429) void reply.header('retry-after', '5');
     return reply.code(status).send(body);
   });
-  app.setNotFoundHandler((_, reply) =>
-    reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' } satisfies ProblemBody),
-  );
 
   await app.register(swagger, {
     openapi: { info: { title: 'Riffle', description: 'A home tournament’s server.', version: '1' } },

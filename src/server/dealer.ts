@@ -1,6 +1,7 @@
 import type { Card } from '../engine/cards/card.ts';
 import { Dice } from '../engine/cards/dice.ts';
 import { readClock } from '../engine/clock/clock.ts';
+import { calledClock, whenTimeIsUp } from '../engine/clock/decision.ts';
 import { decide, type HandCommand } from '../engine/hand/decide.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { evolve, handFrom } from '../engine/hand/evolve.ts';
@@ -92,7 +93,8 @@ export class Dealer {
   private atTable(table: TableId, number: number, hand: Hand, events: readonly HandEvent[]): Playing {
     const { seats } = this.tables.get(table)!;
     const [version, told] = [events.length, tell(events)];
-    return { table, number, hand, seats, version, told, deadline: null, bankFrom: 0, callOff: null };
+    const time = { deadline: null, bankFrom: 0, called: null, callOff: null };
+    return { table, number, hand, seats, version, told, ...time };
   }
 
   stop(): void {
@@ -111,7 +113,11 @@ export class Dealer {
     if (this.held === held) return null;
     this.held = held;
     this.room.notice(on ? 'held' : 'going-on', on ? `The ${by} holds the tables.` : 'The tables go on.');
-    for (const playing of this.playing.values()) this.goOn(playing, []);
+    for (const playing of this.playing.values()) {
+      // Whoever is on the clock has it anew, as everybody has his time.
+      if (playing.called !== null) playing.called = { ...playing.called, until: this.clockFromNow() };
+      this.goOn(playing, []);
+    }
     this.nightChanged();
     return null;
   }
@@ -151,7 +157,9 @@ export class Dealer {
     const due = arrangementDue(night);
     const waiting = due === null ? [] : waitingTables(night, due);
     if (due !== null && waiting.every(({ id, hand }) => hand === null && !this.shuffling.isUnderWay(id))) {
-      room.house({ type: 'rearrange' });
+      // Whoever has another chair looks around before he gets cards.
+      if (room.house({ type: 'rearrange' }) === null)
+        for (const { to } of room.night.moves) this.readyAt.set(to.table, now + room.settings.pace.between);
       return;
     }
     let soonest = Number.POSITIVE_INFINITY;
@@ -216,23 +224,30 @@ export class Dealer {
 
   // In a hand
 
-  async act(who: Who, frame: Frame<'act'>, name: string): Promise<Answer> {
-    const { table, hand: number, action, to, key } = frame;
+  /** The hand somebody means, and his seat in it; or why it stands still for him. */
+  private handOf(
+    who: Who,
+    { table, hand: number }: Frame<'act' | 'call-time'>,
+  ): { playing: Playing; seat: number | null } | Refusal {
     const playing = this.playing.get(table);
     if (playing === undefined || playing.number !== number)
-      return refusedFrame(key, no('no-such-hand', `hand ${number} is not being played at table ${table}`));
-    const seat = seatIn(playing, who);
-    if (seat === null) return refusedFrame(key, no('not-at-table', `you do not sit at table ${table}`));
+      return no('no-such-hand', `hand ${number} is not being played at table ${table}`);
     if (this.held)
-      return refusedFrame(
-        key,
-        no(
-          'held',
-          this.held === 'director' ? 'the director holds the tables' : 'the tables are held: tap to go on',
-          'no-new-hand-during-stop',
-        ),
+      return no(
+        'held',
+        this.held === 'director' ? 'the director holds the tables' : 'the tables are held: tap to go on',
+        'no-new-hand-during-stop',
       );
-    if (this.shuffling.isUnderWay(table)) return refusedFrame(key, shuffled());
+    if (this.shuffling.isUnderWay(table)) return shuffled();
+    return { playing, seat: seatIn(playing, who) };
+  }
+
+  async act(who: Who, frame: Frame<'act'>, name: string): Promise<Answer> {
+    const { table, action, to, key } = frame;
+    const found = this.handOf(who, frame);
+    if ('code' in found) return refusedFrame(key, found);
+    const { playing, seat } = found;
+    if (seat === null) return refusedFrame(key, no('not-at-table', `you do not sit at table ${table}`));
     const command: HandCommand =
       action === 'show' || action === 'muck'
         ? { type: action, seat }
@@ -245,6 +260,44 @@ export class Dealer {
     this.goOn(playing, events);
     await kept;
     return answer;
+  }
+
+  private clockFromNow = (): number =>
+    calledClock(this.room.night.house.night.decisionClock.use, this.room.ports.now()).until;
+
+  /** The clock is called on who is to act: from now on he has what the house gives, or less if less was left [call-the-clock]. */
+  callTime(who: Who, frame: Frame<'call-time'>): Answer {
+    const found = this.handOf(who, frame);
+    const refusal = 'code' in found ? found : this.mayNotCall(who, found.playing, found.seat);
+    if (refusal !== null) return refusedFrame(frame.key, refusal);
+    const { playing, seat: by } = found as Exclude<typeof found, Refusal>;
+    const { hand } = playing;
+    const now = this.room.ports.now();
+    const until = Math.min(playing.deadline!, this.clockFromNow());
+    playing.deadline = until;
+    playing.called = { by, until };
+    const seat = hand.seats[hand.actor]!;
+    playing.callOff?.();
+    this.in(playing, until - now, () => this.timeIsUp(playing, seat));
+    const seconds = Math.ceil((until - now) / 1000);
+    this.gallery.publish(playing, [], this.held, { is: 'clock', seat, by, seconds });
+    return { type: 'done', key: frame.key, version: playing.version };
+  }
+
+  private mayNotCall(who: Who, { table, hand, seats, deadline, called }: Playing, by: number | null) {
+    const { cite } = this.room.night.house.night.decisionClock;
+    if (by === null && who.role === 'player')
+      return no('not-at-table', `you do not sit at table ${table}`, cite);
+    if (hand.phase !== BETTING) return no('nobody-to-act', 'nobody is to act just now', cite);
+    const seat = hand.seats[hand.actor]!;
+    if (seat === by) return no('your-own-turn', 'it is your own turn: the clock is called on others', cite);
+    const player = seats.get(seat)!;
+    const { name } = this.room.night.players.get(player)!;
+    if (this.room.botOf(player) !== null)
+      return { ...no('a-bot-thinks', `${name} is a bot and acts in a moment`, cite), name };
+    if (deadline === null) return { ...no('away', `${name} is away and is folded in a moment`, cite), name };
+    if (called === null) return null;
+    return { ...no('called-already', `the clock is running for ${name} already`, cite), name };
   }
 
   /** A ruling in a hand being played: its effects are events of the hand, and the hand goes on from there. */
@@ -373,6 +426,8 @@ export class Dealer {
     playing.callOff?.();
     playing.callOff = null;
     playing.deadline = null;
+    // A clock is called for one decision; who only comes back to the line is still on it.
+    if (events.length > 0) playing.called = null;
     this.setTime(playing);
     this.gallery.publish(playing, events, this.held);
   }
@@ -395,7 +450,10 @@ export class Dealer {
       return this.in(playing, pace.street, () => this.timeIsUp(playing, seat));
     const now = this.room.ports.now();
     playing.bankFrom = now + pace.action;
-    playing.deadline = playing.bankFrom + this.bankOf(player);
+    playing.deadline = Math.min(
+      playing.bankFrom + this.bankOf(player),
+      playing.called?.until ?? Number.POSITIVE_INFINITY,
+    );
     this.in(playing, playing.deadline - now, () => this.timeIsUp(playing, seat));
   }
 
@@ -426,13 +484,20 @@ export class Dealer {
     this.step(playing, { type: 'act', seat, action, ...(action === 'raise' && { to: move }) });
   }
 
-  /** His time is up: he checks if he can and folds if he cannot; who is not even there counts as having left the table. */
+  /**
+   * His time is up: he checks if he can and folds if he cannot, or as the house has it for who is on the clock
+   * [dead-hand-clock]; who is not even there counts as having left the table.
+   */
   private timeIsUp(playing: Playing, seat: number): void {
     const player = playing.seats.get(seat)!;
-    if (playing.deadline !== null) this.bank.set(player, 0);
+    this.useBank(playing, player);
     if (!this.room.isHere(player) && this.room.night.players.get(player)!.awaySince === null)
       this.room.house({ type: 'leave', player });
-    this.step(playing, { type: 'act', seat, action: playing.hand.toCall === 0 ? 'check' : 'fold' });
+    const owes = playing.hand.toCall > 0;
+    const { use, cite } = this.room.night.house.night.decisionClock;
+    if (playing.called !== null && whenTimeIsUp(use, owes) === 'fold')
+      return this.step(playing, { type: 'kill', seat, rule: cite });
+    this.step(playing, { type: 'act', seat, action: owes ? 'fold' : 'check' });
   }
 
   /** Back at the table the moment he is back on the line. */
@@ -461,6 +526,6 @@ export class Dealer {
 
   framesFor(who: Who, seen: Seen, client: Client): string[] {
     const hand = this.gallery.framesFor(who, seen, client, this.held);
-    return [...hand, ...this.talk.framesFor(this.gallery.tableOf(client, who))];
+    return [...hand, ...this.talk.framesFor(who, this.gallery.tableOf(client, who))];
   }
 }

@@ -5,6 +5,7 @@ import { type Night, type Player, type PlayerId, purseOf } from '../engine/tourn
 import { askedBy, type NightView, viewNight } from '../engine/views/night-view.ts';
 import { View } from '../engine/views/view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
+import { audienceOf } from './audience.ts';
 import type { Who } from './who.ts';
 
 export const encode = (frame: ServerFrame): string => JSON.stringify(frame);
@@ -37,7 +38,9 @@ export class NightFrames {
 
   for(who: Who): string {
     if (who.role === 'director')
-      return this.once('director', () => viewNight(this.night, { role: 'director' }, this.now, this.history));
+      return this.once(`director ${who.player}`, () =>
+        viewNight(this.night, audienceOf(who), this.now, this.history),
+      );
     const player = who.player === null ? undefined : this.night.players.get(who.player);
     return player === undefined ? this.once('display', () => this.seenByAll()) : this.forPlayer(player);
   }

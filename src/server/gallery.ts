@@ -22,6 +22,8 @@ export type Playing = {
   deadline: number | null;
   /** From when on the one to act uses up his time bank. */
   bankFrom: number;
+  /** The clock called on him, until he has acted; `by` is null for the director. */
+  called: { readonly by: number | null; readonly until: number } | null;
   callOff: (() => void) | null;
 };
 
@@ -72,7 +74,9 @@ export class Gallery {
       const seat = seatIn(playing, who);
       if (seat === null && watched !== table) continue;
       const known = seen?.hand;
-      if (known?.table !== table || known.number !== number || known.version !== version)
+      // A clock is called without anything happening in the hand.
+      const missed = known?.version !== version || playing.called !== null;
+      if (known?.table !== table || known.number !== number || missed)
         return [this.frames(playing, playing.told, held).for(seat)];
     }
     return [];
@@ -82,7 +86,15 @@ export class Gallery {
     const { table, number, version, deadline, bankFrom, hand } = playing;
     const now = this.room.ports.now();
     const bank = deadline === null ? null : bankFrom;
-    return new HandFrames(hand, { table, hand: number, version, now, deadline, bankFrom: bank, held, told });
+    const called =
+      deadline === null || playing.called === null ? null : this.countedDown(playing.called, deadline);
+    const moment = { table, hand: number, version, now, deadline, bankFrom: bank, called, held, told };
+    return new HandFrames(hand, moment);
+  }
+
+  private countedDown({ by }: NonNullable<Playing['called']>, deadline: number) {
+    const { countdown } = this.room.night.house.night.decisionClock.use;
+    return { by, countdownFrom: deadline - countdown * 1000 };
   }
 
   /** Everybody at a table and who watches it. */
@@ -99,8 +111,8 @@ export class Gallery {
   }
 
   /** To everybody at the table and who watches it: how it stands, and what has just happened. */
-  publish(playing: Playing, events: readonly HandEvent[], held: Held): void {
-    const told = tell(events);
+  publish(playing: Playing, events: readonly HandEvent[], held: Held, ...besides: Told[]): void {
+    const told = [...tell(events), ...besides];
     playing.told.push(...told);
     const out: [Client, string][] = [];
     const frames = this.frames(playing, told, held);

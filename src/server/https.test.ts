@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { request } from 'node:https';
-import { connect } from 'node:net';
+import { createServer, request } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { House } from '../testing/house.ts';
 import { makeCertificate } from './certificate.ts';
+import { answerPlain } from './plain-http.ts';
 
 const credentials = makeCertificate({
   names: ['localhost', 'poker.example.org'],
@@ -100,6 +102,23 @@ describe('over https', () => {
     );
     expect(await raw('\u0000nonsense')).toMatch(/^HTTP\/1\.1 400 /);
     expect((await ask(house, '/health')).status).toBe(200);
+  });
+
+  test('who says nothing, nonsense or half a handshake is let go', async () => {
+    const server = createServer({ ...credentials, handshakeTimeout: 200 });
+    // As the server answers what is no request; before a handshake that would wait for ever.
+    server.on('clientError', (_, socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    answerPlain(server, { certified: () => false }, 200);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    await Promise.all(
+      [[], [0x16, 3, 1, 2, 0], [0x16, 9, 9, 9, 9, 9]].map(async (said) => {
+        const socket = connect(port, '127.0.0.1').on('error', () => {});
+        socket.write(Buffer.from(said));
+        await once(socket.resume(), 'close');
+      }),
+    );
+    await promisify(server.close.bind(server))();
   });
 
   test('who says nothing, or stops in the middle of a handshake, does not keep the server from stopping', async () => {

@@ -46,6 +46,7 @@ undo                +        -         -         -      -   -     -       -     
 redo                +        -         -         -      -   -     -       -         none
 rule                +        -         -         -      -   -     -       -         none
 act                 -        -         -         +      +   +     -       -         none
+call-time           +        -         +         +      +   +     -       -         clock
 commit              -        -         -         +      +   +     -       -         none
 reveal              -        -         -         +      +   +     -       -         none
 say                 +        -         -         +      +   +     -       -         none
@@ -77,6 +78,7 @@ const frame = (type: string): Asked => {
 const FRAMES = [
   'rule',
   'act',
+  'call-time',
   'commit',
   'reveal',
   'say',

@@ -6,7 +6,17 @@ import type { Who } from './who.ts';
 export const POWERS = ['clock', 'door', 'seats', 'hands', 'bank'] as const;
 export type Power = (typeof POWERS)[number];
 
-type FrameType = 'act' | 'rule' | 'table' | 'commit' | 'reveal' | 'say' | 'react' | 'report' | 'silence';
+type FrameType =
+  | 'act'
+  | 'call-time'
+  | 'rule'
+  | 'table'
+  | 'commit'
+  | 'reveal'
+  | 'say'
+  | 'react'
+  | 'report'
+  | 'silence';
 
 /** Everything one can ask of a tournament: the night's commands, and what is done at a dealt table. */
 export type Asked = NightCommand | (ClientFrame & { type: FrameType });
@@ -67,6 +77,8 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   redo: directors(),
   rule: directors(),
   act: ownSeat,
+  // On who is to act at one's own table; at which table that is, the dealer knows.
+  'call-time': { director: 'yes', assistant: 'clock', player: 'own' },
   commit: ownSeat,
   reveal: ownSeat,
   // At which table one may speak, the talk itself knows.

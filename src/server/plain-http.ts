@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { hostAllowed } from './security.ts';
 
 /** How long one may say nothing before anything is known about him. */
-const SILENT_MS = 10_000;
+export const SILENT_MS = 10_000;
 /** Every handshake of TLS begins with it, and no request over plain http does. */
 const HANDSHAKE = 0x16;
 
@@ -12,7 +12,11 @@ const HANDSHAKE = 0x16;
  * Makes a server for https tell a browser that came without it where to go. The answer lets go of everybody who has not
  * got as far as a request, for a server that stops.
  */
-export function answerPlain(server: Server, { certified }: Pick<Context, 'certified'>): () => Promise<void> {
+export function answerPlain(
+  server: Server,
+  { certified }: Pick<Context, 'certified'>,
+  silentMs = SILENT_MS,
+): () => Promise<void> {
   const [secure] = server.listeners('connection') as ((socket: Socket) => void)[];
   const open = new Set<Socket>();
   server.removeAllListeners('connection');
@@ -21,7 +25,7 @@ export function answerPlain(server: Server, { certified }: Pick<Context, 'certif
     socket.once('close', () => open.delete(socket));
     // Who hangs up before he has said anything is no news.
     const gone = (): void => void socket.destroy();
-    socket.on('error', gone).setTimeout(SILENT_MS, gone);
+    socket.on('error', gone).setTimeout(silentMs, gone);
     socket.once('data', (first: Buffer) => {
       if (first[0] !== HANDSHAKE) return void socket.end(redirect(first.toString('latin1'), certified));
       socket.off('error', gone).off('timeout', gone).setTimeout(0);
@@ -29,6 +33,8 @@ export function answerPlain(server: Server, { certified }: Pick<Context, 'certif
       secure!.call(server, socket);
     });
   });
+  // A handshake that failed or took too long; what it might be told could not be encrypted.
+  server.on('tlsClientError', (_, socket: Socket) => socket.destroy());
   return async () => {
     for (const socket of open) socket.destroy();
   };

@@ -6,7 +6,7 @@ import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts'
 import type { Night, PlayerId } from '../engine/tournament/night.ts';
 import { PACKED_SCHEMA, packNight, unpackNight } from '../engine/tournament/pack.ts';
 import { asCommand } from '../protocol/commands.ts';
-import type { ClientFrame, RefusedFrame, Role } from '../protocol/frames.ts';
+import type { ClientFrame, RefusedFrame, Role, ServerFrame } from '../protocol/frames.ts';
 import { type TemperamentName, temperaments } from '../sim/temperaments.ts';
 import type { Append, EventStore, NewEvent, StreamWrite } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
@@ -222,7 +222,11 @@ export class Room implements RoomPort {
 
   /** To everybody, or to those of one role. */
   notice(code: string, message: string, role?: Role): void {
-    const frame = encode({ type: 'notice', code, message, now: this.ports.now() });
+    this.tell({ type: 'notice', code, message, now: this.ports.now() }, role);
+  }
+
+  tell(told: ServerFrame, role?: Role): void {
+    const frame = encode(told);
     this.afterKept(() => {
       for (const [client, who] of this.clients)
         if (role === undefined || who.role === role) client.send(frame);
@@ -257,8 +261,10 @@ export class Room implements RoomPort {
     });
   }
 
-  act(who: Who, frame: ClientFrame & { type: 'act' }): Promise<Answer> {
-    return this.once(who, frame.key, (name) => this.dealer.act(who, frame, name));
+  act(who: Who, frame: ClientFrame & { type: 'act' | 'call-time' }): Promise<Answer> {
+    return this.once(who, frame.key, async (name) =>
+      frame.type === 'act' ? this.dealer.act(who, frame, name) : this.dealer.callTime(who, frame),
+    );
   }
 
   rule(who: Who, frame: ClientFrame & { type: 'rule' }): Promise<Answer> {
@@ -309,6 +315,7 @@ export class Room implements RoomPort {
       case 'do':
         return this.do(who, frame.key, asCommand(frame.command));
       case 'act':
+      case 'call-time':
         return this.act(who, frame);
       case 'rule':
         return this.rule(who, frame);

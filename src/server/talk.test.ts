@@ -97,6 +97,27 @@ test('who does not sit there, writes too much or is silenced is refused, and rep
   expect(await say(of('bob'), 'what?')).toMatchObject({ code: 'silenced' });
 });
 
+test('the director knows who is silenced, on every screen of his and when he comes back, and lifts it', async () => {
+  const { ports, phones, room, say, key } = await table('home-guidelines');
+  const silence = async (player: string, on: boolean): Promise<void> => {
+    room.talk(HOUSE, { type: 'silence', key: key(), player, on });
+    await ports.settle();
+  };
+  const known = ({ frames }: Phone) =>
+    frames.flatMap((each) => (each.type === 'silenced' ? [each.players] : []));
+  await silence('bob', true);
+  await silence('cid', true);
+  expect(known(phones.host)).toEqual([['bob'], ['bob', 'cid']]);
+  expect(known(phones.bob)).toEqual([]);
+  const again = new Phone();
+  room.attach(again, HOUSE, undefined);
+  await ports.settle();
+  expect(known(again)).toEqual([['bob', 'cid']]);
+  await silence('bob', false);
+  expect(known(again).at(-1)).toEqual(['cid']);
+  expect(await say(of('bob'), 'thanks')).toMatchObject({ type: 'done' });
+});
+
 test('a newcomer hears what was said lately at his table', async () => {
   const { ports, room, key } = await table('home-guidelines');
   room.talk(of('bob'), { type: 'react', key: key(), table: '1', reaction: 'thanks' });

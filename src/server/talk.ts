@@ -70,12 +70,16 @@ export class Talk {
   silence({ key, player, on }: Frame<'silence'>): Answer {
     if (on) this.silenced.add(player);
     else this.silenced.delete(player);
+    this.room.tell(this.silencedNow(), 'director');
     return { type: 'done', key, version: this.room.version };
   }
 
-  /** What was said lately at the table that a newcomer looks at. */
-  framesFor(table: TableId | null): string[] {
-    return table === null ? [] : (this.recent.get(table) ?? []).map(encode);
+  private silencedNow = () => ({ type: 'silenced', players: [...this.silenced] }) as const;
+
+  /** What was said lately at the table that a newcomer looks at; and for the director, who may not talk. */
+  framesFor({ role }: Who, table: TableId | null): string[] {
+    const said = table === null ? [] : (this.recent.get(table) ?? []).map(encode);
+    return role === 'director' && this.silenced.size > 0 ? [...said, encode(this.silencedNow())] : said;
   }
 
   /** The hand is over: what waited is said. */

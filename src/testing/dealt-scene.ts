@@ -1,5 +1,6 @@
 import type { HouseRules } from '../engine/tournament/night.ts';
 import type { HandView } from '../engine/views/view.ts';
+import type { ChangedChoices } from '../protocol/choices.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { rulebook } from '../rulebooks/index.ts';
 import { changedHouse } from '../server/house.ts';
@@ -25,9 +26,19 @@ export class DealtScene {
     room.attach(this.eyes, { ...HOUSE, role: 'spectator' }, undefined);
   }
 
-  static async create(house: TestHouse, id: string, players: number, bots = 0): Promise<DealtScene> {
+  /** Everybody has a seat, and nothing is dealt yet. */
+  static async seated(
+    house: TestHouse,
+    id: string,
+    players: number,
+    changes: ChangedChoices['night'] = {},
+  ): Promise<DealtScene> {
     const rules: HouseRules = changedHouse(rulebook('homepokertourney')!, {
-      night: { tableMaximum: 10, redraws: { at: [], atHalfTheField: false, whenTablesCombine: false } },
+      night: {
+        tableMaximum: 10,
+        redraws: { at: [], atHalfTheField: false, whenTablesCombine: false },
+        ...changes,
+      },
     });
     const pace = {
       action: NEVER,
@@ -37,13 +48,19 @@ export class DealtScene {
       think: [NEVER, NEVER],
       reveal: 0,
     } as const;
-    const created = await house.rooms.create(id, 'Thursday game', rules, { kind: 'dealt', bots, pace });
+    const created = await house.rooms.create(id, 'Thursday game', rules, { kind: 'dealt', bots: 0, pace });
     if (!created.ok) throw new Error(created.refusal.message);
     const scene = new DealtScene(created.value);
     for (const name of NAMES.slice(0, players))
       await scene.do({ type: 'enter', player: name.toLowerCase(), name, prepaid: true, adult: true });
     await scene.do({ type: 'draw-seats', kind: 'dealt' });
     scene.room.watch(scene.eyes, { type: 'watch', table: '1' });
+    return scene;
+  }
+
+  /** The first hand is dealt, and somebody is to act. */
+  static async create(...given: Parameters<typeof DealtScene.seated>): Promise<DealtScene> {
+    const scene = await DealtScene.seated(...given);
     await scene.do({ type: 'start' });
     await scene.until(({ toAct }) => toAct !== null);
     return scene;
@@ -91,6 +108,16 @@ export class DealtScene {
     );
     if (answer.type === 'refused') throw new Error(answer.message);
     await this.until(() => this.frame!.version > version);
+  }
+
+  /** Somebody calls the clock on whoever is to act. */
+  async callTime(player: string): Promise<void> {
+    const { table, hand } = this.frame!;
+    const answer = await this.room.act(
+      { device: `phone-${player}`, role: 'player', player },
+      { type: 'call-time', key: `dealt-key-${this.keys++}`, table, hand },
+    );
+    if (answer.type === 'refused') throw new Error(answer.message);
   }
 
   /** Everybody does as the table of moves says until somebody of this name is to act. */

@@ -112,4 +112,6 @@ const whoIs = (as: string): Who => {
 
 async function answer(room: Room, who: Who, frame: ClientFrame, say: (frame: ServerFrame) => void) {
   if (frame.type === 'do') say(await room.do(who, frame.key, asCommand(frame.command)));
+  if (frame.type === 'silence') say(room.talk(who, frame));
+  if (frame.type === 'act' || frame.type === 'call-time') say(await room.act(who, frame));
 }

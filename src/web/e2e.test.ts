@@ -4,7 +4,7 @@ import { rulebook } from '../rulebooks/index.ts';
 import { chromiumPath, launch } from '../testing/browser.ts';
 import { NAMES, Scene } from '../testing/scenes.ts';
 import { TestHouse } from '../testing/screens-house.ts';
-import { stumbles, tooSmall } from '../testing/stumbles.ts';
+import { tooSmall } from '../testing/stumbles.ts';
 
 if (chromiumPath === null)
   console.warn(
@@ -220,45 +220,10 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
     await desk.context().close();
   });
 
-  test('nobody stumbles: axe finds nothing serious on any screen, by day or night', async () => {
+  test('nothing is wider than the screen, and every target is large enough for a thumb', async () => {
     const scene = await (await Scene.create(house, 'screens')).started(12);
     await scene.hand('1', ...scene.at('1').slice(0, 2));
     await scene.do({ type: 'rearrange' }, { type: 'leave', player: scene.at('1')[1]! });
-    const me = scene.at('1')[0]!;
-    const screens: [string, readonly [number, number], string[]][] = [
-      ['/t/screens/tv?as=display', [1920, 1080], []],
-      ['/t/screens?as=director', [390, 844], []],
-      ['/t/screens?as=director', [1280, 800], []],
-      ['/t/screens?as=director', [390, 844], ['button.chair']],
-      ['/t/screens?as=director', [390, 844], ['text=Why?']],
-      ['/t/screens?as=director', [390, 844], ['nav >> text=Players']],
-      ['/t/screens?as=director', [390, 844], ['nav >> text=Money']],
-      [
-        '/t/screens?as=director',
-        [390, 844],
-        ['nav >> text=Rulings', 'text=Conduct', '.list button >> nth=5'],
-      ],
-      [`/t/screens/me?as=player:${me}`, [390, 844], []],
-      [`/t/screens/me?as=player:${me}`, [390, 844], ['text=Ranks']],
-      ['/', [390, 844], []],
-      ['/join', [390, 844], []],
-    ];
-    for (const [path, size, taps] of screens) {
-      const page = await open(path, size);
-      for (const each of taps) await page.locator(each).first().click();
-      await page.locator('main').first().waitFor();
-      // Sheets come up in a moment; what is half there has no contrast yet.
-      await page.waitForTimeout(400);
-      for (const theme of ['dark', 'light']) {
-        await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-        expect(await stumbles(page), `${path} ${taps.join(' ')} ${theme}`).toEqual([]);
-      }
-      await page.context().close();
-    }
-    expect(errors).toEqual([]);
-  });
-
-  test('nothing is wider than the screen, and every target is large enough for a thumb', async () => {
     for (const [path, width] of [
       ['/t/screens?as=director', 360],
       ['/t/screens/me?as=display', 360],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, launch } from '../testing/browser.ts';
 import { NAMES } from '../testing/scenes.ts';
 import { Served } from '../testing/served.ts';
+import { ServedNight } from '../testing/served-night.ts';
 import { stumbles } from '../testing/stumbles.ts';
 
 /** The three who hold a phone of their own; the others are typed in. */
@@ -44,6 +45,14 @@ describe.runIf(chromiumPath !== null)('a whole night by taps on a phone', () => 
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(served.origin + path);
+    return page;
+  }
+
+  /** Somebody's own device, who is let in already. */
+  async function deviceOf(token: string, path: string, size: readonly [number, number]): Promise<Page> {
+    const page = await device('/join', size);
+    await page.context().addCookies([{ name: 'riffle', value: token, url: served.origin }]);
     await page.goto(served.origin + path);
     return page;
   }
@@ -292,4 +301,71 @@ describe.runIf(chromiumPath !== null)('a whole night by taps on a phone', () => 
     await onPhones(/1st|2nd|3rd|\dth/, 'the phones show their places');
     expect(errors).toEqual([]);
   }, 240_000);
+
+  test('[rr-broken-table-order] a table is broken by taps: read out in large type with the numbers, on the TV and the phones within a second', async () => {
+    // Nineteen at four tables of at most six; one fewer fit at three.
+    const choices = { night: { tableMaximum: 6 } };
+    const night = await ServedNight.create(served, { name: 'Four tables', house: 'tda', choices });
+    const guests = new Map<string, string>();
+    for (const name of NAMES.slice(0, 19)) {
+      const { body, token } = await served.ask('/api/join', { code: night.code, name });
+      guests.set(body.player, token);
+      await night.do({ type: 'enter', player: body.player, name, prepaid: true });
+    }
+    await night.do({ type: 'draw-seats' }, { type: 'start' });
+    const [desk, tv] = await Promise.all([
+      deviceOf(night.token, `/t/${night.id}`, PHONE),
+      deviceOf(night.token, `/t/${night.id}/tv`, [1920, 1080]),
+    ]);
+    const tap = (name: string | RegExp) => desk.getByRole('button', { name }).first().click();
+    await desk.locator('.board.shown button.chair').first().click();
+    await tap(/ is out$/);
+    const broken = desk.getByRole('heading', { name: /^Table \d is broken/ });
+    const [, number] = /Table (\d)/.exec(await broken.innerText())!;
+    await desk
+      .getByText(/^18 left fit at 3 tables: table/)
+      .first()
+      .waitFor();
+    const moving = await night.at(number!);
+    const phones = await Promise.all(
+      moving.slice(0, 2).map((player) => deviceOf(guests.get(player)!, `/t/${night.id}/me`, PHONE)),
+    );
+    await Promise.all(phones.map((phone) => phone.locator('.my-seat').waitFor()));
+
+    await tap('Give them new seats');
+    await soon(
+      Promise.all([
+        tv.getByRole('heading', { name: `${moving.length} new seats` }).waitFor(),
+        ...phones.map((phone) => phone.getByText(`You move from table ${number}`).waitFor()),
+      ]),
+      'TV and phones show the new seats',
+    );
+    const { moves, tables, people } = await night.view();
+    expect(moves.map(({ player }) => player).sort()).toEqual([...moving].sort());
+    expect(tables.map(({ seats }) => seats.length)).toEqual([6, 6, 6]);
+    for (const [at, phone] of phones.entries()) {
+      const { chair } = people.find(({ player }) => player === moving[at])!;
+      const shown = await phone.locator('.my-seat dd').allInnerTexts();
+      expect(shown).toEqual([chair!.table, String(chair!.seat)]);
+    }
+
+    await tap('Read them out');
+    const sheet = desk.getByRole('dialog');
+    for (const { name, from, to } of moves) {
+      const row = sheet.getByRole('listitem').filter({ has: desk.getByText(name, { exact: true }) });
+      await row.getByText(`Table ${from!.table}, seat ${from!.seat}`).waitFor();
+      await row.getByText(`Table ${to.table}, seat ${to.seat}`).waitFor();
+      await row.getByText(`18 players fit at 3 tables: table ${number} is broken.`).waitFor();
+      expect((await row.locator('.title').boundingBox())!.height).toBeGreaterThanOrEqual(36);
+      await row.getByRole('button', { name: /^Tick/ }).click();
+    }
+    await sheet.getByText('Everybody sits.').waitFor();
+    expect(await stumbles(desk, 'dialog')).toEqual([]);
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    // Taken back: they sit where they sat, on every screen.
+    await tap(/^Undo$/);
+    await soon(broken.waitFor(), 'the desk has the table back');
+    expect(await night.at(number!)).toEqual(moving);
+    expect(errors).toEqual([]);
+  }, 120_000);
 });

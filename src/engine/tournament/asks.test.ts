@@ -98,3 +98,11 @@ test('where the server deals it knows who is out; before and after the night not
   const busted = home().hand('1', 'p1');
   expect(busted.try({ type: 'ask', player: 'p1', what: 'out' })?.code).toBe('not-in');
 });
+
+test('[call-the-clock] where the server deals, the clock is called at the table and not by way of the director', () => {
+  const evening = new Evening('tda').enter('p1', 'p2', 'p3');
+  for (const command of [{ type: 'draw-seats', kind: 'dealt' }, { type: 'start' }] as const)
+    evening.do(command);
+  expect(evening.try({ type: 'ask', player: 'p1', what: 'clock', on: 'p2' })?.code).toBe('clock-at-table');
+  expect(evening.try({ type: 'call-clock', player: 'p2', counts: true })?.code).toBe('clock-at-table');
+});

@@ -48,11 +48,19 @@ function mayBeCalled(draft: Draft, id: PlayerId, on: PlayerId | null): void {
   const { table } = draft.chair(id);
   if (draft.chair(on!).table !== table)
     no('other-table', cite, `${draft.player(on!).name} sits at another table`, { player: on });
+  countedByPeople(draft, table);
+}
+
+/** Where the server deals it keeps the time of who is to act, and is told at the table. */
+function countedByPeople(draft: Draft, table: TableId): void {
+  const { cite } = draft.night.house.night.decisionClock;
+  if (draft.table(table).kind === 'dealt')
+    no('clock-at-table', cite, 'the server deals there: call the clock on the table’s own screen', { table });
 }
 
 /** The director counts a slow player down, or lets it be. */
 export function callClock(draft: Draft, id: PlayerId, counts: boolean): void {
-  draft.chair(id);
+  countedByPeople(draft, draft.chair(id).table);
   const { use } = draft.night.house.night.decisionClock;
   const time = counts ? { player: id, ...calledClock(use, draft.now) } : null;
   draft.push({ type: 'clock-called', called: time });

@@ -1,5 +1,7 @@
+import { cardText } from '../cards/card.ts';
 import { newClock } from '../clock/clock.ts';
 import { assertNever } from '../refusal.ts';
+import { cardFor } from '../seating/draw.ts';
 import { BigMap } from './big-map.ts';
 import type { NightCommand } from './decide.ts';
 import type { NightEvent, SeatedTable } from './events.ts';
@@ -230,12 +232,16 @@ const announced = ({ moves }: Night, { player, from, to, why, rule, figures }: M
   { player, from, to, ...(why && { why }), ...(rule && { rule }), ...(figures && { figures }) },
 ];
 
-/** Who has another chair after everybody has drawn again. */
-function drawnMoves(night: Night, tables: readonly SeatedTable[]): Move[] {
+/** Who has another chair after everybody has drawn again, and the card he drew for it. */
+function drawnMoves(night: Night, { tables, rule }: NightEvent & { type: 'seats-drawn' }): Move[] {
+  const byCard = night.house.night.seating.use === 'by-card';
   return tables.flatMap(({ id, seats }) =>
     seats.flatMap(([seat, player]): Move[] => {
       const from = chairOf(night, player);
-      return from.table === id && from.seat === seat ? [] : [{ player, from, to: { table: id, seat } }];
+      if (from.table === id && from.seat === seat) return [];
+      const card = byCard ? cardFor(Number(id), seat) : null;
+      const to = { table: id, seat };
+      return [{ player, from, to, rule, ...(card !== null && { card: cardText(card) }) }];
     }),
   );
 }
@@ -301,7 +307,7 @@ function happen(
     case 'seats-drawn':
       return {
         ...setTables(night, event.tables),
-        moves: night.phase === 'running' ? drawnMoves(night, event.tables) : [],
+        moves: night.phase === 'running' ? drawnMoves(night, event) : [],
         halfFieldRedrawn: night.halfFieldRedrawn || event.rule === 'redraw-half-field',
       };
     case 'seated': {

@@ -157,3 +157,12 @@ test('what can be taken back is listed, the next one first; others see nothing o
   expect(desk(evening)).toMatchObject({ undone: ['come back P1'] });
   expect(viewNight(evening.night, { role: 'display' }, evening.now).desk).toBeNull();
 });
+
+test('who directs and plays has a chair of his own beside everything else', () => {
+  const evening = home(5);
+  const [first] = evening.at('1') as [string];
+  const view = viewNight(evening.night, { role: 'director', player: first }, evening.now, evening.history);
+  expect(view.mine).toMatchObject({ table: '1' });
+  expect(view.people).toHaveLength(5);
+  expect(seen(evening).mine).toBeNull();
+});

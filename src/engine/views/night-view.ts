@@ -32,7 +32,8 @@ import { type DeskView, type RaceView, viewDesk, viewRaces } from './desk-view.t
 
 /** Who looks at the night. What people owe and have been paid is between them and the director. */
 export type NightAudience =
-  | { readonly role: 'director' }
+  /** Who directs may play too. */
+  | { readonly role: 'director'; readonly player?: PlayerId | null }
   | { readonly role: 'player'; readonly player: PlayerId }
   | { readonly role: 'display' };
 
@@ -159,7 +160,7 @@ export function viewNight(
   const won = finishes(night);
   const name = (id: PlayerId): string => night.players.get(id)!.name;
   const director = audience.role === 'director';
-  const me = audience.role === 'player' ? night.players.get(audience.player) : undefined;
+  const me = audience.role === 'display' ? undefined : night.players.get(audience.player ?? '');
   const mayKnow = (id: PlayerId): boolean => director || id === me?.id;
   return {
     name: night.name,

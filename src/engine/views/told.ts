@@ -18,6 +18,8 @@ export type Told =
   | { readonly is: 'opened'; readonly street: Street }
   | { readonly is: 'folded' | 'checked' | 'mucked' | 'killed' | 'retrieved'; readonly seat: number }
   | { readonly is: 'called' | 'bet' | 'raised'; readonly seat: number; readonly to: number }
+  /** The clock is called on who is to act, by another seat or the director (null): so long he has from then. */
+  | { readonly is: 'clock'; readonly seat: number; readonly by: number | null; readonly seconds: number }
   | { readonly is: 'returned'; readonly seat: number; readonly amount: number }
   | { readonly is: 'tabled'; readonly seats: readonly number[] }
   | { readonly is: 'showdown'; readonly order: readonly number[] }

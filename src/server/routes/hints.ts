@@ -7,9 +7,6 @@ type Part = {
 /** What the build says of its files. */
 export type Manifest = Readonly<Record<string, Part>>;
 
-/** The font of the clock; the others may come when they come. */
-const FIGURES = /figures-600.*\.woff2$/;
-
 /** Every file an entry needs before it can show anything. */
 function filesOf(parts: Manifest, entry: string, found = new Set<string>()): Set<string> {
   const part = parts[entry];
@@ -21,28 +18,26 @@ function filesOf(parts: Manifest, entry: string, found = new Set<string>()): Set
 
 /**
  * The page with word of what its screen will need, so that all of it is fetched at once and nothing waits for another. The
- * first clock of a TV is laid out by its own style, which therefore counts at once.
+ * first clock of a TV is laid out by its screen's style, which therefore counts at once; that of a phone has its style with
+ * it, and waits for none.
  */
 export function withHints(
   html: string,
   parts: Manifest,
   screen: string | undefined,
-  style: 'preload' | 'stylesheet' = 'preload',
+  clock: 'phone' | 'tv' | null = null,
 ): string {
   if (screen === undefined || parts[screen] === undefined) return html;
   const there = filesOf(parts, 'index.html');
   const needed = [...filesOf(parts, screen, filesOf(parts, 'main.tsx'))].filter((file) => !there.has(file));
-  const font = parts['index.html']?.assets?.find((file) => FIGURES.test(file));
-  const hints = [
-    ...(font === undefined
-      ? []
-      : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`]),
-    ...needed.map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="${style}" crossorigin ${style === 'preload' ? 'as="style" ' : ''}href="/${file}">`
-        : `<link rel="modulepreload" crossorigin href="/${file}">`,
-    ),
-  ];
+  const style = clock === 'tv' ? 'rel="stylesheet"' : 'rel="preload" as="style"';
+  const hints = needed.map((file) =>
+    file.endsWith('.css')
+      ? `<link ${style} crossorigin href="/${file}">`
+      : `<link rel="modulepreload" crossorigin href="/${file}">`,
+  );
+  const page =
+    clock === 'phone' ? html.replace('<link rel="stylesheet"', `<link id="first-style" ${style}`) : html;
   // After the page's own script and style, which draw the first clock.
-  return html.replace('</head>', `${hints.join('')}</head>`);
+  return page.replace('</head>', `${hints.join('')}</head>`);
 }

@@ -58,19 +58,27 @@ test('what is compressed says so, and only to who takes it', async () => {
 
 test('a screen’s page names every file it needs once, and leaves what it has', () => {
   const parts = {
-    'index.html': { file: 'a/first.js', css: ['a/first.css'], assets: ['a/figures-600-x.woff2'] },
+    'index.html': { file: 'a/first.js', css: ['a/first.css'] },
     'main.tsx': { file: 'a/main.js', imports: ['_shared.js', 'index.html'] },
     '_shared.js': { file: 'a/shared.js', css: ['a/shared.css'] },
     'phone/Phone.tsx': { file: 'a/Phone.js', imports: ['main.tsx', '_shared.js'] },
   };
-  const hinted = withHints('<head></head>', parts, 'phone/Phone.tsx');
+  const html = '<head><link rel="stylesheet" crossorigin href="/a/first.css"></head>';
+  const hinted = withHints(html, parts, 'phone/Phone.tsx');
   const named = [...hinted.matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file);
-  expect(named.sort()).toEqual([
-    'a/Phone.js',
-    'a/figures-600-x.woff2',
-    'a/main.js',
-    'a/shared.css',
-    'a/shared.js',
-  ]);
-  expect(withHints('<head></head>', parts, undefined)).toBe('<head></head>');
+  expect(named.sort()).toEqual(['a/Phone.js', 'a/first.css', 'a/main.js', 'a/shared.css', 'a/shared.js']);
+  expect(withHints(html, parts, undefined)).toBe(html);
+  // A phone's clock waits for no style, a TV's for its screen's.
+  expect(hinted).toContain('<link rel="stylesheet" crossorigin href="/a/first.css">');
+  expect(withHints(html, parts, 'phone/Phone.tsx', 'phone')).not.toContain('rel="stylesheet"');
+  expect(withHints(html, parts, 'phone/Phone.tsx', 'tv').match(/rel="stylesheet"/g)).toHaveLength(2);
+});
+
+test('who has mistyped an address reads so on a page; a program is told', async () => {
+  const read = await page('/nowhere', { accept: 'text/html,*/*' });
+  expect([read.status, await read.text()]).toEqual([404, expect.stringContaining('id="root"')]);
+  for (const path of ['/nowhere', '/api/nowhere'])
+    expect(await (await page(path, { accept: 'application/json' })).json()).toMatchObject({
+      code: 'not-found',
+    });
 });

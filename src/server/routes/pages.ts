@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type App, type Context, deviceOf } from '../context.ts';
+import type { ProblemBody } from '../problem.ts';
 import { type Manifest, withHints } from './hints.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -55,6 +56,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/t/:id/tv': 'tv/Tv.tsx',
   '/t/:id/me': 'phone/Phone.tsx',
 };
+/** Where a clock is drawn before its screen is here. */
+const CLOCKS: Readonly<Record<string, 'phone' | 'tv'>> = { '/t/:id/tv': 'tv', '/t/:id/me': 'phone' };
 /** These follow the night, and have it in the page they come in. */
 const FOLLOW = ['/t/:id', '/t/:id/tv', '/t/:id/me'];
 
@@ -70,6 +73,13 @@ export function pages(app: App, context: Context): void {
       return send(request, reply.type(type), body, packed);
     });
   const index = files.get('/index.html');
+  // Who has mistyped an address reads so on a page; programs get their answer.
+  app.setNotFoundHandler((request, reply) => {
+    const reads = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/');
+    reply.code(404);
+    if (reads && index !== undefined) return send(request, reply.type(index.type), index.body, index.packed);
+    return reply.send({ code: 'not-found', message: 'There is nothing here.' } satisfies ProblemBody);
+  });
   if (index === undefined) return;
   const html = index.body.toString('utf8');
   const parts = manifest();
@@ -78,7 +88,7 @@ export function pages(app: App, context: Context): void {
     ...['/t/:id', '/t/:id/tv', '/t/:id/me', '/t/:id/table', '/t/:id/made', '/t/:id/results'],
     ...['/t/:id/paper', '/t/:id/paper/:sheet', '/t/:id/hands', '/t/:id/hands/:table/:number'],
   ]) {
-    const page = withHints(html, parts, SCREENS[address], address.endsWith('/tv') ? 'stylesheet' : 'preload');
+    const page = withHints(html, parts, SCREENS[address], CLOCKS[address]);
     const body = Buffer.from(page);
     const packed = gzipSync(body);
     app.get(address, { schema: { hide: true } }, async (request, reply) => {

@@ -20,7 +20,8 @@ import { PlayersTab } from './PlayersTab.tsx';
 import { doorWords } from './procedures/door.words.ts';
 import type { ProcedureName } from './procedures/names.ts';
 import { type Shortcut, ShortcutSheet, useShortcuts } from './Shortcuts.tsx';
-import { TabBar, type TabName } from './TabBar.tsx';
+import { TabBar } from './TabBar.tsx';
+import type { TabName } from './tabs.ts';
 import { deskWords } from './words.ts';
 import './console.css';
 
@@ -39,6 +40,7 @@ export default function Console({ tournament }: { tournament: string }) {
       view={live.view}
       awaySince={live.awaySince}
       said={live.notice?.message ?? null}
+      silenced={live.silenced}
     />
   );
 }
@@ -72,8 +74,9 @@ function AtTheDesk(props: {
   view: NightView;
   awaySince: number | null;
   said: string | null;
+  silenced: readonly string[];
 }) {
-  const { tournament, line, view, awaySince, said } = props;
+  const { tournament, line, view, awaySince, said, silenced } = props;
   const t = useWords(deskWords).keys;
   const [tab, setTab] = useState<TabName>('night');
   const [rule, setRule] = useState<string | null>(null);
@@ -84,6 +87,8 @@ function AtTheDesk(props: {
     () => ({
       tournament,
       view,
+      silenced,
+      letTalk: (player) => void line.ask({ type: 'silence', player, on: false }),
       run,
       runAs,
       open: setProcedure,
@@ -91,7 +96,7 @@ function AtTheDesk(props: {
       openPlayer: setPlayer,
       now: () => line.clock.now(),
     }),
-    [tournament, view, run, runAs, line],
+    [tournament, view, silenced, run, runAs, line],
   );
   const [keys, setKeys] = useState(false);
   const shortcuts = useMemo((): Shortcut[] => {

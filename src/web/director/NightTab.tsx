@@ -19,8 +19,9 @@ export function NightTab({ openMoney }: { openMoney: () => void }) {
       <div className="column">
         <Needs openMoney={openMoney} />
         <Announce />
+        <Silenced />
         {view.phase === 'over' && <Result />}
-        <DeskLinks tournament={tournament} />
+        <DeskLinks tournament={tournament} dealt={view.tables.some(({ kind }) => kind === 'dealt')} />
       </div>
       <section className="tables" aria-label={t.tables}>
         {view.tables.length > 1 && (
@@ -60,6 +61,29 @@ function Announce() {
         ))}
       </ul>
       <Opener name="moves" word="readOut" />
+    </section>
+  );
+}
+
+/** Who may not talk at the dealt tables, until he lets them. */
+function Silenced() {
+  const { view, silenced, letTalk } = useDesk();
+  const t = useWords(deskWords);
+  if (silenced.length === 0) return null;
+  const nameOf = (id: string): string => view.people.find(({ player }) => player === id)?.name ?? id;
+  return (
+    <section className="card silenced" aria-label={t.silenced}>
+      <h2 className="label">{t.silenced}</h2>
+      <ul>
+        {silenced.map((player) => (
+          <li key={player} className="row">
+            <b className="grow">{nameOf(player)}</b>
+            <button type="button" className="button" onClick={() => letTalk(player)}>
+              {t.letTalk} <span className="unseen">{nameOf(player)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

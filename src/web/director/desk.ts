@@ -25,6 +25,9 @@ export type Asking = Ask & { readonly answer: (value: number | readonly string[]
 export type Desk = {
   readonly tournament: string;
   readonly view: NightView;
+  /** Who may not talk at the tables, and what lets somebody talk again. */
+  readonly silenced: readonly string[];
+  letTalk(player: string): void;
   /** Sends a command, asking for what it lacks; true when it is done. */
   run(command: NightCommand): Promise<boolean>;
   /** The same, and says this when it is done. */

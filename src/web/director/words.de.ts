@@ -203,6 +203,8 @@ export const de: DeskWords = {
   table: (table) => `Tisch ${table}`,
   playing: 'spielt',
   players,
+  silenced: 'Ohne Wort',
+  letTalk: 'Wieder reden lassen',
   noTables: 'Hier stehen die Tische, sobald die Plätze gelost sind. Trag zuerst unter „Spieler“ alle ein.',
   announce: 'Ansagen',
   fromTable: (table) => `Tisch ${table}`,

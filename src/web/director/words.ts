@@ -205,6 +205,8 @@ const en = {
   table: (table: string) => `Table ${table}`,
   playing: 'playing',
   players: (count: number) => many(count, 'player'),
+  silenced: 'May not talk',
+  letTalk: 'Let talk again',
   noTables: 'Tables are drawn here once the seats are. Enter players under Players first.',
   announce: 'Announce',
   fromTable: (table: string) => `table ${table}`,

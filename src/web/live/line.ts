@@ -18,6 +18,8 @@ export type Live = {
   /** Why the house does not let us in. */
   readonly refused: Refusal | null;
   readonly notice: { readonly message: string; readonly at: number } | null;
+  /** For the director: who may not talk at the tables. */
+  readonly silenced: readonly string[];
 };
 
 type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
@@ -62,6 +64,7 @@ const NOTHING: Live = {
   awaySince: null,
   refused: null,
   notice: null,
+  silenced: [],
 };
 
 /**
@@ -178,7 +181,8 @@ export class Line {
       case 'welcome':
         this.clock.heard(frame.now);
         this.tries = 0;
-        this.set({ role: frame.role, player: frame.player, awaySince: null, refused: null });
+        // Who is silenced is told after it, if anybody is.
+        this.set({ role: frame.role, player: frame.player, awaySince: null, refused: null, silenced: [] });
         for (const { frame: command } of this.waiting.values()) this.send(command);
         for (const wait of FIRST_PINGS) this.later(wait, () => this.ping());
         this.listen();
@@ -193,6 +197,8 @@ export class Line {
       case 'refused':
         if (frame.key === null) return this.set({ refused: frame });
         return this.answer(frame);
+      case 'silenced':
+        return this.set({ silenced: frame.players });
       case 'notice':
         return this.set({ notice: { message: frame.message, at: frame.now } });
       default:

@@ -9,6 +9,14 @@ const DUE: Readonly<Record<string, string>> = {
 /** By the code alone where the sentence needs no figures; a code that is used twice is said so that it fits both. */
 export const de: RefusalWords = {
   'dealt-here': () => 'An diesem Tisch gibt der Server: Er weiß, wer raus ist.',
+  'clock-at-table': () => 'Dort gibt der Server: Verlang die Uhr am Tisch selbst.',
+  'nobody-to-act': () => 'Gerade ist niemand dran.',
+  'your-own-turn': () => 'Du bist selbst dran: Die Uhr verlangt man für andere.',
+  'a-bot-thinks': ({ name }) => `${name} ist ein Bot und handelt gleich.`,
+  away: ({ name }) => `${name} ist weg und foldet gleich.`,
+  'called-already': ({ name }) => `Für ${name} läuft die Uhr schon.`,
+  'not-at-table': () => 'Du sitzt nicht an diesem Tisch.',
+  'no-such-hand': () => 'Diese Hand ist vorbei.',
   'nobody-named': () => 'Die Zeit läuft für jemand anderen: Sag, für wen.',
   'other-table': (_, name) => `${name || 'Er'} sitzt an einem anderen Tisch.`,
   'already-away': (_, name) => `${name || 'Er'} ist schon weg.`,

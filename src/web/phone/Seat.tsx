@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { MoveView, NightView } from '../../engine/views/night-view.ts';
 import { money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
+import { Card } from '../parts/Card.tsx';
 import { phoneWords } from './words.ts';
 
 /** Where I sit, large; or what became of me. */
@@ -40,6 +41,11 @@ export function Seat(props: {
         <p className="move">
           {move.from === null || move.from.table === move.to.table ? t.newSeat : t.moveFrom(move.from.table)}
           <ArrowRight size={20} aria-hidden="true" />
+        </p>
+      )}
+      {move?.card !== undefined && (
+        <p className="drew">
+          {t.youDrew} <Card card={move.card} />
         </p>
       )}
       <dl>

@@ -51,6 +51,7 @@ export const de: PhoneWords = {
   youAreIn: 'Du bist dabei',
   seatLater: 'Tisch und Platz stehen hier, sobald sie gelost sind.',
   newSeat: 'Dein neuer Platz',
+  youDrew: 'Du hast gezogen:',
   moveFrom: (table) => `Du wechselst von Tisch ${table}`,
   table: 'Tisch',
   seat: 'Platz',

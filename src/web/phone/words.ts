@@ -51,6 +51,7 @@ const en = {
   youAreIn: 'You are in',
   seatLater: 'Your table and seat stand here as soon as they are drawn.',
   newSeat: 'Your new seat',
+  youDrew: 'You drew',
   moveFrom: (table: string) => `You move from table ${table}`,
   table: 'Table',
   seat: 'Seat',

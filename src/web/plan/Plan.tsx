@@ -53,74 +53,76 @@ export default function Plan() {
         <p className="dim">{t.lead}</p>
         <Again presets={again} onPick={(picked) => change(wishFrom(picked, new Date()))} />
       </header>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready) void make();
-        }}
-      >
-        <div className="wishes">
-          <Form
-            wish={wish}
-            books={books}
-            book={book}
-            currency={currency}
-            onChange={(to) => {
-              setRefused(null);
-              change(to);
-            }}
-          />
-        </div>
-        <div className={`answers ${busy || gap !== null ? 'old' : ''}`}>
-          <div className="said" role="status">
-            {gap !== null
-              ? t.gaps[gap]
-              : busy
-                ? t.working
-                : planned === null && wrong === null
-                  ? t.waiting
-                  : ''}
-          </div>
-          {wrong !== null && (
-            <Wrong
-              {...wrong}
-              stays={planned !== null}
-              onRetry={() => {
+      <main>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (ready) void make();
+          }}
+        >
+          <div className="wishes">
+            <Form
+              wish={wish}
+              books={books}
+              book={book}
+              currency={currency}
+              onChange={(to) => {
                 setRefused(null);
-                retry();
+                change(to);
               }}
             />
-          )}
-          {planned !== null && (
-            <Answer
-              planned={planned}
-              start={wish.time}
-              minutes={minutesOf(wish)}
-              players={wish.players}
-              currency={currency}
-              colours={colours}
-            />
-          )}
-        </div>
-        <footer className="make">
-          <p className="dim" role="status">
-            {kept ?? (night.name === '' ? t.nameFirst : planned && inTimeText(t, wish, planned))}
-          </p>
-          {keep !== null && (
-            <button
-              type="button"
-              className="button"
-              disabled={night.name === '' || planned === null}
-              onClick={() => void keep({ name: night.name, tournament: night }, t.kept(night.name))}
-            >
-              {t.keep}
+          </div>
+          <div className={`answers ${busy || gap !== null ? 'old' : ''}`}>
+            <div className="said" role="status">
+              {gap !== null
+                ? t.gaps[gap]
+                : busy
+                  ? t.working
+                  : planned === null && wrong === null
+                    ? t.waiting
+                    : ''}
+            </div>
+            {wrong !== null && (
+              <Wrong
+                {...wrong}
+                stays={planned !== null}
+                onRetry={() => {
+                  setRefused(null);
+                  retry();
+                }}
+              />
+            )}
+            {planned !== null && (
+              <Answer
+                planned={planned}
+                start={wish.time}
+                minutes={minutesOf(wish)}
+                players={wish.players}
+                currency={currency}
+                colours={colours}
+              />
+            )}
+          </div>
+          <footer className="make">
+            <p className="dim" role="status">
+              {kept ?? (night.name === '' ? t.nameFirst : planned && inTimeText(t, wish, planned))}
+            </p>
+            {keep !== null && (
+              <button
+                type="button"
+                className="button"
+                disabled={night.name === '' || planned === null}
+                onClick={() => void keep({ name: night.name, tournament: night }, t.kept(night.name))}
+              >
+                {t.keep}
+              </button>
+            )}
+            <button type="submit" className="button act" disabled={!ready}>
+              {making ? t.making : t.make}
             </button>
-          )}
-          <button type="submit" className="button act" disabled={!ready}>
-            {making ? t.making : t.make}
-          </button>
-        </footer>
-      </form>
+          </footer>
+        </form>
+      </main>
     </div>
   );
 }

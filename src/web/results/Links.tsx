@@ -1,17 +1,22 @@
-import { Printer, Trophy } from 'lucide-react';
+import { History, Printer, Trophy } from 'lucide-react';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
 import { linkWords } from './link-words.ts';
 import './links.css';
 
-/** From the desk: what there is to print, and the night looked back on. */
-export function DeskLinks({ tournament }: { tournament: string }) {
+/** From the desk: what there is to print, the hands that were dealt here, and the night looked back on. */
+export function DeskLinks({ tournament, dealt }: { tournament: string; dealt: boolean }) {
   const t = useWords(linkWords);
   return (
     <nav className="after-links" aria-label={t.about}>
       <Go to={`/t/${tournament}/paper`} className="button">
         <Printer size={20} aria-hidden="true" /> {t.paper}
       </Go>
+      {dealt && (
+        <Go to={`/t/${tournament}/hands`} className="button">
+          <History size={20} aria-hidden="true" /> {t.hands}
+        </Go>
+      )}
       <Go to={`/t/${tournament}/results`} className="button">
         <Trophy size={20} aria-hidden="true" /> {t.results}
       </Go>

@@ -1,6 +1,12 @@
 import type { Catalogue } from '../language.ts';
 
-const en = { about: 'Paper and results', paper: 'To print', results: 'Results', season: 'The season' };
+const en = {
+  about: 'Paper and results',
+  paper: 'To print',
+  hands: 'Hands played',
+  results: 'Results',
+  season: 'The season',
+};
 
 export type LinkWords = typeof en;
 export const linkWords: Catalogue<LinkWords> = {

@@ -11,24 +11,24 @@ import { feltSizes } from './motion.ts';
 import type { Time } from './Ring.tsx';
 import { Seat, type SeatShown } from './Seat.tsx';
 import { gathered, type Names, type Sitting, sittings } from './sitting.ts';
-import { betSpot, deckSpot, potSpot, type Spot, seatSpot } from './spots.ts';
-import { useOdds } from './useOdds.ts';
+import { betSpot, deckSpot, potSpot, type Shape, type Spot, seatSpot, shapeOf } from './spots.ts';
+import { inPercent, useOdds } from './useOdds.ts';
 import { tableWords } from './words.ts';
 
-/** Lies on its side where there is room for it. */
-function useWide() {
+/** Lies as the room there is lets it. */
+function useShape() {
   const ref = useRef<HTMLDivElement>(null);
-  const [wide, setWide] = useState(() => window.innerWidth > window.innerHeight);
+  const [shape, setShape] = useState<Shape>(() => shapeOf(window.innerWidth, window.innerHeight));
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
       feltSizes.set(entry!.target, { width, height });
-      setWide(width > height * 1.3);
+      setShape(shapeOf(width, height));
     });
     watcher.observe(ref.current!);
     return () => watcher.disconnect();
   }, []);
-  return [ref, wide] as const;
+  return [ref, shape] as const;
 }
 
 /** How long whoever is to act still has, set once for each turn. */
@@ -36,7 +36,7 @@ function useTime(line: Line, hand: FeltNow['hand']): Time | null {
   return useMemo(() => {
     if (hand === null || hand.deadline === null || hand.bankFrom === null) return null;
     const now = line.clock.now();
-    return { untilBank: hand.bankFrom - now, untilEnd: hand.deadline - now };
+    return { untilBank: hand.bankFrom - now, untilEnd: hand.deadline - now, called: hand.called !== null };
   }, [line, hand]);
 }
 
@@ -52,13 +52,14 @@ export function Felt(props: {
 }) {
   const { line, table, felt, upTo, names, mine } = props;
   const t = useWords(tableWords);
-  const [ref, wide] = useWide();
+  const [ref, shape] = useShape();
   const { hand, told } = felt;
   const view = hand?.view ?? null;
   const over = view?.phase === 'over';
   const key = `${hand?.table}/${hand?.hand}`;
   const time = useTime(line, hand);
-  const odds = useOdds(view);
+  const counted = useOdds(view);
+  const odds = useMemo(() => inPercent(counted), [counted]);
   const sits = sittings(table, view, told, names, mine);
   const ending = useMemo(() => pushed(told, upTo), [told, upTo]);
   const hidden = unshownYet(told, upTo);
@@ -71,9 +72,9 @@ export function Felt(props: {
   const spots = useMemo(() => {
     const seats = order === '' ? [] : order.split(',').map(Number);
     const by = (spot: typeof seatSpot): Map<number, Spot> =>
-      new Map(seats.map((seat, at) => [seat, spot(at, Math.max(2, seats.length), wide)]));
-    return { seat: by(seatSpot), bet: by(betSpot), pot: potSpot(wide), deck: deckSpot() };
-  }, [order, wide]);
+      new Map(seats.map((seat, at) => [seat, spot(at, Math.max(2, seats.length), shape)]));
+    return { seat: by(seatSpot), bet: by(betSpot), pot: potSpot(shape), deck: deckSpot() };
+  }, [order, shape]);
   const betKey = sits.map(({ seat, bet }) => `${seat}:${over ? 0 : bet}`).join();
   const bets = useMemo(
     () =>
@@ -113,7 +114,7 @@ export function Felt(props: {
     };
   };
   return (
-    <div ref={ref} className={`dealt-felt ${wide ? 'wide' : 'upright'} many-${sits.length}`}>
+    <div ref={ref} className={`dealt-felt ${shape} many-${sits.length}`} data-version={hand?.version}>
       <div className="oval" aria-hidden="true" />
       <Pots amounts={pots} spot={spots.pot} />
       <Board board={board} lit={lit} />

@@ -4,13 +4,19 @@ import { blinds, chips, clockText } from '../format.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
 import { faceAt, useNow } from '../live/useLine.ts';
+import { Card } from '../parts/Card.tsx';
+import { plainName } from './sitting.ts';
 import { type Moved, type MyChair, movedFrom } from './standing.ts';
 import { tableWords } from './words.ts';
 
 const READ = 7_000;
 
 /** My chair has changed: where to and why, until it is read. */
-export function useMoved(view: NightView, chair: MyChair | null): readonly [Moved | null, () => void] {
+export function useMoved(
+  view: NightView,
+  player: string | null,
+  chair: MyChair | null,
+): readonly [Moved | null, () => void] {
   const before = useRef<{ table: string; seat: number } | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const [table, seat] = [chair?.table.id, chair?.seat];
@@ -19,7 +25,9 @@ export function useMoved(view: NightView, chair: MyChair | null): readonly [Move
     if (table === undefined || seat === undefined) return;
     const now = { table, seat };
     const found =
-      before.current === null || view.phase !== 'running' ? null : movedFrom(before.current, now, view);
+      before.current === null || view.phase !== 'running'
+        ? null
+        : movedFrom(before.current, now, player, view);
     before.current = now;
     if (found === null) return;
     setMoved(found);
@@ -40,7 +48,8 @@ export function LevelNews({ line, view }: { line: Line; view: NightView }) {
     const was = known.current;
     known.current = { level, smallest };
     const gone = smallest > was.smallest ? was.smallest : null;
-    const leaves = next !== null && next.beforeLevel <= level && level > was.level ? next.chip : gone;
+    const due = next !== null && next.beforeLevel <= level && next.beforeLevel > was.level;
+    const leaves = due ? next.chip : gone;
     const parts = [
       ...(level > was.level ? [t.levelUp(String(level), blinds(stakes))] : []),
       ...(leaves === null ? [] : [t.colourUp(chips(leaves))]),
@@ -78,15 +87,51 @@ const Says = ({ title, says = '' }: { title: string; says?: string }) => (
   </div>
 );
 
-export function MovedNote({ moved, onRead }: { moved: Moved; onRead: () => void }) {
+/** Where I sit now and why, with the cards that decided it. */
+export function MovedNote(props: { moved: Moved; player: string | null; onRead: () => void }) {
+  const { moved, player, onRead } = props;
   const t = useWords(tableWords);
-  const { why, from, to } = moved;
-  const because = why === 'broke' || why === 'balance' ? t.movedWhy[why](from) : t.movedWhy[why];
+  const { why, from, to, says, sizes, low, drawn } = moved;
+  const mine = drawn.find((each) => each.player === player);
+  const because: Readonly<Record<Moved['why'], string>> = {
+    broke: t.movedWhy.broke(from),
+    balance: t.movedWhy.balance(sizes.map(([table, players]) => t.movedWhy.size(table, players))),
+    redraw: t.movedWhy.redraw,
+    final: t.movedWhy.final,
+    director: t.movedWhy.director(says),
+    unknown: t.movedWhy.unknown,
+  };
   return (
-    <div className="moved-note" role="alert">
+    <div className={`moved-note ${drawn.length > 0 ? 'with-cards' : ''}`} role="alert">
+      {mine !== undefined && (
+        <div className="my-draw">
+          <Card card={mine.card} />
+          <small>{t.youDrew}</small>
+        </div>
+      )}
       <p>
-        <b>{t.moved(to.table, String(to.seat))}</b> {because}
+        <b>{t.moved(to.table, String(to.seat))}</b> {because[why]}
       </p>
+      {low.length > 0 && (
+        <ul className="draws" aria-label={t.lowCard}>
+          {low.map(([table, card]) => (
+            <li key={table}>
+              <Card card={card} faint={table !== from} />
+              <small>{t.table(table)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {drawn.length > 0 && (
+        <ul className="draws" aria-label={t.cardsDrawn}>
+          {drawn.map((each) => (
+            <li key={each.player} className={each.player === player ? 'mine' : ''}>
+              <Card card={each.card} />
+              <small>{each.player === player ? t.you : plainName(each.name)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
       <button type="button" className="button small" onClick={onRead}>
         {t.understood}
       </button>

@@ -4,7 +4,7 @@ import { chips } from '../format.ts';
 import { useWords } from '../language.ts';
 import { Card } from '../parts/Card.tsx';
 import { useArrival } from './motion.ts';
-import { Ring, type Time } from './Ring.tsx';
+import { Countdown, Ring, type Time } from './Ring.tsx';
 import type { Sitting } from './sitting.ts';
 import type { Spot } from './spots.ts';
 import type { TableWords } from './words.ts';
@@ -20,6 +20,7 @@ export type SeatShown = Sitting & {
   readonly wins: boolean;
   /** What his hand is called, or his part of the pot while all-in hands lie open. */
   readonly says: string;
+  /** In per cent. */
   readonly odds: number | null;
   readonly marks: readonly ('button' | 'smallBlind' | 'bigBlind')[];
 };
@@ -68,9 +69,13 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
         </p>
         <p className="has">
           <span className="number stack">{stack === null ? '–' : chips(stack)}</span>
-          {odds === null
-            ? (away || act !== '') && <span className={`act ${status}`}>{away ? t.away : act}</span>
-            : chance(odds, t)}
+          {shown.time?.called ? (
+            <Countdown ms={shown.time.untilEnd} says={t.secondsLeft} />
+          ) : odds === null ? (
+            (away || act !== '') && <span className={`act ${status}`}>{away ? t.away : act}</span>
+          ) : (
+            chance(odds, t)
+          )}
         </p>
         {says !== '' && <p className="says">{says}</p>}
         {turn && <span className="unseen">{t.toAct}</span>}
@@ -90,7 +95,7 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
 }
 
 function chance(odds: number, t: TableWords) {
-  const percent = String(Math.round(odds * 100));
+  const percent = String(odds);
   return (
     <span className="odds number" title={t.chanceSays(percent)}>
       {t.chance(percent)}

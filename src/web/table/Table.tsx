@@ -21,7 +21,7 @@ import { Header } from './Header.tsx';
 import { land } from './motion.ts';
 import { LevelNews, MovedNote, Pause, useMoved } from './News.tsx';
 import { Rail } from './Rail.tsx';
-import { type Names, plainName } from './sitting.ts';
+import { isBot, type Names, plainName } from './sitting.ts';
 import { chairOf } from './standing.ts';
 import { Tools } from './Tools.tsx';
 import { Talk } from './talk/Talk.tsx';
@@ -115,7 +115,7 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
   const names = useNames(view, tableId, hand);
   const nameOf = (seat: number): string => plainName(names.get(seat)?.name ?? String(seat));
   const [upTo, skip] = useTelling(felt);
-  const [moved, readMoved] = useMoved(view, chair);
+  const [moved, readMoved] = useMoved(view, player, chair);
   const { ask, sorry } = useAsking(line);
   useMeasured(line, hand);
   const still = useStill(view);
@@ -148,6 +148,14 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
     const command = { type: away ? ('come-back' as const) : ('leave' as const), player: player! };
     void ask({ type: 'do', command });
   };
+  // On whom I may call the clock: somebody whose time runs and is not called yet; bots have none.
+  const slow =
+    hand?.deadline != null && hand.called === null && hand.view.toAct !== seat ? hand.view.toAct : null;
+  const mayCall = seat !== null || live.role === 'director';
+  const people = table?.seats.some((each) => each.seat !== seat && !isBot(each.player)) ?? false;
+  const callClock = (): void => {
+    if (hand !== null) void ask({ type: 'call-time', table: hand.table, hand: hand.hand });
+  };
   const owed = hand?.view.toAct === seat ? (hand?.view.legal?.toCall ?? 0) : 0;
   return (
     <div className={`dealt ${seat === null ? 'looks-on' : ''} phase-${view.phase}`}>
@@ -174,10 +182,10 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
                 <>
                   {t.pot} <b className="number">{chips(hand.view.pot)}</b>
                   {owed > 0 && (
-                    <>
+                    <span className="owed">
                       {' '}
                       <span>{t.toCall}</span> <b className="number">{chips(owed)}</b>
-                    </>
+                    </span>
                   )}
                 </>
               )}
@@ -187,7 +195,7 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
             {spokenAloud}
           </p>
         </div>
-        {moved !== null && <MovedNote moved={moved} onRead={readMoved} />}
+        {moved !== null && <MovedNote moved={moved} player={player} onRead={readMoved} />}
         <LevelNews line={line} view={view} />
       </main>
       <section className="table-bar" aria-label={t.actions}>
@@ -234,7 +242,15 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
             <Bar hand={hand} seat={seat} nameOf={nameOf} settled={settled} ask={ask} />
           ))
         )}
-        <Tools away={seat === null || view.phase !== 'running' ? null : away} onAway={toggleAway}>
+        <Tools
+          away={seat === null || view.phase !== 'running' ? null : away}
+          onAway={toggleAway}
+          clock={
+            mayCall && people && view.phase === 'running'
+              ? { on: slow === null ? null : nameOf(slow), onCall: callClock }
+              : null
+          }
+        >
           <Lock tournament={tournament} line={line} live={live} felt={now} />
           <Talk tournament={tournament} line={line} live={live} felt={now} />
           <Go to={`/t/${tournament}/hands`} className="button bare">

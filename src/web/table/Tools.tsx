@@ -1,4 +1,4 @@
-import { Coffee, Keyboard, UserCheck } from 'lucide-react';
+import { Coffee, Ellipsis, Keyboard, Timer, UserCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../language.ts';
 import { Sheet } from '../parts/Sheet.tsx';
@@ -6,19 +6,38 @@ import { useKeys } from './useKeys.ts';
 import { tableWords } from './words.ts';
 
 /** In the order of the words that say what they do. */
-const KEYS = ['f', 'c', 'r', '1 2 3 4', '↑ ↓', '↵', 'esc', 's', '?'];
+const KEYS = ['f', 'c', 'r', '1 2 3 4', '↑ ↓', '↵', 'esc', 's', 't', '?'];
 
 /** Small things beside the table; the lock, talk and history of the hand stand among them. */
-export function Tools(props: { away: boolean | null; onAway: () => void; children?: ReactNode }) {
-  const { away, onAway, children } = props;
+export function Tools(props: {
+  away: boolean | null;
+  onAway: () => void;
+  /** On whom the clock may be called now, null for nobody; none at all where only bots could be slow. */
+  clock: { readonly on: string | null; readonly onCall: () => void } | null;
+  children?: ReactNode;
+}) {
+  const { away, onAway, clock, children } = props;
   const t = useWords(tableWords);
   const [open, setOpen] = useState(false);
-  useKeys({ '?': () => setOpen(true) });
+  useKeys({ '?': () => setOpen(true), ...(clock?.on != null && { t: clock.onCall }) });
+  // On a short phone they are folded away.
+  const [more, setMore] = useState(false);
+  const then = (run: () => void) => () => {
+    setMore(false);
+    run();
+  };
   return (
-    <nav className="table-tools" aria-label={t.tools}>
+    <nav className={`table-tools ${more ? 'open' : ''}`} aria-label={t.tools}>
       {children}
+      {clock !== null && (
+        <button type="button" className="tool" disabled={clock.on === null} onClick={then(clock.onCall)}>
+          <Timer size={18} aria-hidden="true" />
+          <span>{t.callClock}</span>
+          {clock.on !== null && <span className="unseen">{t.callClockOn(clock.on)}</span>}
+        </button>
+      )}
       {away !== null && (
-        <button type="button" className="tool" onClick={onAway}>
+        <button type="button" className="tool" onClick={then(onAway)}>
           {away ? <UserCheck size={18} aria-hidden="true" /> : <Coffee size={18} aria-hidden="true" />}
           <span>{away ? t.imBack : t.sitOut}</span>
         </button>
@@ -26,6 +45,9 @@ export function Tools(props: { away: boolean | null; onAway: () => void; childre
       <button type="button" className="tool keys" onClick={() => setOpen(true)}>
         <Keyboard size={18} aria-hidden="true" />
         <span>{t.keys}</span>
+      </button>
+      <button type="button" className="tool more" aria-expanded={more} onClick={() => setMore(!more)}>
+        <Ellipsis size={20} aria-label={t.tools} />
       </button>
       {open && (
         <Sheet title={t.keysTitle} onClose={() => setOpen(false)}>

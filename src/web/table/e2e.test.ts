@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NightView } from '../../engine/views/night-view.ts';
 import { chromiumPath, launch } from '../../testing/browser.ts';
 import { Served } from '../../testing/served.ts';
+import { stumbles } from '../../testing/stumbles.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const LAPTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
@@ -62,16 +60,6 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
     });
     await page.goto(served.origin + path);
     return page;
-  }
-
-  async function stumbles(page: Page): Promise<string[]> {
-    await page.evaluate(AXE);
-    const found = (await page.evaluate(
-      `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)`,
-    )) as { id: string; impact: string; nodes: { html: string }[] }[];
-    return found
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`);
   }
 
   /** From the first page to a chair by two taps, at a pace for tests. */
@@ -189,14 +177,25 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
     expect(errors).toEqual([]);
   }, 60_000);
 
-  test('two tables, four browsers and bots: one drops out in a hand, is moved and comes back', async () => {
+  test('two tables, four browsers and bots: one drops out in a hand, the house moves her to the other table, and she comes back', async () => {
     const created = await served.ask('/api/tournaments', {
       name: 'Friends far away',
       house: 'homepokertourney',
       kind: 'dealt',
       bots: 8,
       pace: { ...PACE, action: 1000, bank: 0 },
-      choices: { night: { startingStack: 100_000, tableMaximum: 8, buyIn: 0, levels: [level(10, null)] } },
+      choices: {
+        night: {
+          startingStack: 100_000,
+          tableMaximum: 8,
+          buyIn: 0,
+          levels: [level(10, null)],
+          redraws: { at: [], atHalfTheField: false, whenTablesCombine: false },
+          balanceWhenTablesDifferBy: 2,
+          whoMoves: 'next-big-blind',
+          absentHands: 'folded-in-turn',
+        },
+      },
     });
     const { tournament, joinCode } = created.body;
     let keys = 0;
@@ -241,17 +240,34 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
     await ana!.page.getByText(/No line to the server/).waitFor();
     await expect.poll(async () => chairOf(await view(), ana!.player).away, { timeout: 15_000 }).toBe(true);
 
-    // Between hands a bot goes at the other table, and she gets a chair there.
-    expect(await direct({ type: 'clock', do: 'stop', why: 'dispute' })).toBe(200);
-    await expect
-      .poll(async () => (await view()).tables.some(({ playing }) => playing), { timeout: 15_000 })
-      .toBe(false);
+    // She is to be the next big blind when two bots go at the other table, and the house moves her there [tda-11-balance].
+    const tableOf = (night: NightView, id: string) => night.tables.find((each) => each.id === id)!;
+    const nextBig = ({ seats, blinds }: NightView['tables'][number]): number => {
+      const big = blinds.find(({ blind }) => blind === 'big')?.seat ?? 0;
+      return (seats.find(({ seat }) => seat > big) ?? seats[0]!).seat;
+    };
+    const isBigNext = async (): Promise<boolean> => {
+      const table = tableOf(await view(), before.table);
+      const big = table.blinds.find(({ blind }) => blind === 'big')?.seat;
+      return before.seat === (table.playing ? nextBig(table) : big);
+    };
+    for (;;) {
+      await expect.poll(isBigNext, { timeout: 15_000, interval: 10 }).toBe(true);
+      expect(await direct({ type: 'clock', do: 'stop', why: 'dispute' })).toBe(200);
+      await expect
+        .poll(async () => (await view()).tables.some(({ playing }) => playing), { timeout: 15_000 })
+        .toBe(false);
+      if (await isBigNext()) break;
+      expect(await direct({ type: 'clock', do: 'start' })).toBe(200);
+    }
     const other = (await view()).tables.find(({ id }) => id !== before.table)!;
-    const bot = other.seats.find(({ player }) => player.startsWith('bot'))!;
-    expect(await direct({ type: 'remove', player: bot.player, why: 'disqualified' })).toBe(200);
-    const to = { table: other.id, seat: bot.seat };
-    expect(await direct({ type: 'reseat', player: ana!.player, to, reason: 'to fill table' })).toBe(200);
+    for (const { player } of other.seats.filter(({ player }) => player.startsWith('bot')).slice(0, 2))
+      expect(await direct({ type: 'remove', player, why: 'disqualified' })).toBe(200);
     expect(await direct({ type: 'clock', do: 'start' })).toBe(200);
+    await expect.poll(async () => chairOf(await view(), ana!.player).table).toBe(other.id);
+    const { table, seat } = chairOf(await view(), ana!.player);
+    const to = { table, seat };
+    expect((await view()).tables.map(({ seats }) => seats.length)).toEqual([5, 5]);
 
     // Back on the line she is told where she sits, and plays.
     await ana!.page.evaluate('window.cut = false');

@@ -1,4 +1,4 @@
-import type { NightView, TableView } from '../../engine/views/night-view.ts';
+import type { MoveView, NightView, TableView } from '../../engine/views/night-view.ts';
 
 export type MyChair = { readonly table: TableView; readonly seat: number };
 
@@ -22,24 +22,53 @@ export function rankOf({ tables }: NightView, player: string | null): number | n
 
 export type Moved = {
   readonly to: { readonly table: string; readonly seat: number };
-  readonly why: 'broke' | 'balance' | 'redraw' | 'final';
   readonly from: string;
+  /** As the engine has it; `unknown` for who was not there to hear it. */
+  readonly why: 'broke' | 'balance' | 'redraw' | 'final' | 'director' | 'unknown';
+  /** The director's own reason. */
+  readonly says: string;
+  /** How many sat at each table when it was balanced, and the low card drawn for the table that gives. */
+  readonly sizes: readonly (readonly [table: string, players: number])[];
+  readonly low: readonly (readonly [table: string, card: string])[];
+  /** Who drew which card for a chair at my table; mine among them. */
+  readonly drawn: readonly {
+    readonly player: string;
+    readonly name: string;
+    readonly seat: number;
+    readonly card: string;
+  }[];
 };
 
-/** Why my chair is another one than before, as the night looks now. */
+/** A table is broken only by the rule that says in which order [rr-broken-table-order]. */
+function whyMoved(move: MoveView | undefined, tables: number): Moved['why'] {
+  if (move === undefined) return 'unknown';
+  if (move.figures !== undefined) return 'balance';
+  if (move.rule === 'rr-broken-table-order') return 'broke';
+  if (move.why !== undefined) return 'director';
+  return tables === 1 ? 'final' : 'redraw';
+}
+
+/** Where my chair is now and why, as the engine announces it; null where it is the one I had. */
 export function movedFrom(
   from: { readonly table: string; readonly seat: number },
   to: { readonly table: string; readonly seat: number },
-  { tables, moves, players }: Pick<NightView, 'tables' | 'moves' | 'players'>,
+  player: string | null,
+  { tables, moves }: Pick<NightView, 'tables' | 'moves'>,
 ): Moved | null {
   if (from.table === to.table && from.seat === to.seat) return null;
-  const everybody = moves.length >= players.left && players.left > 1;
-  const why = everybody
-    ? tables.length === 1
-      ? 'final'
-      : 'redraw'
-    : tables.some(({ id }) => id === from.table)
-      ? 'balance'
-      : 'broke';
-  return { to, why, from: from.table };
+  const move = moves.find((each) => each.player === player);
+  const why = whyMoved(move, tables.length);
+  return {
+    to,
+    from: from.table,
+    why,
+    says: why === 'director' ? move!.why! : '',
+    sizes: Object.entries(move?.figures?.sizes ?? {}),
+    low: Object.entries(move?.figures?.drawn ?? {}),
+    drawn: moves
+      .flatMap(({ player: id, name, to: chair, card }) =>
+        card === undefined || chair.table !== to.table ? [] : [{ player: id, name, seat: chair.seat, card }],
+      )
+      .sort((a, b) => a.seat - b.seat),
+  };
 }

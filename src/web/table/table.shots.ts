@@ -108,3 +108,30 @@ test.runIf(wanted('table-heads-up'))('heads-up', async () => {
   await scene.actUntil('mia', cheap);
   await shoot('table-heads-up', '/t/heads-up/table?as=player:mia');
 });
+
+test.runIf(wanted('table-clock'))('the clock called on somebody, and on me', async () => {
+  for (const whose of ['mine', 'his']) {
+    const scene = await DealtScene.create(house, `clock-${whose}`, 6);
+    await scene.act('raise', 60);
+    await scene.actUntil('mia', cheap);
+    if (whose === 'his') await scene.act('call');
+    const { toAct } = await scene.until((view) => view.toAct !== null);
+    if (whose === 'his' && scene.playerAt(toAct!) === 'mia') await scene.act('check');
+    const others = [...scene.room.night.tables.get('1')!.seats.values()];
+    const by = others.find((player) => player !== scene.playerToAct() && player !== 'mia')!;
+    await scene.callTime(by);
+    await shoot(`table-clock-${whose}`, `/t/clock-${whose}/table?as=player:mia`);
+  }
+});
+
+test.runIf(wanted('table-final'))('everybody has drawn for the final table', async () => {
+  const scene = await DealtScene.seated(house, 'final', 10, {
+    tableMaximum: 9,
+    redraws: { at: [], atHalfTheField: false, whenTablesCombine: true },
+  });
+  await shoot('table-final', '/t/final/table?as=player:mia', [], async () => {
+    const [player] = [...scene.room.night.players.keys()].filter((id) => id !== 'mia');
+    await scene.do({ type: 'remove', player: player!, why: 'disqualified' });
+    await scene.do({ type: 'start' });
+  });
+});

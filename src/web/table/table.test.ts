@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LegalActions } from '../../engine/betting/legal.ts';
 import type { AwardedPot } from '../../engine/hand/events.ts';
-import type { NightView, TableView } from '../../engine/views/night-view.ts';
+import type { MoveView, NightView, TableView } from '../../engine/views/night-view.ts';
 import type { Told } from '../../engine/views/told.ts';
 import type { HandView, PlayerView } from '../../engine/views/view.ts';
 import { chipsOf, costFor, presets, stepped, typed } from './amounts.ts';
@@ -11,7 +11,7 @@ import { owedTo, pushed, unshownYet } from './ending.ts';
 import { gathered, isBot, lastActs, plainName, sittings } from './sitting.ts';
 import { aroundFrom, betSpot, seatSpot } from './spots.ts';
 import { chairOf, movedFrom, rankOf } from './standing.ts';
-import { inTheOpen } from './useOdds.ts';
+import { inPercent, inTheOpen } from './useOdds.ts';
 import { heard, oddChip, spoken } from './voice.ts';
 import { de } from './words.de.ts';
 import { tableWords } from './words.ts';
@@ -55,30 +55,36 @@ describe('seats', () => {
     expect(aroundFrom([8, 3, 1, 5], null)).toEqual([1, 3, 5, 8]);
   });
 
-  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('%i of them never lie on each other, upright or wide', (of) => {
-    for (const wide of [false, true]) {
-      const [width, height, plate, tall] = wide ? [1280, 560, 124, 50] : [360, 430, 81, 46];
-      const spots = Array.from({ length: of }, (_, at) => seatSpot(at, of, wide));
-      const bets = Array.from({ length: of }, (_, at) => betSpot(at, of, wide));
-      for (const [at, a] of spots.entries()) {
-        expect(a.x).toBeGreaterThan(4);
-        expect(a.x).toBeLessThan(96);
-        for (const b of spots.slice(at + 1)) {
-          const apart =
-            Math.abs(a.x - b.x) * width > plate * 100 || Math.abs(a.y - b.y) * height > tall * 100;
-          expect(apart, `${of} seats, ${JSON.stringify([a, b])}`).toBe(true);
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    '%i of them never lie on each other, however the felt lies',
+    (of) => {
+      for (const [shape, width, height, plate, tall] of [
+        ['upright', 360, 352, 81, 40],
+        ['lying', 524, 290, 86, 40],
+        ['wide', 1280, 507, 124, 50],
+      ] as const) {
+        const spots = Array.from({ length: of }, (_, at) => seatSpot(at, of, shape));
+        const bets = Array.from({ length: of }, (_, at) => betSpot(at, of, shape));
+        for (const [at, a] of spots.entries()) {
+          expect(a.x).toBeGreaterThan(4);
+          expect(a.x).toBeLessThan(96);
+          for (const b of spots.slice(at + 1)) {
+            const apart =
+              Math.abs(a.x - b.x) * width > plate * 100 || Math.abs(a.y - b.y) * height > tall * 100;
+            expect(apart, `${of} seats, ${JSON.stringify([a, b])}`).toBe(true);
+          }
         }
+        for (const [at, a] of bets.entries())
+          for (const b of bets.slice(at + 1))
+            expect(
+              Math.hypot(((a.x - b.x) * width) / 100, ((a.y - b.y) * height) / 100),
+              `${of} bets, ${JSON.stringify([a, b])}`,
+            ).toBeGreaterThan(22);
+        // The first to my left sits at the left, the last at the right.
+        if (of > 2) expect(spots[1]!.x).toBeLessThan(spots[of - 1]!.x);
       }
-      for (const [at, a] of bets.entries())
-        for (const b of bets.slice(at + 1))
-          expect(
-            Math.hypot(((a.x - b.x) * width) / 100, ((a.y - b.y) * height) / 100),
-            `${of} bets, ${JSON.stringify([a, b])}`,
-          ).toBeGreaterThan(22);
-      // The first to my left sits at the left, the last at the right.
-      if (of > 2) expect(spots[1]!.x).toBeLessThan(spots[of - 1]!.x);
-    }
-  });
+    },
+  );
 
   test('somebody who went out keeps his name until the next hand, and bots are marked by who made them', () => {
     const table = { id: '1', seats: [{ seat: 1, player: 'p1', name: 'Ana', stack: 500, away: false }] };
@@ -325,14 +331,21 @@ describe('the dealer’s voice', () => {
   });
 });
 
+test('odds are whole per cents that add up to a hundred, the largest part first', () => {
+  const shown = (...parts: number[]) => [...inPercent(new Map(parts.map((part, at) => [at, part]))).values()];
+  expect(shown(0.555, 0.445)).toEqual([56, 44]);
+  expect(shown(1 / 3, 1 / 3, 1 / 3)).toEqual([34, 33, 33]);
+  expect(shown(0.996, 0.004)).toEqual([100, 0]);
+  expect(shown()).toEqual([]);
+});
+
 describe('the night around it', () => {
   const table = (id: string, ...seats: [seat: number, player: string, stack: number][]): TableView =>
     ({
       id,
       seats: seats.map(([seat, player, stack]) => ({ seat, player, stack, name: player, away: false })),
     }) as never;
-  const night = (tables: TableView[], moves = 0, left = 18): NightView =>
-    ({ tables, moves: Array(moves).fill({}), players: { left } }) as never;
+  const night = (tables: TableView[]): NightView => ({ tables, moves: [] }) as never;
 
   test('a chair is found at any table, and a place is by chips', () => {
     const view = night([table('1', [1, 'ana', 500]), table('2', [4, 'ben', 900], [5, 'cy', 500])]);
@@ -340,16 +353,42 @@ describe('the night around it', () => {
     expect([rankOf(view, 'ben'), rankOf(view, 'cy'), rankOf(view, null)]).toEqual([1, 2, null]);
   });
 
-  test('a move is told with its reason', () => {
+  test('[balance-donor-tie] a move is told with the reason and the cards that the engine gives', () => {
     const [from, to] = [
       { table: '1', seat: 3 },
       { table: '2', seat: 7 },
     ];
     const two = [table('1'), table('2')];
-    expect(movedFrom(from, from, night(two))).toBe(null);
-    expect(movedFrom(from, to, night(two, 1))?.why).toBe('balance');
-    expect(movedFrom(from, to, night([table('2')], 5))?.why).toBe('broke');
-    expect(movedFrom(from, to, night(two, 18))?.why).toBe('redraw');
-    expect(movedFrom(from, to, night([table('2')], 9, 9))?.why).toBe('final');
+    const move = (given: object) => ({ player: 'ana', name: 'Ana', from, to, ...given }) as never as MoveView;
+    const why = (tables: TableView[], ...moves: MoveView[]) => movedFrom(from, to, 'ana', { tables, moves });
+    expect(movedFrom(from, from, 'ana', night(two))).toBe(null);
+    const figures = { sizes: { 1: 6, 2: 4, 3: 6 }, position: 2, drawn: { 1: '4c', 3: '9h' } };
+    expect(why(two, move({ why: 'tables differ', rule: 'balance-threshold', figures }))).toMatchObject({
+      why: 'balance',
+      sizes: [
+        ['1', 6],
+        ['2', 4],
+        ['3', 6],
+      ],
+      low: [
+        ['1', '4c'],
+        ['3', '9h'],
+      ],
+    });
+    expect(why(two, move({ why: 'few are left', rule: 'rr-broken-table-order' }))?.why).toBe('broke');
+    expect(why(two, move({ why: 'smoke', rule: 'director-scope' }))).toMatchObject({
+      why: 'director',
+      says: 'smoke',
+    });
+    expect(why(two)?.why).toBe('unknown');
+    const other = move({ player: 'ben', name: 'Ben', to: { table: '2', seat: 1 }, card: 'Ah' });
+    expect(why(two, other, move({ card: '7h' }))).toMatchObject({
+      why: 'redraw',
+      drawn: [
+        { name: 'Ben', seat: 1, card: 'Ah' },
+        { name: 'Ana', seat: 7, card: '7h' },
+      ],
+    });
+    expect(why([table('2')], move({ card: '7h' }))?.why).toBe('final');
   });
 });

@@ -53,6 +53,12 @@ export function saying(told: Told, all: readonly Told[], hearing: Hearing): stri
       const all = status === 'all-in' && bet === told.to;
       return said[all ? 'allIn' : told.is](name(told.seat), chips(told.to));
     }
+    case 'clock':
+      return said.clock(
+        name(told.seat),
+        told.by === null ? t.theDirector : name(told.by),
+        String(told.seconds),
+      );
     case 'returned':
       return said.returned(name(told.seat), chips(told.amount));
     case 'opened':

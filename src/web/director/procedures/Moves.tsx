@@ -64,9 +64,11 @@ export function Moves({ onDone }: Led) {
 
 /** The numbers behind a move: table sizes, the low card where one was drawn, and the place he takes. */
 function Figures({ move }: { move: MoveView }) {
+  const { view } = useDesk();
   const t = useWords(procedureWords);
-  const { figures, why, rule, name } = move;
+  const { figures, why, rule, name, from } = move;
   if (figures === undefined && why === undefined) return null;
+  const broken = from !== null && view.tables.every(({ id }) => id !== from.table);
   const drawn = Object.entries(figures?.drawn ?? {});
   return (
     <div className="figures">
@@ -83,9 +85,11 @@ function Figures({ move }: { move: MoveView }) {
       )}
       <p className="row">
         <span className="grow">
-          {figures === undefined
-            ? sentence(why!)
-            : `${t.sizes(Object.values(figures.sizes))} ${t.samePlace(figures.position)}`}
+          {broken
+            ? t.broken(from.table, view.players.left, view.tables.length)
+            : figures === undefined
+              ? sentence(why!)
+              : `${t.sizes(Object.values(figures.sizes))} ${t.samePlace(figures.position)}`}
         </span>
         {rule !== undefined && <WhyButton rule={rule} about={name} />}
       </p>

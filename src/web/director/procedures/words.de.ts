@@ -57,6 +57,8 @@ export const de: ProcedureWords = {
   hasMoved: 'Abhaken, wenn er sitzt',
   sits: 'Sitzt',
   lowCardGives: (table) => `Die niedrige Karte gibt ab: Tisch ${table}.`,
+  broken: (table, left, tables) =>
+    `${left} Spieler passen an ${tables === 1 ? 'einen Tisch' : `${tables} Tische`}: Tisch ${table} wird aufgelöst.`,
   sizes: (sizes) => `Tische mit ${sizes.join(', ')}.`,
   samePlace: (position) =>
     position === 0 ? 'Vom Button, wie der leere Stuhl.' : `${position}. vom Button, wie der leere Stuhl.`,

@@ -55,6 +55,8 @@ const en = {
   hasMoved: 'Tick when seated',
   sits: 'Sits',
   lowCardGives: (table: string) => `Low card gives: table ${table}.`,
+  broken: (table: string, left: number, tables: number) =>
+    `${many(left, 'player')} fit at ${many(tables, 'table')}: table ${table} is broken.`,
   sizes: (sizes: readonly number[]) => `Tables of ${sizes.join(', ')}.`,
   samePlace: (position: number) =>
     position === 0

@@ -109,7 +109,8 @@ export function tellSteps(hand: HandToReplay, t: HistoryWords): Line[] {
         return awarded(told.pot, step);
       case 'voided':
         return plain(t.voided);
-      // Left out of the steps.
+      // Left out of the steps, and what is no part of a hand's record.
+      case 'clock':
       case 'opened':
       case 'ended':
         return plain('');

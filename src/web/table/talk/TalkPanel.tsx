@@ -150,6 +150,7 @@ function Spoken(props: {
   const { said, live, onMute, onReport, onSilence } = props;
   const t = useWords(talkWords);
   const [more, setMore] = useState<number | null>(null);
+  const silenced = (player: string): boolean => live.silenced.includes(player);
   const end = useRef<HTMLDivElement>(null);
   const last = said.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes to the end when something new is said
@@ -191,18 +192,13 @@ function Spoken(props: {
                     {t.mute(name)}
                   </button>
                   {live.role === 'director' ? (
-                    <>
-                      <button
-                        type="button"
-                        className="button bad"
-                        onClick={() => onSilence(other, name, true)}
-                      >
-                        {t.silence(name)}
-                      </button>
-                      <button type="button" className="button" onClick={() => onSilence(other, name, false)}>
-                        {t.unsilence(name)}
-                      </button>
-                    </>
+                    <button
+                      type="button"
+                      className={`button ${silenced(other) ? '' : 'bad'}`}
+                      onClick={() => onSilence(other, name, !silenced(other))}
+                    >
+                      {silenced(other) ? t.unsilence(name) : t.silence(name)}
+                    </button>
                   ) : (
                     <button type="button" className="button" onClick={() => onReport(each)}>
                       {t.report}

@@ -1,0 +1,314 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, launch } from '../testing/browser.ts';
+import { NAMES } from '../testing/scenes.ts';
+import { Served } from '../testing/served.ts';
+import { ServedNight } from '../testing/served-night.ts';
+import { stumbles } from '../testing/stumbles.ts';
+import { doorWords } from './director/procedures/door.words.ts';
+import { PROCEDURES, type ProcedureName } from './director/procedures/names.ts';
+import { TAB_NAMES, type TabName } from './director/tabs.ts';
+import { SHEETS as PAPER } from './paper/sheets.ts';
+import type { Screen } from './router.ts';
+import { LAYOUTS, THEMES } from './tv/choices.ts';
+
+/** What leads from a screen to what is looked at: a place to tap, `key ?` to press, or `field := text` to type. */
+type Taps = readonly string[];
+/** A screen as it opens, its parts, and the sheets that can be opened on it. */
+type Visit = { readonly path: string; readonly parts?: readonly Taps[]; readonly sheets?: readonly Taps[] };
+
+type Nights = Readonly<
+  Record<'sample' | 'toCome' | 'code' | 'seated' | 'racing' | 'played' | 'over', string>
+>;
+
+const TABS = Object.fromEntries(
+  TAB_NAMES.map((name, at) => [name, [`.tab-bar button >> nth=${at}`]]),
+) as unknown as Readonly<Record<TabName, Taps>>;
+
+/** In whose night each procedure makes sense; those that are not named make sense in any. */
+const LED: Partial<Record<ProcedureName, readonly ['seated' | 'racing' | 'sample', Taps]>> = {
+  draw: ['seated', ['.tools >> text=The seat draw']],
+  race: ['racing', ['.needs >> text=Step by step']],
+  deal: ['sample', [...TABS.money, '.money >> text=Make a deal']],
+};
+
+/** Further on in a procedure. */
+const FURTHER: readonly Taps[] = [
+  [
+    '.tools >> text=Side pots',
+    '.figure >> nth=0 := 500',
+    '.figure >> nth=1 := 900',
+    '.figure >> nth=2 := 900',
+  ],
+  ['.tools >> text=Another seat', '.chair-list .button'],
+  ['.tools >> text=Take back', '.steps button >> nth=2'],
+];
+
+const ledIn = (night: 'seated' | 'racing' | 'sample'): Taps[] =>
+  PROCEDURES.flatMap((name) => {
+    const [where, taps] = LED[name] ?? ['sample', [`.tools >> text=${doorWords.en.names[name]}`]];
+    return where === night ? [taps] : [];
+  });
+
+/** Every sheet, by the file that has it: one that nobody opens here is found by its file. */
+const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
+  'director/AskSheet.tsx': [[...TABS.players, '#new-player := Uma', '.enter button[type=submit]']],
+  'director/Header.tsx': [['.clock-bar .clock']],
+  'director/PlayerSheet.tsx': [[...TABS.players, 'button.person']],
+  'director/SeatSheet.tsx': [
+    ['.board.shown button.chair'],
+    ['.board.shown button.chair', 'dialog .choices >> nth=-1 >> button >> nth=-1'],
+  ],
+  'director/Shortcuts.tsx': [['key ?']],
+  'director/procedures/Procedure.tsx': [...ledIn('sample'), ...FURTHER],
+  'parts/Why.tsx': [['.need .why']],
+  'plan/InviteGuests.tsx': [[...TABS.players, '.people > .button']],
+  'plan/Compare.tsx': [['.houses .button', '.difference .button']],
+  'phone/Asks.tsx': [['.asks .button >> nth=-1']],
+  'phone/Phone.tsx': [
+    ['.phone-bar .button >> nth=-2'],
+    ...[0, 1, 2, 3].map((part) => ['.phone-bar .button >> nth=-1', `.parts button >> nth=${part}`]),
+  ],
+  'table/Tools.tsx': [['key ?']],
+  'table/fairness/ProofSheet.tsx': [['button.lock']],
+  'table/talk/Talk.tsx': [['.talk-button']],
+  'table/talk/TalkPanel.tsx': [['.talk-button', '.waits-note .why']],
+  'table/history/ShareSheet.tsx': [['.beside .row .button >> nth=0'], ['.beside .row .button >> nth=1']],
+};
+const sheets = (...files: string[]): Taps[] => files.flatMap((file) => SHEETS[file]!);
+
+const RULING: Taps = [
+  ...TABS.rulings,
+  '.areas button >> nth=5',
+  '.list button >> nth=0',
+  '.question .button',
+];
+
+const NOWHERE = '/nowhere';
+
+/** Every address there is; a new one does not compile until it stands here. */
+const SCREENS: Readonly<Record<Screen['is'], (nights: Nights) => readonly Visit[]>> = {
+  home: () => [{ path: '/' }],
+  join: () => [{ path: '/join' }],
+  plan: () => [{ path: '/plan', sheets: sheets('plan/Compare.tsx') }],
+  // It leads on at once, to the desk of a sample night.
+  sample: () => [{ path: '/sample' }],
+  play: () => [{ path: '/play' }],
+  lost: () => [{ path: NOWHERE }],
+  made: ({ toCome }) => [{ path: `/t/${toCome}/made` }],
+  invitation: ({ code }) => [{ path: `/i/${code}` }],
+  director: ({ sample, seated, racing, toCome, over }) => [
+    {
+      path: `/t/${sample}`,
+      parts: [
+        ...Object.values(TABS),
+        [...TABS.rulings, '.areas button >> nth=0'],
+        RULING,
+        [...RULING, '.question .button'],
+      ],
+      sheets: sheets(
+        'director/Header.tsx',
+        'director/PlayerSheet.tsx',
+        'director/SeatSheet.tsx',
+        'director/Shortcuts.tsx',
+        'director/procedures/Procedure.tsx',
+        'parts/Why.tsx',
+        'plan/InviteGuests.tsx',
+      ),
+    },
+    {
+      path: `/t/${seated}`,
+      sheets: [
+        ...ledIn('seated'),
+        ['.tools >> text=The seat draw', 'dialog .act', 'dialog .act'],
+        ['.tools >> text=The seat draw', 'dialog .choices .button >> nth=2'],
+      ],
+    },
+    { path: `/t/${racing}`, sheets: ledIn('racing') },
+    { path: `/t/${toCome}`, sheets: sheets('director/AskSheet.tsx') },
+    { path: `/t/${over}`, parts: [TABS.money] },
+  ],
+  tv: ({ sample, seated, toCome, over }) => [
+    ...LAYOUTS.flatMap((layout) =>
+      THEMES.map((theme) => ({ path: `/t/${sample}/tv?layout=${layout}&theme=${theme}` })),
+    ),
+    { path: `/t/${sample}/tv`, parts: [['key x']] },
+    ...[seated, toCome, over].map((night) => ({ path: `/t/${night}/tv` })),
+  ],
+  phone: ({ sample, over }) => [
+    { path: `/t/${sample}/me`, sheets: sheets('phone/Asks.tsx', 'phone/Phone.tsx') },
+    { path: `/t/${over}/me` },
+  ],
+  table: ({ played }) => [
+    {
+      path: `/t/${played}/table`,
+      sheets: sheets(
+        'table/Tools.tsx',
+        'table/fairness/ProofSheet.tsx',
+        'table/talk/Talk.tsx',
+        'table/talk/TalkPanel.tsx',
+      ),
+    },
+  ],
+  hands: ({ played }) => [
+    { path: `/t/${played}/hands` },
+    { path: `/t/${played}/hands/1/1`, sheets: sheets('table/history/ShareSheet.tsx') },
+  ],
+  results: ({ sample, over }) => [{ path: `/t/${over}/results` }, { path: `/t/${sample}/results` }],
+  season: () => [{ path: '/season' }],
+  paper: ({ sample }) => [
+    { path: '/paper' },
+    { path: `/t/${sample}/paper` },
+    ...PAPER.map((sheet) => ({ path: `/t/${sample}/paper/${sheet}` })),
+  ],
+};
+
+const WEB = new URL('.', import.meta.url).pathname;
+
+test('no sheet is forgotten', () => {
+  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+  const opens = /import \{ Sheet \} from '[./]+(parts\/)?Sheet\.tsx'/;
+  const found = files.filter(
+    (file) => !file.startsWith('paper/') && opens.test(readFileSync(join(WEB, file), 'utf8')),
+  );
+  expect(Object.keys(SHEETS).sort()).toEqual(found.sort());
+});
+
+describe.runIf(chromiumPath !== null)('in a real browser', () => {
+  let served: Served;
+  let browser: Browser;
+  let token: string;
+  let nights: Nights;
+
+  beforeAll(async () => {
+    [served, browser] = await Promise.all([Served.start(), launch()]);
+    const wish = { name: 'Thursday game', house: 'homepokertourney' };
+    const seated = await ServedNight.create(served, wish);
+    ({ token } = seated);
+    await seated.do(
+      ...NAMES.slice(0, 12).map((name) => ({ type: 'enter' as const, player: name.toLowerCase(), name })),
+      { type: 'draw-seats' },
+    );
+    const racing = await (await ServedNight.create(served, wish, token)).started(NAMES.slice(0, 6));
+    await racing.hand('1');
+    for (let level = 1; level < 4; level++) await racing.do({ type: 'clock', do: 'next' });
+    const over = await (await ServedNight.create(served, wish, token)).started(NAMES.slice(0, 5));
+    await over.playedOut((await over.at('1')).slice(1));
+    const ask = async (path: string, body: object) => (await served.ask(path, body, token)).body;
+    const toCome = await ask('/api/tournaments', {
+      name: 'Purim night',
+      house: 'bnai-jeshurun',
+      plan: { players: 14, minutes: 210, buyIn: 3000 },
+      when: '2030-11-19T19:30',
+      place: 'Mia’s kitchen',
+    });
+    // Bots play on for as long as anybody looks.
+    const played = await ask('/api/play', {
+      name: 'Mia',
+      pace: { action: 1000, bank: 0, street: 1, between: 60, think: [0, 20], reveal: 100 },
+      choices: {
+        night: { startingStack: 100_000, levels: [{ small: 10, big: 20, ante: 0, minutes: null }] },
+      },
+    });
+    const sample = await ask('/api/sample', { name: 'Sample night' });
+    const move = { key: 'somebody-moves', command: { type: 'rearrange' } };
+    await ask(`/api/tournaments/${sample.tournament}/commands`, move);
+    nights = {
+      sample: sample.tournament,
+      toCome: toCome.tournament,
+      code: toCome.joinCode,
+      seated: seated.id,
+      racing: racing.id,
+      played: played.tournament,
+      over: over.id,
+    };
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await served.end();
+  });
+
+  async function follow(page: Page, taps: Taps): Promise<void> {
+    for (const tap of taps) {
+      const [target = '', text] = tap.split(' := ');
+      if (tap.startsWith('key ')) await page.keyboard.press(tap.slice(4));
+      else if (text === undefined) await page.locator(target).first().click();
+      else await page.locator(target).first().fill(text);
+    }
+  }
+
+  /** What somebody could stumble over on what is on the screen now: on the sheet, where there is one. */
+  async function wrongNow(page: Page, where: string): Promise<string[]> {
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    const sheet = (await page.locator('dialog[open]').count()) > 0;
+    const wide = (await page.evaluate(`[document.documentElement, ...document.querySelectorAll('dialog')]
+      .filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.scrollWidth)`)) as number[];
+    const found = await stumbles(page, sheet ? 'dialog[open]' : 'html');
+    return [...wide.map((width) => `${width} px wide`), ...found].map((each) => `${where}: ${each}`);
+  }
+
+  /** Goes to every screen and opens everything there is to open. */
+  async function tour(
+    options: BrowserContextOptions,
+    query: string,
+    places: readonly Visit[],
+  ): Promise<string[]> {
+    const context = await browser.newContext({ ...options, locale: 'en-US', reducedMotion: 'reduce' });
+    await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
+    const page = await context.newPage();
+    page.setDefaultTimeout(5000);
+    const wrong: string[] = [];
+    let where = '';
+    page.on('pageerror', ({ message }) => wrong.push(`${where}: ${message}`));
+    page.on('console', (said) => {
+      // That there is nothing at this address is what its page says.
+      if (said.type() === 'error' && where !== NOWHERE) wrong.push(`${where}: ${said.text()}`);
+    });
+    const look = async (taps: Taps, sheet: boolean): Promise<void> => {
+      await follow(page, taps);
+      if (sheet) await page.locator('dialog[open] .inside > :nth-child(2)').last().waitFor();
+      wrong.push(...(await wrongNow(page, where)));
+      for (let open = await page.locator('dialog[open]').count(); open > 0; open--)
+        await page.keyboard.press('Escape');
+      if (taps[0]?.startsWith('.tab-bar')) await follow(page, TABS.night);
+    };
+    for (const { path, parts = [], sheets = [] } of places) {
+      where = path;
+      await page.goto(`${served.origin}${path}${path.includes('?') ? '&' : '?'}${query}`);
+      await page.locator('main:visible').first().waitFor();
+      wrong.push(...(await wrongNow(page, where)));
+      for (const taps of [...parts, ...sheets]) {
+        where = `${path} ${taps.join(', ')}`;
+        await look(taps, sheets.includes(taps)).catch(({ message }) => wrong.push(`${where}: ${message}`));
+      }
+    }
+    await context.close();
+    return wrong;
+  }
+
+  const every = (): Visit[] => Object.values(SCREENS).flatMap((visits) => visits(nights));
+  const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
+  const LAPTOP = { viewport: { width: 1280, height: 800 } };
+  /** Looks the same by day and by night. */
+  const ALIKE = /\/paper\/|theme=(felt|contrast)/;
+
+  test('nobody stumbles on any screen or sheet, on a phone by day or on a laptop by night', async () => {
+    const others = every().filter(({ path }) => !ALIKE.test(path));
+    const [day, night] = await Promise.all([
+      tour({ ...PHONE, colorScheme: 'light' }, 'lang=en', others),
+      tour({ ...LAPTOP, colorScheme: 'dark' }, 'lang=en', every()),
+    ]);
+    expect({ day, night }).toEqual({ day: [], night: [] });
+  }, 240_000);
+
+  test('nor in German, whose words are longer', async () => {
+    const { director, tv, phone, home, plan, invitation, play, table, season } = SCREENS;
+    const some = [director, tv, phone, home, plan, invitation, play, table, season];
+    const opened = some.map((visits) => visits(nights)[0]!).map(({ path, parts = [] }) => ({ path, parts }));
+    expect(await tour({ ...PHONE, colorScheme: 'dark' }, 'lang=de', opened)).toEqual([]);
+  });
+});

@@ -1,0 +1,386 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseCard } from '../../engine/cards/card.ts';
+import { exactEquity } from '../../odds/equity.ts';
+import type { ServerFrame } from '../../protocol/frames.ts';
+import { HOUSE } from '../../server/who.ts';
+import { chromiumPath, launch } from '../../testing/browser.ts';
+import { DealtScene } from '../../testing/dealt-scene.ts';
+import { misplaced } from '../../testing/laid-out.ts';
+import { TestHouse } from '../../testing/screens-house.ts';
+import { stumbles } from '../../testing/stumbles.ts';
+import { type PartWords, partWords } from '../parts/words.ts';
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
+  let house: TestHouse;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    house = await TestHouse.open();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house.close();
+  });
+
+  async function open(night: string, as: string, options: BrowserContextOptions = PHONE, lang = 'en') {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    await page.goto(`${house.url}/t/${night}/table?as=${as}&lang=${lang}`);
+    await page.locator('.dealt-felt .sitting').first().waitFor();
+    return page;
+  }
+
+  const leave = (...pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));
+
+  test('[call-the-clock] one tap calls it on who is to act; everybody sees by whom, and the seconds', async () => {
+    const scene = await DealtScene.create(house, 'clock', 4);
+    const slow = scene.playerToAct();
+    const nameOf = (player: string): string => scene.room.night.players.get(player)!.name;
+    const [caller, other] = [...scene.room.night.tables.get('1')!.seats.values()].filter(
+      (player) => player !== slow,
+    );
+    const mine = await open('clock', `player:${slow}`);
+    const his = await open('clock', `player:${caller}`);
+    const third = await open('clock', `player:${other}`, { viewport: { width: 1280, height: 800 } }, 'de');
+    // Nobody hurries himself.
+    expect(await mine.getByRole('button', { name: 'Clock' }).isDisabled()).toBe(true);
+    await his.getByRole('button', { name: `Clock call it on ${nameOf(slow)}` }).click();
+    // Seventy seconds at this house.
+    const says = `${nameOf(caller!)} calls the clock on ${nameOf(slow)}: 70 seconds.`;
+    for (const page of [mine, his]) await page.locator('.voice', { hasText: says }).waitFor();
+    await third.locator('.voice', { hasText: `${nameOf(slow)} hat 70 Sekunden.` }).waitFor();
+    for (const page of [mine, his, third]) {
+      const seconds = Number(await page.locator('.sitting.turn [role=timer]').innerText());
+      expect(seconds).toBeGreaterThan(60);
+      expect(seconds).toBeLessThanOrEqual(70);
+      expect(await page.locator('.sitting.turn .sweep.called').count()).toBe(1);
+      expect(await page.locator('[aria-live=polite]', { hasText: '70' }).count()).toBe(1);
+    }
+    // Once is enough, for everybody.
+    expect(await his.getByRole('button', { name: 'Clock' }).isDisabled()).toBe(true);
+    expect(await third.getByRole('button', { name: 'Uhr' }).isDisabled()).toBe(true);
+    expect(await stumbles(his)).toEqual([]);
+    await mine.keyboard.press('c');
+    await his.locator('.sitting [role=timer]').waitFor({ state: 'detached' });
+    expect(await his.locator('.sweep.called').count()).toBe(0);
+    await leave(mine, his, third);
+  });
+
+  test('[seating-suit-is-table] [seating-draw-positions] everybody draws for the final table: who was moved sees where, why, and every card drawn', async () => {
+    const scene = await DealtScene.seated(house, 'final', 6, {
+      tableMaximum: 4,
+      redraws: { at: [], atHalfTheField: false, whenTablesCombine: true },
+    });
+    const { tables } = scene.room.night;
+    const far = [...tables.get('2')!.seats.values()];
+    const [ana] = far.filter((player) => player !== 'mia');
+    const page = await open('final', `player:${ana}`, { ...PHONE, locale: 'en' });
+    const german = await open('final', `player:${far.find((player) => player !== ana)}`, PHONE, 'de');
+    const me = await browser.newPage(PHONE);
+    await me.goto(`${house.url}/t/final/me?as=player:${ana}`);
+    await me.locator('.my-seat').waitFor();
+    for (const player of [...tables.get('1')!.seats.values()].slice(0, 2))
+      await scene.do({ type: 'remove', player, why: 'disqualified' });
+    await scene.do({ type: 'start' });
+
+    const note = page.getByRole('alert').filter({ hasText: 'You sit at table 1' });
+    await note.getByText('The final table: everybody drew for a seat.').waitFor();
+    const chairs = scene.room.night.tables.get('1')!.seats;
+    const [seat] = [...chairs].find(([, player]) => player === ana)!;
+    expect(await note.innerText()).toContain(`You sit at table 1, seat ${seat}.`);
+    // Spades mean table 1, and the rank is the chair, the ace being the first.
+    const rank = ['ace', 'two', 'three', 'four'][seat - 1]!;
+    await note
+      .locator('.my-draw')
+      .getByRole('img', { name: new RegExp(`^${rank} of spades`, 'i') })
+      .waitFor();
+    const moved = scene.room.night.moves.filter(({ card }) => card !== undefined);
+    expect(await note.locator('.draws li').count()).toBeGreaterThanOrEqual(Math.max(2, moved.length));
+    await german.getByText('Der Finaltisch: Alle haben einen Platz gezogen.').waitFor();
+    await me
+      .locator('.my-seat .drew')
+      .getByRole('img', { name: new RegExp(rank, 'i') })
+      .waitFor();
+    expect(await stumbles(page)).toEqual([]);
+    await note.getByRole('button', { name: 'All right' }).click();
+    await note.waitFor({ state: 'detached' });
+    await leave(page, german, me);
+  });
+
+  test('the smallest chips leave with their level: a dealt table says that it needs no race, once', async () => {
+    const scene = await DealtScene.create(house, 'race', 4);
+    const page = await open('race', 'player:mia');
+    const german = await open('race', 'player:mia', PHONE, 'de');
+    const news = page.locator('.level-news');
+    const stacks = scene.room.night.chipsIssued;
+    for (const level of [2, 3]) {
+      await scene.do({ type: 'clock', do: 'next' });
+      await news.getByText(`Level ${level}`).waitFor();
+      expect(await news.innerText()).not.toContain('leave');
+    }
+    await scene.do({ type: 'clock', do: 'next' });
+    await news.getByText('The 5s leave. Dealt chips need no race: nobody’s stack changes.').waitFor();
+    await german.getByText('Chips auf dem Bildschirm brauchen kein Rennen').waitFor();
+    expect(scene.room.night.chipsIssued).toBe(stacks);
+    await scene.do({ type: 'clock', do: 'next' });
+    await news.getByText('Level 5').waitFor();
+    expect(await news.innerText()).not.toContain('leave');
+    await leave(page, german);
+  });
+
+  test('hands that lie open before the board is out have their odds, counted in a worker, and they add up to a hundred', async () => {
+    const scene = await DealtScene.create(house, 'odds', 4);
+    const page = await open('odds', 'player:mia');
+    const worker = page.waitForEvent('worker');
+    expect(await page.locator('.odds').count()).toBe(0);
+    await scene.act('raise', 1000);
+    await scene.act('call');
+    await scene.act('call');
+    await scene.act('fold');
+    scene.still(true);
+    const { players } = await scene.until((view) =>
+      view.players.every(({ status, cards }) => status === 'folded' || cards !== null),
+    );
+    expect((await worker).url()).toContain('odds.worker');
+    await expect.poll(() => page.locator('.sitting .odds').count()).toBe(3);
+    const shown = await page.locator('.sitting .odds').allInnerTexts();
+    const parts = shown.map((text) => Number(/^(\d+) %$/.exec(text)![1]));
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(100);
+    // The same as the count without a screen.
+    const seats = players.filter(({ status }) => status !== 'folded');
+    const numbers = (cards: readonly string[]) => cards.map((card) => parseCard(card)!);
+    const { hands } = exactEquity(
+      seats.map(({ cards }) => numbers(cards!)),
+      numbers(scene.frame!.view.board),
+    );
+    for (const [at, { seat }] of seats.entries()) {
+      const text = await page.locator(`.sitting[data-seat="${seat}"] .odds`).innerText();
+      expect(Math.abs(Number.parseInt(text, 10) - hands[at]!.equity * 100)).toBeLessThan(1);
+    }
+    await leave(page);
+  });
+
+  test('with reduced motion nothing moves while a hand is played, and everything is there', async () => {
+    const scene = await DealtScene.create(house, 'still', 4);
+    const page = await open('still', 'player:mia', { ...PHONE, reducedMotion: 'reduce' });
+    const moving = await open('still', 'player:mia');
+    const WATCH = `
+      window.moved = [];
+      const look = () => {
+        for (const each of document.getAnimations())
+          for (const { transform, opacity } of each.effect.getKeyframes())
+            if ((transform ?? opacity) !== undefined && each.effect.getComputedTiming().duration > 1)
+              moved.push(each.effect.target.className + ' ' + (each.animationName ?? each.id ?? ''));
+        requestAnimationFrame(look);
+      };
+      look();`;
+    for (const each of [page, moving]) await each.evaluate(WATCH);
+    const bets = () => page.locator('.bet .chips').allInnerTexts();
+    await scene.act('raise', 60);
+    await expect.poll(bets).toContain('60');
+    for (let at = 0; at < 3; at++) await scene.act('call');
+    await expect.poll(() => page.locator('.board .playing-card').count()).toBe(3);
+    expect(await page.locator('.middle-line').innerText()).toMatch(/pot\s*240/);
+    for (;;) {
+      const { phase } = await scene.until((view) => view.toAct !== null || view.phase === 'over');
+      if (phase === 'over') break;
+      await scene.act('check');
+    }
+    expect(await page.locator('.board .playing-card').count()).toBe(5);
+    await page.locator('.sitting.wins').first().waitFor();
+    await page.locator('.voice', { hasText: /wins|share/ }).waitFor();
+    expect(await page.evaluate('moved')).toEqual([]);
+    // The watch itself sees what moves where nobody asked for stillness.
+    expect(((await moving.evaluate('moved')) as string[]).length).toBeGreaterThan(10);
+    await leave(page, moving);
+  });
+
+  type Node = {
+    ignored: boolean;
+    role?: { value: string };
+    name?: { value: string };
+    properties?: { name: string; value: { value: unknown } }[];
+  };
+
+  /** What a screen reader is given: every node with its role and name. */
+  async function readAloud(page: Page): Promise<string[]> {
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
+    return nodes
+      .filter(({ ignored }) => !ignored)
+      .map(({ role, name, properties }) => {
+        const live = properties?.some((each) => each.name === 'live' && each.value.value === 'polite');
+        return `${live ? 'live ' : ''}${role!.value}: ${name?.value ?? ''}`;
+      });
+  }
+
+  test.each([
+    {
+      lang: 'en',
+      cards: 'Your cards: ',
+      board: 'Board: ',
+      turn: 'Your turn. 100 to call, pot 340.',
+      free: 'Your turn. You may check, pot 240.',
+      buttons: ['Fold', 'Call 100', 'Raise to 200', '½ pot', 'All-in'],
+      early: /^button: (Check or fold|Fold|Call \d+)$/,
+      others: 'to act',
+      list: 'Board',
+      bet: 'Bet 20',
+    },
+    {
+      lang: 'de',
+      cards: 'Deine Karten: ',
+      board: 'Auf dem Tisch: ',
+      turn: 'Du bist dran. 100 zum Mitgehen, Pot 340.',
+      free: 'Du bist dran. Du kannst checken, Pot 240.',
+      buttons: ['Fold', 'Call 100', 'Erhöhen auf 200', '½ Pot', 'All-in'],
+      early: /^button: (Check oder Fold|Folden|\d+ mitgehen)$/,
+      others: 'ist dran',
+      list: 'Karten auf dem Tisch',
+      bet: 'Setzen 20',
+    },
+  ])(
+    'a screen reader hears my cards, the board, whose turn it is and what it costs ($lang)',
+    async (says) => {
+      const id = `heard-${says.lang}`;
+      const scene = await DealtScene.create(house, id, 4);
+      const page = await open(id, 'player:mia', PHONE, says.lang);
+      const { cardName, mine } = await named(scene, says.lang);
+      const live = () => page.locator('[aria-live=polite]').first().innerText();
+      const holds = async (...wanted: (string | RegExp)[]): Promise<void> => {
+        const nodes = await readAloud(page);
+        for (const each of wanted)
+          expect(
+            nodes.some((node) => (typeof each === 'string' ? node.includes(each) : each.test(node))),
+            `${each} in\n${nodes.join('\n')}`,
+          ).toBe(true);
+      };
+      // My cards are told when they come, and stand on my seat by name.
+      await expect.poll(live).toContain(`${says.cards}${mine.map(cardName).join(', ')}.`);
+      await holds('live paragraph', ...mine.map((card) => `image: ${cardName(card)}`), says.others);
+      await scene.act('raise', 60);
+      for (let at = 0; at < 3; at++) {
+        if (scene.playerToAct() !== 'mia' && at < 2) await holds(says.early);
+        await scene.act('call');
+      }
+      const { board } = await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
+      await expect.poll(live).toContain(`${says.board}${board.map(cardName).join(', ')}.`);
+      await holds(`list: ${says.list}`, ...board.map((card) => `image: ${cardName(card)}`));
+      // Whose turn, and what it costs: on somebody's seat, then mine.
+      if (scene.playerToAct() === 'mia') {
+        await expect.poll(live).toContain(says.free);
+        await holds(`button: ${says.bet}`);
+        await scene.act('check');
+      }
+      const { name } = scene.room.night.players.get(scene.playerToAct())!;
+      await holds(name, says.others);
+      await scene.act('raise', 100);
+      for (let at = 0; scene.playerToAct() !== 'mia' && at < 3; at++) await scene.act('fold');
+      await expect.poll(live).toContain(says.turn);
+      await holds(...says.buttons.map((button) => `button: ${button}`));
+      await leave(page);
+    },
+  );
+
+  /** Mia's own cards as her phone gets them, and how a language names a card. */
+  async function named(scene: DealtScene, lang: string) {
+    const words = lang === 'en' ? (partWords.en as PartWords) : await partWords.de();
+    const seen: ServerFrame[] = [];
+    const who = { device: 'ears', role: 'player', player: 'mia' } as const;
+    const ears = { send: (text: string) => void seen.push(JSON.parse(text)), close: () => {} };
+    scene.room.attach(ears, who, undefined);
+    await expect.poll(() => seen.some(({ type }) => type === 'hand')).toBe(true);
+    scene.room.detach(ears);
+    const { view } = seen.find((frame) => frame.type === 'hand')!;
+    const mine = view.players.find(({ seat }) => scene.playerAt(seat) === 'mia')!.cards!;
+    return { mine, cardName: (card: string): string => words.card(card[0]!, card[1] as 's') };
+  }
+
+  test('from the director’s desk: to the hands that were dealt, and to whoever may not talk', async () => {
+    const scene = await DealtScene.create(house, 'desk', 3);
+    const desk = await (await browser.newContext(PHONE)).newPage();
+    desk.setDefaultTimeout(10_000);
+    await desk.goto(`${house.url}/t/desk?as=director`);
+    const link = desk.getByRole('link', { name: 'Hands played' });
+    expect(await link.getAttribute('href')).toBe('/t/desk/hands');
+    expect(await desk.getByRole('region', { name: 'May not talk' }).count()).toBe(0);
+    scene.room.talk(HOUSE, { type: 'silence', key: 'be-silent-please', player: 'leo', on: true });
+    const card = desk.getByRole('region', { name: 'May not talk' });
+    await card.getByText('Leo').first().waitFor();
+    expect(await stumbles(desk, '.silenced')).toEqual([]);
+    await card.getByRole('button', { name: 'Let talk again Leo' }).click();
+    await card.waitFor({ state: 'detached' });
+    await leave(desk);
+  });
+
+  const [TOUCHED, CLICKED] = [
+    [
+      [360, 640],
+      [390, 844],
+      [844, 390],
+    ],
+    [
+      [1280, 800],
+      [1920, 1080],
+    ],
+  ] as const;
+  const FRAMES = 'new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))';
+
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    '%i seats on every screen: nothing lies on anything else, nothing is cut off',
+    async (seats) => {
+      const id = `laid-${seats}`;
+      const scene = await DealtScene.create(house, id, seats, { startingStack: 25_000 });
+      const lang = seats % 2 === 0 ? 'en' : 'de';
+      const pages = [
+        [await open(id, 'player:mia', { ...PHONE, reducedMotion: 'reduce' }, lang), TOUCHED],
+        [await open(id, 'player:mia', { reducedMotion: 'reduce' }, lang), CLICKED],
+      ] as const;
+      const look = async (what: string): Promise<void> => {
+        for (const [page, sizes] of pages) {
+          await page.locator(`.dealt-felt[data-version="${scene.frame!.version}"]`).waitFor();
+          for (const [width, height] of sizes) {
+            await page.setViewportSize({ width, height });
+            await page.evaluate(FRAMES);
+            expect.soft(await misplaced(page), `${width} × ${height}: ${what}`).toEqual([]);
+          }
+        }
+      };
+      const others = (): number => scene.frame!.view.players.filter(({ bet }) => bet < 3600).length;
+      // Everybody has chips in front of him, and the last to speak still thinks.
+      const first = scene.playerToAct() === 'mia';
+      await scene.act('raise', 1200);
+      let again = false;
+      while (others() > 1) {
+        const mine = scene.playerToAct() === 'mia';
+        if (mine) await look('my turn before the flop');
+        const raises: boolean = !again && (mine || first);
+        again ||= raises;
+        await (raises ? scene.act('raise', 3600) : scene.act('call'));
+        if (scene.frame!.view.toAct === null) break;
+      }
+      await look('everybody has bet');
+      await scene.act('call');
+      await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
+      await look('on the flop');
+      await scene.act('raise', 1200);
+      await look('somebody bets the flop');
+      // Up to three are all-in, and their hands lie open.
+      const { legal } = scene.frame!.view;
+      await scene.act('raise', legal!.raise!.maximum);
+      for (let at = 0; at < seats - 1; at++) await scene.act(at < 2 ? 'call' : 'fold');
+      scene.still(true);
+      await scene.until(({ players }) =>
+        players.every(({ status, cards }) => status === 'folded' || cards !== null),
+      );
+      await look('all-in');
+      await leave(...pages.map(([page]) => page));
+    },
+    60_000,
+  );
+});
