@@ -634,12 +634,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
-   "src/rulebooks/roberts-rules.ts"
+   "src/rulebooks/roberts-rules.ts",
+   "src/server/dealer.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
    "src/engine/rulings/apply.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/server/call-time.test.ts"
   ]
  },
  "dead-hand-muck": {
@@ -1646,7 +1648,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/hands.test.ts",
-   "src/web/director/procedures/procedures.test.ts"
+   "src/web/director/procedures/procedures.test.ts",
+   "src/web/table/screen.test.ts"
   ]
  },
  "seating-suit-is-table": {
@@ -1655,7 +1658,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/web/director/procedures/procedures.test.ts"
+   "src/web/director/procedures/procedures.test.ts",
+   "src/web/table/screen.test.ts"
   ]
  },
  "redraw-18-to-two-tables": {
@@ -1833,7 +1837,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/seats.test.ts",
-   "src/engine/views/desk-view.test.ts"
+   "src/engine/views/desk-view.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "balance-same-position": {
@@ -1920,7 +1925,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-broken-table-order": {
   "code": [
-   "src/engine/tournament/arrange.ts"
+   "src/engine/tournament/arrange.ts",
+   "src/web/table/standing.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
@@ -2661,12 +2667,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
    "src/engine/tournament/asks.ts",
-   "src/rulebooks/bnai-jeshurun.ts"
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/server/dealer.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
    "src/engine/rulings/rulings.test.ts",
    "src/engine/tournament/asks.test.ts",
+   "src/server/call-time.test.ts",
+   "src/web/table/screen.test.ts",
    "src/web/tv/cues.test.ts",
    "src/web/tv/tv.test.ts"
   ]
@@ -2694,7 +2703,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
-   "src/engine/rulings/rulings.test.ts"
+   "src/engine/rulings/rulings.test.ts",
+   "src/server/call-time.test.ts"
   ]
  },
  "chip-values": {
