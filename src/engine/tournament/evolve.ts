@@ -1,7 +1,5 @@
-import { cardText } from '../cards/card.ts';
 import { newClock } from '../clock/clock.ts';
 import { assertNever } from '../refusal.ts';
-import { cardFor } from '../seating/draw.ts';
 import { BigMap } from './big-map.ts';
 import type { NightCommand } from './decide.ts';
 import type { NightEvent, SeatedTable } from './events.ts';
@@ -232,16 +230,14 @@ const announced = ({ moves }: Night, { player, from, to, why, rule, figures }: M
   { player, from, to, ...(why && { why }), ...(rule && { rule }), ...(figures && { figures }) },
 ];
 
-/** Who has another chair after everybody has drawn again, and the card he drew for it. */
+/** Who has another chair after everybody has drawn again, and whether by card. */
 function drawnMoves(night: Night, { tables, rule }: NightEvent & { type: 'seats-drawn' }): Move[] {
-  const byCard = night.house.night.seating.use === 'by-card';
+  const drawn = night.house.night.seating.use === 'by-card' ? ({ byCard: true } as const) : {};
   return tables.flatMap(({ id, seats }) =>
     seats.flatMap(([seat, player]): Move[] => {
       const from = chairOf(night, player);
-      if (from.table === id && from.seat === seat) return [];
-      const card = byCard ? cardFor(Number(id), seat) : null;
       const to = { table: id, seat };
-      return [{ player, from, to, rule, ...(card !== null && { card: cardText(card) }) }];
+      return from.table === id && from.seat === seat ? [] : [{ player, from, to, rule, ...drawn }];
     }),
   );
 }

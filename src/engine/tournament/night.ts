@@ -24,8 +24,8 @@ export type Move = {
   readonly why?: string;
   readonly rule?: RuleId;
   readonly figures?: MoveFigures;
-  /** Everybody drew again: the card that means his chair, where seats are drawn by card. */
-  readonly card?: string;
+  /** Everybody drew again, by card: the one that means his chair (`cardFor`). */
+  readonly byCard?: true;
 };
 
 /** What explains a move: how full the tables were, how far from the button he sat, and the cards drawn for who gives. */

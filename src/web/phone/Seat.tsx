@@ -3,6 +3,7 @@ import type { MoveView, NightView } from '../../engine/views/night-view.ts';
 import { money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
 import { Card } from '../parts/Card.tsx';
+import { cardDrawn } from '../table/standing.ts';
 import { phoneWords } from './words.ts';
 
 /** Where I sit, large; or what became of me. */
@@ -15,6 +16,7 @@ export function Seat(props: {
   const { view, player, move, away } = props;
   const t = useWords(phoneWords);
   const { mine, accounts, places } = view;
+  const drew = move === undefined ? null : cardDrawn(move);
   const me = accounts.find((each) => each.player === player);
   const finish = places.find((each) => each.player === player);
   if (finish !== undefined && (mine === null || view.phase === 'over'))
@@ -43,9 +45,9 @@ export function Seat(props: {
           <ArrowRight size={20} aria-hidden="true" />
         </p>
       )}
-      {move?.card !== undefined && (
+      {drew !== null && (
         <p className="drew">
-          {t.youDrew} <Card card={move.card} />
+          {t.youDrew} <Card card={drew} />
         </p>
       )}
       <dl>

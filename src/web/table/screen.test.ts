@@ -94,18 +94,12 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     const [seat] = [...chairs].find(([, player]) => player === ana)!;
     expect(await note.innerText()).toContain(`You sit at table 1, seat ${seat}.`);
     // Spades mean table 1, and the rank is the chair, the ace being the first.
-    const rank = ['ace', 'two', 'three', 'four'][seat - 1]!;
-    await note
-      .locator('.my-draw')
-      .getByRole('img', { name: new RegExp(`^${rank} of spades`, 'i') })
-      .waitFor();
-    const moved = scene.room.night.moves.filter(({ card }) => card !== undefined);
+    const name = (partWords.en as PartWords).card('A234'[seat - 1]!, 's');
+    await note.locator('.my-draw').getByRole('img', { name }).waitFor();
+    const moved = scene.room.night.moves.filter(({ byCard }) => byCard);
     expect(await note.locator('.draws li').count()).toBeGreaterThanOrEqual(Math.max(2, moved.length));
     await german.getByText('Der Finaltisch: Alle haben einen Platz gezogen.').waitFor();
-    await me
-      .locator('.my-seat .drew')
-      .getByRole('img', { name: new RegExp(rank, 'i') })
-      .waitFor();
+    await me.locator('.my-seat .drew').getByRole('img', { name }).waitFor();
     expect(await stumbles(page)).toEqual([]);
     await note.getByRole('button', { name: 'All right' }).click();
     await note.waitFor({ state: 'detached' });

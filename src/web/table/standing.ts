@@ -1,3 +1,5 @@
+import { cardText } from '../../engine/cards/card.ts';
+import { cardFor } from '../../engine/seating/draw.ts';
 import type { MoveView, NightView, TableView } from '../../engine/views/night-view.ts';
 
 export type MyChair = { readonly table: TableView; readonly seat: number };
@@ -39,6 +41,12 @@ export type Moved = {
   }[];
 };
 
+/** The card somebody drew for his new chair; null where none was drawn. */
+export function cardDrawn({ byCard, to }: Pick<MoveView, 'byCard' | 'to'>): string | null {
+  const card = byCard ? cardFor(Number(to.table), to.seat) : null;
+  return card === null ? null : cardText(card);
+}
+
 /** A table is broken only by the rule that says in which order [rr-broken-table-order]. */
 function whyMoved(move: MoveView | undefined, tables: number): Moved['why'] {
   if (move === undefined) return 'unknown';
@@ -66,9 +74,13 @@ export function movedFrom(
     sizes: Object.entries(move?.figures?.sizes ?? {}),
     low: Object.entries(move?.figures?.drawn ?? {}),
     drawn: moves
-      .flatMap(({ player: id, name, to: chair, card }) =>
-        card === undefined || chair.table !== to.table ? [] : [{ player: id, name, seat: chair.seat, card }],
-      )
+      .flatMap((each) => {
+        const card = cardDrawn(each);
+        const { player: id, name, to: chair } = each;
+        return card === null || chair.table !== to.table
+          ? []
+          : [{ player: id, name, seat: chair.seat, card }];
+      })
       .sort((a, b) => a.seat - b.seat),
   };
 }

@@ -381,14 +381,14 @@ describe('the night around it', () => {
       says: 'smoke',
     });
     expect(why(two)?.why).toBe('unknown');
-    const other = move({ player: 'ben', name: 'Ben', to: { table: '2', seat: 1 }, card: 'Ah' });
-    expect(why(two, other, move({ card: '7h' }))).toMatchObject({
+    const other = move({ player: 'ben', name: 'Ben', to: { table: '2', seat: 1 }, byCard: true });
+    expect(why(two, other, move({ byCard: true }))).toMatchObject({
       why: 'redraw',
       drawn: [
         { name: 'Ben', seat: 1, card: 'Ah' },
         { name: 'Ana', seat: 7, card: '7h' },
       ],
     });
-    expect(why([table('2')], move({ card: '7h' }))?.why).toBe('final');
+    expect(why([table('2')], move({ byCard: true }))?.why).toBe('final');
   });
 });
