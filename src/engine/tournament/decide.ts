@@ -10,7 +10,7 @@ import { colourUp, type ToldRace } from './chips.ts';
 import { type Circumstances, Draft, no, Refused } from './draft.ts';
 import { buyAddOn, enter, rebuy, seatLate } from './entries.ts';
 import type { NightEvent } from './events.ts';
-import type { History } from './evolve.ts';
+import { dealtSince, type History } from './evolve.ts';
 import { agreeDeal, finishes } from './finish.ts';
 import { correctButton, endHand, finishNow, type HandOutcome, startHand } from './hands.ts';
 import {
@@ -155,12 +155,16 @@ function takeBack(draft: Draft, history: History, which: 'undo' | 'redo'): void 
   const step = (which === 'undo' ? history.past : history.undone).at(-1);
   if (step === undefined)
     return no(`nothing-to-${which}`, 'director-final-authority', `there is nothing to ${which}`);
-  // Cards that the engine has dealt lie on the table: that takes a ruling.
-  for (const { id, kind, hand } of history.night.tables.values())
-    if (kind === 'dealt' && hand !== null && step.before.tables.get(id)?.hand?.number !== hand.number)
-      no('hand-in-play', 'director-final-authority', `hand ${hand.number} at table ${id} has been dealt`, {
-        table: id,
-      });
+  const dealt = dealtSince(history.night, step.before);
+  if (dealt !== undefined)
+    no(
+      'hand-in-play',
+      'director-final-authority',
+      `hand ${dealt.hand!.number} at table ${dealt.id} has been dealt`,
+      {
+        table: dealt.id,
+      },
+    );
   draft.push({ type: which === 'undo' ? 'undone' : 'redone', what: step.what });
 }
 

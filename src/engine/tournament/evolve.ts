@@ -18,6 +18,13 @@ export type Step = {
   readonly clock: boolean;
 };
 
+/** A table whose cards the engine has dealt since then: to take those back needs a ruling. */
+export const dealtSince = (night: Night, before: Night): Table | undefined =>
+  [...night.tables.values()].find(
+    ({ id, kind, hand }) =>
+      kind === 'dealt' && hand !== null && before.tables.get(id)?.hand?.number !== hand.number,
+  );
+
 /** As many steps as anybody takes back; older nights are let go, so memory does not grow with the night. */
 const STEPS = 50;
 

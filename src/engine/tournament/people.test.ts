@@ -3,6 +3,7 @@ import { rulebook } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/night.ts';
 import type { LegalActions } from '../betting/legal.ts';
 import { openingPlan } from '../button/button.ts';
+import { viewNight } from '../views/night-view.ts';
 import type { NightEvent } from './events.ts';
 import { finishes, prizesLeft } from './finish.ts';
 import { foldsInTurn } from './hands.ts';
@@ -273,7 +274,11 @@ test('undo rewinds the clock for a clock command only, and never crosses a dealt
   const dealt = new Evening('homepokertourney').started(6, 'dealt');
   dealt.do({ type: 'start-hand', table: '1' });
   expect(dealt.try({ type: 'undo' })).toMatchObject({ code: 'hand-in-play' });
-  dealt.do({ type: 'leave', player: 'p1' }).do({ type: 'undo' });
+  const offered = () => viewNight(dealt.night, { role: 'director' }, dealt.now, dealt.history).undo;
+  expect(offered()).toBeNull();
+  dealt.do({ type: 'leave', player: 'p1' });
+  expect(offered()).toMatch(/P1/);
+  dealt.do({ type: 'undo' });
   expect(dealt.night.players.get('p1')!.awaySince).toBeNull();
   expect(dealt.night.tables.get('1')!.hand).not.toBeNull();
   dealt.do({

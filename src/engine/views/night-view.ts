@@ -7,7 +7,7 @@ import { mayAskRebuy } from '../tournament/asks.ts';
 import { nextColourUp } from '../tournament/chips.ts';
 import type { NightCommand } from '../tournament/decide.ts';
 import { rebuyRefusal } from '../tournament/entries.ts';
-import type { History } from '../tournament/evolve.ts';
+import { dealtSince, type History, type Step } from '../tournament/evolve.ts';
 import { finishes, prizeList } from '../tournament/finish.ts';
 import { dealerAt, nextPlan, shufflerAt } from '../tournament/hands.ts';
 import { type Need, needs } from '../tournament/needs.ts';
@@ -162,6 +162,9 @@ export function viewNight(
   const director = audience.role === 'director';
   const me = audience.role === 'display' ? undefined : night.players.get(audience.player ?? '');
   const mayKnow = (id: PlayerId): boolean => director || id === me?.id;
+  const offered = (step: Step | undefined): Step | null =>
+    director && step !== undefined && dealtSince(night, step.before) === undefined ? step : null;
+  const [back, again] = [offered(steps.past.at(-1)), offered(steps.undone.at(-1))];
   return {
     name: night.name,
     house: night.house.name,
@@ -205,10 +208,10 @@ export function viewNight(
       })),
     needs: director ? needs(night, now) : [],
     people: director ? all.map((player) => viewPerson(night, player, now)) : [],
-    undo: (director && steps.past.at(-1)?.what) || null,
-    redo: (director && steps.undone.at(-1)?.what) || null,
-    undoes: (director && steps.past.at(-1)?.command) || null,
-    redoes: (director && steps.undone.at(-1)?.command) || null,
+    undo: back?.what ?? null,
+    redo: again?.what ?? null,
+    undoes: back?.command ?? null,
+    redoes: again?.command ?? null,
     penalties: director ? night.house.rulings.penalties.use : [],
     desk: director ? viewDesk(night, now, steps) : null,
   };
