@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulebook } from '../rulebooks/index.ts';
 import { HOUSE, type Who } from '../server/who.ts';
 import { SHARDS, shardOf } from '../store/append.ts';
@@ -20,10 +20,10 @@ afterAll(() => postgres.end());
 type Server = { readonly floor: Floor; readonly people: SharedPeople; readonly store: PostgresStore };
 let [url, bus]: [string, LocalBus] = ['', new LocalBus()];
 let servers: Server[] = [];
-beforeEach(async () => {
-  [url, bus, servers] = [await postgres.database(), new LocalBus(), []];
+beforeAll(async () => {
+  url = await postgres.database();
 });
-afterEach(async () => {
+afterAll(async () => {
   for (const server of [...servers]) await stop(server);
 });
 
@@ -50,16 +50,17 @@ async function until(fine: () => boolean | Promise<boolean>, why: string): Promi
   expect.fail(why);
 }
 
-/** Two servers, each with its half. */
+/** Two servers, each with its half; those of the test before, where it left both. */
 async function two(): Promise<[Server, Server]> {
-  const both: [Server, Server] = [await start(), await start()];
-  await until(() => both.every(({ floor }) => floor.shards === SHARDS / 2), 'each has its half');
-  return both;
+  while (servers.length < 2) await start();
+  await until(() => servers.every(({ floor }) => floor.shards === SHARDS / 2), 'each has its half');
+  return servers as [Server, Server];
 }
 
+let nights = 0;
 /** A tournament's name that this server plays. */
-async function playedBy({ floor }: Server): Promise<string> {
-  for (let n = 0; ; n++) if (floor.isMine(shardOf(`night${n}`))) return `night${n}`;
+function playedBy({ floor }: Server): string {
+  for (;;) if (floor.isMine(shardOf(`night${++nights}`))) return `night${nights}`;
 }
 
 const TDA = rulebook('tda')!;
@@ -90,7 +91,7 @@ describe('who holds what', () => {
 
   test('a server that was late writes nothing more, and comes back under another name', async () => {
     const [one, other] = await two();
-    const id = await playedBy(one);
+    const id = playedBy(one);
     await one.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
     const room = (await one.floor.here.room(id))!;
     const before = one.floor.tenancy.name;
@@ -118,7 +119,7 @@ describe('who holds what', () => {
 describe('a tournament that another server plays', () => {
   test('is created, asked and seen from anywhere', async () => {
     const [one, other] = await two();
-    const id = await playedBy(one);
+    const id = playedBy(one);
     const created = await other.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
     expect(created.ok).toBe(true);
     const [here, there] = [new Screen(), new Screen()];
@@ -140,7 +141,7 @@ describe('a tournament that another server plays', () => {
 
   test('is followed again after words were lost, and nothing is missing', async () => {
     const [one, other] = await two();
-    const id = await playedBy(one);
+    const id = playedBy(one);
     await one.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
     const there = new Screen();
     (await other.floor.room(id))!.attach(there, TV, undefined);
@@ -158,7 +159,7 @@ describe('a tournament that another server plays', () => {
 
   test('goes to another server and its guests do not notice', async () => {
     const [one, other] = await two();
-    const id = await playedBy(one);
+    const id = playedBy(one);
     await one.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
     const there = new Screen();
     const far = (await other.floor.room(id))!;
@@ -173,7 +174,7 @@ describe('a tournament that another server plays', () => {
 
   test('whose guest leaves is no longer told to his server', async () => {
     const [one, other] = await two();
-    const id = await playedBy(one);
+    const id = playedBy(one);
     await one.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
     const there = new Screen();
     const far = (await other.floor.room(id))!;
@@ -189,31 +190,33 @@ describe('a tournament that another server plays', () => {
 describe('people', () => {
   test('a seat that two phones claim at two servers at once goes to one of them', async () => {
     const [one, other] = await two();
-    await one.floor.create('friday', 'Friday', TDA, { kind: 'live', bots: 0 });
-    await one.people.found(null, 'friday', false);
-    const { code } = other.people.door('friday') ?? one.people.door('friday')!;
-    await (await one.floor.room('friday'))!.do(HOUSE, 'expect-ann-now', named('ann'));
+    const id = playedBy(one);
+    await one.floor.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
+    await one.people.found(null, id, false);
+    const { code } = other.people.door(id) ?? one.people.door(id)!;
+    await (await one.floor.room(id))!.do(HOUSE, 'expect-ann-now', named('ann'));
     const claims = await Promise.all([one, other].map(({ people }) => people.join(null, code, 'ann')));
     expect(claims.map((claim) => claim.ok).sort()).toEqual([false, true]);
     const [won] = claims.flatMap((claim) => (claim.ok ? [claim.value] : []));
     // Both servers know him at once, whichever he asked.
     await until(() => [one, other].every(({ people }) => people.deviceOf(won!.token!) !== null), 'known');
     const device = one.people.deviceOf(won!.token!);
-    for (const { people } of [one, other]) expect(people.member(device, 'friday')?.who.player).toBe('ann');
+    for (const { people } of [one, other]) expect(people.member(device, id)?.who.player).toBe('ann');
   });
 
   test('who is put out at one server is out at the other, and its sockets hear of it', async () => {
     const [one, other] = await two();
-    await one.floor.create('friday', 'Friday', TDA, { kind: 'live', bots: 0 });
-    await one.people.found(null, 'friday', false);
-    const joined = await one.people.join(null, one.people.door('friday')!.code, 'Bea');
+    const id = playedBy(one);
+    await one.floor.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
+    await one.people.found(null, id, false);
+    const joined = await one.people.join(null, one.people.door(id)!.code, 'Bea');
     if (!joined.ok) return expect.fail('joined');
     await until(() => other.people.deviceOf(joined.value.token!) !== null, 'known');
     const changed: string[] = [];
     other.people.watch((_, tournament) => changed.push(tournament));
-    const { device } = one.people.members('friday').find(({ role }) => role === 'player')!;
-    expect(await one.people.revoke('friday', device)).toEqual({ ok: true, value: null });
+    const { device } = one.people.members(id).find(({ role }) => role === 'player')!;
+    expect(await one.people.revoke(id, device)).toEqual({ ok: true, value: null });
     await until(() => other.people.deviceOf(joined.value.token!) === null, 'out');
-    expect(changed).toContain('friday');
+    expect(changed).toContain(id);
   });
 });
