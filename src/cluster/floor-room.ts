@@ -1,6 +1,6 @@
 import type { NightCommand } from '../engine/tournament/decide.ts';
 import type { Night } from '../engine/tournament/night.ts';
-import { NightFrames } from '../server/frames.ts';
+import { encode, NightFrames } from '../server/frames.ts';
 import { type ReadNight, type Room, readNight, welcome } from '../server/room.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
 import type { Who } from '../server/who.ts';
@@ -13,6 +13,14 @@ const PATIENCE = 150;
 const TOLD_AFTER = 10;
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const notice = (code: string, message: string) => (now: number) =>
+  encode({ type: 'notice', code, message, now });
+export const awayFrame = notice(
+  'house-away',
+  'The house cannot be reached: play pauses. Nothing is lost, and it goes on by itself.',
+);
+export const backFrame = notice('house-back', 'The house is back: play goes on.');
 
 /** A socket of this server, and where its tournament is played: the server's address, or null while that is being found. */
 export class Attached {
@@ -181,12 +189,7 @@ export class FloorRoom implements RoomPort {
 
   private tellOfPause(): void {
     this.told = true;
-    const frame = JSON.stringify({
-      type: 'notice',
-      code: 'house-away',
-      message: 'The house cannot be reached: play pauses. Nothing is lost, and it goes on by itself.',
-      now: this.floor.now(),
-    });
+    const frame = awayFrame(this.floor.now());
     for (const { client } of this.attached.values()) client.send(frame);
   }
 

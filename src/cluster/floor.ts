@@ -13,7 +13,7 @@ import { shardOf } from '../store/append.ts';
 import type { PostgresStore } from '../store/postgres-store.ts';
 import { StoreError } from '../store/store-error.ts';
 import { type Bus, NoAnswer } from './bus.ts';
-import { Attached, FloorRoom, pause } from './floor-room.ts';
+import { Attached, awayFrame, backFrame, FloorRoom, pause } from './floor-room.ts';
 import { Host, type Question, questionsTo, type Reply } from './host.ts';
 import { framesTo, readFrames } from './outbox.ts';
 import { Tenancy } from './tenancy.ts';
@@ -68,6 +68,7 @@ export class Floor implements RoomsPort {
     this.tenancy = new Tenancy(store.leases(), this.address, log, {
       lost: (shards) => this.lost(shards),
       beaten: () => this.beaten(),
+      reached: (there) => this.tellAll(there),
     });
     this.here = new Rooms(store, { ...realPorts, now: this.tenancy.now }, null, {
       goOnByItself: true,
@@ -150,6 +151,11 @@ export class Floor implements RoomsPort {
     await Promise.all(gone.map((room) => room.settled()));
     this.host.letGo(shards);
     for (const room of this.rooms.values()) if (shards.has(shardOf(room.id))) room.moved();
+  }
+
+  private tellAll(there: boolean): void {
+    const frame = there ? backFrame(this.now()) : awayFrame(this.now());
+    for (const { client } of this.attached.values()) client.send(frame);
   }
 
   private beaten(): void {

@@ -12,6 +12,15 @@ const CLOSE = 20;
 /** Who holds shard 0 changes who is who in the house. */
 export const REGISTER = 0;
 
+/** Who is told what becomes of this server's share. */
+type Told = {
+  /** Lets go of what is played in these shards. */
+  lost(shards: ReadonlySet<number>): Promise<void>;
+  beaten(): void;
+  /** PostgreSQL has gone, or is back. */
+  reached(there: boolean): void;
+};
+
 /** What this server may write: the shards it holds, renewed every second, its fair share of all. */
 export class Tenancy {
   /** How this server is called now; after it was too late it has another name. */
@@ -29,21 +38,14 @@ export class Tenancy {
   private beating: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> | null = null;
-  private readonly lost: (shards: ReadonlySet<number>) => Promise<void>;
-  private readonly beaten: () => void;
+  private reached = true;
+  private readonly on: Told;
 
-  /** `lost` lets go of what is played in shards; `beaten` is told after every beat. */
-  constructor(
-    leases: PostgresLeases,
-    address: string,
-    log: FastifyBaseLogger,
-    on: { lost(shards: ReadonlySet<number>): Promise<void>; beaten(): void },
-  ) {
+  constructor(leases: PostgresLeases, address: string, log: FastifyBaseLogger, on: Told) {
     this.leases = leases;
     this.address = address;
     this.log = log;
-    this.lost = on.lost;
-    this.beaten = on.beaten;
+    this.on = on;
   }
 
   async start(): Promise<void> {
@@ -90,12 +92,23 @@ export class Tenancy {
   private next(): void {
     this.timer = setTimeout(() => {
       this.beating = this.beat()
-        // PostgreSQL is away: nothing can be written, and the next beat tries again.
-        .catch((error: Error) => this.log.warn({ err: error }, 'the lease could not be renewed'))
+        .then(
+          () => this.reach(true),
+          // PostgreSQL is away: nothing can be written, and the next beat tries again.
+          (error: Error) => {
+            this.log.warn({ err: error }, 'the lease could not be renewed');
+            this.reach(false);
+          },
+        )
         .then(() => {
           if (this.timer !== null) this.next();
         });
     }, BEAT);
+  }
+
+  private reach(there: boolean): void {
+    if (this.reached !== there) this.on.reached(there);
+    this.reached = there;
   }
 
   private async beat(): Promise<void> {
@@ -117,12 +130,12 @@ export class Tenancy {
     } else if (surplus < 0)
       for (const { shard, epoch } of await this.leases.take(this.name, -surplus)) this.held.set(shard, epoch);
     await this.look();
-    this.beaten();
+    this.on.beaten();
   }
 
   private async release(shards: readonly number[]): Promise<void> {
     for (const shard of shards) this.held.delete(shard);
-    await this.lost(new Set(shards));
+    await this.on.lost(new Set(shards));
   }
 
   /** Gives everything up, so that others need not wait for this server to be taken for dead. */

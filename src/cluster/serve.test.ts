@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServerFrame } from '../protocol/frames.ts';
+import { Guest } from '../testing/guest.ts';
+import { natsThere, TestNats } from '../testing/nats.ts';
+import { TestPostgres } from '../testing/postgres.ts';
+import { Served } from '../testing/served.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const there = natsThere();
+if (!there)
+  console.warn('nats-server is not here and cannot be installed: riffle serve --nats is not tested.');
+
+const soon = (ms = 50): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+async function until(fine: () => boolean | Promise<boolean>, why: string): Promise<void> {
+  for (let waited = 0; waited < 400; waited++) {
+    if (await fine()) return;
+    await soon();
+  }
+  expect.fail(why);
+}
+
+describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
+  let [postgres, nats, one, other]: [TestPostgres, TestNats, Served, Served] = [] as never;
+  let house: string[] = [];
+  beforeAll(async () => {
+    [postgres, nats] = await Promise.all([TestPostgres.start(), TestNats.start()]);
+    house = ['--data', await postgres.database(), '--nats', nats.url];
+    [one, other] = await Promise.all([Served.start(...house), Served.start(...house)]);
+  });
+  afterAll(async () => {
+    for (const served of [one, other]) await served.end();
+    await nats.stop();
+    await postgres.end();
+  });
+
+  const shards = async (served: Served): Promise<number> =>
+    Number(/^riffle_shards (\d+)/m.exec(String((await served.ask('/metrics')).body))?.[1]);
+  const health = async (served: Served) => (await served.ask('/health')).status;
+
+  /** A night with its director's screen at a server. */
+  async function night(at: Served) {
+    const created = await at.ask('/api/tournaments', { name: 'Club night', house: 'tda', kind: 'live' });
+    expect(created.status).toBe(201);
+    const frames: ServerFrame[] = [];
+    const { tournament } = created.body;
+    const screen = (served: Served) => {
+      const guest = new Guest({
+        url: served.socket,
+        token: created.token,
+        tournament,
+        hear: (frame) => frames.push(frame),
+      });
+      guest.connect();
+      return guest;
+    };
+    return { ...created, tournament, frames, screen };
+  }
+
+  test('two servers share the house, each with its half, and a stranger finds the same doors at both', async () => {
+    await until(async () => (await shards(one)) === 512 && (await shards(other)) === 512, 'halves');
+    const { tournament, token } = await night(one);
+    const listed = await other.ask('/api/tournaments', undefined, token);
+    expect(listed.body.tournaments).toMatchObject([{ id: tournament, name: 'Club night' }]);
+    expect((await other.ask(`/api/tournaments/${tournament}`)).status).toBe(401);
+  });
+
+  test('riffle director-link gives a lost key back, whichever server is asked', async () => {
+    const { tournament, token } = await night(other);
+    const args = ['bin/riffle.js', 'director-link', tournament, ...house.slice(0, 2), '--json'];
+    const { stdout, status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+    const code = new URL(JSON.parse(stdout).link).hash.slice(1) || JSON.parse(stdout).link.split('/').at(-1);
+    const joined = await one.ask('/api/join', { code });
+    expect(joined.body.role).toBe('director');
+    await until(
+      async () => (await other.ask(`/api/tournaments/${tournament}`, undefined, token)).status === 401,
+      'the old key is void everywhere',
+    );
+  });
+
+  test('with PostgreSQL away everybody is told that play pauses, and it goes on by itself', async () => {
+    const { tournament, frames, screen, token } = await night(one);
+    const guests = [screen(one), screen(other)];
+    await until(() => frames.filter(({ type }) => type === 'night').length >= 2, 'both see the night');
+    await postgres.stop();
+    const command = (key: string) =>
+      one.ask(
+        `/api/tournaments/${tournament}/commands`,
+        { key, command: { type: 'expect', player: 'ann', name: 'Ann' } },
+        token,
+      );
+    const meanwhile = command('ann-comes-along');
+    await until(async () => (await health(one)) === 503 && (await health(other)) === 503, 'health says so');
+    await until(
+      () => frames.filter((frame) => frame.type === 'notice' && frame.code === 'house-away').length >= 1,
+      'the guests are told',
+    );
+    await postgres.start();
+    await until(async () => (await health(one)) === 200 && (await health(other)) === 200, 'it is back');
+    // What was asked meanwhile is done once, however often it is asked for.
+    const [first, again] = [await meanwhile, await command('ann-comes-along')];
+    expect([200, 503]).toContain(first.status);
+    expect(again.status, JSON.stringify(again.body)).toBe(200);
+    const { body } = await other.ask(`/api/tournaments/${tournament}`, undefined, token);
+    expect(JSON.stringify(body).match(/"Ann"/g)).not.toBeNull();
+    const seen = frames.length;
+    await until(
+      () =>
+        frames
+          .slice(seen - 4)
+          .some((frame) => frame.type === 'night' && JSON.stringify(frame).includes('Ann')),
+      'the screens see Ann',
+    );
+    for (const guest of guests) guest.leave();
+  });
+
+  test('asked to stop, a server gives its half to the other at once', async () => {
+    await until(async () => (await shards(one)) === 512, 'halves again');
+    expect(await other.kill('SIGTERM')).toBe(0);
+    await until(async () => (await shards(one)) === 1024, 'all of it');
+  });
+});
