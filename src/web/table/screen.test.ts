@@ -323,6 +323,10 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
       [1920, 1080],
     ],
   ] as const;
+  const LONGEST = {
+    en: 'two pair, queens and sevens, jack kicker, flush draw, inside straight draw',
+    de: 'zwei Paare, Siebenen und Sechsen, Flush Draw, offener Straight Draw',
+  } as const;
   const FRAMES = 'new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))';
 
   test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
@@ -352,7 +356,14 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
       let again = false;
       while (others() > 1) {
         const mine = scene.playerToAct() === 'mia';
-        if (mine) await look('my turn before the flop');
+        if (mine) {
+          // With as much to say about my hand as there can be.
+          for (const [page] of pages)
+            await page.locator('.my-hand').evaluate((line, text) => {
+              line.textContent = text;
+            }, LONGEST[lang]);
+          await look('my turn before the flop');
+        }
         const raises: boolean = !again && (mine || first);
         again ||= raises;
         await (raises ? scene.act('raise', 3600) : scene.act('call'));
