@@ -84,7 +84,7 @@ function MyNight(props: {
         )}
         {table !== undefined && <TableFelt table={table} mine={player} />}
         {view.phase === 'over' && <ResultsLink tournament={tournament} />}
-        <Place view={view} />
+        <Place view={view} player={player} />
         {view.tables.some(({ kind }) => kind === 'dealt') && (
           <Go to={`/t/${tournament}/hands`} className="button">
             {t.handsPlayed}

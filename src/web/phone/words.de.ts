@@ -40,6 +40,11 @@ export const de: PhoneWords = {
   moreRules: (count) => `${count} weitere: Tipp ein Wort, um sie zu finden.`,
   field: 'Das Feld und die Preise',
   ofLeft: (entries) => `von ${chips(entries)} dabei`,
+  byChips: (stack) => `nach Chips, mit ${stack}`,
+  outNow: (place, prize) =>
+    prize === null ? `Jetzt raus, und du bist ${place}` : `Jetzt raus, und du bist ${place} mit ${prize}.`,
+  nextPrize: (out, place, prize) =>
+    `Noch ${out === 1 ? 'ein' : chips(out)} Spieler weniger, und es ist der ${place} Platz: ${prize}.`,
   average: 'im Schnitt',
   averageOf: (bigBlinds) => `im Schnitt · ${chips(bigBlinds)} BB`,
   won: 'Du hast gewonnen',

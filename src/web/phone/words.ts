@@ -40,6 +40,11 @@ const en = {
   moreRules: (count: number) => `${count} more: type a word to find them.`,
   field: 'The field and the prizes',
   ofLeft: (entries: number) => `of ${chips(entries)} left`,
+  byChips: (stack: string) => `by chips, with ${stack}`,
+  outNow: (place: string, prize: string | null) =>
+    prize === null ? `Out now, you are ${place}.` : `Out now, you are ${place} and get ${prize}.`,
+  nextPrize: (out: number, place: string, prize: string) =>
+    `${many(out, 'player')} more and it is ${place}: ${prize}.`,
   average: 'average',
   averageOf: (bigBlinds: number) => `average · ${many(bigBlinds, 'big blind')}`,
   won: 'You won',
