@@ -38,7 +38,10 @@ export function Place({ view, player }: { view: NightView; player: string | null
             ` ${t.nextPrize(mine.next.out, ordinal(mine.next.place), paid(mine.next.prize))}`}
         </p>
       )}
-      <p className="dim">{bubble(view, live)}</p>
+      {/* Far from the money the line above has said it. */}
+      {(mine === null || mine.prize > 0 || mine.next?.out === 1) && (
+        <p className="dim">{bubble(view, live)}</p>
+      )}
       <ol>
         {prizes.map((prize, at) => (
           <li key={ordinal(at + 1)} className={mine?.next?.place === at + 1 ? 'next' : ''}>

@@ -44,7 +44,7 @@ export const de: PhoneWords = {
   outNow: (place, prize) =>
     prize === null ? `Jetzt raus, und du bist ${place}` : `Jetzt raus, und du bist ${place} mit ${prize}.`,
   nextPrize: (out, place, prize) =>
-    `Noch ${out === 1 ? 'ein' : chips(out)} Spieler weniger, und es ist der ${place} Platz: ${prize}.`,
+    `Noch ${out === 1 ? 'einer' : chips(out)} raus, und der ${place} Platz bringt ${prize}.`,
   average: 'im Schnitt',
   averageOf: (bigBlinds) => `im Schnitt · ${chips(bigBlinds)} BB`,
   won: 'Du hast gewonnen',

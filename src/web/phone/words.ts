@@ -44,7 +44,7 @@ const en = {
   outNow: (place: string, prize: string | null) =>
     prize === null ? `Out now, you are ${place}.` : `Out now, you are ${place} and get ${prize}.`,
   nextPrize: (out: number, place: string, prize: string) =>
-    `${many(out, 'player')} more and it is ${place}: ${prize}.`,
+    `${chips(out)} more out, and ${place} gets ${prize}.`,
   average: 'average',
   averageOf: (bigBlinds: number) => `average · ${many(bigBlinds, 'big blind')}`,
   won: 'You won',
