@@ -48,6 +48,7 @@ export const nightCommand = z.discriminatedUnion('type', [
     type: z.literal('draw-seats'),
     dealers: z.array(id).max(100).optional(),
     kind: z.enum(['live', 'followed', 'dealt']).optional(),
+    oneByOne: z.boolean().optional(),
   }),
   z.strictObject({
     type: z.literal('seat-late'),

@@ -220,6 +220,47 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
     await desk.context().close();
   });
 
+  test('seats drawn card by card are turned up on the TV and the phones as at the desk; who cannot wait looks', async () => {
+    const scene = await (await Scene.create(house, 'drawn')).enter(12);
+    const desk = await open('/t/drawn?as=director', [390, 844]);
+    const tv = await open('/t/drawn/tv?as=display', [1920, 1080]);
+    // Of Ana, Ben, Eva … and Tom he is the last.
+    const phone = await open('/t/drawn/me?as=player:tom', [390, 844]);
+    const calm = await browser.newContext({
+      viewport: { width: 1920, height: 1080 },
+      reducedMotion: 'reduce',
+    });
+    const still = await calm.newPage();
+    await still.goto(`${house.url}/t/drawn/tv?as=display`);
+    await Promise.all([tv, still].map((each) => each.locator('main').waitFor()));
+    await phone.locator('.my-seat').waitFor();
+    await desk.getByRole('button', { name: 'Card by card' }).click();
+    await phone.getByRole('heading', { name: 'The seats are being drawn' }).waitFor();
+    await still.getByRole('heading', { name: 'Take your seats' }).waitFor();
+    // The same name and chair on both, at the same time.
+    const chairOf = (player: string): RegExp => {
+      const { standing } = scene.room.night.players.get(player)!;
+      if (standing.is !== 'in') throw new Error(`${player} has no chair`);
+      return new RegExp(`^table ${standing.chair.table}, seat ${standing.chair.seat}$`, 'i');
+    };
+    const sheet = desk.getByRole('dialog');
+    for (const name of ['Ana', 'Ben'])
+      await Promise.all(
+        [tv.locator('.drawn'), sheet.locator('.turning')].map(async (shown) => {
+          await shown.getByText(name, { exact: true }).waitFor();
+          await shown.getByText(chairOf(name.toLowerCase())).waitFor();
+        }),
+      );
+    expect(await tv.locator('.seats .name').filter({ hasText: 'Tom' }).count()).toBe(0);
+    expect(await phone.locator('.chair').count(), 'no table before its seat').toBe(0);
+    await phone.getByRole('button', { name: 'Show me mine' }).click();
+    await phone.locator('.my-seat dd').first().waitFor();
+    await tv.keyboard.press('Enter');
+    await tv.getByRole('heading', { name: 'Take your seats' }).waitFor();
+    expect(await tv.locator('.seats .name').filter({ hasText: 'Tom' }).count()).toBe(1);
+    for (const page of [desk, tv, phone, still]) await page.context().close();
+  });
+
   test('nothing is wider than the screen, and every target is large enough for a thumb', async () => {
     const scene = await (await Scene.create(house, 'screens')).started(12);
     await scene.hand('1', ...scene.at('1').slice(0, 2));

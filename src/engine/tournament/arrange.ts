@@ -134,6 +134,7 @@ export function drawTables(
   sizes: readonly number[],
   kind: TableKind,
   rule: RuleId,
+  turnedFrom?: number,
 ): void {
   const { seating, firstButton, tableMaximum } = draft.night.house.night;
   const { chance } = draft;
@@ -157,10 +158,15 @@ export function drawTables(
       button: first,
     };
   });
-  draft.push({ type: 'seats-drawn', tables, rule });
+  draft.push({ type: 'seats-drawn', tables, rule, ...(turnedFrom !== undefined && { turnedFrom }) });
 }
 
-export function firstDraw(draft: Draft, dealers: readonly PlayerId[], kind: TableKind): void {
+export function firstDraw(
+  draft: Draft,
+  dealers: readonly PlayerId[],
+  kind: TableKind,
+  oneByOne = false,
+): void {
   const { night } = draft;
   if (night.phase !== 'open' && night.phase !== 'seated')
     no(
@@ -189,7 +195,8 @@ export function firstDraw(draft: Draft, dealers: readonly PlayerId[], kind: Tabl
       { tables: sizes.length },
     );
   const others = players.filter((player) => !dealers.includes(player));
-  drawTables(draft, others, dealers, sizes, kind, night.house.night.seating.cite);
+  const turnedFrom = oneByOne ? draft.now : undefined;
+  drawTables(draft, others, dealers, sizes, kind, night.house.night.seating.cite, turnedFrom);
 }
 
 /** Makes the seats right: redraw, break a table, or move players until the tables are even. */

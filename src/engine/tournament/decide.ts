@@ -40,7 +40,13 @@ export type NightCommand =
       readonly age?: number;
       readonly here?: boolean;
     }
-  | { readonly type: 'draw-seats'; readonly dealers?: readonly PlayerId[]; readonly kind?: TableKind }
+  | {
+      readonly type: 'draw-seats';
+      readonly dealers?: readonly PlayerId[];
+      readonly kind?: TableKind;
+      /** Every screen turns the seats up one by one. */
+      readonly oneByOne?: boolean;
+    }
   | { readonly type: 'seat-late'; readonly player: PlayerId; readonly missed?: Missed }
   | { readonly type: 'start' }
   /** The first card is dealt; when the dealer first riffled, if a new level may have begun since. */
@@ -186,7 +192,7 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
     case 'enter':
       return enter(draft, command.player, command.name, command);
     case 'draw-seats':
-      return firstDraw(draft, command.dealers ?? [], command.kind ?? 'live');
+      return firstDraw(draft, command.dealers ?? [], command.kind ?? 'live', command.oneByOne);
     case 'seat-late':
       return seatLate(draft, command.player, command.missed);
     case 'start':

@@ -49,7 +49,13 @@ export type NightEvent =
       readonly bounty: number;
       readonly prepaid: boolean;
     }
-  | { readonly type: 'seats-drawn'; readonly tables: readonly SeatedTable[]; readonly rule: RuleId }
+  | {
+      readonly type: 'seats-drawn';
+      readonly tables: readonly SeatedTable[];
+      readonly rule: RuleId;
+      /** Since when the screens turn the seats up, where they do it one by one. */
+      readonly turnedFrom?: number;
+    }
   | {
       readonly type: 'seated';
       readonly player: PlayerId;

@@ -43,6 +43,7 @@ export function begin(created: NightEvent & { type: 'created' }): History {
     chipsIssued: 0,
     bank: 0,
     busts: [],
+    turnedFrom: null,
     handForHand: false,
     played: [],
     bustOpen: false,
@@ -312,6 +313,7 @@ function happen(
         ...setTables(night, event.tables),
         moves: night.phase === 'running' ? drawnMoves(night, event) : [],
         halfFieldRedrawn: night.halfFieldRedrawn || event.rule === 'redraw-half-field',
+        turnedFrom: event.turnedFrom ?? null,
       };
     case 'seated': {
       const player = night.players.get(event.player)!;

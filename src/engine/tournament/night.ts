@@ -143,6 +143,8 @@ export type Night = {
   readonly bank: number;
   /** Who went out, first first; together means on the same hand. A stack tells who ranks higher where it matters. */
   readonly busts: readonly (readonly { readonly player: PlayerId; readonly stack: number | null }[])[];
+  /** Since when the seats of the first draw are turned up one by one; null where they all lie open. */
+  readonly turnedFrom: number | null;
   readonly handForHand: boolean;
   /** Playing hand for hand: the tables that have played this hand, and whether somebody bust on it. */
   readonly played: readonly TableId[];

@@ -103,8 +103,9 @@ test('a night that gets other facts gets another schema', () => {
             ],
           ],
         },
+        "turnedFrom": "object",
       },
-      "schema": 1,
+      "schema": 2,
     }
   `);
 });

@@ -112,6 +112,8 @@ export type NightView = {
   readonly currency: Currency;
   readonly buyIn: number;
   readonly chips: { readonly inPlay: number; readonly smallest: number; readonly next: ColourUp | null };
+  /** Since when the seats drawn are turned up one by one, for screens that do. */
+  readonly turnedFrom: number | null;
   readonly handForHand: boolean;
   readonly moves: readonly MoveView[];
   /** The clock called on somebody: from when it is counted down aloud, and until when he has time. */
@@ -181,6 +183,7 @@ export function viewNight(
     currency: currencyOf(night.house),
     buyIn: night.house.night.buyIn.use,
     chips: { inPlay, smallest: night.smallestChip, next: nextColourUp(night) },
+    turnedFrom: night.turnedFrom,
     handForHand: night.handForHand,
     moves: night.moves.map((move) => ({ ...move, name: name(move.player) })),
     called: viewCalled(night),

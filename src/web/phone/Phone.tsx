@@ -7,6 +7,7 @@ import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
 import { refusalText, refusalWords } from '../live/refusals.ts';
 import { useLine, useLive } from '../live/useLine.ts';
+import { useTurning } from '../live/useTurning.ts';
 import { liveWords } from '../live/words.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
@@ -17,7 +18,7 @@ import { ResultsLink } from '../results/Links.tsx';
 import { Asks } from './Asks.tsx';
 import { Clock } from './Clock.tsx';
 import { Place } from './Place.tsx';
-import { Seat } from './Seat.tsx';
+import { Covered, Seat } from './Seat.tsx';
 import { phoneWords } from './words.ts';
 import './phone.css';
 
@@ -56,7 +57,9 @@ function MyNight(props: {
   // In a transition, so that a sheet comes up when what is on it has arrived.
   const show = (what: 'ranks' | 'rules'): void => startTransition(() => setOpen(what));
   const [refused, setRefused] = useState<string | null>(null);
-  const table = view.tables.find(({ id }) => id === view.mine?.table);
+  const { shown, turning, skip } = useTurning(line, view);
+  const covered = turning && player !== null && view.mine !== null && !shown.has(player);
+  const table = covered ? undefined : view.tables.find(({ id }) => id === view.mine?.table);
   const seat = table?.seats.find((each) => each.player === player);
   const move = view.moves.find((each) => each.player === player);
   useVibration(move === undefined ? '' : `${move.to.table}/${move.to.seat}`);
@@ -72,7 +75,7 @@ function MyNight(props: {
       <Clock line={line} view={view} />
       <Away since={awaySince} />
       <main>
-        <Seat view={view} player={player} move={move} away={away} />
+        {covered ? <Covered onShow={skip} /> : <Seat view={view} player={player} move={move} away={away} />}
         {player !== null && <Asks line={line} view={view} player={player} onAsk={run} />}
         {table?.kind === 'dealt' && view.phase !== 'over' && (
           <Go to={`/t/${tournament}/table`} className="button act">
@@ -81,7 +84,7 @@ function MyNight(props: {
         )}
         {table !== undefined && <TableFelt table={table} mine={player} />}
         {view.phase === 'over' && <ResultsLink tournament={tournament} />}
-        <Place view={view} />
+        <Place view={view} player={player} />
         {view.tables.some(({ kind }) => kind === 'dealt') && (
           <Go to={`/t/${tournament}/hands`} className="button">
             {t.handsPlayed}

@@ -1,18 +1,27 @@
 import type { NightView } from '../../engine/views/night-view.ts';
 import { chips, money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
+import { myPlace } from '../live/my-place.ts';
 import { bubble } from '../live/schedule.ts';
 import { liveWords } from '../live/words.ts';
 import { phoneWords } from './words.ts';
 
 /** How the night stands: who is left, and what there is to win. */
-export function Place({ view }: { view: NightView }) {
+export function Place({ view, player }: { view: NightView; player: string | null }) {
   const t = useWords(phoneWords);
   const live = useWords(liveWords);
   const { players, average, prizes, places, clock, currency } = view;
+  const mine = myPlace(view, player);
+  const paid = (cents: number): string => money(cents, currency);
   return (
     <section className="standing card" aria-label={t.field}>
       <dl>
+        {mine?.chips && (
+          <div className="by-chips">
+            <dd className="number">{ordinal(mine.chips.rank)}</dd>
+            <dt>{t.byChips(chips(mine.chips.stack))}</dt>
+          </div>
+        )}
         <div>
           <dd className="number">{players.left}</dd>
           <dt>{t.ofLeft(players.entries)}</dt>
@@ -22,10 +31,20 @@ export function Place({ view }: { view: NightView }) {
           <dt>{average === null ? t.average : t.averageOf(Math.floor(average / clock.stakes.big))}</dt>
         </div>
       </dl>
-      <p className="dim">{bubble(view, live)}</p>
+      {mine !== null && (
+        <p className="out-now">
+          {t.outNow(ordinal(mine.outNow), mine.prize > 0 ? paid(mine.prize) : null)}
+          {mine.next !== null &&
+            ` ${t.nextPrize(mine.next.out, ordinal(mine.next.place), paid(mine.next.prize))}`}
+        </p>
+      )}
+      {/* Far from the money the line above has said it. */}
+      {(mine === null || mine.prize > 0 || mine.next?.out === 1) && (
+        <p className="dim">{bubble(view, live)}</p>
+      )}
       <ol>
         {prizes.map((prize, at) => (
-          <li key={ordinal(at + 1)}>
+          <li key={ordinal(at + 1)} className={mine?.next?.place === at + 1 ? 'next' : ''}>
             <span>
               {ordinal(at + 1)} {places.find(({ place }) => place === at + 1)?.name}
             </span>

@@ -6,6 +6,20 @@ import { Card } from '../parts/Card.tsx';
 import { cardDrawn } from '../table/standing.ts';
 import { phoneWords } from './words.ts';
 
+/** The seats are being turned up, and mine is still to come; who cannot wait looks. */
+export function Covered({ onShow }: { onShow: () => void }) {
+  const t = useWords(phoneWords);
+  return (
+    <section className="my-seat card" aria-live="polite">
+      <h2 className="title">{t.beingDrawn}</h2>
+      <p>{t.yoursComes}</p>
+      <button type="button" className="button" onClick={onShow}>
+        {t.showMine}
+      </button>
+    </section>
+  );
+}
+
 /** Where I sit, large; or what became of me. */
 export function Seat(props: {
   view: NightView;

@@ -40,6 +40,11 @@ export const de: PhoneWords = {
   moreRules: (count) => `${count} weitere: Tipp ein Wort, um sie zu finden.`,
   field: 'Das Feld und die Preise',
   ofLeft: (entries) => `von ${chips(entries)} dabei`,
+  byChips: (stack) => `nach Chips, mit ${stack}`,
+  outNow: (place, prize) =>
+    prize === null ? `Jetzt raus, und du bist ${place}` : `Jetzt raus, und du bist ${place} mit ${prize}.`,
+  nextPrize: (out, place, prize) =>
+    `Noch ${out === 1 ? 'einer' : chips(out)} raus, und der ${place} Platz bringt ${prize}.`,
   average: 'im Schnitt',
   averageOf: (bigBlinds) => `im Schnitt · ${chips(bigBlinds)} BB`,
   won: 'Du hast gewonnen',
@@ -49,6 +54,9 @@ export const de: PhoneWords = {
   lookOn: 'Du schaust zu',
   askHost: 'Bitte den Gastgeber, dich einzutragen, dann steht hier dein Platz.',
   youAreIn: 'Du bist dabei',
+  beingDrawn: 'Die Plätze werden ausgelost',
+  yoursComes: 'Ein Name nach dem anderen, nach dem Alphabet: Deiner kommt noch.',
+  showMine: 'Meinen zeigen',
   seatLater: 'Tisch und Platz stehen hier, sobald sie gelost sind.',
   newSeat: 'Dein neuer Platz',
   youDrew: 'Du hast gezogen:',

@@ -40,6 +40,11 @@ const en = {
   moreRules: (count: number) => `${count} more: type a word to find them.`,
   field: 'The field and the prizes',
   ofLeft: (entries: number) => `of ${chips(entries)} left`,
+  byChips: (stack: string) => `by chips, with ${stack}`,
+  outNow: (place: string, prize: string | null) =>
+    prize === null ? `Out now, you are ${place}.` : `Out now, you are ${place} and get ${prize}.`,
+  nextPrize: (out: number, place: string, prize: string) =>
+    `${chips(out)} more out, and ${place} gets ${prize}.`,
   average: 'average',
   averageOf: (bigBlinds: number) => `average · ${many(bigBlinds, 'big blind')}`,
   won: 'You won',
@@ -49,6 +54,9 @@ const en = {
   lookOn: 'You look on',
   askHost: 'Ask the host to enter you, and your seat will stand here.',
   youAreIn: 'You are in',
+  beingDrawn: 'The seats are being drawn',
+  yoursComes: 'One name after the other, by the alphabet: yours is still to come.',
+  showMine: 'Show me mine',
   seatLater: 'Your table and seat stand here as soon as they are drawn.',
   newSeat: 'Your new seat',
   youDrew: 'You drew',

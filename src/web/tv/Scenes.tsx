@@ -1,13 +1,18 @@
+import { useEffect, useRef } from 'react';
 import type { NightView } from '../../engine/views/night-view.ts';
 import { blinds, listed, money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
+import type { Line } from '../live/line.ts';
+import { useTurning } from '../live/useTurning.ts';
 import { JoinCode } from '../parts/JoinCode.tsx';
 import { Tables } from './Tables.tsx';
 import { tvWords } from './words.ts';
 
 /** Before the first hand: what it costs, and where everybody sits. */
-export function Seating({ view }: { view: NightView }) {
+export function Seating({ line, view }: { line: Line; view: NightView }) {
   const t = useWords(tvWords);
+  const { shown, last, open, of, turning, skip } = useTurning(line, view);
+  useKeyToSkip(turning, skip);
   const { tables, players, buyIn, timer, purse, currency } = view;
   const first = timer.levels[0]!;
   const facts = [
@@ -16,6 +21,21 @@ export function Seating({ view }: { view: NightView }) {
     t.toPlayFor(money(purse, currency)),
     t.begins(blinds(first), first.minutes ?? 0),
   ];
+  if (turning)
+    return (
+      // A tap shows everything, as any key does.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+      <main className="scene drawing" onClick={skip}>
+        <p className="level">{t.drawing(open, of)}</p>
+        <div className="drawn" aria-live="polite">
+          <h2 className="title" key={last?.player}>
+            {last?.name ?? t.firstCard}
+          </h2>
+          <p className="blinds number">{last === undefined ? '\u00a0' : t.chair(last.table, last.seat)}</p>
+        </div>
+        <Tables view={view} shown={shown} fresh={last?.player} />
+      </main>
+    );
   return (
     <main className="scene">
       <h2 className="title">{tables.length === 0 ? t.welcome : t.takeSeats}</h2>
@@ -25,6 +45,18 @@ export function Seating({ view }: { view: NightView }) {
       {tables.length > 0 && <Tables view={view} />}
     </main>
   );
+}
+
+/** Any key of a keyboard or a remote control. */
+function useKeyToSkip(turning: boolean, skip: () => void): void {
+  const latest = useRef(skip);
+  latest.current = skip;
+  useEffect(() => {
+    if (!turning) return;
+    const pressed = (): void => latest.current();
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [turning]);
 }
 
 export function Winner({ view }: { view: NightView }) {

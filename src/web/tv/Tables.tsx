@@ -13,8 +13,17 @@ function onResize(listener: () => void): () => void {
 /** To a tenth: finer steps change no column. */
 const shape = (): number => Math.round((10 * window.innerWidth) / window.innerHeight) / 10;
 
-/** Every table with who sits where; who has just been moved stands out. `share` is how wide the room for it is. */
-export function Tables({ view, share = 1 }: { view: NightView; share?: number }) {
+/**
+ * Every table with who sits where; who has just been moved stands out. `share` is how wide the room for it is, `shown` whose
+ * seats have been turned up, `fresh` the last of them.
+ */
+export function Tables(props: {
+  view: NightView;
+  share?: number;
+  shown?: ReadonlySet<string>;
+  fresh?: string | undefined;
+}) {
+  const { view, share = 1, shown, fresh } = props;
   const t = useWords(tvWords);
   const screen = useSyncExternalStore(onResize, shape);
   const { tables, moves, phase } = view;
@@ -31,9 +40,12 @@ export function Tables({ view, share = 1 }: { view: NightView; share?: number })
             <h3>{t.tableName(table.id)}</h3>
             <ol>
               {table.seats.map(({ seat, player, name, stack, away }) => (
-                <li key={seat} className={`${moved.has(player) ? 'moved' : ''} ${away ? 'gone' : ''}`}>
+                <li
+                  key={seat}
+                  className={`${moved.has(player) || player === fresh ? 'moved' : ''} ${away ? 'gone' : ''}`}
+                >
                   <span className="number">{seat}</span>
-                  <span className="name">{name}</span>
+                  <span className="name">{shown === undefined || shown.has(player) ? name : '\u00a0'}</span>
                   {/* Before the first hand everybody has the same. */}
                   {phase === 'running' && stack !== null && (
                     <span className="number stack">{chips(stack)}</span>

@@ -89,7 +89,7 @@ function Night({ line, view, awaySince }: { line: Line; view: NightView; awaySin
       ) : view.phase === 'running' ? (
         <Play view={view} face={face} layout={layout} />
       ) : (
-        <Seating view={view} />
+        <Seating line={line} view={view} />
       )}
       <footer>
         <Moves view={view} face={face} now={now} />

@@ -28,6 +28,8 @@ export const de: TvWords = {
   allWait: 'Jeder Tisch spielt eine Hand, dann warten alle',
   welcome: 'Willkommen',
   takeSeats: 'Bitte Platz nehmen',
+  drawing: (open, of) => `Die Auslosung · ${open} von ${of}`,
+  firstCard: 'Die erste Karte …',
   players: (count) => many(count, 'Spieler', 'Spieler'),
   buyIn: (price) => `Buy-in ${price}`,
   toPlayFor: (purse) => `${purse} im Topf`,

@@ -28,6 +28,8 @@ const en = {
   allWait: 'Every table plays one hand, then all wait',
   welcome: 'Welcome',
   takeSeats: 'Take your seats',
+  drawing: (open: number, of: number) => `The draw · ${open} of ${of}`,
+  firstCard: 'The first card …',
   players: (count: number) => many(count, 'player'),
   buyIn: (price: string) => `buy-in ${price}`,
   toPlayFor: (purse: string) => `${purse} to play for`,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../../language.ts';
+import { paceFor, still, turnedUp } from '../../live/turning.ts';
 import { Card } from '../../parts/Card.tsx';
 import { useDesk } from '../desk.ts';
 import type { Led } from './Procedure.tsx';
@@ -7,21 +8,28 @@ import { Choice } from './parts.tsx';
 import { type Drawn, drawnSeats } from './seats.ts';
 import { procedureWords } from './words.ts';
 
-const PACE = 1800;
-
-/** The draw has been made; it is turned up here card by card, then everybody reads it by table or by name. */
+/**
+ * The draw has been made; it is turned up here card by card, then everybody reads it by table or by name. By itself it keeps
+ * step with the TV and the phones.
+ */
 export function Draw({ onDone }: Led) {
-  const { view } = useDesk();
+  const { view, now: time } = useDesk();
   const t = useWords(procedureWords);
   const [drawn] = useState(() => drawnSeats(view));
-  const [shown, setShown] = useState(0);
-  const [alone, setAlone] = useState(false);
+  const together = view.phase === 'seated' && turnedUp(view, time()) < drawn.length;
+  const [shown, setShown] = useState(() => (together && !still() ? turnedUp(view, time()) : 0));
+  const [alone, setAlone] = useState(together && !still());
   const over = shown >= drawn.length;
   useEffect(() => {
     if (!alone || over) return;
-    const timer = setTimeout(() => setShown(shown + 1), PACE);
+    const pace = paceFor(drawn.length);
+    const next = together ? view.turnedFrom! + pace * (shown + 1) - time() : pace;
+    const timer = setTimeout(
+      () => setShown(together ? turnedUp(view, time()) : shown + 1),
+      Math.max(20, next),
+    );
     return () => clearTimeout(timer);
-  }, [alone, over, shown]);
+  }, [alone, over, shown, drawn, together, view, time]);
   if (over && shown > 0) return <Seats drawn={drawn} onDone={onDone} />;
   const now = drawn[shown - 1];
   const next = drawn[shown];
@@ -52,7 +60,14 @@ export function Draw({ onDone }: Led) {
           ))}
       </ol>
       <div className="choices bottom">
-        <button type="button" className="button act wide big" onClick={() => setShown(shown + 1)}>
+        <button
+          type="button"
+          className="button act wide big"
+          onClick={() => {
+            setAlone(false);
+            setShown(shown + 1);
+          }}
+        >
           {t.turnNext(next?.name ?? '')}
         </button>
         <button type="button" className="button" aria-pressed={alone} onClick={() => setAlone(!alone)}>

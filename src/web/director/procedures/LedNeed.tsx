@@ -21,7 +21,8 @@ export function LedNeed({ need }: { need: Need }) {
         type="button"
         className="button grow"
         onClick={async () => {
-          if (await run(command)) open('draw');
+          const led = command.type === 'draw-seats' ? { ...command, oneByOne: true } : command;
+          if (await run(led)) open('draw');
         }}
       >
         {t.cardByCard}

@@ -78,7 +78,7 @@ test('[seating-suit-is-table] [seating-draw-positions] the card of a chair: spad
   const evening = new Evening('homepokertourney').started(12);
   const view = viewNight(evening.night, { role: 'director' }, evening.now);
   const drawn = drawnSeats(view);
-  expect(drawn.map(({ name }) => name)).toEqual(view.people.map(({ name }) => name));
+  expect(drawn.map(({ name }) => name)).toEqual(view.people.map(({ name }) => name).sort());
   const at = (table: string, seat: number) =>
     drawn.find((each) => each.table === table && each.seat === seat);
   expect(at('1', 1)).toMatchObject({ card: 'As', button: true });

@@ -1,6 +1,7 @@
 import { cardText } from '../../../engine/cards/card.ts';
 import { cardFor } from '../../../engine/seating/draw.ts';
 import type { NightView } from '../../../engine/views/night-view.ts';
+import { turningOrder } from '../../live/turning.ts';
 
 export type Drawn = {
   readonly player: string;
@@ -12,13 +13,12 @@ export type Drawn = {
   readonly button: boolean;
 };
 
-/** Everybody's chair in the order of the list, as people come up to draw. */
-export function drawnSeats({ people, tables, desk }: NightView): Drawn[] {
-  return people.flatMap(({ player, name, standing, chair }): Drawn[] => {
-    if (standing !== 'in' || chair === null) return [];
-    const card = desk?.drawsByCard ? cardFor(Number(chair.table), chair.seat) : null;
-    const button = tables.find(({ id }) => id === chair.table)?.button === chair.seat;
-    return [{ player, name, ...chair, card: card === null ? null : cardText(card), button }];
+/** Everybody's chair in the order all screens turn them up. */
+export function drawnSeats(view: NightView): Drawn[] {
+  return turningOrder(view).map(({ table, seat, ...who }): Drawn => {
+    const card = view.desk?.drawsByCard ? cardFor(Number(table), seat) : null;
+    const button = view.tables.find(({ id }) => id === table)?.button === seat;
+    return { ...who, table, seat, card: card === null ? null : cardText(card), button };
   });
 }
 
