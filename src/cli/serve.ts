@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { BadInput, bold, type Command, dim, Failed, print, readArgs } from './command.ts';
 import { badInput, chosenPort, isShared, openData } from './data.ts';
 
+/** Milliseconds for what is left when a server has stopped. */
+const FAREWELL = 2_000;
+
 /** R-I-F-F on a phone's keys. */
 const PORT = '7433';
 
@@ -64,8 +67,9 @@ async function run(args: readonly string[]): Promise<number> {
 
   await stopped();
   await running.close();
-  // All is kept and everybody has left: a timer of some connection that is gone already is not waited for.
-  process.exit(0);
+  // All is kept and everybody has left: a timer of some connection that is long gone is not waited for.
+  setTimeout(() => process.exit(0), FAREWELL).unref();
+  return 0;
 }
 
 /** Where the house is, and how it is opened: in a file, or in a PostgreSQL that many servers share. */
