@@ -136,13 +136,13 @@ export class Connection implements Client {
     }
   }
 
-  /** Another role or seat means another view; none means goodbye. */
+  /** Another role, seat or power means another view; none means goodbye. */
   membershipChanged(tournament: string): void {
     if (this.room?.id !== tournament) return;
     const member = this.context.people.member(this.device, tournament);
     if (member === null) return this.close(CLOSED.noMember, 'no member any more');
-    if (member.who.role !== this.who?.role || member.who.player !== this.who.player)
-      this.enter(this.room, member.who, undefined);
+    const seenAs = (who: Who | null): string => `${who?.role} ${who?.player} ${who?.powers}`;
+    if (seenAs(member.who) !== seenAs(this.who)) this.enter(this.room, member.who, undefined);
   }
 
   private tell(frame: ServerFrame): void {

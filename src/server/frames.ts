@@ -37,9 +37,10 @@ export class NightFrames {
   }
 
   for(who: Who): string {
-    if (who.role === 'director')
-      return this.once(`director ${who.player}`, () =>
-        viewNight(this.night, audienceOf(who), this.now, this.history),
+    const audience = audienceOf(who);
+    if (audience.role === 'director' || audience.role === 'assistant')
+      return this.once(`${who.role} ${who.player} ${who.powers}`, () =>
+        viewNight(this.night, audience, this.now, this.history),
       );
     const player = who.player === null ? undefined : this.night.players.get(who.player);
     return player === undefined ? this.once('display', () => this.seenByAll()) : this.forPlayer(player);

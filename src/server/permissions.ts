@@ -90,6 +90,13 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   table: { director: 'yes', assistant: 'clock', player: 'yes' },
 };
 
+/** The night's commands these powers let an assistant give. */
+export const handedTo = (powers: readonly Power[]): NightCommand['type'][] =>
+  (Object.keys(TABLE) as AskedType[]).filter((type): type is NightCommand['type'] => {
+    const { assistant } = TABLE[type];
+    return assistant !== null && type !== 'table' && powers.includes(assistant);
+  });
+
 export type Denial = { readonly code: string; readonly message: string };
 
 const denied = (code: string, message: string): Denial => ({ code, message });

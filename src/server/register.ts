@@ -62,7 +62,8 @@ export class Register {
     const membership = device === null ? undefined : this.membership(device, tournament);
     if (device === null || membership === undefined) return null;
     const { role, player, powers } = membership;
-    return { who: { device: nameOf(device), role, player }, powers };
+    const handed = role === 'assistant' && { powers };
+    return { who: { device: nameOf(device), role, player, ...handed }, powers };
   }
 
   tournamentsOf(device: string | null): string[] {

@@ -199,6 +199,41 @@ describe('who is put out', () => {
     await director.put(`/api/tournaments/${id}/people/${device}/powers`, { powers: ['clock'] });
     await his.ask(clock('key-00002'), 'done');
   });
+
+  test('an assistant sees what his powers need and nothing beyond: money only with the bank', async () => {
+    const house = await House.open();
+    const { id, director } = await house.tournament();
+    const enter = { type: 'enter', player: 'ann', name: 'Ann' };
+    await director.command(id, enter);
+    await director.command(id, { ...enter, player: 'bob', name: 'Bob' });
+    const helper = await house.invited(director, id, { role: 'assistant' });
+    const his = await helper.hello(id);
+    const seen = async () => (await helper.get(`/api/tournaments/${id}`)).body.view;
+    expect(await seen()).toMatchObject({ may: [], needs: [], people: [], accounts: [], desk: null });
+    const { people } = (await director.get(`/api/tournaments/${id}/people`)).body;
+    const { device } = people.find(({ role }: { role: string }) => role === 'assistant');
+    const hand = (...powers: string[]) =>
+      director.put(`/api/tournaments/${id}/people/${device}/powers`, { powers });
+    await hand('seats');
+    // His line is told at once: other powers are another view.
+    await his.next('night');
+    const seats = await seen();
+    expect(seats.may).toEqual(expect.arrayContaining(['draw-seats', 'rearrange', 'reseat']));
+    expect(seats.may).not.toContain('clock');
+    expect(seats.people).toHaveLength(2);
+    expect(seats.needs.map(({ command }: { command: { type: string } }) => command.type)).toEqual([
+      'draw-seats',
+    ]);
+    expect(seats).toMatchObject({ accounts: [], undo: null, desk: { past: [], undone: [] } });
+    await hand('bank');
+    const bank = await seen();
+    expect(bank.accounts).toHaveLength(2);
+    expect(new Set(bank.needs.map(({ command }: { command: { type: string } }) => command.type))).toEqual(
+      new Set(['pay']),
+    );
+    await hand();
+    expect(await seen()).toMatchObject({ may: [], people: [], accounts: [], desk: null });
+  });
 });
 
 describe('bad connections', () => {

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../engine/tournament/night.ts';
 import type { Role } from '../protocol/frames.ts';
+import type { Power } from './permissions.ts';
 
 /** Somebody in a tournament, as the server has made sure. */
 export type Who = {
@@ -8,6 +9,8 @@ export type Who = {
   readonly role: Role;
   /** Whose seat it is; a director who plays has one too. */
   readonly player: PlayerId | null;
+  /** What an assistant has been handed. */
+  readonly powers?: readonly Power[];
 };
 
 export const HOUSE: Who = { device: 'house', role: 'director', player: null };

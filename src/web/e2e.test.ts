@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulebook } from '../rulebooks/index.ts';
 import { chromiumPath, launch } from '../testing/browser.ts';
@@ -238,19 +238,29 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
     await phone.getByRole('heading', { name: 'The seats are being drawn' }).waitFor();
     await still.getByRole('heading', { name: 'Take your seats' }).waitFor();
     // The same name and chair on both, at the same time.
-    const chairOf = (player: string): RegExp => {
-      const { standing } = scene.room.night.players.get(player)!;
-      if (standing.is !== 'in') throw new Error(`${player} has no chair`);
-      return new RegExp(`^table ${standing.chair.table}, seat ${standing.chair.seat}$`, 'i');
+    const chairs = new Map(
+      [...scene.room.night.players.values()].map(({ name, standing }) => {
+        const { table, seat } = standing.is === 'in' ? standing.chair : { table: '', seat: 0 };
+        return [name, `table ${table}, seat ${seat}`];
+      }),
+    );
+    const turned = async (at: Locator) => {
+      const [name = '', chair = ''] = await at
+        .locator('.title, .number.blinds, .number.where')
+        .allInnerTexts();
+      return chairs.get(name) === chair.toLowerCase() ? name : null;
     };
-    const sheet = desk.getByRole('dialog');
-    for (const name of ['Ana', 'Ben'])
-      await Promise.all(
-        [tv.locator('.drawn'), sheet.locator('.turning')].map(async (shown) => {
-          await shown.getByText(name, { exact: true }).waitFor();
-          await shown.getByText(chairOf(name.toLowerCase())).waitFor();
-        }),
-      );
+    const sheet = desk.getByRole('dialog').locator('.turning');
+    await sheet.waitFor();
+    await expect
+      .poll(
+        async () => {
+          const [onTv, atDesk] = await Promise.all([turned(tv.locator('.drawn')), turned(sheet)]);
+          return onTv !== null && onTv === atDesk;
+        },
+        { timeout: 8000 },
+      )
+      .toBe(true);
     expect(await tv.locator('.seats .name').filter({ hasText: 'Tom' }).count()).toBe(0);
     expect(await phone.locator('.chair').count(), 'no table before its seat').toBe(0);
     await phone.getByRole('button', { name: 'Show me mine' }).click();

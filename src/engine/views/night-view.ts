@@ -34,6 +34,12 @@ import { type DeskView, type RaceView, viewDesk, viewRaces } from './desk-view.t
 export type NightAudience =
   /** Who directs may play too. */
   | { readonly role: 'director'; readonly player?: PlayerId | null }
+  /** Has been handed some of it: these commands, and what they need. */
+  | {
+      readonly role: 'assistant';
+      readonly player: PlayerId | null;
+      readonly may: readonly NightCommand['type'][];
+    }
   | { readonly role: 'player'; readonly player: PlayerId }
   | { readonly role: 'display' };
 
@@ -132,6 +138,8 @@ export type NightView = {
   /** What he has asked the director for, and whether he could buy back in. */
   readonly asked: Ask['what'] | null;
   readonly mayRebuy: boolean;
+  /** What one may tell the night to do; null for the director, who may everything. */
+  readonly may: readonly NightCommand['type'][] | null;
   readonly needs: readonly Need[];
   /** The director's list, and what he can take back or do again, in words. */
   readonly people: readonly PersonView[];
@@ -163,7 +171,11 @@ export function viewNight(
   const name = (id: PlayerId): string => night.players.get(id)!.name;
   const director = audience.role === 'director';
   const me = audience.role === 'display' ? undefined : night.players.get(audience.player ?? '');
-  const mayKnow = (id: PlayerId): boolean => director || id === me?.id;
+  const may = director ? null : audience.role === 'assistant' ? audience.may : [];
+  const mayDo = (type: NightCommand['type']): boolean => may === null || may.includes(type);
+  const helps = may === null || may.length > 0;
+  // Money is between people and whoever has the bank.
+  const mayKnow = (id: PlayerId): boolean => mayDo('pay') || id === me?.id;
   const offered = (step: Step | undefined): Step | null =>
     director && step !== undefined && dealtSince(night, step.before) === undefined ? step : null;
   const [back, again] = [offered(steps.past.at(-1)), offered(steps.undone.at(-1))];
@@ -209,14 +221,17 @@ export function viewNight(
         won: (won.get(player.id)?.prize ?? 0) + player.bountiesWon,
         paidOut: player.paidOut,
       })),
-    needs: director ? needs(night, now) : [],
-    people: director ? all.map((player) => viewPerson(night, player, now)) : [],
+    may,
+    needs: helps
+      ? needs(night, now).filter(({ command }) => director || (command !== null && mayDo(command.type)))
+      : [],
+    people: helps ? all.map((player) => viewPerson(night, player, now)) : [],
     undo: back?.what ?? null,
     redo: again?.what ?? null,
     undoes: back?.command ?? null,
     redoes: again?.command ?? null,
     penalties: director ? night.house.rulings.penalties.use : [],
-    desk: director ? viewDesk(night, now, steps) : null,
+    desk: helps ? viewDesk(night, now, director ? steps : NO_STEPS) : null,
   };
 }
 

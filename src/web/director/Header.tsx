@@ -6,13 +6,14 @@ import type { Line } from '../live/line.ts';
 import { faceAt, useNow } from '../live/useLine.ts';
 import { Digits } from '../parts/Digits.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import { useDesk } from './desk.ts';
+import { useDesk, useMay } from './desk.ts';
 import { Opener } from './procedures/Tools.tsx';
 import { deskWords } from './words.ts';
 
 export function Header({ line }: { line: Line }) {
   const { view, run } = useDesk();
   const t = useWords(deskWords);
+  const may = useMay();
   const [open, setOpen] = useState(false);
   const now = useNow(line, view);
   const face = faceAt(view, now);
@@ -28,7 +29,13 @@ export function Header({ line }: { line: Line }) {
   return (
     <header className={`clock-bar ${running ? '' : 'stopped'}`}>
       <h1 className="unseen">{t.isDesk(view.name)}</h1>
-      <button type="button" className="clock" onClick={() => setOpen(true)} aria-label={t.setClock(text)}>
+      <button
+        type="button"
+        className="clock"
+        disabled={!may('clock')}
+        onClick={() => setOpen(true)}
+        aria-label={may('clock') ? t.setClock(text) : t.left(text)}
+      >
         <Digits text={text} label={t.left(text)} />
       </button>
       <div className="now">
@@ -43,7 +50,7 @@ export function Header({ line }: { line: Line }) {
             : t.playersLeft(view.players.left, view.players.entries)}
         </p>
       </div>
-      {view.phase === 'running' && (
+      {view.phase === 'running' && may('clock') && (
         <button
           type="button"
           className="button pause"

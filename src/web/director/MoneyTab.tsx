@@ -1,7 +1,7 @@
 import type { Account } from '../../engine/views/night-view.ts';
 import { money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
-import { useDesk } from './desk.ts';
+import { useDesk, useMay } from './desk.ts';
 import { Opener } from './procedures/Tools.tsx';
 import { deskWords } from './words.ts';
 
@@ -75,6 +75,7 @@ const open = (a: Account, b: Account): number => {
 function Row({ account }: { account: Account }) {
   const { view, run } = useDesk();
   const t = useWords(deskWords).money;
+  const may = useMay();
   const sum = (cents: number): string => money(cents, view.currency);
   const { player, name, owes, paid, won, paidOut } = account;
   const [debt, prize] = [owes - paid, won - paidOut];
@@ -86,13 +87,13 @@ function Row({ account }: { account: Account }) {
         {debt > 0 ? t.owes(sum(debt)) : t.paid(sum(paid))}
         {won > 0 && ` · ${t.won(sum(won))}`}
       </span>
-      {debt > 0 && (
+      {debt > 0 && may('pay') && (
         <button type="button" className="button" onClick={() => run({ type: 'pay', player, amount: debt })}>
           {t.hasPaid}
           <span className="unseen"> {t.by(name)}</span>
         </button>
       )}
-      {payable && debt === 0 && (
+      {payable && debt === 0 && may('pay-out') && (
         <button
           type="button"
           className="button"

@@ -3,7 +3,7 @@ import type { NightCommand } from '../../engine/tournament/decide.ts';
 import type { PersonView, TableView } from '../../engine/views/night-view.ts';
 import { money, sentence } from '../format.ts';
 import { useWords } from '../language.ts';
-import { useDesk } from './desk.ts';
+import { useDesk, useMay } from './desk.ts';
 import { Penalise } from './Penalise.tsx';
 import { deskWords } from './words.ts';
 
@@ -12,6 +12,7 @@ export function PersonActions(props: { player: string; table: TableView | undefi
   const { player, table, onDone } = props;
   const { view, run } = useDesk();
   const t = useWords(deskWords).person;
+  const may = useMay();
   const [penalty, setPenalty] = useState(false);
   const person = view.people.find((each) => each.player === player);
   const account = view.accounts.find((each) => each.player === player);
@@ -36,7 +37,7 @@ export function PersonActions(props: { player: string; table: TableView | undefi
     <>
       <Standing person={person} />
       <div className="choices">
-        {person.standing === 'expected' && (
+        {person.standing === 'expected' && may('enter') && (
           <button
             type="button"
             className="button act wide"
@@ -46,6 +47,7 @@ export function PersonActions(props: { player: string; table: TableView | undefi
           </button>
         )}
         {here &&
+          may('leave') &&
           (person.awaySince !== null || person.late ? (
             <button type="button" className="button" onClick={() => act({ type: 'come-back', player })}>
               {person.late ? t.hasCome : t.isBack}
@@ -55,22 +57,22 @@ export function PersonActions(props: { player: string; table: TableView | undefi
               {t.isAway}
             </button>
           ))}
-        {person.mayRebuy && (
+        {person.mayRebuy && may('rebuy') && (
           <button type="button" className="button" onClick={() => act({ type: 'rebuy', player })}>
             {t.rebuy}
           </button>
         )}
-        {here && view.clock.onBreak && (
+        {here && view.clock.onBreak && may('add-on') && (
           <button type="button" className="button" onClick={() => act({ type: 'add-on', player })}>
             {t.addOn}
           </button>
         )}
-        {owes > 0 && (
+        {owes > 0 && may('pay') && (
           <button type="button" className="button" onClick={() => act({ type: 'pay', player, amount: owes })}>
             {t.paid(money(owes, view.currency))}
           </button>
         )}
-        {due > 0 && view.phase === 'over' && (
+        {due > 0 && view.phase === 'over' && may('pay-out') && (
           <button
             type="button"
             className="button"
@@ -79,7 +81,7 @@ export function PersonActions(props: { player: string; table: TableView | undefi
             {t.payOut(money(due, view.currency))}
           </button>
         )}
-        {button && (
+        {button && may('correct-button') && (
           <button
             type="button"
             className="button"
@@ -88,7 +90,7 @@ export function PersonActions(props: { player: string; table: TableView | undefi
             {t.buttonHere}
           </button>
         )}
-        {here && view.phase === 'running' && (
+        {here && view.phase === 'running' && may('penalise') && (
           <button type="button" className="button" onClick={() => setPenalty(true)}>
             {t.penalty}
           </button>

@@ -6,7 +6,7 @@ import { useWords } from '../language.ts';
 import { JoinCode } from '../parts/JoinCode.tsx';
 import { InviteGuests } from '../plan/InviteGuests.tsx';
 import { Roster } from '../plan/Roster.tsx';
-import { useDesk } from './desk.ts';
+import { useDesk, useMay } from './desk.ts';
 import { deskWords } from './words.ts';
 
 const newId = (): string =>
@@ -15,6 +15,7 @@ const newId = (): string =>
 export function PlayersTab() {
   const { view } = useDesk();
   const t = useWords(deskWords).list;
+  const may = useMay();
   const { people, players } = view;
   const groups = [
     [t.waiting, people.filter(({ standing }) => standing === 'entered')],
@@ -31,8 +32,8 @@ export function PlayersTab() {
     <div className="people">
       <h2 className="label">{t.sum(players.left, players.entries, players.rebuys)}</h2>
       <JoinCode />
-      <InviteGuests />
-      <Enter />
+      {may('enter') && <InviteGuests />}
+      {may('enter') && <Enter />}
       {groups.map(
         ([title, list]) =>
           list.length > 0 && (

@@ -1,7 +1,7 @@
 import type { TableView } from '../../engine/views/night-view.ts';
 import { useWords } from '../language.ts';
 import { Sheet } from '../parts/Sheet.tsx';
-import { useDesk } from './desk.ts';
+import { useDesk, useMay } from './desk.ts';
 import { PersonActions } from './PersonActions.tsx';
 import { deskWords } from './words.ts';
 
@@ -16,9 +16,11 @@ export function SeatSheet(props: {
   const { table, player, onOut, onOthers, onClose } = props;
   const { view } = useDesk();
   const t = useWords(deskWords);
+  const may = useMay();
   const seat = table.seats.find((each) => each.player === player);
   if (seat === undefined) return null;
-  const canBust = view.phase === 'running' && table.kind === 'live' && table.seats.length > 1;
+  const canBust =
+    view.phase === 'running' && table.kind === 'live' && table.seats.length > 1 && may('end-hand');
   return (
     <Sheet title={t.nameAndSeat(seat.name, seat.seat)} onClose={onClose}>
       {canBust && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TableView } from '../../engine/views/night-view.ts';
 import { useWords } from '../language.ts';
 import { TableFelt } from '../parts/TableFelt.tsx';
-import { useDesk } from './desk.ts';
+import { useDesk, useMay } from './desk.ts';
 import { SeatSheet } from './SeatSheet.tsx';
 import { deskWords } from './words.ts';
 
@@ -10,6 +10,7 @@ import { deskWords } from './words.ts';
 export function TableBoard({ table, shown }: { table: TableView; shown: boolean }) {
   const { view, run } = useDesk();
   const t = useWords(deskWords);
+  const may = useMay();
   const [seat, setSeat] = useState<string | null>(null);
   /** Who went out together, while they are being picked. */
   const [picked, setPicked] = useState<readonly string[] | null>(null);
@@ -37,7 +38,7 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
           {dealer !== null && ` · ${t.deals(dealer)}`}
         </p>
       </header>
-      {running && kind === 'live' && (
+      {running && kind === 'live' && may('end-hand') && (
         <div className="hand-bar row">
           {picked !== null ? (
             <>

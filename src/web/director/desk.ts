@@ -48,6 +48,12 @@ export function useDesk(): Desk {
   return desk;
 }
 
+/** Whether one may tell the night to do that: the director everything, an assistant what he has been handed. */
+export function useMay(): (type: NightCommand['type']) => boolean {
+  const { may } = useDesk().view;
+  return (type) => may === null || may.includes(type);
+}
+
 const OFFERS: Partial<Record<NightCommand['type'], Notice['offer']>> = { undo: 'redo' };
 let notices = 0;
 

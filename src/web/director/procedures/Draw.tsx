@@ -25,7 +25,7 @@ export function Draw({ onDone }: Led) {
     const pace = paceFor(drawn.length);
     const next = together ? view.turnedFrom! + pace * (shown + 1) - time() : pace;
     const timer = setTimeout(
-      () => setShown(together ? turnedUp(view, time()) : shown + 1),
+      () => setShown(together ? Math.max(shown + 1, turnedUp(view, time())) : shown + 1),
       Math.max(20, next),
     );
     return () => clearTimeout(timer);

@@ -11,8 +11,9 @@ import {
   Timer,
   Undo2,
 } from 'lucide-react';
+import type { NightCommand } from '../../../engine/tournament/decide.ts';
 import { useWords } from '../../language.ts';
-import { useDesk } from '../desk.ts';
+import { useDesk, useMay } from '../desk.ts';
 import { type DoorWords, doorWords } from './door.words.ts';
 import type { ProcedureName } from './names.ts';
 import './tools.css';
@@ -32,12 +33,36 @@ const ICONS = {
   steps: Undo2,
 } satisfies Record<ProcedureName, unknown>;
 
+/** What a procedure ends in; those that only show something are everybody's. The log tells of money, as taking back does. */
+const ENDS_IN: Partial<Record<ProcedureName, NightCommand['type']>> = {
+  draw: 'draw-seats',
+  race: 'colour-up',
+  'hand-for-hand': 'hand-for-hand',
+  deal: 'agree-deal',
+  prizes: 'set-prizes',
+  reseat: 'reseat',
+  levels: 'set-levels',
+  time: 'clock',
+  log: 'undo',
+  steps: 'undo',
+};
+
+function useMayLead(): (name: ProcedureName) => boolean {
+  const may = useMay();
+  return (name) => {
+    const ends = ENDS_IN[name];
+    return ends === undefined || may(ends);
+  };
+}
+
 /** What the director can do besides what is due; only what makes sense now. */
 export function Tools() {
   const { view, open, run } = useDesk();
   const t = useWords(doorWords);
   const { phase, tables, players, prizes, handForHand, moves, desk } = view;
-  // An assistant has the director's screen without what only he knows.
+  const may = useMay();
+  const mayLead = useMayLead();
+  // An assistant without powers only looks.
   if (desk === null) return null;
   const running = phase === 'running';
   const bubble = running && tables.length > 1 && players.left === prizes.length + 1;
@@ -59,7 +84,7 @@ export function Tools() {
     <section className="tools" aria-label={t.tools}>
       <h2 className="label">{t.tools}</h2>
       <div className="tool-list">
-        {desk.halfField && (
+        {desk.halfField && may('redraw-half-field') && (
           <button
             type="button"
             className="button"
@@ -72,7 +97,8 @@ export function Tools() {
           const Icon = ICONS[name];
           const tag = name !== 'hand-for-hand' ? null : handForHand ? t.on : bubble ? t.bubble : null;
           return (
-            makesSense && (
+            makesSense &&
+            mayLead(name) && (
               <button key={name} type="button" className="button" onClick={() => open(name)}>
                 <Icon size={18} aria-hidden="true" /> {t.names[name]}
                 {tag !== null && <span className="tag">{tag}</span>}
@@ -94,7 +120,8 @@ export function Opener(props: {
   const { name, word, onOpen } = props;
   const { view, open } = useDesk();
   const t = useWords(doorWords);
-  if (view.desk === null) return null;
+  const mayLead = useMayLead();
+  if (view.desk === null || !mayLead(name)) return null;
   const Icon = ICONS[name];
   return (
     <button
