@@ -2,12 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 /** RIFFLE_SHOTS=1 makes the screenshots instead of testing. */
 const shots = process.env.RIFFLE_SHOTS !== undefined;
-const SCREENS = 'src/web/**/*.test.ts';
+/** What measures how soon people see something has the machine to itself. */
+const TIMED = ['whole-night', 'e2e', 'table/e2e', 'table/screen', 'live/agree', 'first/first'].map(
+  (name) => `src/web/${name}.test.ts`,
+);
 
-/** Tests side by side; then those in a browser, which measure what people see, one after the other. */
+/** Tests side by side; then those that look at the time, one after the other. */
 const projects = [
-  { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: [SCREENS], maxWorkers: 2 } },
-  { extends: true, test: { name: 'screens', include: [SCREENS], maxWorkers: 1, sequence: { groupOrder: 1 } } },
+  { extends: true, test: { name: 'tests', include: ['src/**/*.test.ts'], exclude: TIMED, maxWorkers: 2 } },
+  { extends: true, test: { name: 'timed', include: TIMED, maxWorkers: 1, sequence: { groupOrder: 1 } } },
 ] as const;
 
 export default defineConfig({

@@ -246,13 +246,16 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
       const page = await open(id, 'player:mia', PHONE, says.lang);
       const { cardName, mine } = await named(scene, says.lang);
       const live = () => page.locator('[aria-live=polite]').first().innerText();
+      /** All of it is read aloud, as soon as the screen has caught up. */
       const holds = async (...wanted: (string | RegExp)[]): Promise<void> => {
-        const nodes = await readAloud(page);
-        for (const each of wanted)
-          expect(
-            nodes.some((node) => (typeof each === 'string' ? node.includes(each) : each.test(node))),
-            `${each} in\n${nodes.join('\n')}`,
-          ).toBe(true);
+        const missing = async () => {
+          const nodes = await readAloud(page);
+          return wanted.filter(
+            (each) =>
+              !nodes.some((node) => (typeof each === 'string' ? node.includes(each) : each.test(node))),
+          );
+        };
+        await expect.poll(missing, { timeout: 5_000 }).toEqual([]);
       };
       // My cards are told when they come, and stand on my seat by name.
       await expect.poll(live).toContain(`${says.cards}${mine.map(cardName).join(', ')}.`);
