@@ -53,6 +53,7 @@ export function begin(created: NightEvent & { type: 'created' }): History {
     smallestChip: Math.min(...house.night.chips.use.map(({ value }) => value)),
     races: [],
     halfFieldRedrawn: false,
+    handsBefore: new Map(),
     moves: [],
     asks: [],
     called: null,
@@ -200,8 +201,13 @@ function tableWith(before: Table, to: Partial<Table>): Table {
   return Object.assign(table, to);
 }
 
+/** Every table, gone or not, with the hands it has played. */
+const handsAt = ({ tables, handsBefore }: Night): ReadonlyMap<TableId, number> =>
+  new Map([...handsBefore, ...[...tables.values()].map(({ id, handsPlayed }) => [id, handsPlayed] as const)]);
+
 /** A table as it is drawn: the button where it was drawn, no hand yet; its count of hands goes on. */
-function newTable({ id, kind, chairs, seats, button }: SeatedTable, before: Table | undefined): Table {
+function newTable({ id, kind, chairs, seats, button }: SeatedTable, night: Night): Table {
+  const before = night.tables.get(id);
   return {
     id,
     kind,
@@ -210,7 +216,7 @@ function newTable({ id, kind, chairs, seats, button }: SeatedTable, before: Tabl
     firstButton: button,
     circuit: null,
     hand: null,
-    handsPlayed: before?.handsPlayed ?? 0,
+    handsPlayed: handsAt(night).get(id) ?? 0,
     lastLevel: before?.lastLevel ?? 0,
     emptied: [],
     lastOut: before?.lastOut ?? null,
@@ -223,14 +229,21 @@ function setTables(night: Night, tables: readonly SeatedTable[]): Night {
   const made = new Map<TableId, Table>();
   for (const table of tables) {
     const { id, seats } = table;
-    made.set(id, newTable(table, night.tables.get(id)));
+    made.set(id, newTable(table, night));
     for (const [seat, player] of seats)
       players.set(
         player,
         playerWith(players.get(player)!, { standing: { is: 'in', chair: { table: id, seat } } }),
       );
   }
-  return { ...night, players, tables: made, phase: night.phase === 'open' ? 'seated' : night.phase };
+  const handsBefore = handsAt(night);
+  return {
+    ...night,
+    players,
+    tables: made,
+    handsBefore,
+    phase: night.phase === 'open' ? 'seated' : night.phase,
+  };
 }
 
 const announced = ({ moves }: Night, { player, from, to, why, rule, figures }: Move): Move[] => [
@@ -408,11 +421,11 @@ function happen(
       return { ...moved, moves: announced(night, event) };
     }
     case 'table-opened':
-      return { ...night, tables: with_(night.tables, event.table.id, newTable(event.table, undefined)) };
+      return { ...night, tables: with_(night.tables, event.table.id, newTable(event.table, night)) };
     case 'table-broken': {
       const tables = new Map(night.tables);
       tables.delete(event.table);
-      return { ...night, tables };
+      return { ...night, tables, handsBefore: handsAt(night) };
     }
     case 'bounty-won': {
       const { player, from, amount, onHead } = event;

@@ -212,3 +212,16 @@ test('[redeal-same-button-bj] after a misdeal the hand is dealt again with the s
     code: 'misdeal-takes-nothing',
   });
 });
+
+test('a table that is opened again after it was gone counts its hands on, so that no hand has another one’s number', () => {
+  const evening = new Evening('homepokertourney').started(11, 'live');
+  expect([...evening.night.tables.keys()]).toEqual(['1', '2']);
+  const out = ['1', '2'].map((table) => [...evening.night.tables.get(table)!.seats.values()][0]!);
+  evening.hand('1').hand('2').hand('1', out[0]!).hand('2', out[1]!);
+  while (evening.night.tables.size > 1) evening.do({ type: 'rearrange' });
+  expect([...evening.night.tables.keys()]).toEqual(['1']);
+  // Both buy back in, and there is one chair too few.
+  for (const player of out) evening.do({ type: 'rebuy', player });
+  expect([...evening.night.tables.keys()]).toEqual(['1', '2']);
+  expect(evening.night.tables.get('2')!.handsPlayed).toBe(2);
+});

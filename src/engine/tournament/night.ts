@@ -157,6 +157,8 @@ export type Night = {
   /** How the last colour-up came out, table by table. */
   readonly races: readonly RacedTable[];
   readonly halfFieldRedrawn: boolean;
+  /** Hands played at tables that are no more: should one of that name come again, it counts on. */
+  readonly handsBefore: ReadonlyMap<TableId, number>;
   /** Moves to announce, until the table they lead to plays its next hand. */
   readonly moves: readonly Move[];
   /** What players ask for from their phones, until it is done or waved away; one thing each. */

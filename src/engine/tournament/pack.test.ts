@@ -78,6 +78,9 @@ test('a night that gets other facts gets another schema', () => {
         "entries": "number",
         "halfFieldRedrawn": "boolean",
         "handForHand": "boolean",
+        "handsBefore": {
+          "#map": [],
+        },
         "house": "house",
         "id": "string",
         "moves": [],
@@ -105,7 +108,7 @@ test('a night that gets other facts gets another schema', () => {
         },
         "turnedFrom": "object",
       },
-      "schema": 2,
+      "schema": 3,
     }
   `);
 });

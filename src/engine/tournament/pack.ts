@@ -3,7 +3,7 @@ import type { History } from './evolve.ts';
 import type { Night } from './night.ts';
 
 /** Goes up whenever a night has other facts than before: what was packed then is not read, and the night is replayed. */
-export const PACKED_SCHEMA = 2;
+export const PACKED_SCHEMA = 3;
 
 const MAP = '#map';
 const isMap = (value: unknown): value is ReadonlyMap<unknown, unknown> =>
