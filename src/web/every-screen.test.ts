@@ -260,7 +260,7 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
     const context = await browser.newContext({ ...options, locale: 'en-US', reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
     const page = await context.newPage();
-    page.setDefaultTimeout(5000);
+    page.setDefaultTimeout(10_000);
     const wrong: string[] = [];
     let where = '';
     page.on('pageerror', ({ message }) => wrong.push(`${where}: ${message}`));
