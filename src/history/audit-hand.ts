@@ -1,7 +1,7 @@
 import { decide, type HandCommand } from '../engine/hand/decide.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { evolve } from '../engine/hand/evolve.ts';
-import { Hand, OVER } from '../engine/hand/hand.ts';
+import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
 import type { Result } from '../engine/refusal.ts';
 import { effectOn } from '../engine/rulings/apply.ts';
 import type { Effect } from '../engine/rulings/ruling.ts';
@@ -15,9 +15,10 @@ import type { RuleId } from '../rules/index.ts';
  * What it cannot know: cards that never left the stub (the shuffle's proof has those), what a ruling was told (that it was
  * this seat, this card, these words), which of two legal ways somebody chose where nothing followed from it (to show or to
  * throw in a beaten hand), and that more was written after the last whole command of a hand that is not over.
+ * Under the house's rule of the clock, if it is told, the hand of who is to act may be dead because his time was up.
  */
-export function auditHand(events: readonly HandEvent[]): string | null {
-  const audit = new HandAudit(events);
+export function auditHand(events: readonly HandEvent[], clock: RuleId | null = null): string | null {
+  const audit = new HandAudit(events, clock);
   try {
     return audit.run();
   } catch (error) {
@@ -29,6 +30,7 @@ export function auditHand(events: readonly HandEvent[]): string | null {
 class HandAudit {
   at = 0;
   private readonly log: readonly HandEvent[];
+  private readonly clock: RuleId | null;
   private readonly hand = new Hand();
   private chips = 0;
   /** Under which rule what follows may be the effect of a ruling. */
@@ -36,8 +38,9 @@ class HandAudit {
   /** Nobody has acted and nothing been ruled: hands of who is away are dead from the deal. */
   private opening = true;
 
-  constructor(log: readonly HandEvent[]) {
+  constructor(log: readonly HandEvent[], clock: RuleId | null) {
     this.log = log;
+    this.clock = clock;
   }
 
   run(): string | null {
@@ -56,7 +59,7 @@ class HandAudit {
     if (next.type === 'ruled' || next.type === 'overridden') return this.words(next);
     const ways = [...this.effects(next), ...this.commands(next)];
     this.ruling = null;
-    if (isAction(next)) this.opening = false;
+    if (isAction(next) || (next.type === 'killed' && this.isLate(next))) this.opening = false;
     let best: readonly HandEvent[] | null = null;
     for (const way of ways) {
       if (!way.ok) continue;
@@ -103,7 +106,7 @@ class HandAudit {
       case 'raised':
         return [{ type: 'act', seat: next.seat, action: 'raise', to: next.to }];
       case 'killed':
-        return this.opening ? [{ type: 'kill', seat: next.seat, rule: next.rule }] : [];
+        return this.opening || this.isLate(next) ? [{ type: 'kill', seat: next.seat, rule: next.rule }] : [];
       case 'shown':
         return [{ type: 'proceed' }, { type: 'show', seat: next.seat }];
       case 'mucked':
@@ -118,6 +121,11 @@ class HandAudit {
       default:
         return [];
     }
+  }
+
+  private isLate({ seat, rule }: HandEvent & { type: 'killed' }): boolean {
+    const { phase, seats, actor } = this.hand;
+    return rule === this.clock && phase === BETTING && seats[actor] === seat;
   }
 
   /** What the ruling just given may have done. */

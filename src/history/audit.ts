@@ -6,6 +6,7 @@ import { begin, evolve, type History } from '../engine/tournament/evolve.ts';
 import { finishes, prizeList } from '../engine/tournament/finish.ts';
 import { handSetup } from '../engine/tournament/hands.ts';
 import { type Night, type PlayerId, playersIn, purseOf, type TableId } from '../engine/tournament/night.ts';
+import type { RuleId } from '../rules/index.ts';
 import { auditHand, isAction, same } from './audit-hand.ts';
 
 /** A hand by its table and number, as its stream has them. */
@@ -19,7 +20,9 @@ export function auditNight(
   night: readonly NightEvent[],
   hands: ReadonlyMap<string, readonly HandEvent[]>,
 ): string[] {
-  const audit = new NightAudit(hands);
+  const [first] = night;
+  const clock = first?.type === 'created' ? first.house.night.decisionClock.cite : null;
+  const audit = new NightAudit(hands, clock);
   for (const event of night) if (!audit.take(event)) return audit.wrong;
   audit.end();
   return audit.wrong;
@@ -39,10 +42,10 @@ class NightAudit {
   /** Where people deal nobody counts stacks after every hand. */
   private counted = true;
 
-  constructor(hands: ReadonlyMap<string, readonly HandEvent[]>) {
+  constructor(hands: ReadonlyMap<string, readonly HandEvent[]>, clock: RuleId | null) {
     this.hands = hands;
     for (const [name, events] of hands) {
-      const wrong = auditHand(events);
+      const wrong = auditHand(events, clock);
       if (wrong === null) continue;
       this.broken.add(name);
       this.wrong.push(`hand ${name}: ${wrong}`);
@@ -92,8 +95,14 @@ class NightAudit {
     // Who is not there has a dead hand from the deal, unless the blinds alone played it out.
     const out = [...new Set([...sitting, ...dead])];
     const due = out.length < seats.length ? out : [];
-    const rule = night.house.night.absentHands.cite;
-    const acting = events.findIndex((event) => isAction(event) || event.type === 'ruled');
+    const { absentHands, decisionClock } = night.house.night;
+    const rule = absentHands.cite;
+    const acting = events.findIndex(
+      (event) =>
+        isAction(event) ||
+        event.type === 'ruled' ||
+        (event.type === 'killed' && event.rule === decisionClock.cite),
+    );
     const killed = (acting === -1 ? events : events.slice(0, acting)).filter(({ type }) => type === 'killed');
     const expected = due.map((seat) => ({ type: 'killed', seat, rule }));
     if (!same(killed, acting === -1 ? expected.slice(0, killed.length) : expected))

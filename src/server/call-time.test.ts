@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
+import { auditStore } from './audit.ts';
 import { HOUSE, type Who } from './who.ts';
 
 const seated = (player: string): Who => ({ device: `phone-of-${player}`, role: 'player', player });
@@ -85,6 +86,8 @@ test('[dead-hand-clock] at zero a hand that faces a bet is dead, and its record 
   await at.ports.pass(200);
   expect(await at.recorded()).toContainEqual({ type: 'killed', seat, rule: 'tda-29-clock' });
   expect(at.frame().called).toBeNull();
+  // Whoever audits the night finds nothing wrong with that.
+  for await (const { wrong } of auditStore(at.store, ['night'])) expect(wrong).toEqual([]);
 });
 
 test('[call-the-clock] facing no bet it is a check under the TDA, and folded at the congregation', async () => {
@@ -99,6 +102,7 @@ test('[call-the-clock] facing no bet it is a check under the TDA, and folded at 
     expect(await at.call(another(slow))).toMatchObject({ type: 'done' });
     await at.ports.pass(at.frame().deadline! - at.ports.now());
     expect((await at.recorded())[before]).toEqual({ ...last, seat });
+    for await (const { wrong } of auditStore(at.store, ['night'])) expect(wrong).toEqual([]);
   }
 });
 
