@@ -6,7 +6,7 @@ import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-
 import type { Who } from '../server/who.ts';
 import { shardOf } from '../store/append.ts';
 import { type Floor, notNow } from './floor.ts';
-import type { Reply } from './host.ts';
+import { NO_SCREEN, type Reply } from './host.ts';
 
 /** Between two attempts to find where a tournament is played, and how many before its guests are told. */
 const PATIENCE = 150;
@@ -224,5 +224,3 @@ export class FloorRoom implements RoomPort {
     });
   }
 }
-
-const NO_SCREEN: Client = { send: () => {}, close: () => {} };

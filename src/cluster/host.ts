@@ -31,7 +31,7 @@ export const questionsTo = (house: string, server: string): string => `${house}.
 const BEAT = 500;
 
 /** A client that nobody sees: for who asks without looking. */
-const NO_SCREEN: Client = { send: () => {}, close: () => {} };
+export const NO_SCREEN: Client = { send: () => {}, close: () => {} };
 
 /** A socket at another server. */
 class FarClient implements Client {

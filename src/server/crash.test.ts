@@ -5,22 +5,19 @@ import { OVER } from '../engine/hand/hand.ts';
 import type { NightEvent } from '../engine/tournament/events.ts';
 import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
 import { playersIn } from '../engine/tournament/night.ts';
-import type { HandView } from '../engine/views/view.ts';
 import { auditNight } from '../history/audit.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { LibsqlStore } from '../store/libsql-store.ts';
 import { handsOf } from '../store/names.ts';
 import { anyhow, Guest } from '../testing/guest.ts';
 import { Served } from '../testing/served.ts';
+import { cardsIn, hasCard, openSeats, seatsSeen } from '../testing/sight.ts';
 
 const KILLS = 20;
 const PLAYERS = 30;
 
 let served: Served | null = null;
 afterAll(() => served?.end());
-
-/** Who must move is drawn by low cards of a deck of its own, in front of everybody. */
-const butDrawn = (key: string, value: unknown): unknown => (key === 'drawn' ? null : value);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -44,8 +41,7 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
     if (frame.type === 'night') over ||= frame.view.phase === 'over';
     if (frame.type === 'notice' && frame.code === 'held') guest.tap();
     if (frame.type === 'hand') seen.push(seenIn(frame, guest));
-    else if (/"[2-9TJQKA][cdhs]"/.test(JSON.stringify(frame, butDrawn)))
-      wrong.push(`a card in a frame of type ${frame.type}`);
+    else if (hasCard(frame)) wrong.push(`a card in a frame of type ${frame.type}`);
     if (frame.type === 'hand')
       for (const [place, card] of cardsIn(frame.view)) {
         const name = `${frame.table}/${frame.hand}/${place}`;
@@ -152,7 +148,7 @@ const seenIn = ({ table, hand, version, view }: ServerFrame & { type: 'hand' }, 
   hand,
   version,
   player,
-  others: view.players.flatMap(({ seat, cards }) => (cards === null ? [] : [seat])),
+  others: seatsSeen(view),
 });
 
 const read = new Map<string, HandEvent[]>();
@@ -160,24 +156,4 @@ async function eventsOf(store: LibsqlStore, stream: string): Promise<HandEvent[]
   const known = read.get(stream) ?? (await store.read(stream)).map(({ data }) => data as HandEvent);
   read.set(stream, known);
   return known;
-}
-
-/** Seats whose cards lay face up after so many events. */
-const openSeats = (events: readonly HandEvent[], version: number): Set<number> =>
-  new Set(
-    events
-      .slice(0, version)
-      .flatMap((event) =>
-        event.type === 'tabled' ? event.seats : event.type === 'shown' ? [event.seat] : [],
-      ),
-  );
-
-/** Every card in sight, by the place it lies in. */
-function cardsIn({ board, players }: HandView): [string, string][] {
-  return [
-    ...board.map((card, at): [string, string] => [`board ${at}`, card]),
-    ...players.flatMap(({ seat, cards }) =>
-      (cards ?? []).map((card, at): [string, string] => [`seat ${seat} ${at}`, card]),
-    ),
-  ];
 }

@@ -1,10 +1,10 @@
 import { TERM } from '../cluster/tenancy.ts';
-import type { HandView } from '../engine/views/view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { anyhow, Guest } from './guest.ts';
 import { TestNats } from './nats.ts';
 import { TestPostgres } from './postgres.ts';
 import { Served } from './served.ts';
+import { cardsIn, hasCard, seatsSeen } from './sight.ts';
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
@@ -12,9 +12,6 @@ const one = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.leng
 
 const HOUSES = ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'];
 const PACE = { action: 15_000, bank: 0, street: 20, between: 20, think: [20, 60], reveal: 60, rebuy: 50 };
-/** Who draws seats cards of their own deck, in front of everybody. */
-const butDrawn = (key: string, value: unknown): unknown => (key === 'drawn' ? null : value);
-
 /** A hand frame: whose cards were in it. */
 export type Seen = {
   readonly tournament: string;
@@ -116,12 +113,11 @@ export class Chaos {
     this.frames++;
     if (frame.type === 'night' && frame.view.phase === 'over') this.over.add(tournament);
     if (frame.type !== 'hand') {
-      if (/"[2-9TJQKA][cdhs]"/.test(JSON.stringify(frame, butDrawn)))
-        this.wrong.push(`${tournament}: a card in a frame of type ${frame.type}`);
+      if (hasCard(frame)) this.wrong.push(`${tournament}: a card in a frame of type ${frame.type}`);
       return;
     }
     const { table, hand, version, view } = frame;
-    const seats = view.players.flatMap(({ seat, cards }) => (cards === null ? [] : [seat]));
+    const seats = seatsSeen(view);
     if (seats.length > 0) this.seen.push({ tournament, table, hand, version, player, seats });
     // A card once seen in its place is that card for ever, whoever sees it and whichever server deals.
     for (const [place, card] of cardsIn(view)) {
@@ -224,14 +220,4 @@ export class Chaos {
     await this.nats.stop();
     await this.postgres.end();
   }
-}
-
-/** Every card in sight, by the place it lies in. */
-function cardsIn({ board, players }: HandView): [string, string][] {
-  return [
-    ...board.map((card, at): [string, string] => [`board ${at}`, card]),
-    ...players.flatMap(({ seat, cards }) =>
-      (cards ?? []).map((card, at): [string, string] => [`seat ${seat} ${at}`, card]),
-    ),
-  ];
 }
