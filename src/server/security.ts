@@ -2,12 +2,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import { hostname } from 'node:os';
 
-/** Only what comes from here is run or shown; nothing inline. */
-export const CSP =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Only what comes from here is run or shown; inline only what a page names by its content's hash. */
+export const cspWith = ({ script, style }: { script: readonly string[]; style: readonly string[] }): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...script].join(' '),
+    ["style-src 'self'", ...style].join(' '),
+    "img-src 'self' data:",
+    ...['font-src', 'connect-src', 'manifest-src'].map((what) => `${what} 'self'`),
+    ...['base-uri', 'form-action', 'frame-ancestors'].map((what) => `${what} 'none'`),
+  ].join('; ');
 
 export const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': CSP,
+  'content-security-policy': cspWith({ script: [], style: [] }),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',

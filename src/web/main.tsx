@@ -1,5 +1,9 @@
+import './base/fonts.css';
+import './base/tokens.css';
+import './base/base.css';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { figuresHere } from './figures.ts';
 import { withWords } from './language.ts';
 import { screenAt, usePath } from './router.ts';
 
@@ -55,10 +59,21 @@ function Screen() {
   }
 }
 
-export function show(): void {
+/** Until the next frame is on the screen, the first clock in it; a page behind another has none, and does not wait for it. */
+const painted = (): Promise<unknown> =>
+  Promise.race([
+    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    new Promise((resolve) => setTimeout(resolve, 250)),
+  ]);
+
+async function show(): Promise<void> {
+  await figuresHere();
+  await painted();
   createRoot(document.getElementById('root')!).render(
     <Suspense fallback={null}>
       <Screen />
     </Suspense>,
   );
 }
+
+void show();

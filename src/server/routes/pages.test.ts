@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Served } from '../../testing/served.ts';
 import { ServedNight } from '../../testing/served-night.ts';
-import { withHints } from './hints.ts';
+import { pageOf } from './page.ts';
 
 let served: Served;
 let night: ServedNight;
@@ -56,22 +57,39 @@ test('what is compressed says so, and only to who takes it', async () => {
   expect(await plain.text()).toBe(await packed.text());
 });
 
-test('a screen’s page names every file it needs once, and leaves what it has', () => {
+describe('a screen’s page', () => {
   const parts = {
-    'index.html': { file: 'a/first.js', css: ['a/first.css'] },
-    'main.tsx': { file: 'a/main.js', imports: ['_shared.js', 'index.html'] },
+    'index.html': { file: 'a/main.js', css: ['a/main.css'] },
     '_shared.js': { file: 'a/shared.js', css: ['a/shared.css'] },
-    'phone/Phone.tsx': { file: 'a/Phone.js', imports: ['main.tsx', '_shared.js'] },
+    'phone/Phone.tsx': { file: 'a/Phone.js', imports: ['index.html', '_shared.js'] },
   };
-  const html = '<head><link rel="stylesheet" crossorigin href="/a/first.css"></head>';
-  const hinted = withHints(html, parts, 'phone/Phone.tsx');
-  const named = [...hinted.matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file);
-  expect(named.sort()).toEqual(['a/Phone.js', 'a/first.css', 'a/main.js', 'a/shared.css', 'a/shared.js']);
-  expect(withHints(html, parts, undefined)).toBe(html);
-  // A phone's clock waits for no style, a TV's for its screen's.
-  expect(hinted).toContain('<link rel="stylesheet" crossorigin href="/a/first.css">');
-  expect(withHints(html, parts, 'phone/Phone.tsx', 'phone')).not.toContain('rel="stylesheet"');
-  expect(withHints(html, parts, 'phone/Phone.tsx', 'tv').match(/rel="stylesheet"/g)).toHaveLength(2);
+  const html =
+    '<head><link rel="stylesheet" crossorigin href="/a/main.css"></head><body><script src="/first.js"></script>';
+  const built = { html, parts, textOf: (file: string) => `$& ${file};` };
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  const named = (page: string) => [...page.matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file).sort();
+
+  test('names every file it needs once, and leaves what it has', () => {
+    const page = pageOf(built, 'phone/Phone.tsx', false);
+    expect(named(page.html)).toEqual(['a/Phone.js', 'a/main.css', 'a/shared.css', 'a/shared.js']);
+    expect(page.html).toContain('<link rel="stylesheet" crossorigin href="/a/main.css">');
+    expect(named(pageOf(built, undefined, false).html)).toEqual(['a/main.css']);
+  });
+
+  test('has its first script in it, and where it has a clock its style, and lets nothing else inline run', () => {
+    const plain = pageOf(built, 'phone/Phone.tsx', false);
+    expect(plain.html).toContain('<script>$& first.js;</script>');
+    expect(plain.csp).toContain(`script-src 'self' 'sha256-${hash('$& first.js;')}'; style-src 'self';`);
+    const clock = pageOf(built, 'phone/Phone.tsx', true);
+    const style = '$& a/main.css;$& a/shared.css;';
+    expect(clock.html).toContain(`<style>${style}</style>`);
+    expect(clock.csp).toContain(`style-src 'self' 'sha256-${hash(style)}';`);
+    // Said to be there, and not fetched.
+    expect(clock.html.match(/rel="stylesheet"[^>]*>/g)).toEqual([
+      'rel="stylesheet" disabled href="/a/main.css">',
+      'rel="stylesheet" disabled href="/a/shared.css">',
+    ]);
+  });
 });
 
 test('who has mistyped an address reads so on a page; a program is told', async () => {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type App, type Context, deviceOf } from '../context.ts';
 import type { ProblemBody } from '../problem.ts';
-import { type Manifest, withHints } from './hints.ts';
+import { type Built, type Manifest, pageOf } from './page.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,7 +27,7 @@ type File = {
 };
 
 /** They are few and small, so they are read and packed once; what is not among them is not there. */
-function built(): Map<string, File> {
+function filesBuilt(): Map<string, File> {
   const files = new Map<string, File>();
   if (!existsSync(BUILT)) return files;
   for (const entry of readdirSync(BUILT, { recursive: true, withFileTypes: true })) {
@@ -57,7 +57,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/t/:id/me': 'phone/Phone.tsx',
 };
 /** Where a clock is drawn before its screen is here. */
-const CLOCKS: Readonly<Record<string, 'phone' | 'tv'>> = { '/t/:id/tv': 'tv', '/t/:id/me': 'phone' };
+const CLOCKS = ['/t/:id/tv', '/t/:id/me'];
 /** These follow the night, and have it in the page they come in. */
 const FOLLOW = ['/t/:id', '/t/:id/tv', '/t/:id/me'];
 
@@ -66,7 +66,7 @@ const takesGzip = ({ headers }: FastifyRequest): boolean =>
 
 /** The pages and what they are made of; every page is the same file, and finds its screen by its address. */
 export function pages(app: App, context: Context): void {
-  const files = built();
+  const files = filesBuilt();
   for (const [name, { body, packed, type, lasts }] of files)
     app.get(name, { schema: { hide: true } }, async (request, reply) => {
       if (lasts) reply.header('cache-control', 'public, max-age=31536000, immutable');
@@ -81,21 +81,24 @@ export function pages(app: App, context: Context): void {
     return reply.send({ code: 'not-found', message: 'There is nothing here.' } satisfies ProblemBody);
   });
   if (index === undefined) return;
-  const html = index.body.toString('utf8');
-  const parts = manifest();
+  const built: Built = {
+    html: String(index.body),
+    parts: manifest(),
+    textOf: (file) => String(files.get(`/${file}`)!.body),
+  };
   for (const address of [
     ...['/', '/join', '/plan', '/sample', '/play', '/i/:code', '/season', '/paper', '/paper/:sheet'],
     ...['/t/:id', '/t/:id/tv', '/t/:id/me', '/t/:id/table', '/t/:id/made', '/t/:id/results'],
     ...['/t/:id/paper', '/t/:id/paper/:sheet', '/t/:id/hands', '/t/:id/hands/:table/:number'],
   ]) {
-    const page = withHints(html, parts, SCREENS[address], CLOCKS[address]);
-    const body = Buffer.from(page);
+    const page = pageOf(built, SCREENS[address], CLOCKS.includes(address));
+    const body = Buffer.from(page.html);
     const packed = gzipSync(body);
     app.get(address, { schema: { hide: true } }, async (request, reply) => {
-      reply.type(index.type);
+      reply.type(index.type).header('content-security-policy', page.csp);
       const frames = FOLLOW.includes(address) ? await greeting(context, request) : [];
       if (frames.length === 0) return send(request, reply, body, packed);
-      const whole = Buffer.from(withFrames(page, frames));
+      const whole = Buffer.from(withFrames(page.html, frames));
       return send(request, reply, whole, gzipSync(whole, { level: 4 }));
     });
   }
