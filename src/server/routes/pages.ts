@@ -84,7 +84,8 @@ export function pages(app: App, context: Context): void {
   const built: Built = {
     html: String(index.body),
     parts: manifest(),
-    textOf: (file) => String(files.get(`/${file}`)!.body),
+    // Where nothing is built the page is bare.
+    textOf: (file) => String(files.get(`/${file}`)?.body ?? ''),
   };
   for (const address of [
     ...['/', '/join', '/plan', '/sample', '/play', '/i/:code', '/season', '/paper', '/paper/:sheet'],
