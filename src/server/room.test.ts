@@ -51,6 +51,21 @@ describe('a dealt night', () => {
     await rooms.close();
   });
 
+  test('does a command once, also when it was thousands ago or the server has been away', async () => {
+    const { ports, room, rooms, store } = await dealtRoom({ bots: 0 });
+    const expectAnn = { type: 'expect', player: 'ann', name: 'Ann' } as const;
+    const first = await room.do(HOUSE, 'the-first', expectAnn);
+    for (let at = 0; at < 5_100; at++)
+      await room.do(HOUSE, `step-${at}`, { type: at % 2 === 0 ? 'undo' : 'redo' });
+    const { version } = room;
+    expect(version).toBeGreaterThan(5_000);
+    expect(await room.do(HOUSE, 'the-first', expectAnn)).toEqual(first);
+    await rooms.close();
+    const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
+    expect(await reopened.do(HOUSE, 'the-first', expectAnn)).toEqual(first);
+    expect([room.version, reopened.version]).toEqual([version, version]);
+  });
+
   test('opens from the night as it was kept last, and reads only what came after', async () => {
     const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 9, house: 'tda' });
     for (const command of startAtOnce('dealt')) await direct(command);

@@ -100,6 +100,8 @@ export class Room implements RoomPort {
   private readonly clients = new Map<Client, Who>();
   private readonly byPlayer = new Map<PlayerId, Set<Client>>();
   private readonly answers = new Map<string, Promise<Answer>>();
+  /** Whether the store may know of commands that are not at hand. */
+  private forgets = false;
   private readonly dealer: Dealer;
   private kept: Promise<void> = Promise.resolve();
   private flushing = false;
@@ -149,6 +151,8 @@ export class Room implements RoomPort {
     const room = new Room(id, store, ports, settings, read.history, read.version);
     await room.dealer.reopen();
     room.goesOnByItself = goOnByItself;
+    // Nobody has done anything in a night that was only created.
+    room.forgets = read.version > 1;
     room.tick();
     return room;
   }
@@ -364,11 +368,14 @@ export class Room implements RoomPort {
     const name = `${who.device}:${key}`;
     const before = this.answers.get(name);
     if (before !== undefined) return before;
-    const answer = this.store
-      .answerTo(this.id, name)
-      .then((done) => (done ? (done.answer as Answer) : run(name)));
+    const answer = this.forgets
+      ? this.store.answerTo(this.id, name).then((done) => (done ? (done.answer as Answer) : run(name)))
+      : run(name);
     this.answers.set(name, answer);
-    if (this.answers.size > ANSWERS) this.answers.delete(this.answers.keys().next().value!);
+    if (this.answers.size > ANSWERS) {
+      this.answers.delete(this.answers.keys().next().value!);
+      this.forgets = true;
+    }
     // What was refused may be asked again when things have changed.
     answer.then(
       ({ type }) => type === 'refused' && this.answers.delete(name),

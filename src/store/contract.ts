@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Append, Appended, EventStore } from './event-store.ts';
@@ -153,6 +154,18 @@ export function storeContract(
       });
       expect(await store.answerTo('friday', 'k 1')).toEqual({ answer: { version: 1 } });
       expect(await store.answerTo('saturday', 'k 1')).toEqual({ answer: null });
+      expect(await store.read(night)).toHaveLength(1);
+    });
+
+    test('asked for while it is being kept, it is done once all the same', async () => {
+      const store = await open();
+      const append = () => store.append({ streams: [write(night, 0, 1)], command: command({ version: 1 }) });
+      const first = append();
+      await setImmediate();
+      const asked = store.answerTo('friday', 'k 1');
+      expect(await first).toEqual({ ok: true });
+      await asked;
+      expect(await append()).toMatchObject({ ok: false, refusal: { code: 'already-done' } });
       expect(await store.read(night)).toHaveLength(1);
     });
 

@@ -1,17 +1,30 @@
 import { type Prepared, recorded } from './append.ts';
-import { Batch, type Commands, namesIn } from './batch.ts';
+import { Batch, type Commands, namesIn, pair } from './batch.ts';
 import type { Appended, Document, RecordedEvent, Snapshot } from './event-store.ts';
 import { GroupedStore } from './grouped-store.ts';
 import { type OpenFile, openFile } from './libsql-file.ts';
-import { type Statements, statementsOf } from './statements.ts';
+import { type Head, type Statements, statementsOf } from './statements.ts';
 import { named, naming, StoreError } from './store-error.ts';
 import type { Upcasters } from './upcast.ts';
+
+/** As much is known by heart of a file that nobody else writes; beyond that it begins anew. */
+const KNOWN = 20_000;
+
+class ByHeart<Value> extends Map<string, Value> {
+  override set(name: string, value: Value): this {
+    if (this.size >= KNOWN) this.clear();
+    return super.set(name, value);
+  }
+}
 
 /** One file on one machine. Every append that is acknowledged is on the disk. */
 export class LibsqlStore extends GroupedStore {
   private readonly open: OpenFile;
   private readonly writing: Statements;
   private readonly sql: Statements;
+  private readonly heads = new ByHeart<Head>();
+  /** Commands that were looked for and not found: they are not done before they are done here. */
+  private readonly undone = new ByHeart<true>();
 
   constructor(open: OpenFile, upcasters: Upcasters = {}) {
     super(upcasters);
@@ -30,16 +43,30 @@ export class LibsqlStore extends GroupedStore {
       connection.exec('BEGIN IMMEDIATE');
       const { streams, commands } = namesIn(group);
       const sql = this.writing;
-      const versions = sql.findVersions(streams.map((stream) => [stream]));
-      const batch = new Batch({ versions, answers: sql.findAnswers(commands) });
+      const heads = this.headsOf(streams);
+      const asked = commands.filter(([tournament, key]) => !this.undone.has(pair(tournament, key)));
+      const batch = new Batch({ versions: [...heads.values()], answers: sql.findAnswers(asked) });
       const answers = group.map((append) => batch.take(append));
-      sql.writeVersions(batch.grown.values());
-      sql.writeEvents(batch.events);
+      sql.writeHeads([...batch.grown.values()]);
+      const begun = [...batch.grown.keys()].filter((stream) => !heads.has(stream));
+      const ids = new Map([...heads, ...this.headsOf(begun)].map(([stream, { id }]) => [stream, id]));
+      sql.writeEvents(
+        batch.events.map(([stream, version, type, schema, data]) => [
+          ids.get(stream)!,
+          version,
+          type,
+          schema,
+          data,
+        ]),
+      );
       sql.writeAnswers(batch.done);
       sql.writeDocuments(batch.put);
       sql.deleteDocuments(batch.deleted);
       sql.writeSnapshots(batch.snapshots);
       await commit();
+      for (const [name, version] of batch.grown.values())
+        this.heads.set(name, { name, id: ids.get(name)!, version });
+      for (const [tournament, key] of batch.done) this.undone.delete(pair(tournament, key));
       return answers;
     } catch (error) {
       // SQLite has already rolled back by itself after some errors.
@@ -50,6 +77,13 @@ export class LibsqlStore extends GroupedStore {
         this.broken ??= failure;
       throw failure;
     }
+  }
+
+  /** How far streams are that are there: of those not known the file is asked. */
+  private headsOf(streams: readonly string[]): Map<string, Head> {
+    const known = streams.flatMap((stream) => this.heads.get(stream) ?? []);
+    const found = this.writing.findHeads(streams.filter((stream) => !this.heads.has(stream)));
+    return new Map([...known, ...found].map((head) => [head.name, head]));
   }
 
   async read(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
@@ -67,7 +101,11 @@ export class LibsqlStore extends GroupedStore {
   }
 
   protected async findAnswers(commands: Commands) {
-    return this.look(() => this.sql.findAnswers(commands));
+    const found = this.look(() => this.sql.findAnswers(commands));
+    const done = new Set(found.map(({ tournament, key }) => pair(tournament, key)));
+    for (const [tournament, key] of commands)
+      if (!done.has(pair(tournament, key))) this.undone.set(pair(tournament, key), true);
+    return found;
   }
 
   async snapshot(stream: string, schema: number): Promise<Snapshot | null> {

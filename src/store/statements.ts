@@ -1,29 +1,18 @@
 import type { Connection } from './libsql-file.ts';
 
+type Statement = { run(...values: Value[]): unknown };
+
 type Value = string | number | null;
+/** How far a stream is. */
+export type Head = { readonly name: string; readonly id: number; readonly version: number };
 type EventRow = { version: number; type: string; schema: number; data: string };
 
 /** Names are plain ASCII, so everything that begins with a prefix sorts before the prefix and this. */
 const LAST = '\x7f';
-/** SQLite takes no text beyond a gigabyte; rows travel in packs far below that. */
-const PACK = 4 * 1024 * 1024;
+/** So many rows are written by one call, which is several times faster than a call for each. */
+const TOGETHER = [64, 16, 4, 1] as const;
 
-/** Rows as JSON arrays of rows: one call writes them all, which is several times faster than a call for each. */
-function* packs(rows: Iterable<readonly Value[]>): Generator<string> {
-  let pack: string[] = [];
-  let size = 0;
-  for (const row of rows) {
-    const text = JSON.stringify(row);
-    pack.push(text);
-    size += text.length;
-    if (size < PACK) continue;
-    yield `[${pack.join()}]`;
-    [pack, size] = [[], 0];
-  }
-  if (pack.length > 0) yield `[${pack.join()}]`;
-}
-
-/** All of the store's SQL, each statement prepared once. What is written or looked up for an append comes in rows. */
+/** All of the store's SQL, each statement prepared once. What is written or looked up for appends comes many at a time. */
 export function statementsOf(connection: Connection) {
   const one = <Row>(sql: string) => {
     const statement = connection.prepare(sql);
@@ -35,12 +24,23 @@ export function statementsOf(connection: Connection) {
   };
   const find = <Row>(sql: string) => {
     const query = all<Row>(sql);
-    return (rows: Iterable<readonly Value[]>) => [...packs(rows)].flatMap((pack) => query(pack));
+    return (names: readonly (string | readonly string[])[]) =>
+      names.length === 0 ? [] : query(JSON.stringify(names));
   };
-  const write = (sql: string) => {
-    const statement = connection.prepare(sql);
-    return (rows: Iterable<readonly Value[]>) => {
-      for (const pack of packs(rows)) statement.run(pack);
+  const write = (columns: number, sql: (rows: string) => string) => {
+    const row = `(${Array(columns).fill('?').join()})`;
+    const statements = new Map<number, Statement>();
+    const statementFor = (count: number): Statement => {
+      const known = statements.get(count) ?? connection.prepare(sql(Array(count).fill(row).join()));
+      statements.set(count, known);
+      return known;
+    };
+    return (rows: readonly (readonly Value[])[]) => {
+      for (let at = 0; at < rows.length; ) {
+        const count = TOGETHER.find((many) => at + many <= rows.length)!;
+        statementFor(count).run(...rows.slice(at, at + count).flat());
+        at += count;
+      }
     };
   };
 
@@ -60,39 +60,37 @@ export function statementsOf(connection: Connection) {
       'SELECT version, state FROM snapshots WHERE stream = ? AND schema = ?',
     ),
 
-    findVersions: find<{ name: string; version: number }>(
-      'SELECT name, version FROM json_each(?) CROSS JOIN streams ON name = value->>0',
+    findHeads: find<Head>(
+      'SELECT name, streams.id AS id, version FROM json_each(?) CROSS JOIN streams ON name = value',
     ),
     findAnswers: find<{ tournament: string; key: string; answer: string }>(
       `SELECT tournament, answers.key AS key, answer FROM json_each(?)
        CROSS JOIN answers ON tournament = value->>0 AND answers.key = value->>1`,
     ),
 
-    writeVersions: write(
-      `INSERT INTO streams (name, version) SELECT value->>0, value->>1 FROM json_each(?) WHERE true
-       ON CONFLICT (name) DO UPDATE SET version = excluded.version`,
+    writeHeads: write(
+      2,
+      (rows) =>
+        `INSERT INTO streams (name, version) VALUES ${rows} ON CONFLICT (name) DO UPDATE SET version = excluded.version`,
     ),
     writeEvents: write(
-      `INSERT INTO events (stream, version, type, schema, data)
-       SELECT streams.id, value->>1, value->>2, value->>3, value->>4
-       FROM json_each(?) CROSS JOIN streams ON name = value->>0`,
+      5,
+      (rows) => `INSERT INTO events (stream, version, type, schema, data) VALUES ${rows}`,
     ),
-    writeAnswers: write(
-      'INSERT INTO answers (tournament, key, answer) SELECT value->>0, value->>1, value->>2 FROM json_each(?)',
-    ),
+    writeAnswers: write(3, (rows) => `INSERT INTO answers (tournament, key, answer) VALUES ${rows}`),
     writeDocuments: write(
-      `INSERT INTO documents (kind, id, data) SELECT value->>0, value->>1, value->>2 FROM json_each(?) WHERE true
-       ON CONFLICT (kind, id) DO UPDATE SET data = excluded.data`,
+      3,
+      (rows) =>
+        `INSERT INTO documents (kind, id, data) VALUES ${rows} ON CONFLICT (kind, id) DO UPDATE SET data = excluded.data`,
     ),
-    deleteDocuments: write(
-      `DELETE FROM documents WHERE (kind, id) IN (SELECT value->>0, value->>1 FROM json_each(?))`,
-    ),
+    deleteDocuments: write(2, (rows) => `DELETE FROM documents WHERE (kind, id) IN (VALUES ${rows})`),
     writeSnapshots: write(
-      `INSERT INTO snapshots (stream, version, schema, state)
-       SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(?) WHERE true
-       ON CONFLICT (stream) DO UPDATE
-       SET version = excluded.version, schema = excluded.schema, state = excluded.state
-       WHERE excluded.version >= snapshots.version`,
+      4,
+      (rows) =>
+        `INSERT INTO snapshots (stream, version, schema, state) VALUES ${rows}
+         ON CONFLICT (stream) DO UPDATE
+         SET version = excluded.version, schema = excluded.schema, state = excluded.state
+         WHERE excluded.version >= snapshots.version`,
     ),
   };
 }
