@@ -119,6 +119,8 @@ export const invitation = (night: Night) => ({
 /** A hand at a moment, with what is not in its cards. */
 export type Moment = Omit<ServerFrame & { type: 'hand' }, 'type' | 'view'>;
 
+const CARDS = '"cards":';
+
 /**
  * The frames of one moment of a hand: alike for everybody but for a player's own cards, so everything is encoded once and
  * a seat's frame is the public one with that seat's cards exchanged.
@@ -131,16 +133,15 @@ export class HandFrames {
 
   constructor(hand: Hand, moment: Moment) {
     this.hand = hand;
-    const { players, ...rest } = new View(hand, { role: 'spectator' }).toJSON();
-    let text = `${JSON.stringify({ type: 'hand', ...moment, view: rest }).slice(0, -2)},"players":[`;
-    for (const [at, { cards, ...player }] of players.entries()) {
-      text += `${at === 0 ? '' : ','}${JSON.stringify(player).slice(0, -1)},"cards":`;
-      const from = text.length;
-      text += cards === null ? 'null' : JSON.stringify(cards);
-      this.seats.set(player.seat, [from, text.length]);
-      text += '}';
+    const view = new View(hand, { role: 'spectator' }).toJSON();
+    this.shared = JSON.stringify({ type: 'hand', ...moment, view });
+    // The players come last.
+    let to = this.shared.lastIndexOf('"players":[');
+    for (const { seat, cards } of view.players) {
+      const from = this.shared.indexOf(CARDS, to) + CARDS.length;
+      to = from + JSON.stringify(cards).length;
+      this.seats.set(seat, [from, to]);
     }
-    this.shared = `${text}]}}`;
   }
 
   for(seat: number | null): string {
