@@ -635,7 +635,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
    "src/rulebooks/roberts-rules.ts",
-   "src/server/dealer.ts"
+   "src/server/dealer.ts",
+   "src/server/table-time.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
@@ -2669,7 +2670,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/hands.ts",
    "src/engine/tournament/asks.ts",
    "src/rulebooks/bnai-jeshurun.ts",
-   "src/server/dealer.ts"
+   "src/server/table-time.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",

@@ -1,21 +1,16 @@
 import type { Card } from '../engine/cards/card.ts';
-import { Dice } from '../engine/cards/dice.ts';
 import { readClock } from '../engine/clock/clock.ts';
-import { calledClock, whenTimeIsUp } from '../engine/clock/decision.ts';
 import { decide, type HandCommand } from '../engine/hand/decide.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { evolve, handFrom } from '../engine/hand/evolve.ts';
-import { BETTING, Hand, NOBODY, OVER } from '../engine/hand/hand.ts';
+import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { type AppliedRuling, type Report, ruleOnHand } from '../engine/rulings/apply.ts';
 import { arrangementDue, waitingTables } from '../engine/tournament/arrange.ts';
 import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
 import { countIn, nobodyPlays, type PlayerId, type TableId } from '../engine/tournament/night.ts';
 import { tell } from '../engine/views/told.ts';
-import { View } from '../engine/views/view.ts';
 import type { ClientFrame, RefusedFrame, Role } from '../protocol/frames.ts';
-import { botMove, FOLD, THOROUGH } from '../sim/bots.ts';
-import { Notes } from '../sim/notes.ts';
 import type { DocumentWrite, EventStore, StreamWrite } from '../store/event-store.ts';
 import { handStream } from '../store/names.ts';
 import { Gallery, type Held, type Playing, seatIn } from './gallery.ts';
@@ -23,6 +18,8 @@ import { asNew, no, type Room, refusedFrame } from './room.ts';
 import type { Answer, Client, Seen } from './room-port.ts';
 import type { KeptShuffle } from './shuffler.ts';
 import { Shuffling } from './shuffling.ts';
+import { TableBots } from './table-bots.ts';
+import { TableTime } from './table-time.ts';
 import { Talk } from './talk.ts';
 import type { Who } from './who.ts';
 
@@ -52,10 +49,8 @@ export class Dealer {
   private readonly gallery: Gallery;
   readonly talk: Talk;
   private readonly readyAt = new Map<TableId, number>();
-  private readonly bank = new Map<PlayerId, number>();
-  private readonly dice: Dice;
-  /** What the bots remember of everybody. */
-  private readonly notes = new Notes<PlayerId>();
+  private readonly time: TableTime;
+  private readonly bots: TableBots;
   private held: Held = null;
   private looking: (() => void) | null = null;
   private finishing: (() => void) | null = null;
@@ -66,7 +61,8 @@ export class Dealer {
     this.shuffling = new Shuffling(room, store);
     this.gallery = new Gallery(room, this.playing);
     this.talk = new Talk(room, this.gallery, this.playing);
-    this.dice = new Dice(Number.parseInt(room.ports.secret().slice(0, 12), 16));
+    this.time = new TableTime(room);
+    this.bots = new TableBots(room.ports.secret());
   }
 
   private get tables() {
@@ -114,8 +110,7 @@ export class Dealer {
     this.held = held;
     this.room.notice(on ? 'held' : 'going-on', on ? `The ${by} holds the tables.` : 'The tables go on.');
     for (const playing of this.playing.values()) {
-      // Whoever is on the clock has it anew, as everybody has his time.
-      if (playing.called !== null) playing.called = { ...playing.called, until: this.clockFromNow() };
+      this.time.renew(playing);
       this.goOn(playing, []);
     }
     this.nightChanged();
@@ -254,7 +249,7 @@ export class Dealer {
         : { type: 'act', seat, action, ...(to !== undefined && { to }) };
     const events = this.run(playing, command);
     if (!Array.isArray(events)) return refusedFrame(key, events as Refusal);
-    this.useBank(playing, who.player!);
+    this.time.take(playing, who.player!);
     const answer: Answer = { type: 'done', key, version: playing.version };
     const kept = this.write(playing, events, [], { tournament: this.room.id, key: name, answer });
     this.goOn(playing, events);
@@ -262,42 +257,19 @@ export class Dealer {
     return answer;
   }
 
-  private clockFromNow = (): number =>
-    calledClock(this.room.night.house.night.decisionClock.use, this.room.ports.now()).until;
-
-  /** The clock is called on who is to act: from now on he has what the house gives, or less if less was left [call-the-clock]. */
+  /** The clock is called on who is to act. */
   callTime(who: Who, frame: Frame<'call-time'>): Answer {
     const found = this.handOf(who, frame);
-    const refusal = 'code' in found ? found : this.mayNotCall(who, found.playing, found.seat);
+    const refusal = 'code' in found ? found : this.time.mayNotCall(who, found.playing, found.seat);
     if (refusal !== null) return refusedFrame(frame.key, refusal);
     const { playing, seat: by } = found as Exclude<typeof found, Refusal>;
     const { hand } = playing;
-    const now = this.room.ports.now();
-    const until = Math.min(playing.deadline!, this.clockFromNow());
-    playing.deadline = until;
-    playing.called = { by, until };
+    const left = this.time.call(playing, by);
     const seat = hand.seats[hand.actor]!;
     playing.callOff?.();
-    this.in(playing, until - now, () => this.timeIsUp(playing, seat));
-    const seconds = Math.ceil((until - now) / 1000);
-    this.gallery.publish(playing, [], this.held, { is: 'clock', seat, by, seconds });
+    this.in(playing, left, () => this.timeIsUp(playing, seat));
+    this.gallery.publish(playing, [], this.held, { is: 'clock', seat, by, seconds: Math.ceil(left / 1000) });
     return { type: 'done', key: frame.key, version: playing.version };
-  }
-
-  private mayNotCall(who: Who, { table, hand, seats, deadline, called }: Playing, by: number | null) {
-    const { cite } = this.room.night.house.night.decisionClock;
-    if (by === null && who.role === 'player')
-      return no('not-at-table', `you do not sit at table ${table}`, cite);
-    if (hand.phase !== BETTING) return no('nobody-to-act', 'nobody is to act just now', cite);
-    const seat = hand.seats[hand.actor]!;
-    if (seat === by) return no('your-own-turn', 'it is your own turn: the clock is called on others', cite);
-    const player = seats.get(seat)!;
-    const { name } = this.room.night.players.get(player)!;
-    if (this.room.botOf(player) !== null)
-      return { ...no('a-bot-thinks', `${name} is a bot and acts in a moment`, cite), name };
-    if (deadline === null) return { ...no('away', `${name} is away and is folded in a moment`, cite), name };
-    if (called === null) return null;
-    return { ...no('called-already', `the clock is running for ${name} already`, cite), name };
   }
 
   /** A ruling in a hand being played: its effects are events of the hand, and the hand goes on from there. */
@@ -357,19 +329,12 @@ export class Dealer {
     this.gallery.publish(playing, [], this.held);
   }
 
-  private useBank(playing: Playing, player: PlayerId): void {
-    const used = this.room.ports.now() - playing.bankFrom;
-    if (playing.deadline !== null && used > 0) this.bank.set(player, Math.max(0, this.bankOf(player) - used));
-  }
-
-  private bankOf = (player: PlayerId): number => this.bank.get(player) ?? this.room.settings.pace.bank;
-
   /** Carries a command out on the hand: its events, or why not. */
   private run(playing: Playing, command: HandCommand): HandEvent[] | Refusal {
     const decided = decide(playing.hand, command);
     if (!decided.ok) return decided.refusal;
     for (const event of decided.value) evolve(playing.hand, event);
-    if (command.type === 'act') this.notes.saw(playing.seats.get(command.seat)!, command.action === 'raise');
+    this.bots.saw(playing, command);
     return [...decided.value, ...this.straightOn(playing)];
   }
 
@@ -444,23 +409,14 @@ export class Dealer {
     const seat = hand.seats[hand.actor]!;
     const player = playing.seats.get(seat)!;
     const bot = this.room.botOf(player);
-    if (bot !== null) return this.in(playing, this.thinking(), () => this.botActs(playing, seat, bot));
+    if (bot !== null)
+      return this.in(playing, this.bots.thinking(pace), () =>
+        this.step(playing, this.bots.move(playing, seat, bot)),
+      );
     const { awaySince } = this.room.night.players.get(player)!;
     if (foldsInTurn(this.room.night, playing.table, seat) || awaySince !== null)
       return this.in(playing, pace.street, () => this.timeIsUp(playing, seat));
-    const now = this.room.ports.now();
-    playing.bankFrom = now + pace.action;
-    playing.deadline = Math.min(
-      playing.bankFrom + this.bankOf(player),
-      playing.called?.until ?? Number.POSITIVE_INFINITY,
-    );
-    this.in(playing, playing.deadline - now, () => this.timeIsUp(playing, seat));
-  }
-
-  private thinking(): number {
-    const [least, most] = this.room.settings.pace.think;
-    // Most decisions are quick and a few are not, as at a real table.
-    return least + this.dice.chance() ** 2 * (most - least);
+    this.in(playing, this.time.give(playing, player), () => this.timeIsUp(playing, seat));
   }
 
   private in(playing: Playing, ms: number, then: () => void): void {
@@ -474,29 +430,18 @@ export class Dealer {
     this.goOn(playing, events);
   }
 
-  private botActs(playing: Playing, seat: number, bot: Parameters<typeof botMove>[1]): void {
-    const { hand, seats } = playing;
-    const view = new View(hand, { role: 'player', seat });
-    const raiser = view.aggressor === NOBODY ? undefined : seats.get(hand.seats[view.aggressor]!);
-    const wild = raiser === undefined ? 0 : this.notes.wildness(raiser);
-    const move = botMove(view, bot, this.dice, THOROUGH, wild);
-    const action = move === FOLD ? 'fold' : move > 0 ? 'raise' : view.toCall === 0 ? 'check' : 'call';
-    this.step(playing, { type: 'act', seat, action, ...(action === 'raise' && { to: move }) });
-  }
-
   /**
    * His time is up: he checks if he can and folds if he cannot, or as the house has it for who is on the clock
    * [dead-hand-clock]; who is not even there counts as having left the table.
    */
   private timeIsUp(playing: Playing, seat: number): void {
     const player = playing.seats.get(seat)!;
-    this.useBank(playing, player);
+    this.time.take(playing, player);
     if (!this.room.isHere(player) && this.room.night.players.get(player)!.awaySince === null)
       this.room.house({ type: 'leave', player });
     const owes = playing.hand.toCall > 0;
-    const { use, cite } = this.room.night.house.night.decisionClock;
-    if (playing.called !== null && whenTimeIsUp(use, owes) === 'fold')
-      return this.step(playing, { type: 'kill', seat, rule: cite });
+    const { cite } = this.room.night.house.night.decisionClock;
+    if (this.time.kills(playing)) return this.step(playing, { type: 'kill', seat, rule: cite });
     this.step(playing, { type: 'act', seat, action: owes ? 'fold' : 'check' });
   }
 
