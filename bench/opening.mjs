@@ -2,7 +2,7 @@
 //   make URL N              writes N tournaments of nine with their people
 //   tournaments URL NATS N  starts a server on them and opens them
 //   hands URL NATS N        plays a tournament of N hands
-//   open URL N              opens that one
+//   open URL N              opens that one: from when it was kept last, so the same however many hands it had
 import { sharedHouse } from '../dist/cluster/shared-house.js';
 import { carryOut, createNight } from '../dist/engine/tournament/decide.js';
 import { nightFrom } from '../dist/engine/tournament/evolve.js';
@@ -121,9 +121,9 @@ async function open(count) {
     await readNight(store, `hands${count}`);
     looks.push(performance.now() - before);
   }
-  const { version } = await readNight(store, `hands${count}`);
+  const { version, packedAt } = await readNight(store, `hands${count}`);
   await store.close();
-  return { hands: count, events: version, openMs: ms(middle(looks)) };
+  return { hands: count, events: version, eventsRead: version - packedAt, openMs: ms(middle(looks)) };
 }
 
 const steps = { make, tournaments, hands, open };

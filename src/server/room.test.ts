@@ -133,6 +133,49 @@ describe('a dealt night', () => {
   });
 });
 
+describe('a live night', () => {
+  /** Hands in which nothing happens but that they are played, four events each. */
+  async function playHands(room: Room, from: number, to: number): Promise<void> {
+    for (let hand = from; hand < to; hand++)
+      for (const type of ['start-hand', 'end-hand'] as const)
+        expect(await room.do(HOUSE, `${type}-${hand}`, { type, table: '1' })).toMatchObject({ type: 'done' });
+  }
+
+  test('opens the same after ten hands and after a thousand: few events are read, and all steps are there', async () => {
+    const { ports, room, store, direct } = await dealtRoom({ bots: 9, house: 'tda' });
+    for (const command of startAtOnce('live')) await direct(command);
+    const read = vi.spyOn(store, 'read');
+    for (const [from, to] of [
+      [0, 10],
+      [10, 1000],
+    ] as const) {
+      await playHands(room, from, to);
+      await direct({ type: 'undo' });
+      read.mockClear();
+      const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
+      expect((await read.mock.results[0]!.value).length).toBeLessThan(220);
+      expect(reopened.history).toEqual(room.history);
+      expect(reopened.version).toBe(room.version);
+      await direct({ type: 'redo' });
+    }
+    expect(room.history.past).toHaveLength(50);
+  }, 30_000);
+
+  test('is kept as it was now and then, however often it is left and opened again', async () => {
+    const { rooms, room, store, direct } = await dealtRoom({ bots: 9, house: 'tda' });
+    for (const command of startAtOnce('live')) await direct(command);
+    for (let visit = 0, at = room; visit < 12; visit++) {
+      await playHands(at, 10 * visit, 10 * (visit + 1));
+      rooms.forget(at);
+      at = (await rooms.room('night'))!;
+    }
+    const packed = (await store.snapshot('tournament/night', PACKED_SCHEMA))!;
+    expect((await store.read('tournament/night', packed.version)).length).toBeLessThan(220);
+    expect(packed.version).toBeGreaterThan(220);
+    await rooms.close();
+  });
+});
+
 test('what the director holds, no player lets go on; after a restart anybody does', async () => {
   const { ports, room, direct } = await dealtRoom({ bots: 3 });
   await direct({ type: 'enter', player: 'ann', name: 'Ann' });

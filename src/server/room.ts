@@ -66,7 +66,12 @@ export const refusedFrame = (
 export const welcome = (tournament: string, { role, player }: Who, now: number): string =>
   encode({ type: 'welcome', tournament, role, player, now });
 
-export type ReadNight = { readonly history: History; readonly version: number };
+export type ReadNight = {
+  readonly history: History;
+  readonly version: number;
+  /** The version as of which the store has the night as it was. */
+  readonly packedAt: number;
+};
 
 /** A night as the store has it, from what is known of it already or from the last time it was kept as it was. */
 export async function readNight(
@@ -75,15 +80,21 @@ export async function readNight(
   known: ReadNight | null = null,
 ): Promise<ReadNight | null> {
   const stream = tournamentStream(id);
-  const packed = known === null ? await store.snapshot(stream, PACKED_SCHEMA) : null;
-  const since = known?.version ?? packed?.version ?? 0;
-  const events = (await store.read(stream, since)).map(({ data }) => data as NightEvent);
-  const before = known?.history ?? (packed === null ? null : unpackNight(packed.state));
+  const before = known ?? (await packedNight(store, stream));
+  const events = (await store.read(stream, before?.version)).map(({ data }) => data as NightEvent);
   if (before === null && events.length === 0) return null;
   return {
-    history: before === null ? nightFrom(events) : events.reduce(evolve, before),
-    version: since + events.length,
+    history: before === null ? nightFrom(events) : events.reduce(evolve, before.history),
+    version: (before?.version ?? 0) + events.length,
+    packedAt: before?.packedAt ?? 0,
   };
+}
+
+async function packedNight(store: EventStore, stream: string): Promise<ReadNight | null> {
+  const packed = await store.snapshot(stream, PACKED_SCHEMA);
+  if (packed === null) return null;
+  const { version, state } = packed;
+  return { history: unpackNight(state), version, packedAt: version };
 }
 
 /**
@@ -96,6 +107,7 @@ export class Room implements RoomPort {
   readonly settings: RoomSettings;
   history: History;
   version: number;
+  packedAt: number;
   private readonly store: EventStore;
   private readonly clients = new Map<Client, Who>();
   private readonly byPlayer = new Map<PlayerId, Set<Client>>();
@@ -106,8 +118,6 @@ export class Room implements RoomPort {
   private kept: Promise<void> = Promise.resolve();
   private flushing = false;
   private made: NightFrames | null = null;
-  /** The version as of which the store has the night as it was. */
-  private packedAt: number;
   /** What the director is told when he comes back after the server was away. */
   private passed: string | null = null;
   private stopTicking: (() => void) | null = null;
@@ -121,8 +131,7 @@ export class Room implements RoomPort {
     store: EventStore,
     ports: Ports,
     settings: RoomSettings,
-    history: History,
-    version: number,
+    { history, version, packedAt }: ReadNight,
   ) {
     this.id = id;
     this.store = store;
@@ -130,7 +139,7 @@ export class Room implements RoomPort {
     this.settings = settings;
     this.history = history;
     this.version = version;
-    this.packedAt = version;
+    this.packedAt = packedAt;
     this.usedAt = ports.now();
     this.dealer = new Dealer(this, store);
   }
@@ -148,7 +157,7 @@ export class Room implements RoomPort {
   ): Promise<Room | null> {
     const read = await readNight(store, id);
     if (read === null) return null;
-    const room = new Room(id, store, ports, settings, read.history, read.version);
+    const room = new Room(id, store, ports, settings, read);
     await room.dealer.reopen();
     room.goesOnByItself = goOnByItself;
     // Nobody has done anything in a night that was only created.
@@ -399,9 +408,10 @@ export class Room implements RoomPort {
   private withNight(append: Append): Append {
     const { version, history } = this;
     if (version - this.packedAt < PACK_AFTER + history.night.players.size) return append;
+    // Also where it is too much to keep: then it is tried again as much later.
+    this.packedAt = version;
     const state = packNight(history);
     if (state === null) return append;
-    this.packedAt = version;
     const stream = tournamentStream(this.id);
     return { ...append, snapshots: [{ stream, version, schema: PACKED_SCHEMA, state }] };
   }

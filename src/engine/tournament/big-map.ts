@@ -4,8 +4,8 @@
  * the order in which keys came, as a Map does.
  */
 export class BigMap<K, V> implements ReadonlyMap<K, V> {
-  private readonly base: ReadonlyMap<K, V>;
-  private readonly over: ReadonlyMap<K, V>;
+  readonly base: ReadonlyMap<K, V>;
+  readonly over: ReadonlyMap<K, V>;
   readonly size: number;
 
   private constructor(base: ReadonlyMap<K, V>, over: ReadonlyMap<K, V>, size: number) {

@@ -271,13 +271,12 @@ const raceOf = ({ table, chip, into, players }: NightEvent & { type: 'raced' }):
 });
 
 function told(night: Night, stacks: readonly (readonly [PlayerId, number | null])[]): Night {
-  if (stacks.length === 0) return night;
   const changed = stacks.flatMap(([id, stack]): [PlayerId, Player][] => {
     const player = night.players.get(id)!;
     return player.stack === stack ? [] : [[id, playerWith(player, { stack })]];
   });
-  const players = BigMap.with(night.players, changed);
-  return { ...night, players };
+  if (changed.length === 0) return night;
+  return { ...night, players: BigMap.with(night.players, changed) };
 }
 
 /** At a live table nobody counts stacks after every hand: what was known is no longer. */

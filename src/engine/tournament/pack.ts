@@ -1,32 +1,74 @@
 import { BigMap } from './big-map.ts';
 import type { History } from './evolve.ts';
-import type { Night } from './night.ts';
 
-/** Goes up whenever a night has other facts than before: what was packed then is not read, and the night is replayed. */
-export const PACKED_SCHEMA = 3;
+/** Goes up whenever a night has other facts or is packed otherwise: what was packed then is not read, and it is replayed. */
+export const PACKED_SCHEMA = 4;
 
-const MAP = '#map';
-const isMap = (value: unknown): value is ReadonlyMap<unknown, unknown> =>
-  value instanceof Map || value instanceof BigMap;
+/**
+ * The nights one can go back to share most of what they are made of, so each part is written once, after those it is made
+ * of. In it `[n]` is the part of that number, `[]` is undefined, and anything else is itself.
+ */
+type Part = readonly [kind: number, ...values: unknown[]];
+type Entries = ReadonlyMap<unknown, unknown>;
 
-/** A night as plain data, for opening it without its history; null while there are steps that can be taken back. */
-export function packNight({ night, past, undone }: History): unknown {
-  if (past.length > 0 || undone.length > 0) return null;
-  return JSON.parse(
-    JSON.stringify(night, (_, value: unknown) => (isMap(value) ? { [MAP]: [...value] } : value)),
-  );
+const LIST = 0;
+/** Names, then as many values. */
+const OBJECT = 1;
+const MAP = 2;
+/** A big map: what has not changed, and what has. */
+const LAYERS = 3;
+
+/** Who draws the seats of hundreds again and again makes a new night each time: beyond this it is better replayed. */
+const MOST_PARTS = 100_000;
+
+/** A night and its steps as plain data, for opening it without its events; null if that is too much. */
+export function packNight(history: History): unknown {
+  const parts: Part[] = [];
+  const numbers = new Map<object, readonly [number]>();
+  const known = new Map<string, readonly unknown[]>();
+
+  function pack(value: unknown): unknown {
+    if (value === undefined) return [];
+    if (typeof value !== 'object' || value === null) return value;
+    const number = numbers.get(value) ?? ([parts.push(partOf(value)) - 1] as const);
+    numbers.set(value, number);
+    return number;
+  }
+
+  function partOf(value: object): Part {
+    if (value instanceof Map) return named(MAP, [...value.keys()], [...value.values()]);
+    if (value instanceof BigMap) return [LAYERS, pack(value.base), pack(value.over)];
+    if (Array.isArray(value)) return [LIST, ...value.map(pack)];
+    return named(OBJECT, Object.keys(value), Object.values(value));
+  }
+
+  /** The same names in the same order are one part, whoever has them. */
+  function named(kind: number, names: readonly unknown[], values: readonly unknown[]): Part {
+    const text = JSON.stringify(names);
+    const same = known.get(text) ?? names;
+    known.set(text, same);
+    return [kind, pack(same), ...values.map(pack)];
+  }
+
+  pack(history);
+  return parts.length > MOST_PARTS ? null : parts;
 }
 
 export function unpackNight(packed: unknown): History {
-  return { night: unpack(packed) as Night, past: [], undone: [] };
+  const parts: unknown[] = [];
+  const unpack = (value: unknown): unknown => (Array.isArray(value) ? parts[value[0]] : value);
+  for (const [kind, ...values] of packed as Part[]) parts.push(made(kind, values.map(unpack)));
+  return parts.at(-1) as History;
 }
 
-function unpack(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(unpack);
-  const fields = Object.entries(value);
-  const [first] = fields;
-  if (fields.length === 1 && first![0] === MAP)
-    return new Map((first![1] as [unknown, unknown][]).map(([key, each]) => [key, unpack(each)]));
-  return Object.fromEntries(fields.map(([name, each]) => [name, unpack(each)]));
+function made(kind: number, values: unknown[]): unknown {
+  if (kind === LIST) return values;
+  const [first, ...rest] = values;
+  if (kind === LAYERS) return BigMap.with(first as Entries, rest[0] as Entries);
+  const names = first as readonly string[];
+  if (kind === MAP) return new Map(names.map((name, at) => [name, rest[at]]));
+  // Object.fromEntries takes four times as long, and what people send is read without a `__proto__`.
+  const object: Record<string, unknown> = {};
+  for (let at = 0; at < names.length; at++) object[names[at]!] = rest[at];
+  return object;
 }
