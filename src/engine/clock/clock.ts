@@ -121,3 +121,22 @@ export function setClock(clock: Clock, now: number, at: number, left?: number): 
     running: current.running === null ? null : { endsAt: ms === null ? null : now + ms },
   };
 }
+
+/**
+ * The same moment under another schedule: what is on goes on, with so much more or less as its length has changed. Levels
+ * that are added when the last one has run out begin now. Null where the schedule has not what is on.
+ */
+export function rescheduled(clock: Clock, schedule: Schedule, now: number): Clock | null {
+  const current = clockAt(clock, now);
+  const on = stretches(current)[current.at]!;
+  const all = stretches(schedule);
+  const at = all.findIndex(({ kind, level }) => kind === on.kind && level === on.level);
+  const same = all[at];
+  if (same === undefined) return null;
+  const planned = { ...current, ...schedule, at };
+  const { left } = readClock(current, now);
+  if (left === null && on.ms !== null && at + 1 < all.length) return setClock(planned, now, at + 1);
+  if (same.ms === on.ms) return planned;
+  if (left === null || same.ms === null || on.ms === null) return setClock(planned, now, at);
+  return setClock(planned, now, at, Math.max(0, left + same.ms - on.ms));
+}

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../rules/index.ts';
-import { readClock, setClock, startClock, stopClock, stretches } from '../clock/clock.ts';
+import { readClock, rescheduled, setClock, startClock, stopClock, stretches } from '../clock/clock.ts';
 import { checkPercent, checkSchedule } from '../clock/schedule.ts';
 import type { Break, Level } from '../house/night-choices.ts';
 import { accept, assertNever, type Result, refuse } from '../refusal.ts';
@@ -277,6 +277,7 @@ function redrawHalfField(draft: Draft): void {
   const left = playersIn(night).length;
   if (!redraws.use.atHalfTheField)
     no('not-here', 'redraw-half-field', 'this house does not draw again at half the field');
+  if (night.tables.size === 0) no('no-tables', 'redraw-half-field', 'the seats have not been drawn yet');
   if (night.halfFieldRedrawn) no('done-already', 'redraw-half-field', 'the half-field redraw has been made');
   if (left * 2 > night.entries)
     no('not-yet', 'redraw-half-field', `${left} of ${night.entries} are left`, {
@@ -321,7 +322,7 @@ function setLevels(draft: Draft, levels: readonly Level[], breaks: readonly Brea
   const { clock, phase } = draft.night;
   const checked = checkSchedule(levels, breaks);
   if (!checked.ok) throw new Refused(checked.refusal);
-  const { level } = readClock(clock, draft.now);
+  const { level, onBreak } = readClock(clock, draft.now);
   const played = phase === 'running' ? level : 0;
   const same = (at: number): boolean => JSON.stringify(levels[at]) === JSON.stringify(clock.levels[at]);
   for (let at = 0; at < played; at++)
@@ -332,7 +333,15 @@ function setLevels(draft: Draft, levels: readonly Level[], breaks: readonly Brea
         `level ${at + 1} has been played: only later ones may change`,
         { level: at + 1 },
       );
-  draft.push({ type: 'clock-set', clock: { ...clock, levels, breaks } });
+  const set = rescheduled(clock, { levels, breaks }, draft.now);
+  if (set === null)
+    no(
+      'still-on',
+      'blinds-schedule-displayed',
+      onBreak ? `the break after level ${level} is on: keep it` : `the clock is at level ${level}: keep it`,
+      { level },
+    );
+  draft.push({ type: 'clock-set', clock: set });
 }
 
 function pay(draft: Draft, which: 'pay' | 'pay-out', id: PlayerId, amount: number): void {

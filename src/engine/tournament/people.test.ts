@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/night.ts';
 import type { LegalActions } from '../betting/legal.ts';
 import { openingPlan } from '../button/button.ts';
+import { readClock } from '../clock/clock.ts';
 import { viewNight } from '../views/night-view.ts';
 import type { NightEvent } from './events.ts';
 import { finishes, prizesLeft } from './finish.ts';
@@ -303,6 +304,63 @@ test('[house-may-accelerate] levels not yet played may change, those played may 
   expect(evening.try({ type: 'set-levels', levels: rewritten, breaks: [] })).toMatchObject({
     code: 'already-played',
     level: 1,
+  });
+});
+
+describe('[blinds-schedule-displayed] another schedule while the clock runs', () => {
+  /** Levels of twenty minutes, ten minutes' break after the first two, and what is on now. */
+  const evening = (minutes: number) => {
+    const run = home();
+    const levels = run.night.clock.levels.slice(0, 3).map((level) => ({ ...level, minutes: 20 }));
+    const breaks = [1, 2].map((afterLevel) => ({ afterLevel, minutes: 10 }));
+    run.do({ type: 'set-levels', levels: run.night.clock.levels, breaks });
+    run.now = minutes * MINUTE;
+    const on = () => {
+      const { level, onBreak, left } = readClock(run.night.clock, run.now);
+      return [level, onBreak, left === null ? null : left / MINUTE];
+    };
+    return { run, levels, breaks, on };
+  };
+
+  test('goes on where it was when a break that is over is taken out', () => {
+    const { run, breaks, on } = evening(35);
+    const { levels } = run.night.clock;
+    expect(on()).toEqual([2, false, 15]);
+    run.do({ type: 'set-levels', levels, breaks: breaks.slice(1) });
+    expect(on()).toEqual([2, false, 15]);
+    run.do({ type: 'set-levels', levels, breaks });
+    expect(on()).toEqual([2, false, 15]);
+  });
+
+  test('a break that is on becomes longer, and is not taken away', () => {
+    const { run, breaks, on } = evening(25);
+    const { levels } = run.night.clock;
+    expect(on()).toEqual([1, true, 5]);
+    expect(run.try({ type: 'set-levels', levels, breaks: breaks.slice(1) })).toMatchObject({
+      code: 'still-on',
+      level: 1,
+    });
+    run.do({ type: 'set-levels', levels, breaks: breaks.map((each) => ({ ...each, minutes: 15 })) });
+    expect(on()).toEqual([1, true, 10]);
+  });
+
+  test('levels that are added when the last has run out begin then', () => {
+    const { run, levels, on } = evening(0);
+    run.do({ type: 'set-levels', levels: levels.slice(0, 2), breaks: [] });
+    run.now = 50 * MINUTE;
+    expect(on()).toEqual([2, false, null]);
+    run.do({ type: 'set-levels', levels, breaks: [] });
+    expect(on()).toEqual([3, false, 20]);
+    expect(run.try({ type: 'set-levels', levels: levels.slice(0, 2), breaks: [] })).toMatchObject({
+      code: 'already-played',
+    });
+  });
+
+  test('before the start the first level has its new length', () => {
+    const run = new Evening('homepokertourney');
+    const { levels, breaks } = run.night.clock;
+    run.do({ type: 'set-levels', levels: levels.map((level) => ({ ...level, minutes: 12 })), breaks });
+    expect(readClock(run.night.clock, run.now).left).toBe(12 * MINUTE);
   });
 });
 

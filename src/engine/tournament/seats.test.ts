@@ -63,6 +63,9 @@ test('[redraw-half-field] the congregation may draw again at half the field, onc
   downTo(evening, 12).do({ type: 'redraw-half-field' });
   expect(sizes(evening)).toEqual([6, 6]);
   expect(evening.try({ type: 'redraw-half-field' })).toMatchObject({ code: 'done-already' });
+  expect(new Evening('bnai-jeshurun').try({ type: 'redraw-half-field' })).toMatchObject({
+    code: 'no-tables',
+  });
   expect(new Evening('homepokertourney').started(9).try({ type: 'redraw-half-field' })).toMatchObject({
     code: 'not-here',
   });

@@ -23,6 +23,7 @@ export const de: RefusalWords = {
   'already-entered': (_, name) => `${name || 'Er'} ist schon eingekauft.`,
   'already-known': (_, name) => `${name || 'Er'} steht schon auf der Liste.`,
   'already-played': ({ level }) => `Level ${level} ist gespielt: Nur spätere lassen sich noch ändern.`,
+  'still-on': ({ level }) => `Die Uhr ist bei Level ${level} oder seiner Pause: Das bleibt im Plan.`,
   'already-running': () => 'Das Turnier läuft: Die Plätze werden nicht nach Belieben neu gelost.',
   'clock-stopped': () => 'Keine Hand beginnt, solange die Uhr steht oder Pause ist.',
   'director-only': () => 'Das ist Sache der Turnierleitung.',
