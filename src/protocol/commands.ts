@@ -2,8 +2,11 @@ import { z } from 'zod';
 import type { NightCommand } from '../engine/tournament/decide.ts';
 import { isRuleId, type RuleId } from '../rules/index.ts';
 
-/** Ids are made by us: short, and safe in a stream's name. */
-export const id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'letters, digits, - and _, forty at most');
+/** Ids are made by us: short, safe in a stream's name, and no field that every object has anyway (`__proto__`). */
+export const id = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,40}$/, 'letters, digits, - and _, forty at most')
+  .refine((name) => !(name in {}), 'not a word that programs use');
 /** What people type: shown as text, never as HTML. */
 export const words = z.string().trim().min(1).max(80);
 const sentence = z.string().trim().min(1).max(300);

@@ -326,6 +326,14 @@ describe('whatever is sent', () => {
       }),
       'bad-frame',
     ],
+    [
+      'a player called as the prototype is',
+      JSON.stringify({
+        ...expectAnn('key-00001'),
+        command: { type: 'expect', player: '__proto__', name: 'Ann' },
+      }),
+      'bad-frame',
+    ],
     ['brackets', '['.repeat(20_000), 'too-deep'],
     ['deep objects', `${'{"a":'.repeat(50)}1${'}'.repeat(50)}`, 'too-deep'],
     ['a huge frame', JSON.stringify({ type: 'ping', at: 1, more: 'x'.repeat(LONGEST_FRAME) }), 'too-large'],
