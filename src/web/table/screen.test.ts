@@ -127,6 +127,32 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     await leave(page, german);
   });
 
+  test('what is meant for later asks once where it is all-in, and is done at the turn', async () => {
+    const scene = await DealtScene.create(house, 'early', 4);
+    const [second, third] = [1, 2].map((at) => {
+      const { players, toAct } = scene.frame!.view;
+      const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
+      return scene.playerAt(seats[(seats.indexOf(toAct!) + at) % seats.length]!);
+    });
+    const page = await open('early', `player:${third}`);
+    await scene.act('raise', 1000);
+    const call = page.getByRole('button', { name: /^Call all-in (980|990|1,000)$/ });
+    await call.click();
+    // No is no, by key as well.
+    await page.getByRole('alertdialog', { name: /^All-in for/ }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await call.getAttribute('aria-pressed')).toBe('false');
+    await page.keyboard.press('c');
+    await page.getByRole('button', { name: 'Yes, all-in' }).click();
+    await expect.poll(() => call.getAttribute('aria-pressed')).toBe('true');
+    expect(scene.playerToAct()).toBe(second);
+    await scene.act('fold');
+    // Nobody is asked twice.
+    const mine = scene.frame!.view.players.find(({ seat }) => scene.playerAt(seat) === third)!.seat;
+    await scene.until(({ players }) => players.find(({ seat }) => seat === mine)!.status === 'all-in');
+    await leave(page);
+  });
+
   test('hands that lie open before the board is out have their odds, counted in a worker, and they add up to a hundred', async () => {
     const scene = await DealtScene.create(house, 'odds', 4);
     const page = await open('odds', 'player:mia');
@@ -260,9 +286,12 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
       // My cards are told when they come, and stand on my seat by name.
       await expect.poll(live).toContain(`${says.cards}${mine.map(cardName).join(', ')}.`);
       await holds('live paragraph', ...mine.map((card) => `image: ${cardName(card)}`), says.others);
+      let acted = scene.playerToAct() === 'mia';
       await scene.act('raise', 60);
       for (let at = 0; at < 3; at++) {
-        if (scene.playerToAct() !== 'mia' && at < 2) await holds(says.early);
+        const mine = scene.playerToAct() === 'mia';
+        if (!mine && !acted) await holds(says.early);
+        acted ||= mine;
         await scene.act('call');
       }
       const { board } = await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
