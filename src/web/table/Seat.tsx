@@ -25,6 +25,9 @@ export type SeatShown = Sitting & {
   readonly marks: readonly ('button' | 'smallBlind' | 'bigBlind')[];
 };
 
+/** As they stand on the markers of every card room. */
+const LETTERS = { button: 'D', smallBlind: 'SB', bigBlind: 'BB' } as const;
+
 const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
 
 function actText({ last, status }: SeatShown, t: TableWords): string {
@@ -54,7 +57,7 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
       data-seat={seat}
     >
       {(mine ? cards !== null : !dim) && (
-        <Hole cards={cards} lit={shown.lit} from={deck} to={spot} hand={hand} mine={mine} />
+        <Hole cards={cards} lit={dim ? null : shown.lit} from={deck} to={spot} hand={hand} />
       )}
       <div className="plate">
         {turn && <Ring key={`${hand}/${shown.time?.untilEnd ?? 'none'}`} time={shown.time} />}
@@ -84,7 +87,7 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
         <span className={`marks ${spot.x > 50 ? 'on-left' : 'on-right'}`}>
           {marks.map((mark) => (
             <span key={mark} className={`mark is-${mark}`} title={t[mark]}>
-              <span aria-hidden="true">{mark === 'button' ? 'D' : ''}</span>
+              <span aria-hidden="true">{LETTERS[mark]}</span>
               <span className="unseen">{t[mark]}</span>
             </span>
           ))}
@@ -109,9 +112,8 @@ function Hole(props: {
   from: Spot;
   to: Spot;
   hand: string;
-  mine: boolean;
 }) {
-  const { cards, lit, from, to, hand, mine } = props;
+  const { cards, lit, from, to, hand } = props;
   const t = useWords(tableWords);
   const hole = useRef<HTMLDivElement>(null);
   useArrival(hole, hand, from, to);
@@ -123,7 +125,7 @@ function Hole(props: {
           <i />
         </span>
       ) : (
-        cards.map((card) => <Card key={card} card={card} faint={!mine && lit !== null && !lit.has(card)} />)
+        cards.map((card) => <Card key={card} card={card} faint={lit !== null && !lit.has(card)} />)
       )}
     </div>
   );

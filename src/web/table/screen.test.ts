@@ -101,7 +101,12 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     await german.getByText('Der Finaltisch: Alle haben einen Platz gezogen.').waitFor();
     await me.locator('.my-seat .drew').getByRole('img', { name }).waitFor();
     expect(await stumbles(page)).toEqual([]);
-    await note.getByRole('button', { name: 'All right' }).click();
+    // On its side the phone shows all of it.
+    await page.setViewportSize({ width: 844, height: 390 });
+    const read = note.getByRole('button', { name: 'All right' });
+    const { y, height } = (await read.boundingBox())!;
+    expect(y + height).toBeLessThan(390);
+    await read.click();
     await note.waitFor({ state: 'detached' });
     await leave(page, german, me);
   });
@@ -120,6 +125,12 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     await scene.do({ type: 'clock', do: 'next' });
     await news.getByText('The 5s leave. Dealt chips need no race: nobody’s stack changes.').waitFor();
     await german.getByText('Chips auf dem Bildschirm brauchen kein Rennen').waitFor();
+    // The longest news there is, and it lies on nobody's cards.
+    for (const each of [page, german]) {
+      const [box, felt] = [await each.locator('.level-news').boundingBox(), each.locator('.dealt-felt')];
+      expect(box!.y).toBeGreaterThanOrEqual(0);
+      expect(box!.y + box!.height).toBeLessThan((await felt.boundingBox())!.y - 10);
+    }
     expect(scene.room.night.chipsIssued).toBe(stacks);
     await scene.do({ type: 'clock', do: 'next' });
     await news.getByText('Level 5').waitFor();
@@ -359,6 +370,11 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     en: 'two pair, queens and sevens, jack kicker, flush draw, inside straight draw',
     de: 'zwei Paare, Siebenen und Sechsen, Flush Draw, offener Straight Draw',
   } as const;
+  /** The most that the dealer says in one breath, and whom the odd chip goes to. */
+  const SHARED = {
+    en: 'Hana and Cleo share side pot 1, 24,000 with two pair, queens and sevens, jack kicker.',
+    de: 'Hana und Cleo teilen Sidepot 1, 24.000: zwei Paare, Siebenen und Sechsen.',
+  } as const;
   const FRAMES = 'new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))';
 
   test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
@@ -416,6 +432,11 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
         players.every(({ status, cards }) => status === 'folded' || cards !== null),
       );
       await look('all-in');
+      for (const [page] of pages)
+        await page.locator('.voice').evaluate((line, text) => {
+          line.textContent = text;
+        }, SHARED[lang]);
+      await look('a long sentence over open cards');
       await leave(...pages.map(([page]) => page));
     },
     60_000,

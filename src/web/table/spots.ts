@@ -86,7 +86,7 @@ const ROWS: Readonly<Record<Exclude<Shape, 'wide'>, Rows>> = {
     tops: [[], [50], [34, 66], [24, 50, 76], [16, 38.7, 61.3, 84], [11, 30.5, 50, 69.5, 89]],
     edge: 11,
     top: 13,
-    topBet: 27,
+    topBet: 27.3,
     nearer: 1,
     myBet: 57.5,
   },
