@@ -115,7 +115,8 @@ export class Dealer {
     this.room.notice(on ? 'held' : 'going-on', on ? `The ${by} holds the tables.` : 'The tables go on.');
     for (const playing of this.playing.values()) {
       // Whoever is on the clock has it anew, as everybody has his time.
-      if (playing.called !== null) playing.called = { ...playing.called, until: this.clockFromNow() };
+      if (playing.called !== null)
+        playing.called = { ...playing.called, until: this.clockFrom(this.room.ports.now()) };
       this.goOn(playing, []);
     }
     this.nightChanged();
@@ -262,8 +263,8 @@ export class Dealer {
     return answer;
   }
 
-  private clockFromNow = (): number =>
-    calledClock(this.room.night.house.night.decisionClock.use, this.room.ports.now()).until;
+  private clockFrom = (now: number): number =>
+    calledClock(this.room.night.house.night.decisionClock.use, now).until;
 
   /** The clock is called on who is to act: from now on he has what the house gives, or less if less was left [call-the-clock]. */
   callTime(who: Who, frame: Frame<'call-time'>): Answer {
@@ -273,7 +274,7 @@ export class Dealer {
     const { playing, seat: by } = found as Exclude<typeof found, Refusal>;
     const { hand } = playing;
     const now = this.room.ports.now();
-    const until = Math.min(playing.deadline!, this.clockFromNow());
+    const until = Math.min(playing.deadline!, this.clockFrom(now));
     playing.deadline = until;
     playing.called = { by, until };
     const seat = hand.seats[hand.actor]!;

@@ -40,6 +40,12 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
   const t = useWords(tableWords);
   const { seat, spot, mine, turn, status, cards, name, bot, away, stack, wins, odds, marks, says } = shown;
   const act = actText(shown, t);
+  const does =
+    odds !== null
+      ? chance(odds, t)
+      : (away || act !== '') && <span className={`act ${status}`}>{away ? t.away : act}</span>;
+  // A new time begins anew.
+  const clock = `${hand}/${shown.time?.untilEnd ?? 'none'}`;
   const mucked = shown.last?.is === 'mucked';
   const dim = status === 'folded' || status === 'out' || mucked;
   const classes = [
@@ -60,7 +66,7 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
         <Hole cards={cards} lit={dim ? null : shown.lit} from={deck} to={spot} hand={hand} />
       )}
       <div className="plate">
-        {turn && <Ring key={`${hand}/${shown.time?.untilEnd ?? 'none'}`} time={shown.time} />}
+        {turn && <Ring key={clock} time={shown.time} />}
         <p className="who">
           <b>{mine ? t.you : name}</b>
           {bot && (
@@ -72,12 +78,12 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
         </p>
         <p className="has">
           <span className="number stack">{stack === null ? '–' : chips(stack)}</span>
-          {shown.time?.called ? (
-            <Countdown ms={shown.time.untilEnd} says={t.secondsLeft} />
-          ) : odds === null ? (
-            (away || act !== '') && <span className={`act ${status}`}>{away ? t.away : act}</span>
+          {shown.time === null ? (
+            does
           ) : (
-            chance(odds, t)
+            <Countdown key={clock} time={shown.time}>
+              {does}
+            </Countdown>
           )}
         </p>
         {says !== '' && <p className="says">{says}</p>}

@@ -71,6 +71,28 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     await leave(mine, his, third);
   });
 
+  test('whoever has used his time sees his bank run, and so does everybody', async () => {
+    const scene = await DealtScene.seated(house, 'bank', 4);
+    Object.assign(scene.room.settings.pace, { action: 1500, bank: 60_000 });
+    await scene.do({ type: 'start' });
+    await scene.until(({ toAct }) => toAct !== null);
+    const [slow, other] = [...scene.room.night.tables.get('1')!.seats.values()].sort(
+      (a, b) => Number(b === scene.playerToAct()) - Number(a === scene.playerToAct()),
+    );
+    const pages = [await open('bank', `player:${slow}`), await open('bank', `player:${other}`)];
+    for (const page of pages) {
+      const left = page.locator('.sitting.turn [role=timer]');
+      await left.waitFor();
+      expect(await left.getAttribute('title')).toMatch(/^time bank: \d\d seconds left$/);
+      const first = Number(await left.innerText());
+      expect(first).toBeLessThanOrEqual(60);
+      await expect.poll(async () => Number(await left.innerText())).toBeLessThan(first);
+    }
+    await scene.act('call');
+    await expect.poll(() => pages[0]!.locator(`.sitting.turn.mine`).count(), { timeout: 3000 }).toBe(0);
+    await leave(...pages);
+  });
+
   test('[seating-suit-is-table] [seating-draw-positions] everybody draws for the final table: who was moved sees where, why, and every card drawn', async () => {
     const scene = await DealtScene.seated(house, 'final', 6, {
       tableMaximum: 4,

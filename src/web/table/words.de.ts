@@ -129,6 +129,7 @@ export const de: TableWords = {
   callClock: 'Uhr',
   callClockOn: (name) => `für ${name} verlangen`,
   secondsLeft: (seconds) => `noch ${seconds} Sekunden`,
+  bankLeft: (seconds) => `Zeitbank: noch ${seconds} Sekunden`,
   theDirector: 'Die Turnierleitung',
   imBack: 'Bin zurück',
   sittingOut: 'Du setzt aus: Deine Hände werden gefoldet, bis du zurück bist.',

@@ -94,6 +94,7 @@ const en = {
   callClock: 'Clock',
   callClockOn: (name: string) => `call it on ${name}`,
   secondsLeft: (seconds: string) => `${seconds} seconds left`,
+  bankLeft: (seconds: string) => `time bank: ${seconds} seconds left`,
   theDirector: 'The director',
   imBack: 'I’m back',
   sittingOut: 'You sit out: your hands are folded until you are back.',
