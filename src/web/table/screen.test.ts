@@ -147,17 +147,32 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     await scene.do({ type: 'clock', do: 'next' });
     await news.getByText('The 5s leave. Dealt chips need no race: nobody’s stack changes.').waitFor();
     await german.getByText('Chips auf dem Bildschirm brauchen kein Rennen').waitFor();
-    // The longest news there is, and it lies on nobody's cards.
+    // The longest news there is, and it lies on nobody's cards nor on what the dealer says.
     for (const each of [page, german]) {
-      const [box, felt] = [await each.locator('.level-news').boundingBox(), each.locator('.dealt-felt')];
-      expect(box!.y).toBeGreaterThanOrEqual(0);
-      expect(box!.y + box!.height).toBeLessThan((await felt.boundingBox())!.y - 10);
+      const box = (await each.locator('.level-news').boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual((await each.locator('.voice').boundingBox())!.y);
     }
     expect(scene.room.night.chipsIssued).toBe(stacks);
     await scene.do({ type: 'clock', do: 'next' });
     await news.getByText('Level 5').waitFor();
     expect(await news.innerText()).not.toContain('leave');
     await leave(page, german);
+  });
+
+  test('who has begun to type an amount leaves it with Escape, and every key is a key again', async () => {
+    const scene = await DealtScene.create(house, 'typed', 3);
+    const player = scene.playerToAct();
+    const page = await open('typed', `player:${player}`, { viewport: { width: 1280, height: 800 } });
+    await page.getByRole('button', { name: 'Raise to 40' }).waitFor();
+    await page.keyboard.press('r');
+    await page.keyboard.type('120');
+    await page.getByRole('button', { name: 'Raise to 120' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    await expect.poll(() => scene.playerToAct()).not.toBe(player);
+    expect(scene.frame!.view.pot).toBe(50);
+    await leave(page);
   });
 
   test('what is meant for later asks once where it is all-in, and is done at the turn', async () => {
