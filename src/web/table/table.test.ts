@@ -13,7 +13,7 @@ import { gathered, isBot, lastActs, plainName, sittings } from './sitting.ts';
 import { aroundFrom, betSpot, seatSpot } from './spots.ts';
 import { chairOf, movedFrom, rankOf } from './standing.ts';
 import { inTheOpen } from './useOdds.ts';
-import { heard, oddChip, oddSaid, spoken } from './voice.ts';
+import { heard, oddChips, oddSaid, spoken } from './voice.ts';
 import { de } from './words.de.ts';
 import { tableWords } from './words.ts';
 
@@ -279,7 +279,7 @@ describe('the end of a hand', () => {
   });
 
   test('[odd-chip] says to whom the odd chip goes', () => {
-    expect(POTS.map(oddChip)).toEqual([null, 2]);
+    expect(POTS.map(oddChips)).toEqual([[], [2]]);
     const hearing = {
       hand: 3,
       view: hand({ phase: 'over', players: [sits(1, 1), sits(2, 1), sits(3, 1)] }),
@@ -292,6 +292,15 @@ describe('the end of a hand', () => {
     const odd = 'The odd chip goes to Ben, the first left of the button.';
     expect(oddSaid(ENDING, hearing)).toBe(odd);
     expect(heard(ENDING, 2, hearing, null, String)).toBe(`Ben and Cy share main pot, 305. ${odd}`);
+  });
+
+  test('[rr-odd-chip-one-each] says to whom each goes where three share and two are left over', () => {
+    const winners = [1, 2, 3].map((seat) => ({ seat, amount: seat < 3 ? 101 : 100 }));
+    const told: Told[] = [{ is: 'awarded', pot: { amount: 302, eligible: [1, 2, 3], winners } }];
+    const name = (seat: number) => ['', 'Ana', 'Ben', 'Cy'][seat]!;
+    const hearing = { hand: 3, view: hand({ phase: 'over', players: [] }), name, t: tableWords.en };
+    expect(oddSaid(told, hearing)).toBe('The odd chips go to Ana and Ben, the first left of the button.');
+    expect(oddSaid(told, { ...hearing, t: de })).toContain('gehen an Ana und Ben');
   });
 
   test('names the winner’s hand where it was shown, and to nobody else, himself included, where it was not', () => {

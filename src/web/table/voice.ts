@@ -24,15 +24,17 @@ function seen(all: readonly Told[], { view, t }: Hearing, seat: number): string 
   return hand === null ? '' : t.made(hand);
 }
 
-/** The chip that could not be halved, where shares differ, went to the first of the winners [odd-chip]. */
-export const oddChip = ({ winners }: AwardedPot): number | null =>
-  winners.length > 1 && winners.some(({ amount }) => amount < winners[0]!.amount) ? winners[0]!.seat : null;
+/** Who got a chip that could not be split: one each, from the button's left [odd-chip, rr-odd-chip-one-each]. */
+export function oddChips({ winners }: AwardedPot): number[] {
+  const share = Math.min(...winners.map(({ amount }) => amount));
+  return winners.filter(({ amount }) => amount > share).map(({ seat }) => seat);
+}
 
 /** Where the odd chip of the pot pushed last went, and why. */
 export function oddSaid(told: readonly Told[], { name, t }: Hearing): string {
   const last = told.findLast((each) => each.is === 'awarded');
-  const odd = last === undefined ? null : oddChip(last.pot);
-  return odd === null ? '' : t.said.oddChip(name(odd));
+  const odd = last === undefined ? [] : oddChips(last.pot);
+  return odd.length === 0 ? '' : t.said.oddChips(odd.map(name));
 }
 
 /** A pot's own name: only where there are several. */

@@ -171,7 +171,10 @@ export const de: TableWords = {
     shown: (name, hand) => (hand === '' ? `${name} zeigt.` : `${name} zeigt ${hand}.`),
     wins: (names, amount, pot, hand) =>
       `${listed(names, 'de')} ${names.length > 1 ? 'teilen' : 'gewinnt'} ${pot === '' ? '' : `${pot}, `}${amount}${hand === '' ? '' : `: ${hand}`}.`,
-    oddChip: (name) => `Der Chip, der sich nicht teilen lässt, geht an ${name}, links vom Button zuerst.`,
+    oddChips: (names) =>
+      names.length > 1
+        ? `Die übrigen Chips gehen an ${listed(names, 'de')}, links vom Button zuerst.`
+        : `Der Chip, der sich nicht teilen lässt, geht an ${names[0]}, links vom Button zuerst.`,
     voided: 'Die Hand zählt nicht: Alle Chips gehen zurück.',
   },
   heard: {

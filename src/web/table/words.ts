@@ -139,7 +139,8 @@ const en = {
     shown: (name: string, hand: string) => (hand === '' ? `${name} shows.` : `${name} shows ${hand}.`),
     wins: (names: readonly string[], amount: string, pot: string, hand: string) =>
       `${listed(names, 'en')} ${names.length > 1 ? 'share' : 'wins'} ${pot === '' ? '' : `${pot}, `}${amount}${hand === '' ? '' : ` with ${hand}`}.`,
-    oddChip: (name: string) => `The odd chip goes to ${name}, the first left of the button.`,
+    oddChips: (names: readonly string[]) =>
+      `The odd ${names.length > 1 ? 'chips go' : 'chip goes'} to ${listed(names, 'en')}, the first left of the button.`,
     voided: 'The hand is void: every chip goes back.',
   },
   heard: {
