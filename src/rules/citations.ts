@@ -1407,10 +1407,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-odd-chip-one-each": {
   "code": [
-   "src/engine/pots/showdown.ts"
+   "src/engine/pots/showdown.ts",
+   "src/web/table/voice.ts"
   ],
   "tests": [
-   "src/engine/pots/pots.test.ts"
+   "src/engine/pots/pots.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "rr-pots-split-separately": {
