@@ -382,6 +382,29 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     return { mine, cardName: (card: string): string => words.card(card[0]!, card[1] as 's') };
   }
 
+  test('who looks on sees every hand that is shown and its name, the one at the bottom too', async () => {
+    const scene = await DealtScene.create(house, 'rail', 3);
+    const page = await open('rail', 'spectator', {
+      viewport: { width: 360, height: 640 },
+      reducedMotion: 'reduce',
+    });
+    await scene.act('raise', 1000);
+    await scene.act('call');
+    await scene.act('call');
+    await scene.until(({ phase }) => phase === 'over');
+    await expect.poll(() => page.locator('.sitting .says').count()).toBe(3);
+    const { y, height } = (await page.locator('.dealt-felt').boundingBox())!;
+    // As long as a name can be.
+    for (const name of await page.locator('.sitting .says').all()) {
+      await name.evaluate((line) => {
+        line.textContent = 'two pair, queens and sevens';
+      });
+      const box = (await name.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(y + height);
+    }
+    await leave(page);
+  });
+
   test('from the director’s desk: to the hands that were dealt, and to whoever may not talk', async () => {
     const scene = await DealtScene.create(house, 'desk', 3);
     const desk = await (await browser.newContext(PHONE)).newPage();

@@ -93,7 +93,8 @@ const ROWS: Readonly<Record<Exclude<Shape, 'wide'>, Rows>> = {
 };
 
 function inRows(at: number, of: number, rows: Rows): { readonly seat: Spot; readonly bet: Spot } {
-  if (at === 0) return { seat: { x: 50, y: 88 }, bet: { x: 50, y: rows.myBet } };
+  // Who looks on sees a hand named below this plate, too.
+  if (at === 0) return { seat: { x: 50, y: 84 }, bet: { x: 50, y: rows.myBet } };
   const [sides, top] = rows.split[of - 1]!;
   const bySide = (left: boolean, height: number) => {
     const { y, bet } = rows.sides[sides]![height]!;
