@@ -1256,7 +1256,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/clock/schedule.ts",
    "src/engine/tournament/decide.ts"
   ],
-  "tests": []
+  "tests": [
+   "src/engine/tournament/people.test.ts"
+  ]
  },
  "blinds-schedule-t1000": {
   "code": [
@@ -1408,10 +1410,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-odd-chip-one-each": {
   "code": [
-   "src/engine/pots/showdown.ts"
+   "src/engine/pots/showdown.ts",
+   "src/web/table/voice.ts"
   ],
   "tests": [
-   "src/engine/pots/pots.test.ts"
+   "src/engine/pots/pots.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "rr-pots-split-separately": {

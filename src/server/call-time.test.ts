@@ -183,3 +183,12 @@ test('[call-the-clock] once for each decision, on somebody else who is a person 
   }
   expect(await at.call(seated('ann'))).toMatchObject({ code: 'nobody-to-act' });
 });
+
+test('[call-the-clock] a millisecond that passes while it is called is no second more', async () => {
+  const at = await table('tda');
+  const slow = await at.until(true);
+  let now = at.ports.now();
+  at.ports.now = () => now++;
+  await at.call(another(slow));
+  expect(at.frame().told).toMatchObject([{ is: 'clock', seconds: 30 }]);
+});

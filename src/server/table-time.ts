@@ -21,7 +21,7 @@ export class TableTime {
 
   private bankOf = (player: PlayerId): number => this.bank.get(player) ?? this.room.settings.pace.bank;
 
-  private calledNow = (): number => calledClock(this.rule.use, this.room.ports.now()).until;
+  private calledAt = (now: number): number => calledClock(this.rule.use, now).until;
 
   /** It is this player's turn: so many milliseconds are his. */
   give(playing: Playing, player: PlayerId): number {
@@ -42,15 +42,17 @@ export class TableTime {
 
   /** From now on he has what the house gives, or less if less was left [call-the-clock]: so many milliseconds. */
   call(playing: Playing, by: number | null): number {
-    const until = Math.min(playing.deadline!, this.calledNow());
+    const now = this.room.ports.now();
+    const until = Math.min(playing.deadline!, this.calledAt(now));
     playing.deadline = until;
     playing.called = { by, until };
-    return until - this.room.ports.now();
+    return until - now;
   }
 
   /** Whoever is on the clock when tables go on has it anew, as everybody has his time. */
   renew(playing: Playing): void {
-    if (playing.called !== null) playing.called = { ...playing.called, until: this.calledNow() };
+    if (playing.called !== null)
+      playing.called = { ...playing.called, until: this.calledAt(this.room.ports.now()) };
   }
 
   /** Whether it kills the hand of who is on the clock to let it run out [dead-hand-clock]. */

@@ -9,6 +9,8 @@ import { partWords } from '../parts/words.ts';
 import { lastPlan, type NewNight, results } from '../plan/api.ts';
 import { spokenDate, spokenDay } from '../plan/days.ts';
 import { nextTime } from '../plan/wish.ts';
+import { usePlay } from '../play/usePlay.ts';
+import { playWords } from '../play/words.ts';
 import { SeasonLink } from '../results/Links.tsx';
 import { go } from '../router.ts';
 import { Go } from './Go.tsx';
@@ -25,7 +27,7 @@ const CHOICES = [
 /** The screen that is one's own. */
 const OWN: Readonly<Record<string, string>> = { player: '/me', display: '/tv', spectator: '/tv' };
 
-export const words = [homeWords, partWords];
+export const words = [homeWords, playWords, partWords];
 
 export default function Home() {
   const t = useWords(homeWords);
@@ -48,11 +50,15 @@ export default function Home() {
         <ul className="choices">
           {CHOICES.map(([to, Icon, which]) => (
             <li key={to}>
-              <Go to={to} className="card choice">
-                <Icon size={28} aria-hidden="true" />
-                <b>{t.choices[which][0]}</b>
-                <span>{t.choices[which][1]}</span>
-              </Go>
+              {which === 'bots' ? (
+                <PlayNow />
+              ) : (
+                <Go to={to} className="card choice">
+                  <Icon size={28} aria-hidden="true" />
+                  <b>{t.choices[which][0]}</b>
+                  <span>{t.choices[which][1]}</span>
+                </Go>
+              )}
             </li>
           ))}
         </ul>
@@ -64,6 +70,36 @@ export default function Home() {
         <p>{t.footer}</p>
         <LanguageChoice />
       </footer>
+    </div>
+  );
+}
+
+/** A chair among bots in one tap; whose rules and under which name is asked a page further on. */
+function PlayNow() {
+  const t = useWords(homeWords);
+  const words = useWords(playWords);
+  const { house, play, asking, sorry } = usePlay();
+  return (
+    <div className="card choice plays">
+      <Bot size={28} aria-hidden="true" />
+      <Go to="/play">
+        <b>{t.choices.bots[0]}</b>
+      </Go>
+      <span>{t.choices.bots[1]}</span>
+      <div className="row">
+        <button type="button" className="button grow" disabled={asking} onClick={() => void play(9)}>
+          {words.one[0]}
+        </button>
+        <button type="button" className="button grow" disabled={asking} onClick={() => void play(27)}>
+          {words.three[0]}
+        </button>
+      </div>
+      <Go to="/play" className="whose">
+        {t.rulesAre(words.houses[house] ?? house)}
+      </Go>
+      <p className="sorry" role="alert">
+        {asking ? words.dealing : sorry}
+      </p>
     </div>
   );
 }

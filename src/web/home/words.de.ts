@@ -4,12 +4,13 @@ export const de: HomeWords = {
   run: 'Leite das Spiel.',
   play: 'Spiel mit.',
   lead: 'Ein Pokerturnier zu Hause, von der ersten Einladung bis zum letzten Preis, geleitet vom Handy zwischen zwei Händen.',
+  rulesAre: (house) => `Regelwerk: ${house}`,
   choices: {
     plan: ['Einen Abend planen', 'Wie viele und wie lange: Blinds, Stacks und Preise, die passen.'],
     sample: ['Einen Probeabend ansehen', 'Drei Tische in vollem Gang, an denen nichts kaputtgeht.'],
     bots: [
       'Jetzt gegen Bots spielen',
-      'Mit zwei Tipps am Tisch, auf deinem Handy gegeben, mit einer Mischung, die jeder prüfen kann.',
+      'Ein Tipp, und du sitzt am Tisch, auf deinem Handy gegeben, mit einer Mischung, die jeder prüfen kann.',
     ],
     join: ['Mit einem Code dazukommen', 'Der Gastgeber hat einen Code für dich: Platz, Uhr und Preise.'],
   },

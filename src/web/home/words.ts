@@ -4,12 +4,13 @@ const en = {
   run: 'Run the game.',
   play: 'Play the game.',
   lead: 'A home poker tournament from the first invitation to the last prize, run from your phone between two hands.',
+  rulesAre: (house: string) => `Rules: ${house}`,
   choices: {
     plan: ['Plan a night', 'How many and how long: get blinds, stacks and prizes that fit.'],
     sample: ['Try a sample night', 'Three tables in full swing, where nothing can break.'],
     bots: [
       'Play now against bots',
-      'A table dealt on your phone with two taps, and a shuffle anybody can verify.',
+      'One tap to a table dealt on your phone, with a shuffle anybody can verify.',
     ],
     join: ['Join with a code', 'The host has a code for you: see your seat, the clock and the prizes.'],
   },

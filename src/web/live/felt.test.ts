@@ -23,6 +23,13 @@ test('who comes back is told the whole hand, and nothing twice', () => {
   expect(felt.fresh).toBe(0);
 });
 
+test('where nothing happened there is nothing to tell again', () => {
+  let felt = follow(EMPTY, frame(1, 4, { is: 'dealt' }));
+  felt = follow(felt, frame(1, 5, { is: 'folded', seat: 2 }));
+  felt = follow(felt, frame(1, 5));
+  expect([felt.told.length, felt.fresh]).toEqual([2, 1]);
+});
+
 test('what waits to be said stands at the end until it is said', () => {
   let felt = EMPTY;
   for (const each of [said(1), said(2, true), said(3)]) felt = follow(felt, each);

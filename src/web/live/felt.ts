@@ -33,7 +33,8 @@ export function follow(felt: Felt, frame: ServerFrame): Felt {
   // Who comes to a hand is told all of it; from then on, what is new.
   const goesOn = hand?.table === frame.table && hand.hand === frame.hand && !isWhole(frame);
   const told = goesOn ? [...felt.told, ...frame.told] : frame.told;
-  return { ...felt, hand: frame, told, fresh: goesOn ? frame.told.length : 0 };
+  // Where nothing happened (the tables are held, or go on) the last news stay the last.
+  return { ...felt, hand: frame, told, fresh: goesOn ? frame.told.length || felt.fresh : 0 };
 }
 
 /** A frame that begins with the deal tells the hand from its beginning. */

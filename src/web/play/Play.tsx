@@ -1,43 +1,19 @@
-import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
-import { playNow } from '../api.ts';
-import { sentence } from '../format.ts';
-import { Go } from '../home/Go.tsx';
+import { Back } from '../home/Back.tsx';
 import { useWords } from '../language.ts';
-import { go } from '../router.ts';
+import { usePlay } from './usePlay.ts';
 import { playWords } from './words.ts';
 import '../home/home.css';
 import './play.css';
 
 export const words = [playWords];
 
-const KEPT = 'riffle.play';
-const kept = (): { name: string; house: string } => {
-  const [name = '', house = 'homepokertourney'] = (window.localStorage.getItem(KEPT) ?? '').split('\n');
-  return { name, house };
-};
-
 /** One tap from here to a chair at a table of bots. */
 export default function Play() {
   const t = useWords(playWords);
-  const [name, setName] = useState(kept().name);
-  const [house, setHouse] = useState(kept().house);
-  const [sorry, setSorry] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
-  const play = async (players: 9 | 27): Promise<void> => {
-    setAsking(true);
-    setSorry(null);
-    window.localStorage.setItem(KEPT, `${name.trim()}\n${house}`);
-    const reply = await playNow({ players, house, ...(name.trim() !== '' && { name: name.trim() }) });
-    setAsking(false);
-    if ('sorry' in reply) return setSorry(sentence(reply.sorry));
-    go(`/t/${reply.ok.tournament}/table`);
-  };
+  const { name, setName, house, setHouse, play, asking, sorry } = usePlay();
   return (
     <div className="home page">
-      <Go to="/" className="back">
-        <ArrowLeft size={20} aria-hidden="true" /> Riffle
-      </Go>
+      <Back>Riffle</Back>
       <main className="play">
         <h1 className="title">{t.title}</h1>
         <p>{t.says}</p>

@@ -5,6 +5,7 @@ import type { HandFrame } from '../live/felt.ts';
 import type { Asked } from '../live/line.ts';
 import { costFor } from './amounts.ts';
 import { doneFor, type Early, earlyChoices, stands } from './early.ts';
+import { Sure } from './Sure.tsx';
 import { Turn } from './Turn.tsx';
 import { useActing } from './useActing.ts';
 import { useKeys } from './useKeys.ts';
@@ -17,13 +18,16 @@ export function Bar(props: {
   nameOf: (seat: number) => string;
   /** Whether my hand lies open or is thrown in already. */
   settled: boolean;
+  /** Whether I have acted on this street. */
+  acted: boolean;
   ask: (asked: Asked) => Promise<boolean>;
 }) {
-  const { hand, seat, nameOf, settled, ask } = props;
+  const { hand, seat, nameOf, settled, acted, ask } = props;
   const t = useWords(tableWords);
   const { view } = hand;
   const { act, busy } = useActing(ask, hand);
   const [early, setEarly] = useState<Early | null>(null);
+  const [asked, setAsked] = useState<Early | null>(null);
   const [lapsed, setLapsed] = useState<number | null>(null);
   const me = view.players.find((each) => each.seat === seat);
   const myTurn = view.phase === 'betting' && view.toAct === seat && view.legal !== null;
@@ -43,17 +47,21 @@ export function Bar(props: {
     if (meant !== null) act(meant);
   }, [hand, early]);
 
-  const choices = earlyChoices(view, seat);
+  const choices = earlyChoices(view, seat, acted);
+  const cost = costFor(view, seat);
+  const allIn = cost > 0 && cost === me?.stack;
+  const sure = choices.length > 0 && asked !== null && stands(asked, hand.hand, view, seat);
   const choose = (is: Early['is']): void => {
+    const meant = { is, hand: hand.hand, street: view.street, cost };
     setLapsed(null);
-    setEarly(
-      early?.is === is ? null : { is, hand: hand.hand, street: view.street, cost: costFor(view, seat) },
-    );
+    if (early?.is === is) setEarly(null);
+    else if (is === 'call' && allIn) setAsked(meant);
+    else setEarly(meant);
   };
   useKeys(
     mayShow
-      ? { s: () => act('show') }
-      : choices.length > 0
+      ? { s: () => act('show'), m: () => act('muck') }
+      : choices.length > 0 && !sure
         ? { f: () => choose(choices[0]!), c: () => choose(choices[1]!) }
         : {},
   );
@@ -72,6 +80,18 @@ export function Bar(props: {
         </button>
       </div>
     );
+  if (sure)
+    return (
+      <Sure
+        stack={cost}
+        busy={busy}
+        onYes={() => {
+          setEarly(asked);
+          setAsked(null);
+        }}
+        onBack={() => setAsked(null)}
+      />
+    );
   if (choices.length > 0)
     return (
       <fieldset className="early">
@@ -84,7 +104,7 @@ export function Bar(props: {
             aria-pressed={early?.is === is}
             onClick={() => choose(is)}
           >
-            {t.early[is](chips(costFor(view, seat)))}
+            {is === 'call' && allIn ? `${t.callAllIn} ${chips(cost)}` : t.early[is](chips(cost))}
           </button>
         ))}
       </fieldset>

@@ -8,11 +8,12 @@ import { owedTo, pushed, unshownYet } from './ending.ts';
 import { Bet, Flights } from './Flights.tsx';
 import { Board, Pots } from './Middle.tsx';
 import { feltSizes } from './motion.ts';
+import { inPercent } from './percent.ts';
 import type { Time } from './Ring.tsx';
 import { Seat, type SeatShown } from './Seat.tsx';
 import { gathered, type Names, type Sitting, sittings } from './sitting.ts';
 import { betSpot, deckSpot, potSpot, type Shape, type Spot, seatSpot, shapeOf } from './spots.ts';
-import { inPercent, useOdds } from './useOdds.ts';
+import { useOdds } from './useOdds.ts';
 import { tableWords } from './words.ts';
 
 /** Lies as the room there is lets it. */

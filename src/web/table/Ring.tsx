@@ -1,5 +1,7 @@
 import { Timer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '../language.ts';
+import { tableWords } from './words.ts';
 
 /** The time somebody has, by this device's clock, in milliseconds from now. */
 export type Time = {
@@ -48,17 +50,33 @@ function Sweep({ name, from, ms }: { name: string; from: number; ms: number }) {
   );
 }
 
-/** The seconds left to who is on the clock. */
-export function Countdown({ ms, says }: { ms: number; says: (seconds: string) => string }) {
-  const [left, setLeft] = useState(ms);
+/** The seconds left to who is on the clock, or plays on his bank; until he does, whatever stands there else. */
+export function Countdown({ time, children }: { time: Time; children: ReactNode }) {
+  const { untilBank, untilEnd, called } = time;
+  const t = useWords(tableWords);
+  const from = called ? 0 : Math.max(0, untilBank);
+  const [left, setLeft] = useState(from > 0 ? null : untilEnd);
   useEffect(() => {
-    const end = performance.now() + ms;
-    const timer = setInterval(() => setLeft(Math.max(0, end - performance.now())), 200);
-    return () => clearInterval(timer);
-  }, [ms]);
+    const end = performance.now() + untilEnd;
+    const look = (): void => setLeft(Math.max(0, end - performance.now()));
+    let looks: ReturnType<typeof setInterval> | undefined;
+    const begins = setTimeout(() => {
+      look();
+      looks = setInterval(look, 200);
+    }, from);
+    return () => {
+      clearTimeout(begins);
+      clearInterval(looks);
+    };
+  }, [from, untilEnd]);
+  if (left === null || untilEnd <= from) return children;
   const seconds = String(Math.ceil(left / 1000));
   return (
-    <span className="act counts" role="timer" title={says(seconds)}>
+    <span
+      className={`act counts ${called ? '' : 'on-bank'}`}
+      role="timer"
+      title={called ? t.secondsLeft(seconds) : t.bankLeft(seconds)}
+    >
       <Timer size={13} aria-hidden="true" />
       <span className="number">{seconds}</span>
     </span>

@@ -25,6 +25,9 @@ export type SeatShown = Sitting & {
   readonly marks: readonly ('button' | 'smallBlind' | 'bigBlind')[];
 };
 
+/** As they stand on the markers of every card room. */
+const LETTERS = { button: 'D', smallBlind: 'SB', bigBlind: 'BB' } as const;
+
 const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
 
 function actText({ last, status }: SeatShown, t: TableWords): string {
@@ -37,6 +40,12 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
   const t = useWords(tableWords);
   const { seat, spot, mine, turn, status, cards, name, bot, away, stack, wins, odds, marks, says } = shown;
   const act = actText(shown, t);
+  const does =
+    odds !== null
+      ? chance(odds, t)
+      : (away || act !== '') && <span className={`act ${status}`}>{away ? t.away : act}</span>;
+  // A new time begins anew.
+  const clock = `${hand}/${shown.time?.untilEnd ?? 'none'}`;
   const mucked = shown.last?.is === 'mucked';
   const dim = status === 'folded' || status === 'out' || mucked;
   const classes = [
@@ -54,10 +63,10 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
       data-seat={seat}
     >
       {(mine ? cards !== null : !dim) && (
-        <Hole cards={cards} lit={shown.lit} from={deck} to={spot} hand={hand} mine={mine} />
+        <Hole cards={cards} lit={dim ? null : shown.lit} from={deck} to={spot} hand={hand} />
       )}
       <div className="plate">
-        {turn && <Ring key={`${hand}/${shown.time?.untilEnd ?? 'none'}`} time={shown.time} />}
+        {turn && <Ring key={clock} time={shown.time} />}
         <p className="who">
           <b>{mine ? t.you : name}</b>
           {bot && (
@@ -69,12 +78,12 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
         </p>
         <p className="has">
           <span className="number stack">{stack === null ? '–' : chips(stack)}</span>
-          {shown.time?.called ? (
-            <Countdown ms={shown.time.untilEnd} says={t.secondsLeft} />
-          ) : odds === null ? (
-            (away || act !== '') && <span className={`act ${status}`}>{away ? t.away : act}</span>
+          {shown.time === null ? (
+            does
           ) : (
-            chance(odds, t)
+            <Countdown key={clock} time={shown.time}>
+              {does}
+            </Countdown>
           )}
         </p>
         {says !== '' && <p className="says">{says}</p>}
@@ -84,7 +93,7 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
         <span className={`marks ${spot.x > 50 ? 'on-left' : 'on-right'}`}>
           {marks.map((mark) => (
             <span key={mark} className={`mark is-${mark}`} title={t[mark]}>
-              <span aria-hidden="true">{mark === 'button' ? 'D' : ''}</span>
+              <span aria-hidden="true">{LETTERS[mark]}</span>
               <span className="unseen">{t[mark]}</span>
             </span>
           ))}
@@ -109,9 +118,8 @@ function Hole(props: {
   from: Spot;
   to: Spot;
   hand: string;
-  mine: boolean;
 }) {
-  const { cards, lit, from, to, hand, mine } = props;
+  const { cards, lit, from, to, hand } = props;
   const t = useWords(tableWords);
   const hole = useRef<HTMLDivElement>(null);
   useArrival(hole, hand, from, to);
@@ -123,7 +131,7 @@ function Hole(props: {
           <i />
         </span>
       ) : (
-        cards.map((card) => <Card key={card} card={card} faint={!mine && lit !== null && !lit.has(card)} />)
+        cards.map((card) => <Card key={card} card={card} faint={lit !== null && !lit.has(card)} />)
       )}
     </div>
   );

@@ -21,14 +21,14 @@ import { Header } from './Header.tsx';
 import { land } from './motion.ts';
 import { LevelNews, MovedNote, Pause, useMoved } from './News.tsx';
 import { Rail } from './Rail.tsx';
-import { isBot, type Names, plainName } from './sitting.ts';
+import { isBot, lastActs, type Names, plainName } from './sitting.ts';
 import { chairOf } from './standing.ts';
 import { Tools } from './Tools.tsx';
 import { Talk } from './talk/Talk.tsx';
 import { talkWords } from './talk/words.ts';
 import { useAsking } from './useActing.ts';
 import { useKeys } from './useKeys.ts';
-import { heard, spoken } from './voice.ts';
+import { heard, oddSaid, spoken } from './voice.ts';
 import { tableWords } from './words.ts';
 import './table.css';
 import './seat.css';
@@ -139,6 +139,7 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
       ((each.is === 'shown' || each.is === 'mucked') && each.seat === seat) ||
       (each.is === 'tabled' && each.seats.includes(seat ?? 0)),
   );
+  const acted = ['checked', 'called', 'bet', 'raised'].includes(lastActs(told).get(seat ?? 0)?.is ?? '');
   const mine = me?.cards ? made(me.cards, hand!.view.board) : null;
   const mineText =
     mine === null || me?.status === 'folded'
@@ -190,6 +191,9 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
                 </>
               )}
             </p>
+            {hearing !== null && !playing && (
+              <p className="odd-chip">{oddSaid(told.slice(0, upTo), hearing)}</p>
+            )}
           </Felt>
           <p className="unseen" aria-live="polite">
             {spokenAloud}
@@ -239,7 +243,7 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
           (hand.view.phase === 'over' ? (
             <p className="waits dim">{t.waiting}</p>
           ) : (
-            <Bar hand={hand} seat={seat} nameOf={nameOf} settled={settled} ask={ask} />
+            <Bar hand={hand} seat={seat} nameOf={nameOf} settled={settled} acted={acted} ask={ask} />
           ))
         )}
         <Tools

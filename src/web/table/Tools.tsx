@@ -6,7 +6,7 @@ import { useKeys } from './useKeys.ts';
 import { tableWords } from './words.ts';
 
 /** In the order of the words that say what they do. */
-const KEYS = ['f', 'c', 'r', '1 2 3 4', '↑ ↓', '↵', 'esc', 's', 't', '?'];
+const KEYS = ['f', 'c', 'r', '1 2 3 4', '↑ ↓', '↵', 'esc', 's', 'm', 't', '?'];
 
 /** Small things beside the table; the lock, talk and history of the hand stand among them. */
 export function Tools(props: {

@@ -4,6 +4,7 @@ import type { HandView } from '../../engine/views/view.ts';
 import { chips } from '../format.ts';
 import { useWords } from '../language.ts';
 import { PRESETS, type Preset, presets, stepped, typed, within } from './amounts.ts';
+import { Sure } from './Sure.tsx';
 import type { Act } from './useActing.ts';
 import { type Keys, useKeys } from './useKeys.ts';
 import { tableWords } from './words.ts';
@@ -42,10 +43,9 @@ export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean
     else act('raise', raise!.maximum);
     setSure(null);
   };
-  const keys: Keys = busy
-    ? {}
-    : sure !== null
-      ? { Enter: yes, Escape: () => setSure(null) }
+  const keys: Keys =
+    busy || sure !== null
+      ? {}
       : {
           f: fold,
           c: call,
@@ -59,22 +59,7 @@ export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean
         };
   useKeys(keys);
 
-  if (sure !== null)
-    return (
-      <div className="sure" role="alertdialog" aria-label={t.sure(chips(stack))}>
-        <p className="title">{t.sure(chips(stack))}</p>
-        <div className="moves two">
-          <button type="button" className="button" onClick={() => setSure(null)}>
-            {t.back}
-          </button>
-          {/* Whoever plays by keyboard or screen reader is asked where he is. */}
-          {/* biome-ignore lint/a11y/noAutofocus: see above */}
-          <button type="button" className="button act" autoFocus onClick={yes} disabled={busy}>
-            {t.yesAllIn}
-          </button>
-        </div>
-      </div>
-    );
+  if (sure !== null) return <Sure stack={stack} busy={busy} onYes={yes} onBack={() => setSure(null)} />;
   return (
     <div className="turn">
       {raise !== null && preset !== null && (

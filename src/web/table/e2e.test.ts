@@ -62,7 +62,7 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
     return page;
   }
 
-  /** From the first page to a chair by two taps, at a pace for tests. */
+  /** From the first page to a chair under a name of one's own, at a pace for tests. */
   async function sitDown(
     options: BrowserContextOptions,
     pace: object = PACE,
@@ -141,6 +141,29 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
     }
     expect(errors).toEqual([]);
   }, 60_000);
+
+  test('one tap on the first page is a chair among bots, by the rules and the name one chose last', async () => {
+    const page = await open('/play', PHONE);
+    await page.getByLabel('Your name').fill('Mia');
+    await page.getByLabel('Whose rules').selectOption('tda');
+    await page.getByRole('button', { name: 'One table' }).click();
+    await page.locator('.sitting.mine').waitFor();
+    await page.goto(served.origin);
+    await page.getByRole('link', { name: 'Rules: Tournament Directors Association' }).waitFor();
+    expect(await stumbles(page)).toEqual([]);
+    for (const [name, players, seats] of [
+      ['One table', 9, 9],
+      ['Three tables', 27, 9],
+    ] as const) {
+      await page.goto(served.origin);
+      const asked = page.waitForRequest('**/api/play');
+      await page.getByRole('button', { name }).click();
+      expect((await asked).postDataJSON()).toEqual({ players, house: 'tda', name: 'Mia' });
+      await page.locator('.sitting.mine').waitFor();
+      expect(await page.locator('.sitting').count()).toBe(seats);
+      await page.getByText(`1st of ${players}`).waitFor();
+    }
+  });
 
   test('what the server decides is on the screen within 100 ms, and nothing holds the chips up', async () => {
     const page = await sitDown(PHONE, { ...PACE, think: [100, 150], street: 250 }, ROOMY);

@@ -10,12 +10,13 @@ export type Early = {
   readonly cost: number;
 };
 
-/** What he may choose now, while others act. */
-export function earlyChoices(view: HandView, seat: number): Early['is'][] {
+/** What he may choose now, while others act; who has acted and owes nothing has a turn again only if somebody raises. */
+export function earlyChoices(view: HandView, seat: number, acted: boolean): Early['is'][] {
   const me = view.players.find((each) => each.seat === seat);
   if (me?.status !== 'in' || view.phase !== 'betting' || view.toAct === null || view.toAct === seat)
     return [];
-  return costFor(view, seat) === 0 ? ['check-fold', 'check'] : ['fold', 'call'];
+  if (costFor(view, seat) > 0) return ['fold', 'call'];
+  return acted ? [] : ['check-fold', 'check'];
 }
 
 /**

@@ -71,6 +71,28 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     await leave(mine, his, third);
   });
 
+  test('whoever has used his time sees his bank run, and so does everybody', async () => {
+    const scene = await DealtScene.seated(house, 'bank', 4);
+    Object.assign(scene.room.settings.pace, { action: 1500, bank: 60_000 });
+    await scene.do({ type: 'start' });
+    await scene.until(({ toAct }) => toAct !== null);
+    const [slow, other] = [...scene.room.night.tables.get('1')!.seats.values()].sort(
+      (a, b) => Number(b === scene.playerToAct()) - Number(a === scene.playerToAct()),
+    );
+    const pages = [await open('bank', `player:${slow}`), await open('bank', `player:${other}`)];
+    for (const page of pages) {
+      const left = page.locator('.sitting.turn [role=timer]');
+      await left.waitFor();
+      expect(await left.getAttribute('title')).toMatch(/^time bank: \d\d seconds left$/);
+      const first = Number(await left.innerText());
+      expect(first).toBeLessThanOrEqual(60);
+      await expect.poll(async () => Number(await left.innerText())).toBeLessThan(first);
+    }
+    await scene.act('call');
+    await expect.poll(() => pages[0]!.locator(`.sitting.turn.mine`).count(), { timeout: 3000 }).toBe(0);
+    await leave(...pages);
+  });
+
   test('[seating-suit-is-table] [seating-draw-positions] everybody draws for the final table: who was moved sees where, why, and every card drawn', async () => {
     const scene = await DealtScene.seated(house, 'final', 6, {
       tableMaximum: 4,
@@ -101,7 +123,12 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     await german.getByText('Der Finaltisch: Alle haben einen Platz gezogen.').waitFor();
     await me.locator('.my-seat .drew').getByRole('img', { name }).waitFor();
     expect(await stumbles(page)).toEqual([]);
-    await note.getByRole('button', { name: 'All right' }).click();
+    // On its side the phone shows all of it.
+    await page.setViewportSize({ width: 844, height: 390 });
+    const read = note.getByRole('button', { name: 'All right' });
+    const { y, height } = (await read.boundingBox())!;
+    expect(y + height).toBeLessThan(390);
+    await read.click();
     await note.waitFor({ state: 'detached' });
     await leave(page, german, me);
   });
@@ -120,11 +147,58 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     await scene.do({ type: 'clock', do: 'next' });
     await news.getByText('The 5s leave. Dealt chips need no race: nobody’s stack changes.').waitFor();
     await german.getByText('Chips auf dem Bildschirm brauchen kein Rennen').waitFor();
+    // The longest news there is, and it lies on nobody's cards nor on what the dealer says.
+    for (const each of [page, german]) {
+      const box = (await each.locator('.level-news').boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual((await each.locator('.voice').boundingBox())!.y);
+    }
     expect(scene.room.night.chipsIssued).toBe(stacks);
     await scene.do({ type: 'clock', do: 'next' });
     await news.getByText('Level 5').waitFor();
     expect(await news.innerText()).not.toContain('leave');
     await leave(page, german);
+  });
+
+  test('who has begun to type an amount leaves it with Escape, and every key is a key again', async () => {
+    const scene = await DealtScene.create(house, 'typed', 3);
+    const player = scene.playerToAct();
+    const page = await open('typed', `player:${player}`, { viewport: { width: 1280, height: 800 } });
+    await page.getByRole('button', { name: 'Raise to 40' }).waitFor();
+    await page.keyboard.press('r');
+    await page.keyboard.type('120');
+    await page.getByRole('button', { name: 'Raise to 120' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    await expect.poll(() => scene.playerToAct()).not.toBe(player);
+    expect(scene.frame!.view.pot).toBe(50);
+    await leave(page);
+  });
+
+  test('what is meant for later asks once where it is all-in, and is done at the turn', async () => {
+    const scene = await DealtScene.create(house, 'early', 4);
+    const [second, third] = [1, 2].map((at) => {
+      const { players, toAct } = scene.frame!.view;
+      const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
+      return scene.playerAt(seats[(seats.indexOf(toAct!) + at) % seats.length]!);
+    });
+    const page = await open('early', `player:${third}`);
+    await scene.act('raise', 1000);
+    const call = page.getByRole('button', { name: /^Call all-in (980|990|1,000)$/ });
+    await call.click();
+    // No is no, by key as well.
+    await page.getByRole('alertdialog', { name: /^All-in for/ }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await call.getAttribute('aria-pressed')).toBe('false');
+    await page.keyboard.press('c');
+    await page.getByRole('button', { name: 'Yes, all-in' }).click();
+    await expect.poll(() => call.getAttribute('aria-pressed')).toBe('true');
+    expect(scene.playerToAct()).toBe(second);
+    await scene.act('fold');
+    // Nobody is asked twice.
+    const mine = scene.frame!.view.players.find(({ seat }) => scene.playerAt(seat) === third)!.seat;
+    await scene.until(({ players }) => players.find(({ seat }) => seat === mine)!.status === 'all-in');
+    await leave(page);
   });
 
   test('hands that lie open before the board is out have their odds, counted in a worker, and they add up to a hundred', async () => {
@@ -165,11 +239,15 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     const moving = await open('still', 'player:mia');
     const WATCH = `
       window.moved = [];
+      window.other = new Set();
+      const ALLOWED = ['transform', 'opacity', 'offset', 'computedOffset', 'easing', 'composite'];
       const look = () => {
         for (const each of document.getAnimations())
-          for (const { transform, opacity } of each.effect.getKeyframes())
+          for (const { transform, opacity, ...more } of each.effect.getKeyframes()) {
+            for (const name of Object.keys(more)) if (!ALLOWED.includes(name)) other.add(name);
             if ((transform ?? opacity) !== undefined && each.effect.getComputedTiming().duration > 1)
               moved.push(each.effect.target.className + ' ' + (each.animationName ?? each.id ?? ''));
+          }
         requestAnimationFrame(look);
       };
       look();`;
@@ -191,6 +269,9 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     expect(await page.evaluate('moved')).toEqual([]);
     // The watch itself sees what moves where nobody asked for stillness.
     expect(((await moving.evaluate('moved')) as string[]).length).toBeGreaterThan(10);
+    // And only what costs no layout moves at all, under a finger or a mouse as well.
+    for (const button of await moving.locator('.table-bar .button:visible').all()) await button.hover();
+    expect(await moving.evaluate('[...other]')).toEqual([]);
     await leave(page, moving);
   });
 
@@ -260,9 +341,12 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
       // My cards are told when they come, and stand on my seat by name.
       await expect.poll(live).toContain(`${says.cards}${mine.map(cardName).join(', ')}.`);
       await holds('live paragraph', ...mine.map((card) => `image: ${cardName(card)}`), says.others);
+      let acted = scene.playerToAct() === 'mia';
       await scene.act('raise', 60);
       for (let at = 0; at < 3; at++) {
-        if (scene.playerToAct() !== 'mia' && at < 2) await holds(says.early);
+        const mine = scene.playerToAct() === 'mia';
+        if (!mine && !acted) await holds(says.early);
+        acted ||= mine;
         await scene.act('call');
       }
       const { board } = await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
@@ -298,6 +382,29 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
     return { mine, cardName: (card: string): string => words.card(card[0]!, card[1] as 's') };
   }
 
+  test('who looks on sees every hand that is shown and its name, the one at the bottom too', async () => {
+    const scene = await DealtScene.create(house, 'rail', 3);
+    const page = await open('rail', 'spectator', {
+      viewport: { width: 360, height: 640 },
+      reducedMotion: 'reduce',
+    });
+    await scene.act('raise', 1000);
+    await scene.act('call');
+    await scene.act('call');
+    await scene.until(({ phase }) => phase === 'over');
+    await expect.poll(() => page.locator('.sitting .says').count()).toBe(3);
+    const { y, height } = (await page.locator('.dealt-felt').boundingBox())!;
+    // As long as a name can be.
+    for (const name of await page.locator('.sitting .says').all()) {
+      await name.evaluate((line) => {
+        line.textContent = 'two pair, queens and sevens';
+      });
+      const box = (await name.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(y + height);
+    }
+    await leave(page);
+  });
+
   test('from the director’s desk: to the hands that were dealt, and to whoever may not talk', async () => {
     const scene = await DealtScene.create(house, 'desk', 3);
     const desk = await (await browser.newContext(PHONE)).newPage();
@@ -329,6 +436,11 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
   const LONGEST = {
     en: 'two pair, queens and sevens, jack kicker, flush draw, inside straight draw',
     de: 'zwei Paare, Siebenen und Sechsen, Flush Draw, offener Straight Draw',
+  } as const;
+  /** The most that the dealer says in one breath, and whom the odd chip goes to. */
+  const SHARED = {
+    en: 'Hana and Cleo share side pot 1, 24,000 with two pair, queens and sevens, jack kicker.',
+    de: 'Hana und Cleo teilen Sidepot 1, 24.000: zwei Paare, Siebenen und Sechsen.',
   } as const;
   const FRAMES = 'new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))';
 
@@ -387,6 +499,11 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
         players.every(({ status, cards }) => status === 'folded' || cards !== null),
       );
       await look('all-in');
+      for (const [page] of pages)
+        await page.locator('.voice').evaluate((line, text) => {
+          line.textContent = text;
+        }, SHARED[lang]);
+      await look('a long sentence over open cards');
       await leave(...pages.map(([page]) => page));
     },
     60_000,

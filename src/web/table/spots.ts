@@ -86,14 +86,15 @@ const ROWS: Readonly<Record<Exclude<Shape, 'wide'>, Rows>> = {
     tops: [[], [50], [34, 66], [24, 50, 76], [16, 38.7, 61.3, 84], [11, 30.5, 50, 69.5, 89]],
     edge: 11,
     top: 13,
-    topBet: 27,
+    topBet: 27.3,
     nearer: 1,
     myBet: 57.5,
   },
 };
 
 function inRows(at: number, of: number, rows: Rows): { readonly seat: Spot; readonly bet: Spot } {
-  if (at === 0) return { seat: { x: 50, y: 88 }, bet: { x: 50, y: rows.myBet } };
+  // Who looks on sees a hand named below this plate, too.
+  if (at === 0) return { seat: { x: 50, y: 84 }, bet: { x: 50, y: rows.myBet } };
   const [sides, top] = rows.split[of - 1]!;
   const bySide = (left: boolean, height: number) => {
     const { y, bet } = rows.sides[sides]![height]!;

@@ -8,11 +8,12 @@ import { chipsOf, costFor, presets, stepped, typed } from './amounts.ts';
 import { bestFive, draws, made } from './cards.ts';
 import { doneFor, type Early, earlyChoices, stands } from './early.ts';
 import { owedTo, pushed, unshownYet } from './ending.ts';
+import { inPercent } from './percent.ts';
 import { gathered, isBot, lastActs, plainName, sittings } from './sitting.ts';
 import { aroundFrom, betSpot, seatSpot } from './spots.ts';
 import { chairOf, movedFrom, rankOf } from './standing.ts';
-import { inPercent, inTheOpen } from './useOdds.ts';
-import { heard, oddChip, spoken } from './voice.ts';
+import { inTheOpen } from './useOdds.ts';
+import { heard, oddChips, oddSaid, spoken } from './voice.ts';
 import { de } from './words.de.ts';
 import { tableWords } from './words.ts';
 
@@ -180,13 +181,14 @@ describe('[out-of-turn-binding] what one means to do', () => {
   const early = (is: Early['is'], cost: number): Early => ({ is, hand: 7, street: 'flop', cost });
 
   test('can be chosen while others act, and fits what it costs', () => {
-    expect(earlyChoices(facing, 1)).toEqual(['fold', 'call']);
-    expect(earlyChoices(hand({ toAct: 3, players: [sits(1, 900), sits(3, 900)] }), 1)).toEqual([
-      'check-fold',
-      'check',
-    ]);
-    expect(earlyChoices(hand({ toAct: 1, players }), 1)).toEqual([]);
-    expect(earlyChoices(hand({ toAct: 3, players: [sits(1, 0, 0, 'all-in')] }), 1)).toEqual([]);
+    const free = hand({ toAct: 3, players: [sits(1, 900), sits(3, 900)] });
+    expect(earlyChoices(facing, 1, false)).toEqual(['fold', 'call']);
+    expect(earlyChoices(free, 1, false)).toEqual(['check-fold', 'check']);
+    // He has acted: somebody has raised him, or nothing is left to do.
+    expect(earlyChoices(facing, 1, true)).toEqual(['fold', 'call']);
+    expect(earlyChoices(free, 1, true)).toEqual([]);
+    expect(earlyChoices(hand({ toAct: 1, players }), 1, false)).toEqual([]);
+    expect(earlyChoices(hand({ toAct: 3, players: [sits(1, 0, 0, 'all-in')] }), 1, false)).toEqual([]);
   });
 
   test('a raise in between ends a call and not a fold', () => {
@@ -277,7 +279,7 @@ describe('the end of a hand', () => {
   });
 
   test('[odd-chip] says to whom the odd chip goes', () => {
-    expect(POTS.map(oddChip)).toEqual([null, 2]);
+    expect(POTS.map(oddChips)).toEqual([[], [2]]);
     const hearing = {
       hand: 3,
       view: hand({ phase: 'over', players: [sits(1, 1), sits(2, 1), sits(3, 1)] }),
@@ -285,9 +287,38 @@ describe('the end of a hand', () => {
       t: tableWords.en,
     };
     expect(spoken(ENDING, 4, hearing)).toBe('Ana wins side pot 1, 200.');
-    expect(spoken(ENDING, 5, hearing)).toBe(
-      'Ben and Cy share main pot, 305. The odd chip goes to Ben, the first left of the button.',
-    );
+    expect(oddSaid(ENDING.slice(0, 4), hearing)).toBe('');
+    expect(spoken(ENDING, 5, hearing)).toBe('Ben and Cy share main pot, 305.');
+    const odd = 'The odd chip goes to Ben, the first left of the button.';
+    expect(oddSaid(ENDING, hearing)).toBe(odd);
+    expect(heard(ENDING, 2, hearing, null, String)).toBe(`Ben and Cy share main pot, 305. ${odd}`);
+  });
+
+  test('[rr-odd-chip-one-each] says to whom each goes where three share and two are left over', () => {
+    const winners = [1, 2, 3].map((seat) => ({ seat, amount: seat < 3 ? 101 : 100 }));
+    const told: Told[] = [{ is: 'awarded', pot: { amount: 302, eligible: [1, 2, 3], winners } }];
+    const name = (seat: number) => ['', 'Ana', 'Ben', 'Cy'][seat]!;
+    const hearing = { hand: 3, view: hand({ phase: 'over', players: [] }), name, t: tableWords.en };
+    expect(oddSaid(told, hearing)).toBe('The odd chips go to Ana and Ben, the first left of the button.');
+    expect(oddSaid(told, { ...hearing, t: de })).toContain('gehen an Ana und Ben');
+  });
+
+  test('names the winner’s hand where it was shown, and to nobody else, himself included, where it was not', () => {
+    const board = 'Qh 9s 4d Qs 2c'.split(' ');
+    const players = [{ ...sits(1, 60), cards: ['Kh', 'Jh'] }, sits(2, 1, 0, 'folded')];
+    const view = hand({ phase: 'over', board, players });
+    // A couple plays as one, and wins as one.
+    const hearing = { hand: 3, view, name: () => 'Tom and Ana', t: tableWords.en };
+    const pot = { amount: 60, eligible: [1], winners: [{ seat: 1, amount: 60 }] };
+    const wins: Told = { is: 'awarded', pot };
+    expect(spoken([{ is: 'folded', seat: 2 }, wins], 2, hearing)).toBe('Tom and Ana wins 60.');
+    for (const open of [
+      { is: 'shown', seat: 1, cards: ['Kh', 'Jh'] },
+      { is: 'tabled', seats: [1, 2] },
+    ] satisfies Told[]) {
+      expect(spoken([open, wins], 2, hearing)).toBe('Tom and Ana wins 60 with pair of queens, king kicker.');
+      expect(spoken([open, wins], 2, { ...hearing, t: de })).toMatch(/^Tom and Ana gewinnt 60: Paar Damen/);
+    }
   });
 });
 
@@ -304,7 +335,9 @@ describe('the dealer’s voice', () => {
   const card = (text: string): string => text;
 
   test('[dealer-asks-option] asks the big blind whom everybody has called', () => {
-    expect(spoken([{ is: 'called', seat: 1, to: 20 }], 1, hearing)).toBe('Ana calls 20. Ben: your option.');
+    const called: Told[] = [{ is: 'called', seat: 1, to: 20 }];
+    expect(spoken(called, 1, hearing)).toBe('Ana calls 20. Ben: your option.');
+    expect(heard(called, 1, hearing, 1, card)).toBe('Ana calls 20. Ben: your option.');
   });
 
   test('[dealer-announces-count] says at each street how many are in and what the pot is', () => {
@@ -317,8 +350,11 @@ describe('the dealer’s voice', () => {
 
   test('tells who cannot see his cards, the board, whose turn it is and what it costs', () => {
     const dealt: Told[] = [{ is: 'dealt' }, { is: 'posted', seat: 1, kind: 'small', amount: 10 }];
-    expect(heard(dealt, 2, hearing, 1, card)).toBe('Hand 9, blinds 10 / 20. Your cards: Kh, Jh.');
-    expect(heard(dealt, 2, hearing, null, card)).toBe('Hand 9, blinds 10 / 20.');
+    expect(heard(dealt, 2, hearing, 1, card)).toBe(
+      'Hand 9, blinds 10 / 20. Your cards: Kh, Jh. Ben: your option.',
+    );
+    const facing = { ...hearing, view: { ...view, legal: legal({ seat: 2, toCall: 20 }) } };
+    expect(heard(dealt, 2, facing, null, card)).toBe('Hand 9, blinds 10 / 20. Ben to act.');
     const turn = {
       ...hearing,
       view: { ...view, legal: legal({ seat: 1, toCall: 40 }), toAct: 1, board: ['Qh'] },

@@ -15,6 +15,8 @@ export function useKeys(keys: Keys): void {
       if (document.querySelector('dialog[open]') !== null) return;
       const element = target as HTMLElement;
       const typing = element.matches?.('input:not([type=range]), textarea, select') ?? false;
+      // Leaves what was typed standing, and gives the keys back.
+      if (typing && key === 'Escape') element.blur();
       if (typing && key !== 'Enter' && !key.startsWith('Arrow')) return;
       // Enter on a button is that button's; a slider has arrows of its own.
       if (key === 'Enter' && element.matches?.('button, a')) return;

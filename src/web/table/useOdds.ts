@@ -14,16 +14,6 @@ export function inTheOpen({
   return { seats: live.map(({ seat }) => seat), hands: live.map(({ cards }) => [...cards!]) };
 }
 
-/** Whole per cents that add up to a hundred: the largest parts that were cut off are rounded up. */
-export function inPercent(parts: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
-  const whole = new Map([...parts].map(([seat, part]) => [seat, Math.floor(part * 100)]));
-  const cut = (seat: number): number => parts.get(seat)! * 100 - whole.get(seat)!;
-  const left = Math.round([...parts.keys()].reduce((sum, seat) => sum + cut(seat), 0));
-  const first = [...parts.keys()].sort((a, b) => cut(b) - cut(a) || a - b).slice(0, left);
-  for (const seat of first) whole.set(seat, whole.get(seat)! + 1);
-  return whole;
-}
-
 /** Each all-in hand's part of the pot, from 0 to 1, as the board comes; counted in a worker that is loaded for it. */
 export function useOdds(view: HandView | null): ReadonlyMap<number, number> {
   const worker = useRef<Worker | null>(null);

@@ -1,7 +1,7 @@
 import type { AwardedPot } from '../../engine/hand/events.ts';
 import type { Told } from '../../engine/views/told.ts';
 import type { HandView } from '../../engine/views/view.ts';
-import { blinds, chips, listed } from '../format.ts';
+import { blinds, chips } from '../format.ts';
 import { made } from './cards.ts';
 import type { TableWords } from './words.ts';
 
@@ -13,16 +13,29 @@ export type Hearing = {
   readonly t: TableWords;
 };
 
-/** What somebody won a pot with, where his cards have been seen. */
-function wonWith({ view, t }: Hearing, seat: number): string {
-  const cards = view.players.find((each) => each.seat === seat)?.cards ?? null;
+/** What somebody's hand is called, where everybody has seen it: my own cards, too, are mine until I show them. */
+function seen(all: readonly Told[], { view, t }: Hearing, seat: number): string {
+  const open = all.some(
+    (each) =>
+      (each.is === 'shown' && each.seat === seat) || (each.is === 'tabled' && each.seats.includes(seat)),
+  );
+  const cards = (open && view.players.find((each) => each.seat === seat)?.cards) || null;
   const hand = cards === null ? null : made(cards, view.board);
   return hand === null ? '' : t.made(hand);
 }
 
-/** The chip that could not be halved, where shares differ, went to the first of the winners [odd-chip]. */
-export const oddChip = ({ winners }: AwardedPot): number | null =>
-  winners.length > 1 && winners.some(({ amount }) => amount < winners[0]!.amount) ? winners[0]!.seat : null;
+/** Who got a chip that could not be split: one each, from the button's left [odd-chip, rr-odd-chip-one-each]. */
+export function oddChips({ winners }: AwardedPot): number[] {
+  const share = Math.min(...winners.map(({ amount }) => amount));
+  return winners.filter(({ amount }) => amount > share).map(({ seat }) => seat);
+}
+
+/** Where the odd chip of the pot pushed last went, and why. */
+export function oddSaid(told: readonly Told[], { name, t }: Hearing): string {
+  const last = told.findLast((each) => each.is === 'awarded');
+  const odd = last === undefined ? [] : oddChips(last.pot);
+  return odd.length === 0 ? '' : t.said.oddChips(odd.map(name));
+}
 
 /** A pot's own name: only where there are several. */
 export function potName(pot: AwardedPot, pots: readonly AwardedPot[], t: TableWords): string {
@@ -68,19 +81,13 @@ export function saying(told: Told, all: readonly Told[], hearing: Hearing): stri
     case 'showdown':
       return said.showdown;
     case 'shown':
-      return said.shown(name(told.seat), wonWith(hearing, told.seat));
+      return said.shown(name(told.seat), seen(all, hearing, told.seat));
     case 'awarded': {
       const pots = all.flatMap((each) => (each.is === 'awarded' ? [each.pot] : []));
       const { pot } = told;
-      const odd = oddChip(pot);
-      const names = listed(pot.winners.map(({ seat }) => name(seat)));
-      const wins = said.wins(
-        names,
-        chips(pot.amount),
-        potName(pot, pots, t),
-        wonWith(hearing, pot.winners[0]!.seat),
-      );
-      return odd === null ? wins : `${wins} ${said.oddChip(name(odd))}`;
+      const names = pot.winners.map(({ seat }) => name(seat));
+      const hand = seen(all, hearing, pot.winners[0]!.seat);
+      return said.wins(names, chips(pot.amount), potName(pot, pots, t), hand);
     }
     case 'ruled':
       return told.ruling;
@@ -97,17 +104,18 @@ export const hasOption = ({ street, legal, blinds, players }: HandView): boolean
   legal?.canCheck === true &&
   players.some(({ seat, bet }) => seat === legal.seat && bet === blinds[1]);
 
+const optionSaid = ({ view, name, t }: Hearing): string =>
+  hasOption(view) && view.toAct !== null ? t.said.option(name(view.toAct)) : '';
+
 /** The last thing said, and the street it belongs to: what stands on the felt. */
 export function spoken(told: readonly Told[], upTo: number, hearing: Hearing): string {
   const heard = told.slice(0, upTo);
   const last = heard.findLast((each) => saying(each, told, hearing) !== null);
   const line = last === undefined ? '' : saying(last, told, hearing)!;
-  return hasOption(hearing.view) && hearing.view.toAct !== null
-    ? `${line} ${hearing.t.said.option(hearing.name(hearing.view.toAct))}`
-    : line;
+  return [line, optionSaid(hearing)].filter(Boolean).join(' ');
 }
 
-/** What a screen reader hears when a frame comes: what happened, my cards, the board, and whether it is my turn. */
+/** What a screen reader hears when a frame comes: what happened, my cards, the board, and whose turn it is. */
 export function heard(
   told: readonly Told[],
   fresh: number,
@@ -121,11 +129,15 @@ export function heard(
     if (each.is === 'posted') return [];
     const said = saying(each, told, hearing);
     const board = each.is === 'turned' ? [t.heard.board(view.board.map(cardName).join(', '))] : [];
-    return [...board, ...(said === null ? [] : [said])];
+    const odd = each.is === 'awarded' ? oddSaid([each], hearing) : '';
+    return [...board, ...(said === null ? [] : [said]), ...(odd === '' ? [] : [odd])];
   });
   const me = view.players.find(({ seat }) => seat === mine);
   if (news.some(({ is }) => is === 'dealt') && me?.cards)
     lines.push(t.heard.cards(me.cards.map(cardName).join(', ')));
+  const option = optionSaid(hearing);
+  if (option !== '') lines.push(option);
+  else if (view.toAct !== null && view.toAct !== mine) lines.push(t.heard.turn(hearing.name(view.toAct)));
   if (mine !== null && view.toAct === mine && view.legal !== null) {
     const pot = chips(view.pot);
     lines.push(

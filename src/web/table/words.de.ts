@@ -8,7 +8,7 @@ import {
   TRIPS,
   TWO_PAIR,
 } from '../../engine/ranking/category.ts';
-import { chips } from '../format.ts';
+import { chips, listed } from '../format.ts';
 import type { Draw, Made } from './cards.ts';
 import type { TableWords } from './words.ts';
 
@@ -129,6 +129,7 @@ export const de: TableWords = {
   callClock: 'Uhr',
   callClockOn: (name) => `für ${name} verlangen`,
   secondsLeft: (seconds) => `noch ${seconds} Sekunden`,
+  bankLeft: (seconds) => `Zeitbank: noch ${seconds} Sekunden`,
   theDirector: 'Die Turnierleitung',
   imBack: 'Bin zurück',
   sittingOut: 'Du setzt aus: Deine Hände werden gefoldet, bis du zurück bist.',
@@ -144,6 +145,7 @@ export const de: TableWords = {
     'diesen Betrag setzen; ja zum All-in',
     'zurück; das Ende der Hand sofort zeigen',
     'beim Showdown die Hand zeigen',
+    'sie wegwerfen',
     'die Uhr verlangen für den, der dran ist',
     'diese Liste',
   ],
@@ -168,13 +170,17 @@ export const de: TableWords = {
     showdown: 'Zeigt bitte eure Hände.',
     shown: (name, hand) => (hand === '' ? `${name} zeigt.` : `${name} zeigt ${hand}.`),
     wins: (names, amount, pot, hand) =>
-      `${names} ${names.includes(' und ') ? 'teilen' : 'gewinnt'} ${pot === '' ? '' : `${pot}, `}${amount}${hand === '' ? '' : ` mit ${hand}`}.`,
-    oddChip: (name) => `Der Chip, der sich nicht teilen lässt, geht an ${name}, links vom Button zuerst.`,
+      `${listed(names, 'de')} ${names.length > 1 ? 'teilen' : 'gewinnt'} ${pot === '' ? '' : `${pot}, `}${amount}${hand === '' ? '' : `: ${hand}`}.`,
+    oddChips: (names) =>
+      names.length > 1
+        ? `Die übrigen Chips gehen an ${listed(names, 'de')}, links vom Button zuerst.`
+        : `Der Chip, der sich nicht teilen lässt, geht an ${names[0]}, links vom Button zuerst.`,
     voided: 'Die Hand zählt nicht: Alle Chips gehen zurück.',
   },
   heard: {
     cards: (cards) => `Deine Karten: ${cards}.`,
     board: (cards) => `Auf dem Tisch: ${cards}.`,
+    turn: (name) => `${name} ist dran.`,
     yourTurn: (cost, pot) => `Du bist dran. ${cost} zum Mitgehen, Pot ${pot}.`,
     yourTurnFree: (pot) => `Du bist dran. Du kannst checken, Pot ${pot}.`,
   },

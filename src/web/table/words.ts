@@ -1,5 +1,5 @@
 import { handName } from '../../engine/ranking/names.ts';
-import { many } from '../format.ts';
+import { listed, many } from '../format.ts';
 import type { Catalogue } from '../language.ts';
 import type { Draw, Made } from './cards.ts';
 
@@ -94,6 +94,7 @@ const en = {
   callClock: 'Clock',
   callClockOn: (name: string) => `call it on ${name}`,
   secondsLeft: (seconds: string) => `${seconds} seconds left`,
+  bankLeft: (seconds: string) => `time bank: ${seconds} seconds left`,
   theDirector: 'The director',
   imBack: 'I’m back',
   sittingOut: 'You sit out: your hands are folded until you are back.',
@@ -109,6 +110,7 @@ const en = {
     'bet or raise that amount; yes to all-in',
     'back; show the end of the hand at once',
     'show your hand at the showdown',
+    'muck it',
     'call the clock on who is to act',
     'this list',
   ] as readonly string[],
@@ -135,14 +137,16 @@ const en = {
     tabled: 'All-in: the hands are turned up.',
     showdown: 'Show your hands, please.',
     shown: (name: string, hand: string) => (hand === '' ? `${name} shows.` : `${name} shows ${hand}.`),
-    wins: (names: string, amount: string, pot: string, hand: string) =>
-      `${names} ${names.includes(' and ') ? 'share' : 'wins'} ${pot === '' ? '' : `${pot}, `}${amount}${hand === '' ? '' : ` with ${hand}`}.`,
-    oddChip: (name: string) => `The odd chip goes to ${name}, the first left of the button.`,
+    wins: (names: readonly string[], amount: string, pot: string, hand: string) =>
+      `${listed(names, 'en')} ${names.length > 1 ? 'share' : 'wins'} ${pot === '' ? '' : `${pot}, `}${amount}${hand === '' ? '' : ` with ${hand}`}.`,
+    oddChips: (names: readonly string[]) =>
+      `The odd ${names.length > 1 ? 'chips go' : 'chip goes'} to ${listed(names, 'en')}, the first left of the button.`,
     voided: 'The hand is void: every chip goes back.',
   },
   heard: {
     cards: (cards: string) => `Your cards: ${cards}.`,
     board: (cards: string) => `Board: ${cards}.`,
+    turn: (name: string) => `${name} to act.`,
     yourTurn: (cost: string, pot: string) => `Your turn. ${cost} to call, pot ${pot}.`,
     yourTurnFree: (pot: string) => `Your turn. You may check, pot ${pot}.`,
   },

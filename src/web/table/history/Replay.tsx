@@ -15,8 +15,9 @@ import { Go } from '../../home/Go.tsx';
 import { useWords } from '../../language.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Why } from '../../parts/Why.tsx';
+import { inPercent } from '../percent.ts';
 import { type Equities, useEquities } from './odds.ts';
-import { percent, ReplayFelt } from './ReplayFelt.tsx';
+import { ReplayFelt } from './ReplayFelt.tsx';
 import { type Line, madeOf, stepsOf, tellSteps } from './story.ts';
 import { usePlayback } from './usePlayback.ts';
 import { historyWords } from './words.ts';
@@ -35,6 +36,7 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
   const show = (what: 'share' | 'proof'): void => startTransition(() => setOpen(what));
   const [step, line] = [steps[at]!, lines[at]!];
   const equities = useEquities(hand, step);
+  const parts = useMemo(() => inPercent(equities), [equities]);
   const title = t.title(hand.table, hand.number);
   useEffect(() => {
     document.title = `${title} · ${hand.night} · Riffle`;
@@ -49,7 +51,7 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
         <p className="dim number">{blinds(hand.stakes)}</p>
       </header>
       <section className="stage">
-        <ReplayFelt hand={hand} step={step} equities={equities} />
+        <ReplayFelt hand={hand} step={step} parts={parts} />
         <div className="caption" role="status">
           <p>
             <b>{line.text}</b>
@@ -119,7 +121,7 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
         <p className="dim keys">{t.keys}</p>
       </section>
       <section className="beside">
-        <Known hand={hand} board={step.board} equities={equities} />
+        <Known hand={hand} board={step.board} parts={parts} />
         <div className="row">
           <button type="button" className="button grow" onClick={() => show('share')}>
             <Share2 size={20} aria-hidden="true" /> {t.share}
@@ -172,8 +174,8 @@ function Story({
 }
 
 /** Every hand this reader knows: what it is worth now, and its part of the pot. */
-function Known(props: { hand: HandToReplay; board: readonly string[]; equities: Equities }) {
-  const { hand, board, equities } = props;
+function Known(props: { hand: HandToReplay; board: readonly string[]; parts: Equities }) {
+  const { hand, board, parts } = props;
   const t = useWords(historyWords);
   const known = hand.players.filter(({ seat }) => hand.holes[seat] !== undefined);
   if (known.length === 0) return null;
@@ -183,7 +185,7 @@ function Known(props: { hand: HandToReplay; board: readonly string[]; equities: 
       <ul>
         {known.map(({ seat, name }) => {
           const value = madeOf(hand.holes[seat]!, board);
-          const equity = equities.get(seat);
+          const part = parts.get(seat);
           return (
             <li key={seat}>
               <span className="hole">
@@ -195,7 +197,7 @@ function Known(props: { hand: HandToReplay; board: readonly string[]; equities: 
                 <b>{name}</b>
                 <span className="dim">{value === null ? '' : t.handName(value)}</span>
               </span>
-              {equity !== undefined && <span className="number">{percent(equity)} %</span>}
+              {part !== undefined && <span className="number">{part} %</span>}
             </li>
           );
         })}

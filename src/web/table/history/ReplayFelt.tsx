@@ -1,8 +1,10 @@
+import { Bot } from 'lucide-react';
 import type { Step } from '../../../engine/views/replay.ts';
 import type { HandToReplay } from '../../../protocol/hands.ts';
 import { chips } from '../../format.ts';
 import { useWords } from '../../language.ts';
 import { Card } from '../../parts/Card.tsx';
+import { plainName } from '../sitting.ts';
 import type { Equities } from './odds.ts';
 import { historyWords } from './words.ts';
 import '../../parts/felt.css';
@@ -28,8 +30,6 @@ function spotAt(
   };
 }
 
-export const percent = (equity: number): string => String(Math.round(equity * 100));
-
 /** Whom the step is about: he stands out. */
 function about({ told }: Step): readonly number[] {
   if (told.is === 'awarded') return told.pot.winners.map(({ seat }) => seat);
@@ -38,7 +38,7 @@ function about({ told }: Step): readonly number[] {
 }
 
 /** The table as it stood at one step, with oneself at the bottom. */
-export function ReplayFelt({ hand, step, equities }: { hand: HandToReplay; step: Step; equities: Equities }) {
+export function ReplayFelt({ hand, step, parts }: { hand: HandToReplay; step: Step; parts: Equities }) {
   const t = useWords(historyWords);
   const { players, mine, holes, button } = hand;
   const bottom = Math.max(
@@ -82,7 +82,8 @@ export function ReplayFelt({ hand, step, equities }: { hand: HandToReplay; step:
         const place = (at - bottom + players.length) % players.length;
         const cards = holes[seat];
         const out = status === 'folded';
-        const equity = equities.get(seat);
+        const part = parts.get(seat);
+        const bot = plainName(name) !== name;
         return (
           <div key={seat}>
             <div
@@ -101,7 +102,11 @@ export function ReplayFelt({ hand, step, equities }: { hand: HandToReplay; step:
                 )}
               </span>
               <span className="plate">
-                <span className="name">{name}</span>
+                <span className="name">
+                  {plainName(name)}
+                  {bot && <Bot size={13} aria-hidden="true" />}
+                  {bot && <span className="unseen">{t.bot}</span>}
+                </span>
                 <span className="stack number">{chips(stack)}</span>
               </span>
               {seat === button && (
@@ -111,9 +116,9 @@ export function ReplayFelt({ hand, step, equities }: { hand: HandToReplay; step:
                 </span>
               )}
               {out && <span className="unseen">{t.folded}</span>}
-              {equity !== undefined && (
-                <span className="equity number" title={t.equity(percent(equity))}>
-                  {percent(equity)} %
+              {part !== undefined && (
+                <span className="equity number" title={t.equity(String(part))}>
+                  {part} %
                 </span>
               )}
             </div>

@@ -91,6 +91,14 @@ describe.runIf(chromiumPath !== null)('in a real browser', () => {
     await page.keyboard.press(' ');
     await page.getByRole('button', { name: 'Play' }).waitFor();
 
+    // On its side, the felt and what moves it are in sight together.
+    await page.setViewportSize({ width: 740, height: 360 });
+    for (const part of [page.locator('.replay-felt'), page.getByRole('button', { name: 'Play' })]) {
+      const { y, height } = (await part.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(360);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+
     // Shared as text and as a file.
     await page.getByRole('button', { name: 'Share' }).click();
     const story = await page.getByLabel('As text').inputValue();

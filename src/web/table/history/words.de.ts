@@ -75,6 +75,7 @@ export const de: HistoryWords = {
   keys: 'Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab und hält an.',
   pot: 'Pott',
   mainPot: 'Haupt',
+  bot: 'Bot',
   sidePot: (number) => (number === 0 ? 'Neben' : `Neben ${number}`),
   dealer: 'am Button',
   folded: 'hat gepasst',

@@ -36,6 +36,7 @@ const en = {
   keys: 'Arrow keys step, space plays and pauses.',
   pot: 'Pot',
   mainPot: 'Main',
+  bot: 'bot',
   sidePot: (number: number) => (number === 0 ? 'Side' : `Side ${number}`),
   dealer: 'button',
   folded: 'folded',
