@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import Database from 'libsql';
 import InBackground from 'libsql/promise';
-import { migrate, NEWEST_SCHEMA, schemaOfFile } from './migrations.ts';
+import { migrate, NEWEST_SCHEMA, SETTLE, schemaOfFile } from './migrations.ts';
 import { named, naming, StoreError } from './store-error.ts';
 
 /** Long enough for a neighbour's checkpoint, short enough that nobody thinks Riffle hangs. */
@@ -86,7 +86,10 @@ function connectSound(file: string): Connection {
     const schema = examine(connection, file);
     // On a Mac only a full fsync goes further than the drive's cache; elsewhere every fsync does.
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON');
-    inTransaction(connection, () => migrate(connection, schema));
+    inTransaction(connection, () => {
+      migrate(connection, schema);
+      connection.exec(SETTLE);
+    });
     return connection;
   } catch (error) {
     connection.close();

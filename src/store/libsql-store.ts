@@ -1,12 +1,15 @@
 import { type Prepared, recorded } from './append.ts';
-import { Batch, type Commands, namesIn, pair } from './batch.ts';
+import { Batch, type Commands, type FoundAnswer, namesIn, pair } from './batch.ts';
 import type { Appended, Document, RecordedEvent, Snapshot } from './event-store.ts';
 import { GroupedStore } from './grouped-store.ts';
 import { type OpenFile, openFile } from './libsql-file.ts';
+import { SETTLE } from './migrations.ts';
 import { type Head, type Statements, statementsOf } from './statements.ts';
 import { named, naming, StoreError } from './store-error.ts';
 import type { Upcasters } from './upcast.ts';
 
+/** So many answers go to their places together. */
+const SETTLE_AFTER = 1_000;
 /** As much is known by heart of a file that nobody else writes; beyond that it begins anew. */
 const KNOWN = 20_000;
 
@@ -23,6 +26,8 @@ export class LibsqlStore extends GroupedStore {
   private readonly writing: Statements;
   private readonly sql: Statements;
   private readonly heads = new ByHeart<Head>();
+  /** Answers that lie in the order they came and not yet by name. */
+  private readonly fresh = new Map<string, FoundAnswer>();
   /** Commands that were looked for and not found: they are not done before they are done here. */
   private readonly undone = new ByHeart<true>();
 
@@ -44,8 +49,10 @@ export class LibsqlStore extends GroupedStore {
       const { streams, commands } = namesIn(group);
       const sql = this.writing;
       const heads = this.headsOf(streams);
+      const settle = this.fresh.size >= SETTLE_AFTER;
+      if (settle) connection.exec(SETTLE);
       const asked = commands.filter(([tournament, key]) => !this.undone.has(pair(tournament, key)));
-      const batch = new Batch({ versions: [...heads.values()], answers: sql.findAnswers(asked) });
+      const batch = new Batch({ versions: [...heads.values()], answers: this.answersTo(asked, sql) });
       const answers = group.map((append) => batch.take(append));
       sql.writeHeads([...batch.grown.values()]);
       const begun = [...batch.grown.keys()].filter((stream) => !heads.has(stream));
@@ -66,7 +73,11 @@ export class LibsqlStore extends GroupedStore {
       await commit();
       for (const [name, version] of batch.grown.values())
         this.heads.set(name, { name, id: ids.get(name)!, version });
-      for (const [tournament, key] of batch.done) this.undone.delete(pair(tournament, key));
+      if (settle) this.fresh.clear();
+      for (const [tournament, key, answer] of batch.done) {
+        this.undone.delete(pair(tournament, key));
+        this.fresh.set(pair(tournament, key), { tournament, key, answer });
+      }
       return answers;
     } catch (error) {
       // SQLite has already rolled back by itself after some errors.
@@ -77,6 +88,13 @@ export class LibsqlStore extends GroupedStore {
         this.broken ??= failure;
       throw failure;
     }
+  }
+
+  /** Those that came lately are known, the others are asked for. */
+  private answersTo(commands: Commands, sql: Statements): FoundAnswer[] {
+    const fresh = commands.flatMap(([tournament, key]) => this.fresh.get(pair(tournament, key)) ?? []);
+    const older = commands.filter(([tournament, key]) => !this.fresh.has(pair(tournament, key)));
+    return [...fresh, ...sql.findAnswers(older)];
   }
 
   /** How far streams are that are there: of those not known the file is asked. */
@@ -101,7 +119,7 @@ export class LibsqlStore extends GroupedStore {
   }
 
   protected async findAnswers(commands: Commands) {
-    const found = this.look(() => this.sql.findAnswers(commands));
+    const found = this.look(() => this.answersTo(commands, this.sql));
     const done = new Set(found.map(({ tournament, key }) => pair(tournament, key)));
     for (const [tournament, key] of commands)
       if (!done.has(pair(tournament, key))) this.undone.set(pair(tournament, key), true);

@@ -26,6 +26,10 @@ const migrations: readonly string[] = [
   `CREATE TABLE snapshots (
      stream TEXT PRIMARY KEY, version INTEGER NOT NULL, schema INTEGER NOT NULL, state TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;`,
+  // In the order they came, as events lie; by their names each would have a page of its own in every commit.
+  `CREATE TABLE fresh_answers (
+     id INTEGER PRIMARY KEY, tournament TEXT NOT NULL, key TEXT NOT NULL, answer TEXT NOT NULL
+   ) STRICT;`,
 ];
 
 export const NEWEST_SCHEMA = migrations.length;
@@ -53,3 +57,8 @@ export function migrate(database: Database.Database, from: number): void {
   }
   database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
 }
+
+/** Answers that came lately go to their places by name, many at once. */
+export const SETTLE = `
+  INSERT INTO answers SELECT tournament, key, answer FROM fresh_answers ORDER BY tournament, key;
+  DELETE FROM fresh_answers;`;

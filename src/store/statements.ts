@@ -77,7 +77,7 @@ export function statementsOf(connection: Connection) {
       5,
       (rows) => `INSERT INTO events (stream, version, type, schema, data) VALUES ${rows}`,
     ),
-    writeAnswers: write(3, (rows) => `INSERT INTO answers (tournament, key, answer) VALUES ${rows}`),
+    writeAnswers: write(3, (rows) => `INSERT INTO fresh_answers (tournament, key, answer) VALUES ${rows}`),
     writeDocuments: write(
       3,
       (rows) =>
