@@ -59,16 +59,8 @@ function Screen() {
   }
 }
 
-/** Until the next frame is on the screen, the first clock in it; a page behind another has none, and does not wait for it. */
-const painted = (): Promise<unknown> =>
-  Promise.race([
-    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-    new Promise((resolve) => setTimeout(resolve, 250)),
-  ]);
-
 async function show(): Promise<void> {
   await figuresHere();
-  await painted();
   createRoot(document.getElementById('root')!).render(
     <Suspense fallback={null}>
       <Screen />

@@ -50,8 +50,14 @@ export function pageOf({ html, parts, textOf }: Built, screen: string | undefine
         ? `<link rel="stylesheet" disabled href="/${file}">`
         : `<link rel="preload" as="style" crossorigin href="/${file}">`;
     });
+  // The first script begins the screen, once the clock is painted.
+  const later = (page: string): string =>
+    page.replace(
+      /<script type="module"[^>]*src="([^"]+)"><\/script>/,
+      (_, main: string) => `<link id="main" rel="modulepreload" crossorigin href="${main}">`,
+    );
   const dressed = clock
-    ? html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
+    ? later(html).replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
     : html;
   return {
     html: dressed

@@ -64,7 +64,8 @@ describe('a screen’s page', () => {
     'phone/Phone.tsx': { file: 'a/Phone.js', imports: ['index.html', '_shared.js'] },
   };
   const html =
-    '<head><link rel="stylesheet" crossorigin href="/a/main.css"></head><body><script src="/first.js"></script>';
+    '<head><script type="module" crossorigin src="/a/main.js"></script>' +
+    '<link rel="stylesheet" crossorigin href="/a/main.css"></head><body><script src="/first.js"></script>';
   const built = { html, parts, textOf: (file: string) => `$& ${file};` };
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   const named = (page: string) => [...page.matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file).sort();
@@ -84,6 +85,10 @@ describe('a screen’s page', () => {
     const style = '$& a/main.css;$& a/shared.css;';
     expect(clock.html).toContain(`<style>${style}</style>`);
     expect(clock.csp).toContain(`style-src 'self' 'sha256-${hash(style)}';`);
+    // What would hold the clock up is left to the first script.
+    expect(plain.html).toContain('<script type="module" crossorigin src="/a/main.js"></script>');
+    expect(clock.html).not.toContain('type="module"');
+    expect(clock.html).toContain('<link id="main" rel="modulepreload" crossorigin href="/a/main.js">');
     // Said to be there, and not fetched.
     expect(clock.html.match(/rel="stylesheet"[^>]*>/g)).toEqual([
       'rel="stylesheet" disabled href="/a/main.css">',

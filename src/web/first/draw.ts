@@ -54,8 +54,6 @@ function show({ time, stakes }: Drawn, { left, onBreak, next, stakes: level }: C
 
 /** Draws the clock where the screen will have it, and keeps it going until the screen takes its place. */
 export function drawFirstClock(first: First, screen: 'phone' | 'tv'): void {
-  // On a good line the screen may be here already.
-  if (document.getElementById('root')!.hasChildNodes()) return;
   const drawn = screen === 'phone' ? phone() : tv(first);
   if (drawn === null) return;
   const { night, at } = first;
