@@ -445,15 +445,19 @@ describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
   const FRAMES = 'new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))';
 
   test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
-    '%i seats on every screen: nothing lies on anything else, nothing is cut off',
+    '%i seats: nothing lies on anything else, nothing is cut off',
     async (seats) => {
       const id = `laid-${seats}`;
       const scene = await DealtScene.create(house, id, seats, { startingStack: 25_000 });
       const lang = seats % 2 === 0 ? 'en' : 'de';
-      const pages = [
-        [await open(id, 'player:mia', { ...PHONE, reducedMotion: 'reduce' }, lang), TOUCHED],
-        [await open(id, 'player:mia', { reducedMotion: 'reduce' }, lang), CLICKED],
-      ] as const;
+      // On a phone every number of seats; where there is more room the fewest and the most.
+      const roomy = [2, 9, 10].includes(seats) ? [[{}, CLICKED] as const] : [];
+      const pages = await Promise.all(
+        [[PHONE, TOUCHED] as const, ...roomy].map(
+          async ([device, sizes]) =>
+            [await open(id, 'player:mia', { ...device, reducedMotion: 'reduce' }, lang), sizes] as const,
+        ),
+      );
       const look = async (what: string): Promise<void> => {
         for (const [page, sizes] of pages) {
           await page.locator(`.dealt-felt[data-version="${scene.frame!.version}"]`).waitFor();
