@@ -48,7 +48,11 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
     await served?.end();
   });
 
-  async function open(path: string, options: BrowserContextOptions): Promise<Page> {
+  async function open(
+    path: string,
+    options: BrowserContextOptions,
+    before: (page: Page) => Promise<unknown> = async () => {},
+  ): Promise<Page> {
     const context = await browser.newContext(options);
     await context.addInitScript(MEASURES);
     const page = await context.newPage();
@@ -58,6 +62,7 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
       if (said.type() === 'error' && !/WebSocket|Content Security/.test(said.text()))
         errors.push(said.text());
     });
+    await before(page);
     await page.goto(served.origin + path);
     return page;
   }
@@ -68,9 +73,10 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
     pace: object = PACE,
     choices: object = STEEP,
   ): Promise<Page> {
-    const page = await open('/', options);
-    await page.route('**/api/play', (route) =>
-      route.continue({ postData: { ...route.request().postDataJSON(), pace, choices } }),
+    const page = await open('/', options, (fresh) =>
+      fresh.route('**/api/play', (route) =>
+        route.continue({ postData: { ...route.request().postDataJSON(), pace, choices } }),
+      ),
     );
     await page.getByRole('link', { name: /Play now/ }).click();
     await page.getByLabel('Your name').fill('Mia');
