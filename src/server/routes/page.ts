@@ -34,35 +34,46 @@ export type Page = { readonly html: string; readonly csp: string };
 /**
  * A screen's page: with the script that comes before everything in it, and word of what the screen will need, so that all of
  * it is fetched at once and nothing waits for another. Where a clock is drawn before its screen is here, the screen's style
- * lies in the page too: the clock is there with the page, and waits for no second request.
+ * lies in the page too, and the rest is not even asked for before the clock is painted: a slow processor is held up by the
+ * asking alone. It lies in a template, which no browser looks into, until the first script takes it out.
  */
 export function pageOf({ html, parts, textOf }: Built, screen: string | undefined, clock: boolean): Page {
   const first = textOf('first.js');
   const there = filesOf(parts, 'index.html');
   const all = [...(screen === undefined ? there : filesOf(parts, screen, new Set(there)))];
-  const style = clock ? all.filter(isStyle).map(textOf).join('') : '';
-  const hints = all
-    .filter((file) => !there.has(file) || (clock && isStyle(file)))
-    .map((file) => {
-      if (!isStyle(file)) return `<link rel="modulepreload" crossorigin href="/${file}">`;
-      // Says that it is here; a style that is disabled is not fetched.
-      return clock
-        ? `<link rel="stylesheet" disabled href="/${file}">`
-        : `<link rel="preload" as="style" crossorigin href="/${file}">`;
-    });
-  // The first script begins the screen, once the clock is painted.
-  const later = (page: string): string =>
-    page.replace(
-      /<script type="module"[^>]*src="([^"]+)"><\/script>/,
-      (_, main: string) => `<link id="main" rel="modulepreload" crossorigin href="${main}">`,
+  const needed = all.filter((file) => !there.has(file));
+  const script = (page: string): string =>
+    page.replace('<script src="/first.js"></script>', () => `<script>${first}</script>`);
+  const preload = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`;
+  if (!clock) {
+    const hints = needed.map((file) =>
+      isStyle(file) ? `<link rel="preload" as="style" crossorigin href="/${file}">` : preload(file),
     );
-  const dressed = clock
-    ? later(html).replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
-    : html;
+    return {
+      html: script(html.replace('</head>', () => `${hints.join('')}</head>`)),
+      csp: cspWith({ script: [hashOf(first)], style: [] }),
+    };
+  }
+  const styles = all.filter(isStyle);
+  const style = styles.map(textOf).join('');
+  const rest: string[] = [];
+  const bare = html
+    .replace(/<script type="module"[^>]*src="([^"]+)"><\/script>/, (_, main: string) => {
+      rest.push(`<link id="main" rel="modulepreload" crossorigin href="${main}">`);
+      return '';
+    })
+    .replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
+      rest.push(link);
+      return '';
+    })
+    .replace(/<link rel="stylesheet"[^>]*>/, () => {
+      // Says that it is here; a style that is disabled is not fetched.
+      const known = styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
+      return `<style>${style}</style>${known.join('')}`;
+    });
+  rest.push(...needed.filter((file) => !isStyle(file)).map(preload));
   return {
-    html: dressed
-      .replace('</head>', () => `${hints.join('')}</head>`)
-      .replace('<script src="/first.js"></script>', () => `<script>${first}</script>`),
-    csp: cspWith({ script: [hashOf(first)], style: clock ? [hashOf(style)] : [] }),
+    html: script(bare.replace('</head>', () => `<template id="rest">${rest.join('')}</template></head>`)),
+    csp: cspWith({ script: [hashOf(first)], style: [hashOf(style)] }),
   };
 }

@@ -88,7 +88,10 @@ describe('a screen’s page', () => {
     // What would hold the clock up is left to the first script.
     expect(plain.html).toContain('<script type="module" crossorigin src="/a/main.js"></script>');
     expect(clock.html).not.toContain('type="module"');
-    expect(clock.html).toContain('<link id="main" rel="modulepreload" crossorigin href="/a/main.js">');
+    const links = /<template id="rest">(.*)<\/template>/.exec(clock.html)![1]!;
+    expect(named(links)).toEqual(['a/Phone.js', 'a/main.js', 'a/shared.js']);
+    expect(links).toContain('<link id="main" rel="modulepreload" crossorigin href="/a/main.js">');
+    expect(clock.html.replace(links, '')).not.toContain('modulepreload');
     // Said to be there, and not fetched.
     expect(clock.html.match(/rel="stylesheet"[^>]*>/g)).toEqual([
       'rel="stylesheet" disabled href="/a/main.css">',

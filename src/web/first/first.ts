@@ -28,8 +28,10 @@ async function begin(): Promise<void> {
     await painted();
   }
   // Where the server has left it to us: what the processor did before the first clock would hold it up.
-  const main = document.querySelector<HTMLLinkElement>('link#main');
-  if (main !== null) await import(main.href);
+  const rest = document.querySelector<HTMLTemplateElement>('template#rest');
+  if (rest === null) return;
+  document.head.append(rest.content);
+  await import(document.querySelector<HTMLLinkElement>('link#main')!.href);
 }
 
 void begin();
