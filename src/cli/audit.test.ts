@@ -34,11 +34,19 @@ function audit(...args: string[]) {
   return { stdout, stderr, status };
 }
 
+/** Every event in a row of its own, where it can be got at. */
+const LOOSENED = `
+  CREATE TEMP TABLE loose AS
+    SELECT stream, version, json_array(json_array(type, schema, json(data))) AS events FROM events;
+  DELETE FROM appended;
+  INSERT INTO appended SELECT stream, version, events FROM loose;`;
+
 /** A copy of the house's file that somebody has been at. */
 function tampered(...statements: string[]): string {
   const file = join(night.served.folder, `tampered-${statements.join().length}-${Date.now()}.db`);
   copyFileSync(night.served.data, file);
   const { connection, reader, release } = openFile(file);
+  connection.exec(LOOSENED);
   for (const statement of statements) expect(connection.prepare(statement).run().changes).toBeGreaterThan(0);
   reader.close();
   connection.close();
@@ -66,7 +74,7 @@ describe('a house in its file', () => {
 
   test('that was tampered with is not: it says where, and shows no card', () => {
     const posted = tampered(
-      `UPDATE events SET data = json_set(data, '$.amount', 1) WHERE ${ofHand(2)} AND version = 2`,
+      `UPDATE appended SET events = json_set(events, '$[0][2].amount', 1) WHERE ${ofHand(2)} AND version = 2`,
     );
     const { stdout, stderr, status } = audit('--data', posted, '--tournament', night.tournament);
     expect([stderr, status]).toEqual(['', 1]);
@@ -74,9 +82,9 @@ describe('a house in its file', () => {
       /^✗ \S+ Thursday game .*\n {4}hand 1\/2: version 2 is "posted" of seat \d+, but not as the rules have it\n1 wrong\.\n$/,
     );
 
-    const dealt = `type = 'dealt' AND version = (SELECT min(version) FROM events WHERE ${ofHand(2)} AND type = 'dealt')`;
+    const dealt = `(SELECT min(version) FROM events WHERE ${ofHand(2)} AND type = 'dealt')`;
     const card = tampered(
-      `UPDATE events SET data = json_set(data, '$.card', 60) WHERE ${ofHand(2)} AND ${dealt}`,
+      `UPDATE appended SET events = json_set(events, '$[0][2].card', 60) WHERE ${ofHand(2)} AND version = ${dealt}`,
     );
     const told = JSON.parse(audit('--data', card, '--json').stdout);
     expect(told.wrong).toBe(1);
@@ -84,7 +92,9 @@ describe('a house in its file', () => {
       /^hand 1\/2: version \d+ is "dealt" of seat \d+, but not as the rules have it$/,
     );
 
-    const text = tampered(`UPDATE events SET data = '{"card":17' WHERE ${ofHand(2)} AND version = 4`);
+    const text = tampered(
+      `UPDATE appended SET events = '[["dealt",1,{"card":17]]' WHERE ${ofHand(2)} AND version = 4`,
+    );
     const broken = audit('--data', text);
     expect([broken.stderr, broken.status]).toEqual(['', 1]);
     expect(broken.stdout).toContain(`hand/${night.tournament}/1/2: an event is no JSON\n`);
@@ -92,11 +102,11 @@ describe('a house in its file', () => {
   });
 
   test('that lost events, or a whole hand, is not', () => {
-    const gap = audit('--data', tampered(`DELETE FROM events WHERE ${ofHand(1)} AND version = 5`));
+    const gap = audit('--data', tampered(`DELETE FROM appended WHERE ${ofHand(1)} AND version = 5`));
     expect(gap.status).toBe(1);
     expect(gap.stdout).toContain(`hand/${night.tournament}/1/1: version 5 is missing\n`);
     const gone = tampered(
-      `DELETE FROM events WHERE ${ofHand(1)}`,
+      `DELETE FROM appended WHERE ${ofHand(1)}`,
       `DELETE FROM streams WHERE name = 'hand/${night.tournament}/1/1'`,
     );
     expect(audit('--data', gone).stdout).toMatch(/version \d+: hand 1\/1 was never written\n1 wrong\./);

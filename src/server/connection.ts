@@ -39,6 +39,18 @@ function headerOf(length: number): string {
   return bytes(TEXT, 127, 0, 0, 0, 0, high & 0xff, low >> 16, (low >> 8) & 0xff, low & 0xff);
 }
 
+let speaking: Connection[] = [];
+
+/** Those who have something to say in this turn say it together at its end. */
+function soon(connection: Connection): void {
+  if (speaking.push(connection) > 1) return;
+  setImmediate(() => {
+    const all = speaking;
+    speaking = [];
+    for (const each of all) each.flush();
+  });
+}
+
 /** One socket: what it sends is read, permitted and handed to the room; what the room sends goes out. */
 export class Connection implements Client {
   readonly device: string;
@@ -93,21 +105,21 @@ export class Connection implements Client {
       this.flush();
       this.ws.send(frame);
     }
-    if (this.ws.bufferedAmount + this.unsaid.length <= this.options.mostBuffered) return;
+    if (this.stream.writableLength + this.unsaid.length <= this.options.mostBuffered) return;
     this.context.metrics.dropped.inc({ why: 'slow' });
     this.log.warn({ device: nameOf(this.device) }, 'a client does not read: closed');
     this.ws.terminate();
   }
 
   private say(text: string): void {
-    if (this.unsaid === '') setImmediate(this.flush);
+    if (this.unsaid === '') soon(this);
     this.unsaid += text;
   }
 
-  private readonly flush = (): void => {
+  flush(): void {
     if (this.unsaid !== '' && this.stream.writable) this.stream.write(this.unsaid, 'latin1');
     this.unsaid = '';
-  };
+  }
 
   close(code: number, reason: string): void {
     this.flush();

@@ -185,13 +185,16 @@ export function refusalOf(
   return ahead === undefined ? null : bad(new Bad(`the snapshot of ${ahead.stream} is ahead of the stream`));
 }
 
-/** An event as it is read: parsed and lifted. */
-export function recorded(upcasters: Upcasters, version: number, event: WrittenEvent): RecordedEvent {
-  const { type, schema, data } = event;
-  return {
-    version,
-    type,
-    schema: schemaOf(upcasters, type),
-    data: upcast(upcasters, type, schema, JSON.parse(data)),
-  };
-}
+/** An event as it is read: in its newest form, whichever it was written in. */
+export const lifted = (
+  upcasters: Upcasters,
+  { version, type, schema, data }: RecordedEvent,
+): RecordedEvent => ({
+  version,
+  type,
+  schema: schemaOf(upcasters, type),
+  data: upcast(upcasters, type, schema, data),
+});
+
+export const recorded = (upcasters: Upcasters, version: number, event: WrittenEvent): RecordedEvent =>
+  lifted(upcasters, { version, ...event, data: JSON.parse(event.data) });

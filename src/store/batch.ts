@@ -12,14 +12,8 @@ export class Batch {
   readonly versions: Map<string, number>;
   readonly answers: Map<string, string>;
   readonly grown = new Map<string, [stream: string, version: number]>();
-  readonly events: [
-    stream: string,
-    version: number,
-    type: string,
-    schema: number,
-    data: string,
-    epoch: number | null,
-  ][] = [];
+  /** What each stream gets from each append, after its `expected` events. */
+  readonly written: (Prepared['streams'][number] & { readonly epoch: number | null })[] = [];
   readonly done: [tournament: string, key: string, answer: string][] = [];
   readonly documents = new Map<string, [kind: string, id: string, data: string | null]>();
   readonly snapshots: [stream: string, version: number, schema: number, state: string][] = [];
@@ -44,8 +38,7 @@ export class Batch {
     if (refusal !== null) return refusal;
     for (const { stream, expected, events } of append.streams) {
       if (events.length === 0) continue;
-      for (const [index, { type, schema, data }] of events.entries())
-        this.events.push([stream, expected + index + 1, type, schema, data, append.lease?.epoch ?? null]);
+      this.written.push({ stream, expected, events, epoch: append.lease?.epoch ?? null });
       this.versions.set(stream, expected + events.length);
       this.grown.set(stream, [stream, expected + events.length]);
     }

@@ -13,7 +13,7 @@ type Waiting = {
 };
 
 /** Milliseconds between commits when many write. */
-const TOGETHER = 12;
+const TOGETHER = 8;
 
 /** A store in which many appends share one commit. */
 export abstract class GroupedStore extends EventStore {

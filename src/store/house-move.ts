@@ -103,7 +103,7 @@ async function take(
   );
   await sql`SELECT setval(pg_get_serial_sequence('streams', 'id'), max(id)) FROM streams`;
   await write<[stream: number, version: number, epoch: null, type: string, schema: number, data: string]>(
-    'SELECT stream, version, NULL, type, schema, data FROM events ORDER BY rowid',
+    'SELECT stream, version, NULL, type, schema, data FROM events',
     (rows) => writeEvents(sql, rows),
   );
   await write<[tournament: string, key: string, answer: string]>(

@@ -1,4 +1,4 @@
-import { type Prepared, recorded } from './append.ts';
+import { lifted, type Prepared, type WrittenEvent } from './append.ts';
 import { Batch, type Commands, type FoundAnswer, namesIn, pair } from './batch.ts';
 import type { Appended, Document, RecordedEvent, Snapshot } from './event-store.ts';
 import { GroupedStore } from './grouped-store.ts';
@@ -12,6 +12,11 @@ import type { Upcasters } from './upcast.ts';
 const SETTLE_AFTER = 1_000;
 /** As much is known by heart of a file that nobody else writes; beyond that it begins anew. */
 const KNOWN = 20_000;
+
+/** An event as it lies among those that came with it. */
+type Loose = readonly [type: string, schema: number, data: unknown];
+const textOf = (events: readonly WrittenEvent[]): string =>
+  `[${events.map(({ type, schema, data }) => `["${type}",${schema},${data}]`).join()}]`;
 
 class ByHeart<Value> extends Map<string, Value> {
   override set(name: string, value: Value): this {
@@ -57,13 +62,11 @@ export class LibsqlStore extends GroupedStore {
       sql.writeHeads([...batch.grown.values()]);
       const begun = [...batch.grown.keys()].filter((stream) => !heads.has(stream));
       const ids = new Map([...heads, ...this.headsOf(begun)].map(([stream, { id }]) => [stream, id]));
-      sql.writeEvents(
-        batch.events.map(([stream, version, type, schema, data]) => [
+      sql.writeAppended(
+        batch.written.map(({ stream, expected, events }) => [
           ids.get(stream)!,
-          version,
-          type,
-          schema,
-          data,
+          expected + events.length,
+          textOf(events),
         ]),
       );
       sql.writeAnswers(batch.done);
@@ -106,7 +109,13 @@ export class LibsqlStore extends GroupedStore {
 
   async read(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
     return this.look(() =>
-      this.sql.events(stream, after).map((row) => recorded(this.upcasters, row.version, row)),
+      this.sql.appended(stream, after).flatMap(({ version: last, events: text }) => {
+        const events = JSON.parse(text) as readonly Loose[];
+        return events.flatMap(([type, schema, data], at) => {
+          const version = last - events.length + 1 + at;
+          return version > after ? [lifted(this.upcasters, { version, type, schema, data })] : [];
+        });
+      }),
     );
   }
 

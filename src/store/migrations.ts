@@ -6,6 +6,7 @@ export const APPLICATION_ID = 0x52696666;
 /**
  * How a file gets from one schema to the next; the first makes schema 1 in an empty file. Never changed, only added to.
  * Events lie in the order they came, not by stream: then a commit of a hundred tables fills few pages instead of a hundred.
+ * What one append brought a stream is one row, under the version of its last event.
  */
 const migrations: readonly string[] = [
   `CREATE TABLE schema_versions (version INTEGER PRIMARY KEY) STRICT;
@@ -30,6 +31,17 @@ const migrations: readonly string[] = [
   `CREATE TABLE fresh_answers (
      id INTEGER PRIMARY KEY, tournament TEXT NOT NULL, key TEXT NOT NULL, answer TEXT NOT NULL
    ) STRICT;`,
+  `CREATE TABLE appended (
+     stream INTEGER NOT NULL, version INTEGER NOT NULL, events TEXT NOT NULL,
+     UNIQUE (stream, version)
+   ) STRICT;
+   INSERT INTO appended
+     SELECT stream, version, '[["' || type || '",' || schema || ',' || data || ']]' FROM events ORDER BY rowid;
+   DROP TABLE events;
+   CREATE VIEW events AS
+     SELECT stream, version - json_array_length(events) + 1 + key AS version,
+       value ->> 0 AS type, value ->> 1 AS schema, value -> 2 AS data
+     FROM appended, json_each(events);`,
 ];
 
 export const NEWEST_SCHEMA = migrations.length;

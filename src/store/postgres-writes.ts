@@ -159,14 +159,12 @@ export async function writeGroup(sql: Sql, commit: Commit, group: readonly Prepa
     ...writeVersions(sql, batch.grown.values()),
     ...writeEvents(
       sql,
-      batch.events.map(([stream, version, type, schema, data, epoch]) => [
-        ids.get(stream)!,
-        version,
-        epoch,
-        type,
-        schema,
-        data,
-      ]),
+      batch.written.flatMap(({ stream, expected, events, epoch }) =>
+        events.map(({ type, schema, data }, at) => {
+          const version = expected + at + 1;
+          return [ids.get(stream)!, version, epoch, type, schema, data] as const;
+        }),
+      ),
     ),
     ...writeAnswers(sql, batch.done),
     ...writeSnapshots(sql, batch.snapshots),

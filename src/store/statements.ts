@@ -5,7 +5,8 @@ type Statement = { run(...values: Value[]): unknown };
 type Value = string | number | null;
 /** How far a stream is. */
 export type Head = { readonly name: string; readonly id: number; readonly version: number };
-type EventRow = { version: number; type: string; schema: number; data: string };
+/** The last version in it, and the events' text. */
+type AppendedRow = { version: number; events: string };
 
 /** Names are plain ASCII, so everything that begins with a prefix sorts before the prefix and this. */
 const LAST = '\x7f';
@@ -49,9 +50,9 @@ export function statementsOf(connection: Connection) {
     'SELECT name, version FROM streams WHERE name >= ? AND name < ?',
   );
   return {
-    events: all<EventRow>(
-      `SELECT events.version, type, schema, data FROM streams JOIN events ON events.stream = streams.id
-       WHERE name = ? AND events.version > ? ORDER BY events.version`,
+    appended: all<AppendedRow>(
+      `SELECT appended.version, events FROM streams JOIN appended ON stream = streams.id
+       WHERE name = ? AND appended.version > ? ORDER BY appended.version`,
     ),
     streams: (prefix: string) => streams(prefix, prefix + LAST),
     document: (kind: string, id: string) => document(kind, id)?.data,
@@ -73,10 +74,7 @@ export function statementsOf(connection: Connection) {
       (rows) =>
         `INSERT INTO streams (name, version) VALUES ${rows} ON CONFLICT (name) DO UPDATE SET version = excluded.version`,
     ),
-    writeEvents: write(
-      5,
-      (rows) => `INSERT INTO events (stream, version, type, schema, data) VALUES ${rows}`,
-    ),
+    writeAppended: write(3, (rows) => `INSERT INTO appended (stream, version, events) VALUES ${rows}`),
     writeAnswers: write(3, (rows) => `INSERT INTO fresh_answers (tournament, key, answer) VALUES ${rows}`),
     writeDocuments: write(
       3,
