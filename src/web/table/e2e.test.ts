@@ -281,7 +281,7 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
       return before.seat === (table.playing ? nextBig(table) : big);
     };
     for (;;) {
-      await expect.poll(isBigNext, { timeout: 15_000, interval: 10 }).toBe(true);
+      await expect.poll(isBigNext, { timeout: 40_000, interval: 10 }).toBe(true);
       expect(await direct({ type: 'clock', do: 'stop', why: 'dispute' })).toBe(200);
       await expect
         .poll(async () => (await view()).tables.some(({ playing }) => playing), { timeout: 15_000 })
@@ -313,5 +313,5 @@ describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
     playing = false;
     await Promise.all(all);
     expect(errors).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 });
