@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    ...(shots ? { include: ['src/**/*.shots.ts'] } : { projects: [...projects] }),
+    ...(shots
+      ? { include: ['src/**/*.shots.ts'], testTimeout: 900_000, maxWorkers: 2 }
+      : { projects: [...projects] }),
   },
 });

@@ -36,7 +36,7 @@ export default function Invitation({ code }: { code: string }) {
   return (
     <div className="planner one">
       <main className="invitation">
-        <p className="brand title">{t.invited}</p>
+        <h1 className="brand title">{t.invited}</h1>
         {sorry !== null && (
           <p className="wrong card" role="alert">
             {sentence(sorry)}
