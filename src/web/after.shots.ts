@@ -1,17 +1,15 @@
-import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launch } from '../testing/browser.ts';
+import { LAPTOP, listen, looks, PHONE, shoot, wanted } from '../testing/pictures.ts';
 import { NAMES } from '../testing/scenes.ts';
 import { Served } from '../testing/served.ts';
 import { ServedNight } from '../testing/served-night.ts';
 import { SHEETS } from './paper/sheets.ts';
 
-const FOLDER = new URL('../../screenshots/', import.meta.url).pathname;
-const SIZES = { phone: [390, 844], laptop: [1280, 800] } as const;
+const SIZES = { phone: PHONE, laptop: LAPTOP };
 /** A sheet as it is printed: A4 without its margins, in the pixels of a screen. */
 const PRINTED = { width: 703, height: 1032 };
-const only = process.env.ONLY;
 
 let served: Served;
 let browser: Browser;
@@ -19,7 +17,6 @@ let night: ServedNight;
 let full: ServedNight;
 
 beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
   served = await Served.start();
   browser = await launch();
   const nine = NAMES.slice(0, 9);
@@ -54,27 +51,24 @@ afterAll(async () => {
   await served.end();
 });
 
-async function shoot(name: string, path: string, tap?: string): Promise<void> {
-  if (only && !name.includes(only)) return;
-  for (const [size, [width, height]] of Object.entries(SIZES))
-    for (const theme of ['dark', 'light'] as const) {
-      if (process.env.THEME && process.env.THEME !== theme) continue;
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme });
-      await context.addCookies([{ name: 'riffle', value: full.token, url: served.origin }]);
-      const page = await context.newPage();
-      page.on('pageerror', (error) => console.error(name, error.message));
-      await page.goto(served.origin + path);
-      await page.waitForTimeout(500);
-      if (tap !== undefined) await page.locator(tap).first().click();
-      await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` });
-      await context.close();
-    }
+async function picture(name: string, path: string, tap?: string): Promise<void> {
+  if (!wanted(name)) return;
+  for (const { viewport, theme, lang, ending } of looks(SIZES)) {
+    const context = await browser.newContext({ viewport, colorScheme: theme });
+    await context.addCookies([{ name: 'riffle', value: full.token, url: served.origin }]);
+    const page = await context.newPage();
+    listen(page, name);
+    await page.goto(`${served.origin}${path}?lang=${lang}`);
+    if (tap !== undefined) await page.locator(tap).first().click();
+    await shoot(page, `${name}-${ending}`);
+    await context.close();
+  }
 }
 
 test('results and the season', async () => {
-  await shoot('results', `/t/${night.id}/results`);
-  await shoot('season', '/season', '.standings th button');
-  await shoot('paper-all', `/t/${full.id}/paper`);
+  await picture('results', `/t/${night.id}/results`);
+  await picture('season', '/season', '.standings th button');
+  await picture('paper-all', `/t/${full.id}/paper`);
 });
 
 test('paper, as it comes out of the printer', async () => {
@@ -83,12 +77,11 @@ test('paper, as it comes out of the printer', async () => {
   const page = await context.newPage();
   await page.emulateMedia({ media: 'print' });
   for (const sheet of SHEETS) {
-    if (only && !`paper-${sheet}`.includes(only)) continue;
+    if (!wanted(`paper-${sheet}`)) continue;
     const { id } = sheet === 'result' ? night : full;
     await page.goto(`${served.origin}/t/${id}/paper/${sheet}`);
     await page.locator('.sheet-of h1').waitFor({ state: 'attached' });
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: `${FOLDER}paper-${sheet}.png` });
+    await shoot(page, `paper-${sheet}`);
   }
   await context.close();
 });

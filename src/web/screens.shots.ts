@@ -1,22 +1,17 @@
-import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { launch } from '../testing/browser.ts';
+import { atRest, LAPTOP, type Look, listen, looks, PHONE, shoot, TV, wanted } from '../testing/pictures.ts';
 import { lowCard, NAMES, onTheBubble, racing, Scene, threeLeft } from '../testing/scenes.ts';
 import { TestHouse } from '../testing/screens-house.ts';
 import { Served } from '../testing/served.ts';
 
-const FOLDER = new URL('../../screenshots/', import.meta.url).pathname;
-const SIZES = { phone: [390, 844], laptop: [1280, 800], tv: [1920, 1080] } as const;
-const only = process.env.ONLY;
-/** LANGUAGES=de,en makes them in these; English alone otherwise. */
-const languages = (process.env.LANGUAGES ?? 'en').split(',');
+const SIZES = { phone: PHONE, laptop: LAPTOP, tv: TV };
 
 let house: TestHouse;
 let browser: Browser;
 
 beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
   house = await TestHouse.open();
   browser = await launch();
   await nights();
@@ -60,84 +55,74 @@ async function nights(): Promise<void> {
 
 type Options = { readonly at?: string; readonly token?: string; readonly whole?: boolean };
 
-async function shoot(
+async function picture(
   name: string,
   path: string,
   sizes: readonly (keyof typeof SIZES)[],
   taps: readonly string[] = [],
   options: Options = {},
 ): Promise<void> {
-  if (only && !name.includes(only)) return;
-  for (const size of sizes)
-    for (const theme of ['dark', 'light'] as const) {
-      if (process.env.THEME && process.env.THEME !== theme) continue;
-      for (const lang of languages) await one(name, path, size, theme, lang, taps, options);
-    }
+  if (!wanted(name)) return;
+  const these = Object.fromEntries(sizes.map((size) => [size, SIZES[size]]));
+  for (const look of looks(these)) await one(name, path, look, taps, options);
 }
 
 async function one(
   name: string,
   path: string,
-  size: keyof typeof SIZES,
-  theme: 'dark' | 'light',
-  lang: string,
+  { viewport, theme, lang, ending }: Look,
   taps: readonly string[],
   { at = house.url, token, whole = false }: Options,
 ): Promise<void> {
-  const [width, height] = SIZES[size];
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: theme });
-  page.on('pageerror', (error) => console.error(name, error.message));
-  page.on('console', (said) => said.type() === 'error' && console.error(name, said.text()));
+  const page = await browser.newPage({ viewport, colorScheme: theme });
+  listen(page, name);
   const join = path.includes('?') ? '&' : '?';
   if (token !== undefined) await page.context().addCookies([{ name: 'riffle', value: token, url: at }]);
   await page.goto(`${at}${path}${join}theme=${theme}&lang=${lang}`);
   if (token !== undefined) await page.waitForLoadState('networkidle');
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.waitForTimeout(500);
   for (const tap of taps) {
+    await atRest(page);
     // `field := text` is typed, everything else tapped.
     const [target = '', text] = tap.split(' := ');
     const found = page.locator(target).first();
     await (text === undefined ? found.click({ timeout: 3000 }) : found.fill(text));
-    await page.waitForTimeout(400);
   }
-  const language = lang === 'en' ? '' : `-${lang}`;
-  await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}${language}.png`, fullPage: whole });
+  await shoot(page, `${name}-${ending}`, whole);
   await page.close();
 }
 
-const TV = ['tv', 'phone'] as const;
+const SHOWN = ['tv', 'phone'] as const;
 
 test('the TV', async () => {
   for (const night of ['running', 'moved', 'final', 'break', 'seated', 'over'])
-    await shoot(`tv-${night}`, `/t/${night}/tv?as=display`, TV);
+    await picture(`tv-${night}`, `/t/${night}/tv?as=display`, SHOWN);
 });
 
 const DESK = ['phone', 'laptop'] as const;
 
 test('the director’s desk', async () => {
   for (const night of ['open', 'seated', 'running', 'moved', 'final', 'over'])
-    await shoot(`desk-${night}`, `/t/${night}?as=director`, DESK);
+    await picture(`desk-${night}`, `/t/${night}?as=director`, DESK);
   const desk = '/t/running?as=director';
-  await shoot('desk-seat', desk, DESK, ['.board.shown button.chair']);
-  await shoot(
+  await picture('desk-seat', desk, DESK, ['.board.shown button.chair']);
+  await picture(
     'desk-penalty',
     desk,
     ['phone'],
     ['.board.shown button.chair', '.sheet .choices .button >> nth=3'],
   );
-  await shoot('desk-out', desk, DESK, [
+  await picture('desk-out', desk, DESK, [
     '.board.shown button.chair',
     '.sheet .button.wide >> nth=1',
     '.board.shown button.chair >> nth=3',
   ]);
-  await shoot('desk-why', desk, DESK, ['.need .why']);
-  await shoot('desk-players', desk, DESK, ['nav button >> nth=1']);
-  await shoot('desk-money', '/t/open?as=director', DESK, ['nav button >> nth=3']);
-  await shoot('desk-rulings', desk, DESK, ['nav button >> nth=2']);
+  await picture('desk-why', desk, DESK, ['.need .why']);
+  await picture('desk-players', desk, DESK, ['nav button >> nth=1']);
+  await picture('desk-money', '/t/open?as=director', DESK, ['nav button >> nth=3']);
+  await picture('desk-rulings', desk, DESK, ['nav button >> nth=2']);
   const board = ['nav button >> nth=2', '.areas button >> nth=1', '.list button >> nth=2'];
-  await shoot('desk-question', desk, ['phone'], board);
-  await shoot('desk-ruling', desk, DESK, [
+  await picture('desk-question', desk, ['phone'], board);
+  await picture('desk-ruling', desk, DESK, [
     'nav button >> nth=2',
     '.areas button >> nth=5',
     '.list button >> nth=0',
@@ -149,30 +134,30 @@ test('the director’s desk', async () => {
 test('the procedures', { timeout: 600_000 }, async () => {
   const tool = (name: string): string => `.tools >> text=${name}`;
   const race = '/t/race?as=director';
-  await shoot('led-tools', '/t/race?as=director', DESK);
-  await shoot('led-draw', '/t/seated?as=director', DESK, [
+  await picture('led-tools', '/t/race?as=director', DESK);
+  await picture('led-draw', '/t/seated?as=director', DESK, [
     tool('seat draw'),
     'text=draws',
     'text=draws',
     'text=draws',
   ]);
-  await shoot('led-draw-end', '/t/seated?as=director', DESK, [tool('seat draw'), 'text=Skip']);
-  await shoot('led-moves', '/t/low-card?as=director', DESK, ['text=Read them out']);
+  await picture('led-draw-end', '/t/seated?as=director', DESK, [tool('seat draw'), 'text=Skip']);
+  await picture('led-moves', '/t/low-card?as=director', DESK, ['text=Read them out']);
   const odd = [
     '.needs >> text=Step by step',
     '.choice >> nth=0 >> text=3',
     '.choice >> nth=1 >> text=2',
     '.choice >> nth=3 >> text=4',
   ];
-  await shoot('led-race', race, DESK, odd);
-  await shoot('led-race-cards', race, DESK, [
+  await picture('led-race', race, DESK, odd);
+  await picture('led-race-cards', race, DESK, [
     ...odd,
     'text=real cards',
     '.ranks button >> nth=1',
     '.suits button >> nth=1',
     '.ranks button >> nth=5',
   ]);
-  await shoot('led-hand-for-hand', '/t/bubble?as=director', DESK, [tool('Hand for hand')]);
+  await picture('led-hand-for-hand', '/t/bubble?as=director', DESK, [tool('Hand for hand')]);
   const pots = [
     '.figure >> nth=0 := 500',
     '.figure >> nth=1 := 1200',
@@ -180,8 +165,8 @@ test('the procedures', { timeout: 600_000 }, async () => {
     '.figure >> nth=3 := 300',
     '.fold >> nth=3',
   ];
-  await shoot('led-pots', race, DESK, [tool('Side pots'), ...pots]);
-  await shoot('led-pots-end', race, DESK, [
+  await picture('led-pots', race, DESK, [tool('Side pots'), ...pots]);
+  await picture('led-pots-end', race, DESK, [
     tool('Side pots'),
     ...pots,
     'text=Who wins',
@@ -189,47 +174,46 @@ test('the procedures', { timeout: 600_000 }, async () => {
     '.pick >> nth=1',
     '.bottom .act',
   ]);
-  await shoot('led-deal', '/t/deal?as=director', DESK, ['nav >> text=Money', 'text=Make a deal']);
-  await shoot('led-deal-amounts', '/t/deal?as=director', DESK, [
+  await picture('led-deal', '/t/deal?as=director', DESK, ['nav >> text=Money', 'text=Make a deal']);
+  await picture('led-deal-amounts', '/t/deal?as=director', DESK, [
     'nav >> text=Money',
     'text=Make a deal',
     'text=Work it out',
     '.figure >> nth=1 := 90',
   ]);
-  await shoot('led-prizes', '/t/deal?as=director', DESK, [tool('The prizes')]);
-  await shoot('led-reseat', '/t/bubble?as=director', DESK, [
+  await picture('led-prizes', '/t/deal?as=director', DESK, [tool('The prizes')]);
+  await picture('led-reseat', '/t/bubble?as=director', DESK, [
     tool('Another seat'),
     '.chair-list .button',
     '.chips button >> nth=1',
     'text=Cannot see',
   ]);
-  await shoot('led-levels', race, DESK, [tool('Levels')]);
-  await shoot('led-time', race, DESK, [tool('Time left')]);
-  await shoot('led-log', race, DESK, [tool('The log')]);
-  await shoot('led-steps', race, DESK, [tool('Take back'), '.steps button >> nth=2']);
-  await shoot(
+  await picture('led-levels', race, DESK, [tool('Levels')]);
+  await picture('led-time', race, DESK, [tool('Time left')]);
+  await picture('led-log', race, DESK, [tool('The log')]);
+  await picture('led-steps', race, DESK, [tool('Take back'), '.steps button >> nth=2']);
+  await picture(
     'led-german',
     `${race}&lang=de`,
     ['phone'],
     ['.needs .row button >> nth=1', '.choice >> nth=0 >> text=3'],
   );
   // The race is run last: it changes the night.
-  if (!only || 'led-raced'.includes(only))
-    await shoot('led-raced', race, ['phone'], [...odd, 'text=Deal the cards', ...Array(6).fill('.raced')]);
+  await picture('led-raced', race, ['phone'], [...odd, 'text=Deal the cards', ...Array(6).fill('.raced')]);
 });
 
 test('a player’s phone', async () => {
   const me = '/t/running/me?as=player:mia';
-  await shoot('phone-running', me, ['phone']);
-  await shoot('phone-ranks', me, ['phone'], ['nav button >> nth=1']);
-  await shoot('phone-rules', me, ['phone'], ['nav button >> nth=2']);
-  await shoot('phone-final', '/t/final/me?as=player:mia', ['phone']);
-  await shoot('phone-over', '/t/over/me?as=player:mia', ['phone']);
+  await picture('phone-running', me, ['phone']);
+  await picture('phone-ranks', me, ['phone'], ['nav button >> nth=1']);
+  await picture('phone-rules', me, ['phone'], ['nav button >> nth=2']);
+  await picture('phone-final', '/t/final/me?as=player:mia', ['phone']);
+  await picture('phone-over', '/t/over/me?as=player:mia', ['phone']);
 });
 
 test('the first page', async () => {
-  await shoot('home', '/', DESK);
-  await shoot('home-join', '/join', DESK);
+  await picture('home', '/', DESK);
+  await picture('home-join', '/join', DESK);
 });
 
 describe('a night to come', () => {
@@ -253,30 +237,30 @@ describe('a night to come', () => {
   afterAll(() => served.end());
 
   test('the planner', async () => {
-    await shoot('plan', '/plan', DESK, [], here);
-    await shoot('plan-whole', '/plan', DESK, [], { ...here, whole: true });
-    await shoot('plan-deutsch', '/plan?lang=de', ['phone'], [], { ...here, whole: true });
-    await shoot('plan-compare', '/plan', DESK, ['.houses .button', '.difference .button >> nth=1'], here);
+    await picture('plan', '/plan', DESK, [], here);
+    await picture('plan-whole', '/plan', DESK, [], { ...here, whole: true });
+    await picture('plan-deutsch', '/plan?lang=de', ['phone'], [], { ...here, whole: true });
+    await picture('plan-compare', '/plan', DESK, ['.houses .button', '.difference .button >> nth=1'], here);
   });
 
   test('the invitation', async () => {
     const { tournament, joinCode } = night;
-    await shoot('plan-made', `/t/${tournament}/made`, DESK, [], here);
-    await shoot('plan-invitation', `/i/${joinCode}`, DESK, [], { at: here.at });
-    await shoot(
+    await picture('plan-made', `/t/${tournament}/made`, DESK, [], here);
+    await picture('plan-invitation', `/i/${joinCode}`, DESK, [], { at: here.at });
+    await picture(
       'plan-invite',
       `/t/${tournament}`,
       ['phone'],
       ['nav >> text=Players', 'text=Invite guests'],
       here,
     );
-    await shoot('plan-home', '/', DESK, [], here);
+    await picture('plan-home', '/', DESK, [], here);
   });
 
   test('the sample night', async () => {
     const { body } = await served.ask('/api/sample', { name: 'Sample night' }, here.token);
-    await shoot('sample', `/t/${body.tournament}`, DESK, [], here);
-    await shoot('sample-tv', `/t/${body.tournament}/tv`, ['tv'], [], here);
-    await shoot('sample-me', `/t/${body.tournament}/me`, ['phone'], [], here);
+    await picture('sample', `/t/${body.tournament}`, DESK, [], here);
+    await picture('sample-tv', `/t/${body.tournament}/tv`, ['tv'], [], here);
+    await picture('sample-me', `/t/${body.tournament}/me`, ['phone'], [], here);
   });
 });

@@ -1,21 +1,17 @@
-import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import type { HandView } from '../../engine/views/view.ts';
 import { launch } from '../../testing/browser.ts';
 import { DealtScene } from '../../testing/dealt-scene.ts';
+import { LAPTOP, listen, looks, PHONE, shoot, wanted } from '../../testing/pictures.ts';
 import { TestHouse } from '../../testing/screens-house.ts';
 
-const FOLDER = new URL('../../../screenshots/', import.meta.url).pathname;
-const SIZES = { phone: [390, 844], small: [360, 640], laptop: [1280, 800] } as const;
-const only = process.env.ONLY;
-const languages = (process.env.LANGUAGES ?? 'en').split(',');
+const SIZES = { phone: PHONE, small: [360, 640], laptop: LAPTOP } as const;
 
 let house: TestHouse;
 let browser: Browser;
 
 beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
   house = await TestHouse.open();
   browser = await launch();
 });
@@ -27,29 +23,23 @@ afterAll(async () => {
 const cheap = ({ legal }: HandView) => (legal!.canCheck ? 'check' : 'call');
 
 /** Every size and theme at once; `then` happens while all of them look on. */
-async function shoot(name: string, path: string, taps: readonly string[] = [], then?: () => Promise<void>) {
+async function picture(name: string, path: string, taps: readonly string[] = [], then?: () => Promise<void>) {
   const pages: [file: string, Page][] = [];
-  for (const [size, [width, height]] of Object.entries(SIZES))
-    for (const theme of ['dark', 'light'] as const)
-      for (const lang of languages) {
-        if (process.env.THEME && process.env.THEME !== theme) continue;
-        const viewport = { width, height };
-        const page = await browser.newPage({ viewport, colorScheme: theme, hasTouch: width < 500 });
-        page.on('pageerror', (error) => console.error(name, error.message));
-        await page.goto(`${house.url}${path}&theme=${theme}&lang=${lang}`);
-        await page.locator('.dealt').waitFor();
-        pages.push([`${name}-${size}-${theme}${lang === 'en' ? '' : `-${lang}`}.png`, page]);
-      }
+  for (const { viewport, theme, lang, ending } of looks(SIZES)) {
+    const page = await browser.newPage({ viewport, colorScheme: theme, hasTouch: viewport.width < 500 });
+    listen(page, name);
+    await page.goto(`${house.url}${path}&theme=${theme}&lang=${lang}`);
+    await page.locator('.dealt').waitFor();
+    pages.push([`${name}-${ending}`, page]);
+  }
   await then?.();
   await pages[0]![1].waitForTimeout(then === undefined ? 900 : 4000);
   for (const [file, page] of pages) {
     for (const tap of taps) await page.locator(tap).first().click({ timeout: 3000 });
-    await page.screenshot({ path: `${FOLDER}${file}` });
+    await shoot(page, file);
     await page.close();
   }
 }
-
-const wanted = (name: string): boolean => !only || name.includes(only) || only === 'table';
 
 test.runIf(wanted('table-turn'))('my turn with a bet before me', async () => {
   const scene = await DealtScene.create(house, 'turn', 8);
@@ -60,8 +50,8 @@ test.runIf(wanted('table-turn'))('my turn with a bet before me', async () => {
   if (scene.playerToAct() === 'mia') await scene.act('check');
   await scene.act('raise', 120);
   await scene.actUntil('mia', cheap);
-  await shoot('table-turn', '/t/turn/table?as=player:mia');
-  await shoot('table-sure', '/t/turn/table?as=player:mia', ['.presets button >> nth=3', '.moves .act']);
+  await picture('table-turn', '/t/turn/table?as=player:mia');
+  await picture('table-sure', '/t/turn/table?as=player:mia', ['.presets button >> nth=3', '.moves .act']);
 });
 
 test.runIf(wanted('table-ten'))('ten seats', async () => {
@@ -70,8 +60,8 @@ test.runIf(wanted('table-ten'))('ten seats', async () => {
   await scene.act('call');
   await scene.act(scene.playerToAct() === 'mia' ? 'call' : 'fold');
   await scene.actUntil('mia', cheap);
-  await shoot('table-ten', '/t/ten/table?as=player:mia');
-  await shoot('table-ten-rail', '/t/ten/table?as=spectator');
+  await picture('table-ten', '/t/ten/table?as=player:mia');
+  await picture('table-ten-rail', '/t/ten/table?as=spectator');
 });
 
 test.runIf(wanted('table-all-in'))('all-in hands with their odds', async () => {
@@ -83,7 +73,7 @@ test.runIf(wanted('table-all-in'))('all-in hands with their odds', async () => {
   await scene.until(({ board }) => board.length >= 3);
   scene.still(true);
   await scene.until(({ board }) => board.length >= 3);
-  await shoot('table-all-in', `/t/all-in/table?as=player:mia`);
+  await picture('table-all-in', `/t/all-in/table?as=player:mia`);
 });
 
 test.runIf(wanted('table-showdown'))('a showdown, seen by who was there', async () => {
@@ -91,7 +81,7 @@ test.runIf(wanted('table-showdown'))('a showdown, seen by who was there', async 
   await scene.act('raise', 100);
   for (let at = 0; at < 5; at++) await scene.act(at < 2 && scene.playerToAct() !== 'mia' ? 'fold' : 'call');
   await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
-  await shoot('table-showdown', '/t/showdown/table?as=player:mia', [], async () => {
+  await picture('table-showdown', '/t/showdown/table?as=player:mia', [], async () => {
     for (;;) {
       const { phase } = await scene.until((view) => view.toAct !== null || view.phase === 'over');
       if (phase === 'over') return;
@@ -106,7 +96,7 @@ test.runIf(wanted('table-heads-up'))('heads-up', async () => {
   await scene.act('call');
   await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
   await scene.actUntil('mia', cheap);
-  await shoot('table-heads-up', '/t/heads-up/table?as=player:mia');
+  await picture('table-heads-up', '/t/heads-up/table?as=player:mia');
 });
 
 test.runIf(wanted('table-clock'))('the clock called on somebody, and on me', async () => {
@@ -120,7 +110,7 @@ test.runIf(wanted('table-clock'))('the clock called on somebody, and on me', asy
     const others = [...scene.room.night.tables.get('1')!.seats.values()];
     const by = others.find((player) => player !== scene.playerToAct() && player !== 'mia')!;
     await scene.callTime(by);
-    await shoot(`table-clock-${whose}`, `/t/clock-${whose}/table?as=player:mia`);
+    await picture(`table-clock-${whose}`, `/t/clock-${whose}/table?as=player:mia`);
   }
 });
 
@@ -129,7 +119,7 @@ test.runIf(wanted('table-final'))('everybody has drawn for the final table', asy
     tableMaximum: 9,
     redraws: { at: [], atHalfTheField: false, whenTablesCombine: true },
   });
-  await shoot('table-final', '/t/final/table?as=player:mia', [], async () => {
+  await picture('table-final', '/t/final/table?as=player:mia', [], async () => {
     const [player] = [...scene.room.night.players.keys()].filter((id) => id !== 'mia');
     await scene.do({ type: 'remove', player: player!, why: 'disqualified' });
     await scene.do({ type: 'start' });

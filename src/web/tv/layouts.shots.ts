@@ -1,29 +1,26 @@
-import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launch } from '../../testing/browser.ts';
+import { atRest, listen, shoot, TV, wanted } from '../../testing/pictures.ts';
 import { onTheBubble, racing, Scene } from '../../testing/scenes.ts';
 import { TestHouse } from '../../testing/screens-house.ts';
 import { LAYOUTS, THEMES } from './choices.ts';
 
-const FOLDER = new URL('../../../screenshots/', import.meta.url).pathname;
 const SIZES = {
   small: [640, 360],
   hd: [1280, 720],
-  full: [1920, 1080],
+  full: TV,
   '4k': [3840, 2160],
   upright: [1080, 1920],
 } as const;
 type Size = keyof typeof SIZES;
 const MINUTE = 60_000;
-const only = process.env.ONLY;
 
 let house: TestHouse;
 let browser: Browser;
 let slow: Scene;
 
 beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
   house = await TestHouse.open();
   browser = await launch();
   const running = await (await Scene.create(house, 'running')).started(24);
@@ -58,18 +55,16 @@ afterAll(async () => {
   await house.close();
 });
 
-async function shoot(name: string, path: string, sizes: readonly Size[], stir = false): Promise<void> {
-  if (only && !name.includes(only)) return;
+async function picture(name: string, path: string, sizes: readonly Size[], stir = false): Promise<void> {
+  if (!wanted(name)) return;
   for (const size of sizes) {
     const [width, height] = SIZES[size];
     const page = await browser.newPage({ viewport: { width, height } });
-    page.on('pageerror', (error) => console.error(name, error.message));
+    listen(page, name);
     await page.goto(`${house.url}${path}&sound=off`);
-    await page.locator('h1').first().waitFor({ state: 'attached' });
-    await page.waitForTimeout(400);
+    await atRest(page);
     if (stir) await page.mouse.move(width / 2, height / 3);
-    if (stir) await page.waitForTimeout(200);
-    await page.screenshot({ path: `${FOLDER}${name}-${size}.png` });
+    await shoot(page, `${name}-${size}`);
     await page.close();
   }
 }
@@ -79,7 +74,7 @@ const ALL = Object.keys(SIZES) as Size[];
 test('every layout in every theme, from the smallest screen to the largest, and upright', async () => {
   for (const layout of LAYOUTS)
     for (const theme of THEMES)
-      await shoot(
+      await picture(
         `layout-${layout}-${theme}`,
         `/t/running/tv?as=display&layout=${layout}&theme=${theme}`,
         ALL,
@@ -89,10 +84,10 @@ test('every layout in every theme, from the smallest screen to the largest, and 
 test('what only now and then is on the screen', async () => {
   const at = (night: string, layout = 'night') => `/t/${night}/tv?as=display&layout=${layout}`;
   await slow.do({ type: 'call-clock', player: slow.at('1')[2]!, counts: true });
-  await shoot('layout-called', at('called', 'clock'), ['full']);
-  await shoot('layout-menu', at('running'), ['small', 'full', 'upright'], true);
-  await shoot('layout-moving', at('moving', 'tables'), ['full']);
-  await shoot('layout-pause', at('pause'), ['full']);
-  await shoot('layout-bubble', at('bubble'), ['full']);
-  await shoot('layout-crowd', at('crowd'), ['full', 'upright']);
+  await picture('layout-called', at('called', 'clock'), ['full']);
+  await picture('layout-menu', at('running'), ['small', 'full', 'upright'], true);
+  await picture('layout-moving', at('moving', 'tables'), ['full']);
+  await picture('layout-pause', at('pause'), ['full']);
+  await picture('layout-bubble', at('bubble'), ['full']);
+  await picture('layout-crowd', at('crowd'), ['full', 'upright']);
 }, 120_000);

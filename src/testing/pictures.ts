@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+const FOLDER = new URL('../../screenshots/', import.meta.url).pathname;
+/** ONLY=desk makes those with that in their name, THEME=dark these, LANGUAGES=de,en in both; English alone otherwise. */
+const { ONLY, THEME, LANGUAGES = 'en' } = process.env;
+
+export const PHONE = [390, 844] as const;
+export const LAPTOP = [1280, 800] as const;
+export const TV = [1920, 1080] as const;
+
+/** What is one movement on the screen; a clock's hand or a time that runs out takes longer. */
+const SHORT = 3_000;
+/** What a tap asks for is there by then. */
+const ANSWERED = 250;
+
+export const wanted = (name: string): boolean => ONLY === undefined || name.includes(ONLY);
+
+/** One way to look at a screen, and how the picture's name ends. */
+export type Look = {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly theme: 'dark' | 'light';
+  readonly lang: string;
+  readonly ending: string;
+};
+
+/** Every one of these sizes in both themes and in every language that is wanted. */
+export function looks(sizes: Readonly<Record<string, readonly [number, number]>>): Look[] {
+  const themes = (['dark', 'light'] as const).filter((theme) => (THEME ?? theme) === theme);
+  return Object.entries(sizes).flatMap(([size, [width, height]]) =>
+    themes.flatMap((theme) =>
+      LANGUAGES.split(',').map((lang) => ({
+        viewport: { width, height },
+        theme,
+        lang,
+        ending: `${size}-${theme}${lang === 'en' ? '' : `-${lang}`}`,
+      })),
+    ),
+  );
+}
+
+/** What goes wrong on a page while its picture is made is said, by its name. */
+export function listen(page: Page, name: string): void {
+  page.on('pageerror', (error) => console.error(name, error.message));
+  page.on('console', (said) => said.type() === 'error' && console.error(name, said.text()));
+}
+
+/** The page is there with its letters, and whatever moved has come to rest. */
+export async function atRest(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(ANSWERED);
+  await page.waitForFunction(
+    `document.fonts.status === 'loaded' && document.getAnimations().every((each) =>
+      each.playState !== 'running' || each.effect.getComputedTiming().endTime > ${SHORT})`,
+  );
+}
+
+/** A picture of the page at rest. */
+export async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
+  await atRest(page);
+  mkdirSync(FOLDER, { recursive: true });
+  await page.screenshot({ path: `${FOLDER}${name}.png`, fullPage });
+}
