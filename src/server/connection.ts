@@ -39,6 +39,14 @@ function headerOf(length: number): string {
   return bytes(TEXT, 127, 0, 0, 0, 0, high & 0xff, low >> 16, (low >> 8) & 0xff, low & 0xff);
 }
 
+/** A text as it goes over the wire, if each of its characters is one byte there. */
+function onTheWire(text: string): string | null {
+  const header = headerOf(text.length);
+  const whole = header + text;
+  // Measured as a whole: measuring puts a text together that is in pieces, and once is enough.
+  return Buffer.byteLength(whole) - Buffer.byteLength(header) === text.length ? whole : null;
+}
+
 let speaking: Connection[] = [];
 
 /** Those who have something to say in this turn say it together at its end. */
@@ -100,7 +108,8 @@ export class Connection implements Client {
     if (this.ws.readyState !== WebSocket.OPEN) return;
     // Nothing is compressed or masked on the way out, so plain text goes straight behind its header and without a copy;
     // and what is said in one turn is one write. This is most of what a busy server does.
-    if (Buffer.byteLength(frame) === frame.length) this.say(headerOf(frame.length) + frame);
+    const whole = onTheWire(frame);
+    if (whole !== null) this.say(whole);
     else {
       this.flush();
       this.ws.send(frame);

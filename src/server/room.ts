@@ -25,10 +25,10 @@ export type RoomSettings = {
 };
 export const NO_BOTS: RoomSettings = { kind: 'live', bots: {}, pace: TABLE_PACE };
 
-/** As many answers as are kept at hand; older ones are asked of the store. */
-const ANSWERS = 5000;
-/** Events between two nights kept as they are, and as many more as there are players. */
-const PACK_AFTER = 200;
+/** As many answers as are kept at hand in a night of so many; older ones are asked of the store. */
+const answersFor = (players: number): number => 5_000 + 50 * players;
+/** Events between two times that a night of so many is kept as it is: the larger it is, the longer both take. */
+const eventsFor = (players: number): number => Math.max(200 + players, 4 * players);
 /** What those who come back need to see where they are, before tables go on by themselves. */
 const RECOVERED = 1_000;
 /** Shorter absences are nobody's business. */
@@ -381,7 +381,7 @@ export class Room implements RoomPort {
       ? this.store.answerTo(this.id, name).then((done) => (done ? (done.answer as Answer) : run(name)))
       : run(name);
     this.answers.set(name, answer);
-    if (this.answers.size > ANSWERS) {
+    if (this.answers.size > answersFor(this.night.players.size)) {
       this.answers.delete(this.answers.keys().next().value!);
       this.forgets = true;
     }
@@ -407,7 +407,7 @@ export class Room implements RoomPort {
   /** Every so often the night goes along as it is, so that opening it costs the same however long it was. */
   private withNight(append: Append): Append {
     const { version, history } = this;
-    if (version - this.packedAt < PACK_AFTER + history.night.players.size) return append;
+    if (version - this.packedAt < eventsFor(history.night.players.size)) return append;
     // Also where it is too much to keep: then it is tried again as much later.
     this.packedAt = version;
     const state = packNight(history);
