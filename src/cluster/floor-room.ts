@@ -8,7 +8,7 @@ import { shardOf } from '../store/append.ts';
 import { type Floor, notNow } from './floor.ts';
 import { NO_SCREEN, type Reply } from './host.ts';
 
-/** Between two attempts to find where a tournament is played, and how many before its guests are told. */
+/** Between two attempts to find where a tournament is played, and after how many its guests are told and shown the log. */
 const PATIENCE = 150;
 const TOLD_AFTER = 10;
 
@@ -146,7 +146,10 @@ export class FloorRoom implements RoomPort {
         attempt = 0;
         continue;
       }
-      if (attempt >= TOLD_AFTER && !this.told) this.tellOfPause();
+      if (attempt % TOLD_AFTER === 0) {
+        if (!this.told) this.tellOfPause();
+        await this.showLog(waiting).catch(notNow);
+      }
       await pause(PATIENCE);
       await this.floor.look();
     }
@@ -185,6 +188,20 @@ export class FloorRoom implements RoomPort {
       if (this.attached.get(attached.client) !== attached)
         this.floor.tell(at, { do: 'detach', room: this.id, client: attached.number });
     return true;
+  }
+
+  /** Who plays it is out of reach, but the log may not be: what is newer there is shown from it. */
+  private async showLog(waiting: readonly Attached[]): Promise<void> {
+    this.read = await readNight(this.floor.store, this.id, this.read);
+    if (this.read === null) return;
+    const { history, version } = this.read;
+    const frames = new NightFrames(history, version, this.floor.now());
+    for (const attached of waiting) {
+      const left = this.attached.get(attached.client) !== attached;
+      if (left || attached.seen?.night === version) continue;
+      attached.seen = { ...attached.seen, night: version };
+      attached.client.send(frames.for(attached.who));
+    }
   }
 
   private tellOfPause(): void {
