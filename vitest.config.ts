@@ -15,6 +15,7 @@ const projects = [
 
 export default defineConfig({
   test: {
+    globalSetup: 'scripts/chromium.mjs',
     testTimeout: 120_000,
     hookTimeout: 60_000,
     ...(shots

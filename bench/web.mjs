@@ -1,12 +1,13 @@
 // npm run bench:web: how soon a clock is on the screen, in a real browser on a slow processor and a slow line, from a real
 // server. Writes bench/web.json and fails above the budget.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { chromiumPath } from '../scripts/chromium.mjs';
 import { slowLine } from './slow-line.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -190,10 +191,7 @@ async function measure(browser, server, who, line, size) {
   };
 }
 
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-);
-if (executablePath === undefined) throw new Error('no Chromium: set CHROMIUM_PATH');
+const executablePath = await chromiumPath();
 const folder = mkdtempSync(join(tmpdir(), 'riffle-web-'));
 const server = await startServer(folder);
 process.on('exit', () => server.child.kill());

@@ -1,17 +1,12 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulebook } from '../rulebooks/index.ts';
-import { chromiumPath, launch } from '../testing/browser.ts';
+import { launch } from '../testing/browser.ts';
 import { NAMES, Scene } from '../testing/scenes.ts';
 import { TestHouse } from '../testing/screens-house.ts';
 import { tooSmall } from '../testing/stumbles.ts';
 
-if (chromiumPath === null)
-  console.warn(
-    '\n!!! NO CHROMIUM FOUND: the screens are NOT tested. Set CHROMIUM_PATH or install chromium. !!!\n',
-  );
-
-describe.runIf(chromiumPath !== null)('in a real browser', () => {
+describe('in a real browser', () => {
   let house: TestHouse;
   let browser: Browser;
   const errors: string[] = [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch } from '../testing/browser.ts';
+import { launch } from '../testing/browser.ts';
 import { NAMES } from '../testing/scenes.ts';
 import { Served } from '../testing/served.ts';
 import { ServedNight } from '../testing/served-night.ts';
@@ -178,7 +178,7 @@ test('no sheet is forgotten', () => {
   expect(Object.keys(SHEETS).sort()).toEqual(found.sort());
 });
 
-describe.runIf(chromiumPath !== null)('in a real browser', () => {
+describe('in a real browser', () => {
   let served: Served;
   let browser: Browser;
   let token: string;

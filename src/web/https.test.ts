@@ -1,15 +1,14 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lanAddresses } from '../server/addresses.ts';
-import { chromiumPath, launch } from '../testing/browser.ts';
+import { launch } from '../testing/browser.ts';
 import { Served } from '../testing/served.ts';
 
 /** As phones come: by an address of the network, where a browser trusts nothing that is not encrypted. */
 const [address] = lanAddresses();
-if (chromiumPath === null || address === undefined)
-  console.warn('\n!!! NO CHROMIUM OR NO NETWORK: a phone’s page over https is NOT tested. !!!\n');
+if (address === undefined) console.warn('\n!!! NO NETWORK: a phone’s page over https is NOT tested. !!!\n');
 
-describe.runIf(chromiumPath !== null && address !== undefined)('a phone’s page', () => {
+describe.runIf(address !== undefined)('a phone’s page', () => {
   let browser: Browser;
   let phone: BrowserContext;
   let served: Served | undefined;

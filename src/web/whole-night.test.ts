@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch } from '../testing/browser.ts';
+import { launch } from '../testing/browser.ts';
 import { NAMES } from '../testing/scenes.ts';
 import { Served } from '../testing/served.ts';
 import { ServedNight } from '../testing/served-night.ts';
@@ -27,7 +27,7 @@ async function fullest(desk: Page): Promise<string> {
   return counted.sort((a, b) => b[1] - a[1])[0]![0];
 }
 
-describe.runIf(chromiumPath !== null)('a whole night by taps on a phone', () => {
+describe('a whole night by taps on a phone', () => {
   let served: Served;
   let browser: Browser;
   const errors: string[] = [];

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch } from '../../testing/browser.ts';
+import { launch } from '../../testing/browser.ts';
 import { NAMES } from '../../testing/scenes.ts';
 import { Served } from '../../testing/served.ts';
 import { ServedNight } from '../../testing/served-night.ts';
 import { stumbles, tooSmall } from '../../testing/stumbles.ts';
 
-describe.runIf(chromiumPath !== null)('an assistant at the desk', () => {
+describe('an assistant at the desk', () => {
   let served: Served;
   let browser: Browser;
 

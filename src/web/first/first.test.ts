@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch } from '../../testing/browser.ts';
+import { launch } from '../../testing/browser.ts';
 import { NAMES } from '../../testing/scenes.ts';
 import { Served } from '../../testing/served.ts';
 import { ServedNight } from '../../testing/served-night.ts';
 
-describe.runIf(chromiumPath !== null)('the first clock', () => {
+describe('the first clock', () => {
   let served: Served;
   let browser: Browser;
   let night: ServedNight;

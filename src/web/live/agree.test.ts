@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readClock } from '../../engine/clock/clock.ts';
-import { chromiumPath, launch } from '../../testing/browser.ts';
+import { launch } from '../../testing/browser.ts';
 import { Scene } from '../../testing/scenes.ts';
 import { TestHouse } from '../../testing/screens-house.ts';
 
@@ -29,7 +29,7 @@ const wrongDevice = (skew: number, drift: number): string => `
 `;
 
 type Second = { readonly text: string; readonly at: number };
-describe.runIf(chromiumPath !== null)('in a real browser', () => {
+describe('in a real browser', () => {
   let house: TestHouse;
   let browser: Browser;
   let scene: Scene;

@@ -1,13 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { houses } from '../../rulebooks/index.ts';
-import { chromiumPath, launch } from '../../testing/browser.ts';
+import { launch } from '../../testing/browser.ts';
 import { NAMES } from '../../testing/scenes.ts';
 import { Served } from '../../testing/served.ts';
 import { ServedNight } from '../../testing/served-night.ts';
 import { OF_A_NIGHT, SHEETS } from './sheets.ts';
-
-if (chromiumPath === null) console.warn('No Chromium here: whether sheets fit one page is not looked at.');
 
 /** As narrow as A4 and as short as Letter: what fits here fits both. */
 const PAPER = { width: '210mm', height: '279mm' };
@@ -17,7 +15,7 @@ async function pages(page: Page): Promise<number> {
   return pdf.match(/\/Type \/Page\b(?!s)/g)!.length;
 }
 
-describe.runIf(chromiumPath !== null)('printed', () => {
+describe('printed', () => {
   let served: Served;
   let browser: Browser;
 

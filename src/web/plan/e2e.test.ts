@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch } from '../../testing/browser.ts';
+import { launch } from '../../testing/browser.ts';
 import { Served } from '../../testing/served.ts';
 import { stumbles } from '../../testing/stumbles.ts';
 
-describe.runIf(chromiumPath !== null)('a night to come, in a real browser', () => {
+describe('a night to come, in a real browser', () => {
   let served: Served;
   let browser: Browser;
   const errors: string[] = [];

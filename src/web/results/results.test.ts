@@ -1,13 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch } from '../../testing/browser.ts';
+import { launch } from '../../testing/browser.ts';
 import { Served } from '../../testing/served.ts';
 import { ServedNight } from '../../testing/served-night.ts';
 import { stumbles, tooSmall } from '../../testing/stumbles.ts';
 
-if (chromiumPath === null) console.warn('No Chromium here: results and season are not looked at.');
-
-describe.runIf(chromiumPath !== null)('after the night, in a real browser', () => {
+describe('after the night, in a real browser', () => {
   let served: Served;
   let browser: Browser;
   const errors: string[] = [];

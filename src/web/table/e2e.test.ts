@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NightView } from '../../engine/views/night-view.ts';
-import { chromiumPath, launch } from '../../testing/browser.ts';
+import { launch } from '../../testing/browser.ts';
 import { Served } from '../../testing/served.ts';
 import { stumbles } from '../../testing/stumbles.ts';
 
@@ -34,7 +34,7 @@ const MEASURES = `
 `;
 type Measured = { tasks: number[]; trips: number[] };
 
-describe.runIf(chromiumPath !== null)('a dealt table in a real browser', () => {
+describe('a dealt table in a real browser', () => {
   let served: Served;
   let browser: Browser;
   const errors: string[] = [];

@@ -4,7 +4,7 @@ import { parseCard } from '../../engine/cards/card.ts';
 import { exactEquity } from '../../odds/equity.ts';
 import type { ServerFrame } from '../../protocol/frames.ts';
 import { HOUSE } from '../../server/who.ts';
-import { chromiumPath, launch } from '../../testing/browser.ts';
+import { launch } from '../../testing/browser.ts';
 import { DealtScene } from '../../testing/dealt-scene.ts';
 import { misplaced } from '../../testing/laid-out.ts';
 import { TestHouse } from '../../testing/screens-house.ts';
@@ -13,7 +13,7 @@ import { type PartWords, partWords } from '../parts/words.ts';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-describe.runIf(chromiumPath !== null)('what a dealt table shows', () => {
+describe('what a dealt table shows', () => {
   let house: TestHouse;
   let browser: Browser;
 

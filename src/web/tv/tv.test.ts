@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch } from '../../testing/browser.ts';
+import { launch } from '../../testing/browser.ts';
 import { Scene } from '../../testing/scenes.ts';
 import { TestHouse } from '../../testing/screens-house.ts';
 import { stumbles } from '../../testing/stumbles.ts';
 import { LAYOUTS, THEMES } from './choices.ts';
 
-describe.runIf(chromiumPath !== null)('in a real browser', () => {
+describe('in a real browser', () => {
   let house: TestHouse;
   let browser: Browser;
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch } from '../../../testing/browser.ts';
+import { launch } from '../../../testing/browser.ts';
 import { Scene } from '../../../testing/scenes.ts';
 import { TestHouse } from '../../../testing/screens-house.ts';
 import { stumbles, tooSmall } from '../../../testing/stumbles.ts';
@@ -14,7 +14,7 @@ async function wrongWith(page: Page): Promise<unknown> {
   return [await stumbles(page, 'dialog'), await tooSmall(page, 'dialog'), wide].flat();
 }
 
-describe.runIf(chromiumPath !== null)('led through a night on a phone', () => {
+describe('led through a night on a phone', () => {
   let house: TestHouse;
   let browser: Browser;
   const errors: string[] = [];

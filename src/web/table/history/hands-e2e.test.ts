@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { HandsPlayed } from '../../../protocol/hands.ts';
-import { chromiumPath, launch } from '../../../testing/browser.ts';
+import { launch } from '../../../testing/browser.ts';
 import { PlayedNight } from '../../../testing/played-night.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -24,7 +24,7 @@ async function stumbles(page: Page): Promise<string[]> {
   return found;
 }
 
-describe.runIf(chromiumPath !== null)('in a real browser', () => {
+describe('in a real browser', () => {
   let night: PlayedNight;
   let browser: Browser;
   afterAll(async () => {
