@@ -43,26 +43,22 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, language);
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, language, language);
 
-/** Catalogues on this screen so far, and the words that have come. */
+/** Catalogues on this screen so far, and their words. */
 const shown = new Set<Catalogue<unknown>>();
-const loading = new Map<unknown, Promise<unknown>>();
-const come = new Map<unknown, unknown>();
+const coming = new Map<unknown, Promise<unknown>>();
 
 function fetched<Words>(catalogue: Catalogue<Words>, speaks: Language): Promise<Words> {
   if (speaks === 'en') return Promise.resolve(catalogue.en);
   const load = catalogue[speaks];
-  const words =
-    (loading.get(load) as Promise<Words> | undefined) ??
-    // Without a line to the server English, which is here, is better than nothing.
-    load()
-      .catch(() => catalogue.en)
-      .then((found) => {
-        come.set(load, found);
-        return found;
-      });
-  loading.set(load, words);
+  const known = coming.get(load);
+  if (known !== undefined) return known as Promise<Words>;
+  // Without a line to the server English, which is here, is better than nothing.
+  const words = load().catch(() => catalogue.en);
+  // Words that are here say so themselves, and React does not wait for them.
+  void words.then((value) => Object.assign(words, { status: 'fulfilled', value }));
+  coming.set(load, words);
   return words;
 }
 
@@ -70,9 +66,8 @@ function fetched<Words>(catalogue: Catalogue<Words>, speaks: Language): Promise<
 export function useWords<Words>(catalogue: Catalogue<Words>): Words {
   const speaks = useLanguage();
   shown.add(catalogue as Catalogue<unknown>);
-  if (speaks === 'en') return catalogue.en;
-  const load = catalogue[speaks];
-  return come.has(load) ? (come.get(load) as Words) : use(fetched(catalogue, speaks));
+  // Used also when they are here: React tells the words of one part from another's by the order in which they are used.
+  return speaks === 'en' ? catalogue.en : use(fetched(catalogue, speaks));
 }
 
 /** The same for who is no component. */
@@ -80,9 +75,9 @@ export const wordsOf = <Words>(catalogue: Catalogue<Words>): Promise<Words> => f
 
 /** A screen with the words it will need, fetched together: one after the other they would keep it blank. */
 export async function withWords<Screen extends { readonly words: readonly Catalogue<unknown>[] }>(
-  coming: Promise<Screen>,
+  loading: Promise<Screen>,
 ): Promise<Screen> {
-  const screen = await coming;
+  const screen = await loading;
   await Promise.all(screen.words.map(wordsOf));
   return screen;
 }
