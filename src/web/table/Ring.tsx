@@ -58,7 +58,8 @@ export function Countdown({ time, children }: { time: Time; children: ReactNode 
   const [left, setLeft] = useState(from > 0 ? null : untilEnd);
   useEffect(() => {
     const end = performance.now() + untilEnd;
-    const look = (): void => setLeft(Math.max(0, end - performance.now()));
+    // A timer that is a moment early must not give him a second more than he has.
+    const look = (): void => setLeft(Math.min(untilEnd - from, Math.max(0, end - performance.now())));
     let looks: ReturnType<typeof setInterval> | undefined;
     const begins = setTimeout(() => {
       look();

@@ -86,7 +86,7 @@ describe('what a dealt table shows', () => {
       expect(await left.getAttribute('title')).toMatch(/^time bank: \d\d seconds left$/);
       const first = Number(await left.innerText());
       expect(first).toBeLessThanOrEqual(60);
-      await expect.poll(async () => Number(await left.innerText())).toBeLessThan(first);
+      await expect.poll(async () => Number(await left.innerText()), { timeout: 5000 }).toBeLessThan(first);
     }
     await scene.act('call');
     await expect.poll(() => pages[0]!.locator(`.sitting.turn.mine`).count(), { timeout: 3000 }).toBe(0);
