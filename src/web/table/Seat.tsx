@@ -28,6 +28,9 @@ export type SeatShown = Sitting & {
 /** As they stand on the markers of every card room. */
 const LETTERS = { button: 'D', smallBlind: 'SB', bigBlind: 'BB' } as const;
 
+/** Of a hand that is out of it no card is lit. */
+const NONE: ReadonlySet<string> = new Set();
+
 const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
 
 function actText({ last, status }: SeatShown, t: TableWords): string {
@@ -63,7 +66,7 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
       data-seat={seat}
     >
       {(mine ? cards !== null : !dim) && (
-        <Hole cards={cards} lit={dim ? null : shown.lit} from={deck} to={spot} hand={hand} />
+        <Hole cards={cards} lit={dim ? NONE : shown.lit} from={deck} to={spot} hand={hand} />
       )}
       <div className="plate">
         {turn && <Ring key={clock} time={shown.time} />}
