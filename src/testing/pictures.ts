@@ -39,20 +39,25 @@ export function looks(sizes: Readonly<Record<string, readonly [number, number]>>
   );
 }
 
-/** What goes wrong on a page while its picture is made is said, by its name. */
+/** What goes wrong on a page while its picture is made is said, by its name; a test house does not answer everything. */
 export function listen(page: Page, name: string): void {
   page.on('pageerror', (error) => console.error(name, error.message));
-  page.on('console', (said) => said.type() === 'error' && console.error(name, said.text()));
+  page.on('console', (said) => {
+    const unanswered = said.location().url.includes('/api/');
+    if (said.type() === 'error' && !unanswered) console.error(name, said.text());
+  });
 }
 
 /** The page is there with its letters, and whatever moved has come to rest. */
 export async function atRest(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(ANSWERED);
-  await page.waitForFunction(
-    `document.fonts.status === 'loaded' && document.getAnimations().every((each) =>
-      each.playState !== 'running' || each.effect.getComputedTiming().endTime > ${SHORT})`,
-  );
+  await page.evaluate(`Promise.all([
+    document.fonts.ready,
+    ...document.getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime <= ${SHORT})
+      .map(({ finished }) => finished.catch(() => {})),
+  ]).then(() => {})`);
 }
 
 /** A picture of the page at rest. */

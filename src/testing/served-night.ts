@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { NightCommand } from '../engine/tournament/decide.ts';
 import type { NightView } from '../engine/views/night-view.ts';
 import type { Served } from './served.ts';
@@ -27,11 +28,11 @@ export class ServedNight {
   async do(...commands: NightCommand[]): Promise<this> {
     for (const command of commands) {
       const key = `served-key-${++this.keys}`;
-      const { status, body } = await this.served.ask(
-        `/api/tournaments/${this.id}/commands`,
-        { key, command },
-        this.token,
-      );
+      const ask = () => this.served.ask(`/api/tournaments/${this.id}/commands`, { key, command }, this.token);
+      let answer = await ask();
+      // A whole night in a moment is more than a device may ask for at once.
+      for (; answer.status === 429; answer = await ask()) await setTimeout(200);
+      const { status, body } = answer;
       if (status !== 200) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(body)}`);
     }
     return this;
