@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 const FOLDER = new URL('../../screenshots/', import.meta.url).pathname;
 /** ONLY=desk makes those with that in their name, THEME=dark these, LANGUAGES=de,en in both; English alone otherwise. */
@@ -11,8 +11,8 @@ export const TV = [1920, 1080] as const;
 
 /** What is one movement on the screen; a clock's hand or a time that runs out takes longer. */
 const SHORT = 3_000;
-/** What a tap asks for is there by then. */
-const ANSWERED = 250;
+/** By then a page has asked for what a tap leads to, and has drawn what it got. */
+const DRAWN = 350;
 
 export const wanted = (name: string): boolean => ONLY === undefined || name.includes(ONLY);
 
@@ -39,8 +39,16 @@ export function looks(sizes: Readonly<Record<string, readonly [number, number]>>
   );
 }
 
+/** What each page has asked for and not got yet. */
+const asked = new WeakMap<Page, Set<Request>>();
+
 /** What goes wrong on a page while its picture is made is said, by its name; a test house does not answer everything. */
 export function listen(page: Page, name: string): void {
+  const waiting = new Set<Request>();
+  asked.set(page, waiting);
+  page.on('request', (request) => waiting.add(request));
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
   page.on('pageerror', (error) => console.error(name, error.message));
   page.on('console', (said) => {
     const unanswered = said.location().url.includes('/api/');
@@ -48,10 +56,11 @@ export function listen(page: Page, name: string): void {
   });
 }
 
-/** The page is there with its letters, and whatever moved has come to rest. */
+/** The page is there with all it asked for, and whatever moved has come to rest. */
 export async function atRest(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.waitForTimeout(ANSWERED);
+  do await page.waitForTimeout(DRAWN);
+  while ((asked.get(page)?.size ?? 0) > 0);
   await page.evaluate(`Promise.all([
     document.fonts.ready,
     ...document.getAnimations()

@@ -1,4 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
+import { known } from './known.ts';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -52,12 +53,10 @@ const coming = new Map<unknown, Promise<unknown>>();
 function fetched<Words>(catalogue: Catalogue<Words>, speaks: Language): Promise<Words> {
   if (speaks === 'en') return Promise.resolve(catalogue.en);
   const load = catalogue[speaks];
-  const known = coming.get(load);
-  if (known !== undefined) return known as Promise<Words>;
+  const before = coming.get(load);
+  if (before !== undefined) return before as Promise<Words>;
   // Without a line to the server English, which is here, is better than nothing.
-  const words = load().catch(() => catalogue.en);
-  // Words that are here say so themselves, and React does not wait for them.
-  void words.then((value) => Object.assign(words, { status: 'fulfilled', value }));
+  const words = known(load().catch(() => catalogue.en));
   coming.set(load, words);
   return words;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import type { NightView } from '../../engine/views/night-view.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
@@ -78,10 +78,12 @@ function AtTheDesk(props: {
 }) {
   const { tournament, line, view, awaySince, said, silenced } = props;
   const t = useWords(deskWords).keys;
-  const [tab, setTab] = useState<TabName>('night');
+  const [tab, chooseTab] = useState<TabName>('night');
   const [rule, setRule] = useState<string | null>(null);
   const [player, setPlayer] = useState<string | null>(null);
   const [procedure, setProcedure] = useState<ProcedureName | null>(null);
+  // What was there stays until what comes is here: nothing goes blank between two taps.
+  const setTab = useCallback((name: TabName) => startTransition(() => chooseTab(name)), []);
   const { run, runAs, notice, dismiss, asking, stopAsking } = useCommands(line);
   const desk: Desk = useMemo(
     () => ({
@@ -91,8 +93,8 @@ function AtTheDesk(props: {
       letTalk: (player) => void line.ask({ type: 'silence', player, on: false }),
       run,
       runAs,
-      open: setProcedure,
-      why: setRule,
+      open: (name) => startTransition(() => setProcedure(name)),
+      why: (rule) => startTransition(() => setRule(rule)),
       openPlayer: setPlayer,
       now: () => line.clock.now(),
     }),
@@ -117,7 +119,7 @@ function AtTheDesk(props: {
       { key: 'm', says: t.money, run: () => setTab('money') },
       { key: '?', says: t.these, run: () => setKeys(true) },
     ];
-  }, [view, run, t]);
+  }, [view, run, setTab, t]);
   useShortcuts(shortcuts);
   const Tab = TABS[tab];
   return (
@@ -138,14 +140,16 @@ function AtTheDesk(props: {
         <NoticeBar notice={notice} onDismiss={dismiss} />
         <TabBar tab={tab} onTab={setTab} />
         {player !== null && <PlayerSheet id={player} onClose={() => setPlayer(null)} />}
-        {procedure !== null && (
-          <Suspense fallback={null}>
+        <Suspense fallback={null}>
+          {procedure !== null && (
             <Procedure name={procedure} notice={notice} onClose={() => setProcedure(null)} />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
         {asking !== null && <AskSheet asking={asking} onClose={stopAsking} />}
         {keys && <ShortcutSheet shortcuts={shortcuts} onClose={() => setKeys(false)} />}
-        {rule !== null && <Why rule={rule} onClose={() => setRule(null)} />}
+        <Suspense fallback={null}>
+          {rule !== null && <Why rule={rule} onClose={() => setRule(null)} />}
+        </Suspense>
       </div>
     </DeskContext>
   );

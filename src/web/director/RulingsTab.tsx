@@ -8,9 +8,13 @@ import { misdeals } from '../../engine/rulings/misdeals.ts';
 import type { Irregularity } from '../../engine/rulings/ruling.ts';
 import { irregularities } from '../../engine/rulings/rulings.ts';
 import { useWords } from '../language.ts';
+import { theRules } from '../parts/Why.tsx';
 import { Ruling } from './Ruling.tsx';
 import { type RulingWords, rulingWords } from './ruling-words.ts';
 import './rulings.css';
+
+// Every ruling ends with its rule.
+void theRules();
 
 type Area = keyof RulingWords['areas'];
 const AREAS: readonly (readonly [Area, readonly Irregularity[]])[] = [

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import type { RuleId } from '../../rules/index.ts';
 import { bookWords } from '../houses/book-words.ts';
+import { known } from '../known.ts';
 import { useWords } from '../language.ts';
 import { Sheet } from './Sheet.tsx';
 import { partWords } from './words.ts';
@@ -8,12 +9,12 @@ import './why.css';
 
 /** The catalogue is long: it comes when somebody asks. */
 let catalogue: Promise<typeof import('../../rules/index.ts')> | null = null;
-const theRules = () => {
-  catalogue ??= import('../../rules/index.ts');
+export const theRules = () => {
+  catalogue ??= known(import('../../rules/index.ts'));
   return catalogue;
 };
 
-/** What a rule says and where it stands. */
+/** What a rule says and where it stands, once it is here. */
 export const RuleText = ({ id }: { id: string }) => (
   <Suspense fallback={null}>
     <Text id={id} />
@@ -41,11 +42,12 @@ function Text({ id }: { id: string }) {
   );
 }
 
+/** A rule on a sheet that opens when the rule is here: whoever shows it waits for it. */
 export function Why({ rule, onClose }: { rule: string; onClose: () => void }) {
   const t = useWords(partWords);
   return (
     <Sheet title={t.theRule} paper onClose={onClose}>
-      <RuleText id={rule} />
+      <Text id={rule} />
     </Sheet>
   );
 }

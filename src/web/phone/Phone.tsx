@@ -108,17 +108,17 @@ function MyNight(props: {
           <BookOpen size={20} aria-hidden="true" /> {t.rules}
         </button>
       </nav>
-      {open !== null && (
-        <Sheet
-          title={open === 'ranks' ? t.whatBeatsWhat : t.houseRules(view.house)}
-          paper
-          onClose={() => setOpen(null)}
-        >
-          <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {open !== null && (
+          <Sheet
+            title={open === 'ranks' ? t.whatBeatsWhat : t.houseRules(view.house)}
+            paper
+            onClose={() => setOpen(null)}
+          >
             {open === 'ranks' ? <Ranks /> : <PhoneRules house={view.rulebook} tournament={tournament} />}
-          </Suspense>
-        </Sheet>
-      )}
+          </Sheet>
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { useWords } from '../language.ts';
 import { planWords } from './words.ts';
@@ -28,14 +28,14 @@ export function HousePicker({ books, house, onChoose }: Props) {
           </span>
         </label>
       ))}
-      <button type="button" className="button" onClick={() => setComparing(true)}>
+      <button type="button" className="button" onClick={() => startTransition(() => setComparing(true))}>
         <Scale size={20} aria-hidden="true" /> {t.compare}
       </button>
-      {comparing && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {comparing && (
           <Compare books={books} house={house} onChoose={onChoose} onClose={() => setComparing(false)} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </fieldset>
   );
 }

@@ -75,8 +75,8 @@ export function Lock(props: { tournament: string; line: Line; live: Live; felt: 
       <p className="unseen" role="alert">
         {alarm !== undefined && t.alarm(alarm.hand)}
       </p>
-      {open !== null && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {open !== null && (
           <ProofSheet
             tournament={tournament}
             at={open}
@@ -86,8 +86,8 @@ export function Lock(props: { tournament: string; line: Line; live: Live; felt: 
             onCheck={() => prove(open)}
             onClose={() => setOpen(null)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }

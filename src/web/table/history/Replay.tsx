@@ -59,7 +59,11 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
           {line.note !== null && <p>{line.note}</p>}
         </div>
         {line.rule !== null && (
-          <button type="button" className="button bare" onClick={() => setWhy(line.rule)}>
+          <button
+            type="button"
+            className="button bare"
+            onClick={() => startTransition(() => setWhy(line.rule))}
+          >
             {t.why}
           </button>
         )}
@@ -136,8 +140,8 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
       <Suspense fallback={null}>
         {open === 'share' && <ShareSheet tournament={tournament} hand={hand} onClose={() => setOpen(null)} />}
         {open === 'proof' && <ProofOf tournament={tournament} hand={hand} onClose={() => setOpen(null)} />}
+        {why !== null && <Why rule={why} onClose={() => setWhy(null)} />}
       </Suspense>
-      {why !== null && <Why rule={why} onClose={() => setWhy(null)} />}
     </main>
   );
 }

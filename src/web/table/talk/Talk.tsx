@@ -46,13 +46,13 @@ export function Talk(props: { tournament: string; line: Line; live: Live; felt: 
         {news !== undefined &&
           t.saidBy(news.name ?? t.director, news.text ?? (news.reaction ? t.reactions[news.reaction] : ''))}
       </p>
-      {open && (
-        <Sheet title={t.tableTalk(table)} onClose={() => setOpen(false)}>
-          <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {open && (
+          <Sheet title={t.tableTalk(table)} onClose={() => setOpen(false)}>
             <TalkPanel tournament={tournament} line={line} live={live} felt={felt} />
-          </Suspense>
-        </Sheet>
-      )}
+          </Sheet>
+        )}
+      </Suspense>
     </>
   );
 }
