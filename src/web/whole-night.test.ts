@@ -68,8 +68,11 @@ describe('a whole night by taps on a phone', () => {
   test('24 players at three tables, from the plan to the payout, and the server dies in the middle', async () => {
     const desk = await device('/', PHONE);
     const tap = (name: string | RegExp) => desk.getByRole('button', { name }).first().click();
-    const tab = (name: string) =>
-      desk.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+    const tab = async (name: string): Promise<void> => {
+      const bar = desk.getByRole('navigation');
+      await bar.getByRole('button', { name, exact: true }).click();
+      await bar.locator('[aria-current=page]', { hasText: name }).waitFor();
+    };
     const done = (what: string | RegExp) => desk.getByRole('status').getByText(what).waitFor();
 
     /** It lies over the lower chairs. */
