@@ -1,7 +1,8 @@
 import type { NightCommand } from '../engine/tournament/decide.ts';
 import type { Night } from '../engine/tournament/night.ts';
 import { encode, NightFrames } from '../server/frames.ts';
-import { type ReadNight, type Room, readNight, welcome } from '../server/room.ts';
+import { type ReadNight, readNight } from '../server/read-night.ts';
+import { type Room, welcome } from '../server/room.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
 import type { Who } from '../server/who.ts';
 import { shardOf } from '../store/append.ts';

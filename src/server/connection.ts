@@ -7,7 +7,7 @@ import { StoreError } from '../store/store-error.ts';
 import { nameOf } from './codes.ts';
 import type { Context } from './context.ts';
 import { type Asked, mayDo } from './permissions.ts';
-import { readFrame, refusedFrame } from './read-frame.ts';
+import { plainRefusal, readFrame } from './read-frame.ts';
 import type { AskedFrame, Client, RoomPort, Seen } from './room-port.ts';
 import type { Who } from './who.ts';
 
@@ -172,7 +172,7 @@ export class Connection implements Client {
   }
 
   private refuse(key: string | null, code: string, message: string): void {
-    this.tell(refusedFrame(key, code, message));
+    this.tell(plainRefusal(key, code, message));
   }
 
   private receive(data: RawData, binary: boolean): void {
@@ -182,7 +182,7 @@ export class Connection implements Client {
       return this.refuse(null, 'too-fast', 'Too many at once: wait a little.');
     }
     this.tooFast = 0;
-    const frame = binary ? refusedFrame(null, 'not-text', 'Frames are text.') : readFrame(String(data));
+    const frame = binary ? plainRefusal(null, 'not-text', 'Frames are text.') : readFrame(String(data));
     if (frame.type === 'refused') return this.tell(frame);
     if (frame.type === 'ping') return this.tell({ type: 'pong', at: frame.at, now: this.context.now() });
     if (frame.type !== 'hello' && this.opening === null) return this.handle(frame);

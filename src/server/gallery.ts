@@ -4,7 +4,8 @@ import type { PlayerId, TableId } from '../engine/tournament/night.ts';
 import { type Told, tell } from '../engine/views/told.ts';
 import type { RefusedFrame } from '../protocol/frames.ts';
 import { HandFrames } from './frames.ts';
-import { no, type Room, refusedFrame } from './room.ts';
+import { no, refusedFrame } from './refusing.ts';
+import type { Room } from './room.ts';
 import type { Client, Seen } from './room-port.ts';
 import type { Who } from './who.ts';
 

@@ -1,7 +1,8 @@
 import { type ClientFrame, clientFrame, LONGEST_FRAME, type RefusedFrame } from '../protocol/frames.ts';
 import { DEEPEST, depthOf } from './security.ts';
 
-export const refusedFrame = (key: string | null, code: string, message: string): RefusedFrame => ({
+/** Where no rule of poker says no. */
+export const plainRefusal = (key: string | null, code: string, message: string): RefusedFrame => ({
   type: 'refused',
   key,
   code,
@@ -11,19 +12,19 @@ export const refusedFrame = (key: string | null, code: string, message: string):
 
 /** What somebody sent, or why it is no frame. */
 export function readFrame(text: string): ClientFrame | RefusedFrame {
-  if (text.length > LONGEST_FRAME) return refusedFrame(null, 'too-large', 'That is too much at once.');
-  if (depthOf(text) > DEEPEST) return refusedFrame(null, 'too-deep', 'That goes too deep.');
+  if (text.length > LONGEST_FRAME) return plainRefusal(null, 'too-large', 'That is too much at once.');
+  if (depthOf(text) > DEEPEST) return plainRefusal(null, 'too-deep', 'That goes too deep.');
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return refusedFrame(null, 'not-json', 'That is not JSON.');
+    return plainRefusal(null, 'not-json', 'That is not JSON.');
   }
   const read = clientFrame.safeParse(json);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const where = issue?.path.join('.') || 'the frame';
-  return refusedFrame(keyIn(json), 'bad-frame', `${where}: ${issue?.message ?? 'is wrong'}`.slice(0, 300));
+  return plainRefusal(keyIn(json), 'bad-frame', `${where}: ${issue?.message ?? 'is wrong'}`.slice(0, 300));
 }
 
 /** The key of a frame that is wrong elsewhere, so that its sender knows which one it was. */

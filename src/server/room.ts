@@ -1,19 +1,20 @@
 import { readClock } from '../engine/clock/clock.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { carryOut, type NightCommand } from '../engine/tournament/decide.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
+import type { History } from '../engine/tournament/evolve.ts';
 import type { Night, PlayerId } from '../engine/tournament/night.ts';
-import { PACKED_SCHEMA, packNight, unpackNight } from '../engine/tournament/pack.ts';
+import { PACKED_SCHEMA, packNight } from '../engine/tournament/pack.ts';
 import { asCommand } from '../protocol/commands.ts';
 import type { ClientFrame, RefusedFrame, Role, ServerFrame } from '../protocol/frames.ts';
 import { type TemperamentName, temperaments } from '../sim/temperaments.ts';
-import type { Append, EventStore, NewEvent, StreamWrite } from '../store/event-store.ts';
+import { type Append, asNew, type EventStore, type StreamWrite } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
 import { Dealer } from './dealer.ts';
 import { encode, NightFrames } from './frames.ts';
 import { NotKept } from './not-kept.ts';
 import { type DealtPace, type Ports, TABLE_PACE } from './ports.ts';
+import { type ReadNight, readNight } from './read-night.ts';
+import { refusedFrame } from './refusing.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from './room-port.ts';
 import type { Who } from './who.ts';
 
@@ -43,59 +44,8 @@ const FRESH = 500;
 /** As many are shown a night at once; tables do not wait while a thousand are. */
 const AT_ONCE = 60;
 
-export const asNew = (event: { readonly type: string }): NewEvent => ({ type: event.type, data: event });
-
-export const no = (code: string, message: string, rule: Refusal['rule'] = 'act-in-turn'): Refusal => ({
-  code,
-  message,
-  rule,
-});
-
-export const refusedFrame = (
-  key: string | null,
-  { code, message, rule, ...figures }: Refusal,
-): RefusedFrame => ({
-  type: 'refused',
-  key,
-  code,
-  message,
-  rule,
-  ...figures,
-});
-
 export const welcome = (tournament: string, { role, player }: Who, now: number): string =>
   encode({ type: 'welcome', tournament, role, player, now });
-
-export type ReadNight = {
-  readonly history: History;
-  readonly version: number;
-  /** The version as of which the store has the night as it was. */
-  readonly packedAt: number;
-};
-
-/** A night as the store has it, from what is known of it already or from the last time it was kept as it was. */
-export async function readNight(
-  store: EventStore,
-  id: string,
-  known: ReadNight | null = null,
-): Promise<ReadNight | null> {
-  const stream = tournamentStream(id);
-  const before = known ?? (await packedNight(store, stream));
-  const events = (await store.read(stream, before?.version)).map(({ data }) => data as NightEvent);
-  if (before === null && events.length === 0) return null;
-  return {
-    history: before === null ? nightFrom(events) : events.reduce(evolve, before.history),
-    version: (before?.version ?? 0) + events.length,
-    packedAt: before?.packedAt ?? 0,
-  };
-}
-
-async function packedNight(store: EventStore, stream: string): Promise<ReadNight | null> {
-  const packed = await store.snapshot(stream, PACKED_SCHEMA);
-  if (packed === null) return null;
-  const { version, state } = packed;
-  return { history: unpackNight(state), version, packedAt: version };
-}
 
 /**
  * One tournament being played: commands in, events into the store, views out. What is decided is true here at once, but

@@ -8,7 +8,8 @@ import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
 import { handStream } from '../store/names.ts';
 import { encode } from './frames.ts';
-import { no, type Room, refusedFrame } from './room.ts';
+import { no, refusedFrame } from './refusing.ts';
+import type { Room } from './room.ts';
 import { type KeptShuffle, proofOf, Shuffle } from './shuffler.ts';
 import type { Who } from './who.ts';
 

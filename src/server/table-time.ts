@@ -3,7 +3,8 @@ import { BETTING } from '../engine/hand/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { PlayerId } from '../engine/tournament/night.ts';
 import type { Playing } from './gallery.ts';
-import { no, type Room } from './room.ts';
+import { no } from './refusing.ts';
+import type { Room } from './room.ts';
 import type { Who } from './who.ts';
 
 /** The time people have for their decisions: the house's for each, a bank for hard ones, and the clock called on them. */

@@ -3,7 +3,8 @@ import { countIn, type PlayerId, type TableId } from '../engine/tournament/night
 import type { ClientFrame, RefusedFrame, Said } from '../protocol/frames.ts';
 import { encode } from './frames.ts';
 import { type Gallery, type Playing, seatIn } from './gallery.ts';
-import { no, type Room, refusedFrame } from './room.ts';
+import { no, refusedFrame } from './refusing.ts';
+import type { Room } from './room.ts';
 import type { Answer, Client } from './room-port.ts';
 import type { Who } from './who.ts';
 

@@ -1,0 +1,36 @@
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
+import { PACKED_SCHEMA, unpackNight } from '../engine/tournament/pack.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { tournamentStream } from '../store/names.ts';
+
+export type ReadNight = {
+  readonly history: History;
+  readonly version: number;
+  /** The version as of which the store has the night as it was. */
+  readonly packedAt: number;
+};
+
+/** A night as the store has it, from what is known of it already or from the last time it was kept as it was. */
+export async function readNight(
+  store: EventStore,
+  id: string,
+  known: ReadNight | null = null,
+): Promise<ReadNight | null> {
+  const stream = tournamentStream(id);
+  const before = known ?? (await packedNight(store, stream));
+  const events = (await store.read(stream, before?.version)).map(({ data }) => data as NightEvent);
+  if (before === null && events.length === 0) return null;
+  return {
+    history: before === null ? nightFrom(events) : events.reduce(evolve, before.history),
+    version: (before?.version ?? 0) + events.length,
+    packedAt: before?.packedAt ?? 0,
+  };
+}
+
+async function packedNight(store: EventStore, stream: string): Promise<ReadNight | null> {
+  const packed = await store.snapshot(stream, PACKED_SCHEMA);
+  if (packed === null) return null;
+  const { version, state } = packed;
+  return { history: unpackNight(state), version, packedAt: version };
+}
