@@ -20,6 +20,14 @@ const first: Plugin = {
   },
 };
 
+/** What most screens share comes in a few files: each costs a slow line as much as a kilobyte. */
+const TOGETHER = [
+  { name: 'react', test: /node_modules.(react|scheduler)/ },
+  { name: 'icons', test: /lucide/, minShareCount: 3 },
+  { name: 'live', test: /src.(web.(live|format|parts.words)|engine.clock)/, minShareCount: 3 },
+  { name: 'parts', test: /src.(web.parts|engine.(cards|seating|views))/, minShareCount: 4 },
+] as const;
+
 /** The screens, as files that any server can hand out; nothing is inlined, so the strictest CSP fits. */
 export default defineConfig({
   root: 'src/web',
@@ -33,6 +41,7 @@ export default defineConfig({
     reportCompressedSize: false,
     target: ['chrome107', 'safari16', 'firefox110'],
     rolldownOptions: {
+      output: { codeSplitting: { groups: [...TOGETHER] } },
       onwarn(warning, warn) {
         // The icons mark themselves for servers that render React; ours does not.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

@@ -66,14 +66,18 @@ export function pageOf({ html, parts, textOf }: Built, screen: string | undefine
       rest.push(link);
       return '';
     })
-    .replace(/<link rel="stylesheet"[^>]*>/, () => {
-      // Says that it is here; a style that is disabled is not fetched.
-      const known = styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
-      return `<style>${style}</style>${known.join('')}`;
-    });
+    .replace(/<link rel="stylesheet"[^>]*>/g, '');
+  // Says that it is here. A style that is disabled is not fetched, unless its link stands in the page itself: browsers look
+  // ahead for those.
+  rest.push(...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`));
   rest.push(...needed.filter((file) => !isStyle(file)).map(preload));
   return {
-    html: script(bare.replace('</head>', () => `<template id="rest">${rest.join('')}</template></head>`)),
+    html: script(
+      bare.replace(
+        '</head>',
+        () => `<style>${style}</style><template id="rest">${rest.join('')}</template></head>`,
+      ),
+    ),
     csp: cspWith({ script: [hashOf(first)], style: [hashOf(style)] }),
   };
 }

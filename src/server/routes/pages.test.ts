@@ -59,12 +59,14 @@ test('what is compressed says so, and only to who takes it', async () => {
 
 describe('a screen’s page', () => {
   const parts = {
-    'index.html': { file: 'a/main.js', css: ['a/main.css'] },
+    'index.html': { file: 'a/main.js', css: ['a/main.css'], imports: ['_react.js'] },
+    '_react.js': { file: 'a/react.js' },
     '_shared.js': { file: 'a/shared.js', css: ['a/shared.css'] },
     'phone/Phone.tsx': { file: 'a/Phone.js', imports: ['index.html', '_shared.js'] },
   };
   const html =
     '<head><script type="module" crossorigin src="/a/main.js"></script>' +
+    '<link rel="modulepreload" crossorigin href="/a/react.js">' +
     '<link rel="stylesheet" crossorigin href="/a/main.css"></head><body><script src="/first.js"></script>';
   const built = { html, parts, textOf: (file: string) => `$& ${file};` };
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -72,9 +74,15 @@ describe('a screen’s page', () => {
 
   test('names every file it needs once, and leaves what it has', () => {
     const page = pageOf(built, 'phone/Phone.tsx', false);
-    expect(named(page.html)).toEqual(['a/Phone.js', 'a/main.css', 'a/shared.css', 'a/shared.js']);
+    expect(named(page.html)).toEqual([
+      'a/Phone.js',
+      'a/main.css',
+      'a/react.js',
+      'a/shared.css',
+      'a/shared.js',
+    ]);
     expect(page.html).toContain('<link rel="stylesheet" crossorigin href="/a/main.css">');
-    expect(named(pageOf(built, undefined, false).html)).toEqual(['a/main.css']);
+    expect(named(pageOf(built, undefined, false).html)).toEqual(['a/main.css', 'a/react.js']);
   });
 
   test('has its first script in it, and where it has a clock its style, and lets nothing else inline run', () => {
@@ -89,11 +97,15 @@ describe('a screen’s page', () => {
     expect(plain.html).toContain('<script type="module" crossorigin src="/a/main.js"></script>');
     expect(clock.html).not.toContain('type="module"');
     const links = /<template id="rest">(.*)<\/template>/.exec(clock.html)![1]!;
-    expect(named(links)).toEqual(['a/Phone.js', 'a/main.js', 'a/shared.js']);
+    expect(named(links)).toEqual([
+      ...['a/Phone.js', 'a/main.css', 'a/main.js', 'a/react.js'],
+      ...['a/shared.css', 'a/shared.js'],
+    ]);
     expect(links).toContain('<link id="main" rel="modulepreload" crossorigin href="/a/main.js">');
     expect(clock.html.replace(links, '')).not.toContain('modulepreload');
     // Said to be there, and not fetched.
-    expect(clock.html.match(/rel="stylesheet"[^>]*>/g)).toEqual([
+    expect(clock.html.replace(links, '')).not.toContain('rel="stylesheet"');
+    expect(links.match(/rel="stylesheet"[^>]*>/g)).toEqual([
       'rel="stylesheet" disabled href="/a/main.css">',
       'rel="stylesheet" disabled href="/a/shared.css">',
     ]);

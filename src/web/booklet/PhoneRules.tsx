@@ -1,20 +1,22 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
 import { useWords } from '../language.ts';
+import { useHouse } from '../live/house.ts';
 import HouseRules from '../phone/HouseRules.tsx';
-import { ButtonHelp } from './ButtonHelp.tsx';
-import { OddsChart } from './OddsChart.tsx';
-import { Steps } from './Steps.tsx';
-import { useHouse } from './useHouse.ts';
 import { bookletWords } from './words.ts';
 import './booklet.css';
 
 const PARTS = ['house', 'steps', 'button', 'odds'] as const;
 
+/** The booklet comes page by page. */
+const Steps = lazy(() => import('./Steps.tsx').then(({ Steps }) => ({ default: Steps })));
+const ButtonHelp = lazy(() => import('./ButtonHelp.tsx').then(({ ButtonHelp }) => ({ default: ButtonHelp })));
+const OddsChart = lazy(() => import('./OddsChart.tsx').then(({ OddsChart }) => ({ default: OddsChart })));
+
 /** What a player looks up between two hands: the house's rules, and the booklet. */
 export default function PhoneRules({ house: id, tournament }: { house: string; tournament: string }) {
   const t = useWords(bookletWords);
   const [part, setPart] = useState<(typeof PARTS)[number]>('house');
-  const house = useHouse(id, tournament);
+  const { house } = useHouse(tournament);
   const shown: Readonly<Record<(typeof PARTS)[number], ReactNode>> = {
     house: <HouseRules tournament={tournament} rulebook={id} />,
     steps: <Steps />,
@@ -28,12 +30,17 @@ export default function PhoneRules({ house: id, tournament }: { house: string; t
       <fieldset className="parts">
         <legend className="unseen">{t.about}</legend>
         {PARTS.map((each) => (
-          <button key={each} type="button" aria-pressed={each === part} onClick={() => setPart(each)}>
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === part}
+            onClick={() => startTransition(() => setPart(each))}
+          >
             {t.parts[each]}
           </button>
         ))}
       </fieldset>
-      {shown[part]}
+      <Suspense fallback={null}>{shown[part]}</Suspense>
     </div>
   );
 }
