@@ -906,7 +906,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/apply.ts",
    "src/engine/rulings/conduct.ts",
    "src/history/replay.ts",
-   "src/server/room.ts"
+   "src/server/refusing.ts"
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
