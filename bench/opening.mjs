@@ -9,7 +9,7 @@ import { nightFrom } from '../dist/engine/tournament/evolve.js';
 import { rulebook } from '../dist/rulebooks/index.js';
 import { hashOf, newToken } from '../dist/server/codes.js';
 import { newLog } from '../dist/server/log.js';
-import { readNight } from '../dist/server/room.js';
+import { readNight } from '../dist/server/read-night.js';
 import { HOUSE } from '../dist/server/who.js';
 import { PostgresStore } from '../dist/store/postgres-store.js';
 

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Nobody compiles the benchmarks and scripts, and they run seldom. */
+test('what benchmarks and scripts take from the build is there', async () => {
+  const missing: string[] = [];
+  let taken = 0;
+  for (const folder of ['../../bench/', '../../scripts/'].map((each) => new URL(each, import.meta.url)))
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.mjs'))) {
+      const text = readFileSync(new URL(file, folder), 'utf8');
+      for (const [, names, from] of text.matchAll(/import \{([^}]+)\} from '(\.\.\/dist\/[^']+)'/g)) {
+        const there = await import(new URL(from!, folder).href);
+        const wanted = names!.split(',').map((name) => name.trim().split(' as ')[0]!);
+        taken += wanted.length;
+        missing.push(
+          ...wanted.filter((name) => name !== '' && !(name in there)).map((name) => `${file}: ${name}`),
+        );
+      }
+    }
+  expect(missing).toEqual([]);
+  expect(taken).toBeGreaterThan(20);
+});
