@@ -49,6 +49,8 @@ async function run(args: readonly string[]): Promise<number> {
     throw error instanceof credentials.CannotServe ? new Failed(error.message) : error;
   });
 
+  // Before anybody is told where it is: who knows may ask it to stop.
+  const asked = stopped();
   const { origins, houseCode, fingerprint } = running;
   if (values.json) print(JSON.stringify({ origins, houseCode, data, fingerprint }));
   else {
@@ -65,7 +67,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
   if (values.open) openBrowser(origins.at(cert === undefined ? -1 : 0)!);
 
-  await stopped();
+  await asked;
   await running.close();
   // All is kept and everybody has left: a timer of some connection that is long gone is not waited for.
   setTimeout(() => process.exit(0), FAREWELL).unref();
