@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -170,10 +170,16 @@ async function listen(
 /** Only the host may read it. One that a crash has left is of no use to anybody. */
 export function announce(data: string, reached: Omit<ServerFile, 'pid'>): () => void {
   const file = serverFileOf(data);
-  const text: ServerFile = { ...reached, pid: process.pid };
+  const part = `${file}.${process.pid}`;
+  const said: ServerFile = { ...reached, pid: process.pid };
+  const text = JSON.stringify(said);
   naming(file, () => {
-    rmSync(file, { force: true });
-    writeFileSync(file, JSON.stringify(text), { flag: 'wx', mode: 0o600 });
+    rmSync(part, { force: true });
+    writeFileSync(part, text, { flag: 'wx', mode: 0o600 });
+    // Takes the place of whatever is there: several servers of a house in PostgreSQL may begin here at once.
+    renameSync(part, file);
   });
-  return () => rmSync(file, { force: true });
+  return () => {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) rmSync(file, { force: true });
+  };
 }
