@@ -266,6 +266,38 @@ describe('in a real browser', () => {
     for (const page of [desk, tv, phone, still]) await page.context().close();
   });
 
+  test('what is first asked for while the server is away does not take the page along, and is there when it is back', async () => {
+    await (await Scene.create(house, 'cut')).started(12);
+    const desk = await open('/t/cut?as=director', [390, 844]);
+    const away = async (is: boolean): Promise<void> => desk.context().setOffline(is);
+    const rulings = () => desk.getByRole('navigation').getByRole('button', { name: 'Rulings' }).click();
+    const asked = desk.getByRole('heading', { name: 'What happened?' });
+    await desk.locator('.board.shown').waitFor();
+    await away(true);
+    await rulings();
+    await desk.waitForTimeout(500);
+    const before = await digits(desk);
+    await expect.poll(() => digits(desk), { timeout: 5000 }).toBeLessThan(before);
+    expect(await desk.locator('.board.shown').count()).toBe(1);
+    const begunAnew = desk.waitForEvent('load', { timeout: 15_000 });
+    await away(false);
+    await begunAnew;
+    await rulings();
+    await asked.waitFor();
+
+    // A page that has been there for a while has everything.
+    const later = desk.waitForResponse(/RulingsTab-.*\.js/, { timeout: 30_000 });
+    await desk.reload();
+    await (await later).finished();
+    await desk.waitForTimeout(500);
+    await away(true);
+    await rulings();
+    await asked.waitFor();
+    await desk.context().close();
+    // The browser says what it could not fetch.
+    expect(errors.splice(0).filter((error) => !/ERR_INTERNET_DISCONNECTED|preload/.test(error))).toEqual([]);
+  });
+
   test('nothing is wider than the screen, and every target is large enough for a thumb', async () => {
     const scene = await (await Scene.create(house, 'screens')).started(12);
     await scene.hand('1', ...scene.at('1').slice(0, 2));

@@ -1,9 +1,10 @@
-import { lazy, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
+import { Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import type { NightView } from '../../engine/views/night-view.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
 import { refusalWords } from '../live/refusals.ts';
 import { useLine, useLive } from '../live/useLine.ts';
+import { part } from '../part.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { Why } from '../parts/Why.tsx';
@@ -64,8 +65,8 @@ function NotYours({ tournament }: { tournament: string }) {
 }
 
 /** The rulings bring every rule with them: they come when somebody asks. */
-const RulingsTab = lazy(() => import('./RulingsTab.tsx'));
-const Procedure = lazy(() => import('./procedures/Procedure.tsx'));
+const RulingsTab = part(() => import('./RulingsTab.tsx'));
+const Procedure = part(() => import('./procedures/Procedure.tsx'));
 const TABS = { night: NightTab, players: PlayersTab, rulings: RulingsTab, money: MoneyTab } as const;
 
 function AtTheDesk(props: {

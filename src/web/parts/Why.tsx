@@ -3,6 +3,7 @@ import type { RuleId } from '../../rules/index.ts';
 import { bookWords } from '../houses/book-words.ts';
 import { known } from '../known.ts';
 import { useWords } from '../language.ts';
+import { atLast } from '../part.ts';
 import { Sheet } from './Sheet.tsx';
 import { partWords } from './words.ts';
 import './why.css';
@@ -10,7 +11,7 @@ import './why.css';
 /** The catalogue is long: it comes when somebody asks. */
 let catalogue: Promise<typeof import('../../rules/index.ts')> | null = null;
 export const theRules = () => {
-  catalogue ??= known(import('../../rules/index.ts'));
+  catalogue ??= known(atLast(() => import('../../rules/index.ts')));
   return catalogue;
 };
 

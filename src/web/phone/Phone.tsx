@@ -1,5 +1,5 @@
 import { BookOpen, Layers } from 'lucide-react';
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
 import type { NightCommand } from '../../engine/tournament/decide.ts';
 import type { NightView } from '../../engine/views/night-view.ts';
 import { Go } from '../home/Go.tsx';
@@ -9,6 +9,7 @@ import { refusalText, refusalWords } from '../live/refusals.ts';
 import { useLine, useLive } from '../live/useLine.ts';
 import { useTurning } from '../live/useTurning.ts';
 import { liveWords } from '../live/words.ts';
+import { part } from '../part.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
@@ -22,8 +23,8 @@ import { Covered, Seat } from './Seat.tsx';
 import { phoneWords } from './words.ts';
 import './phone.css';
 
-const Ranks = lazy(() => import('../booklet/Ranks.tsx'));
-const PhoneRules = lazy(() => import('../booklet/PhoneRules.tsx'));
+const Ranks = part(() => import('../booklet/Ranks.tsx'));
+const PhoneRules = part(() => import('../booklet/PhoneRules.tsx'));
 
 export const words = [phoneWords, partWords, liveWords, refusalWords];
 

@@ -1,11 +1,12 @@
 import { Scale } from 'lucide-react';
-import { lazy, Suspense, startTransition, useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { useWords } from '../language.ts';
+import { part } from '../part.ts';
 import { planWords } from './words.ts';
 
 /** Sixty questions and their answers: they come when somebody asks. */
-const Compare = lazy(() => import('./Compare.tsx'));
+const Compare = part(() => import('./Compare.tsx'));
 
 type Props = {
   readonly books: readonly Rulebook[];

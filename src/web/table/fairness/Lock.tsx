@@ -1,15 +1,16 @@
 import { Lock as Closed, LockOpen, ShieldAlert } from 'lucide-react';
-import { lazy, Suspense, startTransition, useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { useWords } from '../../language.ts';
 import type { Felt } from '../../live/felt.ts';
 import type { Line, Live } from '../../live/line.ts';
+import { part } from '../../part.ts';
 import type { Took } from './check.ts';
 import type { Checks, HandCheck } from './shuffles.ts';
 import { useShuffles } from './useShuffles.ts';
 import { type FairnessWords, fairnessWords } from './words.ts';
 import './fairness.css';
 
-const ProofSheet = lazy(() => import('./ProofSheet.tsx'));
+const ProofSheet = part(() => import('./ProofSheet.tsx'));
 
 /** In a few words: what the lock shows. */
 export function stateOf(check: HandCheck | undefined, t: FairnessWords): string {

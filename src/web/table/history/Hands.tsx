@@ -1,15 +1,16 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { HandsPlayed, HandToReplay } from '../../../protocol/hands.ts';
 import { handOf, handsOf, type Reply } from '../../api.ts';
 import { useWords } from '../../language.ts';
 import { refusalWords } from '../../live/refusals.ts';
+import { part } from '../../part.ts';
 import { partWords } from '../../parts/words.ts';
 import type { HandAddress } from '../../router.ts';
 import { HandList } from './HandList.tsx';
 import { historyWords } from './words.ts';
 import './history.css';
 
-const Replay = lazy(() => import('./Replay.tsx'));
+const Replay = part(() => import('./Replay.tsx'));
 
 export const words = [historyWords, partWords, refusalWords];
 

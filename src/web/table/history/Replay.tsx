@@ -8,11 +8,12 @@ import {
   Play,
   Share2,
 } from 'lucide-react';
-import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { HandToReplay } from '../../../protocol/hands.ts';
 import { blinds } from '../../format.ts';
 import { Go } from '../../home/Go.tsx';
 import { useWords } from '../../language.ts';
+import { part } from '../../part.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Why } from '../../parts/Why.tsx';
 import { inPercent } from '../percent.ts';
@@ -22,8 +23,8 @@ import { type Line, madeOf, stepsOf, tellSteps } from './story.ts';
 import { usePlayback } from './usePlayback.ts';
 import { historyWords } from './words.ts';
 
-const ShareSheet = lazy(() => import('./ShareSheet.tsx'));
-const ProofOf = lazy(() => import('./ProofOf.tsx'));
+const ShareSheet = part(() => import('./ShareSheet.tsx'));
+const ProofOf = part(() => import('./ProofOf.tsx'));
 
 /** One hand, step by step. */
 export default function Replay({ tournament, hand }: { tournament: string; hand: HandToReplay }) {

@@ -1,15 +1,16 @@
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
 import { useWords } from '../../language.ts';
 import type { Felt } from '../../live/felt.ts';
 import type { Line, Live } from '../../live/line.ts';
+import { part } from '../../part.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { heard, myTable, unread } from './hearing.ts';
 import { useMuted } from './muted.ts';
 import { talkWords } from './words.ts';
 import './talk.css';
 
-const TalkPanel = lazy(() => import('./TalkPanel.tsx').then(({ TalkPanel }) => ({ default: TalkPanel })));
+const TalkPanel = part(() => import('./TalkPanel.tsx').then(({ TalkPanel }) => ({ default: TalkPanel })));
 
 /** The way to the talk of the table, with how much of it is new; read out while it is closed. */
 export function Talk(props: { tournament: string; line: Line; live: Live; felt: Felt }) {

@@ -1,0 +1,34 @@
+import { type ComponentType, lazy } from 'react';
+
+/** Between two looks whether the server is back, and by when a screen has all that it shows by itself. */
+const AGAIN = 2_000;
+const AT_REST = 10_000;
+
+const isBack = (): Promise<boolean> =>
+  fetch(window.location.href, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * What is fetched when it is asked for. Without the server it does not come, and a part that failed would take the whole page
+ * and its clock along: so the page stays as it is until the server is back. Then it begins anew, for a browser does not ask
+ * twice for a file that did not come.
+ */
+export async function atLast<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    while (!(await isBack())) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    window.location.reload();
+    return new Promise(() => {});
+  }
+}
+
+/** A part of a screen that comes when somebody asks, or else a while after the screen: later the server may be away. */
+// biome-ignore lint/suspicious/noExplicitAny: as React has it, whatever the part takes
+export function part<Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) {
+  // One that does not come now is asked for when somebody wants it.
+  setTimeout(() => void load().catch(() => {}), AT_REST);
+  return lazy(() => atLast(load));
+}
