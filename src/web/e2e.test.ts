@@ -284,15 +284,6 @@ describe('in a real browser', () => {
     await begunAnew;
     await rulings();
     await asked.waitFor();
-
-    // A page that has been there for a while has everything.
-    const later = desk.waitForResponse(/RulingsTab-.*\.js/, { timeout: 30_000 });
-    await desk.reload();
-    await (await later).finished();
-    await desk.waitForTimeout(500);
-    await away(true);
-    await rulings();
-    await asked.waitFor();
     await desk.context().close();
     // The browser says what it could not fetch.
     expect(errors.splice(0).filter((error) => !/ERR_INTERNET_DISCONNECTED|preload/.test(error))).toEqual([]);

@@ -1,8 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Between two looks whether the server is back, and by when a screen has all that it shows by itself. */
+/** Between two looks whether the server is back. */
 const AGAIN = 2_000;
-const AT_REST = 10_000;
 
 const isBack = (): Promise<boolean> =>
   fetch(window.location.href, { cache: 'no-store' }).then(
@@ -25,10 +24,7 @@ export async function atLast<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** A part of a screen that comes when somebody asks, or else a while after the screen: later the server may be away. */
+/** A part of a screen that comes when somebody asks. */
 // biome-ignore lint/suspicious/noExplicitAny: as React has it, whatever the part takes
-export function part<Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) {
-  // One that does not come now is asked for when somebody wants it.
-  setTimeout(() => void load().catch(() => {}), AT_REST);
-  return lazy(() => atLast(load));
-}
+export const part = <Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) =>
+  lazy(() => atLast(load));
