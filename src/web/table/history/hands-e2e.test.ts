@@ -43,7 +43,7 @@ describe('in a real browser', () => {
     );
     const played = body as unknown as HandsPlayed;
     const mine = played.hands.filter(({ seats }) => Object.values(seats).includes(night.ann.player));
-    const biggest = played.hands.reduce((best, hand) => (hand.pot > best.pot ? hand : best));
+    const biggest = played.hands.reduce((best, hand) => (hand.pot >= best.pot ? hand : best));
 
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await night.admit(context);
