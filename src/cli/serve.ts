@@ -5,6 +5,10 @@ import { badInput, chosenPort, isShared, openData } from './data.ts';
 /** Milliseconds for what is left when a server has stopped. */
 const FAREWELL = 2_000;
 
+/** Tournaments and sockets fail by themselves; what gets past their guards could have broken anything. */
+const UNTRUSTED =
+  'riffle stops: an error outside every tournament, so nothing in memory can be trusted. Start it again: nothing acknowledged is lost.';
+
 /** R-I-F-F on a phone's keys. */
 const PORT = '7433';
 
@@ -33,6 +37,10 @@ async function run(args: readonly string[]): Promise<number> {
     import('uqr'),
   ]);
   const log = newLog(process.env.RIFFLE_LOG ?? (process.stderr.isTTY ? 'warn' : 'info'));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, UNTRUSTED);
+    process.exit(1);
+  });
   const begin = async () => {
     const given = cert === undefined ? null : credentials.givenCredentials(cert, key!);
     const own = () => credentials.houseCredentials(file, { host, now: Date.now() });

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { accept, type Result } from '../engine/refusal.ts';
 import type { HouseRules } from '../engine/tournament/night.ts';
+import { reportTo } from '../server/log.ts';
 import { NotKept } from '../server/not-kept.ts';
-import { realPorts } from '../server/ports.ts';
+import { machinePorts } from '../server/ports.ts';
 import { problem } from '../server/problem.ts';
 import type { Client, Seen } from '../server/room-port.ts';
 import { foundRoom, Rooms, seatBots } from '../server/rooms.ts';
 import type { RoomOptions, RoomsPort } from '../server/rooms-port.ts';
+import { NOTHING_LOST } from '../server/steady-time.ts';
 import type { Who } from '../server/who.ts';
 import { shardOf } from '../store/append.ts';
 import type { PostgresStore } from '../store/postgres-store.ts';
@@ -70,7 +72,9 @@ export class Floor implements RoomsPort {
       beaten: () => this.beaten(),
       reached: (there) => this.tellAll(there),
     });
-    this.here = new Rooms(store, { ...realPorts, now: this.tenancy.now }, null, {
+    // Time is PostgreSQL's, and a server that slept loses its leases.
+    const ports = { ...machinePorts(reportTo(log)), now: this.tenancy.now, timeLost: () => NOTHING_LOST };
+    this.here = new Rooms(store, ports, null, {
       goOnByItself: true,
       storeOf: (id) => {
         const lease = this.tenancy.lease(shardOf(id));

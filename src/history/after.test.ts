@@ -78,11 +78,12 @@ test('where the engine deals every stack is known, and who won the hand has knoc
     .enter('Ada', 'Ben', 'Cleo')
     .do({ type: 'draw-seats', kind: 'dealt' })
     .do({ type: 'start' });
-  evening.do({ type: 'start-hand', table: '1' });
+  evening.do({ type: 'start-hand', table: '1', dealer: true });
   evening.do({
     type: 'end-hand',
     table: '1',
     stacks: { ada: 2000, ben: 0, cleo: 1000 },
+    dealer: true,
   });
   const graph = chipGraph(evening.events);
   expect(graph.complete).toBe(true);

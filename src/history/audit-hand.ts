@@ -3,7 +3,7 @@ import type { HandEvent } from '../engine/hand/events.ts';
 import { evolve } from '../engine/hand/evolve.ts';
 import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
 import type { Result } from '../engine/refusal.ts';
-import { effectOn } from '../engine/rulings/apply.ts';
+import { CANNOT_END, effectOn } from '../engine/rulings/apply.ts';
 import type { Effect } from '../engine/rulings/ruling.ts';
 import { irregularities } from '../engine/rulings/rulings.ts';
 import type { RuleId } from '../rules/index.ts';
@@ -76,7 +76,7 @@ class HandAudit {
   /** A ruling's words change nothing at the table; what it does follows. */
   private words(next: HandEvent & { type: 'ruled' | 'overridden' }): string | null {
     const before = this.log[this.at - 1];
-    const known = [...irregularities.map(({ id }) => id), 'gesture'].includes(next.irregularity);
+    const known = [...irregularities.map(({ id }) => id), 'gesture', CANNOT_END].includes(next.irregularity);
     if (!known || this.at === 0) return `${this.named()} rules on what is no irregularity`;
     if (next.type === 'overridden') {
       const same = before?.type === 'ruled' && before.irregularity === next.irregularity;

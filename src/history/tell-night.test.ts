@@ -34,6 +34,8 @@ function eventful(): Evening {
   evening.do({ type: 'enter', player: 'jo', name: 'Jo', prepaid: true, adult: true, here: false });
   evening.do({ type: 'draw-seats' }).do({ type: 'start' });
   evening.now = 2 * MINUTE;
+  evening.do({ type: 'note-jump', by: 0 }).do({ type: 'note-sleep', from: MINUTE, to: 2 * MINUTE });
+  evening.do({ type: 'note-card', table: '1', hand: 1, seat: 3, card: 12 });
   evening.do({ type: 'pay', player: 'ada', amount: 3500 }).do({ type: 'undo' }).do({ type: 'redo' });
   evening
     .do({ type: 'enter', player: 'zoe', name: 'Zoe', adult: true })
@@ -56,6 +58,9 @@ function eventful(): Evening {
     penalty: { kind: 'missed-hands', hands: 2, reason: 'swore' },
   });
   evening.do({ type: 'override', rule: 'finish-order', ruling: 'they share', reason: 'a draw', by: 'Ada' });
+  const [blindedOut] = evening.at('1').filter((id) => id !== first && id !== second);
+  evening.do({ type: 'start-hand', table: '1' });
+  evening.do({ type: 'end-hand', table: '1', busts: [blindedOut!], knockedOutBy: { [blindedOut!]: [] } });
   evening.do({ type: 'hand-for-hand', on: true }).do({ type: 'hand-for-hand', on: false });
   evening.do({ type: 'set-prizes', percent: [60, 40], roundTo: 500 });
   evening.now = 21 * MINUTE;
@@ -110,6 +115,10 @@ const ALL: Record<NightEvent['type'], true> = {
   'table-broken': true,
   arrived: true,
   'bounty-won': true,
+  'bounty-pooled': true,
+  slept: true,
+  'time-jumped': true,
+  'card-named': true,
   'button-corrected': true,
   left: true,
   'came-back': true,

@@ -1,4 +1,4 @@
-import { cardsText } from '../engine/cards/card.ts';
+import { cardsText, cardText } from '../engine/cards/card.ts';
 import { readClock } from '../engine/clock/clock.ts';
 import { assertNever } from '../engine/refusal.ts';
 import type { NightEvent, SeatedTable } from '../engine/tournament/events.ts';
@@ -106,6 +106,14 @@ function sentence(event: NightEvent, moment: Moment): string {
         ? `${name(event.player)} keeps the bounty on his own head, ${decimal(event.amount)}`
         : `${name(event.player)} wins ${decimal(event.amount)} for knocking out ${name(event.from)}${onHead}`;
     }
+    case 'bounty-pooled':
+      return `Nobody knocked ${name(event.from)} out: the bounty of ${decimal(event.amount)} joins the prize pool`;
+    case 'slept':
+      return `The machine slept for ${Math.round((event.to - event.from) / 1000)} seconds`;
+    case 'time-jumped':
+      return `The machine’s clock was set ${event.by < 0 ? 'back' : 'forward'} by ${Math.round(Math.abs(event.by) / 1000)} seconds`;
+    case 'card-named':
+      return `A ruling in hand ${event.hand} at table ${event.table} names ${cardText(event.card)} as a card of seat ${event.seat}`;
     case 'button-corrected':
       return `The button at table ${event.table} is put right: the next hand has it at seat ${event.circuit.small}`;
     case 'left':
@@ -184,6 +192,7 @@ function ruleBehind(event: NightEvent, { house }: Night): RuleId | null {
     case 'added-on':
       return house.night.addOn.cite;
     case 'bounty-won':
+    case 'bounty-pooled':
       return house.night.bountyPaid.cite;
     default:
       return carried(event);

@@ -71,7 +71,7 @@ export const nightCommand = z.discriminatedUnion('type', [
     stacks: byPlayer(chips).optional(),
     startedWith: byPlayer(chips).optional(),
     misdeal: z.boolean().optional(),
-    knockedOutBy: byPlayer(z.array(id).min(1).max(10)).optional(),
+    knockedOutBy: byPlayer(z.array(id).max(10)).optional(),
   }),
   z.strictObject({ type: z.literal('correct-button'), table, seat }),
   z.strictObject({ type: z.literal('rebuy'), ...player }),
@@ -127,6 +127,7 @@ export const nightCommand = z.discriminatedUnion('type', [
     why: z.enum(['break', 'dispute']).optional(),
     left: z.number().min(0).max(8.64e7).optional(),
   }),
+  z.strictObject({ type: z.literal('count-sleep'), count: z.boolean() }),
   z.strictObject({ type: z.literal('set-levels'), levels, breaks }),
   z.strictObject({ type: z.literal('hand-for-hand'), on: z.boolean() }),
   z.strictObject({

@@ -64,6 +64,8 @@ export const clientFrame = z.discriminatedUnion('type', [
       })
       .optional(),
   }),
+  /** A hand that cannot end: every chip goes back, and it is dealt again. */
+  z.strictObject({ type: z.literal('void-hand'), key, table, hand: version }),
   /** Go on after the server was away; hold the dealt tables, or let them go on. */
   z.strictObject({ type: z.literal('table'), key, do: z.enum(['hold', 'go-on']) }),
   /** The dealt table to look at, for who does not sit at one. */
@@ -108,6 +110,12 @@ export type Said = {
   readonly waits: boolean;
 };
 
+/**
+ * Why dealt tables wait. After a restart, a problem or the machine's sleep anybody who plays may continue; what the director
+ * holds only the director continues; a table nobody was connected to goes on when somebody comes.
+ */
+export type Held = 'restart' | 'problem' | 'sleep' | 'director' | 'nobody' | null;
+
 /** From the server. `now` is its clock in milliseconds, versions count the stream's events. */
 export type ServerFrame =
   | {
@@ -130,12 +138,12 @@ export type ServerFrame =
       readonly bankFrom: number | null;
       /** The clock is called on him: by which seat (null for the director), and when the last seconds are counted. */
       readonly called: { readonly by: number | null; readonly countdownFrom: number } | null;
-      /** Why the table waits: until anybody taps, or until the director lets it go on. */
-      readonly held: 'restart' | 'director' | null;
       /** What has happened since the last frame; all of the hand so far for who comes to it. */
       readonly told: readonly Told[];
       readonly view: HandView;
     }
+  /** Whether the dealt tables wait, also between hands: on coming in, and whenever it changes. */
+  | { readonly type: 'held'; readonly held: Held; readonly now: number }
   | { readonly type: 'done'; readonly key: string; readonly version: number }
   | RefusedFrame
   /** The server's part in a shuffle, before anybody opens his own. */

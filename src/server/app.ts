@@ -18,6 +18,7 @@ import type { Credentials } from './certificate.ts';
 import type { App, Context } from './context.ts';
 import { answerPlain, SILENT_MS } from './plain-http.ts';
 import { Problem, type ProblemBody, problem, tooFast } from './problem.ts';
+import { RoomFailed } from './room-fault.ts';
 import { after } from './routes/after.ts';
 import { desk } from './routes/desk.ts';
 import { houseRoutes } from './routes/house.ts';
@@ -122,6 +123,7 @@ function asProblem(
     const where = first?.instancePath.slice(1).replaceAll('/', '.') || 'the request';
     return problem(400, 'bad-request', `${where}: ${first?.message ?? 'is wrong'}`.slice(0, 300));
   }
+  if (error instanceof RoomFailed) return problem(503, 'problem', `${error.message} Try again in a moment.`);
   if (error instanceof StoreError) {
     log.error({ code: error.code }, error.message);
     return problem(503, error.code, 'The server cannot keep anything at the moment: tell the host.');

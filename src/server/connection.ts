@@ -8,6 +8,7 @@ import { nameOf } from './codes.ts';
 import type { Context } from './context.ts';
 import { type Asked, mayDo } from './permissions.ts';
 import { plainRefusal, readFrame } from './read-frame.ts';
+import { RoomFailed } from './room-fault.ts';
 import type { AskedFrame, Client, RoomPort, Seen } from './room-port.ts';
 import type { Who } from './who.ts';
 
@@ -55,7 +56,7 @@ function soon(connection: Connection): void {
   setImmediate(() => {
     const all = speaking;
     speaking = [];
-    for (const each of all) each.flush();
+    for (const each of all) each.guard(() => each.flush());
   });
 }
 
@@ -91,7 +92,7 @@ export class Connection implements Client {
     this.log = log;
     this.options = options;
     this.silence = setTimeout(() => this.close(CLOSED.silent, 'no hello'), options.helloMs);
-    ws.on('message', (data, binary) => this.receive(data, binary));
+    ws.on('message', (data, binary) => this.guard(() => this.receive(data, binary)));
     ws.on('pong', () => {
       this.alive = true;
     });
@@ -99,9 +100,19 @@ export class Connection implements Client {
     ws.on('error', () => context.metrics.dropped.inc({ why: 'protocol' }));
     ws.on('close', () => {
       clearTimeout(this.silence);
-      this.room?.detach(this);
+      this.guard(() => this.room?.detach(this));
       this.room = null;
     });
+  }
+
+  /** What goes wrong with one socket closes that socket, and no other hears of it. */
+  guard(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.log.error({ err: error }, 'a socket failed: closed');
+      this.ws.terminate();
+    }
   }
 
   send(frame: string): void {
@@ -262,7 +273,8 @@ export class Connection implements Client {
 
   /** Our own fault: the client learns that it was not done, the log why. */
   private failed(key: string | null, error: unknown): void {
+    if (error instanceof RoomFailed) return this.refuse(key, 'problem', error.message);
     this.log.error({ err: error }, 'a frame failed');
-    this.refuse(key, 'not-kept', 'The server could not do or keep that: tell the host.');
+    this.refuse(key, 'not-kept', 'Riffle could not do or save that: tell the host.');
   }
 }

@@ -1,19 +1,21 @@
-import type { Card } from '../engine/cards/card.ts';
+import { type Card, cardText } from '../engine/cards/card.ts';
 import { readClock } from '../engine/clock/clock.ts';
 import { decide, type HandCommand } from '../engine/hand/decide.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { evolve, handFrom } from '../engine/hand/evolve.ts';
 import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
+import { wonLastChipsOf } from '../engine/pots/last-chips.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import { type AppliedRuling, type Report, ruleOnHand } from '../engine/rulings/apply.ts';
+import { type AppliedRuling, type Report, ruleOnHand, voidedHand } from '../engine/rulings/apply.ts';
 import { arrangementDue, waitingTables } from '../engine/tournament/arrange.ts';
 import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
 import { countIn, nobodyPlays, type PlayerId, type TableId } from '../engine/tournament/night.ts';
 import { tell } from '../engine/views/told.ts';
-import type { ClientFrame, RefusedFrame, Role } from '../protocol/frames.ts';
+import type { ClientFrame, Held, RefusedFrame, Role } from '../protocol/frames.ts';
 import { asNew, type DocumentWrite, type EventStore, type StreamWrite } from '../store/event-store.ts';
 import { handStream } from '../store/names.ts';
-import { Gallery, type Held, type Playing, seatIn } from './gallery.ts';
+import { encode } from './frames.ts';
+import { Gallery, type Playing, seatIn } from './gallery.ts';
 import { no, refusedFrame } from './refusing.ts';
 import type { Room } from './room.ts';
 import type { Answer, Client, Seen } from './room-port.ts';
@@ -32,14 +34,6 @@ const ALL_IN = 1.8;
 const MORE_POTS = 3;
 
 const shuffled = (): Refusal => no('shuffling', 'the cards are being shuffled', 'dealer-duties');
-
-/** Who won the last pot this seat had a claim on; side pots are pushed before the main one. */
-function beatenBy(events: readonly HandEvent[], seat: number): number[] {
-  for (const event of events)
-    if (event.type === 'awarded' && event.pot.eligible.includes(seat))
-      return event.pot.winners.map((winner) => winner.seat);
-  return [];
-}
 
 /** Deals at the tables the server deals at: shuffles, keeps time, plays for bots and absent players, starts the next hand. */
 export class Dealer {
@@ -74,21 +68,37 @@ export class Dealer {
     return handStream(this.room.id, table, number);
   }
 
-  /** After a restart: hands in play are taken up as they were, and everybody waits for a tap. */
-  async reopen(): Promise<void> {
+  /** From the store: hands in play are taken up as they were, and everybody waits for a tap. */
+  async reopen(after: 'restart' | 'problem'): Promise<void> {
     for (const { id, kind, hand: live } of this.tables.values()) {
       if (kind !== 'dealt' || live === null) continue;
       const recorded = await this.store.read(this.streamOf({ table: id, number: live.number }));
       const events = recorded.map(({ data }) => data as HandEvent);
-      const hand = handFrom(events);
-      this.playing.set(id, this.atTable(id, live.number, hand, events));
+      try {
+        this.playing.set(id, this.atTable(id, live.number, handFrom(events), events));
+      } catch (error) {
+        // Its record cannot be read: the other tables go on, and the director can void it.
+        this.room.report(`reopen table ${id}`, error);
+      }
     }
-    const dealt = [...this.tables.values()].some(({ kind }) => kind === 'dealt');
-    this.held = dealt && this.room.night.phase === 'running' ? 'restart' : null;
+    this.held = this.dealsNow() ? after : null;
+  }
+
+  private dealsNow(): boolean {
+    return (
+      this.room.night.phase === 'running' && [...this.tables.values()].some(({ kind }) => kind === 'dealt')
+    );
+  }
+
+  /** For the log: which hands are in play and how far their streams go. */
+  handsInPlay(): { table: TableId; hand: number; version: number }[] {
+    return [...this.playing.values()].map(({ table, number, version }) => ({ table, hand: number, version }));
   }
 
   private atTable(table: TableId, number: number, hand: Hand, events: readonly HandEvent[]): Playing {
-    const { seats } = this.tables.get(table)!;
+    const { seats: chairs, hand: live } = this.tables.get(table)!;
+    // Whoever got a seat since the deal is not in this hand.
+    const seats = new Map([...chairs].filter(([seat]) => live!.seats.includes(seat)));
     const [version, told] = [events.length, tell(events)];
     const time = { deadline: null, bankFrom: 0, called: null, callOff: null };
     return { table, number, hand, seats, version, told, ...time };
@@ -105,21 +115,39 @@ export class Dealer {
   hold(on: boolean, by: Role): Refusal | null {
     const directs = by === 'director' || by === 'assistant';
     if (!on && this.held === 'director' && !directs)
-      return no('held', 'the director holds the tables', 'no-new-hand-during-stop');
+      return no('held', 'the director has paused the tables', 'no-new-hand-during-stop');
     const held = on ? 'director' : null;
     if (this.held === held) return null;
+    this.room.notice(
+      on ? 'held' : 'going-on',
+      on ? `The ${by} has paused the tables.` : 'The tables continue.',
+    );
+    this.setHeld(held);
+    return null;
+  }
+
+  /** The tables wait by themselves, unless somebody has them wait already. */
+  pause(why: 'sleep' | 'nobody'): void {
+    if (this.held === null && this.dealsNow()) this.setHeld(why);
+  }
+
+  /** Whether the tables go on when somebody comes. */
+  waitsForAnybody(afterRestart: boolean): boolean {
+    return this.held === 'nobody' || (afterRestart && this.held === 'restart');
+  }
+
+  resume(): void {
+    if (this.held === 'nobody' || this.held === 'restart') this.setHeld(null);
+  }
+
+  private setHeld(held: Held): void {
     this.held = held;
-    this.room.notice(on ? 'held' : 'going-on', on ? `The ${by} holds the tables.` : 'The tables go on.');
+    this.room.tell({ type: 'held', held, now: this.room.ports.now() });
     for (const playing of this.playing.values()) {
       this.time.renew(playing);
       this.goOn(playing, []);
     }
     this.nightChanged();
-    return null;
-  }
-
-  goOnAfterRestart(): void {
-    if (this.held === 'restart') this.hold(false, 'director');
   }
 
   // Between hands
@@ -132,7 +160,7 @@ export class Dealer {
 
   private lookIn(ms: number): void {
     this.looking?.();
-    this.looking = this.room.ports.later(ms, () => {
+    this.looking = this.room.later('look', ms, () => {
       this.looking = null;
       this.look();
     });
@@ -172,7 +200,7 @@ export class Dealer {
   /** Everybody else is out; whoever may still buy back in has a moment to do so. */
   private callWinner(): void {
     if (!nobodyPlays(this.room.night) || this.finishing !== null) return;
-    this.finishing = this.room.ports.later(this.room.settings.pace.rebuy, () => {
+    this.finishing = this.room.later('finish', this.room.settings.pace.rebuy, () => {
       this.finishing = null;
       if (countIn(this.room.night) === 1) this.room.house({ type: 'finish' });
     });
@@ -196,7 +224,7 @@ export class Dealer {
   private begin(table: TableId, number: number, deck: readonly Card[], kept: KeptShuffle): void {
     const { room } = this;
     if (this.held) return;
-    const started = room.decide({ type: 'start-hand', table });
+    const started = room.decide({ type: 'start-hand', table, dealer: true });
     // Something came between: the next look finds out what.
     if ('refusal' in started) return;
     const playing = this.atTable(table, number, new Hand(), []);
@@ -231,7 +259,9 @@ export class Dealer {
     if (this.held)
       return no(
         'held',
-        this.held === 'director' ? 'the director holds the tables' : 'the tables are held: tap to go on',
+        this.held === 'director'
+          ? 'the director has paused the tables'
+          : 'the tables are paused: tap Continue',
         'no-new-hand-during-stop',
       );
     if (this.shuffling.isUnderWay(table)) return shuffled();
@@ -269,7 +299,7 @@ export class Dealer {
     const seat = hand.seats[hand.actor]!;
     playing.callOff?.();
     this.in(playing, left, () => this.timeIsUp(playing, seat));
-    this.gallery.publish(playing, [], this.held, { is: 'clock', seat, by, seconds: Math.ceil(left / 1000) });
+    this.gallery.publish(playing, [], { is: 'clock', seat, by, seconds: Math.ceil(left / 1000) });
     return { type: 'done', key: frame.key, version: playing.version };
   }
 
@@ -284,6 +314,7 @@ export class Dealer {
     if (this.shuffling.isUnderWay(table)) return refusedFrame(key, shuffled());
     const { house } = this.room.night;
     const report = told as Report;
+    this.traceNamedCard(playing, report);
     let pile: readonly Card[] | null = null;
     const look = (cards: readonly Card[]): readonly Card[] => {
       pile = cards;
@@ -302,6 +333,36 @@ export class Dealer {
         })
         .catch(reject);
     });
+  }
+
+  /** Whoever names a card learns whether it is there, so everybody at the table learns that it was named. */
+  private traceNamedCard({ table, number }: Playing, { seat, card }: Report): void {
+    if (seat === undefined || card === undefined) return;
+    this.room.house({ type: 'note-card', table, hand: number, seat, card });
+    this.room.notice('card-named', `The director names ${cardText(card)} as a card of seat ${seat}.`);
+  }
+
+  /** The hand cannot end, or cannot even be read: every chip goes back, and it is dealt again with the button where it was. */
+  async voidHand({ table, hand: number, key }: Frame<'void-hand'>, name: string): Promise<Answer> {
+    const { room } = this;
+    if (this.tables.get(table)?.hand?.number !== number || this.tables.get(table)?.kind !== 'dealt')
+      return refusedFrame(key, no('no-such-hand', `hand ${number} is not being played at table ${table}`));
+    if (this.shuffling.isUnderWay(table)) return refusedFrame(key, shuffled());
+    const playing = this.playing.get(table);
+    const voided = playing === undefined ? null : voidedHand(playing.hand);
+    const answer: Answer = { type: 'done', key, version: room.version };
+    const command = { tournament: room.id, key: name, answer };
+    room.notice('voided', `Hand ${number} at table ${table} is void: every chip goes back.`);
+    if (playing !== undefined && voided?.ok) return this.ruled(playing, voided.value, key, name);
+    const stacks = Object.fromEntries(
+      [...this.tables.get(table)!.seats.values()].map((id) => [id, room.night.players.get(id)!.stack!]),
+    );
+    const ended = room.decide({ type: 'end-hand', table, stacks, misdeal: true, dealer: true });
+    if ('refusal' in ended) return refusedFrame(key, ended.refusal);
+    playing?.callOff?.();
+    this.playing.delete(table);
+    await room.keep({ streams: [ended.write], command });
+    return answer;
   }
 
   private async ruled(
@@ -327,7 +388,7 @@ export class Dealer {
     playing.callOff?.();
     playing.callOff = null;
     playing.deadline = null;
-    this.gallery.publish(playing, [], this.held);
+    this.gallery.publish(playing, []);
   }
 
   /** Carries a command out on the hand: its events, or why not. */
@@ -368,13 +429,22 @@ export class Dealer {
   private end({ table, hand, seats }: Playing, events: readonly HandEvent[]): StreamWrite {
     const stacks: Record<PlayerId, number> = {};
     const knockedOutBy: Record<PlayerId, PlayerId[]> = {};
-    for (const [seat, player] of seats) {
-      stacks[player] = hand.stacks[hand.placeOf(seat)]!;
-      if (stacks[player] === 0)
-        knockedOutBy[player] = beatenBy(events, seat).map((winner) => seats.get(winner)!);
-    }
     const misdeal = events.some(({ type }) => type === 'voided');
-    const ended = this.room.decide({ type: 'end-hand', table, stacks, knockedOutBy, misdeal });
+    for (const [seat, player] of seats) {
+      stacks[player] = misdeal
+        ? this.room.night.players.get(player)!.stack!
+        : hand.stacks[hand.placeOf(seat)]!;
+      if (stacks[player] === 0)
+        knockedOutBy[player] = wonLastChipsOf(seat, hand, events).map((winner) => seats.get(winner)!);
+    }
+    const ended = this.room.decide({
+      type: 'end-hand',
+      table,
+      stacks,
+      knockedOutBy,
+      misdeal,
+      dealer: true,
+    });
     if ('refusal' in ended) throw new Error(`a hand that cannot end: ${ended.refusal.message}`);
     const { between } = this.room.settings.pace;
     const pots = events.filter(({ type }) => type === 'awarded').length;
@@ -395,7 +465,7 @@ export class Dealer {
     // A clock is called for one decision; who only comes back to the line is still on it.
     if (events.length > 0) playing.called = null;
     this.setTime(playing);
-    this.gallery.publish(playing, events, this.held);
+    this.gallery.publish(playing, events);
   }
 
   private setTime(playing: Playing): void {
@@ -421,7 +491,7 @@ export class Dealer {
   }
 
   private in(playing: Playing, ms: number, then: () => void): void {
-    playing.callOff = this.room.ports.later(ms, then);
+    playing.callOff = this.room.later('hand', ms, then);
   }
 
   private step(playing: Playing, command: HandCommand): void {
@@ -464,14 +534,17 @@ export class Dealer {
   // Who looks on
 
   watch = (client: Client, who: Who, table: TableId): RefusedFrame | null =>
-    this.gallery.watch(client, who, table, this.held);
+    this.gallery.watch(client, who, table);
 
   unwatch(client: Client): void {
     this.gallery.unwatch(client);
   }
 
   framesFor(who: Who, seen: Seen, client: Client): string[] {
-    const hand = this.gallery.framesFor(who, seen, client, this.held);
-    return [...hand, ...this.talk.framesFor(who, this.gallery.tableOf(client, who))];
+    const hand = this.gallery.framesFor(who, seen, client);
+    const held = this.dealsNow()
+      ? [encode({ type: 'held', held: this.held, now: this.room.ports.now() })]
+      : [];
+    return [...held, ...hand, ...this.talk.framesFor(who, this.gallery.tableOf(client, who))];
   }
 }

@@ -28,9 +28,6 @@ export type Playing = {
   callOff: (() => void) | null;
 };
 
-/** Why the tables wait: the server was away, and anybody may say go on; or the director holds them. */
-export type Held = 'restart' | 'director' | null;
-
 export function seatIn({ seats }: Pick<Playing, 'seats'>, { player }: Who): number | null {
   if (player !== null) for (const [seat, id] of seats) if (id === player) return seat;
   return null;
@@ -48,7 +45,7 @@ export class Gallery {
   }
 
   /** Who does not sit at a dealt table looks at one of them. */
-  watch(client: Client, who: Who, table: TableId | null, held: Held): RefusedFrame | null {
+  watch(client: Client, who: Who, table: TableId | null): RefusedFrame | null {
     const { tables } = this.room.night;
     const wanted = table ?? tables.keys().next().value;
     if (wanted === undefined || !tables.has(wanted))
@@ -56,7 +53,7 @@ export class Gallery {
     this.watching.set(client, wanted);
     const playing = this.playing.get(wanted);
     if (playing !== undefined && table !== null) {
-      const frame = this.frames(playing, playing.told, held).for(seatIn(playing, who));
+      const frame = this.frames(playing, playing.told).for(seatIn(playing, who));
       this.room.afterKept(() => client.send(frame));
     }
     return null;
@@ -67,8 +64,8 @@ export class Gallery {
   }
 
   /** What a client that comes, or comes back, has not seen. */
-  framesFor(who: Who, seen: Seen, client: Client, held: Held): string[] {
-    if (who.player === null) this.watch(client, who, null, held);
+  framesFor(who: Who, seen: Seen, client: Client): string[] {
+    if (who.player === null) this.watch(client, who, null);
     const watched = this.watching.get(client);
     for (const playing of this.playing.values()) {
       const { table, number, version } = playing;
@@ -78,18 +75,18 @@ export class Gallery {
       // A clock is called without anything happening in the hand.
       const missed = known?.version !== version || playing.called !== null;
       if (known?.table !== table || known.number !== number || missed)
-        return [this.frames(playing, playing.told, held).for(seat)];
+        return [this.frames(playing, playing.told).for(seat)];
     }
     return [];
   }
 
-  private frames(playing: Playing, told: readonly Told[], held: Held): HandFrames {
+  private frames(playing: Playing, told: readonly Told[]): HandFrames {
     const { table, number, version, deadline, bankFrom, hand } = playing;
     const now = this.room.ports.now();
     const bank = deadline === null ? null : bankFrom;
     const called =
       deadline === null || playing.called === null ? null : this.countedDown(playing.called, deadline);
-    const moment = { table, hand: number, version, now, deadline, bankFrom: bank, called, held, told };
+    const moment = { table, hand: number, version, now, deadline, bankFrom: bank, called, told };
     return new HandFrames(hand, moment);
   }
 
@@ -112,11 +109,11 @@ export class Gallery {
   }
 
   /** To everybody at the table and who watches it: how it stands, and what has just happened. */
-  publish(playing: Playing, events: readonly HandEvent[], held: Held, ...besides: Told[]): void {
+  publish(playing: Playing, events: readonly HandEvent[], ...besides: Told[]): void {
     const told = [...tell(events), ...besides];
     playing.told.push(...told);
     const out: [Client, string][] = [];
-    const frames = this.frames(playing, told, held);
+    const frames = this.frames(playing, told);
     for (const [seat, player] of playing.seats) {
       let frame: string | null = null;
       for (const client of this.room.clientsOf(player)) {

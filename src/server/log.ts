@@ -1,4 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import type { RoomFault } from './room-fault.ts';
 
 /** Nothing that is logged has these; should it ever, they stay out. */
 const SECRETS = [
@@ -25,3 +27,9 @@ export const newLog = (level: string, to: DestinationStream = pino.destination(2
     },
     to,
   );
+
+/** A room that failed: enough to replay it from the store, and no card. */
+export const reportTo =
+  (log: FastifyBaseLogger) =>
+  ({ error, ...fault }: RoomFault): void =>
+    log.error({ err: error, ...fault }, 'a tournament failed and reopens from the store');

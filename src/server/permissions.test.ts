@@ -24,6 +24,7 @@ ask                 +        -         +         +      +   -     -       -     
 call-clock          +        -         +         -      -   -     -       -         clock
 start               +        -         +         -      -   -     -       -         clock
 clock               +        -         +         -      -   -     -       -         clock
+count-sleep         +        -         +         -      -   -     -       -         clock
 hand-for-hand       +        -         +         -      -   -     -       -         clock
 start-hand          +        -         +         -      -   -     -       -         hands
 end-hand            +        -         +         -      -   -     -       -         hands
@@ -45,6 +46,7 @@ override            +        -         -         -      -   -     -       -     
 undo                +        -         -         -      -   -     -       -         none
 redo                +        -         -         -      -   -     -       -         none
 rule                +        -         -         -      -   -     -       -         none
+void-hand           +        -         -         -      -   -     -       -         none
 act                 -        -         -         +      +   +     -       -         none
 call-time           +        -         +         +      +   +     -       -         clock
 commit              -        -         -         +      +   +     -       -         none
@@ -77,6 +79,7 @@ const frame = (type: string): Asked => {
 
 const FRAMES = [
   'rule',
+  'void-hand',
   'act',
   'call-time',
   'commit',

@@ -10,6 +10,7 @@ type FrameType =
   | 'act'
   | 'call-time'
   | 'rule'
+  | 'void-hand'
   | 'table'
   | 'commit'
   | 'reveal'
@@ -50,6 +51,7 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   'redraw-half-field': directors('seats'),
   start: directors('clock'),
   clock: directors('clock'),
+  'count-sleep': directors('clock'),
   'set-levels': directors(),
   'hand-for-hand': directors('clock'),
   'start-hand': directors('hands'),
@@ -76,6 +78,7 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   undo: directors(),
   redo: directors(),
   rule: directors(),
+  'void-hand': directors(),
   act: ownSeat,
   // On who is to act at one's own table; at which table that is, the dealer knows.
   'call-time': { director: 'yes', assistant: 'clock', player: 'own' },

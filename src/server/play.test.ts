@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { House } from '../testing/house.ts';
+import { loudPorts } from '../testing/time.ts';
 import { openRooms, type Rooms } from './rooms.ts';
 
 /** A house whose rooms really deal. */
@@ -7,7 +8,7 @@ async function dealing() {
   let rooms!: Rooms;
   const house = await House.open({
     rooms: async (store) => {
-      rooms = await openRooms(store);
+      rooms = await openRooms(store, loudPorts());
       return rooms;
     },
   });

@@ -1,23 +1,40 @@
 import { randomBytes } from 'node:crypto';
+import type { RoomFault } from './room-fault.ts';
+import { SteadyTime, type TimeLost } from './steady-time.ts';
 
 /** What the server needs of the world: tests bring their own time and chance. */
 export type Ports = {
-  /** Milliseconds, as on everybody's wall. */
+  /** Milliseconds since 1970, on a clock that only `timeLost` moves. */
   now(): number;
+  /** What has happened to time since it was asked last; `now` has taken it over. */
+  timeLost(): TimeLost;
   /** Runs something later; the answer calls it off. */
   later(ms: number, run: () => void): () => void;
   /** 32 bytes nobody can guess, as hexadecimal digits. */
   secret(): string;
+  /** For the log: a room failed. */
+  report(fault: RoomFault): void;
 };
 
-export const realPorts: Ports = {
-  now: () => Date.now(),
-  later(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-  secret: () => randomBytes(32).toString('hex'),
-};
+export const newSecret = (): string => randomBytes(32).toString('hex');
+
+/** The longest a timer of this platform waits; beyond it fires at once. Whoever is woken early looks again. */
+const LONGEST_WAIT_MS = 2_147_483_647;
+
+/** This machine's time and chance. */
+export function machinePorts(report: Ports['report']): Ports {
+  const time = new SteadyTime();
+  return {
+    now: () => time.now(),
+    timeLost: () => time.look(),
+    later(ms, run) {
+      const timer = setTimeout(run, Math.min(ms, LONGEST_WAIT_MS));
+      return () => clearTimeout(timer);
+    },
+    secret: newSecret,
+    report,
+  };
+}
 
 /** How fast a dealt table goes, in milliseconds. */
 export type DealtPace = {

@@ -1,21 +1,26 @@
 import { readClock } from '../engine/clock/clock.ts';
-import type { Refusal } from '../engine/refusal.ts';
+import { type Refusal, refuse } from '../engine/refusal.ts';
 import { carryOut, type NightCommand } from '../engine/tournament/decide.ts';
+import type { Circumstances } from '../engine/tournament/draft.ts';
 import type { History } from '../engine/tournament/evolve.ts';
 import type { Night, PlayerId } from '../engine/tournament/night.ts';
+import type { SystemCommand } from '../engine/tournament/noticed.ts';
 import { PACKED_SCHEMA, packNight } from '../engine/tournament/pack.ts';
 import { asCommand } from '../protocol/commands.ts';
 import type { ClientFrame, RefusedFrame, Role, ServerFrame } from '../protocol/frames.ts';
 import { type TemperamentName, temperaments } from '../sim/temperaments.ts';
 import { type Append, asNew, type EventStore, type StreamWrite } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
+import { StoreError } from '../store/store-error.ts';
 import { Dealer } from './dealer.ts';
 import { encode, NightFrames } from './frames.ts';
 import { NotKept } from './not-kept.ts';
 import { type DealtPace, type Ports, TABLE_PACE } from './ports.ts';
 import { type ReadNight, readNight } from './read-night.ts';
 import { refusedFrame } from './refusing.ts';
+import { RoomFailed, type RoomTimer } from './room-fault.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from './room-port.ts';
+import type { TimeLost } from './steady-time.ts';
 import type { Who } from './who.ts';
 
 /** What a tournament is besides its events: who is a bot, and how fast its dealt tables go. */
@@ -25,6 +30,18 @@ export type RoomSettings = {
   readonly pace: DealtPace;
 };
 export const NO_BOTS: RoomSettings = { kind: 'live', bots: {}, pace: TABLE_PACE };
+
+/** How a room is opened. */
+export type OpenOptions = {
+  /** Where another server takes over at once, dealt tables need nobody's tap. */
+  readonly goOnByItself?: boolean;
+  /** Why it was not open. */
+  readonly after?: 'restart' | 'problem';
+  /** Dealt tables wait when nobody has been connected for so long. */
+  readonly holdWhenEmptyMs?: number;
+  /** A timer fired late: the machine may have slept. */
+  readonly lookAtTime?: () => void;
+};
 
 /** As many answers as are kept at hand in a night of so many; older ones are asked of the store. */
 const answersFor = (players: number): number => 5_000 + 50 * players;
@@ -43,6 +60,15 @@ const RARELY = 2_000;
 const FRESH = 500;
 /** As many are shown a night at once; tables do not wait while a thousand are. */
 const AT_ONCE = 60;
+
+/** A timer that fires this much late tells that the machine slept. */
+const LATE_MS = 5_000;
+/** The room is opened anew: the socket comes back. */
+const COME_BACK = 1011;
+/** For the answer to what went wrong to go out before the socket closes. */
+const LAST_WORDS_MS = 50;
+/** The server was away for so long that the director is asked whether it counts. */
+const ASK_ABOVE_MS = 30_000;
 
 export const welcome = (tournament: string, { role, player }: Who, now: number): string =>
   encode({ type: 'welcome', tournament, role, player, now });
@@ -65,6 +91,10 @@ export class Room implements RoomPort {
   /** Whether the store may know of commands that are not at hand. */
   private forgets = false;
   private readonly dealer: Dealer;
+  private readonly options: OpenOptions;
+  private seed: string | null = null;
+  /** Since when nobody has been connected. */
+  private emptySince: number;
   private kept: Promise<void> = Promise.resolve();
   private flushing = false;
   private made: NightFrames | null = null;
@@ -72,7 +102,6 @@ export class Room implements RoomPort {
   private passed: string | null = null;
   private stopTicking: (() => void) | null = null;
   private usedAt: number;
-  private goesOnByItself = false;
   /** Why the room can go on no more; it is opened anew from the store. */
   failed: Error | null = null;
 
@@ -82,6 +111,7 @@ export class Room implements RoomPort {
     ports: Ports,
     settings: RoomSettings,
     { history, version, packedAt }: ReadNight,
+    options: OpenOptions,
   ) {
     this.id = id;
     this.store = store;
@@ -91,6 +121,8 @@ export class Room implements RoomPort {
     this.version = version;
     this.packedAt = packedAt;
     this.usedAt = ports.now();
+    this.emptySince = ports.now();
+    this.options = options;
     this.dealer = new Dealer(this, store);
   }
 
@@ -103,13 +135,12 @@ export class Room implements RoomPort {
     store: EventStore,
     ports: Ports,
     settings: RoomSettings,
-    goOnByItself = false,
+    options: OpenOptions = {},
   ): Promise<Room | null> {
     const read = await readNight(store, id);
     if (read === null) return null;
-    const room = new Room(id, store, ports, settings, read);
-    await room.dealer.reopen();
-    room.goesOnByItself = goOnByItself;
+    const room = new Room(id, store, ports, settings, read, options);
+    await room.dealer.reopen(options.after ?? 'restart');
     // Nobody has done anything in a night that was only created.
     room.forgets = read.version > 1;
     room.tick();
@@ -136,11 +167,72 @@ export class Room implements RoomPort {
     return name === undefined ? null : temperaments[name];
   }
 
+  // Everything of a room runs in its guard
+
+  /** Runs something of this room later. */
+  later(timer: RoomTimer, ms: number, run: () => void): () => void {
+    const due = this.ports.now() + ms;
+    return this.ports.later(ms, () => {
+      // Woken from sleep: first everybody's time is renewed, then there is nothing left to be late for.
+      const late = this.ports.now() - due > LATE_MS;
+      if (late) this.options.lookAtTime?.();
+      if (!(late && timer === 'hand')) this.guard(timer, run);
+    });
+  }
+
+  /** What goes wrong in here fails this room and no other. */
+  guard<T>(at: string, run: () => T): T | undefined {
+    try {
+      return run();
+    } catch (error) {
+      this.fault(at, error);
+      return undefined;
+    }
+  }
+
+  /** The same for what takes time, and for whoever waits for the answer. */
+  private async guarded<T>(at: string, run: () => Promise<T> | T, command?: unknown): Promise<T> {
+    if (this.failed !== null) throw this.failed;
+    try {
+      return await run();
+    } catch (error) {
+      // What the store would not take has failed the room already, or was only asked for.
+      if (this.failed !== null || error instanceof StoreError || error instanceof NotKept) throw error;
+      this.fault(at, error, command);
+      throw new RoomFailed(error);
+    }
+  }
+
+  fault(at: string, error: unknown, command?: unknown): void {
+    if (this.failed !== null) return;
+    this.report(at, error, command);
+    this.fail(new RoomFailed(error));
+  }
+
+  /** For the log. */
+  report(at: string, error: unknown, command?: unknown): void {
+    const { id: tournament, version, seed } = this;
+    this.ports.report({
+      tournament,
+      at,
+      error,
+      version,
+      hands: this.dealer.handsInPlay(),
+      seed,
+      ...(command !== undefined && { command }),
+    });
+  }
+
   // Clients
 
   attach(client: Client, who: Who, seen: Seen): void {
+    if (this.failed !== null) return client.close(COME_BACK, 'come back');
     this.usedAt = this.ports.now();
     this.clients.set(client, who);
+    this.guard('attach', () => this.welcome(client, who, seen));
+  }
+
+  private welcome(client: Client, who: Who, seen: Seen): void {
     if (who.player !== null) this.byPlayer.set(who.player, new Set(this.clientsOf(who.player)).add(client));
     const frames = [welcome(this.id, who, this.ports.now())];
     if (seen?.night !== this.version) frames.push(this.nightFrames().for(who));
@@ -153,21 +245,27 @@ export class Room implements RoomPort {
       for (const frame of frames) client.send(frame);
     });
     if (who.player !== null) this.dealer.arrived(who.player);
-    if (!this.goesOnByItself) return;
-    this.goesOnByItself = false;
-    this.ports.later(RECOVERED, () => this.dealer.goOnAfterRestart());
+    if (this.dealer.waitsForAnybody(this.options.goOnByItself === true))
+      this.later('resume', RECOVERED, () => this.dealer.resume());
   }
 
   /** As of now, once it is kept. */
   async greet(who: Who): Promise<readonly string[]> {
-    const now = this.ports.now();
-    const frames = [welcome(this.id, who, now), new NightFrames(this.history, this.version, now).for(who)];
-    await this.kept;
-    return frames;
+    return this.guarded('greet', async () => {
+      const now = this.ports.now();
+      const frames = [welcome(this.id, who, now), new NightFrames(this.history, this.version, now).for(who)];
+      await this.kept;
+      return frames;
+    });
   }
 
   detach(client: Client): void {
     this.usedAt = this.ports.now();
+    this.guard('detach', () => this.leave(client));
+    if (this.clients.size === 0) this.emptySince = this.ports.now();
+  }
+
+  private leave(client: Client): void {
     const who = this.clients.get(client);
     this.clients.delete(client);
     this.dealer.unwatch(client);
@@ -196,25 +294,46 @@ export class Room implements RoomPort {
     });
   }
 
-  /** After a crash or a laptop's sleep: what passed meanwhile, for whoever comes first. */
-  tellOfAbsence(since: number): void {
-    const now = this.ports.now();
+  /** After a restart: what passed meanwhile, for whoever directs; if it was long, whether it counts. */
+  tellOfAbsence(since: number, until: number): void {
     const { phase, clock } = this.night;
-    if (phase !== 'running' || now - since < AWHILE) return;
-    const [then, today] = [readClock(clock, since), readClock(clock, now)];
+    if (phase !== 'running' || until - since < AWHILE) return;
+    const [then, today] = [readClock(clock, since), readClock(clock, until)];
     const level =
       then.level === today.level ? '' : `, and the clock went from level ${then.level} to ${today.level}`;
     this.passed = encode({
       type: 'notice',
       code: 'was-away',
-      message: `The server was away for ${Math.round((now - since) / 1000)} seconds${level}.`,
-      now,
+      message: `Riffle was away for ${Math.round((until - since) / 1000)} seconds${level}.`,
+      now: this.ports.now(),
+    });
+    if (until - since >= ASK_ABOVE_MS) this.house({ type: 'note-sleep', from: since, to: until });
+  }
+
+  /** The machine slept, or its date was set: dealt tables wait with fresh time for everybody, and the director hears why. */
+  timeWasLost({ slept, jumped }: TimeLost): void {
+    if (this.night.phase !== 'running' || this.failed !== null) return;
+    this.guard('time', () => {
+      const now = this.ports.now();
+      if (jumped !== 0) this.house({ type: 'note-jump', by: jumped });
+      if (slept > 0) this.house({ type: 'note-sleep', from: now - slept, to: now });
+      this.dealer.pause('sleep');
+      const minutes = Math.round(slept / 60_000);
+      const message =
+        slept === 0
+          ? 'This machine’s clock was set. The tournament clock did not change.'
+          : `This machine slept for ${minutes < 2 ? `${Math.round(slept / 1000)} seconds` : `${minutes} minutes`}.`;
+      this.notice('time-lost', message, 'director');
     });
   }
 
   // Commands
 
   do(who: Who, key: string, command: NightCommand): Promise<Answer> {
+    return this.guarded('do', () => this.done(who, key, command), command);
+  }
+
+  private done(who: Who, key: string, command: NightCommand): Promise<Answer> {
     return this.once(who, key, async (name) => {
       const done = this.decide(command);
       if ('refusal' in done) return refusedFrame(key, done.refusal);
@@ -232,6 +351,10 @@ export class Room implements RoomPort {
 
   rule(who: Who, frame: ClientFrame & { type: 'rule' }): Promise<Answer> {
     return this.once(who, frame.key, (name) => this.dealer.rule(frame, name));
+  }
+
+  voidHand(who: Who, frame: ClientFrame & { type: 'void-hand' }): Promise<Answer> {
+    return this.once(who, frame.key, (name) => this.dealer.voidHand(frame, name));
   }
 
   hold(who: Who, frame: ClientFrame & { type: 'table' }): Promise<Answer> {
@@ -273,15 +396,21 @@ export class Room implements RoomPort {
     return this.dealer.reveal(who, frame);
   }
 
-  async ask(client: Client, who: Who, frame: AskedFrame): Promise<Answer | null> {
+  ask(client: Client, who: Who, frame: AskedFrame): Promise<Answer | null> {
+    return this.guarded(frame.type, () => this.answer(client, who, frame), frame);
+  }
+
+  private async answer(client: Client, who: Who, frame: AskedFrame): Promise<Answer | null> {
     switch (frame.type) {
       case 'do':
-        return this.do(who, frame.key, asCommand(frame.command));
+        return this.done(who, frame.key, asCommand(frame.command));
       case 'act':
       case 'call-time':
         return this.act(who, frame);
       case 'rule':
         return this.rule(who, frame);
+      case 'void-hand':
+        return this.voidHand(who, frame);
       case 'table':
         return this.hold(who, frame);
       case 'say':
@@ -301,7 +430,7 @@ export class Room implements RoomPort {
   }
 
   /** What the house does by itself: dealing, moving players, what is due. Gives the refusal, if it may not. */
-  house(command: NightCommand): Refusal | null {
+  house(command: NightCommand | SystemCommand): Refusal | null {
     const done = this.decide(command);
     if ('refusal' in done) return done.refusal;
     void this.keep({ streams: [done.write] });
@@ -309,9 +438,12 @@ export class Room implements RoomPort {
   }
 
   /** Decides on the night as it is now; the write must be kept by who asks. */
-  decide(command: NightCommand): { readonly write: StreamWrite } | { readonly refusal: Refusal } {
+  decide(
+    command: NightCommand | SystemCommand,
+  ): { readonly write: StreamWrite } | { readonly refusal: Refusal } {
     const { ports, version } = this;
-    const done = carryOut(this.history, command, { now: ports.now(), entropy: ports.secret() });
+    this.seed = ports.secret();
+    const done = this.tried(command, { now: ports.now(), entropy: this.seed });
     if (!done.ok) return { refusal: done.refusal };
     this.usedAt = ports.now();
     this.history = done.value.history;
@@ -320,6 +452,20 @@ export class Room implements RoomPort {
     return {
       write: { stream: tournamentStream(this.id), expected: version, events: done.value.events.map(asNew) },
     };
+  }
+
+  /** Deciding changes nothing, so what goes wrong in it is a refusal, and the room goes on. */
+  private tried(
+    command: NightCommand | SystemCommand,
+    circumstances: Circumstances,
+  ): ReturnType<typeof carryOut> {
+    try {
+      return carryOut(this.history, command, circumstances);
+    } catch (error) {
+      this.report('decide', error, command);
+      const message = 'Riffle could not do that. Nothing has changed.';
+      return refuse({ code: 'problem', rule: 'director-scope', message });
+    }
   }
 
   /** Sent twice is done once: the second time gets the first one's answer. */
@@ -367,20 +513,41 @@ export class Room implements RoomPort {
   }
 
   afterKept(send: () => void): void {
-    this.kept.then(send, () => {});
+    this.kept.then(
+      () => this.guard('send', send),
+      () => {},
+    );
   }
 
-  /** The store could not keep what has been decided here: nobody has heard of it, and the room starts over. */
+  /**
+   * The store could not keep what has been decided here, or something in here went wrong: nobody has heard of it. Everybody
+   * is told and comes back to the room as the store has it.
+   */
   private fail(error: Error): void {
     if (this.failed !== null) return;
     this.failed = error;
+    const clients = [...this.clients.keys()];
+    const message = error instanceof RoomFailed ? error.message : 'Riffle could not save the last step.';
+    const notice = encode({ type: 'notice', code: 'problem', message, now: this.ports.now() });
+    const close = (client: Client): void => {
+      try {
+        client.send(notice);
+        client.close(COME_BACK, 'come back');
+      } catch {
+        // Its socket is gone already, and the others still have to hear of it.
+      }
+    };
+    this.ports.later(LAST_WORDS_MS, () => clients.forEach(close));
     this.stop();
-    for (const client of this.clients.keys()) client.close(1011, 'the house could not keep that: come back');
   }
 
   stop(): void {
-    this.stopTicking?.();
-    this.dealer.stop();
+    try {
+      this.stopTicking?.();
+      this.dealer.stop();
+    } catch (error) {
+      this.fault('stop', error);
+    }
   }
 
   /** When all that has been decided so far is kept, or cannot be. */
@@ -394,7 +561,7 @@ export class Room implements RoomPort {
     this.flushing = true;
     const { size } = this.clients;
     const wait = size > AT_ONCE ? Math.min(size, RARELY) : OFTEN;
-    this.ports.later(wait, () => this.flush());
+    this.later('flush', wait, () => this.flush());
   }
 
   /** Made once for all who ask at about the same time. */
@@ -419,7 +586,7 @@ export class Room implements RoomPort {
     for (const [client, who] of clients.slice(from, from + AT_ONCE))
       if (this.clients.get(client) === who) client.send(frames.for(who));
     const next = from + AT_ONCE;
-    if (next < clients.length) this.ports.later(0, () => this.show(frames, clients, next));
+    if (next < clients.length) this.later('show', 0, () => this.show(frames, clients, next));
   }
 
   /** Wakes when the clock's stretch ends, or now and then. */
@@ -429,8 +596,11 @@ export class Room implements RoomPort {
     if (this.night.phase !== 'running' || this.failed !== null) return;
     const { left, running } = readClock(this.night.clock, this.ports.now());
     const wait = running && left !== null ? Math.min(left, REFRESH) : REFRESH;
-    this.stopTicking = this.ports.later(Math.max(1, wait), () => {
+    this.stopTicking = this.later('tick', Math.max(1, wait), () => {
       this.dealer.nightChanged();
+      const { holdWhenEmptyMs = Number.POSITIVE_INFINITY } = this.options;
+      if (this.clients.size === 0 && this.ports.now() - this.emptySince >= holdWhenEmptyMs)
+        this.dealer.pause('nobody');
       this.flush();
     });
   }

@@ -4,15 +4,17 @@ import type { HouseRules } from '../engine/tournament/night.ts';
 import { HOME_TABLE, type TemperamentName } from '../sim/temperaments.ts';
 import { asNew, type EventStore } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
-import { type Ports, realPorts, TABLE_PACE } from './ports.ts';
-import { NO_BOTS, Room, type RoomSettings } from './room.ts';
+import { type Ports, TABLE_PACE } from './ports.ts';
+import { NO_BOTS, type OpenOptions, Room, type RoomSettings } from './room.ts';
+import { RoomFailed } from './room-fault.ts';
 import type { RoomPort } from './room-port.ts';
 import type { RoomOptions, RoomsPort } from './rooms-port.ts';
+import { LOOK_MS } from './steady-time.ts';
 import { HOUSE } from './who.ts';
 
 const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Edda', 'Finn', 'Gil', 'Hana', 'Ivo', 'Jun', 'Kim', 'Lev'];
-/** How often it is written down that the server is alive. */
-const ALIVE = 5_000;
+/** Nobody has been connected to a dealt table for so long: it waits until somebody comes. */
+const EMPTY_MS = 5 * 60_000;
 
 /** After this long without anybody a tournament leaves the memory. */
 const QUIET = 10 * 60_000;
@@ -21,9 +23,7 @@ const QUIET = 10 * 60_000;
 export type RoomsOptions = {
   /** The store a tournament is played in; throws where it is not played here. */
   readonly storeOf?: (id: string) => EventStore;
-  /** Where another server takes over at once, dealt tables need nobody's tap. */
-  readonly goOnByItself?: boolean;
-};
+} & Pick<OpenOptions, 'goOnByItself' | 'holdWhenEmptyMs'>;
 
 /** All tournaments of a house; those somebody asks for are open. */
 export class Rooms implements RoomsPort {
@@ -32,33 +32,42 @@ export class Rooms implements RoomsPort {
   private readonly options: RoomsOptions;
   private readonly open = new Map<string, Promise<Room | null>>();
   private readonly opened = new Map<string, Room>();
-  /** When the server was last known to be up before it was started. */
-  private readonly downSince: number | null;
+  /** When the server was last known to be up before it was started, and when it was started. */
+  private readonly away: { readonly since: number; readonly until: number } | null;
+  /** Who has been told of that. */
+  private readonly told = new Set<string>();
   private stopBeating: (() => void) | null = null;
 
   constructor(store: EventStore, ports: Ports, downSince: number | null, options: RoomsOptions = {}) {
     this.store = store;
     this.ports = ports;
-    this.downSince = downSince;
+    this.away = downSince === null ? null : { since: downSince, until: ports.now() };
     this.options = options;
   }
 
-  static async start(store: EventStore, ports: Ports = realPorts): Promise<Rooms> {
+  static async start(store: EventStore, ports: Ports, options: RoomsOptions = {}): Promise<Rooms> {
     const alive = (await store.get('server', 'alive')) as { at: number } | null;
-    const rooms = new Rooms(store, ports, alive?.at ?? null);
+    const rooms = new Rooms(store, ports, alive?.at ?? null, options);
     rooms.beat();
     return rooms;
   }
 
   private beat(): void {
+    this.lookAtTime();
     // A disk that is full is said to who wants something kept; the next beat may find room again.
     this.store.put('server', 'alive', { at: this.ports.now() }).catch(() => {});
     this.forgetQuiet();
-    this.stopBeating = this.ports.later(ALIVE, () => this.beat());
+    this.stopBeating = this.ports.later(LOOK_MS, () => this.beat());
+  }
+
+  /** The machine may have slept, or its date been set: every room hears of it before anything else happens there. */
+  private lookAtTime(): void {
+    const lost = this.ports.timeLost();
+    if (lost.slept > 0 || lost.jumped !== 0) for (const room of this.list()) room.timeWasLost(lost);
   }
 
   forgetQuiet(): void {
-    for (const room of this.opened.values()) if (room.isQuiet(QUIET)) this.forget(room);
+    for (const room of [...this.opened.values()]) if (room.isQuiet(QUIET)) this.forget(room);
   }
 
   /** Out of memory, not out of the store: who asks for it opens it again. */
@@ -82,9 +91,16 @@ export class Rooms implements RoomsPort {
     return found.then(
       (room) => {
         if (room === null) this.open.delete(id);
-        if (room?.failed == null) return room;
-        // What it had decided was not kept: it is what the store says.
-        if (this.open.get(id) === found) this.open.delete(id);
+        if (room === null || room.failed === null) return room;
+        // It is what the store says, once all that it had decided is there or refused.
+        if (this.open.get(id) === found) {
+          this.opened.delete(id);
+          const after = room.failed instanceof RoomFailed ? 'problem' : 'restart';
+          this.open.set(
+            id,
+            room.settled().then(() => this.load(id, after)),
+          );
+        }
         return this.room(id);
       },
       (error: unknown) => {
@@ -94,13 +110,18 @@ export class Rooms implements RoomsPort {
     );
   }
 
-  private async load(id: string): Promise<Room | null> {
+  private async load(id: string, after: OpenOptions['after'] = 'restart'): Promise<Room | null> {
     const store = this.options.storeOf?.(id) ?? this.store;
     const settings = ((await store.get('room', id)) as RoomSettings | null) ?? NO_BOTS;
-    const room = await Room.open(id, store, this.ports, settings, this.options.goOnByItself);
+    const room = await Room.open(id, store, this.ports, settings, {
+      ...this.options,
+      after,
+      lookAtTime: () => this.lookAtTime(),
+    });
     if (room === null) return null;
     this.opened.set(id, room);
-    if (this.downSince !== null) room.tellOfAbsence(this.downSince);
+    if (this.away !== null && !this.told.has(id)) room.tellOfAbsence(this.away.since, this.away.until);
+    this.told.add(id);
     return room;
   }
 
@@ -162,4 +183,5 @@ const botName = (at: number): string => {
 };
 
 /** The house's tournaments, for the server. */
-export const openRooms = (store: EventStore): Promise<Rooms> => Rooms.start(store);
+export const openRooms = (store: EventStore, ports: Ports): Promise<Rooms> =>
+  Rooms.start(store, ports, { holdWhenEmptyMs: EMPTY_MS });

@@ -13,9 +13,11 @@ import type { SocketOptions } from './connection.ts';
 import type { Context } from './context.ts';
 import { CannotServe, type Https } from './credentials.ts';
 import { limitsOf, RATES, type Rates } from './limits.ts';
+import { reportTo } from './log.ts';
 import { newMetrics } from './metrics.ts';
 import { People } from './people.ts';
 import { type Planning, planningThread } from './planning.ts';
+import { machinePorts, type Ports } from './ports.ts';
 import type { RoomsPort } from './rooms-port.ts';
 import { SOCKET_OPTIONS, Sockets } from './sockets.ts';
 
@@ -73,17 +75,18 @@ export const serverFileOf = (data: string): string => `${resolve(data)}.server`;
 
 /** A house in a file of this machine. */
 export const fileHouse =
-  (data: string, openRooms: (store: EventStore) => Promise<RoomsPort>): ServeOptions['house'] =>
-  async () => {
+  (data: string, openRooms: (store: EventStore, ports: Ports) => Promise<RoomsPort>): ServeOptions['house'] =>
+  async (log) => {
     const store = LibsqlStore.open(data);
     try {
-      const rooms = await openRooms(store);
+      const ports = machinePorts(reportTo(log));
+      const rooms = await openRooms(store, ports);
       return {
         store,
         rooms,
         people: await People.open(store, rooms),
         code: typedCode(HOUSE_CODE),
-        now: Date.now,
+        now: ports.now,
         announce: (reached) => announce(data, reached),
         async close() {
           await rooms.close();
@@ -141,7 +144,7 @@ function newContext(
     rooms,
     people,
     planning,
-    limits: limitsOf(rates, now),
+    limits: limitsOf(rates, () => performance.now()),
     metrics: newMetrics(),
     now,
     houseCode: code,

@@ -100,7 +100,7 @@ export class Shuffling {
         then(mixed, this.document(at, [...kept.shuffles, latest], seats)),
       );
     };
-    const callOff = room.ports.later(here.length === 0 ? 0 : room.settings.pace.reveal, ready);
+    const callOff = room.later('recommit', here.length === 0 ? 0 : room.settings.pace.reveal, ready);
     let committed = 0;
     const complete = (): void => {
       if (++committed === here.length) ready();
@@ -126,7 +126,7 @@ export class Shuffling {
       this.under.delete(at.table);
       if (room.failed === null) end();
     };
-    const callOff = room.ports.later(room.settings.pace.reveal, ready);
+    const callOff = room.later('reveal', room.settings.pace.reveal, ready);
     this.under.set(at.table, { shuffle, ready });
     const frame = encode({ type: 'announce', table: at.table, hand: at.number, announced });
     for (const { client: player } of announced.commitments)

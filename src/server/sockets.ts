@@ -34,7 +34,8 @@ export class Sockets {
     this.heartbeat = setInterval(() => this.beat(), options.heartbeatMs);
     this.heartbeat.unref();
     this.unwatch = context.people.watch((device, tournament) => {
-      for (const connection of this.of(device)) connection.membershipChanged(tournament);
+      for (const connection of this.of(device))
+        connection.guard(() => connection.membershipChanged(tournament));
     });
   }
 
@@ -83,7 +84,7 @@ export class Sockets {
   }
 
   private beat(): void {
-    for (const connection of this.connections) connection.beat();
+    for (const connection of this.connections) connection.guard(() => connection.beat());
   }
 
   /** Says goodbye; who does not answer is let go. */

@@ -240,7 +240,7 @@ export class SimulatedNight {
 
   private begin(felt: Felt): void {
     const { house, clock, smallestChip } = this.night;
-    if (this.recorded) this.command({ type: 'start-hand', table: felt.id });
+    if (this.recorded) this.command({ type: 'start-hand', table: felt.id, dealer: true });
     const plan = nextPlan(house.night.button.use, felt, felt.seats);
     felt.before = felt.stacks.slice();
     felt.plan = plan;
@@ -333,7 +333,7 @@ export class SimulatedNight {
       startedWith[player] = before[at]!;
       knockedOutBy[player] = [winner];
     }
-    this.command({ type: 'end-hand', table, stacks: told, startedWith, knockedOutBy });
+    this.command({ type: 'end-hand', table, stacks: told, startedWith, knockedOutBy, dealer: true });
   }
 
   private command(command: NightCommand): void {

@@ -15,6 +15,7 @@ import type { NightEvent } from '../engine/tournament/events.ts';
 import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
 import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
 import { type HouseRules, type Night, nobodyPlays, playersIn } from '../engine/tournament/night.ts';
+import type { SystemCommand } from '../engine/tournament/noticed.ts';
 import { PlayedHand } from '../history/replay.ts';
 import { type House, layered, rulebook } from '../rulebooks/index.ts';
 
@@ -60,7 +61,7 @@ export class Evening {
     return under(n, this.dice);
   }
 
-  try(command: NightCommand): Refusal | null {
+  try(command: NightCommand | SystemCommand): Refusal | null {
     const decided = decide(this.history, command, { now: this.now, entropy: this.seed() });
     if (!decided.ok) return decided.refusal;
     for (const event of decided.value) {
@@ -70,7 +71,7 @@ export class Evening {
     return null;
   }
 
-  do(command: NightCommand): this {
+  do(command: NightCommand | SystemCommand): this {
     const refusal = this.try(command);
     expect(refusal, `${JSON.stringify(command)}: ${refusal?.message}`).toBeNull();
     return this;
@@ -89,7 +90,7 @@ export class Evening {
 
   /** Deals a hand at a dealt table; absent players' blinds are in and their hands dead. */
   deal(table: string): PlayedHand {
-    this.do({ type: 'start-hand', table });
+    this.do({ type: 'start-hand', table, dealer: true });
     const { sitting, dead, seats } = this.night.tables.get(table)!.hand!;
     const played = new PlayedHand();
     expect(
@@ -121,7 +122,7 @@ export class Evening {
     const stacks = Object.fromEntries(
       [...seats].map(([seat, player]) => [player, played.hand.stacks[played.hand.placeOf(seat)]!]),
     );
-    this.do({ type: 'end-hand', table, stacks });
+    this.do({ type: 'end-hand', table, stacks, dealer: true });
   }
 
   /** What a player of whims does: mostly passive, sometimes all of it. */

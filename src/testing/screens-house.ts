@@ -11,6 +11,7 @@ import type { Who } from '../server/who.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { tournamentStream } from '../store/names.ts';
 import { serve } from './built-screens.ts';
+import { loudPorts } from './time.ts';
 
 /** A house for tests: it serves the built screens and believes who says `?as=director`, `display` or `player:ID`. */
 export class TestHouse {
@@ -60,7 +61,7 @@ export class TestHouse {
 
   static async open(): Promise<TestHouse> {
     const store = new MemoryStore();
-    const house = new TestHouse(await Rooms.start(store), store);
+    const house = new TestHouse(await Rooms.start(store, loudPorts()), store);
     await house.listen(0);
     return house;
   }

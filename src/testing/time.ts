@@ -1,5 +1,7 @@
 import { Dice } from '../engine/cards/dice.ts';
-import type { Ports } from '../server/ports.ts';
+import { machinePorts, type Ports } from '../server/ports.ts';
+import type { RoomFault } from '../server/room-fault.ts';
+import { NOTHING_LOST, type TimeLost } from '../server/steady-time.ts';
 
 /** Time that passes when a test says so, and chance from a seed: whole nights in seconds. */
 export class TestPorts implements Ports {
@@ -14,6 +16,32 @@ export class TestPorts implements Ports {
   }
 
   now = (): number => this.at;
+
+  /** What rooms reported as gone wrong. */
+  readonly faults: RoomFault[] = [];
+  report = (fault: RoomFault): void => {
+    this.faults.push(fault);
+  };
+
+  private lost: TimeLost = NOTHING_LOST;
+  timeLost = (): TimeLost => {
+    const { lost } = this;
+    this.lost = NOTHING_LOST;
+    return lost;
+  };
+
+  /** The machine sleeps: everything that came due meanwhile is late. */
+  sleep(ms: number): void {
+    this.at += ms;
+    this.lost = { ...this.lost, slept: this.lost.slept + ms };
+  }
+
+  /** Somebody sets the machine's date: what is due in so many milliseconds still is. */
+  jump(ms: number): void {
+    this.at += ms;
+    for (const timer of this.due) timer.at += ms;
+    this.lost = { ...this.lost, jumped: this.lost.jumped + ms };
+  }
 
   later = (ms: number, run: () => void): (() => void) => {
     const timer = { at: this.at + Math.max(0, ms), order: this.order++, run };
@@ -57,3 +85,6 @@ export class TestPorts implements Ports {
     this.at = end;
   }
 }
+
+/** The machine's own time and chance; a room that fails is shouted about. */
+export const loudPorts = (): Ports => machinePorts((fault) => console.error('a room failed', fault));

@@ -122,6 +122,12 @@ export function setClock(clock: Clock, now: number, at: number, left?: number): 
   };
 }
 
+/** The clock as if it had been set so many milliseconds later. */
+export function shifted(clock: Clock, ms: number): Clock {
+  const endsAt = clock.running?.endsAt;
+  return endsAt == null ? clock : { ...clock, running: { endsAt: endsAt + ms } };
+}
+
 /**
  * The same moment under another schedule: what is on goes on, with so much more or less as its length has changed. Levels
  * that are added when the last one has run out begin now. Null where the schedule has not what is on.

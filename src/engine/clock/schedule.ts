@@ -1,6 +1,9 @@
 import type { Break, Level } from '../house/night-choices.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 
+/** Twice this is still a number of chips that a table can count. */
+const MOST_STAKES = 1_000_000_000;
+
 /** A schedule that can be played: blinds in proportion, never going down, an end only at the end. */
 export function checkSchedule(
   levels: readonly Level[],
@@ -15,11 +18,12 @@ export function checkSchedule(
   for (const [index, { small, big, ante, minutes }] of levels.entries()) {
     const level = index + 1;
     const where = `level ${level} (${small}/${big})`;
-    if (![small, big, ante].every(Number.isSafeInteger) || small < 1 || big < 1 || ante < 0)
+    const whole = [small, big, ante].every((stake) => Number.isSafeInteger(stake) && stake <= MOST_STAKES);
+    if (!whole || small < 1 || big < 1 || ante < 0)
       return refuse({
         code: 'bad-stakes',
         rule: 'blinds-two-posted',
-        message: `${where}: blinds are whole numbers from 1 up`,
+        message: `${where}: blinds are whole numbers from 1 to ${MOST_STAKES}`,
         level,
       });
     // A third to two thirds, bounds included [blinds-small-ratio].

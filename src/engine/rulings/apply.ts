@@ -86,6 +86,26 @@ export function ruleOnHand(hand: Hand, report: Report, house: RulingHouse): Resu
   );
 }
 
+/** The irregularity of a hand that cannot be played to its end. */
+export const CANNOT_END = 'cannot-end';
+
+/** The director voids a hand that cannot end: every chip goes back. */
+export function voidedHand(hand: Hand): Result<AppliedRuling> {
+  const ruling: Ruling = {
+    ruling: 'The hand cannot be played to its end: every chip goes back, and it is dealt again.',
+    steps: [],
+    rule: 'director-final-authority',
+  };
+  return recorded(
+    hand,
+    (trial) => {
+      applyRuled(trial, CANNOT_END, ruling.ruling, ruling.rule);
+      return take(trial, 'void', ruling.rule, {});
+    },
+    ruling,
+  );
+}
+
 /** What was seen and heard of a player of the hand, whose bet, stack and chips in front of him the hand knows. */
 export type Seen = Omit<Gesture, 'bet' | 'lastRaise' | 'committed' | 'stack'>;
 

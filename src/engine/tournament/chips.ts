@@ -106,6 +106,10 @@ function race(draft: Draft, id: string, chip: number, into: number, told: ToldRa
   });
   const together = out.map(({ player }) => ({ player, stack: 0 }));
   if (out.length > 0) draft.push({ type: 'busted', together, joins: false, rule: 'chip-race-award' });
+  for (const { player } of out) {
+    const { bounty } = draft.player(player);
+    if (bounty > 0) draft.push({ type: 'bounty-pooled', from: player, amount: bounty });
+  }
 }
 
 /** A player's odd chips: from his stack where it is known, otherwise as told. */

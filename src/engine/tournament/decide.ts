@@ -4,6 +4,7 @@ import { checkPercent, checkSchedule } from '../clock/schedule.ts';
 import type { Break, Level } from '../house/night-choices.ts';
 import { accept, assertNever, type Result, refuse } from '../refusal.ts';
 import type { Missed } from '../seating/late.ts';
+import { MOST_CHIPS } from '../units.ts';
 import { firstDraw, rearrange, redraw, reseat } from './arrange.ts';
 import { ask, callClock } from './asks.ts';
 import { colourUp, type ToldRace } from './chips.ts';
@@ -24,7 +25,8 @@ import {
   type TableId,
   type TableKind,
 } from './night.ts';
-import { comeBack, leave, penalise, remove, takeChips } from './people.ts';
+import { countSleep, isNoticed, notice, type SystemCommand } from './noticed.ts';
+import { comeBack, leave, penalise, remove, takeChips, tellChips } from './people.ts';
 
 export type NightCommand =
   | { readonly type: 'expect'; readonly player: PlayerId; readonly name: string }
@@ -50,9 +52,22 @@ export type NightCommand =
   | { readonly type: 'seat-late'; readonly player: PlayerId; readonly missed?: Missed }
   | { readonly type: 'start' }
   /** The first card is dealt; when the dealer first riffled, if a new level may have begun since. */
-  | { readonly type: 'start-hand'; readonly table: TableId; readonly riffledAt?: number }
-  /** Where nobody tapped the hand in it is begun as well, as one step. */
-  | ({ readonly type: 'end-hand'; readonly table: TableId; readonly begun?: false } & HandOutcome)
+  | {
+      readonly type: 'start-hand';
+      readonly table: TableId;
+      readonly riffledAt?: number;
+      readonly dealer?: true;
+    }
+  /**
+   * Where nobody tapped the hand in it is begun as well, as one step. `dealer` is Riffle itself, which alone starts and
+   * ends hands at a dealt table; nobody can send it.
+   */
+  | ({
+      readonly type: 'end-hand';
+      readonly table: TableId;
+      readonly begun?: false;
+      readonly dealer?: true;
+    } & HandOutcome)
   | { readonly type: 'correct-button'; readonly table: TableId; readonly seat: number }
   | { readonly type: 'rebuy'; readonly player: PlayerId }
   | { readonly type: 'add-on'; readonly player: PlayerId; readonly blocks?: number; readonly stack?: number }
@@ -91,6 +106,8 @@ export type NightCommand =
   | { readonly type: 'clock'; readonly do: 'start' | 'next' | 'back' }
   | { readonly type: 'clock'; readonly do: 'stop'; readonly why: 'break' | 'dispute' }
   | { readonly type: 'clock'; readonly do: 'set'; readonly left: number }
+  /** Whether what the clock counted while the machine slept counts. */
+  | { readonly type: 'count-sleep'; readonly count: boolean }
   | { readonly type: 'set-levels'; readonly levels: readonly Level[]; readonly breaks: readonly Break[] }
   | { readonly type: 'hand-for-hand'; readonly on: boolean }
   | { readonly type: 'set-prizes'; readonly percent: readonly number[]; readonly roundTo?: number }
@@ -109,6 +126,9 @@ export type NightCommand =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
+/** Undoing one of these sets the clock back too. */
+const CLOCK_COMMANDS: ReadonlySet<NightCommand['type']> = new Set(['clock', 'set-levels', 'count-sleep']);
+
 /** Creates a tournament with its rulebook in it, so that it is always played by the rules it began with. */
 export function createNight(id: string, name: string, house: HouseRules): Result<readonly NightEvent[]> {
   const schedule = checkSchedule(house.night.levels.use, house.night.breaks.use);
@@ -117,13 +137,22 @@ export function createNight(id: string, name: string, house: HouseRules): Result
     const checked = checkPercent(percent);
     if (!checked.ok) return checked;
   }
+  const { startingStack, tableMaximum } = house.night;
+  const most = Math.floor(MOST_CHIPS / tableMaximum.use);
+  if (!(Number.isSafeInteger(startingStack.use) && startingStack.use >= 1 && startingStack.use <= most))
+    return refuse({
+      code: 'bad-starting-stack',
+      rule: startingStack.cite,
+      message: `a starting stack of ${startingStack.use}: choose a whole number from 1 to ${most}`,
+      most,
+    });
   return accept([{ type: 'created', id, name, house }]);
 }
 
 /** Commands in, events out; a refusal names the figures and the rule, and nothing has happened. */
 export function decide(
   history: History,
-  command: NightCommand,
+  command: NightCommand | SystemCommand,
   circumstances: Circumstances,
 ): Result<readonly NightEvent[]> {
   const done = carryOut(history, command, circumstances);
@@ -133,12 +162,13 @@ export function decide(
 /** The same with the history those events make of this one, for who wants both. */
 export function carryOut(
   history: History,
-  command: NightCommand,
+  command: NightCommand | SystemCommand,
   circumstances: Circumstances,
 ): Result<{ readonly events: readonly NightEvent[]; readonly history: History }> {
   const draft = new Draft(history, circumstances);
   try {
     if (command.type === 'undo' || command.type === 'redo') takeBack(draft, history, command.type);
+    else if (isNoticed(command)) notice(draft, command);
     else if (command.type === 'ask') ask(draft, command.player, command.what, command.on ?? null);
     else {
       draft.push({
@@ -146,7 +176,7 @@ export function carryOut(
         what: inWords(draft, command),
         command,
         at: circumstances.now,
-        clock: command.type === 'clock' || command.type === 'set-levels',
+        clock: CLOCK_COMMANDS.has(command.type),
       });
       run(draft, command);
     }
@@ -205,8 +235,10 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
       draft.push({ type: 'started', at: draft.now });
       return draft.push({ type: 'clock-set', clock: startClock(night.clock, draft.now) });
     case 'start-hand':
+      checkDealer(draft, command);
       return startHand(draft, command.table, command.riffledAt);
     case 'end-hand':
+      checkDealer(draft, command);
       if (command.begun === false) beginUntapped(draft, command.table);
       return endHand(draft, command.table, command);
     case 'correct-button':
@@ -232,16 +264,15 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
     case 'remove':
       return remove(draft, command.player, command.why, command.stack);
     case 'tell-chips':
-      draft.chair(command.player);
-      if (!Number.isSafeInteger(command.stack) || command.stack < 1)
-        no('bad-stack', 'chips-visible', `a stack of ${command.stack} is none`);
-      return draft.push({ type: 'chips-told', player: command.player, stack: command.stack });
+      return tellChips(draft, command.player, command.stack);
     case 'take-chips':
       return takeChips(draft, command.player, command.chips, command.reason);
     case 'penalise':
       return penalise(draft, command.player, command.penalty, command.stack);
     case 'clock':
       return setTime(draft, command);
+    case 'count-sleep':
+      return countSleep(draft, command.count);
     case 'set-levels':
       return setLevels(draft, command.levels, command.breaks);
     case 'hand-for-hand':
@@ -265,10 +296,25 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
   }
 }
 
-/** A hand that nobody tapped in, where people deal; the server begins its own. */
+/** At a dealt table Riffle starts and ends every hand; at other tables people do. */
+function checkDealer(
+  draft: Draft,
+  { table, dealer }: NightCommand & { type: 'start-hand' | 'end-hand' },
+): void {
+  if (draft.table(table).kind === 'dealt' && dealer !== true)
+    no(
+      'dealt-here',
+      'dealer-duties',
+      `Riffle deals at table ${table}: its hands start and end by themselves`,
+      {
+        table,
+      },
+    );
+}
+
+/** A hand that nobody tapped in, where people deal. */
 function beginUntapped(draft: Draft, id: TableId): void {
-  const { kind, hand } = draft.table(id);
-  if (kind !== 'dealt' && hand === null) startHand(draft, id);
+  if (draft.table(id).hand === null) startHand(draft, id);
 }
 
 function redrawHalfField(draft: Draft): void {

@@ -1,6 +1,7 @@
 import { entropyFrom } from '../cards/chacha.ts';
 import type { Entropy } from '../cards/shuffle.ts';
 import type { Refusal } from '../refusal.ts';
+import { MOST_CHIPS } from '../units.ts';
 import type { NightEvent } from './events.ts';
 import { evolve, type History } from './evolve.ts';
 import type { Chair, Night, Player, PlayerId, Table, TableId } from './night.ts';
@@ -67,6 +68,30 @@ export class Draft {
       this.night.tables.get(id) ??
       no('unknown-table', 'director-scope', `there is no table "${id}"`, { table: id })
     );
+  }
+
+  /** More chips come into play; all of them together stay within what one table can count. */
+  checkIssue(chips: number, rule: Refusal['rule']): void {
+    const { chipsIssued } = this.night;
+    if (chipsIssued + chips > MOST_CHIPS)
+      no('too-many-chips', rule, `${chipsIssued} chips are in play: at most ${MOST_CHIPS} can be`, {
+        most: MOST_CHIPS,
+      });
+  }
+
+  /** Somebody's chips change between hands only where Riffle counts them: the hand in play has its own count. */
+  checkNoDealtHand(id: PlayerId, rule: Refusal['rule']): void {
+    const { table } = this.chair(id);
+    const { kind, hand } = this.table(table);
+    if (kind === 'dealt' && hand !== null)
+      no('hand-in-play', rule, `table ${table} is playing a hand: try again when it is over`, { table });
+  }
+
+  /** What somebody has in front of them: as Riffle counts it, or as told; otherwise it is asked for. */
+  stackOf(id: PlayerId, told: number | undefined, rule: Refusal['rule']): number {
+    const { name, stack } = this.player(id);
+    const counted = this.table(this.chair(id).table).kind === 'dealt' ? stack : (told ?? stack);
+    return counted ?? no('stack-needed', rule, `how many chips does ${name} have?`, { player: id });
   }
 
   chair(id: PlayerId): Chair {

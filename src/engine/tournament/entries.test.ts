@@ -114,7 +114,8 @@ test('[rebuy-count-limit] a second bust in level 3 is the end; at the congregati
 
 test('[rebuy-not-during-hand] who has 300 at the deal and asks for more on the turn waits for the next hand, and plays for 300 with each', () => {
   const evening = new Evening('home-guidelines').started(3, 'dealt');
-  evening.do({ type: 'tell-chips', player: 'p1', stack: 300 });
+  const { stack } = evening.night.players.get('p1')!;
+  evening.do({ type: 'take-chips', player: 'p1', chips: stack! - 300, reason: 'in a pocket' });
   const hand = evening.deal('1');
   const first = evening.at('1').indexOf('p1') + 1;
   const everybody = (move: (legal: LegalActions) => { action: Action; to?: number }) => {
@@ -146,16 +147,16 @@ test('[rr-rebuy-announced] [tda-27-rebuys] who says before the deal that he rebu
     night: { ...book.night, rebuys: { use: rebuys, cite: 'tda-27-rebuys' } },
   }).started(2, 'dealt');
   const [a, b] = evening.at('1') as [string, string];
-  evening.do({ type: 'start-hand', table: '1' });
-  evening.do({ type: 'end-hand', table: '1', stacks: { [a]: 100, [b]: 1900 } });
+  evening.do({ type: 'start-hand', table: '1', dealer: true });
+  evening.do({ type: 'end-hand', table: '1', stacks: { [a]: 100, [b]: 1900 }, dealer: true });
   evening.do({ type: 'rebuy', player: a });
-  evening.do({ type: 'start-hand', table: '1' });
+  evening.do({ type: 'start-hand', table: '1', dealer: true });
   expect(
     handSetup(evening.night, '1')
       .players.map(({ stack }) => stack)
       .sort(),
   ).toEqual([1100, 1900]);
-  evening.do({ type: 'end-hand', table: '1', stacks: { [a]: 1300, [b]: 1700 } });
+  evening.do({ type: 'end-hand', table: '1', stacks: { [a]: 1300, [b]: 1700 }, dealer: true });
   expect(evening.night.players.get(a)).toMatchObject({ stack: 1300, owes: 2 * 2500 });
   expect(purseOf(evening.night)).toBe(3 * 2500);
 });

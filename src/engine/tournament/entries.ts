@@ -45,6 +45,7 @@ export function enter(
       `late players are let in before level ${until}; this is level ${level}`,
       { level, until },
     );
+  draft.checkIssue(startingStack.use, 'buyin-starting-stack');
   draft.push({
     type: 'entered',
     player,
@@ -162,12 +163,14 @@ export function rebuy(draft: Draft, id: string): void {
   if (refusal !== null) throw new Refused(refusal);
   const { rebuys, buyIn, startingStack } = draft.night.house.night;
   const { standing } = player;
+  const chips = rebuys.use.chips ?? startingStack.use;
+  draft.checkIssue(chips, rebuys.cite);
   const own = standing.is === 'in' || standing.is === 'busted' ? standing.chair : { table: '', seat: 0 };
   draft.push({
     type: 'rebought',
     player: id,
     price: rebuys.use.price ?? buyIn.use,
-    chips: rebuys.use.chips ?? startingStack.use,
+    chips,
     chair: standing.is === 'in' ? own : freeChair(draft, own),
   });
 }
@@ -195,12 +198,11 @@ export function buyAddOn(
     no('not-now', 'addon-availability', `add-ons are sold in the break after level ${rule.afterLevel}`, {
       afterLevel: rule.afterLevel,
     });
-  const stack =
-    told ??
-    player.stack ??
-    no('stack-needed', cite, `how many chips does ${player.name} have?`, { player: id });
-  if (told !== undefined) draft.push({ type: 'chips-told', player: id, stack: told });
+  draft.checkNoDealtHand(id, cite);
+  const stack = draft.stackOf(id, told, cite);
+  if (stack !== player.stack) draft.push({ type: 'chips-told', player: id, stack });
   const { price, chips } = addOn(rule, stack, blocks);
+  draft.checkIssue(chips, cite);
   if (chips === 0)
     no('nothing-to-buy', cite, `${player.name} has ${stack}: add-ons fill up to ${rule.upTo}`, {
       stack,

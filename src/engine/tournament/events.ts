@@ -15,6 +15,7 @@ import type {
   TableId,
   TableKind,
 } from './night.ts';
+import type { NamedCard } from './noticed.ts';
 
 export type SeatedTable = {
   readonly id: TableId;
@@ -65,6 +66,9 @@ export type NightEvent =
       readonly rule: RuleId;
     }
   | { readonly type: 'started'; readonly at: number }
+  | { readonly type: 'slept'; readonly from: number; readonly to: number }
+  | { readonly type: 'time-jumped'; readonly by: number }
+  | ({ readonly type: 'card-named' } & NamedCard)
   | { readonly type: 'clock-set'; readonly clock: Clock }
   | {
       readonly type: 'hand-started';
@@ -119,6 +123,8 @@ export type NightEvent =
       /** What goes on his own head instead. */
       readonly onHead: number;
     }
+  /** Nobody knocked them out: what was on their head joins the prize pool. */
+  | { readonly type: 'bounty-pooled'; readonly from: PlayerId; readonly amount: number }
   | {
       readonly type: 'button-corrected';
       readonly table: TableId;

@@ -4,6 +4,7 @@ import { BigMap } from './big-map.ts';
 import type { NightCommand } from './decide.ts';
 import type { NightEvent, SeatedTable } from './events.ts';
 import type { Chair, Move, Night, Player, PlayerId, RacedTable, Table, TableId } from './night.ts';
+import { jumped } from './noticed.ts';
 
 /** A night with the steps that can be taken back and taken again; each is the night as it was. */
 export type History = {
@@ -57,6 +58,7 @@ export function begin(created: NightEvent & { type: 'created' }): History {
     moves: [],
     asks: [],
     called: null,
+    slept: null,
   };
   return { night, past: [], undone: [] };
 }
@@ -74,6 +76,9 @@ export function evolve(history: History, event: NightEvent): History {
       return swap(history, 'past', 'undone');
     case 'redone':
       return swap(history, 'undone', 'past');
+    case 'time-jumped':
+      // The steps before it have points in time of the old clock.
+      return { night: jumped(history.night, event.by), past: [], undone: [] };
     case 'hand-ended': {
       // What has been dealt cannot be taken back; that takes a ruling.
       const dealt = history.night.tables.get(event.table)!.kind === 'dealt';
@@ -295,7 +300,7 @@ function chairOf(night: Night, player: PlayerId): Chair {
 /** Copies the facts of one event into the night. */
 function happen(
   night: Night,
-  event: Exclude<NightEvent, { type: 'created' | 'began' | 'undone' | 'redone' }>,
+  event: Exclude<NightEvent, { type: 'created' | 'began' | 'undone' | 'redone' | 'time-jumped' }>,
 ): Night {
   switch (event.type) {
     case 'expected':
@@ -339,7 +344,9 @@ function happen(
     case 'started':
       return { ...night, phase: 'running', startedAt: event.at };
     case 'clock-set':
-      return { ...night, clock: event.clock };
+      return { ...night, clock: event.clock, slept: null };
+    case 'slept':
+      return { ...night, slept: (night.slept ?? 0) + event.to - event.from };
     case 'hand-started': {
       const { table, number, level, plan, seats, sitting, dead } = event;
       let started = changeTable(night, table, {
@@ -432,6 +439,8 @@ function happen(
       const { bounty, bountiesWon } = won.players.get(player)!;
       return change(won, player, { bounty: bounty + onHead, bountiesWon: bountiesWon + amount });
     }
+    case 'bounty-pooled':
+      return change(night, event.from, { bounty: night.players.get(event.from)!.bounty - event.amount });
     case 'button-corrected':
       return changeTable(night, event.table, { circuit: event.circuit });
     case 'arrived':
@@ -503,6 +512,7 @@ function happen(
       return change(night, event.player, { paidOut: player.paidOut + event.amount });
     }
     case 'overridden':
+    case 'card-named':
       return night;
     case 'won':
       return { ...night, phase: 'over' };

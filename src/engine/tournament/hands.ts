@@ -167,7 +167,7 @@ export type HandOutcome = {
   readonly startedWith?: Readonly<Record<PlayerId, number>>;
   /** The hand is void and is dealt again: nobody has lost anything, and the button stays [redeal-same-button-bj]. */
   readonly misdeal?: boolean;
-  /** Who knocked out whom, where there are bounties. */
+  /** Who knocked out whom, where there are bounties; nobody for a player who was blinded out. */
   readonly knockedOutBy?: Readonly<Record<PlayerId, readonly PlayerId[]>>;
 };
 
@@ -206,8 +206,9 @@ export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
           `what did ${draft.player(player).name} have when the hand began?`,
           { player },
         );
+  const nobodyTold = table.kind === 'dealt' ? [] : undefined;
   const bounties = together.flatMap(({ player }) =>
-    bountiesFor(draft, player, outcome.knockedOutBy?.[player] ?? []),
+    bountiesFor(draft, player, outcome.knockedOutBy?.[player] ?? nobodyTold),
   );
   const again = outcome.misdeal === true ? { again: { circuit: table.hand.before } } : {};
   draft.push({ type: 'hand-ended', table: id, stacks, ...again });
@@ -222,15 +223,24 @@ export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
   crown(draft);
 }
 
-/** A bounty goes to who knocked him out, in equal parts; half of it may go on his own head [home-bounty-fixed, home-bounty-progressive]. */
-function bountiesFor(draft: Draft, player: PlayerId, by: readonly PlayerId[]): NightEvent[] {
+/**
+ * A bounty goes to the players who knocked its owner out, in equal parts; half of it may go on their own heads
+ * [home-bounty-fixed, home-bounty-progressive]. Knocked out by nobody, it joins the prize pool.
+ */
+function bountiesFor(draft: Draft, player: PlayerId, by: readonly PlayerId[] | undefined): NightEvent[] {
   const { bounty, name } = draft.player(player);
   if (bounty === 0) return [];
-  if (by.length === 0)
-    no('who-knocked-out', 'home-bounty-fixed', `who knocked ${name} out? There is a bounty of ${bounty}`, {
-      player,
-      bounty,
-    });
+  if (by === undefined)
+    return no(
+      'who-knocked-out',
+      'home-bounty-fixed',
+      `who knocked ${name} out? There is a bounty of ${bounty}`,
+      {
+        player,
+        bounty,
+      },
+    );
+  if (by.length === 0) return [{ type: 'bounty-pooled', from: player, amount: bounty }];
   const { use } = draft.night.house.night.bountyPaid;
   return by.map((winner, at) => {
     draft.chair(winner);

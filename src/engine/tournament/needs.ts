@@ -17,6 +17,7 @@ export type NeedFacts =
   | { readonly is: 'bought-in'; readonly players: number }
   | { readonly is: 'seated'; readonly players: number; readonly tables: number }
   | { readonly is: 'no-seat' | 'never-came' | 'one-left' | 'broke' }
+  | { readonly is: 'slept'; readonly minutes: number }
   | { readonly is: 'asks-out' }
   /** Whether he must be told out before he can buy back in. */
   | { readonly is: 'asks-rebuy'; readonly sits: boolean }
@@ -28,7 +29,17 @@ export type NeedFacts =
 
 /** One thing for the director to do: why, by which rule, and the command that does it. */
 export type Need = {
-  readonly what: 'asks' | 'start' | 'seats' | 'away' | 'late' | 'chips' | 'rebuy' | 'winner' | 'money';
+  readonly what:
+    | 'asks'
+    | 'slept'
+    | 'start'
+    | 'seats'
+    | 'away'
+    | 'late'
+    | 'chips'
+    | 'rebuy'
+    | 'winner'
+    | 'money';
   readonly why: string;
   readonly facts: NeedFacts;
   readonly rule: RuleId;
@@ -47,6 +58,7 @@ export function needs(night: Night, now: number): Need[] {
   if (night.phase !== 'running') return [...toBegin(night), ...owing(night)];
   return [
     ...asked(night, now),
+    ...sleepToCount(night),
     ...seatsToMend(night),
     ...waitForSeat(night),
     ...winnerToCrown(night),
@@ -81,6 +93,20 @@ function toBegin({ phase, players, tables }: Night): Need[] {
       facts: { is: 'seated', players: bought, tables: tables.size },
       rule,
       command: { type: 'start' },
+    },
+  ];
+}
+
+function sleepToCount({ slept }: Night): Need[] {
+  if (slept === null) return [];
+  const minutes = Math.max(1, Math.round(slept / MINUTE));
+  return [
+    {
+      what: 'slept',
+      why: `the laptop slept for ${minutes} minutes: count them?`,
+      facts: { is: 'slept', minutes },
+      rule: 'director-scope',
+      command: { type: 'count-sleep', count: true },
     },
   ];
 }

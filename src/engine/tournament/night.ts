@@ -163,6 +163,8 @@ export type Night = {
   readonly moves: readonly Move[];
   /** What players ask for from their phones, until it is done or waved away; one thing each. */
   readonly asks: readonly Ask[];
+  /** Milliseconds the machine slept while the clock ran, until the director says whether they count. */
+  readonly slept: number | null;
   /** Whom the clock is called on, until his hand is over. */
   readonly called: CalledClock | null;
 };

@@ -87,8 +87,10 @@ test('[absence-moved] absent for eight minutes when moved: his chips go along, a
               (at === 1 ? evening.night.players.get(evening.at('3')[0]!)!.stack! : 0),
         ]),
     );
-  for (let bust = 0; bust < 2; bust++)
-    evening.do({ type: 'start-hand', table: '3' }).do({ type: 'end-hand', table: '3', stacks: third() });
+  for (let bust = 0; bust < 2; bust++) {
+    evening.do({ type: 'start-hand', table: '3', dealer: true });
+    evening.do({ type: 'end-hand', table: '3', stacks: third(), dealer: true });
+  }
   evening.now = 8 * MINUTE;
   evening.do({ type: 'rearrange' });
   const moved = evening.events.findLast((event) => event.type === 'moved')!;
@@ -177,7 +179,7 @@ test('[late-forfeit-deadline] who arrives during the last hand of level 1 plays 
   expect(evening.try({ type: 'remove', player: 'dee', why: 'never-came' })).toMatchObject({
     rule: 'late-forfeit-deadline',
   });
-  evening.do({ type: 'start-hand', table: '1' });
+  evening.do({ type: 'start-hand', table: '1', dealer: true });
   expect(evening.night.tables.get('1')!.hand).toMatchObject({ level: 2, sitting: [] });
   expect(evening.night.players.get('dee')).toMatchObject({ stack, standing: { is: 'in' } });
 });
@@ -273,7 +275,7 @@ test('undo rewinds the clock for a clock command only, and never crosses a dealt
   const evening = home(10).do({ type: 'clock', do: 'next' }).do({ type: 'undo' });
   expect(evening.night.clock.at).toBe(0);
   const dealt = new Evening('homepokertourney').started(6, 'dealt');
-  dealt.do({ type: 'start-hand', table: '1' });
+  dealt.do({ type: 'start-hand', table: '1', dealer: true });
   expect(dealt.try({ type: 'undo' })).toMatchObject({ code: 'hand-in-play' });
   const offered = () => viewNight(dealt.night, { role: 'director' }, dealt.now, dealt.history).undo;
   expect(offered()).toBeNull();
@@ -287,6 +289,7 @@ test('undo rewinds the clock for a clock command only, and never crosses a dealt
     table: '1',
     misdeal: true,
     stacks: { p1: dealt.night.players.get('p1')!.stack! },
+    dealer: true,
   });
   expect(dealt.try({ type: 'undo' })).toMatchObject({ code: 'nothing-to-undo' });
   dealt.playHand('1');

@@ -1,5 +1,6 @@
 import { readClock } from '../clock/clock.ts';
 import { splitForfeit } from '../seating/late.ts';
+import { MOST_CHIPS } from '../units.ts';
 import { type Draft, no } from './draft.ts';
 import { crown } from './hands.ts';
 import type { Night, Penalty, PlayerId } from './night.ts';
@@ -62,10 +63,7 @@ export function remove(
       'late-forfeit-deadline',
       `${player.name} has until the first hand of level ${lateUntilLevel.use}`,
     );
-  const stack =
-    told ??
-    player.stack ??
-    no('stack-needed', 'absence-over-20-minutes', `how many chips does ${player.name} have?`, { player: id });
+  const stack = draft.stackOf(id, told, 'absence-over-20-minutes');
   const others = [...table.seats.values()].filter((other) => other !== id);
   const splits = why === 'stayed-away' && forfeitedStack.use === 'split-at-table';
   const { each, bank } = splits
@@ -89,14 +87,29 @@ export function remove(
   crown(draft);
 }
 
+/** What somebody has in front of them, where people deal; at a dealt table Riffle counts. */
+export function tellChips(draft: Draft, id: PlayerId, stack: number): void {
+  const { table } = draft.chair(id);
+  if (draft.table(table).kind === 'dealt')
+    no('dealt-here', 'chips-visible', `Riffle deals at table ${table} and counts the chips itself`, {
+      table,
+    });
+  if (!Number.isSafeInteger(stack) || stack < 1 || stack > MOST_CHIPS)
+    no('bad-stack', 'chips-visible', `a stack of ${stack}: enter a whole number from 1 to ${MOST_CHIPS}`);
+  draft.push({ type: 'chips-told', player: id, stack });
+}
+
 /** Chips taken off the table or pocketed leave the tournament [chips-removed-from-table]. */
 export function takeChips(draft: Draft, id: PlayerId, chips: number, reason: string): void {
   const { stack, name } = draft.player(id);
   draft.chair(id);
   if (!Number.isSafeInteger(chips) || chips < 1)
     no('bad-amount', 'chips-removed-from-table', `${chips} chips are none`);
-  if (stack !== null && chips > stack)
-    no('more-than-stack', 'chips-removed-from-table', `${name} has ${stack}`, { stack });
+  draft.checkNoDealtHand(id, 'chips-removed-from-table');
+  if (stack !== null && chips >= stack)
+    no('more-than-stack', 'chips-removed-from-table', `${name} has ${stack} and must keep at least one`, {
+      stack,
+    });
   if (reason.trim() === '')
     no('reason-needed', 'director-final-authority', 'taking chips away needs its reason');
   draft.push({ type: 'chips-taken', player: id, chips, reason, rule: 'chips-removed-from-table' });

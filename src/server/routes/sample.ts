@@ -5,7 +5,7 @@ import { newId } from '../codes.ts';
 import { type App, type Context, deviceOf, director, inTournament, mayCreate, problems } from '../context.ts';
 import { KINDS } from '../documents.ts';
 import { isSample } from '../memory.ts';
-import { realPorts } from '../ports.ts';
+import { newSecret } from '../ports.ts';
 import { problem, refused } from '../problem.ts';
 import { sampleNight } from '../sample.ts';
 import { welcome } from './people.ts';
@@ -20,7 +20,7 @@ export function sample(app: App, context: Context): void {
     async (request, reply) => {
       mayCreate(context, request);
       const id = newId();
-      const played = sampleNight(id, request.body.name, now(), realPorts.secret);
+      const played = sampleNight(id, request.body.name, now(), newSecret);
       if (!played.ok) throw refused(played.refusal);
       const { events, player } = played.value;
       const kept = await store.append({

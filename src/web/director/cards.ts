@@ -56,6 +56,11 @@ export function needCard({ facts, command, player }: Need, view: NightView, t: D
     case 'away':
     case 'stayed-away':
       return card(say.isAway(name), say.takeChips, { other: back, urgent: command !== null });
+    case 'slept':
+      return card(say.slept(facts.minutes), say.countIt, {
+        other: { say: say.dontCount, command: { type: 'count-sleep', count: false } },
+        urgent: true,
+      });
     case 'asks-out':
       return card(say.saysOut(name), say.isOut(name), { other: wave, urgent: true });
     case 'asks-rebuy':
@@ -134,6 +139,8 @@ export function doneText(command: NightCommand, view: NightView, t: DeskWords): 
       return say.penalise(name);
     case 'clock':
       return say.clock[command.do];
+    case 'count-sleep':
+      return say.countSleep(command.count);
     case 'set-levels':
       return say.setLevels;
     case 'hand-for-hand':

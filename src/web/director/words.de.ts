@@ -35,6 +35,8 @@ function because(facts: NeedFacts, name: string): string {
       return `${name} ist nicht rechtzeitig gekommen: Auf dein Wort gehen die Chips aus dem Spiel.`;
     case 'colour-up':
       return `Die ${chips(facts.chip)}er braucht keiner mehr: in ${chips(facts.into)}er wechseln.`;
+    case 'slept':
+      return 'Die Uhr lief in der Zwischenzeit weiter. Habt ihr weitergespielt, dann zählt die Zeit.';
     case 'asks-out':
       return `${name} hat die letzten Chips verloren. Schau an den Tisch, dann sag es.`;
     case 'asks-rebuy':
@@ -65,6 +67,10 @@ export const de: DeskWords = {
     giveSeats: 'Neue Plätze geben',
     newSeats: 'Neue Plätze für alle',
     drawNewSeats: 'Neu auslosen',
+    slept: (minutes) =>
+      `Der Laptop hat ${many(minutes, 'Minute', 'Minuten')} geschlafen. ${minutes === 1 ? 'Zählt sie' : 'Zählen sie'}?`,
+    countIt: 'Ja, wir haben gespielt',
+    dontCount: 'Nein, Uhr zurückstellen',
     somebodyMoves: 'Einer muss umsetzen',
     drawWhoMoves: 'Auslosen, wer geht',
     isAway: (name) => `${name} ist weg`,
@@ -124,6 +130,7 @@ export const de: DeskWords = {
       back: 'Level davor',
       set: 'Uhr gestellt',
     },
+    countSleep: (count) => (count ? 'Die Zeit zählt' : 'Die Uhr ist zurückgestellt'),
     setLevels: 'Die Levels sind geändert',
     handForHand: (on) => (on ? 'Hand für Hand' : 'Nicht mehr Hand für Hand'),
     setPrizes: 'Die Preise stehen fest',

@@ -35,6 +35,8 @@ function because(facts: NeedFacts, name: string): string {
       return `${name} has not come in time: the chips leave play on your word.`;
     case 'colour-up':
       return `The ${chips(facts.chip)}s are no longer needed: change them into ${chips(facts.into)}s.`;
+    case 'slept':
+      return 'The clock ran on in the meantime. If you kept playing, count the time.';
     case 'asks-out':
       return `${name} has lost the last chips. Look at the table, then say so.`;
     case 'asks-rebuy':
@@ -66,6 +68,10 @@ const en = {
     giveSeats: 'Give them new seats',
     newSeats: 'New seats for everybody',
     drawNewSeats: 'Draw the new seats',
+    slept: (minutes: number) =>
+      `The laptop slept for ${many(minutes, 'minute', 'minutes')}. Count ${minutes === 1 ? 'it' : 'them'}?`,
+    countIt: 'Yes, we kept playing',
+    dontCount: 'No, set the clock back',
     somebodyMoves: 'Somebody has to move',
     drawWhoMoves: 'Draw who moves',
     isAway: (name: string) => `${name} is away`,
@@ -126,6 +132,7 @@ const en = {
       back: 'Level before',
       set: 'Clock set',
     },
+    countSleep: (count: boolean): string => (count ? 'The time counts' : 'The clock is set back'),
     setLevels: 'The levels are changed',
     handForHand: (on: boolean): string => (on ? 'Hand for hand' : 'No longer hand for hand'),
     setPrizes: 'The prizes are set',

@@ -1,6 +1,6 @@
 import type { NightCommand } from '../../engine/tournament/decide.ts';
 import type { NightView } from '../../engine/views/night-view.ts';
-import type { ClientFrame, RefusedFrame, Role, ServerFrame } from '../../protocol/frames.ts';
+import type { ClientFrame, Held, RefusedFrame, Role, ServerFrame } from '../../protocol/frames.ts';
 import type { First } from '../first/frames.ts';
 import type { Refusal } from './refusals.ts';
 import { ServerClock } from './server-clock.ts';
@@ -18,6 +18,8 @@ export type Live = {
   /** Why the house does not let us in. */
   readonly refused: Refusal | null;
   readonly notice: { readonly message: string; readonly at: number } | null;
+  /** Why the dealt tables wait; null while they don't. */
+  readonly held: Held;
   /** For the director: who may not talk at the tables. */
   readonly silenced: readonly string[];
 };
@@ -64,6 +66,7 @@ const NOTHING: Live = {
   awaySince: null,
   refused: null,
   notice: null,
+  held: null,
   silenced: [],
 };
 
@@ -181,8 +184,15 @@ export class Line {
       case 'welcome':
         this.clock.heard(frame.now);
         this.tries = 0;
-        // Who is silenced is told after it, if anybody is.
-        this.set({ role: frame.role, player: frame.player, awaySince: null, refused: null, silenced: [] });
+        // Who is silenced and whether the tables wait is told after it.
+        this.set({
+          role: frame.role,
+          player: frame.player,
+          awaySince: null,
+          refused: null,
+          held: null,
+          silenced: [],
+        });
         for (const { frame: command } of this.waiting.values()) this.send(command);
         for (const wait of FIRST_PINGS) this.later(wait, () => this.ping());
         this.listen();
@@ -197,6 +207,8 @@ export class Line {
       case 'refused':
         if (frame.key === null) return this.set({ refused: frame });
         return this.answer(frame);
+      case 'held':
+        return this.set({ held: frame.held });
       case 'silenced':
         return this.set({ silenced: frame.players });
       case 'notice':

@@ -18,6 +18,7 @@ import { Felt } from './Felt.tsx';
 import { Lock } from './fairness/Lock.tsx';
 import { fairnessWords } from './fairness/words.ts';
 import { Header } from './Header.tsx';
+import { Held } from './Held.tsx';
 import { land } from './motion.ts';
 import { LevelNews, MovedNote, Pause, useMoved } from './News.tsx';
 import { Rail } from './Rail.tsx';
@@ -74,22 +75,6 @@ function useWatched(line: Line, mine: string | null, tables: NightView['tables']
   return [watched, setChosen] as const;
 }
 
-const LONG = 8_000;
-
-/** Nobody plays although the clock runs: after a restart without a hand in play the tables wait for a tap. */
-function useStill({ tables, phase, clock }: NightView): boolean {
-  const [still, setStill] = useState(false);
-  const idle =
-    phase === 'running' && clock.running && !clock.onBreak && tables.every(({ playing }) => !playing);
-  useEffect(() => {
-    setStill(false);
-    if (!idle) return;
-    const timer = setTimeout(() => setStill(true), LONG);
-    return () => clearTimeout(timer);
-  }, [idle]);
-  return still;
-}
-
 /** How long a frame took from the server's decision to this screen, for who measures it. */
 function useMeasured(line: Line, hand: HandFrame | null): void {
   useEffect(() => {
@@ -118,8 +103,7 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
   const [moved, readMoved] = useMoved(view, player, chair);
   const { ask, sorry } = useAsking(line);
   useMeasured(line, hand);
-  const still = useStill(view);
-  const held = hand?.held ?? (still ? 'restart' : null);
+  const { held } = live;
   useKeys({
     Escape: () => {
       land();
@@ -208,18 +192,14 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
           {sorry}
         </p>
         {held !== null ? (
-          <div className="held">
-            <p>{held === 'director' ? t.heldDirector : t.heldRestart}</p>
-            {(held === 'restart' && player !== null) || live.role === 'director' ? (
-              <button
-                type="button"
-                className="button act"
-                onClick={() => void ask({ type: 'table', do: 'go-on' })}
-              >
-                {t.goOn}
-              </button>
-            ) : null}
-          </div>
+          <Held
+            why={held}
+            plays={player !== null}
+            directs={live.role === 'director'}
+            hand={table?.playing ? table.hand : null}
+            onContinue={() => void ask({ type: 'table', do: 'go-on' })}
+            onVoid={(number) => void ask({ type: 'void-hand', table: table!.id, hand: number })}
+          />
         ) : seat === null || view.phase === 'over' ? (
           table !== undefined || view.phase === 'over' ? (
             <Rail view={view} player={player} watched={watched} onWatch={watch} />

@@ -121,8 +121,15 @@ export const de: TableWords = {
   folded: 'Diese Hand läuft ohne dich.',
   allInWait: 'Du bist All-in.',
 
-  heldRestart: 'Der Server war weg. Die Hand ist, wie sie war; weiter geht es, wenn alle da sind.',
-  heldDirector: 'Die Turnierleitung hält die Tische an.',
+  held: {
+    restart: 'Riffle wurde neu gestartet. Nichts ist verloren: Weiter geht es, wenn alle da sind.',
+    problem: 'An diesem Tisch gab es ein Problem. Eure Chips sind sicher: Weiter geht es, wenn alle da sind.',
+    sleep: 'Der Laptop hat geschlafen. Alle haben wieder ihre volle Zeit: Weiter geht es, wenn alle da sind.',
+    director: 'Die Turnierleitung hat die Tische angehalten.',
+    nobody: 'Niemand war da. Gleich geht es weiter.',
+  },
+  voidHand: 'Hand annullieren',
+  voidSure: (hand) => `Hand ${hand} annullieren? Alle Chips gehen zurück, und es wird neu gegeben.`,
   goOn: 'Weiter',
   handsPlayed: 'Gespielte Hände',
   sitOut: 'Aussetzen',

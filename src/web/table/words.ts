@@ -86,9 +86,16 @@ const en = {
   allInWait: 'You are all-in.',
 
   // Held, away, tools
-  heldRestart: 'The server was away. The hand is as it was; go on when everybody is back.',
-  heldDirector: 'The director holds the tables.',
-  goOn: 'Go on',
+  held: {
+    restart: 'Riffle was restarted. Nothing was lost: continue when everybody is back.',
+    problem: 'This table hit a problem. Your chips are safe: continue when everybody is back.',
+    sleep: 'The laptop was asleep. Everybody has their full time again: continue when everybody is back.',
+    director: 'The director has paused the tables.',
+    nobody: 'Nobody was here. Play continues in a moment.',
+  },
+  goOn: 'Continue',
+  voidHand: 'Void this hand',
+  voidSure: (hand: number) => `Void hand ${hand}? Every chip goes back, and it is dealt again.`,
   handsPlayed: 'Hands played',
   sitOut: 'Sit out',
   callClock: 'Clock',

@@ -34,6 +34,7 @@ class Screen implements Client {
     awaySince: null,
     refused: null,
     notice: null,
+    held: null,
     silenced: [],
   };
   send(text: string): void {
