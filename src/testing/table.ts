@@ -94,6 +94,12 @@ export class Table {
     return this;
   }
 
+  /** The player of this seat is away: their hand is dead from the deal. */
+  kill(seat: number): this {
+    expect(this.played.do({ type: 'kill', seat, rule: 'absence-under-20-minutes' })).toBeNull();
+    return this;
+  }
+
   /** One step, and what the engine says to it. */
   try(step: string): Refusal | null {
     const [who, action, to] = step.split(' ');

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { nightCommand } from '../../protocol/commands.ts';
+import { rulebook } from '../../rulebooks/index.ts';
+import { Evening, MINUTE } from '../../testing/night.ts';
+import { readClock } from '../clock/clock.ts';
+import { createNight, type NightCommand } from './decide.ts';
+import type { HouseRules, Table, TableKind } from './night.ts';
+
+const KINDS = ['live', 'followed', 'dealt'] as const satisfies readonly TableKind[];
+const SITUATIONS = ['no hand yet', 'hand in play', 'between hands', 'paused', 'break'] as const;
+type Situation = (typeof SITUATIONS)[number];
+
+const book = rulebook('bnai-jeshurun')!;
+/** Everything that can be sold, won or done: rebuys with chips, add-ons in a break, bounties, seat changes. */
+const rules: HouseRules = {
+  ...book,
+  night: {
+    ...book.night,
+    bounty: { use: 500, cite: 'home-bounty-fixed' },
+    rebuys: {
+      use: { atMost: null, onlyWhenBroke: false, throughLevel: 9, price: null, chips: null },
+      cite: 'rebuy-window',
+    },
+    addOn: { use: { afterLevel: 1, upTo: 9000, blockChips: 500, blockPrice: 1000 }, cite: 'addon-cap-and-price' },
+    breaks: { use: [{ afterLevel: 1, minutes: 10 }], cite: 'breaks-scheduling' },
+    seatChange: { use: 'by-director', cite: 'rr-seat-change-director' },
+  },
+};
+
+/** Twelve at two tables, with everything that somebody could ask for open. */
+function staged(kind: TableKind, situation: Situation): Evening {
+  const evening = new Evening(rules);
+  evening.enter(...Array.from({ length: 12 }, (_, at) => `P${at + 1}`));
+  evening.do({ type: 'expect', player: 'zoe', name: 'Zoe' });
+  evening.do({ type: 'draw-seats', kind }).do({ type: 'start' });
+  const dealer = kind === 'dealt' ? ({ dealer: true } as const) : {};
+  const begin = (): void => void evening.do({ type: 'start-hand', table: '1', ...dealer });
+  if (situation === 'no hand yet') return evening;
+  begin();
+  if (situation === 'between hands') {
+    const stacks = Object.fromEntries(evening.at('1').map((id) => [id, evening.night.players.get(id)!.stack!]));
+    evening.do({ type: 'end-hand', table: '1', stacks, ...dealer });
+  }
+  if (situation === 'paused') evening.do({ type: 'clock', do: 'stop', why: 'dispute' });
+  if (situation === 'break') {
+    evening.now += (readClock(evening.night.clock, evening.now).left ?? 0) + MINUTE;
+    expect(readClock(evening.night.clock, evening.now).onBreak).toBe(true);
+  }
+  return evening;
+}
+
+/** One sensible command of every type, about the first player of table 1. */
+function commandsFor(evening: Evening): Record<NightCommand['type'], NightCommand> {
+  const { night } = evening;
+  const [player, other] = evening.at('1') as [string, string];
+  const table = '1';
+  const stacks = Object.fromEntries(evening.at('1').map((id) => [id, night.players.get(id)!.stack ?? 1000]));
+  const all: readonly NightCommand[] = [
+    { type: 'expect', player: 'yan', name: 'Yan' },
+    { type: 'excuse', player: 'zoe' },
+    { type: 'enter', player: 'zoe', name: 'Zoe', adult: true },
+    { type: 'draw-seats', kind: night.tables.get(table)!.kind },
+    { type: 'seat-late', player: 'zoe' },
+    { type: 'start' },
+    { type: 'start-hand', table },
+    { type: 'end-hand', table, stacks },
+    { type: 'correct-button', table, seat: [...night.tables.get(table)!.seats.keys()][0]! },
+    { type: 'rebuy', player },
+    { type: 'add-on', player, stack: 4000 },
+    { type: 'rearrange' },
+    { type: 'reseat', player, to: { table: '2', seat: 9 }, reason: 'draft' },
+    { type: 'redraw-half-field' },
+    { type: 'colour-up' },
+    { type: 'leave', player },
+    { type: 'come-back', player },
+    { type: 'ask', player, what: 'out' },
+    { type: 'call-clock', player, counts: true },
+    { type: 'remove', player, why: 'disqualified', stack: 17 },
+    { type: 'tell-chips', player, stack: 17 },
+    { type: 'take-chips', player, chips: 100, reason: 'in a pocket' },
+    { type: 'penalise', player, penalty: { kind: 'disqualification', hands: 0, reason: 'swore' }, stack: 17 },
+    { type: 'clock', do: 'next' },
+    { type: 'count-sleep', count: false },
+    { type: 'set-levels', levels: night.clock.levels, breaks: night.clock.breaks },
+    { type: 'hand-for-hand', on: true },
+    { type: 'set-prizes', percent: [100] },
+    { type: 'agree-deal', amounts: {} },
+    { type: 'pay', player, amount: 100 },
+    { type: 'pay-out', player: other, amount: 100 },
+    { type: 'finish' },
+    { type: 'override', rule: 'finish-order', ruling: 'they share', reason: 'a draw', by: 'Ada' },
+    { type: 'undo' },
+    { type: 'redo' },
+  ];
+  return Object.fromEntries(all.map((command) => [command.type, command])) as never;
+}
+
+/** What a hand in play rests on: who sits in it, and with how many chips. */
+const handRestsOn = (evening: Evening, { seats, hand }: Table) =>
+  hand?.seats.map((seat) => {
+    const player = seats.get(seat);
+    return [seat, player, player === undefined ? null : evening.night.players.get(player)!.stack];
+  });
+
+/** Where Riffle deals, these never do anything to a table, whoever sends them. */
+const NEVER_AT_A_DEALT_TABLE = ['start-hand', 'end-hand', 'tell-chips'];
+
+test('the list has every command there is', () => {
+  const all = nightCommand.options.flatMap(({ shape }): string[] =>
+    'options' in shape.type ? shape.type.options : [shape.type.value],
+  );
+  expect(Object.keys(commandsFor(staged('dealt', 'no hand yet'))).sort()).toEqual(all.sort());
+});
+
+describe.each(KINDS)('at a %s table', (kind) => {
+  describe.each(SITUATIONS)('%s', (situation) => {
+    const types = Object.keys(commandsFor(staged(kind, situation))) as NightCommand['type'][];
+    test.each(types)('%s is done or refused with a reason, and no hand in play loses its seats or chips', (type) => {
+      const evening = staged(kind, situation);
+      const before = handRestsOn(evening, evening.night.tables.get('1')!);
+      const refusal = evening.try(commandsFor(evening)[type]);
+      if (refusal !== null) expect(refusal.message).toMatch(/\S+ \S+/);
+      if (kind !== 'dealt') return;
+      if (NEVER_AT_A_DEALT_TABLE.includes(type)) expect(refusal).toMatchObject({ code: 'dealt-here' });
+      const table = evening.night.tables.get('1');
+      if (table?.hand != null && before !== undefined) expect(handRestsOn(evening, table)).toEqual(before);
+      if (before !== undefined) expect(table?.hand, `${type} ended the hand`).not.toBeNull();
+      const chips = [...evening.night.players.values()].reduce((sum, { stack }) => sum + (stack ?? 0), 0);
+      expect(chips + evening.night.bank).toBe(evening.night.chipsIssued);
+    });
+  });
+});
+
+test('a told stack never replaces the one Riffle counts', () => {
+  const evening = staged('dealt', 'between hands');
+  const [player] = evening.at('1') as [string];
+  const { stack } = evening.night.players.get(player)!;
+  evening.do({ type: 'remove', player, why: 'disqualified', stack: 17 });
+  expect(evening.night.bank).toBe(stack);
+});
+
+test('nobody’s whole stack is taken: such a player is disqualified instead', () => {
+  const evening = staged('dealt', 'between hands');
+  const [player] = evening.at('1') as [string];
+  const { stack } = evening.night.players.get(player)!;
+  const take = (chips: number) => evening.try({ type: 'take-chips', player, chips, reason: 'in a pocket' });
+  expect(take(stack!)).toMatchObject({ code: 'more-than-stack', stack });
+  expect(take(stack! - 1)).toBeNull();
+});
+
+describe('stacks are bounded where they are created', () => {
+  const withStack = (use: number): HouseRules => ({
+    ...book,
+    night: { ...book.night, startingStack: { ...book.night.startingStack, use } },
+  });
+
+  test('a starting stack that a full table could not count is refused', () => {
+    const most = Math.floor(2_147_483_647 / book.night.tableMaximum.use);
+    expect(createNight('n', 'N', withStack(most)).ok).toBe(true);
+    for (const stack of [most + 1, 1_000_000_000, 0, -5, 1.5, Number.NaN])
+      expect(createNight('n', 'N', withStack(stack))).toMatchObject({ refusal: { code: 'bad-starting-stack', most } });
+  });
+
+  test('no more chips are handed out than one table could hold', () => {
+    const evening = new Evening(withStack(200_000_000));
+    evening.enter(...Array.from({ length: 10 }, (_, at) => `P${at + 1}`));
+    expect(evening.try({ type: 'enter', player: 'zoe', name: 'Zoe', adult: true })).toMatchObject({
+      code: 'too-many-chips',
+    });
+  });
+
+  test('blinds beyond a thousand million are refused', () => {
+    const levels = [{ small: 600_000_000, big: 1_200_000_000, ante: 0, minutes: 20 }];
+    const rules = { ...book, night: { ...book.night, levels: { ...book.night.levels, use: levels } } };
+    expect(createNight('n', 'N', rules)).toMatchObject({ refusal: { code: 'bad-stakes' } });
+  });
+});
