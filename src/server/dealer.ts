@@ -48,6 +48,7 @@ export class Dealer {
   private readonly bots: TableBots;
   private held: Held = null;
   private looking: (() => void) | null = null;
+  private looksAtOnce = false;
   private finishing: (() => void) | null = null;
 
   constructor(room: Room, store: EventStore) {
@@ -131,6 +132,12 @@ export class Dealer {
     if (this.held === null && this.dealsNow()) this.setHeld(why);
   }
 
+  timeWasLost(): void {
+    // Points in time from before mean nothing any more: the next hand comes when the tables go on.
+    this.readyAt.clear();
+    this.pause('sleep');
+  }
+
   /** Whether the tables go on when somebody comes. */
   waitsForAnybody(afterRestart: boolean): boolean {
     return this.held === 'nobody' || (afterRestart && this.held === 'restart');
@@ -154,14 +161,15 @@ export class Dealer {
 
   /** Something about the night has changed, or time has passed: see what is to be done before and for the next hands. */
   nightChanged(): void {
-    if (this.looking !== null) return;
-    this.lookIn(0);
+    if (!this.looksAtOnce) this.lookIn(0);
   }
 
   private lookIn(ms: number): void {
     this.looking?.();
+    this.looksAtOnce = ms === 0;
     this.looking = this.room.later('look', ms, () => {
       this.looking = null;
+      this.looksAtOnce = false;
       this.look();
     });
   }

@@ -132,3 +132,18 @@ describe('what the director taps while a hand is dealt', () => {
     await expect(annIsAway(rules)).rejects.toThrow(/starting stack/);
   });
 });
+
+test('a break that the director ends early is over for the dealt tables too', async () => {
+  const rules = changed('homepokertourney', {
+    breaks: { use: [{ afterLevel: 1, minutes: 20 }], cite: 'breaks-scheduling' },
+  });
+  const { room, ports, direct } = await annIsAway(rules);
+  await ports.until(() => tableOf(room).hand !== null);
+  await direct({ type: 'clock', do: 'next' });
+  await ports.until(() => tableOf(room).hand === null);
+  await ports.pass(60_000);
+  const { handsPlayed } = tableOf(room);
+  await direct({ type: 'clock', do: 'next' });
+  await ports.pass(60_000);
+  expect(tableOf(room).handsPlayed + (tableOf(room).hand === null ? 0 : 1)).toBeGreaterThan(handsPlayed);
+});

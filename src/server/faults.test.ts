@@ -157,7 +157,7 @@ describe('an exception in the handling of a message', () => {
   test.each([
     ['attach', 'framesFor', ({ room }: Staged) => room.attach(new TestScreen(ann), ann, undefined)],
     ['detach', 'unwatch', ({ room, laptop }: Staged) => room.detach(laptop)],
-    ['time', 'pause', ({ room }: Staged) => room.timeWasLost({ slept: 60_000, jumped: 0 })],
+    ['time', 'timeWasLost', ({ room }: Staged) => room.timeWasLost({ slept: 60_000, jumped: 0 })],
   ] as const)(
     '%s',
     async (_, method, act) => {

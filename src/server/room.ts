@@ -317,7 +317,9 @@ export class Room implements RoomPort {
       const now = this.ports.now();
       if (jumped !== 0) this.house({ type: 'note-jump', by: jumped });
       if (slept > 0) this.house({ type: 'note-sleep', from: now - slept, to: now });
-      this.dealer.pause('sleep');
+      this.usedAt = now;
+      this.emptySince = now;
+      this.dealer.timeWasLost();
       const minutes = Math.round(slept / 60_000);
       const message =
         slept === 0
@@ -578,6 +580,8 @@ export class Room implements RoomPort {
     const frames = this.nightFrames();
     const clients = [...this.clients];
     this.afterKept(() => this.show(frames, clients));
+    const { holdWhenEmptyMs = Number.POSITIVE_INFINITY } = this.options;
+    if (clients.length === 0 && frames.now - this.emptySince >= holdWhenEmptyMs) this.dealer.pause('nobody');
     this.tick();
   }
 
@@ -598,9 +602,6 @@ export class Room implements RoomPort {
     const wait = running && left !== null ? Math.min(left, REFRESH) : REFRESH;
     this.stopTicking = this.later('tick', Math.max(1, wait), () => {
       this.dealer.nightChanged();
-      const { holdWhenEmptyMs = Number.POSITIVE_INFINITY } = this.options;
-      if (this.clients.size === 0 && this.ports.now() - this.emptySince >= holdWhenEmptyMs)
-        this.dealer.pause('nobody');
       this.flush();
     });
   }

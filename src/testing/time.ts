@@ -27,6 +27,9 @@ export class TestPorts implements Ports {
   timeLost = (): TimeLost => {
     const { lost } = this;
     this.lost = NOTHING_LOST;
+    this.at += lost.jumped;
+    // What is due in so many milliseconds still is.
+    for (const timer of this.due) timer.at += lost.jumped;
     return lost;
   };
 
@@ -36,10 +39,8 @@ export class TestPorts implements Ports {
     this.lost = { ...this.lost, slept: this.lost.slept + ms };
   }
 
-  /** Somebody sets the machine's date: what is due in so many milliseconds still is. */
+  /** Somebody sets the machine's date; time takes it over at the next look. */
   jump(ms: number): void {
-    this.at += ms;
-    for (const timer of this.due) timer.at += ms;
     this.lost = { ...this.lost, jumped: this.lost.jumped + ms };
   }
 

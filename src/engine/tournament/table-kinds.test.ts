@@ -21,7 +21,10 @@ const rules: HouseRules = {
       use: { atMost: null, onlyWhenBroke: false, throughLevel: 9, price: null, chips: null },
       cite: 'rebuy-window',
     },
-    addOn: { use: { afterLevel: 1, upTo: 9000, blockChips: 500, blockPrice: 1000 }, cite: 'addon-cap-and-price' },
+    addOn: {
+      use: { afterLevel: 1, upTo: 9000, blockChips: 500, blockPrice: 1000 },
+      cite: 'addon-cap-and-price',
+    },
     breaks: { use: [{ afterLevel: 1, minutes: 10 }], cite: 'breaks-scheduling' },
     seatChange: { use: 'by-director', cite: 'rr-seat-change-director' },
   },
@@ -38,7 +41,9 @@ function staged(kind: TableKind, situation: Situation): Evening {
   if (situation === 'no hand yet') return evening;
   begin();
   if (situation === 'between hands') {
-    const stacks = Object.fromEntries(evening.at('1').map((id) => [id, evening.night.players.get(id)!.stack!]));
+    const stacks = Object.fromEntries(
+      evening.at('1').map((id) => [id, evening.night.players.get(id)!.stack!]),
+    );
     evening.do({ type: 'end-hand', table: '1', stacks, ...dealer });
   }
   if (situation === 'paused') evening.do({ type: 'clock', do: 'stop', why: 'dispute' });
@@ -115,19 +120,22 @@ test('the list has every command there is', () => {
 describe.each(KINDS)('at a %s table', (kind) => {
   describe.each(SITUATIONS)('%s', (situation) => {
     const types = Object.keys(commandsFor(staged(kind, situation))) as NightCommand['type'][];
-    test.each(types)('%s is done or refused with a reason, and no hand in play loses its seats or chips', (type) => {
-      const evening = staged(kind, situation);
-      const before = handRestsOn(evening, evening.night.tables.get('1')!);
-      const refusal = evening.try(commandsFor(evening)[type]);
-      if (refusal !== null) expect(refusal.message).toMatch(/\S+ \S+/);
-      if (kind !== 'dealt') return;
-      if (NEVER_AT_A_DEALT_TABLE.includes(type)) expect(refusal).toMatchObject({ code: 'dealt-here' });
-      const table = evening.night.tables.get('1');
-      if (table?.hand != null && before !== undefined) expect(handRestsOn(evening, table)).toEqual(before);
-      if (before !== undefined) expect(table?.hand, `${type} ended the hand`).not.toBeNull();
-      const chips = [...evening.night.players.values()].reduce((sum, { stack }) => sum + (stack ?? 0), 0);
-      expect(chips + evening.night.bank).toBe(evening.night.chipsIssued);
-    });
+    test.each(types)(
+      '%s is done or refused with a reason, and no hand in play loses its seats or chips',
+      (type) => {
+        const evening = staged(kind, situation);
+        const before = handRestsOn(evening, evening.night.tables.get('1')!);
+        const refusal = evening.try(commandsFor(evening)[type]);
+        if (refusal !== null) expect(refusal.message).toMatch(/\S+ \S+/);
+        if (kind !== 'dealt') return;
+        if (NEVER_AT_A_DEALT_TABLE.includes(type)) expect(refusal).toMatchObject({ code: 'dealt-here' });
+        const table = evening.night.tables.get('1');
+        if (table?.hand != null && before !== undefined) expect(handRestsOn(evening, table)).toEqual(before);
+        if (before !== undefined) expect(table?.hand, `${type} ended the hand`).not.toBeNull();
+        const chips = [...evening.night.players.values()].reduce((sum, { stack }) => sum + (stack ?? 0), 0);
+        expect(chips + evening.night.bank).toBe(evening.night.chipsIssued);
+      },
+    );
   });
 });
 
@@ -158,7 +166,9 @@ describe('stacks are bounded where they are created', () => {
     const most = Math.floor(2_147_483_647 / book.night.tableMaximum.use);
     expect(createNight('n', 'N', withStack(most)).ok).toBe(true);
     for (const stack of [most + 1, 1_000_000_000, 0, -5, 1.5, Number.NaN])
-      expect(createNight('n', 'N', withStack(stack))).toMatchObject({ refusal: { code: 'bad-starting-stack', most } });
+      expect(createNight('n', 'N', withStack(stack))).toMatchObject({
+        refusal: { code: 'bad-starting-stack', most },
+      });
   });
 
   test('no more chips are handed out than one table could hold', () => {
