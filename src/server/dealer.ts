@@ -177,7 +177,7 @@ export class Dealer {
   private look(): void {
     const { room } = this;
     const { night } = room;
-    if (this.held || room.failed !== null || night.phase !== 'running') return;
+    if (this.held || room.stopped || night.phase !== 'running') return;
     const dealt = [...night.tables.values()].filter(({ kind }) => kind === 'dealt');
     if (dealt.length === 0) return;
     if (countIn(night) === 1) return this.callWinner();

@@ -102,6 +102,8 @@ export class Room implements RoomPort {
   private passed: string | null = null;
   private stopTicking: (() => void) | null = null;
   private usedAt: number;
+  /** Nothing more happens in here: it failed, or it was closed. */
+  stopped = false;
   /** Why the room can go on no more; it is opened anew from the store. */
   failed: Error | null = null;
 
@@ -173,6 +175,7 @@ export class Room implements RoomPort {
   later(timer: RoomTimer, ms: number, run: () => void): () => void {
     const due = this.ports.now() + ms;
     return this.ports.later(ms, () => {
+      if (this.stopped) return;
       // Woken from sleep: first everybody's time is renewed, then there is nothing left to be late for.
       const late = this.ports.now() - due > LATE_MS;
       if (late) this.options.lookAtTime?.();
@@ -312,7 +315,7 @@ export class Room implements RoomPort {
 
   /** The machine slept, or its date was set: dealt tables wait with fresh time for everybody, and the director hears why. */
   timeWasLost({ slept, jumped }: TimeLost): void {
-    if (this.night.phase !== 'running' || this.failed !== null) return;
+    if (this.night.phase !== 'running' || this.stopped) return;
     this.guard('time', () => {
       const now = this.ports.now();
       if (jumped !== 0) this.house({ type: 'note-jump', by: jumped });
@@ -544,6 +547,7 @@ export class Room implements RoomPort {
   }
 
   stop(): void {
+    this.stopped = true;
     try {
       this.stopTicking?.();
       this.dealer.stop();
@@ -597,7 +601,7 @@ export class Room implements RoomPort {
   private tick(): void {
     this.stopTicking?.();
     this.stopTicking = null;
-    if (this.night.phase !== 'running' || this.failed !== null) return;
+    if (this.night.phase !== 'running' || this.stopped) return;
     const { left, running } = readClock(this.night.clock, this.ports.now());
     const wait = running && left !== null ? Math.min(left, REFRESH) : REFRESH;
     this.stopTicking = this.later('tick', Math.max(1, wait), () => {

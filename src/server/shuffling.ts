@@ -92,7 +92,7 @@ export class Shuffling {
       done = true;
       callOff();
       this.again.delete(at.table);
-      if (room.failed !== null) return;
+      if (room.stopped) return;
       const commitments = this.taken(at, number);
       const secret = room.ports.secret();
       const shuffle = new Shuffle(this.streamOf(at), commitments, secret, kept.shuffles, pile);
@@ -124,7 +124,7 @@ export class Shuffling {
       done = true;
       callOff();
       this.under.delete(at.table);
-      if (room.failed === null) end();
+      if (!room.stopped) end();
     };
     const callOff = room.later('reveal', room.settings.pace.reveal, ready);
     this.under.set(at.table, { shuffle, ready });

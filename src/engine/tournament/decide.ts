@@ -204,8 +204,19 @@ function takeBack(draft: Draft, history: History, which: 'undo' | 'redo'): void 
   draft.push({ type: which === 'undo' ? 'undone' : 'redone', what: step.what });
 }
 
+/** What still makes sense when the winner is known; anything else takes undo first. */
+const WHEN_OVER: ReadonlySet<NightCommand['type']> = new Set([
+  'pay',
+  'pay-out',
+  'set-prizes',
+  'agree-deal',
+  'override',
+]);
+
 function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo' | 'ask' }>): void {
   const { night } = draft;
+  if (night.phase === 'over' && !WHEN_OVER.has(command.type))
+    no('tournament-over', 'finish-order', 'the tournament is over: undo the last step to play on');
   switch (command.type) {
     case 'expect':
       if (night.players.has(command.player))

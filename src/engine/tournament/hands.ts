@@ -278,15 +278,17 @@ function checkStacks(draft: Draft, table: Table, stacks: readonly (readonly [Pla
     );
 }
 
-/** One player left, and nobody who could still buy back in: he has won. */
+/** One player left, nobody waits for a seat and nobody may still rebuy: that player has won. */
 export function crown(draft: Draft): void {
   if (countIn(draft.night) !== 1 || draft.night.phase !== 'running') return;
   const left = playersIn(draft.night);
   const { night, now } = draft;
-  const mayComeBack = [...night.players.values()].some(
-    (player) => player.standing.is === 'busted' && rebuyRefusal(night, player, now) === null,
+  const mayCome = [...night.players.values()].some(
+    (player) =>
+      player.standing.is === 'entered' ||
+      (player.standing.is === 'busted' && rebuyRefusal(night, player, now) === null),
   );
-  if (!mayComeBack) win(draft, left[0]!.id);
+  if (!mayCome) win(draft, left[0]!.id);
 }
 
 /** Nobody buys back in: the last player has won. */
@@ -294,6 +296,11 @@ export function finishNow(draft: Draft): void {
   const left = playersIn(draft.night);
   if (left.length !== 1 || draft.night.phase !== 'running')
     no('not-over', 'finish-order', `${left.length} players are left`, { left: left.length });
+  const waits = [...draft.night.players.values()].find(({ standing }) => standing.is === 'entered');
+  if (waits !== undefined)
+    no('waits-for-seat', 'finish-order', `${waits.name} has bought in and waits for a seat`, {
+      player: waits.id,
+    });
   win(draft, left[0]!.id);
 }
 

@@ -8,7 +8,13 @@ const DUE: Readonly<Record<string, string>> = {
 
 /** By the code alone where the sentence needs no figures; a code that is used twice is said so that it fits both. */
 export const de: RefusalWords = {
-  'dealt-here': () => 'An diesem Tisch gibt der Server: Er weiß, wer raus ist.',
+  'tournament-over': () => 'Das Turnier ist vorbei: Nimm den letzten Schritt zurück, um weiterzuspielen.',
+  'waits-for-seat': (_, name) => `${name} ist eingekauft und wartet auf einen Platz.`,
+  'too-many-chips': ({ most }) => `Mehr als ${most} Chips können nicht im Spiel sein.`,
+  'bad-starting-stack': ({ most }) => `Der Startstack muss eine ganze Zahl von 1 bis ${most} sein.`,
+  'nothing-to-count': () => 'Das ist schon entschieden.',
+  problem: () => 'An diesem Tisch gab es ein Problem. Eure Chips sind sicher.',
+  'dealt-here': () => 'An diesem Tisch gibt Riffle die Karten, zählt die Chips und weiß, wer raus ist.',
   'clock-at-table': () => 'Dort gibt der Server: Verlang die Uhr am Tisch selbst.',
   'nobody-to-act': () => 'Gerade ist niemand dran.',
   'your-own-turn': () => 'Du bist selbst dran: Die Uhr verlangt man für andere.',
@@ -32,7 +38,7 @@ export const de: RefusalWords = {
   'hand-in-play': () => 'Erst wenn die Hand vorbei ist.',
   'hands-in-play': () => 'Erst wenn die laufenden Hände vorbei sind.',
   'misdeal-takes-nothing': () => 'Bei einem Misdeal gehen alle Chips zurück: Niemand kann raus sein.',
-  'more-than-stack': ({ stack }) => `Da sind nur ${stack} Chips.`,
+  'more-than-stack': ({ stack, maximum }) => `Da sind nur ${stack ?? maximum} Chips.`,
   'name-needed': () => 'Wer bist du? Ein Name fehlt.',
   'no-add-ons': () => 'Hier gibt es keine Add-ons.',
   'no-hand': ({ table }) => `An Tisch ${table} läuft keine Hand.`,
@@ -66,7 +72,6 @@ export const de: RefusalWords = {
   'too-fast': () => 'Zu viel auf einmal: Warte einen Moment.',
   'too-late': ({ level, until }) =>
     `Wer zu spät kommt, muss vor Level ${until} da sein; jetzt läuft Level ${level}.`,
-  'tournament-over': () => 'Das Turnier ist vorbei.',
   'unknown-table': ({ table }) => `Tisch ${table} gibt es nicht.`,
   'wrong-house-code': () => 'Das ist nicht der Code aus dem Terminal des Gastgebers.',
 };
