@@ -115,6 +115,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/hand/decide.ts",
    "src/engine/hand/duties.ts",
+   "src/engine/tournament/decide.ts",
    "src/engine/tournament/draft.ts",
    "src/rulebooks/roberts-rules.ts",
    "src/server/dealer.ts",
@@ -1691,6 +1692,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/evolve.ts",
    "src/protocol/commands.ts",
    "src/server/permissions.ts",
+   "src/testing/fuzz.ts",
    "src/web/director/cards.ts",
    "src/web/director/procedures/Tools.tsx"
   ],
@@ -2203,7 +2205,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/tournament/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
-   "src/rulebooks/homepokertourney.ts"
+   "src/rulebooks/homepokertourney.ts",
+   "src/testing/fuzz.ts"
   ],
   "tests": [
    "src/engine/tournament/entries.test.ts",
@@ -2250,7 +2253,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "addon-cap-and-price": {
   "code": [
    "src/engine/money/addon.ts",
-   "src/rulebooks/bnai-jeshurun.ts"
+   "src/rulebooks/bnai-jeshurun.ts",
+   "src/testing/fuzz.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
@@ -2328,7 +2332,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/finish.ts",
    "src/engine/tournament/hands.ts",
-   "src/engine/tournament/needs.ts"
+   "src/engine/tournament/needs.ts",
+   "src/testing/fuzz.ts"
   ],
   "tests": [
    "src/engine/tournament/asks.test.ts",
@@ -2385,17 +2390,23 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "home-bounty-fixed": {
   "code": [
+   "src/engine/pots/last-chips.ts",
    "src/engine/tournament/hands.ts",
-   "src/rulebooks/roberts-rules.ts"
+   "src/rulebooks/roberts-rules.ts",
+   "src/testing/fuzz.ts"
   ],
   "tests": [
+   "src/engine/pots/last-chips.test.ts",
    "src/engine/tournament/needs.test.ts",
-   "src/history/after.test.ts"
+   "src/history/after.test.ts",
+   "src/server/dealt-commands.test.ts",
+   "src/web/director/trouble.test.ts"
   ]
  },
  "home-bounty-progressive": {
   "code": [
-   "src/engine/tournament/hands.ts"
+   "src/engine/tournament/hands.ts",
+   "src/testing/fuzz.ts"
   ],
   "tests": [
    "src/engine/tournament/needs.test.ts"
@@ -2531,7 +2542,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "absence-under-20-minutes": {
   "code": [
    "src/engine/tournament/people.ts",
-   "src/rulebooks/homepokertourney.ts"
+   "src/rulebooks/homepokertourney.ts",
+   "src/testing/table.ts"
   ],
   "tests": [
    "src/engine/tournament/people.test.ts"
@@ -2632,7 +2644,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/clock/schedule.ts",
    "src/rulebooks/bnai-jeshurun.ts",
-   "src/rulebooks/roberts-rules.ts"
+   "src/rulebooks/roberts-rules.ts",
+   "src/testing/fuzz.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts"
@@ -2771,8 +2784,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "chips-visible": {
   "code": [
-   "src/engine/tournament/decide.ts",
-   "src/engine/tournament/hands.ts"
+   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/people.ts"
   ],
   "tests": []
  },
@@ -2924,8 +2937,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/draft.ts",
    "src/engine/tournament/entries.ts",
+   "src/engine/tournament/needs.ts",
+   "src/engine/tournament/noticed.ts",
    "src/server/dealer.ts",
    "src/server/gallery.ts",
+   "src/server/room.ts",
    "src/server/rooms.ts",
    "src/server/talk.ts"
   ],

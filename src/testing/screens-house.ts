@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import type { NightEvent } from '../engine/tournament/events.ts';
 import { logPage } from '../history/tell-night.ts';
-import { asCommand } from '../protocol/commands.ts';
-import { type ClientFrame, clientFrame, type ServerFrame } from '../protocol/frames.ts';
+import { clientFrame, type ServerFrame } from '../protocol/frames.ts';
 import type { Room } from '../server/room.ts';
 import { Rooms } from '../server/rooms.ts';
 import type { Who } from '../server/who.ts';
@@ -33,7 +32,11 @@ export class TestHouse {
       socket.on('message', async (data) => {
         const frame = clientFrame.parse(JSON.parse(String(data)));
         if (frame.type === 'ping') return say({ type: 'pong', at: frame.at, now: Date.now() });
-        if (frame.type !== 'hello') return room && answer(room, who, frame, say);
+        if (frame.type !== 'hello') {
+          const answer = await room?.ask(client, who, frame);
+          if (answer != null) say(answer);
+          return;
+        }
         room = await this.rooms.room(frame.tournament);
         if (room !== null) return room.attach(client, who, frame.seen);
         say({
@@ -110,9 +113,3 @@ const whoIs = (as: string): Who => {
   const [role = '', player = null] = as.split(':');
   return { device: as.replace(':', '-'), role: role as Who['role'], player };
 };
-
-async function answer(room: Room, who: Who, frame: ClientFrame, say: (frame: ServerFrame) => void) {
-  if (frame.type === 'do') say(await room.do(who, frame.key, asCommand(frame.command)));
-  if (frame.type === 'silence') say(room.talk(who, frame));
-  if (frame.type === 'act' || frame.type === 'call-time') say(await room.act(who, frame));
-}

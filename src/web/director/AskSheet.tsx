@@ -59,6 +59,7 @@ function Chips({ onAnswer }: { onAnswer: (chips: number) => void }) {
 /** Everybody at the table of the one who is out. */
 function Who({ asking }: { asking: Asking }) {
   const { view } = useDesk();
+  const t = useWords(deskWords).ask;
   const table = view.tables.find(({ seats }) => seats.some(({ player }) => player === asking.player));
   return (
     <div className="choices">
@@ -69,6 +70,9 @@ function Who({ asking }: { asking: Asking }) {
             {name}
           </button>
         ))}
+      <button type="button" className="button bare" onClick={() => asking.answer([])}>
+        {t.nobody}
+      </button>
     </div>
   );
 }

@@ -148,6 +148,7 @@ export const de: DeskWords = {
     startedWith: (name) => `Was hatte ${name} zu Beginn der Hand?`,
     chips: (name) => `Wie viele Chips hat ${name}?`,
     who: (name) => `Wer hat ${name} rausgeworfen?`,
+    nobody: 'Niemand: Das Kopfgeld geht in den Preistopf',
     adult: (name) => `Ist ${name} alt genug?`,
     oldEnough: 'Alt genug: Ich habe es gesehen',
     chipsLabel: 'Chips',

@@ -150,6 +150,7 @@ const en = {
     startedWith: (name: string) => `What did ${name} have when the hand began?`,
     chips: (name: string) => `How many chips does ${name} have?`,
     who: (name: string) => `Who knocked ${name} out?`,
+    nobody: 'Nobody: the bounty joins the prize pool',
     adult: (name: string) => `Is ${name} old enough?`,
     oldEnough: 'Old enough: I have seen it',
     chipsLabel: 'Chips',
