@@ -12,6 +12,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -175,6 +176,25 @@ describe('riffle serve', () => {
     await server.stop();
   });
 
+  test('behind a proxy creating takes the house code here too, and the names it is given are its own', async () => {
+    const server = await started('--data', file('house.db'), '--behind-proxy', '--name', 'poker.example');
+    expect((await create(server.url)).body.code).toBe('house-code-needed');
+    const answer = await fetch(`${server.url}/api/tournaments`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-house-code': server.houseCode },
+      body: JSON.stringify({ name: 'Friday', house: 'tda' }),
+    });
+    expect(answer.status).toBe(201);
+    const { tournament } = (await answer.json()) as { tournament: string };
+    const { stderr, status } = riffle('director-link', tournament, '--data', file('house.db'));
+    expect(status, stderr).toBe(0);
+    const called = (host: string) =>
+      new Promise((resolve) =>
+        request(`${server.url}/health`, { headers: { host } }, (told) => resolve(told.statusCode)).end(),
+      );
+    expect([await called('poker.example'), await called('other.example')]).toEqual([200, 421]);
+  });
+
   test('what cannot be is one line and exit 1, and harms nothing', async () => {
     const data = file('house.db');
     const server = await started('--data', data);
@@ -302,6 +322,8 @@ describe('riffle serve', () => {
       ['--nonsense'],
       ['--cert', 'x'],
       ['--key', 'x'],
+      ['--name', 'http://poker.example'],
+      ['--behind-proxy', '--host-by-address'],
     ]) {
       const { stderr, status } = riffle('serve', ...args);
       expect(status).toBe(2);

@@ -21,6 +21,9 @@ async function run(args: readonly string[]): Promise<number> {
     https: { type: 'boolean' },
     cert: { type: 'string' },
     key: { type: 'string' },
+    name: { type: 'string', multiple: true },
+    'behind-proxy': { type: 'boolean' },
+    'host-by-address': { type: 'boolean' },
     open: { type: 'boolean' },
     'metrics-open': { type: 'boolean' },
     json: { type: 'boolean' },
@@ -29,6 +32,11 @@ async function run(args: readonly string[]): Promise<number> {
   const { host, cert, key } = values;
   if ((cert === undefined) !== (key === undefined))
     throw new BadInput('--cert FILE and --key FILE belong together: one is missing');
+  const names = (values.name ?? []).map(asName);
+  if (values['behind-proxy'] && values['host-by-address'])
+    throw new BadInput('--behind-proxy and --host-by-address contradict each other: leave one out');
+  // Servers that share a house usually stand behind a balancer.
+  const hostByAddress = values['host-by-address'] ?? !(values['behind-proxy'] || isShared(values.data));
   const { data, house, file } = await chosenHouse(values.data, values.nats);
   const [{ serve }, credentials, { newLog }, { renderUnicodeCompact }] = await Promise.all([
     import('../server/serve.ts'),
@@ -50,6 +58,8 @@ async function run(args: readonly string[]): Promise<number> {
       host,
       ...((values.https || given) && { https: () => given ?? own() }),
       log,
+      names,
+      hostByAddress,
       metricsOpen: values['metrics-open'] ?? false,
     });
   };
@@ -80,6 +90,16 @@ async function run(args: readonly string[]): Promise<number> {
   // All is kept and everybody has left: a timer of some connection that is long gone is not waited for.
   setTimeout(() => process.exit(0), FAREWELL).unref();
   return 0;
+}
+
+/** A name as browsers send it. */
+function asName(given: string): string {
+  const name = given.toLowerCase();
+  if (!/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(name))
+    throw new BadInput(
+      `--name ${given}: a host name is needed, like poker.example, without http:// or a port`,
+    );
+  return name;
 }
 
 /** Where the house is, and how it is opened: in a file, or in a PostgreSQL that many servers share. */
@@ -134,7 +154,8 @@ export const serveCommand: Command = {
   name: 'serve',
   summary: 'run the house: phones, TV and laptop join over the home network',
   help: `riffle serve [--data FILE | --data postgres://… --nats nats://…] [--port N] [--host ADDRESS]
-             [--https] [--cert FILE --key FILE] [--open] [--metrics-open] [--json]
+             [--https] [--cert FILE --key FILE] [--name NAME] [--behind-proxy | --host-by-address]
+             [--open] [--metrics-open] [--json]
 
 Prints the address for phones with a QR code, and the house code, which creating a tournament from another device needs.
 One file holds everything; without --data it is riffle.db in your own data folder:
@@ -148,8 +169,12 @@ One file holds everything; without --data it is riffle.db in your own data folde
                    file; browsers warn once and then keep the screen awake, copy links and so on as on any secure page
   --cert FILE      the same with a certificate of your own (PEM, with those above it),
   --key FILE       and its key (PEM, without a password)
+  --name NAME      another name it answers to, besides this machine's own and those in its certificate; may be repeated
+  --behind-proxy   for nginx, ssh -R, socat or a balancer on this machine: nobody is the host because of their address, and
+                   creating a tournament takes the house code everywhere; always so with --data postgres://…
+  --host-by-address   with --data postgres://… where no proxy runs on this machine: whoever uses this machine is the host
   --open           opens a browser here
-  --metrics-open   lets other machines read /metrics
+  --metrics-open   lets everybody read /metrics
   --json           says where it is as one line of JSON
 
 Logs are JSON on standard error; RIFFLE_LOG=debug|info|warn|error says how much.

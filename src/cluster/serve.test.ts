@@ -26,7 +26,7 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
   let house: string[] = [];
   beforeAll(async () => {
     [postgres, nats] = await Promise.all([TestPostgres.start(), TestNats.start()]);
-    house = ['--data', await postgres.database(), '--nats', nats.url];
+    house = ['--data', await postgres.database(), '--nats', nats.url, '--host-by-address'];
     [one, other] = await Promise.all([Served.start(...house), Served.start(...house)]);
   });
   afterAll(async () => {
@@ -64,6 +64,15 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
     const listed = await other.ask('/api/tournaments', undefined, token);
     expect(listed.body.tournaments).toMatchObject([{ id: tournament, name: 'Club night' }]);
     expect((await other.ask(`/api/tournaments/${tournament}`)).status).toBe(401);
+  });
+
+  test('nobody is the host because of their address, unless the house is told so', async () => {
+    const guarded = await Served.start(...house.slice(0, -1));
+    const created = await guarded.ask('/api/tournaments', { name: 'Club night', house: 'tda' });
+    expect([created.status, created.body.code]).toEqual([403, 'house-code-needed']);
+    expect((await guarded.ask('/metrics')).status).toBe(404);
+    await guarded.kill('SIGTERM');
+    await guarded.end();
   });
 
   test('riffle director-link gives a lost key back, whichever server is asked', async () => {

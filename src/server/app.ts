@@ -70,8 +70,12 @@ export async function buildApp(
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS).header('cache-control', 'no-store');
-    if (!hostAllowed(request.headers.host, context.certified))
-      throw problem(421, 'wrong-host', 'This server is not called that: use its address.');
+    if (!hostAllowed(request.headers.host, context.answersTo))
+      throw problem(
+        421,
+        'wrong-host',
+        'This server does not go by that name: use its address, or start it with --name.',
+      );
     if (!context.limits.requests.take(addressOf(request.socket))) throw tooFast();
     if (!READS.has(request.method) && !originAllowed(request.headers, context.https))
       throw problem(403, 'wrong-origin', 'Only pages of this server may do that.');

@@ -20,7 +20,7 @@ import { forbidden, missing, problem, stranger, tooFast } from './problem.ts';
 import type { Member } from './register.ts';
 import type { RoomPort } from './room-port.ts';
 import type { RoomsPort } from './rooms-port.ts';
-import { addressOf, fromThisMachine, tokenIn } from './security.ts';
+import { type AnswersTo, addressOf, fromThisMachine, tokenIn } from './security.ts';
 
 /** What every route works with. */
 export type Context = {
@@ -36,8 +36,9 @@ export type Context = {
   /** In a file that only the host can read. */
   readonly adminSecret: string;
   readonly https: boolean;
-  /** Whether its certificate is for that name. */
-  readonly certified: (name: string) => boolean;
+  readonly answersTo: AnswersTo;
+  /** Whether whoever asks from this machine is the host; behind a proxy everybody seems to. */
+  readonly hostByAddress: boolean;
   readonly metricsOpen: boolean;
   /** Where phones find this server: its address on the home network. */
   readonly origin: () => string | null;
@@ -95,6 +96,9 @@ export function same(given: unknown, secret: string): boolean {
   return typeof given === 'string' && timingSafeEqual(digest(given), digest(secret));
 }
 
+export const isHost = (context: Context, { raw }: FastifyRequest): boolean =>
+  context.hostByAddress && fromThisMachine(raw, context.answersTo);
+
 /** Before a code is looked at; otherwise who is told to wait would still learn of a right one. */
 export function mayTryCode(context: Context, request: FastifyRequest): void {
   limited(context, 'joins', request);
@@ -102,10 +106,8 @@ export function mayTryCode(context: Context, request: FastifyRequest): void {
 }
 export const wrongCode = ({ limits }: Context): boolean => limits.wrongCodes.take('all');
 
-/** The host at his machine, somebody who directs here, or who has the code from the host's terminal. */
-export function ofThisHouse(context: Context, request: FastifyRequest): boolean {
-  if (fromThisMachine(request.socket, request.headers)) return true;
-  if (context.people.directsHere(deviceOf(context, request))) return true;
+/** Whether the request has the code from the host's terminal. */
+export function hasHouseCode(context: Context, request: FastifyRequest): boolean {
   const code = request.headers['x-house-code'];
   if (typeof code !== 'string') return false;
   mayTryCode(context, request);
@@ -113,6 +115,12 @@ export function ofThisHouse(context: Context, request: FastifyRequest): boolean 
   wrongCode(context);
   throw problem(403, 'wrong-house-code', 'That is not the code in the host’s terminal.');
 }
+
+/** The host at their machine, somebody who directs here, or whoever has the code from the host's terminal. */
+export const ofThisHouse = (context: Context, request: FastifyRequest): boolean =>
+  isHost(context, request) ||
+  context.people.directsHere(deviceOf(context, request)) ||
+  hasHouseCode(context, request);
 
 /** Before a tournament is made. */
 export function mayCreate(context: Context, request: FastifyRequest): void {

@@ -108,7 +108,7 @@ describe('over https', () => {
     const server = createServer({ ...credentials, handshakeTimeout: 200 });
     // As the server answers what is no request; before a handshake that would wait for ever.
     server.on('clientError', (_, socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
-    answerPlain(server, { certified: () => false }, 200);
+    answerPlain(server, { answersTo: () => false }, 200);
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
     await Promise.all(

@@ -14,7 +14,7 @@ const HANDSHAKE = 0x16;
  */
 export function answerPlain(
   server: Server,
-  { certified }: Pick<Context, 'certified'>,
+  { answersTo }: Pick<Context, 'answersTo'>,
   silentMs = SILENT_MS,
 ): () => Promise<void> {
   const [secure] = server.listeners('connection') as ((socket: Socket) => void)[];
@@ -27,7 +27,7 @@ export function answerPlain(
     const gone = (): void => void socket.destroy();
     socket.on('error', gone).setTimeout(silentMs, gone);
     socket.once('data', (first: Buffer) => {
-      if (first[0] !== HANDSHAKE) return void socket.end(redirect(first.toString('latin1'), certified));
+      if (first[0] !== HANDSHAKE) return void socket.end(redirect(first.toString('latin1'), answersTo));
       socket.off('error', gone).off('timeout', gone).setTimeout(0);
       socket.pause().unshift(first);
       secure!.call(server, socket);
@@ -41,10 +41,10 @@ export function answerPlain(
 }
 
 /** For this once: tomorrow the house may be on plain http again. */
-function redirect(request: string, certified: Context['certified']): string {
+function redirect(request: string, answersTo: Context['answersTo']): string {
   const path = /^GET (\/\S*) HTTP\/1/.exec(request)?.[1];
   const host = /\r\nhost: *(\S+)\r\n/i.exec(request)?.[1];
-  const here = path !== undefined && hostAllowed(host, certified);
+  const here = path !== undefined && hostAllowed(host, answersTo);
   const said = 'This house is reached by https:// only.\n';
   return [
     here ? `HTTP/1.1 307 Temporary Redirect\r\nLocation: https://${host}${path}` : 'HTTP/1.1 400 Bad Request',

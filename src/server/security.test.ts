@@ -1,6 +1,17 @@
-import type { Socket } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { cookieFor, depthOf, fromThisMachine, hostAllowed, originAllowed, tokenIn } from './security.ts';
+import {
+  addressOf,
+  cookieFor,
+  depthOf,
+  fromThisMachine,
+  hostAllowed,
+  originAllowed,
+  tokenIn,
+} from './security.ts';
+
+const OWN = hostname().toLowerCase().split('.')[0]!;
 
 describe('who a request may be from', () => {
   test.each([
@@ -19,25 +30,83 @@ describe('who a request may be from', () => {
     ['192.168.1.2:8080', true],
     ['[::1]:8080', true],
     ['localhost', true],
-    ['laptop.local:8080', true],
+    ['games.localhost:8080', true],
+    [`${OWN}:8080`, true],
+    [`${OWN}.local:8080`, true],
+    [`${OWN.toUpperCase()}.LAN`, true],
+    [`${OWN}.home`, true],
+    [`${OWN}.internal`, true],
+    ['poker.example', true],
+    ['evil.local', false],
+    ['evil.lan', false],
+    ['evil.home', false],
+    ['evil.internal', false],
+    [`${OWN}.evil.local`, false],
+    [`${OWN}.example`, false],
     ['evil.example', false],
     ['127.0.0.1.evil.example', false],
     ['localhost.evil.example', false],
     ['', false],
     [undefined, false],
-  ])('called %s: %s', (host, allowed) => expect(hostAllowed(host)).toBe(allowed));
+  ])('called %s: %s', (host, allowed) =>
+    expect(hostAllowed(host, (name) => name === 'poker.example')).toBe(allowed),
+  );
+
+  /** On port 80; the host's browser where nothing else is said. */
+  const asked = (from: string, to: string, headers: Record<string, string>, httpVersion = '1.1') =>
+    fromThisMachine(
+      {
+        socket: { remoteAddress: from, localAddress: to, localPort: 80 },
+        headers,
+        httpVersion,
+      } as unknown as IncomingMessage,
+      (name) => name === 'poker.example',
+    );
 
   test.each([
-    ['127.0.0.1', '127.0.0.1', {}, true],
-    ['::1', '::1', {}, true],
-    ['::ffff:127.0.0.1', '::ffff:127.0.0.1', {}, true],
-    ['192.168.1.2', '192.168.1.2', {}, true],
-    ['192.168.1.3', '192.168.1.2', {}, false],
-    ['127.0.0.1', '127.0.0.1', { 'x-forwarded-for': '10.0.0.1' }, false],
-  ])('from %s to %s', (remoteAddress, localAddress, headers, own) =>
-    expect(fromThisMachine({ remoteAddress, localAddress } as Socket, headers)).toBe(own),
+    ['127.0.0.1', '127.0.0.1', 'localhost', true],
+    ['127.0.0.1', '127.0.0.1', 'games.localhost:80', true],
+    ['::1', '::1', '[::1]', true],
+    ['::ffff:127.0.0.1', '::ffff:127.0.0.1', '127.0.0.1:80', true],
+    ['192.168.1.2', '192.168.1.2', '192.168.1.2', true],
+    ['192.168.1.2', '192.168.1.2', OWN, true],
+    ['192.168.1.2', '192.168.1.2', `${OWN}.local`, true],
+    ['192.168.1.2', '192.168.1.2', 'poker.example', true],
+    ['192.168.1.3', '192.168.1.2', '192.168.1.2', false],
+    // Something here listens elsewhere and hands on what comes: its visitors say where they went.
+    ['127.0.0.1', '127.0.0.1', '127.0.0.1:8080', false],
+    ['127.0.0.1', '127.0.0.1', '192.168.1.2', false],
+    ['127.0.0.1', '127.0.0.1', '203.0.113.9', false],
+    ['127.0.0.1', '127.0.0.1', 'home.example', false],
+    ['192.168.1.2', '192.168.1.2', 'localhost', false],
+  ])('from %s to %s', (from, to, host, own) => expect(asked(from, to, { host })).toBe(own));
+
+  test.each([
+    ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'],
+    ...['cf-connecting-ip', 'true-client-ip', 'x-client-ip', 'cdn-loop'],
+  ])('what came with %s was handed on', (header) =>
+    expect(asked('127.0.0.1', '127.0.0.1', { host: 'localhost', [header]: '10.0.0.1' })).toBe(false),
   );
+
+  test('what came as HTTP/1.0 was handed on: no browser speaks that, nginx does', () => {
+    expect(asked('127.0.0.1', '127.0.0.1', { host: '127.0.0.1' }, '1.0')).toBe(false);
+  });
 });
+
+test.each([
+  ['192.168.1.2', '192.168.1.2'],
+  ['::ffff:192.168.1.2', '192.168.1.2'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+  ['2001:db8::1:2:3:4', '2001:db8:0:0::/64'],
+  ['2001:db8::7', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::', '0:0:0:0::/64'],
+  [undefined, 'gone'],
+])('%s counts as %s: of IPv6 the whole /64', (remoteAddress, counted) =>
+  expect(addressOf({ remoteAddress })).toBe(counted),
+);
 
 test('the cookie is for this server alone, and Secure only where that can be', () => {
   expect(cookieFor('abc', false)).toBe('riffle=abc; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict');

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import { hostname } from 'node:os';
 
@@ -23,42 +23,75 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
+const LOOPBACK = /^(?:127\.|::1$)/;
+
 /** IPv4 in IPv6 is the same phone. */
-export const addressOf = ({ remoteAddress }: Socket): string =>
-  (remoteAddress ?? 'gone').replace(/^::ffff:/, '');
-
-/** The host's own machine, whatever name it used; what a proxy brought is not. */
-export function fromThisMachine(socket: Socket, headers: IncomingHttpHeaders): boolean {
-  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
-  const { remoteAddress, localAddress } = socket;
-  return remoteAddress !== undefined && (LOOPBACK.test(remoteAddress) || remoteAddress === localAddress);
-}
-
-/** `[::1]:80` and `192.168.1.2:80` without their ports. */
-const nameIn = (host: string): string =>
-  host
-    .replace(/:\d+$/, '')
-    .replace(/^\[(.*)\]$/, '$1')
-    .toLowerCase();
+const plain = (address: string | undefined): string => (address ?? 'gone').replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Names this machine may be called by: an address, one of the home network, or one it has a certificate for. A page
- * elsewhere that has its own name point here would otherwise be of the same origin.
+ * What limits count by. Whoever has one IPv6 address has the whole /64 it is in, so that counts as one; the colons that
+ * stand for zeros may be inside it.
  */
-export function hostAllowed(
-  host: string | undefined,
-  certified: (name: string) => boolean = () => false,
-): boolean {
-  if (host === undefined) return false;
-  const name = nameIn(host);
+export function addressOf({ remoteAddress }: Pick<Socket, 'remoteAddress'>): string {
+  const address = plain(remoteAddress);
+  if (!address.includes(':')) return address;
+  const [head = [], tail] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = tail === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array<string>(zeros).fill('0'), ...(tail ?? [])];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** What proxies, tunnels and content networks put on a request. */
+const FORWARDED =
+  /^(?:forwarded|via|cdn-loop|x-(?:forwarded|original|envoy|amzn|real-ip|client-ip|cluster-client-ip)|true-client-ip|cf-|fly-|fastly-)/;
+
+/** `[::1]:80` and `192.168.1.2:80` in two. */
+function splitHost(host: string): { name: string; port: number | null } {
+  const [, name = '', port] = /^(.*?)(?::(\d+))?$/.exec(host.toLowerCase())!;
+  return { name: name.replace(/^\[(.*)\]$/, '$1'), port: port === undefined ? null : Number(port) };
+}
+
+const isLocalhost = (name: string): boolean => name === 'localhost' || /^[a-z0-9.-]+\.localhost$/.test(name);
+
+/** What this machine calls itself, and what a home network calls it. */
+function isOwnName(name: string): boolean {
   const own = hostname().toLowerCase();
+  const [first] = own.split('.');
+  if (name === '') return false;
+  return name === own || ['', '.local', '.lan', '.home', '.internal'].some((end) => name === first + end);
+}
+
+type Asking = Pick<IncomingMessage, 'socket' | 'headers' | 'httpVersion'>;
+
+/**
+ * Whether a request was made on this machine, and not only handed on by something here: a proxy that says so, one that
+ * still speaks HTTP/1.0, or one whose visitors asked for another address or port than the one they arrived at.
+ */
+export function fromThisMachine({ socket, headers, httpVersion }: Asking, answersTo: AnswersTo): boolean {
+  const [remote, local] = [plain(socket.remoteAddress), plain(socket.localAddress)];
+  if (!LOOPBACK.test(remote) && remote !== local) return false;
+  if (httpVersion === '1.0' || Object.keys(headers).some((name) => FORWARDED.test(name))) return false;
+  const { name, port } = splitHost(headers.host ?? '');
+  if ((port ?? ('encrypted' in socket ? 443 : 80)) !== socket.localPort) return false;
+  if (isIP(name) !== 0) return name === local;
+  return isLocalhost(name) ? LOOPBACK.test(local) : isOwnName(name) || answersTo(name);
+}
+
+/** Whether a name is one of this server's: in its certificate, or given to it with --name. */
+export type AnswersTo = (name: string) => boolean;
+
+/**
+ * Whether a request names this machine: by an address, by its own name, or by one it answers to. A page elsewhere that
+ * has its own name point here would otherwise be of the same origin.
+ */
+export function hostAllowed(host: string | undefined, answersTo: AnswersTo = () => false): boolean {
+  if (host === undefined) return false;
+  const { name } = splitHost(host);
   return (
     isIP(name) !== 0 ||
-    name === 'localhost' ||
-    name === own ||
-    /^[a-z0-9-]+\.(?:local|lan|home|internal|localhost)$/.test(name) ||
-    (/^[a-z0-9.-]+$/.test(name) && certified(name))
+    isLocalhost(name) ||
+    isOwnName(name) ||
+    (/^[a-z0-9.-]+$/.test(name) && answersTo(name))
   );
 }
 

@@ -41,6 +41,10 @@ export type ServeOptions = {
   /** Asked for once the house is open; without it everything goes over plain http. */
   readonly https?: () => Https;
   readonly metricsOpen?: boolean;
+  /** Names it answers to besides this machine's own and those in its certificate. */
+  readonly names?: readonly string[];
+  /** Whether whoever asks from this machine is the host. Behind a proxy that would be everybody. */
+  readonly hostByAddress?: boolean;
   readonly log: FastifyBaseLogger;
   readonly rates?: Rates;
   readonly sockets?: SocketOptions;
@@ -133,7 +137,13 @@ export async function serve(options: ServeOptions): Promise<Running> {
 }
 
 function newContext(
-  { rates = RATES, metricsOpen = false, planning = planningThread() }: ServeOptions,
+  {
+    rates = RATES,
+    metricsOpen = false,
+    planning = planningThread(),
+    names = [],
+    hostByAddress = true,
+  }: ServeOptions,
   { store, rooms, people, code, now }: OpenHouse,
   certificate: X509Certificate | null,
 ): Context & { origins: string[] } {
@@ -150,7 +160,8 @@ function newContext(
     houseCode: code,
     adminSecret: newToken(),
     https: certificate !== null,
-    certified: (name) => certificate?.checkHost(name) !== undefined,
+    answersTo: (name) => names.includes(name) || certificate?.checkHost(name) !== undefined,
+    hostByAddress,
     metricsOpen,
     origins,
     origin: () => origins[0] ?? null,

@@ -55,9 +55,9 @@ export class Sockets {
   private admitted(request: IncomingMessage): string {
     const { headers, url } = request;
     if (url?.split('?')[0] !== '/ws') throw problem(404, 'not-found', 'There is nothing here.');
-    const { certified, https, limits, people } = this.context;
-    if (!hostAllowed(headers.host, certified))
-      throw problem(421, 'wrong-host', 'This server is not called that.');
+    const { answersTo, https, limits, people } = this.context;
+    if (!hostAllowed(headers.host, answersTo))
+      throw problem(421, 'wrong-host', 'This server does not go by that name.');
     if (!originAllowed(headers, https))
       throw problem(403, 'wrong-origin', 'Only pages of this server may do that.');
     if (!limits.sockets.take(addressOf(request.socket))) throw tooFast();

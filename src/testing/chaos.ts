@@ -51,7 +51,7 @@ export class Chaos {
   static async start(): Promise<Chaos> {
     const [postgres, nats] = await Promise.all([TestPostgres.start(), TestNats.start()]);
     const url = await postgres.database();
-    const house = ['--data', url, '--nats', nats.url];
+    const house = ['--data', url, '--nats', nats.url, '--host-by-address'];
     const servers = await Promise.all([1, 2, 3].map(() => Served.start(...house)));
     return new Chaos(postgres, nats, servers, url);
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../protocol/commands.ts';
-import { type App, type Context, same } from '../context.ts';
+import { type App, type Context, hasHouseCode, isHost, same } from '../context.ts';
 import { missing, problem } from '../problem.ts';
 import { fromThisMachine } from '../security.ts';
 import { linkTo } from './people.ts';
@@ -13,7 +13,8 @@ export function operation(app: App, context: Context): void {
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!context.metricsOpen && !fromThisMachine(request.socket, request.headers)) throw missing('page');
+    if (!context.metricsOpen && !isHost(context, request) && !hasHouseCode(context, request))
+      throw missing('page');
     context.metrics.rooms.set(context.rooms.list().length);
     if (context.rooms.shards !== undefined) context.metrics.shards.set(context.rooms.shards);
     return reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics());
@@ -24,7 +25,9 @@ export function operation(app: App, context: Context): void {
     { schema: { hide: true, body: z.strictObject({ tournament: id }) } },
     async (request) => {
       const secret = request.headers['x-riffle-admin'];
-      if (!fromThisMachine(request.socket, request.headers) || !same(secret, context.adminSecret))
+      // Its secret says who asks, so this works behind a proxy too.
+      const here = fromThisMachine(request.raw, context.answersTo);
+      if (!here || !same(secret, context.adminSecret))
         throw problem(403, 'host-only', 'That is for the host’s machine alone.');
       const link = await context.people.replaceDirector(request.body.tournament);
       if (link === null) throw missing('tournament');
