@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sharedHouse } from '../dist/cluster/shared-house.js';
 import { rulebook } from '../dist/rulebooks/index.js';
+import { RATES } from '../dist/server/limits.js';
 import { newLog } from '../dist/server/log.js';
 import { openRooms } from '../dist/server/rooms.js';
 import { fileHouse, serve } from '../dist/server/serve.js';
@@ -46,13 +47,12 @@ for (let at = 0; at < tournaments; at++) {
 }
 
 const plenty = { burst: 1e9, perSecond: 1e9 };
-const limits = ['joins', 'wrongCodes', 'creations', 'commands', 'plans', 'requests', 'sockets'];
 const running = await serve({
   house: async () => open,
   port: 0,
   host: '127.0.0.1',
   log,
-  rates: Object.fromEntries(limits.map((name) => [name, plenty])),
+  rates: Object.fromEntries(Object.keys(RATES).map((name) => [name, plenty])),
   sockets: { ...SOCKET_OPTIONS, heartbeatMs: 120_000, helloMs: 120_000 },
 });
 console.log(JSON.stringify({ port: running.port, guests }));

@@ -90,6 +90,43 @@ describe('a stranger on the Wi-Fi', () => {
     expect((await join('WRONG2')).code).toBe('no-such-code');
     expect((await join(code)).code).toBe('too-fast');
   });
+
+  test('shuts nobody out who has a link or the house code, nor the host’s machine', async () => {
+    const house = await House.open({ rates: { ...RATES, wrongCodes: { burst: 2, perSecond: 0.001 } } });
+    const { id, code, director } = await house.tournament();
+    const link = async (invite: object): Promise<string> =>
+      (await director.post(`/api/tournaments/${id}/invites`, invite)).body.code;
+    const links = [await link({ role: 'display' }), await link({ role: 'assistant', powers: ['door'] })];
+    const { body: sent } = await director.get(`/api/tournaments/${id}/invitation`);
+    const invitation = sent.link.split('/').at(-1);
+    const stranger = () => house.device().elsewhere();
+    const join = (typed: string, name?: string) => stranger().post('/api/join', { code: typed, name });
+    for (const typed of ['WRONG2', 'WRONG3']) expect((await join(typed, 'X')).body.code).toBe('no-such-code');
+    expect((await join(code, 'Ann')).body.code).toBe('too-fast');
+    for (const typed of links) expect((await join(typed)).status).toBe(200);
+    expect((await stranger().post('/api/invitation', { code: invitation })).body.name).toBe('Friday');
+    expect((await join(invitation, 'Ann')).body.role).toBe('player');
+    const { code: again } = (await house.people.replaceDirector(id))!;
+    expect((await join(again)).body.role).toBe('director');
+    const night = { name: 'Mine', house: 'tda' };
+    const headers = { 'x-house-code': house.running.houseCode };
+    expect((await stranger().post('/api/tournaments', night, headers)).status).toBe(201);
+    expect((await house.device().post('/api/join', { code, name: 'Bob' })).status).toBe(200);
+  });
+
+  test('wrong links are counted by address, and take nothing from the codes on the TV', async () => {
+    const once = { burst: 1, perSecond: 0.001 };
+    const house = await House.open({ rates: { ...RATES, links: { ...once, burst: 2 }, wrongCodes: once } });
+    const { id, code, director } = await house.tournament();
+    const { body } = await director.post(`/api/tournaments/${id}/invites`, { role: 'display' });
+    const join = async (typed: string, name?: string) =>
+      (await house.device().elsewhere().post('/api/join', { code: typed, name })).body;
+    const nowhere = 'A'.repeat(24);
+    const codes = [await join(nowhere), await join(nowhere), await join(nowhere)].map((each) => each.code);
+    expect(codes).toEqual(['no-such-code', 'no-such-code', 'too-fast']);
+    expect((await join(body.code)).role).toBe('display');
+    expect((await join(code, 'Ann')).role).toBe('player');
+  });
 });
 
 describe('every answer', () => {

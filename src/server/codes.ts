@@ -12,6 +12,9 @@ export const typedCode = (length: number): string =>
 /** As it was meant: small letters, blanks and dashes do not matter. */
 export const asTyped = (text: string): string => text.toUpperCase().replace(/[\s-]/g, '');
 
+/** As short as the one on the TV; the codes in links are 144 bits long, and nobody guesses those. */
+export const isGuessable = (code: string): boolean => asTyped(code).length === JOIN_CODE;
+
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const newInviteCode = (): string => randomBytes(18).toString('base64url');
 /** Begins with a letter, so that it is an id wherever one is wanted. */

@@ -11,7 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { id } from '../protocol/commands.ts';
 import type { EventStore } from '../store/event-store.ts';
-import { asTyped, nameOf } from './codes.ts';
+import { asTyped, isGuessable, nameOf } from './codes.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
@@ -99,20 +99,34 @@ export function same(given: unknown, secret: string): boolean {
 export const isHost = (context: Context, { raw }: FastifyRequest): boolean =>
   context.hostByAddress && fromThisMachine(raw, context.answersTo);
 
-/** Before a code is looked at; otherwise who is told to wait would still learn of a right one. */
-export function mayTryCode(context: Context, request: FastifyRequest): void {
-  limited(context, 'joins', request);
-  if (!context.limits.wrongCodes.has('all')) throw tooFast();
+/** Codes that can be guessed: the one on the TV, and the one in the host's terminal. Guesses at one do not shut the other. */
+type Guessed = 'door' | 'house';
+
+/** Before such a code is looked at; otherwise whoever is told to wait would still learn of a right one. */
+function mayGuess(context: Context, request: FastifyRequest, which: Guessed): void {
+  const { joins, wrongCodes } = context.limits;
+  if (!joins.take(`${which} ${addressOf(request.socket)}`)) throw tooFast();
+  if (!isHost(context, request) && !wrongCodes.has(which)) throw tooFast();
 }
-export const wrongCode = ({ limits }: Context): boolean => limits.wrongCodes.take('all');
+
+/** Before a code or a link is looked at. Nobody guesses a link, so right ones work however many wrong codes are tried. */
+export function mayTryCode(context: Context, request: FastifyRequest, code: string): void {
+  if (isGuessable(code)) mayGuess(context, request, 'door');
+}
+
+/** After a code that opens nothing. */
+export function wrongCode(context: Context, request: FastifyRequest, code: string): void {
+  if (isGuessable(code)) context.limits.wrongCodes.take('door');
+  else limited(context, 'links', request);
+}
 
 /** Whether the request has the code from the host's terminal. */
 export function hasHouseCode(context: Context, request: FastifyRequest): boolean {
   const code = request.headers['x-house-code'];
   if (typeof code !== 'string') return false;
-  mayTryCode(context, request);
+  mayGuess(context, request, 'house');
   if (same(asTyped(code), context.houseCode)) return true;
-  wrongCode(context);
+  context.limits.wrongCodes.take('house');
   throw problem(403, 'wrong-house-code', 'That is not the code in the host’s terminal.');
 }
 

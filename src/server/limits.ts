@@ -55,7 +55,9 @@ export class Limit {
 export const RATES = {
   /** By address: codes tried. A full house behind one router gets in. */
   joins: { burst: 60, perSecond: 0.5 },
-  /** Wrong codes of everybody together, however many addresses one has: a thousand million codes outlast him. */
+  /** By address: links that lead nowhere. Right ones are not counted: nobody guesses them. */
+  links: { burst: 60, perSecond: 0.5 },
+  /** Wrong codes of everybody together, however many addresses one has: a thousand million codes outlast anybody. */
   wrongCodes: { burst: 200, perSecond: 1 },
   /** By address: tournaments created. */
   creations: { burst: 20, perSecond: 0.2 },

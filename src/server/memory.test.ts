@@ -93,7 +93,8 @@ describe('an invitation', () => {
       waiting: false,
     });
     const { body } = await director.get(`/api/tournaments/${id}/invitation`);
-    expect(body).toMatchObject({ joinCode: code, link: expect.stringMatching(new RegExp(`/i/${code}$`)) });
+    expect(body).toMatchObject({ joinCode: code, link: expect.stringMatching(/\/i\/[\w-]{24}$/) });
+    expect((await look(house.device().elsewhere(), body.link.split('/').at(-1))).name).toBe('Friday');
     expect((await look(house.device(), 'WRONG2')).code).toBe('no-such-code');
   });
 

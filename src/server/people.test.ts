@@ -121,9 +121,10 @@ describe('the code on the TV', () => {
   });
 
   test('can be changed', async () => {
-    const old = joinCode();
+    const { code: old, linkCode } = people.door('friday')!;
     await people.newJoinCode('friday');
-    expect(code(await people.join(null, old, 'Ann'))).toBe('no-such-code');
+    for (const gone of [old, linkCode!])
+      expect(code(await people.join(null, gone, 'Ann'))).toBe('no-such-code');
   });
 });
 

@@ -2,7 +2,7 @@ import type { PlayerId } from '../engine/tournament/night.ts';
 import { folded } from '../history/people.ts';
 import type { Role } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
-import { asTyped, hashOf, nameOf, newInviteCode, newPlayerId, newToken } from './codes.ts';
+import { hashOf, nameOf, newInviteCode, newPlayerId, newToken } from './codes.ts';
 import type { Denial, Power } from './permissions.ts';
 import { type Invite, KINDS, type Member, type Membership, Register, type Waiting } from './register.ts';
 import type { RoomPort } from './room-port.ts';
@@ -60,7 +60,7 @@ export class People extends Register {
   ): Promise<Joined> {
     return this.inTurn(async () =>
       this.admit(device, tournament, { role: 'director', player, powers: [] }, [
-        this.putDoor(tournament, { code: this.freeCode(), approval, waiting: [] }),
+        this.putDoor(tournament, this.newDoor(approval)),
       ]),
     );
   }
@@ -72,23 +72,21 @@ export class People extends Register {
     });
   }
 
-  /** The code on the TV, when the old one has gone too far. */
+  /** The code on the TV and the link of the invitation, when the old ones have gone too far. */
   newJoinCode(tournament: string): Promise<string | null> {
     return this.inTurn(async () => {
       const door = this.doors.get(tournament);
       if (door === undefined) return null;
-      const code = this.freeCode();
-      await this.write(this.putDoor(tournament, { ...door, code }));
-      return code;
+      const changed = { ...this.newDoor(door.approval), waiting: door.waiting };
+      await this.write(this.putDoor(tournament, changed));
+      return changed.code;
     });
   }
 
   /** The tournament that players get into with a code; null for one that opens nothing to them. */
   opens(code: string): string | null {
-    const typed = asTyped(code);
-    const [tournament] = [...this.doors].find(([, door]) => door.code === typed) ?? [];
     const invite = this.invites.get(hashOf(code.trim()));
-    return tournament ?? (invite?.role === 'player' ? invite.tournament : null);
+    return this.behind(code) ?? (invite?.role === 'player' ? invite.tournament : null);
   }
 
   /** Who said he would come cannot: he is off the list, and his phone has no place in the tournament any more. */
@@ -126,9 +124,9 @@ export class People extends Register {
   /** By the code on the TV or by an invite. */
   join(device: string | null, code: string, name: string | undefined): Promise<Outcome<Joined>> {
     return this.inTurn(async () => {
-      const typed = asTyped(code);
-      const [tournament, door] = [...this.doors].find(([, each]) => each.code === typed) ?? [];
-      if (tournament !== undefined) return this.enterByDoor(device, tournament, door!.approval, name);
+      const tournament = this.behind(code);
+      if (tournament !== undefined)
+        return this.enterByDoor(device, tournament, this.doors.get(tournament)!.approval, name);
       const hash = hashOf(code.trim());
       const invite = this.invites.get(hash);
       return invite === undefined
@@ -319,9 +317,7 @@ export class People extends Register {
         .map(([id]): DocumentWrite => ({ do: 'delete', kind: KINDS.invite, id }));
       const keys = old.map(([device]) => this.putMembership(device, tournament, null));
       // One that came from another house has no door yet.
-      const door = this.doors.has(tournament)
-        ? []
-        : [this.putDoor(tournament, { code: this.freeCode(), approval: false, waiting: [] })];
+      const door = this.doors.has(tournament) ? [] : [this.putDoor(tournament, this.newDoor(false))];
       const membership: Membership = { role: 'director', player, powers: [] };
       return this.newInvite(tournament, membership, true, [...links, ...keys, ...door]);
     });

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../engine/tournament/night.ts';
 import type { Role } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
-import { hashOf, JOIN_CODE, nameOf, typedCode } from './codes.ts';
+import { asTyped, hashOf, JOIN_CODE, nameOf, newInviteCode, typedCode } from './codes.ts';
 import { write } from './documents.ts';
 import type { Power } from './permissions.ts';
 import type { Who } from './who.ts';
@@ -24,6 +24,8 @@ export type Waiting = {
 /** How guests get in: the code on the TV, and who waits for the director's nod. */
 export type Door = {
   readonly code: string;
+  /** Does the same in an invitation's link; nobody guesses it. Doors of older houses have none. */
+  readonly linkCode?: string;
   readonly approval: boolean;
   readonly waiting: readonly (Waiting & { readonly device: string })[];
 };
@@ -90,7 +92,7 @@ export class Register {
     }));
   }
 
-  door(tournament: string): { code: string; approval: boolean; waiting: Waiting[] } | null {
+  door(tournament: string): (Omit<Door, 'waiting'> & { waiting: Waiting[] }) | null {
     const door = this.doors.get(tournament);
     return door === undefined
       ? null
@@ -125,7 +127,17 @@ export class Register {
     return this.holders(tournament).find(([, each]) => each.player === player)?.[0];
   }
 
-  protected freeCode(): string {
+  /** The tournament that guests get into with a code, off the TV or out of an invitation. */
+  protected behind(code: string): string | undefined {
+    const [given, typed] = [code.trim(), asTyped(code)];
+    return [...this.doors].find(([, door]) => door.code === typed || door.linkCode === given)?.[0];
+  }
+
+  protected newDoor(approval: boolean): Door {
+    return { code: this.freeCode(), linkCode: newInviteCode(), approval, waiting: [] };
+  }
+
+  private freeCode(): string {
     const used = new Set([...this.doors.values()].map(({ code }) => code));
     for (;;) {
       const code = typedCode(JOIN_CODE);

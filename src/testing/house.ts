@@ -6,6 +6,7 @@ import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
 import { planNight } from '../plan/planner.ts';
 import { RATES } from '../server/limits.ts';
+import type { People } from '../server/people.ts';
 import { fileHouse, type Running, type ServeOptions, serve } from '../server/serve.ts';
 import { SOCKET_OPTIONS } from '../server/sockets.ts';
 import type { EventStore } from '../store/event-store.ts';
@@ -28,6 +29,7 @@ export class House {
   readonly logged: string[] = [];
   running!: Running;
   rooms!: FakeRooms;
+  people!: People;
   store!: EventStore;
 
   private constructor(file: string) {
@@ -44,12 +46,17 @@ export class House {
   }
 
   async start(options: Partial<ServeOptions> = {}): Promise<void> {
+    const open = fileHouse(this.file, async (store) => {
+      this.store = store;
+      this.rooms = new FakeRooms(store);
+      return this.rooms;
+    });
     this.running = await serve({
-      house: fileHouse(this.file, async (store) => {
-        this.store = store;
-        this.rooms = new FakeRooms(store);
-        return this.rooms;
-      }),
+      house: async (log) => {
+        const house = await open(log);
+        this.people = house.people;
+        return house;
+      },
       port: 0,
       host: '127.0.0.1',
       log: pino({ level: 'info' }, { write: (line) => this.logged.push(line) }),

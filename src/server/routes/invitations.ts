@@ -23,8 +23,8 @@ import { forbidden, missing, Problem, problem } from '../problem.ts';
 /** More would be somebody playing with the page. */
 const MOST_CANNOT = 100;
 
-const linkFor = (context: Context, request: FastifyRequest, joinCode: string): string =>
-  `${context.origin() ?? `${request.protocol}://${request.headers.host}`}/i/${joinCode}`;
+const linkFor = (context: Context, request: FastifyRequest, code: string): string =>
+  `${context.origin() ?? `${request.protocol}://${request.headers.host}`}/i/${code}`;
 
 /** Who has said no and not yes since. */
 function absent(cannot: readonly string[], { players }: Night): string[] {
@@ -32,17 +32,17 @@ function absent(cannot: readonly string[], { players }: Night): string[] {
   return cannot.filter((name) => !coming.has(folded(name)));
 }
 
-/** The link a host sends round: what it says, and what guests answer. Its code is the one on the TV. */
+/** The link a host sends round: what it says, and what guests answer. Its code opens what the one on the TV opens. */
 export function invitations(app: App, context: Context): void {
   const { people, rooms, store } = context;
 
   /** Looked at as often as any code may be. */
   const opened = async (request: FastifyRequest, given: string) => {
-    mayTryCode(context, request);
+    mayTryCode(context, request, given);
     const tournament = people.opens(given);
     const room = tournament === null ? null : await rooms.room(tournament);
     if (room !== null) return room;
-    wrongCode(context);
+    wrongCode(context, request, given);
     throw problem(
       404,
       'no-such-code',
@@ -130,7 +130,7 @@ export function invitations(app: App, context: Context): void {
         cannot: absent(invitation.cannot, room.night),
         name: room.night.name,
         joinCode: door.code,
-        link: linkFor(context, request, door.code),
+        link: linkFor(context, request, door.linkCode ?? door.code),
       };
     },
   );

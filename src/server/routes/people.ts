@@ -47,9 +47,10 @@ export function peopleRoutes(app: App, context: Context): void {
   const { people } = context;
 
   app.post('/api/join', { schema: { body: joinRequest, response: problems } }, async (request, reply) => {
-    mayTryCode(context, request);
-    const outcome = await people.join(deviceOf(context, request), request.body.code, request.body.name);
-    if (!outcome.ok && outcome.denial.code === 'no-such-code') wrongCode(context);
+    const { code, name } = request.body;
+    mayTryCode(context, request, code);
+    const outcome = await people.join(deviceOf(context, request), code, name);
+    if (!outcome.ok && outcome.denial.code === 'no-such-code') wrongCode(context, request, code);
     return welcome(reply, context, value(outcome));
   });
 
