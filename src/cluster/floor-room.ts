@@ -1,8 +1,8 @@
 import type { NightCommand } from '../engine/tournament/decide.ts';
-import type { Night } from '../engine/tournament/night.ts';
+import type { Night, PlayerId } from '../engine/tournament/night.ts';
 import { encode, NightFrames } from '../server/frames.ts';
 import { type ReadNight, readNight } from '../server/read-night.ts';
-import { type Room, welcome } from '../server/room.ts';
+import { type Room, type RoomSettings, welcome } from '../server/room.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
 import type { Who } from '../server/who.ts';
 import { shardOf } from '../store/append.ts';
@@ -63,6 +63,8 @@ export class FloorRoom implements RoomPort {
   private mine: Room | null = null;
   /** The night as the store had it, where it was last read. */
   private read: ReadNight | null = null;
+  /** Who is a bot in it: that is said when it is created, and never changes. */
+  private bots: RoomSettings['bots'] | null = null;
   private settling = false;
   private told = false;
 
@@ -79,6 +81,7 @@ export class FloorRoom implements RoomPort {
     this.mine = this.floor.isMine(this.shard) ? await this.floor.here.room(this.id).catch(notNow) : null;
     if (this.mine !== null) return true;
     this.read = await readNight(this.floor.store, this.id, this.read);
+    this.bots ??= ((await this.floor.store.get('room', this.id)) as RoomSettings | null)?.bots ?? {};
     return this.read !== null;
   }
 
@@ -96,6 +99,10 @@ export class FloorRoom implements RoomPort {
 
   get version(): number {
     return this.known.version;
+  }
+
+  isBot(player: PlayerId): boolean {
+    return this.mine?.isBot(player) ?? Object.hasOwn(this.bots ?? {}, player);
   }
 
   async greet(who: Who): Promise<readonly string[]> {

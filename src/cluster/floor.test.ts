@@ -205,6 +205,19 @@ describe('people', () => {
     for (const { people } of [one, other]) expect(people.member(device, id)?.who.player).toBe('ann');
   });
 
+  test('a bot’s seat is nobody’s, whichever server is asked', async () => {
+    const [one, other] = await two();
+    const id = playedBy(one);
+    await one.floor.create(id, 'Friday', TDA, { kind: 'dealt', bots: 2 });
+    await one.people.found(null, id, false);
+    for (const { floor, people } of [one, other]) {
+      const room = (await floor.room(id))!;
+      expect([room.isBot('bot2'), room.isBot('bot3'), room.isBot('ann')]).toEqual([true, false, false]);
+      const claim = await people.join(null, one.people.door(id)!.code, 'Ada (bot)');
+      expect(claim.ok ? null : claim.denial.code).toBe('is-a-bot');
+    }
+  });
+
   test('who is put out at one server is out at the other, and its sockets hear of it', async () => {
     const [one, other] = await two();
     const id = playedBy(one);

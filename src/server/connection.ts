@@ -9,8 +9,9 @@ import type { Context } from './context.ts';
 import { type Asked, mayDo } from './permissions.ts';
 import { plainRefusal, readFrame } from './read-frame.ts';
 import { RoomFailed } from './room-fault.ts';
+import type { Member } from './register.ts';
 import type { AskedFrame, Client, RoomPort, Seen } from './room-port.ts';
-import type { Who } from './who.ts';
+import { asSeated, type Who } from './who.ts';
 
 export type SocketOptions = {
   /** How often everybody is asked whether he is there; who was silent since the last time is gone. */
@@ -171,7 +172,7 @@ export class Connection implements Client {
   /** Another role, seat or power means another view; none means goodbye. */
   membershipChanged(tournament: string): void {
     if (this.room?.id !== tournament) return;
-    const member = this.context.people.member(this.device, tournament);
+    const member = this.memberIn(this.room);
     if (member === null) return this.close(CLOSED.noMember, 'no member any more');
     const seenAs = (who: Who | null): string => `${who?.role} ${who?.player} ${who?.powers}`;
     if (seenAs(member.who) !== seenAs(this.who)) this.enter(this.room, member.who, undefined);
@@ -210,7 +211,7 @@ export class Connection implements Client {
     const { people } = this.context;
     const room = people.member(this.device, tournament) && (await this.opened(tournament));
     // It may have been taken away while the room was being opened.
-    const member = people.member(this.device, tournament);
+    const member = room && this.memberIn(room);
     if (room === null || member === null)
       return this.refuse(null, 'not-a-member', 'Join the tournament first.');
     if (this.ws.readyState === WebSocket.OPEN) this.enter(room, member.who, seen);
@@ -234,6 +235,11 @@ export class Connection implements Client {
       }
   }
 
+  private memberIn(room: RoomPort): Member | null {
+    const member = this.context.people.member(this.device, room.id);
+    return member && { ...member, who: asSeated(room, member.who) };
+  }
+
   private enter(room: RoomPort, who: Who, seen: Seen): void {
     clearTimeout(this.silence);
     this.room?.detach(this);
@@ -246,7 +252,7 @@ export class Connection implements Client {
     const key = 'key' in frame ? frame.key : null;
     const { room } = this;
     if (room === null) return this.refuse(key, 'hello-first', 'Say hello to a tournament first.');
-    const member = this.context.people.member(this.device, room.id);
+    const member = this.memberIn(room);
     if (member === null) return this.close(CLOSED.noMember, 'no member any more');
     // To look is every member's right; the room shows each what he may see.
     if (frame.type === 'watch' || frame.type === 'prove')

@@ -21,6 +21,7 @@ import type { Member } from './register.ts';
 import type { RoomPort } from './room-port.ts';
 import type { RoomsPort } from './rooms-port.ts';
 import { type AnswersTo, addressOf, fromThisMachine, tokenIn } from './security.ts';
+import { asSeated } from './who.ts';
 
 /** What every route works with. */
 export type Context = {
@@ -74,7 +75,7 @@ export async function member(
   if (found === null) throw stranger();
   const room = await context.rooms.room(tournament);
   if (room === null) throw missing('tournament');
-  return { ...found, room };
+  return { ...found, who: asSeated(room, found.who), room };
 }
 
 export async function director(context: Context, request: FastifyRequest, tournament: string) {

@@ -18,6 +18,12 @@ const not = (code: string, message: string): { ok: false; denial: Denial } => ({
   denial: { code, message },
 });
 
+/** Why nobody may have a seat that the house plays; null for any other. */
+export function ofABot(room: RoomPort, player: PlayerId, instead = 'nobody can take its seat') {
+  const name = room.night.players.get(player)?.name ?? player;
+  return room.isBot(player) ? not('is-a-bot', `${name} is a bot: ${instead}.`) : null;
+}
+
 /** A token is only ever in its device's hands: `token` is there where it was made just now. */
 export type Joined = {
   readonly tournament: string;
@@ -147,7 +153,8 @@ export class People extends Register {
     const room = await this.rooms.room(tournament);
     if (room === null || room.night.phase === 'over') return not('over', 'This tournament is over.');
     const known = playerNamed(room, name);
-    const taken = known === null ? null : this.takenBy(tournament, known.id, device);
+    const taken =
+      known && (ofABot(room, known.id, 'choose another name') ?? this.takenBy(tournament, known.id, device));
     if (taken !== null) return taken;
     // Somebody's chair and cards are not given away on his name alone.
     const seated = known !== null && known.standing.is !== 'expected' && known.standing.is !== 'entered';
@@ -165,7 +172,9 @@ export class People extends Register {
     const { tournament, once, role, player, powers } = invite;
     const used: DocumentWrite[] = once ? [{ do: 'delete', kind: KINDS.invite, id: hash }] : [];
     if (role === 'player' && player === null) return this.enterByDoor(device, tournament, false, name);
-    const taken = player === null ? null : this.takenBy(tournament, player, device);
+    const room = await this.rooms.room(tournament);
+    const taken =
+      player === null ? null : ((room && ofABot(room, player)) ?? this.takenBy(tournament, player, device));
     return taken ?? fine(await this.admit(device, tournament, { role, player, powers }, used));
   }
 
@@ -217,7 +226,8 @@ export class People extends Register {
       if (found === null || room === null) return not('nobody-waiting', 'Nobody waits under that number.');
       const { entry, without } = found;
       const known = entry.player ?? playerNamed(room, entry.name)?.id ?? null;
-      const taken = known === null ? null : this.takenBy(tournament, known, entry.device);
+      const taken =
+        known === null ? null : (ofABot(room, known) ?? this.takenBy(tournament, known, entry.device));
       if (taken !== null) return taken;
       const seated = await this.sit(entry.device, room, known, entry.name, [without]);
       return seated.ok ? fine(null) : seated;
@@ -272,6 +282,8 @@ export class People extends Register {
     return this.inTurn(async () => {
       const room = await this.rooms.room(tournament);
       if (!room?.night.players.has(player)) return not('no-such-player', 'There is no such player.');
+      const bot = ofABot(room, player);
+      if (bot !== null) return bot;
       const holder = this.holderOf(tournament, player);
       const mine = holder === undefined ? undefined : this.membership(holder, tournament)!;
       // A director or assistant gives up the seat alone.

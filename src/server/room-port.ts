@@ -1,5 +1,5 @@
 import type { NightCommand } from '../engine/tournament/decide.ts';
-import type { Night } from '../engine/tournament/night.ts';
+import type { Night, PlayerId } from '../engine/tournament/night.ts';
 import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
 import type { Who } from './who.ts';
 
@@ -21,6 +21,8 @@ export type RoomPort = {
   readonly id: string;
   readonly night: Night;
   readonly version: number;
+  /** Whether the house plays that seat; then nobody else does. */
+  isBot(player: PlayerId): boolean;
   /** Sends what the client has not seen, and everything that happens from now on. */
   attach(client: Client, who: Who, seen: Seen): void;
   /** What a page may bring along, so that its screen need not wait for a socket: the welcome and the night. */

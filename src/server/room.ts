@@ -226,6 +226,10 @@ export class Room implements RoomPort {
     });
   }
 
+  isBot(player: PlayerId): boolean {
+    return Object.hasOwn(this.settings.bots, player);
+  }
+
   // Clients
 
   attach(client: Client, who: Who, seen: Seen): void {

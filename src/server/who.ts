@@ -1,6 +1,7 @@
 import type { PlayerId } from '../engine/tournament/night.ts';
 import type { Role } from '../protocol/frames.ts';
 import type { Power } from './permissions.ts';
+import type { RoomPort } from './room-port.ts';
 
 /** Somebody in a tournament, as the server has made sure. */
 export type Who = {
@@ -12,5 +13,9 @@ export type Who = {
   /** What an assistant has been handed. */
   readonly powers?: readonly Power[];
 };
+
+/** A bot's seat is nobody's, even where an older house has given it to a phone. */
+export const asSeated = (room: Pick<RoomPort, 'isBot'>, who: Who): Who =>
+  who.player !== null && room.isBot(who.player) ? { ...who, player: null } : who;
 
 export const HOUSE: Who = { device: 'house', role: 'director', player: null };

@@ -2,7 +2,7 @@ import { accept, type Result } from '../engine/refusal.ts';
 import { carryOut, createNight, type NightCommand } from '../engine/tournament/decide.ts';
 import type { NightEvent } from '../engine/tournament/events.ts';
 import { type History, nightFrom } from '../engine/tournament/evolve.ts';
-import type { HouseRules } from '../engine/tournament/night.ts';
+import type { HouseRules, PlayerId } from '../engine/tournament/night.ts';
 import { asCommand } from '../protocol/commands.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
 import type { RoomOptions, RoomsPort } from '../server/rooms-port.ts';
@@ -33,6 +33,10 @@ export class FakeRoom implements RoomPort {
 
   get night() {
     return this.history.night;
+  }
+
+  isBot(player: PlayerId): boolean {
+    return /^bot\d+$/.test(player) && Number(player.slice(3)) <= this.options.bots;
   }
 
   attach(client: Client, who: Who, seen: Seen): void {

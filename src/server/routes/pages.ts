@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type App, type Context, deviceOf } from '../context.ts';
 import type { ProblemBody } from '../problem.ts';
+import { asSeated } from '../who.ts';
 import { type Built, type Manifest, pageOf } from './page.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -116,7 +117,7 @@ async function greeting(context: Context, request: FastifyRequest): Promise<read
   const { id = '' } = request.params as { readonly id?: string };
   const found = context.people.member(deviceOf(context, request), id);
   const room = found === null ? null : await context.rooms.room(id);
-  return room === null ? [] : room.greet(found!.who);
+  return room === null ? [] : room.greet(asSeated(room, found!.who));
 }
 
 /** As data, which no CSP runs; a name with `</script>` in it stays a name. */

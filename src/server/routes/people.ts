@@ -13,7 +13,7 @@ import {
   problems,
   wrongCode,
 } from '../context.ts';
-import type { Joined, Outcome } from '../people.ts';
+import { type Joined, type Outcome, ofABot } from '../people.ts';
 import { POWERS } from '../permissions.ts';
 import { forbidden, missing, Problem } from '../problem.ts';
 import { cookieFor } from '../security.ts';
@@ -119,6 +119,8 @@ export function peopleRoutes(app: App, context: Context): void {
       const { room } = await director(context, request, tournament);
       const { role, player = null, powers = [] } = request.body;
       if (player !== null && (role !== 'player' || !room.night.players.has(player))) throw missing('player');
+      const bot = player === null ? null : ofABot(room, player);
+      if (bot !== null) throw new Problem(409, bot.denial);
       const invite = await people.invite(tournament, {
         role,
         player,

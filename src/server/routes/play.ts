@@ -61,7 +61,10 @@ export function play(app: App, context: Context): void {
     const founded = await people.found(deviceOf(context, request), id, false);
     const device = people.deviceOf(founded.token ?? undefined) ?? deviceOf(context, request);
     const joined = await people.join(device, people.door(id)!.code, name);
-    if (!joined.ok) throw problem(409, joined.denial.code, joined.denial.message);
+    if (!joined.ok) {
+      await people.dissolve(id);
+      throw problem(409, joined.denial.code, joined.denial.message);
+    }
     const player = joined.value.member!.who.player!;
     const commands: NightCommand[] = [
       { type: 'enter', player, name, prepaid: true, adult: true },

@@ -18,6 +18,7 @@ export const de: RefusalWords = {
   'clock-at-table': () => 'Dort gibt der Server: Verlang die Uhr am Tisch selbst.',
   'nobody-to-act': () => 'Gerade ist niemand dran.',
   'your-own-turn': () => 'Du bist selbst dran: Die Uhr verlangt man für andere.',
+  'is-a-bot': () => 'Diesen Platz spielt ein Bot: Nimm einen anderen Namen.',
   'a-bot-thinks': ({ name }) => `${name} ist ein Bot und handelt gleich.`,
   away: ({ name }) => `${name} ist weg und foldet gleich.`,
   'called-already': ({ name }) => `Für ${name} läuft die Uhr schon.`,
