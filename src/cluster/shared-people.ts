@@ -51,7 +51,7 @@ export class SharedPeople extends People {
   private readonly stops: (() => void)[] = [];
 
   private constructor(store: PostgresStore, bus: Bus, house: string, floor: Floor, log: FastifyBaseLogger) {
-    super(new LeasedStore(store, () => floor.tenancy.lease(REGISTER)), floor);
+    super(new LeasedStore(store, () => floor.tenancy.lease(REGISTER)), floor, floor.now);
     this.shared = store;
     this.bus = bus;
     this.house = house;

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -99,6 +99,10 @@ export function same(given: unknown, secret: string): boolean {
 
 export const isHost = (context: Context, { raw }: FastifyRequest): boolean =>
   context.hostByAddress && fromThisMachine(raw, context.answersTo);
+
+/** Somebody's network, to tell a crowd by. Addresses themselves are not kept. */
+export const networkOf = ({ houseCode }: Context, { socket }: FastifyRequest): string =>
+  nameOf(createHmac('sha256', houseCode).update(addressOf(socket)).digest('hex'));
 
 /** Codes that can be guessed: the one on the TV, and the one in the host's terminal. Guesses at one do not shut the other. */
 type Guessed = 'door' | 'house';

@@ -53,11 +53,16 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
   let kills = 0;
   const policy = anyhow(() => (kills < KILLS ? 0.002 : 0.35));
   const guests: Guest[] = [];
-  const entries: object[] = [];
+  const director = new Guest({ url: house.socket, token: created.token, tournament, hear });
+  const direct = async (command: object): Promise<void> => {
+    const body = { key: director.key(), command };
+    const done = await house.ask(`/api/tournaments/${tournament}/commands`, body, created.token);
+    expect(done.status, JSON.stringify(done.body)).toBe(200);
+  };
   for (let at = 1; at <= PLAYERS; at++) {
     const joined = await house.ask('/api/join', { code: joinCode, name: `Guest ${at}` });
     expect(joined.status, JSON.stringify(joined.body)).toBe(200);
-    entries.push({ type: 'enter', player: joined.body.player, name: `Guest ${at}`, adult: true });
+    await direct({ type: 'enter', player: joined.body.player, name: `Guest ${at}`, adult: true });
     guests.push(
       new Guest({
         player: joined.body.player,
@@ -69,16 +74,8 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
       }),
     );
   }
-  const director = new Guest({ url: house.socket, token: created.token, tournament, hear });
   for (const guest of [director, ...guests]) guest.connect();
-  for (const command of [...entries, { type: 'draw-seats', kind: 'dealt' }, { type: 'start' }]) {
-    const done = await house.ask(
-      `/api/tournaments/${tournament}/commands`,
-      { key: director.key(), command },
-      created.token,
-    );
-    expect(done.status, JSON.stringify(done.body)).toBe(200);
-  }
+  for (const command of [{ type: 'draw-seats', kind: 'dealt' }, { type: 'start' }]) await direct(command);
 
   while (!over) {
     await pause(50 + Math.random() * 250);

@@ -1,5 +1,6 @@
 import { folded } from '../history/people.ts';
 import type { EventStore } from '../store/event-store.ts';
+import type { From } from './crowd.ts';
 import { KINDS, write } from './documents.ts';
 import { nightsOf } from './past-nights.ts';
 
@@ -7,12 +8,18 @@ import { nightsOf } from './past-nights.ts';
 export type Invitation = {
   readonly when: string | null;
   readonly place: string | null;
-  readonly cannot: readonly string[];
+  readonly cannot: readonly Excuse[];
 };
+/** One for each device. */
+export type Excuse = { readonly name: string; readonly device?: string; readonly from?: From };
 const BLANK: Invitation = { when: null, place: null, cannot: [] };
 
-export const invitationTo = async (store: EventStore, tournament: string): Promise<Invitation> =>
-  ((await store.get(KINDS.invitation, tournament)) as Invitation | null) ?? BLANK;
+export async function invitationTo(store: EventStore, tournament: string): Promise<Invitation> {
+  const kept = ((await store.get(KINDS.invitation, tournament)) as Invitation | null) ?? BLANK;
+  // Once there were names alone.
+  const excuse = (each: Excuse | string): Excuse => (typeof each === 'string' ? { name: each } : each);
+  return { ...kept, cannot: kept.cannot.map(excuse) };
+}
 
 export const isSample = async (store: EventStore, tournament: string): Promise<boolean> =>
   (await store.get(KINDS.sample, tournament)) !== null;

@@ -3,8 +3,17 @@ import { folded } from '../history/people.ts';
 import type { Role } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
 import { hashOf, nameOf, newInviteCode, newPlayerId, newToken } from './codes.ts';
+import { type From, mostExpected, PER_NETWORK, roomFor } from './crowd.ts';
 import type { Denial, Power } from './permissions.ts';
-import { type Invite, KINDS, type Member, type Membership, Register, type Waiting } from './register.ts';
+import {
+  type Arrival,
+  type Invite,
+  KINDS,
+  type Member,
+  type Membership,
+  Register,
+  type Waiting,
+} from './register.ts';
 import type { RoomPort } from './room-port.ts';
 import type { RoomsPort } from './rooms-port.ts';
 import { HOUSE } from './who.ts';
@@ -45,14 +54,16 @@ const RANK: Readonly<Record<Role, number>> = {
 /** How people come in, change what they are and leave again. */
 export class People extends Register {
   private readonly rooms: RoomsPort;
+  private readonly now: () => number;
 
-  protected constructor(store: EventStore, rooms: RoomsPort) {
+  protected constructor(store: EventStore, rooms: RoomsPort, now: () => number) {
     super(store);
     this.rooms = rooms;
+    this.now = now;
   }
 
-  static async open(store: EventStore, rooms: RoomsPort): Promise<People> {
-    const people = new People(store, rooms);
+  static async open(store: EventStore, rooms: RoomsPort, now: () => number = Date.now): Promise<People> {
+    const people = new People(store, rooms, now);
     await people.load();
     return people;
   }
@@ -98,7 +109,7 @@ export class People extends Register {
   /** Who said he would come cannot: he is off the list, and his phone has no place in the tournament any more. */
   excuse(device: string, tournament: string): Promise<Outcome<string | null>> {
     return this.inTurn(async () => {
-      const waiting = this.doors.get(tournament)?.waiting.find((each) => each.device === device);
+      const waiting = this.entryOf(tournament, device);
       if (waiting !== undefined) await this.write(this.unwaited(tournament, waiting.id)!.without);
       const mine = this.membership(device, tournament);
       const room = await this.rooms.room(tournament);
@@ -128,16 +139,21 @@ export class People extends Register {
   }
 
   /** By the code on the TV or by an invite. */
-  join(device: string | null, code: string, name: string | undefined): Promise<Outcome<Joined>> {
+  join(
+    device: string | null,
+    code: string,
+    name: string | undefined,
+    from: From = null,
+  ): Promise<Outcome<Joined>> {
     return this.inTurn(async () => {
       const tournament = this.behind(code);
       if (tournament !== undefined)
-        return this.enterByDoor(device, tournament, this.doors.get(tournament)!.approval, name);
+        return this.enterByDoor(device, tournament, this.doors.get(tournament)!.approval, name, from);
       const hash = hashOf(code.trim());
       const invite = this.invites.get(hash);
       return invite === undefined
         ? not('no-such-code', 'This code opens nothing here: look at the TV again or ask the director.')
-        : this.enterByInvite(device, hash, invite, name);
+        : this.enterByInvite(device, hash, invite, name, from);
     });
   }
 
@@ -146,6 +162,7 @@ export class People extends Register {
     tournament: string,
     approval: boolean,
     name: string | undefined,
+    from: From,
   ): Promise<Outcome<Joined>> {
     const mine = device === null ? undefined : this.membership(device, tournament);
     if (mine !== undefined && mine.player !== null) return fine(this.joined(device!, tournament));
@@ -158,9 +175,22 @@ export class People extends Register {
     if (taken !== null) return taken;
     // Somebody's chair and cards are not given away on his name alone.
     const seated = known !== null && known.standing.is !== 'expected' && known.standing.is !== 'entered';
-    if ((approval || seated) && mine?.role !== 'director')
-      return this.wait(device, tournament, name, known?.id ?? null);
-    return this.sit(device, room, known?.id ?? null, name);
+    const asked = approval || seated || (known === null && this.isCrowd(room, from));
+    if (asked && mine?.role !== 'director')
+      return this.wait(device, tournament, name, known?.id ?? null, from);
+    return this.sit(device, room, known?.id ?? null, name, { at: this.now(), from });
+  }
+
+  /** Whether more have put themselves on the list than come to a home game; then the director is asked about the rest. */
+  private isCrowd(room: RoomPort, from: From): boolean {
+    if (from === null) return false;
+    const { players } = room.night;
+    const expected = [...players.values()].filter(({ standing }) => standing.is === 'expected');
+    if (expected.length >= mostExpected(room.night)) return true;
+    const brought = this.holders(room.id).filter(
+      ([, { player, came }]) => came?.from === from && came.added && expected.some(({ id }) => id === player),
+    );
+    return brought.length >= PER_NETWORK;
   }
 
   private async enterByInvite(
@@ -168,10 +198,11 @@ export class People extends Register {
     hash: string,
     invite: Invite,
     name: string | undefined,
+    from: From,
   ): Promise<Outcome<Joined>> {
     const { tournament, once, role, player, powers } = invite;
     const used: DocumentWrite[] = once ? [{ do: 'delete', kind: KINDS.invite, id: hash }] : [];
-    if (role === 'player' && player === null) return this.enterByDoor(device, tournament, false, name);
+    if (role === 'player' && player === null) return this.enterByDoor(device, tournament, false, name, from);
     const room = await this.rooms.room(tournament);
     const taken =
       player === null ? null : ((room && ofABot(room, player)) ?? this.takenBy(tournament, player, device));
@@ -191,13 +222,22 @@ export class People extends Register {
     tournament: string,
     name: string,
     player: PlayerId | null,
+    from: From,
   ): Promise<Outcome<Joined>> {
     const door = this.doors.get(tournament)!;
-    const others = door.waiting.filter((each) => device === null || each.device !== device);
-    if (others.length >= MOST_WAITING) return not('too-many-waiting', 'Too many are waiting already.');
+    const others = roomFor(
+      door.waiting.filter((each) => device === null || each.device !== device),
+      from,
+      MOST_WAITING,
+    );
+    if (others === null)
+      return not(
+        'too-many-waiting',
+        'Too many are waiting already: try again once the director has let some in.',
+      );
     const token = device === null ? newToken() : null;
-    const waiting = { id: newPlayerId(), name, player };
-    const entry = { ...waiting, device: device ?? hashOf(token!) };
+    const waiting = { id: newPlayerId(), name, player, at: this.now() };
+    const entry = { ...waiting, device: device ?? hashOf(token!), from };
     await this.write(this.putDoor(tournament, { ...door, waiting: [...others, entry] }));
     return fine({ tournament, token, member: null, waiting });
   }
@@ -208,28 +248,30 @@ export class People extends Register {
     room: RoomPort,
     known: PlayerId | null,
     name: string,
-    more: readonly DocumentWrite[] = [],
+    came: Omit<Arrival, 'added'>,
   ): Promise<Outcome<Joined>> {
     const player = known ?? newPlayerId();
     if (known === null) {
       const answer = await room.do(HOUSE, `expect-${player}`, { type: 'expect', player, name });
       if (answer.type === 'refused') return not(answer.code, answer.message);
     }
-    return fine(await this.admit(device, room.id, { role: 'player', player, powers: [] }, more));
+    const arrival: Arrival = { ...came, added: known === null };
+    return fine(await this.admit(device, room.id, { role: 'player', player, powers: [], came: arrival }));
   }
 
   /** The director lets somebody in who waits. */
   approve(tournament: string, id: string): Promise<Outcome<null>> {
     return this.inTurn(async () => {
-      const found = this.unwaited(tournament, id);
+      const entry = this.unwaited(tournament, id)?.entry;
       const room = await this.rooms.room(tournament);
-      if (found === null || room === null) return not('nobody-waiting', 'Nobody waits under that number.');
-      const { entry, without } = found;
+      if (entry === undefined || room === null)
+        return not('nobody-waiting', 'Nobody waits under that number.');
       const known = entry.player ?? playerNamed(room, entry.name)?.id ?? null;
       const taken =
         known === null ? null : (ofABot(room, known) ?? this.takenBy(tournament, known, entry.device));
       if (taken !== null) return taken;
-      const seated = await this.sit(entry.device, room, known, entry.name, [without]);
+      const came = { at: entry.at ?? this.now(), from: null };
+      const seated = await this.sit(entry.device, room, known, entry.name, came);
       return seated.ok ? fine(null) : seated;
     });
   }
@@ -355,19 +397,26 @@ export class People extends Register {
     device: string | null,
     tournament: string,
     gained: Membership,
-    more: readonly DocumentWrite[],
+    more: readonly DocumentWrite[] = [],
   ): Promise<Joined> {
     const token = device === null ? newToken() : null;
     const holder = device ?? hashOf(token!);
     const had = this.membership(holder, tournament);
     const kept = had !== undefined && RANK[had.role] > RANK[gained.role] ? had : gained;
     const player = gained.player ?? had?.player ?? null;
-    await this.write(this.putMembership(holder, tournament, { ...kept, player }), ...more);
+    // Somebody with a seat waits for none.
+    const waits = player === null ? undefined : this.entryOf(tournament, holder);
+    const without = waits === undefined ? [] : [this.unwaited(tournament, waits.id)!.without];
+    await this.write(this.putMembership(holder, tournament, { ...kept, player }), ...more, ...without);
     return { ...this.joined(holder, tournament), token };
   }
 
   private joined(device: string, tournament: string): Joined {
     return { tournament, token: null, member: this.member(device, tournament), waiting: null };
+  }
+
+  private entryOf(tournament: string, device: string) {
+    return this.doors.get(tournament)?.waiting.find((each) => each.device === device);
   }
 
   private unwaited(tournament: string, id: string) {

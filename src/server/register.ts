@@ -2,6 +2,7 @@ import type { PlayerId } from '../engine/tournament/night.ts';
 import type { Role } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
 import { asTyped, hashOf, JOIN_CODE, nameOf, newInviteCode, typedCode } from './codes.ts';
+import type { From } from './crowd.ts';
 import { write } from './documents.ts';
 import type { Power } from './permissions.ts';
 import type { Who } from './who.ts';
@@ -11,6 +12,14 @@ export type Membership = {
   readonly role: Role;
   readonly player: PlayerId | null;
   readonly powers: readonly Power[];
+  /** How somebody came who was not invited by a link of their own. */
+  readonly came?: Arrival;
+};
+export type Arrival = {
+  readonly at: number;
+  readonly from: From;
+  /** Whether they put their own name on the list. */
+  readonly added: boolean;
 };
 export type Member = { readonly who: Who; readonly powers: readonly Power[] };
 
@@ -20,6 +29,13 @@ export type Waiting = {
   readonly name: string;
   /** Who he says he is, where that name is on the list already. */
   readonly player: PlayerId | null;
+  /** When they came; those who wait since before this was noted came at 0. */
+  readonly at: number;
+};
+type AtDoor = Omit<Waiting, 'at'> & {
+  readonly device: string;
+  readonly at?: number;
+  readonly from?: From;
 };
 /** How guests get in: the code on the TV, and who waits for the director's nod. */
 export type Door = {
@@ -27,7 +43,7 @@ export type Door = {
   /** Does the same in an invitation's link; nobody guesses it. Doors of older houses have none. */
   readonly linkCode?: string;
   readonly approval: boolean;
-  readonly waiting: readonly (Waiting & { readonly device: string })[];
+  readonly waiting: readonly AtDoor[];
 };
 type Device = { readonly memberships: Readonly<Record<string, Membership>> };
 
@@ -96,7 +112,7 @@ export class Register {
     const door = this.doors.get(tournament);
     return door === undefined
       ? null
-      : { ...door, waiting: door.waiting.map(({ id, name, player }) => ({ id, name, player })) };
+      : { ...door, waiting: door.waiting.map(({ id, name, player, at = 0 }) => ({ id, name, player, at })) };
   }
 
   invitesTo(tournament: string): { id: string; role: Role; player: PlayerId | null; powers: Power[] }[] {

@@ -5,6 +5,7 @@ import type { Night } from '../../engine/tournament/night.ts';
 import { folded } from '../../history/people.ts';
 import { words } from '../../protocol/commands.ts';
 import { code, wallTime } from '../../protocol/frames.ts';
+import { hashOf, newToken } from '../codes.ts';
 import {
   type App,
   type Context,
@@ -13,12 +14,15 @@ import {
   inTournament,
   mayTryCode,
   member,
+  networkOf,
   problems,
   wrongCode,
 } from '../context.ts';
+import { roomFor } from '../crowd.ts';
 import { KINDS, write } from '../documents.ts';
-import { type Invitation, invitationTo } from '../memory.ts';
+import { type Excuse, type Invitation, invitationTo } from '../memory.ts';
 import { forbidden, missing, Problem, problem } from '../problem.ts';
+import { cookieFor, tokenIn } from '../security.ts';
 
 /** More would be somebody playing with the page. */
 const MOST_CANNOT = 100;
@@ -27,9 +31,9 @@ const linkFor = (context: Context, request: FastifyRequest, code: string): strin
   `${context.origin() ?? `${request.protocol}://${request.headers.host}`}/i/${code}`;
 
 /** Who has said no and not yes since. */
-function absent(cannot: readonly string[], { players }: Night): string[] {
+function absent(cannot: readonly Excuse[], { players }: Night): string[] {
   const coming = new Set([...players.values()].map(({ name }) => folded(name)));
-  return cannot.filter((name) => !coming.has(folded(name)));
+  return cannot.map(({ name }) => name).filter((name) => !coming.has(folded(name)));
 }
 
 /** The link a host sends round: what it says, and what guests answer. Its code opens what the one on the TV opens. */
@@ -85,23 +89,31 @@ export function invitations(app: App, context: Context): void {
   app.post(
     '/api/invitation/cannot',
     { schema: { body: z.strictObject({ code, name: words.optional() }), response: problems } },
-    async (request) => {
+    async (request, reply) => {
       const { id } = await opened(request, request.body.code);
       const device = deviceOf(context, request);
       const excused = device === null ? null : await people.excuse(device, id);
       if (excused !== null && !excused.ok) throw new Problem(409, excused.denial);
       const name = request.body.name ?? excused?.value;
       if (name == null) throw problem(409, 'name-needed', 'Who cannot come? A name is needed.');
-      await inTurn(() => noteNo(id, name));
+      // So that somebody who says so twice has said it once.
+      const token = tokenIn(request.headers) ?? newToken();
+      await inTurn(() => noteNo(id, { name, device: hashOf(token), from: networkOf(context, request) }));
+      if (tokenIn(request.headers) === undefined)
+        void reply.header('set-cookie', cookieFor(token, context.https));
       return {};
     },
   );
 
-  const noteNo = async (id: string, name: string): Promise<void> => {
+  const noteNo = async (id: string, excuse: Required<Excuse>): Promise<void> => {
     const invitation = await invitationTo(store, id);
-    const cannot = [...invitation.cannot.filter((each) => folded(each) !== folded(name)), name];
-    if (cannot.length > MOST_CANNOT) throw problem(409, 'too-many', 'Too many have said so already.');
-    await put(id, { ...invitation, cannot });
+    const others = invitation.cannot.filter(
+      ({ name, device }) => folded(name) !== folded(excuse.name) && device !== excuse.device,
+    );
+    const kept = roomFor(others, excuse.from, MOST_CANNOT);
+    if (kept === null)
+      throw problem(409, 'too-many', 'Too many people have said so already: tell the host yourself.');
+    await put(id, { ...invitation, cannot: [...kept, excuse] });
   };
 
   // Two who answer at the same moment are both noted.

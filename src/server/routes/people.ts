@@ -10,6 +10,7 @@ import {
   inTournament,
   mayTryCode,
   member,
+  networkOf,
   problems,
   wrongCode,
 } from '../context.ts';
@@ -49,7 +50,8 @@ export function peopleRoutes(app: App, context: Context): void {
   app.post('/api/join', { schema: { body: joinRequest, response: problems } }, async (request, reply) => {
     const { code, name } = request.body;
     mayTryCode(context, request, code);
-    const outcome = await people.join(deviceOf(context, request), code, name);
+    const from = networkOf(context, request);
+    const outcome = await people.join(deviceOf(context, request), code, name, from);
     if (!outcome.ok && outcome.denial.code === 'no-such-code') wrongCode(context, request, code);
     return welcome(reply, context, value(outcome));
   });

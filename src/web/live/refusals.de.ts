@@ -73,6 +73,9 @@ export const de: RefusalWords = {
   'too-fast': () => 'Zu viel auf einmal: Warte einen Moment.',
   'too-late': ({ level, until }) =>
     `Wer zu spät kommt, muss vor Level ${until} da sein; jetzt läuft Level ${level}.`,
+  'too-many': () => 'Das haben schon zu viele gesagt: Sag es der Turnierleitung selbst.',
+  'too-many-waiting': () =>
+    'Es warten schon zu viele: Versuch es wieder, wenn die Turnierleitung welche hereingelassen hat.',
   'unknown-table': ({ table }) => `Tisch ${table} gibt es nicht.`,
   'wrong-house-code': () => 'Das ist nicht der Code aus dem Terminal des Gastgebers.',
 };
