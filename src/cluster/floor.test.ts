@@ -218,6 +218,18 @@ describe('people', () => {
     }
   });
 
+  test('a crowd that came in at one server is turned away at the other', async () => {
+    const [one, other] = await two();
+    const id = playedBy(one);
+    await one.floor.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
+    await one.people.found(null, id, false);
+    const { code } = one.people.door(id)!;
+    for (let at = 0; at < 14; at++) await one.people.join(null, code, `Fake ${at}`, 'network');
+    expect(await other.people.turnAway(id, 0)).toEqual({ ok: true, value: { turnedAway: 14 } });
+    await until(() => one.people.members(id).length === 1, 'their keys are void');
+    expect((await one.floor.room(id))!.night.players.size).toBe(0);
+  });
+
   test('who is put out at one server is out at the other, and its sockets hear of it', async () => {
     const [one, other] = await two();
     const id = playedBy(one);

@@ -21,6 +21,7 @@ const CHANGES = [
   'join',
   'approve',
   'decline',
+  'turnAway',
   'invite',
   'revokeInvite',
   'moveSeat',
@@ -156,6 +157,9 @@ export class SharedPeople extends People {
   }
   override decline(...given: Given<'decline'>): Done<'decline'> {
     return this.everywhere('decline', given);
+  }
+  override turnAway(...given: Given<'turnAway'>): Done<'turnAway'> {
+    return this.everywhere('turnAway', given);
   }
   override invite(...given: Given<'invite'>): Done<'invite'> {
     return this.everywhere('invite', given);

@@ -21,6 +21,7 @@ describe('a stranger on the Wi-Fi', () => {
       ['POST', `/api/tournaments/${id}/players/ann/move`],
       ['PUT', `/api/tournaments/${id}/door`, { approval: false }],
       ['POST', `/api/tournaments/${id}/waiting/x`, { do: 'approve' }],
+      ['POST', `/api/tournaments/${id}/waiting/turn-away`, { since: 0 }],
       ['PUT', `/api/tournaments/${id}/people/0123456789abcdef/powers`, { powers: [] }],
       ['DELETE', `/api/tournaments/${id}/people/0123456789abcdef`],
       ...['results.csv', 'ledger.csv', 'log.txt', 'hands', 'hands/1/1.phh', 'hands/1/1.ohh'].map(

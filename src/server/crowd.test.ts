@@ -108,6 +108,65 @@ describe('a device', () => {
   });
 });
 
+describe('turning away everybody who came since a moment', () => {
+  const MINUTE = 60_000;
+  const names = async () => [...(await room()).night.players.values()].map(({ name }) => name);
+
+  test('takes them out of the line and off the list, and their phones are strangers again', async () => {
+    const ann = value(await join('home', 'Ann'));
+    now += 20 * MINUTE;
+    const since = now;
+    await many(30, 'one');
+    expect(people.newcomers(await room())).toHaveLength(25);
+    const told: string[] = [];
+    people.watch((device) => told.push(device));
+    expect(value(await people.turnAway('friday', since))).toEqual({ turnedAway: 24 });
+    expect(await names()).toEqual(['Ann']);
+    expect(waiting()).toEqual([]);
+    expect(new Set(told).size).toBe(12);
+    expect(people.members('friday').map(({ role }) => role)).toEqual(['director', 'player']);
+    expect(people.deviceOf(ann.token!)).not.toBeNull();
+    expect(value(await people.turnAway('friday', since))).toEqual({ turnedAway: 0 });
+  });
+
+  test('leaves those who bought in, who direct, and whom the director invited', async () => {
+    const bought = value(await join('home', 'Ann')).member!.who.player!;
+    await (await room()).do(HOUSE, 'enter-ann', { type: 'enter', player: bought, name: 'Ann', adult: true });
+    const { code } = await people.invite('friday', { role: 'assistant', player: null, powers: ['door'] });
+    value(await people.join(null, code, undefined, 'home'));
+    expect(value(await people.turnAway('friday', 0))).toEqual({ turnedAway: 0 });
+    expect(people.members('friday').map(({ role }) => role)).toEqual(['director', 'player', 'assistant']);
+  });
+
+  test('a name that was on the list before stays there, without the phone that claimed it', async () => {
+    await (await room()).do(HOUSE, 'expect-ann', { type: 'expect', player: 'ann', name: 'Ann' });
+    const claimed = value(await join('home', 'Ann'));
+    expect(value(await people.turnAway('friday', now))).toEqual({ turnedAway: 1 });
+    expect(await names()).toEqual(['Ann']);
+    expect(people.deviceOf(claimed.token!)).toBeNull();
+  });
+
+  test('is for the director and for assistants at the door', async () => {
+    const house = await House.open();
+    const { id, director, code } = await house.tournament();
+    const path = `/api/tournaments/${id}/waiting/turn-away`;
+    const helper = await house.invited(director, id, { role: 'assistant', powers: ['door'] });
+    const clock = await house.invited(director, id, { role: 'assistant', powers: ['clock'] });
+    const ann = await house.joined(code, 'Ann');
+    const line = await ann.hello(id);
+    for (const phone of [ann, clock])
+      expect((await phone.post(path, { since: 0 })).body.code).toBe('director-only');
+    expect((await house.device().post(path, { since: 0 })).status).toBe(401);
+    expect((await director.post(path, { since: 'yesterday' })).status).toBe(400);
+    const { body } = await helper.get(`/api/tournaments/${id}/people`);
+    expect(body.newcomers).toEqual([{ name: 'Ann', at: expect.any(Number) }]);
+    expect(body.now).toBeGreaterThanOrEqual(body.newcomers[0].at);
+    expect((await helper.post(path, { since: body.newcomers[0].at })).body).toEqual({ turnedAway: 1 });
+    expect((await line.closed).code).toBe(4401);
+    expect((await director.post(path, { since: 0 })).body).toEqual({ turnedAway: 0 });
+  });
+});
+
 /** A request from another address of this machine's own network. */
 const from = (address: string, port: number, path: string, body: object) =>
   new Promise<{ status: number; code?: string }>((resolve, reject) => {

@@ -285,6 +285,49 @@ export class People extends Register {
     });
   }
 
+  /** Those who came by themselves and have not bought in, at the door and on the list, latest first. */
+  newcomers(room: RoomPort): { readonly name: string; readonly at: number }[] {
+    const { players } = room.night;
+    const waiting = (this.doors.get(room.id)?.waiting ?? []).map(({ name, at = 0 }) => ({ name, at }));
+    const listed = this.onlyListed(room).map(([, { player, came }]) => ({
+      name: players.get(player)?.name ?? '',
+      at: came.at,
+    }));
+    return [...waiting, ...listed].sort((a, b) => b.at - a.at);
+  }
+
+  /** Phones whose player is on the list and has not bought in. */
+  private onlyListed({ id, night }: RoomPort): [string, { player: PlayerId; came: Arrival }][] {
+    return this.holders(id).flatMap(([device, { role, player, came }]) => {
+      if (role !== 'player' || player === null || came === undefined) return [];
+      const { is } = night.players.get(player)?.standing ?? { is: 'expected' };
+      return is === 'expected' ? [[device, { player, came }]] : [];
+    });
+  }
+
+  /**
+   * All newcomers since then are gone: nobody of them waits, their phones have no key any more, and the names they put on
+   * the list are off it. A name that was there before stays.
+   */
+  turnAway(tournament: string, since: number): Promise<Outcome<{ turnedAway: number }>> {
+    return this.inTurn(async () => {
+      const [door, room] = [this.doors.get(tournament), await this.rooms.room(tournament)];
+      if (door === undefined || room === null) return not('no-such-door', 'Nobody comes in there.');
+      const waiting = door.waiting.filter(({ at = 0 }) => at < since);
+      const keys: DocumentWrite[] = [];
+      for (const [device, { player, came }] of this.onlyListed(room)) {
+        if (came.at < since) continue;
+        const excuse = { type: 'excuse', player } as const;
+        const listed = came.added && room.night.players.has(player);
+        const answer = listed ? await room.do(HOUSE, `excuse-${newPlayerId()}`, excuse) : null;
+        // Somebody who buys in at this very moment stays.
+        if (answer?.type !== 'refused') keys.push(this.putMembership(device, tournament, null));
+      }
+      await this.write(this.putDoor(tournament, { ...door, waiting }), ...keys);
+      return fine({ turnedAway: door.waiting.length - waiting.length + keys.length });
+    });
+  }
+
   /** A code that makes who has it a member; it is told once and kept as a hash. */
   invite(
     tournament: string,

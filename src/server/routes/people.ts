@@ -60,10 +60,16 @@ export function peopleRoutes(app: App, context: Context): void {
 
   app.get('/api/tournaments/:id/people', inThis, async (request) => {
     const { id } = request.params;
-    const { who, powers } = await member(context, request, id);
+    const { who, powers, room } = await member(context, request, id);
     if (who.role !== 'director' && !powers.includes('door'))
       throw forbidden({ code: 'director-only', message: 'That is for the director to see.' });
-    return { people: people.members(id), door: people.door(id), invites: people.invitesTo(id) };
+    return {
+      people: people.members(id),
+      door: people.door(id),
+      invites: people.invitesTo(id),
+      newcomers: people.newcomers(room),
+      now: context.now(),
+    };
   });
 
   app.put(
@@ -84,6 +90,30 @@ export function peopleRoutes(app: App, context: Context): void {
     },
   );
 
+  /** For who decides about the door. */
+  const atDoor = async (request: FastifyRequest, id: string): Promise<void> => {
+    const { who, powers } = await member(context, request, id);
+    if (who.role !== 'director' && !(who.role === 'assistant' && powers.includes('door')))
+      throw forbidden({ code: 'director-only', message: 'The director decides who comes in.' });
+  };
+
+  app.post(
+    '/api/tournaments/:id/waiting/turn-away',
+    {
+      schema: {
+        params: inTournament,
+        /** By the server's clock: everybody who came then or later. */
+        body: z.strictObject({ since: z.number().min(0).max(8.64e15) }),
+        response: problems,
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await atDoor(request, id);
+      return value(await people.turnAway(id, request.body.since));
+    },
+  );
+
   app.post(
     '/api/tournaments/:id/waiting/:guest',
     {
@@ -95,9 +125,7 @@ export function peopleRoutes(app: App, context: Context): void {
     },
     async (request) => {
       const { id, guest } = request.params;
-      const { who, powers } = await member(context, request, id);
-      if (who.role !== 'director' && !(who.role === 'assistant' && powers.includes('door')))
-        throw forbidden({ code: 'director-only', message: 'The director decides who comes in.' });
+      await atDoor(request, id);
       value(await people[request.body.do](id, guest));
       return people.door(id);
     },

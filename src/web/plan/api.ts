@@ -95,10 +95,23 @@ export const invitation = (tournament: string): Promise<Reply<Invited>> =>
   ask(`/api/tournaments/${tournament}/invitation`);
 
 export type AtDoor = { readonly id: string; readonly name: string };
+/** Somebody who came by themselves and has not bought in, and when. */
+export type Newcomer = { readonly name: string; readonly at: number };
 export const atDoor = (
   tournament: string,
-): Promise<Reply<{ readonly door: { readonly waiting: readonly AtDoor[] } | null }>> =>
-  ask(`/api/tournaments/${tournament}/people`);
+): Promise<
+  Reply<{
+    readonly door: { readonly waiting: readonly AtDoor[] } | null;
+    readonly newcomers: readonly Newcomer[];
+    readonly now: number;
+  }>
+> => ask(`/api/tournaments/${tournament}/people`);
+/** Everybody who came since then and has not bought in. */
+export const turnAway = (
+  tournament: string,
+  since: number,
+): Promise<Reply<{ readonly turnedAway: number }>> =>
+  ask(`/api/tournaments/${tournament}/waiting/turn-away`, { since });
 export const answerDoor = (
   tournament: string,
   guest: string,

@@ -119,6 +119,31 @@ describe('a night to come, in a real browser', () => {
     await fits(desk);
   });
 
+  test('a crowd is turned away with one tap that says how many it is', async () => {
+    const { body, token } = await served.ask('/api/tournaments', { name: 'Friday', house: 'tda' });
+    for (let at = 1; at <= 14; at++)
+      await served.ask('/api/join', { code: body.joinCode, name: `Fake ${at}` });
+    const desk = await device('/join');
+    await desk.context().addCookies([{ name: 'riffle', value: token, url: served.origin }]);
+    await desk.goto(`${served.origin}/t/${body.tournament}`);
+    await desk.getByRole('button', { name: 'Players' }).click();
+    await desk.getByRole('region', { name: 'Expected' }).getByText('Fake 12').waitFor();
+    await desk.getByRole('region', { name: 'At the door' }).getByText('Fake 14').waitFor();
+    await desk.getByRole('button', { name: 'Turn newcomers away' }).click();
+    const sheet = desk.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Turn away 14 guests' }).waitFor();
+    await sound(desk, ['light', 'dark'], 'dialog');
+    await sheet.getByLabel('Or since this guest came').selectOption({ index: 1 });
+    await sheet.getByRole('button', { name: /^Turn away [12] guests?$/ }).waitFor();
+    await sheet.getByRole('button', { name: 'Last 15 minutes' }).click();
+    await sheet.getByRole('button', { name: 'Turn away 14 guests' }).click();
+    await desk.getByText('14 guests turned away.').waitFor();
+    await desk.getByRole('region', { name: 'Expected' }).waitFor({ state: 'detached' });
+    await desk.getByRole('region', { name: 'At the door' }).waitFor({ state: 'detached' });
+    await desk.getByRole('button', { name: 'Turn newcomers away' }).waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+  });
+
   test('a sample night is one tap from the first page, and can be thrown away', async () => {
     const page = await device('/', 360);
     await page.getByRole('link', { name: /^Try a sample night/ }).click();

@@ -152,6 +152,14 @@ export const de: PlanWords = {
   atDoor: 'An der Tür',
   letIn: 'Hereinlassen',
   turnAway: 'Abweisen',
+  turnAwayMany: 'Neue Gäste abweisen',
+  turnAwayWhy:
+    'Für Gäste, die niemand kennt: Wer seitdem gekommen ist und sich noch nicht eingekauft hat, kommt von der Liste und aus der Schlange, und das Handy ist abgemeldet.',
+  lastMinutes: (minutes) => `Letzte ${minutes} Minuten`,
+  sinceGuest: 'Oder seit dieser Gast kam',
+  nobodySince: 'Seitdem ist niemand gekommen.',
+  turnAwayCount: (count) => (count === 1 ? '1 Gast abweisen' : `${count} Gäste abweisen`),
+  turnedAway: (count) => (count === 1 ? '1 Gast abgewiesen.' : `${count} Gäste abgewiesen.`),
 
   invited: 'Du bist eingeladen',
   when: 'Wann',

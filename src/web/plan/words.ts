@@ -148,6 +148,14 @@ const en = {
   atDoor: 'At the door',
   letIn: 'Let in',
   turnAway: 'Turn away',
+  turnAwayMany: 'Turn newcomers away',
+  turnAwayWhy:
+    'For guests nobody knows. Everybody who came since then and has not bought in leaves the list and the line, and their phones are signed out.',
+  lastMinutes: (minutes: number) => `Last ${minutes} minutes`,
+  sinceGuest: 'Or since this guest came',
+  nobodySince: 'Nobody came since then.',
+  turnAwayCount: (count: number) => `Turn away ${many(count, 'guest')}`,
+  turnedAway: (count: number) => `${many(count, 'guest')} turned away.`,
 
   invited: 'You are invited',
   when: 'When',
