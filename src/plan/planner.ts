@@ -1,7 +1,9 @@
 import { type ChipSet, type ColourUp, colourUps } from '../engine/chips/denominations.ts';
 import type { Break, Level } from '../engine/house/night-choices.ts';
 import { defaultPercent, percentFor, prizes } from '../engine/money/prizes.ts';
+import { createNight } from '../engine/tournament/decide.ts';
 import type { HouseRules } from '../engine/tournament/night.ts';
+import { MOST_CHIPS } from '../engine/units.ts';
 import { HOME_PACE, type Pace } from '../sim/pace.ts';
 import { type Spread, simulateRuns, spreadOf } from '../sim/runs.ts';
 import type { ChipCase } from './chips.ts';
@@ -51,7 +53,8 @@ export type GaveUp = {
   readonly message: string;
 };
 
-export type Planned = { readonly plan: Plan } | { readonly refused: string };
+/** `absurd`: what is wished for makes no sense, with whatever chips and time. */
+export type Planned = { readonly plan: Plan } | { readonly refused: string; readonly absurd?: true };
 
 /** Shorter than this nobody calls a tournament, and a night ends some time. */
 const LEAST_MINUTES = 20;
@@ -64,12 +67,16 @@ const LEAST_DEPTH = 10;
 const STEEP = 1.7;
 /** Fewer levels than this are no schedule. */
 const LEAST_LEVELS = 4;
+/** More are no schedule either. */
+const MOST_LEVELS = 100;
+/** Changing a chip into one of the next value deals a card for each odd one. */
+const FARTHEST_APART = 100;
 /** One in so many buys back in, where the house lets them. */
 const REBUYS_PER_PLAYER = 0.4;
 
 export function planNight(wishes: Wishes): Planned {
   const wrong = wrongWish(wishes);
-  if (wrong !== null) return { refused: wrong };
+  if (wrong !== null) return { refused: wrong, absurd: true };
   const { house, players, minutes } = wishes;
   const gaveUp: GaveUp[] = [];
   const giveUp = (code: GaveUp['code'], figure: number, message: string): void => {
@@ -103,6 +110,8 @@ export function planNight(wishes: Wishes): Planned {
       breaks: frame.breaks,
     });
   const guess = ((players * GOOD_DEPTH) / NEAR_THE_END) ** (1 / frame.levels);
+  const unplayable = wrongNight(build(guess), values, players, reserve);
+  if (unplayable !== null) return { refused: unplayable, absurd: true };
   const { growth, finishes } = fitToTime(wishes, build, guess);
   const planned = build(growth);
   const finish = spreadOf(finishes);
@@ -155,8 +164,33 @@ function wrongWish({ players, minutes, chips, levelMinutes }: Wishes): string | 
     return `${minutes} minutes: from ${LEAST_MINUTES} to ${MOST_MINUTES} can be planned`;
   if (levelMinutes !== undefined && !(levelMinutes >= 1 && levelMinutes <= minutes / LEAST_LEVELS))
     return `levels of ${levelMinutes} minutes: in ${minutes} minutes they can be from 1 to ${Math.floor(minutes / LEAST_LEVELS)}`;
+  if (levelMinutes !== undefined && minutes / levelMinutes > MOST_LEVELS)
+    return `levels of ${levelMinutes} minutes: ${minutes} minutes have room for ${MOST_LEVELS} levels of ${Math.ceil(minutes / MOST_LEVELS)} minutes or more`;
   const twice = chips?.find(({ value }, at) => chips.findIndex((each) => each.value === value) !== at);
   return twice === undefined ? null : `chips of ${twice.value} are named twice`;
+}
+
+/** Why no night can be played with these chips and choices. */
+function wrongNight(
+  house: HouseRules,
+  values: readonly number[],
+  players: number,
+  reserve: number,
+): string | null {
+  const { startingStack, rebuys, addOn, levels } = house.night;
+  const sorted = [...values].sort((a, b) => a - b);
+  const gap = sorted.findIndex((value, at) => value > (sorted[at - 1] ?? value) * FARTHEST_APART);
+  if (gap !== -1)
+    return `chips of ${sorted[gap - 1]} and ${sorted[gap]} are too far apart to change one into the other: a chip is worth at most ${FARTHEST_APART} of the next smaller ones`;
+  if (rebuys.use.atMost !== 0 && rebuys.use.throughLevel >= levels.use.length)
+    return `rebuys through level ${rebuys.use.throughLevel}: the plan has ${levels.use.length} levels, and the night ends only after the rebuys do`;
+  const total =
+    players * (startingStack.use + (addOn.use?.upTo ?? 0)) +
+    reserve * (rebuys.use.chips ?? startingStack.use);
+  if (total > MOST_CHIPS)
+    return `stacks of ${startingStack.use} for ${players} players with rebuys and add-ons come to ${total} in chips: at most ${MOST_CHIPS} can be counted, so choose smaller values`;
+  const created = createNight('planned', 'A planned night', house);
+  return created.ok ? null : created.refusal.message;
 }
 
 /** The first small blind: one that makes the stack about fifty big blinds. */

@@ -1,4 +1,5 @@
 import type { Break, Level } from '../engine/house/night-choices.ts';
+import { MOST_CHIPS } from '../engine/units.ts';
 
 /** Blinds people say without thinking, in any power of ten. */
 const NICE = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 8];
@@ -39,7 +40,10 @@ export function smallBlinds(
     const target = first * growth ** level;
     const chip = chipFor(sorted, target);
     const higher = steps.filter((step) => step % chip === 0 && step > target / 2);
-    ways = higher.flatMap((step) => bestWayTo(step, ways, target, growth));
+    const longer = higher.flatMap((step) => bestWayTo(step, ways, target, growth));
+    // Chips of odd values may make no higher blind.
+    if (longer.length === 0) break;
+    ways = longer;
   }
   return [...ways.reduce((best, way) => (way.cost < best.cost ? way : best)).blinds];
 }
@@ -92,11 +96,13 @@ export function frameFor(minutes: number, own: readonly Break[], wished?: number
   return { levelMinutes, levels, breaks };
 }
 
-/** Levels with the small blind half of the big one; the last goes on without end. */
+/** Levels with the small blind half of the big one, as far as chips are counted; the last goes on without end. */
 export const levelsOf = (blinds: readonly number[], minutes: number): Level[] =>
-  blinds.map((small, at) => ({
-    small,
-    big: small * 2,
-    ante: 0,
-    minutes: at === blinds.length - 1 ? null : minutes,
-  }));
+  blinds
+    .filter((small) => small * 2 <= MOST_CHIPS)
+    .map((small, at, { length }) => ({
+      small,
+      big: small * 2,
+      ante: 0,
+      minutes: at === length - 1 ? null : minutes,
+    }));

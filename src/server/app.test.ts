@@ -322,9 +322,50 @@ describe('tournaments', () => {
     expect((await director.post('/api/plan', { house: 'tda', ...few })).body.code).toBe('cannot-be-planned');
   });
 
+  test('planning is for people who direct here, and for whoever has the house code', async () => {
+    const house = await House.open();
+    const { id, director, code } = await house.tournament();
+    const ask = async (phone: typeof director, headers = {}) =>
+      (await phone.post('/api/plan', { house: 'tda', players: 2, minutes: 60 }, headers)).body;
+    const invite = async (role: string) =>
+      (await director.post(`/api/tournaments/${id}/invites`, { role })).body.code;
+    const [player, spectator] = [house.device().elsewhere(), house.device().elsewhere()];
+    await player.post('/api/join', { code, name: 'Ann' });
+    await spectator.post('/api/join', { code: await invite('spectator') });
+    for (const phone of [player, spectator]) expect((await ask(phone)).code).toBe('house-code-needed');
+    const houseCode = { 'x-house-code': house.running.houseCode };
+    expect((await ask(spectator, houseCode)).levels.length).toBeGreaterThan(3);
+    expect((await ask(director.elsewhere())).levels.length).toBeGreaterThan(3);
+  });
+
+  test('a plan that makes no sense is refused in a sentence', async () => {
+    const house = await House.open();
+    const why = async (asked: object) => {
+      const body = { house: 'homepokertourney', players: 100, minutes: 240, ...asked };
+      const answer = await house.device().post('/api/plan', body);
+      return [answer.status, answer.body.code, answer.body.message];
+    };
+    const tooMuch = [{ value: 100_000_000, count: 100_000 }];
+    const rebuys = { atMost: null, onlyWhenBroke: true, throughLevel: 200, price: null, chips: null };
+    const absurd = [
+      { chips: tooMuch },
+      { chips: [...tooMuch, { value: 1, count: 100_000 }] },
+      { choices: { night: { startingStack: 1_000_000_000, chipSets: {} } } },
+      { choices: { night: { rebuys: { ...rebuys, chips: 1_000_000_000, throughLevel: 2 } } } },
+      { choices: { night: { rebuys } } },
+      { choices: { night: { prizes: [{ upTo: 100, percent: [50, 30] }] } } },
+      { minutes: 1440, levelMinutes: 1 },
+    ];
+    for (const asked of absurd)
+      expect(await why(asked)).toEqual([400, 'cannot-be-planned', expect.stringMatching(/\w+ .*\d/)]);
+    // Odd values may make few blinds, which is no fault of ours.
+    const odd = [3, 7, 97].map((value) => ({ value, count: 100_000 }));
+    expect((await why({ players: 9, chips: odd }))[0]).toBeLessThan(500);
+  });
+
   test('planning is rationed', async () => {
     const plans = { burst: 6, perSecond: 0.001 };
-    const house = await House.open({ planning: async () => null, rates: { ...RATES, plans } });
+    const house = await House.open({ planning: async () => 'busy' as const, rates: { ...RATES, plans } });
     const codes: string[] = [];
     for (let at = 0; at < 8; at++)
       codes.push(

@@ -141,11 +141,20 @@ export const ofThisHouse = (context: Context, request: FastifyRequest): boolean 
   context.people.directsHere(deviceOf(context, request)) ||
   hasHouseCode(context, request);
 
+const codeNeeded = () =>
+  problem(403, 'house-code-needed', 'The code in the host’s terminal is needed (x-house-code).');
+
 /** Before a tournament is made. */
 export function mayCreate(context: Context, request: FastifyRequest): void {
-  if (!ofThisHouse(context, request))
-    throw problem(403, 'house-code-needed', 'The code in the host’s terminal is needed (x-house-code).');
+  if (!ofThisHouse(context, request)) throw codeNeeded();
   limited(context, 'creations', request);
+}
+
+/** Planning is dear, so it is for the host and for people who direct here. */
+export function mayPlan(context: Context, request: FastifyRequest): void {
+  if (ofThisHouse(context, request)) return;
+  if (context.people.tournamentsOf(deviceOf(context, request)).length === 0) throw stranger();
+  throw codeNeeded();
 }
 
 /** Who has anything to do with this house. */

@@ -23,7 +23,7 @@ import {
   seatsOf,
   type Table,
 } from '../engine/tournament/night.ts';
-import { MOST_PLAYERS } from '../engine/units.ts';
+import { MOST_CHIPS, MOST_PLAYERS } from '../engine/units.ts';
 import { View } from '../engine/views/view.ts';
 import type { Beginner } from './beginners.ts';
 import { botMove, FOLD, QUICK } from './bots.ts';
@@ -213,7 +213,13 @@ export class SimulatedNight {
     const { use: rule } = this.night.house.night.addOn;
     if (rule === null || !this.onBreak || rule.afterLevel !== this.level) return;
     for (const { id, stack, addOns } of playersIn(this.night))
-      if (addOns === 0 && stack! < rule.upTo) this.command({ type: 'add-on', player: id });
+      if (addOns === 0 && stack! < rule.upTo && this.canCount(rule.upTo))
+        this.command({ type: 'add-on', player: id });
+  }
+
+  /** Nobody buys chips beyond what can be counted. */
+  private canCount(more: number): boolean {
+    return this.night.chipsIssued + more <= MOST_CHIPS;
   }
 
   private sitDown(): void {
@@ -298,7 +304,10 @@ export class SimulatedNight {
     if (busts.length > 0 || this.recorded) this.tell(felt);
     if (busts.length === 0) return felt;
     for (const id of busts)
-      if (rebuyRefusal(this.night, this.night.players.get(id)!, this.now) === null)
+      if (
+        rebuyRefusal(this.night, this.night.players.get(id)!, this.now) === null &&
+        this.canCount(this.night.house.night.rebuys.use.chips ?? this.night.house.night.startingStack.use)
+      )
         this.command({ type: 'rebuy', player: id });
     this.hold ||= this.over || this.somethingDue();
     const next = this.feltOf(this.night.tables.get(felt.id)!);

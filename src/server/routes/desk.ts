@@ -4,7 +4,7 @@ import { irregularities, missingFacts, settle } from '../../engine/rulings/rulin
 import { changedChoices } from '../../protocol/choices.ts';
 import { houses, rulebook, spokenBy } from '../../rulebooks/index.ts';
 import { ruleIds, ruleOf } from '../../rules/index.ts';
-import { type App, type Context, insider, limited, problems } from '../context.ts';
+import { type App, type Context, insider, limited, mayPlan, problems } from '../context.ts';
 import { changedHouse } from '../house.ts';
 import { missing, problem } from '../problem.ts';
 import { planned, wishes } from './tournaments.ts';
@@ -41,11 +41,11 @@ export function desk(app: App, context: Context): void {
     '/api/plan',
     { schema: { body: wishes.extend({ house, choices: changedChoices.optional() }), response: problems } },
     async (request) => {
-      insider(context, request);
+      mayPlan(context, request);
       limited(context, 'plans', request);
       const { house, choices = {}, ...asked } = request.body;
       const book = changedHouse(bookOf(house), choices);
-      const { house: _, ...plan } = await planned(context, book, asked);
+      const { house: _, ...plan } = await planned(context, request, 'look', book, asked);
       return plan;
     },
   );

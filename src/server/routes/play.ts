@@ -5,7 +5,7 @@ import { words } from '../../protocol/commands.ts';
 import { rulebook } from '../../rulebooks/index.ts';
 import { withLevelMinutes } from '../../sim/pace.ts';
 import { newId } from '../codes.ts';
-import { type App, type Context, deviceOf, limited, ofThisHouse, problems } from '../context.ts';
+import { type App, type Context, deviceOf, mayCreate, problems } from '../context.ts';
 import { changedHouse } from '../house.ts';
 import type { DealtPace } from '../ports.ts';
 import { missing, problem, refused } from '../problem.ts';
@@ -43,9 +43,7 @@ export function play(app: App, context: Context): void {
   const { people, rooms } = context;
 
   app.post('/api/play', { schema: { body: playWish, response: problems } }, async (request, reply) => {
-    if (!ofThisHouse(context, request))
-      throw problem(403, 'house-code-needed', 'The code in the host’s terminal is needed (x-house-code).');
-    limited(context, 'creations', request);
+    mayCreate(context, request);
     const { house: wanted, players, name, pace, choices } = request.body;
     const book = rulebook(wanted);
     if (book === undefined) throw missing('rulebook');

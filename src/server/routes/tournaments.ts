@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { HouseRules } from '../../engine/tournament/night.ts';
 import { viewNight } from '../../engine/views/night-view.ts';
@@ -6,7 +7,7 @@ import { asCommand, nightCommand, words } from '../../protocol/commands.ts';
 import { key, wallTime } from '../../protocol/frames.ts';
 import { rulebook } from '../../rulebooks/index.ts';
 import { audienceOf } from '../audience.ts';
-import { newId } from '../codes.ts';
+import { nameOf, newId } from '../codes.ts';
 import {
   type App,
   type Context,
@@ -22,6 +23,7 @@ import { isSample, remember } from '../memory.ts';
 import { mayDo } from '../permissions.ts';
 import type { DealtPace } from '../ports.ts';
 import { forbidden, missing, Problem, problem, refused } from '../problem.ts';
+import { addressOf } from '../security.ts';
 import { welcome } from './people.ts';
 
 /** What the planner is asked for; a hundred players are worked out in a second or two. */
@@ -61,27 +63,53 @@ export const newTournament = z.strictObject({
   place: words.optional(),
 });
 
-export async function planned(context: Context, house: HouseRules, asked: z.infer<typeof wishes>) {
+const NO_PLAN = {
+  busy: problem(503, 'planner-busy', 'Too many plans are being made: try again soon.'),
+  replaced: problem(409, 'plan-replaced', 'This device has asked for another plan since.'),
+  late: problem(
+    409,
+    'cannot-be-planned',
+    'That takes too long to work out: plan for fewer players, less time or fewer rebuys.',
+  ),
+};
+
+/** Worked out for who asks: a creation is not replaced by what is typed after it. */
+export async function planned(
+  context: Context,
+  request: FastifyRequest,
+  what: 'look' | 'create',
+  house: HouseRules,
+  asked: z.infer<typeof wishes>,
+) {
   const { players, minutes, buyIn, chips, levelMinutes } = asked;
-  const answer = await context.planning({
-    house,
-    players,
-    minutes,
-    ...(buyIn !== undefined && { buyIn }),
-    ...(chips !== undefined && { chips }),
-    ...(levelMinutes !== undefined && { levelMinutes }),
-  });
-  if (answer === null) throw problem(503, 'planner-busy', 'Too many plans are being made: try again soon.');
-  if ('refused' in answer) throw problem(409, 'cannot-be-planned', answer.refused);
+  const device = deviceOf(context, request);
+  const by = device === null ? addressOf(request.socket) : nameOf(device);
+  const answer = await context.planning(
+    {
+      house,
+      players,
+      minutes,
+      ...(buyIn !== undefined && { buyIn }),
+      ...(chips !== undefined && { chips }),
+      ...(levelMinutes !== undefined && { levelMinutes }),
+    },
+    `${what} ${by}`,
+  );
+  if (typeof answer === 'string') throw NO_PLAN[answer];
+  if ('refused' in answer) throw problem(answer.absurd ? 400 : 409, 'cannot-be-planned', answer.refused);
   return answer.plan;
 }
 
-async function houseFor(context: Context, body: z.infer<typeof newTournament>): Promise<HouseRules> {
+async function houseFor(
+  context: Context,
+  request: FastifyRequest,
+  body: z.infer<typeof newTournament>,
+): Promise<HouseRules> {
   const book = rulebook(body.house);
   if (book === undefined) throw missing('rulebook');
   const changed = changedHouse(book, body.choices ?? {});
   if (body.plan === undefined) return changed;
-  const { house } = await planned(context, changed, body.plan);
+  const { house } = await planned(context, request, 'create', changed, body.plan);
   // What the host has set himself stands.
   return changedHouse({ ...changed, ...house }, body.choices ?? {});
 }
@@ -97,7 +125,7 @@ export function tournaments(app: App, context: Context): void {
       const { name, kind, bots, approval, pace } = request.body;
       if (bots > 0 && kind !== 'dealt')
         throw problem(400, 'bots-need-dealing', 'Bots play where the server deals.');
-      const house = await houseFor(context, request.body);
+      const house = await houseFor(context, request, request.body);
       const id = newId();
       const created = await rooms.create(id, name, house, {
         kind,

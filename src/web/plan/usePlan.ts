@@ -10,6 +10,7 @@ export type Answer = {
 
 const PAUSE = 450;
 const AGAIN = 2500;
+const LATER = ['too-fast', 'planner-busy', 'plan-replaced'];
 
 /** Answers as one types: after a pause, and never two at once. `asked` is the night as JSON; null for none yet. */
 export function usePlan(asked: string | null): Answer & { readonly again: () => void } {
@@ -30,8 +31,8 @@ export function usePlan(asked: string | null): Answer & { readonly again: () => 
       running.current = false;
       if (wanted.current !== asked) return next();
       if ('ok' in reply) return setAnswer({ planned: reply.ok, busy: false, sorry: null });
-      // The planner has its hands full: it is asked again by itself.
-      if (reply.code === 'too-fast' || reply.code === 'planner-busy') window.setTimeout(next, AGAIN);
+      // The planner has its hands full, perhaps with another page of this device: it is asked again by itself.
+      if (LATER.includes(reply.code)) window.setTimeout(next, AGAIN);
       else
         setAnswer(({ planned }) => ({
           planned,
