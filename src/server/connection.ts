@@ -260,6 +260,8 @@ export class Connection implements Client {
     const asked: Asked = frame.type === 'do' ? asCommand(frame.command) : frame;
     const denial = mayDo(member.who, member.powers, asked);
     if (denial !== null) return this.refuse(key, denial.code, denial.message);
+    if (frame.type === 'react' && !this.context.limits.reactions.take(nameOf(this.device)))
+      return this.refuse(key, 'too-fast', 'One reaction a second: wait a moment.');
     void this.answer(room, member.who, frame, key);
   }
 

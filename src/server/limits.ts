@@ -63,6 +63,8 @@ export const RATES = {
   creations: { burst: 20, perSecond: 0.2 },
   /** By device. */
   commands: { burst: 100, perSecond: 30 },
+  /** By device: reactions, which everybody at the table sees at once. */
+  reactions: { burst: 5, perSecond: 1 },
   /** By address: plans, one for each pause in somebody's typing. */
   plans: { burst: 30, perSecond: 0.5 },
   /** By address: everything else. */

@@ -392,6 +392,25 @@ describe('whatever is sent', () => {
     await unharmed(house, id, director, line, 1);
   });
 
+  test('reactions are rationed by themselves, and nothing else with them', async () => {
+    const reactions = { ...RATES.reactions, perSecond: 0.001 };
+    const house = await House.open({ rates: { ...RATES, reactions } });
+    const { id, code } = await house.tournament();
+    const ann = await house.joined(code, 'Ann');
+    const [line, second] = [await ann.hello(id), await ann.hello(id)];
+    const bob = await (await house.joined(code, 'Bob')).hello(id);
+    const react = (at: number) => ({ type: 'react', key: `key-0000${at}`, table: '1', reaction: 'thanks' });
+    for (let at = 0; at < 5; at++)
+      expect(await line.ask(react(at), 'done')).toMatchObject({ key: `key-0000${at}` });
+    // A second screen of the same device has no more of them.
+    for (const screen of [line, second])
+      expect(await screen.ask(react(6))).toMatchObject({ key: 'key-00006', code: 'too-fast' });
+    await line.ask({ ...fold, key: 'key-00007' }, 'done');
+    await bob.ask(react(8), 'done');
+    const asked = (await house.rooms.room(id))!.asked.filter(({ what }) => what === 'react');
+    expect(asked).toHaveLength(6);
+  });
+
   test('anything at all is answered, and changes nothing', async () => {
     const house = await House.open({ rates: GENEROUS });
     const { id, director, code } = await house.tournament();
