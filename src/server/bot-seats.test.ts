@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventStore } from '../store/event-store.ts';
 import { House } from '../testing/house.ts';
 import { hashOf, newInviteCode, newToken } from './codes.ts';
+import type { Ports } from './ports.ts';
 import { openRooms } from './rooms.ts';
 import { fileHouse } from './serve.ts';
 
@@ -48,10 +49,10 @@ describe('a bot’s seat', () => {
     const [token, link] = [newToken(), newInviteCode()];
     const membership = { role: 'player', player: 'bot1', powers: [] };
     await house.running.close();
-    const older = async (store: EventStore) => {
+    const older = async (store: EventStore, ports: Ports) => {
       await store.put('device', hashOf(token), { memberships: { [id]: membership } });
       await store.put('invite', hashOf(link), { ...membership, tournament: id, once: false, player: 'bot2' });
-      return openRooms(store);
+      return openRooms(store, ports);
     };
     await house.start({ house: fileHouse(house.file, older) });
     const phone = house.device();
