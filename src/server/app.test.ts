@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { StoreError } from '../store/store-error.ts';
 import { House } from '../testing/house.ts';
 import { RATES } from './limits.ts';
+import { openRooms } from './rooms.ts';
+import { fileHouse } from './serve.ts';
 
 const shape = { code: expect.any(String), message: expect.any(String) };
 
@@ -393,6 +395,32 @@ describe('commands', () => {
     expect((await director.post(`/api/tournaments/${id}/commands`, { command })).body.code).toBe(
       'key-needed',
     );
+  });
+
+  test('a key that comes with other contents is a conflict, over HTTP and sockets, also after a restart', async () => {
+    const house = await House.open({ rooms: openRooms });
+    const { id, director } = await house.tournament();
+    for (const player of ['ann', 'bob']) await director.command(id, { type: 'enter', player, name: player });
+    const pay = (player: string, amount: number) =>
+      director.command(id, { type: 'pay', player, amount }, 'key-12345');
+    const first = await pay('ann', 100);
+    for (const when of ['before', 'after']) {
+      const other = await pay('bob', 700);
+      expect([when, other.status, other.body]).toEqual([
+        when,
+        409,
+        { code: 'key-reused', message: 'This key was used for another command: use a new key.' },
+      ]);
+      const line = await director.hello(id);
+      const frame = { type: 'do', key: 'key-12345', command: { type: 'undo' } };
+      expect(await line.ask(frame)).toMatchObject({ type: 'refused', key: 'key-12345', code: 'key-reused' });
+      expect((await pay('ann', 100)).body).toEqual(first.body);
+      const { view } = (await director.get(`/api/tournaments/${id}`)).body;
+      expect(view.accounts.map(({ paid }: { paid: number }) => paid)).toEqual([100, 0]);
+      if (when === 'after') break;
+      await house.running.close();
+      await house.start({ house: fileHouse(house.file, openRooms) });
+    }
   });
 
   test('another device’s key is another key', async () => {

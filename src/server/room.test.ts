@@ -66,6 +66,47 @@ describe('a dealt night', () => {
     expect([room.version, reopened.version]).toEqual([version, version]);
   });
 
+  test('takes a key with other contents for a mistake, and the same ones for the same command', async () => {
+    const { ports, room, rooms, store } = await dealtRoom({ bots: 0 });
+    const reused = { type: 'refused', key: 'one-key', code: 'key-reused', rule: null };
+    const enter = (name: string) => ({ type: 'enter', player: name.toLowerCase(), name }) as const;
+    for (const name of ['Ann', 'Bob', 'Cy']) await room.do(HOUSE, `enter-${name}`, enter(name));
+    const first = await room.do(HOUSE, 'one-key', { type: 'pay', player: 'ann', amount: 100 });
+    const undone = await room.do(HOUSE, 'undo-key', { type: 'undo' });
+    const held = await room.hold(HOUSE, { type: 'table', key: 'hold-key', do: 'hold' });
+    const { version } = room;
+    await rooms.close();
+    const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
+    for (const each of [room, reopened]) {
+      const pay = (player: string, amount: number) =>
+        each.do(HOUSE, 'one-key', { type: 'pay', player, amount });
+      expect(await pay('bob', 700)).toMatchObject({
+        ...reused,
+        message: 'This key was used for another command: use a new key.',
+      });
+      expect(await each.do(HOUSE, 'one-key', { type: 'undo' })).toMatchObject(reused);
+      expect(await each.do(HOUSE, 'undo-key', { type: 'redo' })).toMatchObject({ code: 'key-reused' });
+      expect(await each.hold(HOUSE, { type: 'table', key: 'hold-key', do: 'go-on' })).toMatchObject({
+        code: 'key-reused',
+      });
+      expect(await pay('ann', 100)).toEqual(first);
+      expect(await each.do(HOUSE, 'undo-key', { type: 'undo' })).toEqual(undone);
+      expect(await each.hold(HOUSE, { type: 'table', key: 'hold-key', do: 'hold' })).toEqual(held);
+      // In whatever order its fields come, it is the same command.
+      const turned = { amount: 100, player: 'ann', type: 'pay' } as const;
+      expect(await each.do(HOUSE, 'one-key', turned)).toEqual(first);
+      expect(each.version).toBe(version);
+    }
+  });
+
+  test('a key that was refused is free for another command', async () => {
+    const { room } = await dealtRoom({ bots: 0 });
+    expect(await room.do(HOUSE, 'one-key', { type: 'start' })).toMatchObject({ code: 'not-seated' });
+    expect(await room.do(HOUSE, 'one-key', { type: 'expect', player: 'ann', name: 'Ann' })).toMatchObject({
+      type: 'done',
+    });
+  });
+
   test('opens from the night as it was kept last, and reads only what came after', async () => {
     const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 9, house: 'tda' });
     for (const command of startAtOnce('dealt')) await direct(command);
@@ -94,7 +135,7 @@ describe('a dealt night', () => {
   });
 
   test('lets a player act on his own seat, once for each key', async () => {
-    const { ports, room, direct } = await dealtRoom({ bots: 3 });
+    const { ports, room, store, direct } = await dealtRoom({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     const phone = new TestScreen();
     room.attach(phone, ann, undefined);
@@ -112,6 +153,12 @@ describe('a dealt night', () => {
     expect(await first).toMatchObject({ type: 'done' });
     expect(await second).toEqual(await first);
     expect(await room.act(ann, { ...fold, key: 'another-key-now' })).toMatchObject({ type: 'refused' });
+    const called = { ...fold, action: 'call' } as const;
+    const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
+    for (const each of [room, reopened]) {
+      expect(await each.act(ann, called)).toMatchObject({ type: 'refused', code: 'key-reused' });
+      expect(await each.act(ann, fold)).toEqual(await first);
+    }
   });
 
   test('goes on after a restart only when somebody taps, with the same cards', async () => {
@@ -216,6 +263,12 @@ test('the director rules on a hand being dealt: a misdeal gives every chip back,
   expect(events.map(({ type }) => type)).toContain('voided');
   expect([...room.night.players.values()].map(({ stack }) => stack)).toEqual([1000, 1000, 1000, 1000]);
   await ports.until(() => [...room.night.tables.values()][0]!.handsPlayed === 2);
+  const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
+  for (const each of [room, reopened]) {
+    const other = { ...frame, facts: { acted: 1, chipsIn: false } };
+    expect(await each.rule(HOUSE, other)).toMatchObject({ type: 'refused', code: 'key-reused' });
+    expect(await each.rule(HOUSE, frame)).toEqual(answer);
+  }
 });
 
 test('a hand being dealt cannot be taken back, and the table plays on', async () => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readClock } from '../engine/clock/clock.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 import { carryOut, type NightCommand } from '../engine/tournament/decide.ts';
@@ -16,6 +17,7 @@ import { Dealer } from './dealer.ts';
 import { encode, NightFrames } from './frames.ts';
 import { NotKept } from './not-kept.ts';
 import { type DealtPace, type Ports, TABLE_PACE } from './ports.ts';
+import { plainRefusal } from './read-frame.ts';
 import { type ReadNight, readNight } from './read-night.ts';
 import { refusedFrame } from './refusing.ts';
 import { RoomFailed, type RoomTimer } from './room-fault.ts';
@@ -42,6 +44,19 @@ export type OpenOptions = {
   /** A timer fired late: the machine may have slept. */
   readonly lookAtTime?: () => void;
 };
+
+/** What was asked under a key, and what was answered. */
+type Asked = { readonly contents: string; answer?: Promise<Answer> };
+
+/** The same for the same contents, in whatever order their fields come. */
+const digestOf = (asked: object): string => hash('sha256', JSON.stringify(asked, inOrder)).slice(0, 32);
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const keyReused = (key: string): Answer =>
+  plainRefusal(key, 'key-reused', 'This key was used for another command: use a new key.');
 
 /** As many answers as are kept at hand in a night of so many; older ones are asked of the store. */
 const answersFor = (players: number): number => 5_000 + 50 * players;
@@ -87,7 +102,7 @@ export class Room implements RoomPort {
   private readonly store: EventStore;
   private readonly clients = new Map<Client, Who>();
   private readonly byPlayer = new Map<PlayerId, Set<Client>>();
-  private readonly answers = new Map<string, Promise<Answer>>();
+  private readonly answers = new Map<string, Asked>();
   /** Whether the store may know of commands that are not at hand. */
   private forgets = false;
   private readonly dealer: Dealer;
@@ -343,7 +358,7 @@ export class Room implements RoomPort {
   }
 
   private done(who: Who, key: string, command: NightCommand): Promise<Answer> {
-    return this.once(who, key, async (name) => {
+    return this.once(who, key, command, async (name) => {
       const done = this.decide(command);
       if ('refusal' in done) return refusedFrame(key, done.refusal);
       const answer: Answer = { type: 'done', key, version: this.version };
@@ -353,24 +368,26 @@ export class Room implements RoomPort {
   }
 
   act(who: Who, frame: ClientFrame & { type: 'act' | 'call-time' }): Promise<Answer> {
-    return this.once(who, frame.key, async (name) =>
+    return this.once(who, frame.key, frame, async (name) =>
       frame.type === 'act' ? this.dealer.act(who, frame, name) : this.dealer.callTime(who, frame),
     );
   }
 
   rule(who: Who, frame: ClientFrame & { type: 'rule' }): Promise<Answer> {
-    return this.once(who, frame.key, (name) => this.dealer.rule(frame, name));
+    return this.once(who, frame.key, frame, (name) => this.dealer.rule(frame, name));
   }
 
   voidHand(who: Who, frame: ClientFrame & { type: 'void-hand' }): Promise<Answer> {
-    return this.once(who, frame.key, (name) => this.dealer.voidHand(frame, name));
+    return this.once(who, frame.key, frame, (name) => this.dealer.voidHand(frame, name));
   }
 
   hold(who: Who, frame: ClientFrame & { type: 'table' }): Promise<Answer> {
-    return this.once(who, frame.key, async () => {
+    return this.once(who, frame.key, frame, async (name) => {
       const refusal = this.dealer.hold(frame.do === 'hold', who.role);
       if (refusal !== null) return refusedFrame(frame.key, refusal);
-      return { type: 'done', key: frame.key, version: this.version };
+      const answer: Answer = { type: 'done', key: frame.key, version: this.version };
+      await this.keep({ command: { tournament: this.id, key: name, answer } });
+      return answer;
     });
   }
 
@@ -477,15 +494,28 @@ export class Room implements RoomPort {
     }
   }
 
-  /** Sent twice is done once: the second time gets the first one's answer. */
-  private once(who: Who, key: string, run: (name: string) => Promise<Answer>): Promise<Answer> {
+  /** Sent twice is done once: the second time gets the first one's answer, unless it asks for something else. */
+  private once(
+    who: Who,
+    key: string,
+    asked: object,
+    run: (name: string) => Promise<Answer>,
+  ): Promise<Answer> {
     const name = `${who.device}:${key}`;
+    const contents = digestOf(asked);
     const before = this.answers.get(name);
-    if (before !== undefined) return before;
+    if (before !== undefined)
+      return before.contents === contents ? before.answer! : Promise.resolve(keyReused(key));
+    const now: Asked = { contents };
+    // Known before it is run: what it keeps carries its digest.
+    this.answers.set(name, now);
     const answer = this.forgets
-      ? this.store.answerTo(this.id, name).then((done) => (done ? (done.answer as Answer) : run(name)))
+      ? this.store.answerTo(this.id, name).then((done) => {
+          if (done === null) return run(name);
+          return (done.contents ?? contents) === contents ? (done.answer as Answer) : keyReused(key);
+        })
       : run(name);
-    this.answers.set(name, answer);
+    now.answer = answer;
     if (this.answers.size > answersFor(this.night.players.size)) {
       this.answers.delete(this.answers.keys().next().value!);
       this.forgets = true;
@@ -501,12 +531,18 @@ export class Room implements RoomPort {
   // What has happened goes to the store, then to everybody
 
   keep(append: Append): Promise<void> {
-    const kept = this.store.append(this.withNight(append)).then((appended) => {
+    const kept = this.store.append(this.withNight(this.withContents(append))).then((appended) => {
       if (!appended.ok) throw new NotKept(appended.refusal.message);
     });
     this.kept = kept;
     kept.catch((error: Error) => this.fail(error));
     return kept;
+  }
+
+  /** With its answer goes what the command was. */
+  private withContents(append: Append): Append {
+    const contents = append.command && this.answers.get(append.command.key)?.contents;
+    return contents === undefined ? append : { ...append, command: { ...append.command!, contents } };
   }
 
   /** Every so often the night goes along as it is, so that opening it costs the same however long it was. */

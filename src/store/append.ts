@@ -7,7 +7,7 @@ export type Prepared = {
   readonly streams: readonly { stream: string; expected: number; events: readonly WrittenEvent[] }[];
   readonly documents: readonly { kind: string; id: string; data: string | null }[];
   readonly snapshots: readonly { stream: string; version: number; schema: number; state: string }[];
-  readonly command: { tournament: string; key: string; answer: string } | null;
+  readonly command: { tournament: string; key: string; contents: string | null; answer: string } | null;
   readonly lease: Lease | null;
 };
 
@@ -96,9 +96,10 @@ function prepareSnapshots({ snapshots = [] }: Append): Prepared['snapshots'] {
 
 function prepareCommand({ command }: Append): Prepared['command'] {
   if (command === undefined) return null;
-  const { tournament, key, answer } = command;
+  const { tournament, key, contents = null, answer } = command;
   check(isWord(tournament) && isKey(key), 'a command needs its tournament and a key of up to 200 characters');
-  return { tournament, key, answer: toText(answer, `the answer to ${key}`) };
+  check(contents === null || isWord(contents), `the digest of ${key} is no word`);
+  return { tournament, key, contents, answer: toText(answer, `the answer to ${key}`) };
 }
 
 function prepareLease({ lease }: Append): Prepared['lease'] {

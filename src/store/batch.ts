@@ -1,5 +1,5 @@
 import { type Lookup, type Prepared, refusalOf } from './append.ts';
-import type { Appended } from './event-store.ts';
+import type { Appended, DoneCommand } from './event-store.ts';
 
 /** Two names as one; neither has a line's end. */
 export const pair = (a: string, b: string): string => `${a}\n${b}`;
@@ -14,7 +14,7 @@ export class Batch {
   readonly grown = new Map<string, [stream: string, version: number]>();
   /** What each stream gets from each append, after its `expected` events. */
   readonly written: (Prepared['streams'][number] & { readonly epoch: number | null })[] = [];
-  readonly done: [tournament: string, key: string, answer: string][] = [];
+  readonly done: [tournament: string, key: string, contents: string | null, answer: string][] = [];
   readonly documents = new Map<string, [kind: string, id: string, data: string | null]>();
   readonly snapshots: [stream: string, version: number, schema: number, state: string][] = [];
 
@@ -46,9 +46,9 @@ export class Batch {
     for (const { stream, version, schema, state } of append.snapshots)
       this.snapshots.push([stream, version, schema, state]);
     if (append.command !== null) {
-      const { tournament, key, answer } = append.command;
+      const { tournament, key, contents, answer } = append.command;
       this.answers.set(pair(tournament, key), answer);
-      this.done.push([tournament, key, answer]);
+      this.done.push([tournament, key, contents, answer]);
     }
     return { ok: true };
   }
@@ -64,7 +64,18 @@ export class Batch {
   }
 }
 
-export type FoundAnswer = { readonly tournament: string; readonly key: string; readonly answer: string };
+export type FoundAnswer = {
+  readonly tournament: string;
+  readonly key: string;
+  readonly contents: string | null;
+  readonly answer: string;
+};
+
+/** As it is told to who asks. */
+export const doneCommand = ({ contents, answer }: Pick<FoundAnswer, 'contents' | 'answer'>): DoneCommand => ({
+  answer: JSON.parse(answer),
+  ...(contents !== null && { contents }),
+});
 
 /** What is there already of what these appends are about. */
 export type Found = {

@@ -188,6 +188,15 @@ export function storeContract(
       ]);
     });
 
+    test('what it was asked for is kept as a digest beside its answer', async () => {
+      const store = await open();
+      const asked = { ...command({ version: 1 }), contents: 'f00d-9' };
+      await store.append({ streams: [write(night, 0, 1)], command: asked });
+      expect(await store.answerTo('friday', 'k 1')).toEqual({ answer: { version: 1 }, contents: 'f00d-9' });
+      await store.append({ command: { ...command(null), key: 'k 2' } });
+      expect(await store.answerTo('friday', 'k 2')).toEqual({ answer: null });
+    });
+
     test('a refused append keeps no answer', async () => {
       const store = await open();
       await store.append({ streams: [write(night, 4, 1)], command: command('lost') });
@@ -310,6 +319,7 @@ export function storeContract(
       ['no key', command('friday', '')],
       ['a long key', command('friday', 'k'.repeat(201))],
       ['a key with a line', command('friday', 'a\nb')],
+      ['a digest with a blank', { command: { tournament: 'friday', key: 'k', contents: 'a b', answer: 1 } }],
       ['a nameless document', { documents: [{ do: 'put', kind: 'roster', id: '', data: 1 }] }],
       ['a document twice', { documents: [1, 2].map((data) => ({ do: 'put', kind: 'k', id: 'i', data })) }],
       ['a shard beyond the last', { lease: { shard: 1024, epoch: 1 } }],

@@ -41,7 +41,13 @@ export type Append = {
   readonly documents?: readonly DocumentWrite[];
   readonly snapshots?: readonly Snapshot[];
   /** The command that led here: sent twice, it is done once and gets the same answer. */
-  readonly command?: { readonly tournament: string; readonly key: string; readonly answer: unknown };
+  readonly command?: {
+    readonly tournament: string;
+    readonly key: string;
+    /** A digest of what was asked, so that the same key with other contents is noticed. */
+    readonly contents?: string;
+    readonly answer: unknown;
+  };
   /** Where several servers write: under which lease. A store with one writer knows none. */
   readonly lease?: Lease;
 };
@@ -56,6 +62,8 @@ export type StoreRefusal =
     }
   | { readonly code: 'already-done'; readonly answer: unknown; readonly message: string }
   | { readonly code: 'bad-append' | 'newer-schema' | 'lost-lease'; readonly message: string };
+
+export type DoneCommand = { readonly answer: unknown; readonly contents?: string };
 
 export type Appended = { readonly ok: true } | { readonly ok: false; readonly refusal: StoreRefusal };
 
@@ -75,8 +83,8 @@ export abstract class EventStore {
     ...prefixes: readonly string[]
   ): Promise<readonly { readonly stream: string; readonly version: number }[]>;
 
-  /** What a command was answered, if it was done. */
-  abstract answerTo(tournament: string, key: string): Promise<{ readonly answer: unknown } | null>;
+  /** What a command was answered, if it was done, with the digest it came with. */
+  abstract answerTo(tournament: string, key: string): Promise<DoneCommand | null>;
 
   abstract snapshot(stream: string, schema: number): Promise<Snapshot | null>;
   /** A document's data; null if there is none. */

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type Prepared, prepare } from './append.ts';
-import { type Commands, type FoundAnswer, pair } from './batch.ts';
-import { type Append, type Appended, EventStore } from './event-store.ts';
+import { type Commands, doneCommand, type FoundAnswer, pair } from './batch.ts';
+import { type Append, type Appended, type DoneCommand, EventStore } from './event-store.ts';
 import { isKey, isWord } from './names.ts';
 import type { StoreError } from './store-error.ts';
 import type { Upcasters } from './upcast.ts';
@@ -23,7 +23,7 @@ export abstract class GroupedStore extends EventStore {
   private waiting: Waiting[] = [];
   /** What is asked in one turn of the event loop, and the query that answers it all. */
   private asked: (readonly [tournament: string, key: string])[] = [];
-  private asking: Promise<ReadonlyMap<string, string>> | null = null;
+  private asking: Promise<ReadonlyMap<string, FoundAnswer>> | null = null;
   /** The commit that comes or is under way. */
   private keeping: Promise<void> | null = null;
   /** Whether several wrote together last time, and when that was kept. */
@@ -78,21 +78,21 @@ export abstract class GroupedStore extends EventStore {
     }
   }
 
-  async answerTo(tournament: string, key: string): Promise<{ readonly answer: unknown } | null> {
+  async answerTo(tournament: string, key: string): Promise<DoneCommand | null> {
     this.mustBeOpen();
     // Nothing was done under what is no name.
     if (!isWord(tournament) || !isKey(key)) return null;
     this.asked.push([tournament, key]);
     this.asking ??= this.findAsked();
-    const answer = (await this.asking).get(pair(tournament, key));
-    return answer === undefined ? null : { answer: JSON.parse(answer) };
+    const found = (await this.asking).get(pair(tournament, key));
+    return found === undefined ? null : doneCommand(found);
   }
 
-  private async findAsked(): Promise<ReadonlyMap<string, string>> {
+  private async findAsked(): Promise<ReadonlyMap<string, FoundAnswer>> {
     await setImmediate();
     this.asking = null;
     const found = await this.findAnswers(this.asked.splice(0));
-    return new Map(found.map(({ tournament, key, answer }) => [pair(tournament, key), answer]));
+    return new Map(found.map((each) => [pair(each.tournament, each.key), each]));
   }
 
   async close(): Promise<void> {

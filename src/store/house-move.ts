@@ -106,8 +106,8 @@ async function take(
     'SELECT stream, version, NULL, type, schema, data FROM events',
     (rows) => writeEvents(sql, rows),
   );
-  await write<[tournament: string, key: string, answer: string]>(
-    'SELECT tournament, key, answer FROM answers ORDER BY tournament, key',
+  await write<[tournament: string, key: string, contents: string | null, answer: string]>(
+    'SELECT tournament, key, contents, answer FROM answers ORDER BY tournament, key',
     (rows) => writeAnswers(sql, rows),
   );
   await write<[kind: string, id: string, data: string]>(

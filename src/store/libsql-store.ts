@@ -77,9 +77,9 @@ export class LibsqlStore extends GroupedStore {
       for (const [name, version] of batch.grown.values())
         this.heads.set(name, { name, id: ids.get(name)!, version });
       if (settle) this.fresh.clear();
-      for (const [tournament, key, answer] of batch.done) {
+      for (const [tournament, key, contents, answer] of batch.done) {
         this.undone.delete(pair(tournament, key));
-        this.fresh.set(pair(tournament, key), { tournament, key, answer });
+        this.fresh.set(pair(tournament, key), { tournament, key, contents, answer });
       }
       return answers;
     } catch (error) {

@@ -1,4 +1,5 @@
 import { type Prepared, prepare, recorded, refusalOf, type WrittenEvent } from './append.ts';
+import { doneCommand } from './batch.ts';
 import { type Append, type Appended, type Document, EventStore, type RecordedEvent } from './event-store.ts';
 import { StoreError } from './store-error.ts';
 import type { Upcasters } from './upcast.ts';
@@ -9,7 +10,7 @@ const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export class MemoryStore extends EventStore {
   private readonly upcasters: Upcasters;
   private readonly logs = new Map<string, WrittenEvent[]>();
-  private readonly answers = new Map<string, string>();
+  private readonly answers = new Map<string, NonNullable<Prepared['command']>>();
   private readonly kinds = new Map<string, Map<string, string>>();
   private readonly snapshots = new Map<string, Prepared['snapshots'][number]>();
   private open = true;
@@ -25,7 +26,7 @@ export class MemoryStore extends EventStore {
     if (!prepared.ok) return prepared;
     const refusal = refusalOf(prepared.value, {
       versionOf: (stream) => this.logs.get(stream)?.length ?? 0,
-      answerText: (tournament, key) => this.answers.get(`${tournament} ${key}`),
+      answerText: (tournament, key) => this.answers.get(`${tournament} ${key}`)?.answer,
     });
     if (refusal === null) this.write(prepared.value);
     return refusal ?? { ok: true };
@@ -47,7 +48,7 @@ export class MemoryStore extends EventStore {
     for (const snapshot of snapshots)
       if (snapshot.version >= (this.snapshots.get(snapshot.stream)?.version ?? 0))
         this.snapshots.set(snapshot.stream, snapshot);
-    if (command !== null) this.answers.set(`${command.tournament} ${command.key}`, command.answer);
+    if (command !== null) this.answers.set(`${command.tournament} ${command.key}`, command);
   }
 
   async read(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
@@ -68,8 +69,8 @@ export class MemoryStore extends EventStore {
 
   async answerTo(tournament: string, key: string) {
     this.mustBeOpen();
-    const answer = this.answers.get(`${tournament} ${key}`);
-    return answer === undefined ? null : { answer: JSON.parse(answer) };
+    const found = this.answers.get(`${tournament} ${key}`);
+    return found === undefined ? null : doneCommand(found);
   }
 
   async snapshot(stream: string, schema: number) {

@@ -42,6 +42,9 @@ const migrations: readonly string[] = [
      SELECT stream, version - json_array_length(events) + 1 + key AS version,
        value ->> 0 AS type, value ->> 1 AS schema, value -> 2 AS data
      FROM appended, json_each(events);`,
+  // What a key was used for. Of answers from before nobody knows.
+  `ALTER TABLE answers ADD COLUMN contents TEXT;
+   ALTER TABLE fresh_answers ADD COLUMN contents TEXT;`,
 ];
 
 export const NEWEST_SCHEMA = migrations.length;
@@ -72,5 +75,6 @@ export function migrate(database: Database.Database, from: number): void {
 
 /** Answers that came lately go to their places by name, many at once. */
 export const SETTLE = `
-  INSERT INTO answers SELECT tournament, key, answer FROM fresh_answers ORDER BY tournament, key;
+  INSERT INTO answers (tournament, key, contents, answer)
+    SELECT tournament, key, contents, answer FROM fresh_answers ORDER BY tournament, key;
   DELETE FROM fresh_answers;`;

@@ -41,6 +41,8 @@ const migrations: readonly string[] = [
      shard integer PRIMARY KEY, owner text COLLATE "C", epoch bigint NOT NULL DEFAULT 0
    );
    INSERT INTO shards (shard) SELECT generate_series(0, ${SHARDS - 1});`,
+  // What a key was used for. Of answers from before nobody knows.
+  'ALTER TABLE answers ADD COLUMN contents text;',
 ];
 
 export const NEWEST_SCHEMA = migrations.length;

@@ -1,5 +1,5 @@
 import type { Prepared } from './append.ts';
-import { Batch, type Commands, namesIn } from './batch.ts';
+import { Batch, type Commands, type FoundAnswer, namesIn } from './batch.ts';
 import type { Appended } from './event-store.ts';
 import { FOLLOWED } from './names.ts';
 import type { Commit, Sql } from './postgres-link.ts';
@@ -54,12 +54,12 @@ export function writeDocuments(sql: Sql, documents: Iterable<DocumentRow>): Quer
 
 export const writeAnswers = (
   sql: Sql,
-  answers: Iterable<readonly [tournament: string, key: string, answer: string]>,
+  answers: Iterable<readonly [tournament: string, key: string, contents: string | null, answer: string]>,
 ): Query[] =>
   [...columns(sorted(answers))].map(
-    ([tournaments, keys, texts]) => sql`
-      INSERT INTO answers (tournament, key, answer)
-      SELECT * FROM unnest(${tournaments}::text[], ${keys}::text[], ${texts}::text[])`,
+    ([tournaments, keys, contents, texts]) => sql`
+      INSERT INTO answers (tournament, key, contents, answer)
+      SELECT * FROM unnest(${tournaments}::text[], ${keys}::text[], ${contents}::text[], ${texts}::text[])`,
   );
 
 export function writeSnapshots(
@@ -109,12 +109,12 @@ export const writeEvents = (sql: Sql, events: readonly EventRow[]): Query[] =>
 
 export async function findAnswers(sql: Sql, commands: Commands) {
   const [tournaments, keys] = [commands.map(([tournament]) => tournament), commands.map(([, key]) => key)];
-  return sql<{ tournament: string; key: string; answer: string }[]>`
-    SELECT tournament, key, answer
+  return sql<FoundAnswer[]>`
+    SELECT tournament, key, contents, answer
     FROM unnest(${tournaments}::text[], ${keys}::text[]) AS asked (tournament, key)
     -- The limit has each looked up by its key, whatever the planner thinks of the table.
     CROSS JOIN LATERAL (
-      SELECT answer FROM answers
+      SELECT contents, answer FROM answers
       WHERE answers.tournament = asked.tournament AND answers.key = asked.key LIMIT 1
     ) AS found`;
 }

@@ -1,3 +1,4 @@
+import type { FoundAnswer } from './batch.ts';
 import type { Connection } from './libsql-file.ts';
 
 type Statement = { run(...values: Value[]): unknown };
@@ -64,8 +65,8 @@ export function statementsOf(connection: Connection) {
     findHeads: find<Head>(
       'SELECT name, streams.id AS id, version FROM json_each(?) CROSS JOIN streams ON name = value',
     ),
-    findAnswers: find<{ tournament: string; key: string; answer: string }>(
-      `SELECT tournament, answers.key AS key, answer FROM json_each(?)
+    findAnswers: find<FoundAnswer>(
+      `SELECT tournament, answers.key AS key, contents, answer FROM json_each(?)
        CROSS JOIN answers ON tournament = value->>0 AND answers.key = value->>1`,
     ),
 
@@ -75,7 +76,10 @@ export function statementsOf(connection: Connection) {
         `INSERT INTO streams (name, version) VALUES ${rows} ON CONFLICT (name) DO UPDATE SET version = excluded.version`,
     ),
     writeAppended: write(3, (rows) => `INSERT INTO appended (stream, version, events) VALUES ${rows}`),
-    writeAnswers: write(3, (rows) => `INSERT INTO fresh_answers (tournament, key, answer) VALUES ${rows}`),
+    writeAnswers: write(
+      4,
+      (rows) => `INSERT INTO fresh_answers (tournament, key, contents, answer) VALUES ${rows}`,
+    ),
     writeDocuments: write(
       3,
       (rows) =>
