@@ -44,7 +44,6 @@ export const nightCommand = z.discriminatedUnion('type', [
     name: words,
     prepaid: z.boolean().optional(),
     adult: z.boolean().optional(),
-    age: z.int().min(0).max(150).optional(),
     here: z.boolean().optional(),
   }),
   z.strictObject({

@@ -37,9 +37,8 @@ export type NightCommand =
       readonly player: PlayerId;
       readonly name: string;
       readonly prepaid?: boolean;
-      /** Where the house sets an age: that he is old enough, or how old he is. */
+      /** Where the house sets an age: whether they have reached it. How old they are is nobody's business. */
       readonly adult?: boolean;
-      readonly age?: number;
       readonly here?: boolean;
     }
   | {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nightCommand } from '../../protocol/commands.ts';
 import { rulebook } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/night.ts';
 import { type LegalActions, legalActions } from '../betting/legal.ts';
@@ -29,7 +30,7 @@ test('who cannot come after all is off the list, and may think again; who has bo
   expect(evening.try({ type: 'excuse', player: 'ann' })).toMatchObject({ code: 'already-entered' });
 });
 
-test('[age-minimum] the congregation asks everybody’s age', () => {
+test('[age-minimum] the congregation asks whether everybody is 21 or older', () => {
   const evening = new Evening('bnai-jeshurun');
   expect(evening.try({ type: 'enter', player: 'ann', name: 'Ann' })).toMatchObject({
     code: 'age-not-confirmed',
@@ -41,11 +42,25 @@ test('[age-minimum] the congregation asks everybody’s age', () => {
   });
 });
 
-test('[age-minimum] at the age of 20 the entry is refused, at 21 not; another house does not ask', () => {
-  const enter = (house: string, age: number) =>
-    new Evening(house).try({ type: 'enter', player: 'ann', name: 'Ann', age });
-  expect(enter('bnai-jeshurun', 20)).toMatchObject({ code: 'too-young', rule: 'age-minimum', age: 21 });
-  expect([enter('bnai-jeshurun', 21), enter('homepokertourney', 20)]).toEqual([null, null]);
+test('[age-minimum] a guest under 21 is refused, one who is 21 is not; another house does not ask', () => {
+  const enter = (house: string, adult: boolean) =>
+    new Evening(house).try({ type: 'enter', player: 'ann', name: 'Ann', adult });
+  expect(enter('bnai-jeshurun', false)).toEqual({
+    code: 'too-young',
+    rule: 'age-minimum',
+    message: 'Ann is too young: this house is for guests of 21 and older',
+    age: 21,
+  });
+  expect([enter('bnai-jeshurun', true), enter('homepokertourney', false)]).toEqual([null, null]);
+});
+
+test('[age-minimum] that guests are of age is kept, and not how old they are', () => {
+  const evening = new Evening('bnai-jeshurun').do({ type: 'enter', player: 'ann', name: 'Ann', adult: true });
+  expect(evening.events.find(({ type }) => type === 'began')).toMatchObject({
+    command: { type: 'enter', player: 'ann', name: 'Ann', adult: true },
+  });
+  const asked = { type: 'enter', player: 'ben', name: 'Ben', age: 37 };
+  expect(nightCommand.safeParse(asked).success).toBe(false);
 });
 
 test('[purse-definition] 24 entries and 6 rebuys at 25 are a purse of 750', () => {

@@ -10,7 +10,6 @@ import type { Chair, Night, Player, Table } from './night.ts';
 type Entry = {
   readonly prepaid?: boolean;
   readonly adult?: boolean;
-  readonly age?: number;
   readonly here?: boolean;
 };
 
@@ -19,7 +18,7 @@ export function enter(
   draft: Draft,
   player: string,
   name: string,
-  { prepaid = false, adult = false, age, here = true }: Entry,
+  { prepaid = false, adult, here = true }: Entry,
 ): void {
   const { night } = draft;
   const { startingStack, buyIn, bounty, minimumAge, lateUntilLevel } = night.house.night;
@@ -27,14 +26,13 @@ export function enter(
   if (known !== undefined && known.standing.is !== 'expected')
     no('already-entered', 'buyin-starting-stack', `${known.name} has already bought in`, { player });
   if (name.trim() === '') no('no-name', 'director-scope', 'a player needs a name');
-  if (minimumAge.use !== null && age !== undefined && age < minimumAge.use)
-    no('too-young', 'age-minimum', `${name} is ${age}: ${minimumAge.use} is the least`, {
-      age: minimumAge.use,
+  const age = minimumAge.use;
+  if (age !== null && adult === false)
+    no('too-young', 'age-minimum', `${name} is too young: this house is for guests of ${age} and older`, {
+      age,
     });
-  if (minimumAge.use !== null && age === undefined && !adult)
-    no('age-not-confirmed', 'age-minimum', `${name} must be ${minimumAge.use}: confirm it first`, {
-      age: minimumAge.use,
-    });
+  if (age !== null && !adult)
+    no('age-not-confirmed', 'age-minimum', `is ${name} ${age} or older? Confirm it first`, { age });
   if (night.phase === 'over') no('tournament-over', 'buyin-starting-stack', 'the tournament is over');
   const until = lateUntilLevel.use;
   const { level } = readClock(night.clock, draft.now);

@@ -5,7 +5,7 @@ import { askText } from './cards.ts';
 import { type Asking, useDesk } from './desk.ts';
 import { deskWords } from './words.ts';
 
-/** Something must be known first: how many chips, who knocked him out, old enough. */
+/** Something must be known first: how many chips, who knocked them out, whether they are of age. */
 export function AskSheet({ asking, onClose }: { asking: Asking; onClose: () => void }) {
   const { view } = useDesk();
   const t = useWords(deskWords);
@@ -16,9 +16,14 @@ export function AskSheet({ asking, onClose }: { asking: Asking; onClose: () => v
       ) : asking.is === 'who' ? (
         <Who asking={asking} />
       ) : (
-        <button type="button" className="button act" onClick={() => asking.answer(1)}>
-          {t.ask.oldEnough}
-        </button>
+        <p className="row">
+          <button type="button" className="button act grow" onClick={() => asking.answer(1)}>
+            {t.ask.yes}
+          </button>
+          <button type="button" className="button grow" onClick={() => asking.answer(0)}>
+            {t.ask.no}
+          </button>
+        </p>
       )}
     </Sheet>
   );

@@ -6,6 +6,8 @@ export type Ask = {
   readonly is: 'chips' | 'who' | 'adult';
   readonly player: string;
   readonly command: NightCommand;
+  /** Whether somebody has reached it. */
+  readonly age?: number;
 };
 
 const ASKS: Readonly<Record<string, Ask['is']>> = {
@@ -19,7 +21,7 @@ export function askFor(command: NightCommand, { code, ...figures }: RefusedFrame
   if (is === undefined) return null;
   const about =
     typeof figures.player === 'string' ? figures.player : 'player' in command ? command.player : '';
-  return { is, player: about, command };
+  return { is, player: about, command, ...(typeof figures.age === 'number' && { age: figures.age }) };
 }
 
 /** The same command with what was asked for. */
@@ -28,7 +30,7 @@ export function withAnswer(
   ask: Ask,
   answer: number | readonly string[],
 ): NightCommand {
-  if (ask.is === 'adult' && command.type === 'enter') return { ...command, adult: true };
+  if (ask.is === 'adult' && command.type === 'enter') return { ...command, adult: answer === 1 };
   if (command.type === 'end-hand')
     return ask.is === 'chips'
       ? { ...command, startedWith: { ...command.startedWith, [ask.player]: answer as number } }

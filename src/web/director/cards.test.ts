@@ -67,6 +67,15 @@ test('[simultaneous-elimination] what a refusal wants to know is asked and sent 
   ).toBeNull();
 });
 
+test('[age-minimum] whether a guest is of age is a question with yes and no, and no is refused', () => {
+  const evening = new Evening('bnai-jeshurun');
+  const command = { type: 'enter', player: 'ben', name: 'Ben' } as const;
+  const ask = askFor(command, { type: 'refused', key: null, ...evening.try(command)! })!;
+  expect(askText(ask, seen(evening), en)).toBe('Is Ben 21 or older?');
+  expect(evening.try(withAnswer(command, ask, 0))).toMatchObject({ code: 'too-young' });
+  expect(evening.try(withAnswer(command, ask, 1))).toBeNull();
+});
+
 test('[balance-threshold] the same in German, from the same figures', () => {
   const evening = new Evening('homepokertourney').started(20);
   evening.hand('2', evening.at('2')[0]!).hand('2', evening.at('2')[0]!);

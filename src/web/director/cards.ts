@@ -171,10 +171,10 @@ export const undoText = (view: NightView, t: DeskWords): string | null =>
   view.undoes === null ? view.undo : doneText(view.undoes, view, t);
 
 /** The question behind a refusal that only wants to know something. */
-export function askText({ is, player, command }: Ask, view: NightView, t: DeskWords): string {
+export function askText({ is, player, command, age }: Ask, view: NightView, t: DeskWords): string {
   const name = command.type === 'enter' ? command.name : nameOf(view, player, t);
   if (is === 'chips') return command.type === 'end-hand' ? t.ask.startedWith(name) : t.ask.chips(name);
-  return t.ask[is](name);
+  return is === 'adult' ? t.ask.adult(name, age!) : t.ask.who(name);
 }
 
 /** Why it was not done, with the name of whom it is about. */
