@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { House, type Phone } from '../testing/house.ts';
 
@@ -35,6 +36,19 @@ describe('a house remembers', () => {
     expect(await rosterOf(director)).toEqual([{ name: 'Ann', note: 'left-handed' }, { name: 'Cy' }]);
     await director.put('/api/house/roster', { roster: [{ name: 'Bob' }] });
     expect(await rosterOf(director)).toEqual([{ name: 'Bob' }]);
+  });
+
+  test('who was struck off as a hash and not by name, also in a file from before', async () => {
+    const house = await House.open();
+    const { id, director } = await house.tournament();
+    for (const name of ['Ann', 'Bob'])
+      await director.command(id, { type: 'enter', player: name.toLowerCase(), name });
+    await director.put('/api/house/roster', { roster: [{ name: 'Ann' }] });
+    const struck = async () => (await house.store.get('house', 'struck')) as string[];
+    expect(await struck()).toEqual([createHash('sha256').update('bob').digest('hex')]);
+    await house.store.put('house', 'struck', ['bob']);
+    expect(await rosterOf(director)).toEqual([{ name: 'Ann' }]);
+    expect(await struck()).toEqual([createHash('sha256').update('bob').digest('hex')]);
   });
 
   test('its chips with their colours and the last plan, when a night is made', async () => {

@@ -1,6 +1,7 @@
 import { folded } from '../history/people.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { From } from './crowd.ts';
+import { hashOf } from './codes.ts';
 import { KINDS, write } from './documents.ts';
 import { nightsOf } from './past-nights.ts';
 
@@ -30,15 +31,27 @@ export type Guest = { readonly name: string; readonly note?: string | undefined 
 export const writtenDown = async (store: EventStore): Promise<readonly Guest[]> =>
   ((await store.get(KINDS.memory, 'roster')) as Guest[] | null) ?? [];
 
+/** A person on the list of those who are struck off: a list that must not name them. */
+export const struckName = (name: string): string => hashOf(folded(name));
+const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+/** Who was struck off. Houses used to keep their names: those are replaced the first time somebody looks. */
+export async function struckOff(store: EventStore): Promise<readonly string[]> {
+  const kept = ((await store.get(KINDS.memory, 'struck')) as string[] | null) ?? [];
+  if (kept.every(isHash)) return kept;
+  const struck = kept.map((each) => (isHash(each) ? each : struckName(each)));
+  await write(store, [{ do: 'put', kind: KINDS.memory, id: 'struck', data: struck }]);
+  return struck;
+}
+
 /** Who was written down, then everybody who ever bought in, but for those who were struck off. */
 export async function rosterOf(store: EventStore): Promise<Guest[]> {
   const written = await writtenDown(store);
-  const struck = ((await store.get(KINDS.memory, 'struck')) as string[] | null) ?? [];
-  const known = new Set([...written.map(({ name }) => folded(name)), ...struck]);
+  const known = new Set([...written.map(({ name }) => struckName(name)), ...(await struckOff(store))]);
   const came: Guest[] = [];
   for (const name of (await nightsOf(store)).flatMap(({ names }) => names)) {
-    if (known.has(folded(name))) continue;
-    known.add(folded(name));
+    if (known.has(struckName(name))) continue;
+    known.add(struckName(name));
     came.push({ name });
   }
   return [...written, ...came];
@@ -46,10 +59,9 @@ export async function rosterOf(store: EventStore): Promise<Guest[]> {
 
 /** The list as somebody has left it: who is not on it any more stays off, though he once came. */
 export async function setRoster(store: EventStore, roster: readonly Guest[]): Promise<void> {
-  const kept = new Set(roster.map(({ name }) => folded(name)));
-  const before = ((await store.get(KINDS.memory, 'struck')) as string[] | null) ?? [];
-  const gone = (await rosterOf(store)).map(({ name }) => folded(name));
-  const struck = [...new Set([...before, ...gone])].filter((name) => !kept.has(name));
+  const kept = new Set(roster.map(({ name }) => struckName(name)));
+  const gone = (await rosterOf(store)).map(({ name }) => struckName(name));
+  const struck = [...new Set([...(await struckOff(store)), ...gone])].filter((name) => !kept.has(name));
   await write(store, [
     { do: 'put', kind: KINDS.memory, id: 'roster', data: roster },
     { do: 'put', kind: KINDS.memory, id: 'struck', data: struck },
