@@ -1,5 +1,5 @@
-import type { Append, Appended, Lease, RecordedEvent, StoreRefusal } from './event-store.ts';
-import { isKey, isStream, isWord } from './names.ts';
+import type { Append, Appended, Lease, RecordedEvent, Rewrite, StoreRefusal } from './event-store.ts';
+import { isKey, isStream, isWord, tournamentOf, tournamentStream } from './names.ts';
 import { schemaOf, type Upcasters, upcast } from './upcast.ts';
 
 /** An append as every store writes it: checked, and its data turned to text at once, so a later change is no matter. */
@@ -131,6 +131,25 @@ export function prepare(
     if (error instanceof Bad) return bad(error);
     throw error;
   }
+}
+
+/** The same for what is written over what is there. */
+export function prepareRewrite(rewrite: Rewrite, upcasters: Upcasters): ReturnType<typeof prepare> {
+  const prepared = prepare(rewrite, upcasters);
+  const uneven = rewrite.streams.find(
+    ({ expected, events }) => events.length > 0 && events.length !== expected,
+  );
+  if (!prepared.ok || uneven === undefined) return prepared;
+  const { stream, expected, events } = uneven;
+  return bad(new Bad(`${stream} has ${expected} events, and ${events.length} cannot take their place`));
+}
+
+/** The tournaments a rewriting is about: those whose own stream goes, and those that stay. */
+export function rewritten({ streams }: Prepared): { readonly gone: string[]; readonly changed: string[] } {
+  const all = [...new Set(streams.map(({ stream }) => tournamentOf(stream)!))].sort();
+  const own = new Set(streams.flatMap(({ stream, events }) => (events.length === 0 ? [stream] : [])));
+  const isGone = (tournament: string): boolean => own.has(tournamentStream(tournament));
+  return { gone: all.filter(isGone), changed: all.filter((tournament) => !isGone(tournament)) };
 }
 
 /** What a store must look up before it writes. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Append, Appended, EventStore } from './event-store.ts';
+import type { Append, Appended, EventStore, Lease, StreamWrite } from './event-store.ts';
 import { handStream, handsOf, tournamentStream } from './names.ts';
 import type { Upcasters } from './upcast.ts';
 
@@ -284,6 +284,90 @@ export function storeContract(
       const store = await open(upcasters);
       expect(await store.append(one(4))).toMatchObject({ refusal: { code: 'newer-schema' } });
       expect(await store.read(night)).toEqual([]);
+    });
+  });
+
+  describe(`${name}: rewriting`, () => {
+    const told = async (store: EventStore, stream: string) =>
+      (await store.read(stream)).map(({ version, type, data }) => [version, type, data]);
+    const played = async () => {
+      const store = await open();
+      const command = { tournament: 'friday', key: 'k', contents: 'd1gest', answer: { version: 2 } };
+      await store.append({ streams: [write(night, 0, 1, 2), write(hand, 0, 5)], command });
+      await store.append({ streams: [write(night, 2, 3)], documents: [put('a', 1), put('b', 2)] });
+      await store.append({ streams: [write(tournamentStream('friday2'), 0, 9)] });
+      await store.keep({ stream: night, version: 3, schema: 1, state: { at: 3 } });
+      return store;
+    };
+    const put = (id: string, data: unknown) => ({ do: 'put', kind: 'roster', id, data }) as const;
+
+    test('puts other data into the same places, with documents, and drops what was packed', async () => {
+      const store = await played();
+      const before = store.rewrites;
+      expect(
+        await store.rewrite({
+          streams: [write(night, 3, 11, 12, 13)],
+          documents: [put('a', 7), { do: 'delete', kind: 'roster', id: 'b' }],
+        }),
+      ).toEqual({ ok: true });
+      expect(store.rewrites).toBe(before + 1);
+      expect(await told(store, night)).toEqual([11, 12, 13].map((n, at) => [at + 1, 'chips-moved', { n }]));
+      expect((await store.read(night, 1)).map(({ version }) => version)).toEqual([2, 3]);
+      expect(await store.snapshot(night, 1)).toBeNull();
+      expect([await store.get('roster', 'a'), await store.get('roster', 'b')]).toEqual([7, null]);
+      // What was answered stays; what exactly was asked is forgotten.
+      expect(await store.answerTo('friday', 'k')).toEqual({ answer: { version: 2 } });
+      expect(await told(store, hand)).toEqual([[1, 'chips-moved', { n: 5 }]]);
+      expect(await store.append({ streams: [write(night, 3, 4)] })).toEqual({ ok: true });
+      expect((await told(store, night)).map(([version]) => version)).toEqual([1, 2, 3, 4]);
+    });
+
+    test('takes whole streams out, the answers with the tournament’s own, and leaves the others', async () => {
+      const store = await played();
+      await store.rewrite({ streams: [write(hand, 1)] });
+      expect(await store.streams('')).toEqual([
+        { stream: night, version: 3 },
+        { stream: tournamentStream('friday2'), version: 1 },
+      ]);
+      expect(await store.answerTo('friday', 'k')).not.toBeNull();
+      await store.rewrite({ streams: [write(night, 3)] });
+      expect(await store.streams('')).toEqual([{ stream: tournamentStream('friday2'), version: 1 }]);
+      expect([await store.read(night), await store.answerTo('friday', 'k')]).toEqual([[], null]);
+      expect(await store.snapshot(night, 1)).toBeNull();
+      expect(await store.append({ streams: [write(night, 0, 21)] })).toEqual({ ok: true });
+      expect(await told(store, night)).toEqual([[1, 'chips-moved', { n: 21 }]]);
+    });
+
+    test('is refused to who has not seen it all, or brings more or less than there is; nothing is written', async () => {
+      const store = await played();
+      const documents = [put('a', 7)];
+      const refused = async (streams: readonly StreamWrite[], code: string, lease?: Lease) =>
+        expect(await store.rewrite({ streams, documents, ...(lease && { lease }) })).toMatchObject({
+          ok: false,
+          refusal: { code },
+        });
+      await refused([write(night, 2, 11, 12)], 'wrong-version');
+      await refused([write(hand, 1, 15), write(night, 4, 11, 12, 13, 14)], 'wrong-version');
+      await refused([write(night, 3, 11, 12)], 'bad-append');
+      await refused([write('friday', 3, 11, 12, 13)], 'bad-append');
+      await refused([write(night, 3, 11, 12, 13)], stale, { shard: 7, epoch: 99 });
+      expect((await told(store, night)).map(([, , data]) => data)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+      expect(await store.get('roster', 'a')).toBe(1);
+      expect(await store.snapshot(night, 1)).not.toBeNull();
+    });
+
+    test('takes its turn among appends', async () => {
+      const store = await played();
+      const sent = [
+        store.append({ streams: [write(hand, 1, 6)] }),
+        store.rewrite({ streams: [write(night, 3, 11, 12, 13)] }),
+        store.append({ streams: [write(night, 3, 14)] }),
+      ];
+      expect((await Promise.all(sent)).map(({ ok }) => ok)[0]).toBe(true);
+      await store.append({ streams: [write(hand, 2, 7)] });
+      const after = (await told(store, night)).map(([, , data]) => (data as { n: number }).n);
+      expect([[11, 12, 13, 14].join(), [1, 2, 3, 14].join()]).toContain(after.join());
+      expect(await store.read(hand)).toHaveLength(3);
     });
   });
 

@@ -52,6 +52,17 @@ export type Append = {
   readonly lease?: Lease;
 };
 
+/**
+ * Written over what is there: the one exception to "append only", for what must not be kept any longer. A stream gets as
+ * many events as it has, or none and is gone; what was packed of it goes too. With the tournament's own stream go its
+ * answers; of one that stays, the digests of what was asked. Whoever plays it must open it again.
+ */
+export type Rewrite = {
+  readonly streams: readonly StreamWrite[];
+  readonly documents?: readonly DocumentWrite[];
+  readonly lease?: Lease;
+};
+
 export type StoreRefusal =
   | {
       readonly code: 'wrong-version';
@@ -73,7 +84,13 @@ export type Appended = { readonly ok: true } | { readonly ok: false; readonly re
  * Appends take effect in the order in which they were called, so a writer may send the next before the last is kept.
  */
 export abstract class EventStore {
+  /** How often something was written over, as far as this process knows: what was read before may be out of date. */
+  rewrites = 0;
+
   abstract append(append: Append): Promise<Appended>;
+
+  /** All of it or nothing. When it is done, what was there before is not left in unused corners of the store's file either. */
+  abstract rewrite(rewrite: Rewrite): Promise<Appended>;
 
   /** The events after the first `after` ones. A stream nobody wrote is empty. */
   abstract read(stream: string, after?: number): Promise<readonly RecordedEvent[]>;

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { type Prepared, prepare } from './append.ts';
+import { type Prepared, prepare, prepareRewrite } from './append.ts';
 import { type Commands, doneCommand, type FoundAnswer, pair } from './batch.ts';
-import { type Append, type Appended, type DoneCommand, EventStore } from './event-store.ts';
+import { type Append, type Appended, type DoneCommand, EventStore, type Rewrite } from './event-store.ts';
 import { isKey, isWord } from './names.ts';
 import type { StoreError } from './store-error.ts';
 import type { Upcasters } from './upcast.ts';
@@ -21,6 +21,8 @@ export abstract class GroupedStore extends EventStore {
   commits = 0;
   protected readonly upcasters: Upcasters;
   private waiting: Waiting[] = [];
+  /** What has the store to itself, between commits. */
+  private alone: Waiting[] = [];
   /** What is asked in one turn of the event loop, and the query that answers it all. */
   private asked: (readonly [tournament: string, key: string])[] = [];
   private asking: Promise<ReadonlyMap<string, FoundAnswer>> | null = null;
@@ -40,6 +42,8 @@ export abstract class GroupedStore extends EventStore {
 
   /** Keeps all of these or throws; each is answered. */
   protected abstract keepGroup(group: readonly Prepared[]): Promise<readonly Appended[]>;
+  /** Writes this over what is there, or throws. */
+  protected abstract rewriteAlone(rewrite: Prepared): Promise<Appended>;
   protected abstract findAnswers(commands: Commands): Promise<readonly FoundAnswer[]>;
   protected abstract letGo(): void | Promise<void>;
   protected abstract closedError(): StoreError;
@@ -54,18 +58,43 @@ export abstract class GroupedStore extends EventStore {
     });
   }
 
+  async rewrite(rewrite: Rewrite): Promise<Appended> {
+    this.mustBeOpen();
+    const prepared = prepareRewrite(rewrite, this.upcasters);
+    if (!prepared.ok) return prepared;
+    return new Promise((resolve, reject) => {
+      this.alone.push({ append: prepared.value, resolve, reject });
+      this.keeping ??= this.keepAll();
+    });
+  }
+
   /** All that arrives in one turn of the event loop shares a commit, and so does all that arrives during the last one. */
   private async keepAll(): Promise<void> {
-    while (this.waiting.length > 0) {
+    while (this.waiting.length > 0 || this.alone.length > 0) {
       // When many write they wait a moment for each other: the disk is slower than any table.
       const rest = this.together ? TOGETHER - (performance.now() - this.keptAt) : 0;
       await (rest > 0 ? setTimeout(rest) : setImmediate());
       await this.keepTogether(this.waiting.splice(0));
+      for (const each of this.alone.splice(0)) await this.keepAlone(each);
     }
     this.keeping = null;
   }
 
+  private async keepAlone({ append, resolve, reject }: Waiting): Promise<void> {
+    try {
+      if (this.broken !== null) throw this.broken;
+      const rewritten = await this.rewriteAlone(append);
+      if (rewritten.ok) this.rewrites++;
+      resolve(rewritten);
+    } catch (error) {
+      // It may be written all the same: what was read before is not relied on.
+      this.rewrites++;
+      reject(error);
+    }
+  }
+
   private async keepTogether(group: readonly Waiting[]): Promise<void> {
+    if (group.length === 0) return;
     this.together = group.length > 2;
     try {
       if (this.broken !== null) throw this.broken;

@@ -1,4 +1,12 @@
-import { type Append, type Appended, EventStore, type Lease } from './event-store.ts';
+import { type Append, type Appended, EventStore, type Lease, type Rewrite } from './event-store.ts';
+
+const LOST: Appended = {
+  ok: false,
+  refusal: {
+    code: 'lost-lease',
+    message: 'Nothing was written: this server does not hold the lease.',
+  },
+};
 
 /** A store whose appends carry a lease; all else is the store's own. */
 export class LeasedStore extends EventStore {
@@ -14,9 +22,12 @@ export class LeasedStore extends EventStore {
 
   async append(append: Append): Promise<Appended> {
     const lease = this.lease();
-    if (lease !== null) return this.store.append({ ...append, lease });
-    const message = 'Nothing was written: this server does not hold the lease.';
-    return { ok: false, refusal: { code: 'lost-lease', message } };
+    return lease === null ? LOST : this.store.append({ ...append, lease });
+  }
+
+  async rewrite(rewrite: Rewrite): Promise<Appended> {
+    const lease = this.lease();
+    return lease === null ? LOST : this.store.rewrite({ ...rewrite, lease });
   }
 
   read(stream: string, after?: number) {

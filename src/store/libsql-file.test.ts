@@ -1,6 +1,7 @@
 import {
   chmodSync,
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -238,5 +239,67 @@ describe('files of older versions', () => {
     const older = LibsqlStore.open(file);
     await expect(older.read(night)).rejects.toMatchObject({ code: 'newer-version' });
     await older.close();
+  });
+});
+
+test('how old guests are is taken out of a file from before, and nothing else is', async () => {
+  const enter = { type: 'enter', player: 'ann', name: 'Ann "age":5', age: 3719, here: true };
+  const began = { type: 'began', what: 'enter Ann', command: enter, at: 1e300, clock: false };
+  const told = { type: 'asked', age: 3719 };
+  const store = LibsqlStore.open(file);
+  const events = [began, told].map((data) => ({ type: data.type, data }));
+  await store.append({ streams: [{ stream: night, expected: 0, events: [...events, ...events] }] });
+  await store.keep({ stream: night, version: 4, schema: 1, state: { age: 3719 } });
+  await store.close();
+  const older = new Database(file);
+  older.exec('DELETE FROM schema_versions WHERE version > 5');
+  older.close();
+  const lifted = LibsqlStore.open(file);
+  const { age: _, ...rest } = enter;
+  const after = [{ ...began, command: rest }, told];
+  expect((await lifted.read(night)).map(({ data }) => data)).toEqual([...after, ...after]);
+  expect(await lifted.snapshot(night, 1)).toBeNull();
+  await lifted.close();
+});
+
+describe('what is written over', () => {
+  const SECRET = 'Zebedee';
+  /** Where the name still lies, in the file or the log beside it. */
+  const left = (): string[] =>
+    ['', '-wal', '-journal'].filter(
+      (log) => existsSync(`${file}${log}`) && readFileSync(`${file}${log}`).includes(SECRET),
+    );
+  const text = (name: string) => Array.from({ length: 400 }, (_, n) => ({ n, name }));
+  const events = (name: string) => text(name).map((data) => ({ type: 'entered', data }));
+
+  test('is not left in the file or the log beside it', async () => {
+    const store = LibsqlStore.open(file);
+    await store.append({ streams: [{ stream: night, expected: 0, events: events(SECRET) }] });
+    await store.keep({ stream: night, version: 400, schema: 1, state: text(SECRET) });
+    // Old contents of documents lie in pages that were set free.
+    for (const name of [SECRET, 'Ann']) await store.put('roster', 'home', text(name));
+    expect(left()).not.toEqual([]);
+    expect(
+      await store.rewrite({ streams: [{ stream: night, expected: 400, events: events('Guest 1') }] }),
+    ).toEqual({ ok: true });
+    expect(left()).toEqual([]);
+    expect((await store.read(night)).at(-1)?.data).toEqual({ n: 399, name: 'Guest 1' });
+    await store.close();
+    expect(left()).toEqual([]);
+  });
+
+  test('is cleared away at the next start where a crash came between', async () => {
+    await LibsqlStore.open(file).close();
+    const crashed = new Database(file);
+    const put = crashed.prepare("INSERT INTO documents VALUES ('roster', ?, ?)");
+    for (let n = 0; n < 100; n++) put.run(String(n), JSON.stringify(text(SECRET)));
+    crashed.exec('DELETE FROM documents; PRAGMA user_version = 1');
+    crashed.close();
+    expect(left()).not.toEqual([]);
+    await LibsqlStore.open(file).close();
+    expect(left()).toEqual([]);
+    const after = new Database(file);
+    expect(after.prepare('SELECT user_version AS n FROM pragma_user_version').get()).toMatchObject({ n: 0 });
+    after.close();
   });
 });

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import Database from 'libsql';
 import InBackground from 'libsql/promise';
-import { migrate, NEWEST_SCHEMA, SETTLE, schemaOfFile } from './migrations.ts';
+import { COMPACT, isToCompact, migrate, NEWEST_SCHEMA, SETTLE, schemaOfFile } from './migrations.ts';
 import { named, naming, StoreError } from './store-error.ts';
 
 /** Long enough for a neighbour's checkpoint, short enough that nobody thinks Riffle hangs. */
@@ -90,10 +90,20 @@ function connectSound(file: string): Connection {
       migrate(connection, schema);
       connection.exec(SETTLE);
     });
+    if (isToCompact(connection)) compactLater(connection, file);
     return connection;
   } catch (error) {
     connection.close();
     throw named(error, file);
+  }
+}
+
+/** What was broken off when something was written over. On a full disk it waits for the next time: nobody can play without a house. */
+function compactLater(connection: Connection, file: string): void {
+  try {
+    naming(file, () => connection.exec(COMPACT));
+  } catch (error) {
+    if (!(error instanceof StoreError && error.code === 'disk-full')) throw error;
   }
 }
 
@@ -106,6 +116,8 @@ export type OpenFile = {
   readonly reader: Connection;
   /** The disk takes its time, so it is waited for on another thread. */
   commit(): Promise<void>;
+  /** Leaves nothing in the file or the log beside it that was deleted or written over. */
+  compact(): Promise<void>;
   release(): void;
 };
 
@@ -114,12 +126,14 @@ export function openFile(path: string): OpenFile {
   const held = lock(file);
   try {
     const connection = connectSound(file);
+    // Both faces of the library hold the same connection; only this one gives way while the disk works.
+    const inBackground = (sql: string): Promise<void> => InBackground.prototype.exec.call(connection, sql);
     return {
       file,
       connection,
       reader: connect(file),
-      // Both faces of the library hold the same connection; only this one gives way while the disk works.
-      commit: () => InBackground.prototype.exec.call(connection, 'COMMIT'),
+      commit: () => inBackground('COMMIT'),
+      compact: () => inBackground(COMPACT),
       release: held.release,
     };
   } catch (error) {

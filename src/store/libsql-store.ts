@@ -1,9 +1,9 @@
-import { lifted, type Prepared, type WrittenEvent } from './append.ts';
+import { lifted, type Prepared, refusalOf, rewritten, type WrittenEvent } from './append.ts';
 import { Batch, type Commands, type FoundAnswer, namesIn, pair } from './batch.ts';
 import type { Appended, Document, RecordedEvent, Snapshot } from './event-store.ts';
 import { GroupedStore } from './grouped-store.ts';
 import { type OpenFile, openFile } from './libsql-file.ts';
-import { SETTLE } from './migrations.ts';
+import { SETTLE, TO_COMPACT } from './migrations.ts';
 import { type Head, type Statements, statementsOf } from './statements.ts';
 import { named, naming, StoreError } from './store-error.ts';
 import type { Upcasters } from './upcast.ts';
@@ -83,14 +83,74 @@ export class LibsqlStore extends GroupedStore {
       }
       return answers;
     } catch (error) {
-      // SQLite has already rolled back by itself after some errors.
-      if (connection.inTransaction) connection.exec('ROLLBACK');
-      const failure = named(error, this.open.file);
-      // After a failed sync nobody knows what is on the disk.
-      if (failure instanceof StoreError && (failure.code === 'io' || failure.code === 'corrupt'))
-        this.broken ??= failure;
-      throw failure;
+      throw this.failure(error);
     }
+  }
+
+  protected async rewriteAlone(rewrite: Prepared): Promise<Appended> {
+    const { connection, commit, compact } = this.open;
+    try {
+      connection.exec('BEGIN IMMEDIATE');
+      // Then every answer lies by its name.
+      connection.exec(SETTLE);
+      const heads = this.headsOf(rewrite.streams.map(({ stream }) => stream));
+      const refusal = refusalOf(rewrite, {
+        versionOf: (stream) => heads.get(stream)?.version ?? 0,
+        answerText: () => undefined,
+      });
+      if (refusal !== null) {
+        connection.exec('ROLLBACK');
+        return refusal;
+      }
+      this.overwrite(rewrite, heads);
+      connection.exec(TO_COMPACT);
+      await commit();
+      for (const known of [this.heads, this.fresh, this.undone]) known.clear();
+      await compact();
+      return { ok: true };
+    } catch (error) {
+      throw this.failure(error);
+    }
+  }
+
+  private overwrite(rewrite: Prepared, heads: ReadonlyMap<string, Head>): void {
+    const sql = this.writing;
+    const names = (streams: readonly { readonly stream: string }[]) => streams.map(({ stream }) => [stream]);
+    const removed = rewrite.streams.filter(({ events }) => events.length === 0);
+    for (const { stream, events } of rewrite.streams) {
+      if (events.length === 0) continue;
+      const { id } = heads.get(stream)!;
+      // Rows keep their places: each holds the events up to its version.
+      let from = 0;
+      sql.replaceAppended(
+        sql.versionsOf(id).map((version) => {
+          const row = [id, version, textOf(events.slice(from, version))] as const;
+          from = version;
+          return row;
+        }),
+      );
+    }
+    sql.deleteAppended(removed.flatMap(({ stream }) => heads.get(stream)?.id ?? []).map((id) => [id]));
+    sql.deleteHeads(names(removed));
+    sql.deleteSnapshots(names(rewrite.streams));
+    const { gone, changed } = rewritten(rewrite);
+    sql.deleteAnswers(gone.map((tournament) => [tournament]));
+    sql.forgetContents(changed.map((tournament) => [tournament]));
+    const batch = new Batch({ versions: [], answers: [] });
+    batch.take({ ...rewrite, streams: [], lease: null });
+    sql.writeDocuments(batch.put);
+    sql.deleteDocuments(batch.deleted);
+  }
+
+  private failure(error: unknown): unknown {
+    const { connection, file } = this.open;
+    // SQLite has already rolled back by itself after some errors.
+    if (connection.inTransaction) connection.exec('ROLLBACK');
+    const failure = named(error, file);
+    // After a failed sync nobody knows what is on the disk.
+    if (failure instanceof StoreError && (failure.code === 'io' || failure.code === 'corrupt'))
+      this.broken ??= failure;
+    return failure;
   }
 
   /** Those that came lately are known, the others are asked for. */

@@ -1,6 +1,21 @@
-import { type Prepared, prepare, recorded, refusalOf, type WrittenEvent } from './append.ts';
+import {
+  type Prepared,
+  prepare,
+  prepareRewrite,
+  recorded,
+  refusalOf,
+  rewritten,
+  type WrittenEvent,
+} from './append.ts';
 import { doneCommand } from './batch.ts';
-import { type Append, type Appended, type Document, EventStore, type RecordedEvent } from './event-store.ts';
+import {
+  type Append,
+  type Appended,
+  type Document,
+  EventStore,
+  type RecordedEvent,
+  type Rewrite,
+} from './event-store.ts';
 import { StoreError } from './store-error.ts';
 import type { Upcasters } from './upcast.ts';
 
@@ -22,33 +37,58 @@ export class MemoryStore extends EventStore {
 
   async append(append: Append): Promise<Appended> {
     this.mustBeOpen();
-    const prepared = prepare(append, this.upcasters);
+    return this.written(prepare(append, this.upcasters), (prepared) => this.write(prepared));
+  }
+
+  async rewrite(rewrite: Rewrite): Promise<Appended> {
+    this.mustBeOpen();
+    return this.written(prepareRewrite(rewrite, this.upcasters), (prepared) => {
+      for (const { stream, events } of prepared.streams) {
+        if (events.length === 0) this.logs.delete(stream);
+        else this.logs.set(stream, [...events]);
+        this.snapshots.delete(stream);
+      }
+      const { gone, changed } = rewritten(prepared);
+      for (const [name, command] of this.answers)
+        if (gone.includes(command.tournament)) this.answers.delete(name);
+        else if (changed.includes(command.tournament)) this.answers.set(name, { ...command, contents: null });
+      this.writeDocuments(prepared);
+      this.rewrites++;
+    });
+  }
+
+  private written(prepared: ReturnType<typeof prepare>, write: (prepared: Prepared) => void): Appended {
     if (!prepared.ok) return prepared;
     const refusal = refusalOf(prepared.value, {
       versionOf: (stream) => this.logs.get(stream)?.length ?? 0,
       answerText: (tournament, key) => this.answers.get(`${tournament} ${key}`)?.answer,
     });
-    if (refusal === null) this.write(prepared.value);
+    if (refusal === null) write(prepared.value);
     return refusal ?? { ok: true };
   }
 
-  private write({ streams, documents, snapshots, command }: Prepared): void {
+  private write(prepared: Prepared): void {
+    const { streams, snapshots, command } = prepared;
     for (const { stream, events } of streams) {
       if (events.length === 0) continue;
       const log = this.logs.get(stream) ?? [];
       for (const event of events) log.push(event);
       this.logs.set(stream, log);
     }
+    this.writeDocuments(prepared);
+    for (const snapshot of snapshots)
+      if (snapshot.version >= (this.snapshots.get(snapshot.stream)?.version ?? 0))
+        this.snapshots.set(snapshot.stream, snapshot);
+    if (command !== null) this.answers.set(`${command.tournament} ${command.key}`, command);
+  }
+
+  private writeDocuments({ documents }: Prepared): void {
     for (const { kind, id, data } of documents) {
       const documents = this.kinds.get(kind) ?? new Map<string, string>();
       if (data === null) documents.delete(id);
       else documents.set(id, data);
       this.kinds.set(kind, documents);
     }
-    for (const snapshot of snapshots)
-      if (snapshot.version >= (this.snapshots.get(snapshot.stream)?.version ?? 0))
-        this.snapshots.set(snapshot.stream, snapshot);
-    if (command !== null) this.answers.set(`${command.tournament} ${command.key}`, command);
   }
 
   async read(stream: string, after = 0): Promise<readonly RecordedEvent[]> {

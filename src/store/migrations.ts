@@ -45,6 +45,14 @@ const migrations: readonly string[] = [
   // What a key was used for. Of answers from before nobody knows.
   `ALTER TABLE answers ADD COLUMN contents TEXT;
    ALTER TABLE fresh_answers ADD COLUMN contents TEXT;`,
+  // How old guests are was kept once, with the command that let them in; it goes for good, also from unused pages.
+  `UPDATE appended SET events = (
+     SELECT json_group_array(json(
+       CASE WHEN value ->> 0 = 'began' THEN json_remove(value, '$[2].command.age') ELSE value END
+     )) FROM json_each(events)
+   ) WHERE events LIKE '%"age":%';
+   DELETE FROM snapshots;
+   PRAGMA user_version = 1;`,
 ];
 
 export const NEWEST_SCHEMA = migrations.length;
@@ -72,6 +80,12 @@ export function migrate(database: Database.Database, from: number): void {
   }
   database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
 }
+
+/** The mark in a file that something was written over, and what was there lies about in unused pages until it is compacted. */
+export const TO_COMPACT = 'PRAGMA user_version = 1;';
+export const COMPACT = 'VACUUM; PRAGMA user_version = 0; PRAGMA wal_checkpoint(TRUNCATE);';
+export const isToCompact = (database: Database.Database): boolean =>
+  number(database, 'SELECT user_version AS n FROM pragma_user_version') === 1;
 
 /** Answers that came lately go to their places by name, many at once. */
 export const SETTLE = `

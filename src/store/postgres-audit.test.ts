@@ -56,6 +56,37 @@ describe('the log of a house in PostgreSQL', () => {
     expect(await auditLog(url, first)).toMatchObject({ streams: 1, wrong: [] });
   });
 
+  test('that was written over is right, and whoever held it has to take it again', async () => {
+    const url = await house();
+    const store = await PostgresStore.open(url);
+    const owner = store.under({ shard, epoch: 5 });
+    const events = (await store.read(one)).map(({ type }) => ({ type, data: 'other' }));
+    expect(await store.rewrite({ streams: [{ stream: one, expected: 7, events }] })).toEqual({ ok: true });
+    const further = { streams: [{ stream: one, expected: 7, events: [{ type: 'moved', data: 1 }] }] };
+    expect(await owner.append(further)).toMatchObject({ refusal: { code: 'lost-lease' } });
+    expect(await store.under({ shard, epoch: 6 }).append(further)).toEqual({ ok: true });
+    expect(await auditLog(url)).toMatchObject({ streams: 2, wrong: [] });
+    expect(await store.rewrite({ streams: [{ stream: one, expected: 8, events: [] }] })).toEqual({
+      ok: true,
+    });
+    expect(await auditLog(url)).toMatchObject({ streams: 1, wrong: [] });
+    await store.close();
+  });
+
+  test('from before has no ages any more, and is still right', async () => {
+    const url = await house();
+    const enter = (more: object) => ({ type: 'began', command: { type: 'enter', name: 'Ann', ...more } });
+    const kept = JSON.stringify(enter({ age: 37, here: true }));
+    await server.ask(url, async (sql) => {
+      await sql`UPDATE events SET type = 'began', data = ${kept} WHERE version = 3`;
+      await sql`DELETE FROM schema_versions WHERE version > 2`;
+    });
+    const store = await PostgresStore.open(url);
+    expect((await store.read(one))[2]!.data).toEqual(enter({ here: true }));
+    expect((await auditLog(url)).wrong).toEqual([]);
+    await store.close();
+  });
+
   test('has no gap, no end that is missing and nothing that belongs nowhere', async () => {
     expect(await found(`DELETE FROM events WHERE ${at(one, 3)}`)).toEqual([
       `${one}: version 7, but 6 events from 1 to 7`,

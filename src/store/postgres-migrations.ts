@@ -43,6 +43,11 @@ const migrations: readonly string[] = [
    INSERT INTO shards (shard) SELECT generate_series(0, ${SHARDS - 1});`,
   // What a key was used for. Of answers from before nobody knows.
   'ALTER TABLE answers ADD COLUMN contents text;',
+  // How old guests are was kept once, with the command that let them in. Streams that are written over have no epochs.
+  `UPDATE events SET epoch = NULL,
+     data = CASE type WHEN 'began' THEN regexp_replace(data, ',"age":[0-9]+', '') ELSE data END
+   WHERE stream IN (SELECT stream FROM events WHERE type = 'began' AND data ~ ',"age":[0-9]+');
+   DELETE FROM snapshots;`,
 ];
 
 export const NEWEST_SCHEMA = migrations.length;

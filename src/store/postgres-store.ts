@@ -15,7 +15,7 @@ import {
   type Sql,
 } from './postgres-link.ts';
 import { migrate } from './postgres-migrations.ts';
-import { findAnswers, writeGroup } from './postgres-writes.ts';
+import { findAnswers, rewriteStreams, writeGroup } from './postgres-writes.ts';
 import { StoreError } from './store-error.ts';
 import type { Upcasters } from './upcast.ts';
 
@@ -23,6 +23,8 @@ import type { Upcasters } from './upcast.ts';
 const READERS = 4;
 /** How often a group is tried that gets into another server's way. */
 const ATTEMPTS = 8;
+/** Milliseconds for all of a rewriting, which may be long. */
+const REWRITING = 120_000;
 
 /** A document as those see it who follow the house; null is one that was deleted. */
 export type Revised = {
@@ -74,13 +76,13 @@ export class PostgresStore extends GroupedStore {
   }
 
   protected async keepGroup(group: readonly Prepared[]): Promise<readonly Appended[]> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.writer.transaction((sql, commit) => writeGroup(sql, commit, group));
-      } catch (error) {
-        if (attempt === ATTEMPTS || !isCollision(error)) throw error;
-      }
-    }
+    return again(() => this.writer.transaction((sql, commit) => writeGroup(sql, commit, group)));
+  }
+
+  protected async rewriteAlone(rewrite: Prepared): Promise<Appended> {
+    return again(() =>
+      this.writer.transaction((sql, commit) => rewriteStreams(sql, commit, rewrite), REWRITING),
+    );
   }
 
   async read(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
@@ -157,6 +159,16 @@ export class PostgresStore extends GroupedStore {
   private async look<T>(query: (sql: Sql) => Promise<T>): Promise<T> {
     this.mustBeOpen();
     return this.readers.ask(query);
+  }
+}
+
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isCollision(error)) throw error;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Prepared } from './append.ts';
+import { type Prepared, refusalOf, rewritten, shardOf } from './append.ts';
 import { Batch, type Commands, type FoundAnswer, namesIn } from './batch.ts';
 import type { Appended } from './event-store.ts';
 import { FOLLOWED } from './names.ts';
@@ -175,3 +175,59 @@ export async function writeGroup(sql: Sql, commit: Commit, group: readonly Prepa
 
 const begins = ({ expected, events }: Prepared['streams'][number]): boolean =>
   expected === 0 && events.length > 0;
+
+/**
+ * Written over what is there. Whoever plays these tournaments holds their shards no longer, for what he has in mind is not
+ * what is in the log: he is refused until he has taken them again. Events that are written over have no epoch, like those
+ * of a house that moved in; the locks are taken in the order of `writeGroup`.
+ */
+export async function rewriteStreams(sql: Sql, commit: Commit, rewrite: Prepared): Promise<Appended> {
+  const { streams, lease, documents } = rewrite;
+  const { gone, changed } = rewritten(rewrite);
+  const played = [...new Set([...gone, ...changed].map(shardOf))];
+  const shards = lease === null ? played : [...played, lease.shard];
+  const names = streams.map(({ stream }) => stream);
+  const [held, heads] = await Promise.all([
+    sql<{ shard: number; epoch: number }[]>`
+      SELECT shard, epoch FROM shards WHERE shard = ANY(${shards}::int[]) ORDER BY shard FOR UPDATE`,
+    sql<{ id: number; name: string; version: number }[]>`
+      SELECT id, name, version FROM streams WHERE name = ANY(${names}::text[]) ORDER BY name FOR UPDATE`,
+  ]);
+  const epochs = new Map(held.map(({ shard, epoch }) => [shard, epoch]));
+  const known = new Map(heads.map((head) => [head.name, head]));
+  const refusal = refusalOf(rewrite, {
+    versionOf: (stream) => known.get(stream)?.version ?? 0,
+    answerText: () => undefined,
+    epochOf: (shard) => epochs.get(shard),
+  });
+  if (refusal !== null) return refusal;
+
+  const removed = streams.flatMap(({ stream, events }) =>
+    events.length === 0 ? (known.get(stream)?.id ?? []) : [],
+  );
+  const rows = streams.flatMap(({ stream, events }) =>
+    events.map(({ schema, data }, at) => [known.get(stream)!.id, at + 1, schema, data] as const),
+  );
+  await commit(
+    sql`UPDATE shards SET owner = NULL, epoch = epoch + 1 WHERE shard = ANY(${played}::int[])`,
+    ...[...columns(rows)].map(
+      ([ids, versions, schemas, data]) => sql`
+        UPDATE events SET epoch = NULL, schema = told.schema, data = told.data
+        FROM unnest(${ids}::bigint[], ${versions}::int[], ${schemas}::int[], ${data}::text[])
+          AS told (stream, version, schema, data)
+        WHERE events.stream = told.stream AND events.version = told.version`,
+    ),
+    sql`DELETE FROM events WHERE stream = ANY(${removed}::bigint[])`,
+    sql`DELETE FROM streams WHERE id = ANY(${removed}::bigint[])`,
+    sql`DELETE FROM answers WHERE tournament = ANY(${gone}::text[])`,
+    sql`UPDATE answers SET contents = NULL WHERE tournament = ANY(${changed}::text[])`,
+    sql`DELETE FROM snapshots WHERE stream = ANY(${names}::text[])`,
+    ...writeDocuments(
+      sql,
+      documents.map(({ kind, id, data }) => [kind, id, data] as const),
+    ),
+    // Those that nobody follows leave no row.
+    sql`DELETE FROM documents WHERE data IS NULL AND NOT kind = ANY(${FOLLOWED as string[]}::text[])`,
+  );
+  return { ok: true };
+}

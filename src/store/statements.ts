@@ -50,6 +50,9 @@ export function statementsOf(connection: Connection) {
   const streams = all<{ name: string; version: number }>(
     'SELECT name, version FROM streams WHERE name >= ? AND name < ?',
   );
+  const versionsOf = all<{ version: number }>(
+    'SELECT version FROM appended WHERE stream = ? ORDER BY version',
+  );
   return {
     appended: all<AppendedRow>(
       `SELECT appended.version, events FROM streams JOIN appended ON stream = streams.id
@@ -65,6 +68,23 @@ export function statementsOf(connection: Connection) {
     findHeads: find<Head>(
       'SELECT name, streams.id AS id, version FROM json_each(?) CROSS JOIN streams ON name = value',
     ),
+    /** What `rewrite` needs, which nobody is in a hurry for. */
+    versionsOf: (stream: number) => versionsOf(stream).map(({ version }) => version),
+    replaceAppended: write(
+      3,
+      (rows) =>
+        `INSERT INTO appended (stream, version, events) VALUES ${rows}
+         ON CONFLICT (stream, version) DO UPDATE SET events = excluded.events`,
+    ),
+    deleteAppended: write(1, (rows) => `DELETE FROM appended WHERE stream IN (VALUES ${rows})`),
+    deleteHeads: write(1, (rows) => `DELETE FROM streams WHERE name IN (VALUES ${rows})`),
+    deleteSnapshots: write(1, (rows) => `DELETE FROM snapshots WHERE stream IN (VALUES ${rows})`),
+    deleteAnswers: write(1, (rows) => `DELETE FROM answers WHERE tournament IN (VALUES ${rows})`),
+    forgetContents: write(
+      1,
+      (rows) => `UPDATE answers SET contents = NULL WHERE tournament IN (VALUES ${rows})`,
+    ),
+
     findAnswers: find<FoundAnswer>(
       `SELECT tournament, answers.key AS key, contents, answer FROM json_each(?)
        CROSS JOIN answers ON tournament = value->>0 AND answers.key = value->>1`,
