@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { HandEvent } from '../engine/hand/events.ts';
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { Evening } from '../testing/night.ts';
+import { auditNight } from './audit.ts';
+import { forgetInHand, forgetInNight, namesIn, textWithout } from './forgetting.ts';
+
+const HIM = 'Zebedee';
+const forgotten = (events: readonly NightEvent[], name = HIM): NightEvent[] => {
+  const names = namesIn(events);
+  const swap = {
+    isThem: (each: string) => each.trim().toLowerCase() === name.toLowerCase(),
+    guest: 'Guest 1',
+    text: textWithout([name], 'Guest 1', names),
+  };
+  return events.map((event) => forgetInNight(event, swap));
+};
+
+test('a name is gone from every event of a night, wherever somebody typed it, and the night is the same', () => {
+  const evening = new Evening('homepokertourney').do({ type: 'expect', player: 'z', name: HIM });
+  evening.do({ type: 'enter', player: 'z', name: ` ${HIM.toLowerCase()}` });
+  for (const name of ['Ann', 'Bob', 'Cy', 'Dee']) evening.enter(name);
+  evening.do({ type: 'draw-seats' }).do({ type: 'start' });
+  const said = { kind: 'warning', hands: 0, reason: `${HIM} swore at Ann, ${HIM}’s phone rang` } as const;
+  evening
+    .do({ type: 'penalise', player: 'z', penalty: said })
+    .do({ type: 'penalise', player: 'ann', penalty: { ...said, reason: `swore back at ZEBEDEE.` } })
+    .do({ type: 'tell-chips', player: 'z', stack: 1000 })
+    .do({ type: 'take-chips', player: 'z', chips: 100, reason: `in ${HIM}s Tasche` })
+    .do({ type: 'leave', player: 'z' })
+    .do({ type: 'undo' })
+    .do({ type: 'redo' })
+    .do({
+      type: 'override',
+      rule: 'act-in-turn',
+      ruling: `${HIM} may raise`,
+      reason: `we like ${HIM}`,
+      by: 'Ann',
+      involvesDirector: true,
+      thirdParty: HIM,
+    })
+    .do({ type: 'reseat', player: 'z', to: { table: '1', seat: 9 }, reason: `${HIM} cannot see the board` })
+    .hand('1', 'z');
+  const created = { ...evening.events[0]!, name: `${HIM}’s birthday` } as NightEvent;
+  const events = [created, ...evening.events.slice(1)];
+  const after = forgotten(events);
+  expect(JSON.stringify(events)).toMatch(/zebedee/i);
+  expect(JSON.stringify(after)).not.toMatch(/zebedee/i);
+  expect(after.map(({ type }) => type)).toEqual(events.map(({ type }) => type));
+  expect(after[0]).toMatchObject({ name: 'Guest 1’s birthday' });
+  expect(after).toContainEqual({
+    type: 'penalised',
+    player: 'z',
+    penalty: { ...said, reason: 'Guest 1 swore at Ann, Guest 1’s phone rang' },
+  });
+  expect(auditNight(after, new Map())).toEqual(auditNight(events, new Map()));
+});
+
+test('how old somebody is goes from commands of older nights too', () => {
+  const command = { type: 'enter', player: 'ann', name: 'Ann', age: 37 };
+  const began = { type: 'began', what: 'enter Ann', command, at: 1, clock: false } as unknown as NightEvent;
+  expect(JSON.stringify(forgotten([began]))).not.toContain('37');
+});
+
+test('in a hand it is gone from what was ruled and why', () => {
+  const swap = { isThem: () => false, guest: 'Guest 1', text: textWithout([HIM], 'Guest 1', []) };
+  const rule = 'act-in-turn';
+  const events: HandEvent[] = [
+    { type: 'ruled', irregularity: 'string-bet', ruling: `${HIM} calls`, rule },
+    {
+      type: 'overridden',
+      irregularity: 'string-bet',
+      overrides: rule,
+      by: `${HIM} raises`,
+      reason: `${HIM} meant to`,
+      rule,
+    },
+    { type: 'folded', seat: 3 },
+  ];
+  const after = events.map((event) => forgetInHand(event, swap));
+  expect(JSON.stringify(after)).not.toContain(HIM);
+  expect(after[2]).toBe(events[2]);
+});
+
+describe('a name in a sentence', () => {
+  test.each([
+    ['Ben', [], 'Ben swore', 'Guest 1 swore'],
+    ['Ben', [], 'Benny and Ruben swore', 'Benny and Ruben swore'],
+    ['Ben', [], 'ben’s, Bens and Ben-Gun', 'Guest 1’s, Guest 1s and Guest 1-Gun'],
+    // Others keep their names, also where his is a part of them.
+    ['Ben', ['Ben Smith', 'Ann'], 'Ben saw Ben Smith', 'Guest 1 saw Ben Smith'],
+    ['Han', ['Hans'], 'Han and Hans', 'Guest 1 and Hans'],
+    ['Ann Lee', [], 'Ann  Lee and Ann', 'Guest 1 and Ann'],
+    ['C. (2)', [], 'C. (2) and C. 2', 'Guest 1 and C. 2'],
+    ['Zoë', [], 'ZOË and Zoe\u0308', 'Guest 1 and Guest 1'],
+    ['健', [], '健さんと健太', 'Guest 1さんとGuest 1太'],
+    ['Ben', ['Ben'], 'Ben', 'Guest 1'],
+  ])('%s', (name, others, before, after) => {
+    expect(textWithout([name], 'Guest 1', others)(before)).toBe(after);
+  });
+
+  test('in another night only what is spelled exactly so is taken for theirs', () => {
+    const text = textWithout(['Will'], 'Guest 1', [], 'exactly');
+    expect(text('Will will play')).toBe('Guest 1 will play');
+  });
+});

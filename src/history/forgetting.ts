@@ -1,0 +1,199 @@
+import type { HandEvent } from '../engine/hand/events.ts';
+import { assertNever } from '../engine/refusal.ts';
+import type { NightCommand } from '../engine/tournament/decide.ts';
+import type { NightEvent } from '../engine/tournament/events.ts';
+import { folded } from './people.ts';
+
+/** One person under all their spellings, and what takes the place of the name. */
+export type Swap = {
+  isThem(name: string): boolean;
+  readonly guest: string;
+  /** A sentence without the name. */
+  text(text: string): string;
+};
+
+/** Writing in which words are not kept apart, so that a name may stand in the middle of letters. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const BEFORE = '(?<![\\p{L}\\p{M}\\p{N}])';
+/** "Bens" is Ben's in German. */
+const AFTER = '(?=s?(?![\\p{L}\\p{M}\\p{N}]))';
+
+/** However its letters and blanks are encoded. */
+function patternOf(name: string): string {
+  const spelled = new Set(['NFC', 'NFD', 'NFKC', 'NFKD'].map((form) => name.trim().normalize(form)));
+  const forms = [...spelled].map((form) =>
+    form
+      .split(/\s+/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
+      .join('\\s+'),
+  );
+  const [first = '', last = ''] = [name.trim().at(0), name.trim().at(-1)];
+  return `${UNSPACED.test(first) ? '' : BEFORE}(?:${forms.join('|')})${UNSPACED.test(last) ? '' : AFTER}`;
+}
+
+/**
+ * Takes a person's names out of sentences that people typed. Others of the same night keep theirs, also where the name is a
+ * part of it. In nights the person was not in, a word counts only if it is spelled exactly so: "Will" is not "will".
+ */
+export function textWithout(
+  names: readonly string[],
+  guest: string,
+  others: readonly string[],
+  how: 'however' | 'exactly' = 'however',
+): (text: string) => string {
+  const them = new Set(names.map(folded));
+  const all = [...new Set([...names, ...others])].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(all.map(patternOf).join('|'), how === 'however' ? 'giu' : 'gu');
+  return (text) =>
+    text.replace(pattern, (found) => (them.has(folded(found.replace(/\s+/g, ' '))) ? guest : found));
+}
+
+/** Everybody's name that a night ever had, also of those who were taken back or excused. */
+export function namesIn(events: readonly NightEvent[]): string[] {
+  const names = events.flatMap((event) => {
+    const said = event.type === 'began' ? (event.command ?? event) : event;
+    return said.type === 'expected' ||
+      said.type === 'entered' ||
+      said.type === 'expect' ||
+      said.type === 'enter'
+      ? [said.name]
+      : [];
+  });
+  return [...new Set(names)];
+}
+
+/** An event with everything in it that people typed; what is none of theirs stays the same object. */
+export function forgetInNight(event: NightEvent, swap: Swap): NightEvent {
+  const { text } = swap;
+  switch (event.type) {
+    case 'created':
+      return { ...event, name: text(event.name) };
+    case 'began': {
+      const { command } = event;
+      const what = text(event.what);
+      return command === undefined
+        ? { ...event, what }
+        : { ...event, what, command: forgetInCommand(command, swap) };
+    }
+    case 'undone':
+    case 'redone':
+      return { ...event, what: text(event.what) };
+    case 'expected':
+    case 'entered':
+      return { ...event, name: nameIn(event.name, swap) };
+    case 'moved':
+    case 'table-broken':
+      return { ...event, why: text(event.why) };
+    case 'chips-taken':
+      return { ...event, reason: text(event.reason) };
+    case 'penalised':
+      return { ...event, penalty: { ...event.penalty, reason: text(event.penalty.reason) } };
+    case 'overridden': {
+      const [ruling, reason, by] = [event.ruling, event.reason, event.by].map(text) as [
+        string,
+        string,
+        string,
+      ];
+      return { ...event, ruling, reason, by };
+    }
+    case 'excused':
+    case 'seats-drawn':
+    case 'seated':
+    case 'started':
+    case 'clock-set':
+    case 'hand-started':
+    case 'hand-ended':
+    case 'busted':
+    case 'rebought':
+    case 'added-on':
+    case 'table-opened':
+    case 'arrived':
+    case 'bounty-won':
+    case 'button-corrected':
+    case 'left':
+    case 'came-back':
+    case 'asked':
+    case 'clock-called':
+    case 'removed':
+    case 'chips-told':
+    case 'raced':
+    case 'smallest-chip':
+    case 'hand-for-hand':
+    case 'prizes-set':
+    case 'deal-agreed':
+    case 'paid':
+    case 'paid-out':
+    case 'won':
+      return event;
+    default:
+      return assertNever(event);
+  }
+}
+
+const nameIn = (name: string, { isThem, guest }: Swap): string => (isThem(name) ? guest : name);
+
+function forgetInCommand(command: NightCommand, swap: Swap): NightCommand {
+  const { text } = swap;
+  switch (command.type) {
+    case 'expect':
+      return { ...command, name: nameIn(command.name, swap) };
+    case 'enter': {
+      // Nights from before have ages; they go at this opportunity.
+      const { age: _, ...rest } = command as typeof command & { readonly age?: number };
+      return { ...rest, name: nameIn(command.name, swap) };
+    }
+    case 'reseat':
+    case 'take-chips':
+      return { ...command, reason: text(command.reason) };
+    case 'penalise':
+      return { ...command, penalty: { ...command.penalty, reason: text(command.penalty.reason) } };
+    case 'override': {
+      const { ruling, reason, by, thirdParty } = command;
+      return {
+        ...command,
+        ruling: text(ruling),
+        reason: text(reason),
+        by: text(by),
+        ...(thirdParty !== undefined && { thirdParty: text(thirdParty) }),
+      };
+    }
+    case 'excuse':
+    case 'draw-seats':
+    case 'seat-late':
+    case 'start':
+    case 'start-hand':
+    case 'end-hand':
+    case 'correct-button':
+    case 'rebuy':
+    case 'add-on':
+    case 'rearrange':
+    case 'redraw-half-field':
+    case 'colour-up':
+    case 'leave':
+    case 'come-back':
+    case 'ask':
+    case 'call-clock':
+    case 'remove':
+    case 'tell-chips':
+    case 'clock':
+    case 'set-levels':
+    case 'hand-for-hand':
+    case 'set-prizes':
+    case 'agree-deal':
+    case 'pay':
+    case 'pay-out':
+    case 'finish':
+    case 'undo':
+    case 'redo':
+      return command;
+    default:
+      return assertNever(command);
+  }
+}
+
+/** The same for a dealt hand: only rulings have words in them. */
+export function forgetInHand(event: HandEvent, { text }: Swap): HandEvent {
+  if (event.type === 'ruled') return { ...event, ruling: text(event.ruling) };
+  if (event.type === 'overridden') return { ...event, by: text(event.by), reason: text(event.reason) };
+  return event;
+}
