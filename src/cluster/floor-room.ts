@@ -85,6 +85,10 @@ export class FloorRoom implements RoomPort {
     return this.read !== null;
   }
 
+  readAnew(): void {
+    this.read = null;
+  }
+
   get isEmpty(): boolean {
     return this.attached.size === 0;
   }

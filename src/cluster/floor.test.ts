@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulebook } from '../rulebooks/index.ts';
 import { HOUSE, type Who } from '../server/who.ts';
 import { SHARDS, shardOf } from '../store/append.ts';
+import { auditLog } from '../store/postgres-audit.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
 import { TestScreen } from '../testing/dealt-room.ts';
 import { TestPostgres } from '../testing/postgres.ts';
@@ -185,6 +186,52 @@ describe('a tournament that another server plays', () => {
     await far.do(HOUSE, 'nobody-looks', named('ann'));
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(there.nights()).toHaveLength(1);
+  });
+});
+
+describe('what is written over', () => {
+  test('is known to every server: who is forgotten at one has no name at the other, and who played it opens it anew', async () => {
+    const [one, other] = await two();
+    const id = playedBy(one);
+    await one.floor.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
+    await (await one.floor.room(id))!.do(HOUSE, 'expect-zebedee', named('Zebedee'));
+    const [near, far] = [new Screen(), new Screen()];
+    (await one.floor.room(id))!.attach(near, HOUSE, undefined);
+    (await other.floor.room(id))!.attach(far, HOUSE, undefined);
+    const shows = (screen: Screen, name: string): boolean =>
+      screen.last('night')?.view.people.some((each) => each.name === name) ?? false;
+    await until(() => shows(near, 'Zebedee') && shows(far, 'Zebedee'), 'both see him');
+    expect(await other.people.forgetPerson('zebedee', false)).toMatchObject({
+      value: { guest: 'Guest 1', tournaments: [{ id }] },
+    });
+    await until(() => shows(near, 'Guest 1') && shows(far, 'Guest 1'), 'both see a guest');
+    for (const { floor } of [one, other])
+      await until(
+        async () => (await floor.room(id))!.night.players.get('Zebedee')!.name === 'Guest 1',
+        'the night has a guest',
+      );
+    const done = await (await other.floor.room(id))!.do(HOUSE, 'expect-ann-too', named('ann'));
+    expect(done).toMatchObject({ type: 'done' });
+    await until(() => shows(near, 'ann') && shows(far, 'ann'), 'it goes on');
+    expect((await auditLog(url)).wrong).toEqual([]);
+  });
+
+  test('a tournament that is deleted at one server is gone at the other, and its door with it', async () => {
+    const [one, other] = await two();
+    const id = playedBy(one);
+    await one.floor.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
+    const { token } = await one.people.found(null, id, false);
+    await until(() => other.people.deviceOf(token!) !== null, 'known');
+    const doors: unknown[] = [];
+    const device = other.people.deviceOf(token!)!;
+    other.people.watch((_, tournament) => {
+      if (tournament === id && other.people.member(device, id) === null) doors.push(other.people.door(id));
+    });
+    expect(await other.people.deleteTournament(id)).toEqual({ ok: true, value: null });
+    await until(() => other.people.deviceOf(token!) === null, 'no member');
+    expect(doors).toEqual([null]);
+    for (const { floor } of [one, other]) await until(async () => (await floor.room(id)) === null, 'gone');
+    expect(await one.store.streams(`tournament/${id}`)).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { machinePorts } from '../server/ports.ts';
 import { problem } from '../server/problem.ts';
 import type { Client, Seen } from '../server/room-port.ts';
 import { foundRoom, Rooms, seatBots } from '../server/rooms.ts';
-import type { RoomOptions, RoomsPort } from '../server/rooms-port.ts';
+import type { Goodbye, RoomOptions, RoomsPort } from '../server/rooms-port.ts';
 import { NOTHING_LOST } from '../server/steady-time.ts';
 import type { Who } from '../server/who.ts';
 import { shardOf } from '../store/append.ts';
@@ -126,6 +126,19 @@ export class Floor implements RoomsPort {
 
   list() {
     return this.here.list();
+  }
+
+  /** The log is changed under who plays it: he has lost his lease by that, and whoever has it next opens it anew. */
+  async whileClosed<T>(_ids: readonly string[], _goodbye: Goodbye, work: () => Promise<T>): Promise<T> {
+    const done = await work();
+    await this.tenancy.letGoOfLost();
+    return done;
+  }
+
+  /** Nothing that was read of it before is true any more. */
+  rewritten(id: string): void {
+    this.store.rewrites++;
+    this.rooms.get(id)?.readAnew();
   }
 
   get shards(): number {

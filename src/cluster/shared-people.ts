@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { NotKept } from '../server/not-kept.ts';
 import { People } from '../server/people.ts';
+import { KINDS } from '../server/register.ts';
 import { LeasedStore } from '../store/leased-store.ts';
+import { REWRITTEN } from '../store/names.ts';
 import type { PostgresStore } from '../store/postgres-store.ts';
 import { type Bus, NoAnswer } from './bus.ts';
 import { AWAY, type Floor } from './floor.ts';
@@ -17,7 +19,8 @@ const CHANGES = [
   'setApproval',
   'newJoinCode',
   'excuse',
-  'dissolve',
+  'forgetPerson',
+  'deleteTournament',
   'join',
   'approve',
   'decline',
@@ -85,14 +88,21 @@ export class SharedPeople extends People {
   /** One look after the other, so that nothing older comes after something newer. */
   private catchUp(): Promise<void> {
     const look = async (): Promise<void> => {
-      for (const { kind, id, data, revision } of await this.shared.documentsSince(this.revision)) {
-        this.take(kind, id, data);
-        this.revision = revision;
-      }
+      const since = await this.shared.documentsSince(this.revision);
+      // Doors before devices: who is no member any more hears whether the tournament is gone.
+      for (const { kind, id, data } of since) if (kind !== KINDS.device) this.take(kind, id, data);
+      for (const { kind, id, data } of since) if (kind === KINDS.device) this.take(kind, id, data);
+      this.revision = since.at(-1)?.revision ?? this.revision;
     };
     const caught = this.catching.then(look, look);
     this.catching = caught.catch(() => {});
     return caught;
+  }
+
+  /** Also that a tournament's log was written over, wherever that was done. */
+  protected override take(kind: string, id: string, data: unknown): void {
+    if (kind === REWRITTEN) this.floor.rewritten(id);
+    else super.take(kind, id, data);
   }
 
   private catchUpSoon(): void {
@@ -146,8 +156,11 @@ export class SharedPeople extends People {
   override excuse(...given: Given<'excuse'>): Done<'excuse'> {
     return this.everywhere('excuse', given);
   }
-  override dissolve(...given: Given<'dissolve'>): Done<'dissolve'> {
-    return this.everywhere('dissolve', given);
+  override forgetPerson(...given: Given<'forgetPerson'>): Done<'forgetPerson'> {
+    return this.everywhere('forgetPerson', given);
+  }
+  override deleteTournament(...given: Given<'deleteTournament'>): Done<'deleteTournament'> {
+    return this.everywhere('deleteTournament', given);
   }
   override join(...given: Given<'join'>): Done<'join'> {
     return this.everywhere('join', given);

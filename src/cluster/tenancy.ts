@@ -128,9 +128,24 @@ export class Tenancy {
       await this.release(given);
       await this.leases.give(this.name, given);
     } else if (surplus < 0)
-      for (const { shard, epoch } of await this.leases.take(this.name, -surplus)) this.held.set(shard, epoch);
-    await this.look();
+      for (const { shard, epoch } of await this.leases.take(this.name, -surplus)) {
+        // One that was lost a moment ago: what is played there is not what the log says.
+        if (this.held.has(shard)) await this.release([shard]);
+        this.held.set(shard, epoch);
+      }
+    await this.letGoOfLost();
     this.on.beaten();
+  }
+
+  /** Shards are lost while one is alive when something in them is written over. */
+  async letGoOfLost(): Promise<void> {
+    const before = [...this.held];
+    this.owners = await this.leases.owners();
+    // What was taken or given up while that was asked is not meant.
+    const lost = before
+      .filter(([shard, epoch]) => this.owners.get(shard) !== this.name && this.held.get(shard) === epoch)
+      .map(([shard]) => shard);
+    if (lost.length > 0) await this.release(lost);
   }
 
   private async release(shards: readonly number[]): Promise<void> {

@@ -109,6 +109,10 @@ export function forgetInNight(event: NightEvent, swap: Swap): NightEvent {
     case 'table-opened':
     case 'arrived':
     case 'bounty-won':
+    case 'bounty-pooled':
+    case 'slept':
+    case 'time-jumped':
+    case 'card-named':
     case 'button-corrected':
     case 'left':
     case 'came-back':
@@ -176,6 +180,7 @@ function forgetInCommand(command: NightCommand, swap: Swap): NightCommand {
     case 'remove':
     case 'tell-chips':
     case 'clock':
+    case 'count-sleep':
     case 'set-levels':
     case 'hand-for-hand':
     case 'set-prizes':

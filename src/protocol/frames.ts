@@ -21,6 +21,9 @@ const table = z.string().regex(/^[0-9]{1,4}$/);
 /** The longest frame anybody may send. */
 export const LONGEST_FRAME = 64 * 1024;
 
+/** The code with which a socket closes when its tournament has been deleted: there is nothing to come back to. */
+export const DELETED = 4410;
+
 /** What may be said while a hand is on, for it gives nothing away. */
 export const REACTIONS = ['nice-hand', 'well-played', 'unlucky', 'thanks', 'good-luck', 'hello'] as const;
 

@@ -27,6 +27,7 @@ import { operation } from './routes/operation.ts';
 import { pages } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { play } from './routes/play.ts';
+import { privacy } from './routes/privacy.ts';
 import { records } from './routes/records.ts';
 import { sample } from './routes/sample.ts';
 import { season } from './routes/season.ts';
@@ -102,7 +103,7 @@ export async function buildApp(
   pages(app, context);
   for (const routes of [
     ...[operation, tournaments, play, peopleRoutes, desk, records, after, season],
-    ...[houseRoutes, invitations, sample],
+    ...[houseRoutes, invitations, sample, privacy],
   ])
     routes(app, context);
   return app;

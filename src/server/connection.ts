@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, WebSocket } from 'ws';
 import { asCommand } from '../protocol/commands.ts';
-import type { ClientFrame, ServerFrame } from '../protocol/frames.ts';
+import { type ClientFrame, DELETED, type ServerFrame } from '../protocol/frames.ts';
 import { StoreError } from '../store/store-error.ts';
 import { nameOf } from './codes.ts';
 import type { Context } from './context.ts';
@@ -28,7 +28,7 @@ const MOST_TOO_FAST = 500;
 const GOODBYE_MS = 500;
 const AGAIN_MS = 500;
 /** Beyond what the standard has: this device is no member any more, or never said hello. */
-export const CLOSED = { away: 1001, abuse: 1008, noMember: 4401, silent: 4408 } as const;
+export const CLOSED = { away: 1001, abuse: 1008, noMember: 4401, silent: 4408, deleted: DELETED } as const;
 
 const bytes = String.fromCharCode;
 const TEXT = 0x81;
@@ -173,9 +173,16 @@ export class Connection implements Client {
   membershipChanged(tournament: string): void {
     if (this.room?.id !== tournament) return;
     const member = this.memberIn(this.room);
-    if (member === null) return this.close(CLOSED.noMember, 'no member any more');
+    if (member === null) return this.leave(tournament);
     const seenAs = (who: Who | null): string => `${who?.role} ${who?.player} ${who?.powers}`;
     if (seenAs(member.who) !== seenAs(this.who)) this.enter(this.room, member.who, undefined);
+  }
+
+  /** A tournament without a door is one that was deleted; else it is this device that was put out. */
+  private leave(tournament: string): void {
+    if (this.context.people.door(tournament) === null)
+      this.close(CLOSED.deleted, 'the tournament was deleted');
+    else this.close(CLOSED.noMember, 'no member any more');
   }
 
   private tell(frame: ServerFrame): void {
@@ -253,7 +260,7 @@ export class Connection implements Client {
     const { room } = this;
     if (room === null) return this.refuse(key, 'hello-first', 'Say hello to a tournament first.');
     const member = this.memberIn(room);
-    if (member === null) return this.close(CLOSED.noMember, 'no member any more');
+    if (member === null) return this.leave(room.id);
     // To look is every member's right; the room shows each what he may see.
     if (frame.type === 'watch' || frame.type === 'prove')
       return void this.answer(room, member.who, frame, null);

@@ -100,6 +100,14 @@ export function same(given: unknown, secret: string): boolean {
 export const isHost = (context: Context, { raw }: FastifyRequest): boolean =>
   context.hostByAddress && fromThisMachine(raw, context.answersTo);
 
+/** What the host's own commands ask: from this machine, with the secret in a file that only the host can read. */
+export function hostOnly(context: Context, request: FastifyRequest): void {
+  // Its secret says who asks, so this works behind a proxy too.
+  const here = fromThisMachine(request.raw, context.answersTo);
+  if (!here || !same(request.headers['x-riffle-admin'], context.adminSecret))
+    throw problem(403, 'host-only', 'That is for the host’s machine alone.');
+}
+
 /** Somebody's network, to tell a crowd by. Addresses themselves are not kept. */
 export const networkOf = ({ houseCode }: Context, { socket }: FastifyRequest): string =>
   nameOf(createHmac('sha256', houseCode).update(addressOf(socket)).digest('hex'));

@@ -1,12 +1,14 @@
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
 import { NotKept } from './not-kept.ts';
 
-/** The kinds of documents in which a house remembers. Sample nights leave no trace but their own. */
+/** The kinds of documents in which a house remembers, and those of its tournaments. Sample nights leave no trace but their own. */
 export const KINDS = {
   memory: 'house',
   result: 'house-result',
   invitation: 'invitation',
   sample: 'sample',
+  room: 'room',
+  shuffle: 'shuffle',
 } as const;
 
 export async function write(store: EventStore, documents: readonly DocumentWrite[]): Promise<void> {

@@ -75,6 +75,8 @@ export class HandsOver {
   private readonly store: EventStore;
   private readonly known = new Map<string, HandSummary>();
   private readonly nights = new Map<string, Occasions>();
+  /** As of how many rewritings all that is known here. */
+  private rewrites = 0;
 
   constructor(store: EventStore) {
     this.store = store;
@@ -103,6 +105,11 @@ export class HandsOver {
 
   /** The hands of a night and when they were; only what is new is read. */
   async occasionsOf(tournament: string): Promise<ReadonlyMap<string, Occasion>> {
+    if (this.rewrites !== this.store.rewrites) {
+      this.rewrites = this.store.rewrites;
+      this.known.clear();
+      this.nights.clear();
+    }
     const night = this.nights.get(tournament) ?? new Occasions();
     // The night looked at last is the last to be forgotten.
     this.nights.delete(tournament);

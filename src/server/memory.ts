@@ -16,10 +16,7 @@ export type Excuse = { readonly name: string; readonly device?: string; readonly
 const BLANK: Invitation = { when: null, place: null, cannot: [] };
 
 export async function invitationTo(store: EventStore, tournament: string): Promise<Invitation> {
-  const kept = ((await store.get(KINDS.invitation, tournament)) as Invitation | null) ?? BLANK;
-  // Once there were names alone.
-  const excuse = (each: Excuse | string): Excuse => (typeof each === 'string' ? { name: each } : each);
-  return { ...kept, cannot: kept.cannot.map(excuse) };
+  return ((await store.get(KINDS.invitation, tournament)) as Invitation | null) ?? BLANK;
 }
 
 export const isSample = async (store: EventStore, tournament: string): Promise<boolean> =>
@@ -35,12 +32,16 @@ export const writtenDown = async (store: EventStore): Promise<readonly Guest[]> 
 export const struckName = (name: string): string => hashOf(folded(name));
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** Who was struck off. Houses used to keep their names: those are replaced the first time somebody looks. */
-export async function struckOff(store: EventStore): Promise<readonly string[]> {
-  const kept = ((await store.get(KINDS.memory, 'struck')) as string[] | null) ?? [];
-  if (kept.every(isHash)) return kept;
-  const struck = kept.map((each) => (isHash(each) ? each : struckName(each)));
-  await write(store, [{ do: 'put', kind: KINDS.memory, id: 'struck', data: struck }]);
+/** Who was struck off. Houses used to keep their names. */
+export const hashedNames = (kept: readonly string[] | null): readonly string[] =>
+  kept?.map((each) => (isHash(each) ? each : struckName(each))) ?? [];
+
+/** The same; names that are still there are replaced the first time somebody looks. */
+async function struckOff(store: EventStore): Promise<readonly string[]> {
+  const kept = (await store.get(KINDS.memory, 'struck')) as string[] | null;
+  const struck = hashedNames(kept);
+  if (kept?.every(isHash) === false)
+    await write(store, [{ do: 'put', kind: KINDS.memory, id: 'struck', data: struck }]);
   return struck;
 }
 

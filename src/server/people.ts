@@ -1,9 +1,10 @@
 import type { PlayerId } from '../engine/tournament/night.ts';
 import { folded } from '../history/people.ts';
-import type { Role } from '../protocol/frames.ts';
+import { DELETED, type Role } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
 import { hashOf, nameOf, newInviteCode, newPlayerId, newToken } from './codes.ts';
 import { type From, mostExpected, PER_NETWORK, roomFor } from './crowd.ts';
+import { deleting, forgetting, type Person } from './forgetting.ts';
 import type { Denial, Power } from './permissions.ts';
 import {
   type Arrival,
@@ -40,6 +41,15 @@ export type Joined = {
   readonly member: Member | null;
   readonly waiting: Waiting | null;
 };
+
+const nobody = (name: string) => not('nobody-called', `Nobody here is called ${name.trim()}.`);
+const several = ({ name, twice }: Person) =>
+  not(
+    'several-called',
+    `Two or more players are called ${name} in ${twice.join(', ')}: say that all of them are meant.`,
+  );
+/** The standard's code for a server that will be back in a moment. */
+const RESTARTS = 1012;
 
 const MOST_WAITING = 50;
 /** Who is given less than he has keeps what he has. */
@@ -126,16 +136,48 @@ export class People extends Register {
     });
   }
 
-  /** Nobody is anything in it any more, and no code leads there. */
-  dissolve(tournament: string): Promise<void> {
+  /** Where somebody's name stands; nothing is changed. */
+  async findPerson(name: string): Promise<Outcome<Person>> {
+    const found = await forgetting(this.store, name);
+    return found === null ? nobody(name) : fine(found.person);
+  }
+
+  /** A person's name is replaced everywhere and for good; of several by that name, only if all are meant. */
+  forgetPerson(name: string, all: boolean): Promise<Outcome<Person>> {
     return this.inTurn(async () => {
-      const invites = [...this.invites].filter(([, invite]) => invite.tournament === tournament);
-      await this.write(
-        { do: 'delete', kind: KINDS.door, id: tournament },
-        ...invites.map(([id]): DocumentWrite => ({ do: 'delete', kind: KINDS.invite, id })),
-        ...this.holders(tournament).map(([device]) => this.putMembership(device, tournament, null)),
-      );
+      const first = await forgetting(this.store, name);
+      if (first === null) return nobody(name);
+      if (first.person.twice.length > 0 && !all) return several(first.person);
+      const ids = first.person.tournaments.map(({ id }) => id);
+      return this.rooms.whileClosed(ids, [RESTARTS, 'the tournament changes: come back'], async () => {
+        // Once more, now that nobody plays there.
+        const found = (await forgetting(this.store, name)) ?? first;
+        await this.rewrite(found.rewrite);
+        return fine(found.person);
+      });
     });
+  }
+
+  /** Takes a tournament out of the house for good: nobody is anything in it any more, and no code leads there. */
+  deleteTournament(tournament: string): Promise<Outcome<null>> {
+    return this.inTurn(() =>
+      this.rooms.whileClosed([tournament], [DELETED, 'the tournament was deleted'], async () => {
+        const rewrite = await deleting(this.store, tournament);
+        if (rewrite === null) return not('no-such-tournament', 'There is no such tournament.');
+        const invites = [...this.invites].filter(([, invite]) => invite.tournament === tournament);
+        await this.rewrite({
+          ...rewrite,
+          documents: [
+            ...rewrite.documents!,
+            // Its door goes first: then its members' sockets know why they are none any more.
+            { do: 'delete', kind: KINDS.door, id: tournament },
+            ...invites.map(([id]): DocumentWrite => ({ do: 'delete', kind: KINDS.invite, id })),
+            ...this.holders(tournament).map(([device]) => this.putMembership(device, tournament, null)),
+          ],
+        });
+        return fine(null);
+      }),
+    );
   }
 
   /** By the code on the TV or by an invite. */

@@ -1,9 +1,10 @@
 import type { PlayerId } from '../engine/tournament/night.ts';
 import type { Role } from '../protocol/frames.ts';
-import type { DocumentWrite, EventStore } from '../store/event-store.ts';
+import type { DocumentWrite, EventStore, Rewrite } from '../store/event-store.ts';
 import { asTyped, hashOf, JOIN_CODE, nameOf, newInviteCode, typedCode } from './codes.ts';
 import type { From } from './crowd.ts';
 import { write } from './documents.ts';
+import { NotKept } from './not-kept.ts';
 import type { Power } from './permissions.ts';
 import type { Who } from './who.ts';
 
@@ -51,7 +52,7 @@ export const KINDS = { device: 'device', invite: 'invite', door: 'door' } as con
 
 /** Which device is whom, as it is kept: in the store and, for every question, here. Tokens are kept as hashes alone. */
 export class Register {
-  private readonly store: EventStore;
+  protected readonly store: EventStore;
   protected readonly devices = new Map<string, Device>();
   protected readonly invites = new Map<string, Invite>();
   protected readonly doors = new Map<string, Door>();
@@ -176,6 +177,18 @@ export class Register {
   /** First on the disk, then here; so nobody is let in by what a crash would undo. */
   protected async write(...documents: readonly DocumentWrite[]): Promise<void> {
     await write(this.store, documents);
+    this.takeAll(documents);
+  }
+
+  /** The same for what is written over, of which only a part may be about people. */
+  protected async rewrite(rewrite: Rewrite): Promise<void> {
+    const done = await this.store.rewrite(rewrite);
+    if (!done.ok) throw new NotKept(done.refusal.message);
+    const kinds: readonly string[] = Object.values(KINDS);
+    this.takeAll((rewrite.documents ?? []).filter(({ kind }) => kinds.includes(kind)));
+  }
+
+  private takeAll(documents: readonly DocumentWrite[]): void {
     for (const { kind, id, ...document } of documents)
       this.take(kind, id, document.do === 'put' ? document.data : null);
   }

@@ -117,6 +117,8 @@ export class Room implements RoomPort {
   private passed: string | null = null;
   private stopTicking: (() => void) | null = null;
   private usedAt: number;
+  /** Its log was written over since the server started: what a client has seen at this version may be something else. */
+  rewritten = false;
   /** Nothing more happens in here: it failed, or it was closed. */
   stopped = false;
   /** Why the room can go on no more; it is opened anew from the store. */
@@ -247,8 +249,9 @@ export class Room implements RoomPort {
 
   // Clients
 
-  attach(client: Client, who: Who, seen: Seen): void {
+  attach(client: Client, who: Who, saw: Seen): void {
     if (this.failed !== null) return client.close(COME_BACK, 'come back');
+    const seen = this.rewritten ? undefined : saw;
     this.usedAt = this.ports.now();
     this.clients.set(client, who);
     this.guard('attach', () => this.welcome(client, who, seen));
@@ -531,7 +534,12 @@ export class Room implements RoomPort {
   // What has happened goes to the store, then to everybody
 
   keep(append: Append): Promise<void> {
-    const kept = this.store.append(this.withNight(this.withContents(append))).then((appended) => {
+    // Once it is closed it may know the night as it was before its log was changed.
+    const appending =
+      this.failed === null
+        ? this.store.append(this.withNight(this.withContents(append)))
+        : Promise.reject(this.failed);
+    const kept = appending.then((appended) => {
       if (!appended.ok) throw new NotKept(appended.refusal.message);
     });
     this.kept = kept;
@@ -569,21 +577,29 @@ export class Room implements RoomPort {
    * is told and comes back to the room as the store has it.
    */
   private fail(error: Error): void {
-    if (this.failed !== null) return;
-    this.failed = error;
-    const clients = [...this.clients.keys()];
     const message = error instanceof RoomFailed ? error.message : 'Riffle could not save the last step.';
     const notice = encode({ type: 'notice', code: 'problem', message, now: this.ports.now() });
-    const close = (client: Client): void => {
-      try {
-        client.send(notice);
-        client.close(COME_BACK, 'come back');
-      } catch {
-        // Its socket is gone already, and the others still have to hear of it.
-      }
-    };
-    this.ports.later(LAST_WORDS_MS, () => clients.forEach(close));
-    this.stop();
+    void this.close(error, COME_BACK, 'come back', notice);
+  }
+
+  /** Nothing more is kept here, and everybody leaves: it has to be opened again from the store. */
+  close(why: Error, code: number, reason: string, lastWords?: string): Promise<void> {
+    if (this.failed === null) {
+      this.failed = why;
+      const clients = [...this.clients.keys()];
+      const dismiss = (client: Client): void => {
+        try {
+          if (lastWords !== undefined) client.send(lastWords);
+          client.close(code, reason);
+        } catch {
+          // Its socket is gone already, and the others still have to hear of it.
+        }
+      };
+      if (lastWords === undefined) clients.forEach(dismiss);
+      else this.ports.later(LAST_WORDS_MS, () => clients.forEach(dismiss));
+      this.stop();
+    }
+    return this.settled();
   }
 
   stop(): void {

@@ -12,11 +12,19 @@ export type RoomOptions = {
   readonly pace?: Partial<DealtPace>;
 };
 
+/** How sockets are closed: a code and a reason. */
+export type Goodbye = readonly [code: number, reason: string];
+
 /** Every tournament of this house. */
 export type RoomsPort = {
   create(id: string, name: string, house: HouseRules, options: RoomOptions): Promise<Result<RoomPort>>;
   /** Opened from the store if need be; null if there is none. */
   room(id: string): Promise<RoomPort | null>;
+  /**
+   * Nobody plays these while their log is changed: their sockets are closed so, whoever asks for one waits, and gets it as
+   * it is then.
+   */
+  whileClosed<T>(ids: readonly string[], goodbye: Goodbye, work: () => Promise<T>): Promise<T>;
   /** This server's share of a house that many keep. */
   readonly shards?: number;
   /** Those that are open now. */

@@ -4,11 +4,12 @@ import type { HouseRules } from '../engine/tournament/night.ts';
 import { HOME_TABLE, type TemperamentName } from '../sim/temperaments.ts';
 import { asNew, type EventStore } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
+import { NotKept } from './not-kept.ts';
 import { type Ports, TABLE_PACE } from './ports.ts';
 import { NO_BOTS, type OpenOptions, Room, type RoomSettings } from './room.ts';
 import { RoomFailed } from './room-fault.ts';
 import type { RoomPort } from './room-port.ts';
-import type { RoomOptions, RoomsPort } from './rooms-port.ts';
+import type { Goodbye, RoomOptions, RoomsPort } from './rooms-port.ts';
 import { LOOK_MS } from './steady-time.ts';
 import { HOUSE } from './who.ts';
 
@@ -32,6 +33,10 @@ export class Rooms implements RoomsPort {
   private readonly options: RoomsOptions;
   private readonly open = new Map<string, Promise<Room | null>>();
   private readonly opened = new Map<string, Room>();
+  /** Those whose log is being changed, until it is done. */
+  private readonly shut = new Map<string, Promise<void>>();
+  /** Those whose log was changed. */
+  private readonly rewritten = new Set<string>();
   /** When the server was last known to be up before it was started, and when it was started. */
   private readonly away: { readonly since: number; readonly until: number } | null;
   /** Who has been told of that. */
@@ -110,7 +115,32 @@ export class Rooms implements RoomsPort {
     );
   }
 
+  async whileClosed<T>(ids: readonly string[], goodbye: Goodbye, work: () => Promise<T>): Promise<T> {
+    let open!: () => void;
+    const shut = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    // From this moment on who asks for one waits.
+    const rooms = ids.map((id) => this.open.get(id));
+    for (const id of ids) {
+      this.shut.set(id, shut);
+      this.rewritten.add(id);
+      this.open.delete(id);
+    }
+    try {
+      for (const room of await Promise.all(rooms)) {
+        await room?.close(new NotKept('its log is being changed'), ...goodbye);
+        if (room != null) this.opened.delete(room.id);
+      }
+      return await work();
+    } finally {
+      for (const id of ids) this.shut.delete(id);
+      open();
+    }
+  }
+
   private async load(id: string, after: OpenOptions['after'] = 'restart'): Promise<Room | null> {
+    await this.shut.get(id);
     const store = this.options.storeOf?.(id) ?? this.store;
     const settings = ((await store.get('room', id)) as RoomSettings | null) ?? NO_BOTS;
     const room = await Room.open(id, store, this.ports, settings, {
@@ -119,6 +149,7 @@ export class Rooms implements RoomsPort {
       lookAtTime: () => this.lookAtTime(),
     });
     if (room === null) return null;
+    room.rewritten = this.rewritten.has(id);
     this.opened.set(id, room);
     if (this.away !== null && !this.told.has(id)) room.tellOfAbsence(this.away.since, this.away.until);
     this.told.add(id);

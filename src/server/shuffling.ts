@@ -25,6 +25,9 @@ type Kept = {
 const late = (): RefusedFrame =>
   refusedFrame(null, no('too-late', 'the cards are dealt already', 'dealer-duties'));
 
+export const shuffleId = (tournament: string, table: TableId, number: number | string): string =>
+  `${tournament}:${table}:${number}`;
+
 /** The shuffles of a room: phones announce and open their parts, and whoever saw a card may ask for its proof. */
 export class Shuffling {
   private readonly room: Room;
@@ -150,7 +153,7 @@ export class Shuffling {
   }
 
   private documentId({ table, number }: At): string {
-    return `${this.room.id}:${table}:${number}`;
+    return shuffleId(this.room.id, table, number);
   }
 
   private async kept(at: At): Promise<Kept | null> {

@@ -21,4 +21,6 @@ export const isWord = (name: unknown): name is string => typeof name === 'string
 export const isKey = (key: unknown): key is string => typeof key === 'string' && printable.test(key);
 
 /** The kinds of documents that every server of a house keeps in mind: who is who, and the doors they come through. */
-export const FOLLOWED: readonly string[] = ['device', 'invite', 'door'];
+export const FOLLOWED: readonly string[] = ['device', 'invite', 'door', 'rewritten'];
+/** By tournament: that its log was written over. */
+export const REWRITTEN = 'rewritten';

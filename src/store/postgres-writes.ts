@@ -1,7 +1,7 @@
 import { type Prepared, refusalOf, rewritten, shardOf } from './append.ts';
 import { Batch, type Commands, type FoundAnswer, namesIn } from './batch.ts';
 import type { Appended } from './event-store.ts';
-import { FOLLOWED } from './names.ts';
+import { FOLLOWED, REWRITTEN } from './names.ts';
 import type { Commit, Sql } from './postgres-link.ts';
 
 type Query = PromiseLike<unknown>;
@@ -222,10 +222,10 @@ export async function rewriteStreams(sql: Sql, commit: Commit, rewrite: Prepared
     sql`DELETE FROM answers WHERE tournament = ANY(${gone}::text[])`,
     sql`UPDATE answers SET contents = NULL WHERE tournament = ANY(${changed}::text[])`,
     sql`DELETE FROM snapshots WHERE stream = ANY(${names}::text[])`,
-    ...writeDocuments(
-      sql,
-      documents.map(({ kind, id, data }) => [kind, id, data] as const),
-    ),
+    ...writeDocuments(sql, [
+      ...documents.map(({ kind, id, data }) => [kind, id, data] as const),
+      ...[...gone, ...changed].map((tournament) => [REWRITTEN, tournament, '{}'] as const),
+    ]),
     // Those that nobody follows leave no row.
     sql`DELETE FROM documents WHERE data IS NULL AND NOT kind = ANY(${FOLLOWED as string[]}::text[])`,
   );

@@ -5,7 +5,7 @@ import { type History, nightFrom } from '../engine/tournament/evolve.ts';
 import type { HouseRules, PlayerId } from '../engine/tournament/night.ts';
 import { asCommand } from '../protocol/commands.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
-import type { RoomOptions, RoomsPort } from '../server/rooms-port.ts';
+import type { Goodbye, RoomOptions, RoomsPort } from '../server/rooms-port.ts';
 import type { Who } from '../server/who.ts';
 import type { EventStore } from '../store/event-store.ts';
 
@@ -121,6 +121,14 @@ export class FakeRooms implements RoomsPort {
     const room = new FakeRoom(this.store, id, events, { kind: 'live', bots: 0 });
     this.rooms.set(id, room);
     return room;
+  }
+
+  async whileClosed<T>(ids: readonly string[], goodbye: Goodbye, work: () => Promise<T>): Promise<T> {
+    for (const id of ids) {
+      for (const client of this.rooms.get(id)?.clients.keys() ?? []) client.close(...goodbye);
+      this.rooms.delete(id);
+    }
+    return work();
   }
 
   list(): readonly FakeRoom[] {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../protocol/commands.ts';
-import { type App, type Context, hasHouseCode, isHost, same } from '../context.ts';
-import { missing, problem } from '../problem.ts';
-import { fromThisMachine } from '../security.ts';
+import { type App, type Context, hasHouseCode, hostOnly, isHost } from '../context.ts';
+import { missing } from '../problem.ts';
 import { linkTo } from './people.ts';
 
 export function operation(app: App, context: Context): void {
@@ -24,11 +23,7 @@ export function operation(app: App, context: Context): void {
     '/api/admin/director-link',
     { schema: { hide: true, body: z.strictObject({ tournament: id }) } },
     async (request) => {
-      const secret = request.headers['x-riffle-admin'];
-      // Its secret says who asks, so this works behind a proxy too.
-      const here = fromThisMachine(request.raw, context.answersTo);
-      if (!here || !same(secret, context.adminSecret))
-        throw problem(403, 'host-only', 'That is for the host’s machine alone.');
+      hostOnly(context, request);
       const link = await context.people.replaceDirector(request.body.tournament);
       if (link === null) throw missing('tournament');
       return { link: linkTo(context, request, link.code) };

@@ -39,7 +39,7 @@ export function welcome(reply: FastifyReply, context: Context, joined: Joined) {
   };
 }
 
-function value<T>(outcome: Outcome<T>): T {
+export function value<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
   throw new Problem(/^no(?:-such|body)-/.test(outcome.denial.code) ? 404 : 409, outcome.denial);
 }

@@ -60,7 +60,7 @@ export function play(app: App, context: Context): void {
     const device = people.deviceOf(founded.token ?? undefined) ?? deviceOf(context, request);
     const joined = await people.join(device, people.door(id)!.code, name);
     if (!joined.ok) {
-      await people.dissolve(id);
+      await people.deleteTournament(id);
       throw problem(409, joined.denial.code, joined.denial.message);
     }
     const player = joined.value.member!.who.player!;

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { words } from '../../protocol/commands.ts';
 import { tournamentStream } from '../../store/names.ts';
 import { newId } from '../codes.ts';
-import { type App, type Context, deviceOf, director, inTournament, mayCreate, problems } from '../context.ts';
+import { type App, type Context, deviceOf, mayCreate, problems } from '../context.ts';
 import { KINDS } from '../documents.ts';
-import { isSample } from '../memory.ts';
 import { newSecret } from '../ports.ts';
-import { problem, refused } from '../problem.ts';
+import { refused } from '../problem.ts';
 import { sampleNight } from '../sample.ts';
 import { welcome } from './people.ts';
 
@@ -37,24 +36,6 @@ export function sample(app: App, context: Context): void {
       const joined = await people.found(deviceOf(context, request), id, false, player);
       reply.code(201);
       return { ...welcome(reply, context, joined), joinCode: people.door(id)!.code };
-    },
-  );
-
-  // What happened is never taken out of the store; nobody gets there any more.
-  app.delete(
-    '/api/tournaments/:id',
-    { schema: { params: inTournament, response: problems } },
-    async (request) => {
-      const { id } = request.params;
-      await director(context, request, id);
-      if (!(await isSample(store, id)))
-        throw problem(
-          409,
-          'not-a-sample',
-          'Only a sample night can be thrown away: this one is in the books.',
-        );
-      await people.dissolve(id);
-      return {};
     },
   );
 }
