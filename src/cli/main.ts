@@ -6,6 +6,7 @@ import { deskCommand } from './desk.ts';
 import { icmCommand } from './icm.ts';
 import { oddsCommand } from './odds.ts';
 import { planCommand } from './plan.ts';
+import { deleteCommand, forgetCommand } from './privacy.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
 import { serveCommand } from './serve.ts';
@@ -38,6 +39,8 @@ const commands: readonly Command[] = [
   exportCommand,
   importCommand,
   migrateCommand,
+  forgetCommand,
+  deleteCommand,
 ];
 
 const overview = (): string => `riffle COMMAND

@@ -170,7 +170,7 @@ Example: riffle migrate friday.db --to postgres://riffle@db.home/riffle`,
 };
 
 /** How to reach the server that runs on this file. */
-function serverOf(data: string): ServerFile {
+export function serverOf(data: string): ServerFile {
   try {
     return JSON.parse(readFileSync(`${data}.server`, 'utf8')) as ServerFile;
   } catch {
@@ -190,7 +190,11 @@ function trusting(cert: string): https.RequestOptions {
 }
 
 /** What the server says to the host's own command. */
-async function asked({ origin, secret, cert }: ServerFile, path: string, body: object): Promise<string> {
+export async function asked(
+  { origin, secret, cert }: ServerFile,
+  path: string,
+  body: object,
+): Promise<string> {
   const headers = { 'content-type': 'application/json', 'x-riffle-admin': secret };
   const options = { method: 'POST', headers };
   const request =

@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { AboutTournament, Person } from '../server/forgetting.ts';
+import type { Outcome } from '../server/people.ts';
+import type { ServerFile } from '../server/serve.ts';
+import { BadInput, bold, type Command, Failed, print, readArgs } from './command.ts';
+import { badInput, DATA, dataFile, isShared } from './data.ts';
+import { asked, serverOf } from './store.ts';
+
+const OPTIONS = {
+  data: { type: 'string' },
+  yes: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const;
+
+type Refused = { readonly code: string; readonly message: string };
+
+/** A house that can be asked: through the server that runs on it, or in its file. */
+type House = {
+  find(name: string): Promise<Person | Refused>;
+  forget(name: string, all: boolean): Promise<Person | Refused>;
+  look(tournament: string): Promise<AboutTournament | Refused>;
+  delete(tournament: string): Promise<object>;
+  close(): Promise<void>;
+};
+
+const NO_TOURNAMENT: Refused = { code: 'not-found', message: 'There is no such tournament.' };
+
+function throughServer(server: ServerFile): House {
+  const ask = async <T>(path: string, body: object): Promise<T | Refused> =>
+    JSON.parse(await asked(server, `/api/admin/${path}`, body)) as T | Refused;
+  return {
+    find: (name) => ask('person', { name }),
+    forget: (name, all) => ask('forget', { name, all }),
+    look: (tournament) => ask('tournament', { tournament }),
+    delete: (tournament) => ask('delete', { tournament }),
+    async close() {},
+  };
+}
+
+/** The server that runs on it, if one does: what a crash has left behind leads to nobody, or to somebody else. */
+async function running(data: string): Promise<ServerFile | null> {
+  if (!existsSync(`${data}.server`)) return null;
+  const server = serverOf(data);
+  const said = await throughServer(server)
+    .look('none')
+    .catch(() => null);
+  return said === null || ('code' in said && said.code === 'host-only') ? null : server;
+}
+
+async function inStore(given: string | undefined): Promise<House> {
+  const [{ People }, { Rooms }, { realPorts }, { aboutTournament }, { StoreError }] = await Promise.all([
+    import('../server/people.ts'),
+    import('../server/rooms.ts'),
+    import('../server/ports.ts'),
+    import('../server/forgetting.ts'),
+    import('../store/store-error.ts'),
+  ]);
+  const open = async () => {
+    if (isShared(given)) {
+      const [{ PostgresStore }, { addressOf }] = await Promise.all([
+        import('../store/postgres-store.ts'),
+        import('../store/postgres-link.ts'),
+      ]);
+      badInput(() => addressOf(given));
+      return PostgresStore.open(given);
+    }
+    const file = dataFile(given);
+    // A house that is not there is not made for this.
+    if (!existsSync(file)) throw new StoreError('not-found', file);
+    return (await import('../store/libsql-store.ts')).LibsqlStore.open(file);
+  };
+  const store = await open();
+  const people = await People.open(store, new Rooms(store, realPorts, null));
+  const told = <T>(outcome: Outcome<T>): T | Refused => (outcome.ok ? outcome.value : outcome.denial);
+  return {
+    find: async (name) => told(await people.findPerson(name)),
+    forget: async (name, all) => told(await people.forgetPerson(name, all)),
+    look: async (tournament) => (await aboutTournament(store, tournament)) ?? NO_TOURNAMENT,
+    delete: async (tournament) => told(await people.deleteTournament(tournament)) ?? {},
+    close: () => store.close(),
+  };
+}
+
+async function inHouse(given: string | undefined, work: (house: House) => Promise<void>): Promise<number> {
+  const server = await running(dataFile(given));
+  const house = server === null ? await inStore(given) : throughServer(server);
+  try {
+    await work(house);
+    return 0;
+  } finally {
+    await house.close();
+  }
+}
+
+const BAD_INPUT = ['nobody-called', 'several-called', 'no-such-tournament', 'not-found', 'bad-request'];
+
+/** What was answered, or why not. */
+function answered<T extends object>(answer: T | Refused, hint = ''): T {
+  if (!('code' in answer)) return answer;
+  const { code, message } = answer as Refused;
+  throw BAD_INPUT.includes(code) ? new BadInput(`${message}${hint}`) : new Failed(message);
+}
+
+/** Asks on standard error, so that what is printed for programs stays clean. */
+async function mustBeSure(question: string): Promise<void> {
+  const line = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await new Promise<string>((resolve) => {
+    line.question(`${question} [y/N] `, resolve);
+    line.once('close', () => resolve(''));
+  });
+  line.close();
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Failed('nothing was changed');
+}
+
+const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`;
+
+export const forgetCommand: Command = {
+  name: 'forget',
+  summary: 'replace a person’s name everywhere by a guest’s number, for good',
+  help: `riffle forget NAME [--all] [--yes] [--data FILE|postgres://…] [--json]
+
+Replaces the name by "Guest 7" (the first number nobody has) in every tournament, in results, rosters, invitations and
+everything else the house keeps, and compacts the file so that nothing of it is left there. Results, chips and money stay.
+Upper and lower case do not matter, and names that the season says are one person go together. It cannot be undone.
+Works with the server running or stopped. Backups and exported files are not touched: delete those yourself.
+
+  --all   where several players of one tournament have this name: forgets all of them
+  --yes   does not ask first
+
+${DATA}
+
+Example: riffle forget "Ben Gunn"`,
+  async run(args) {
+    const { values, positionals } = readArgs(args, { ...OPTIONS, all: { type: 'boolean' } });
+    const [name = '', ...more] = positionals;
+    if (name.trim() === '' || more.length > 0)
+      throw new BadInput('who? riffle forget NAME; a name with blanks needs quotes');
+    return inHouse(values.data, async (house) => {
+      const found = answered(await house.find(name));
+      const where = found.tournaments.map((each) => each.name).join(', ');
+      if (found.twice.length > 0 && !values.all)
+        throw new BadInput(
+          `two or more players are called ${found.name} in ${found.twice.join(', ')}: --all forgets all of them`,
+        );
+      if (!values.yes)
+        await mustBeSure(
+          `${found.name} is in ${count(found.tournaments.length, 'tournament')}${where && ` (${where})`}. ` +
+            `The name becomes ${found.guest} everywhere, and nobody can undo that. Forget ${found.name}?`,
+        );
+      const { guest, tournaments } = answered(await house.forget(name, values.all ?? false));
+      if (values.json) print(JSON.stringify({ name: found.name, guest, tournaments }));
+      else print(`${bold(found.name)} is ${bold(guest)} now, in ${count(tournaments.length, 'tournament')}`);
+    });
+  },
+};
+
+export const deleteCommand: Command = {
+  name: 'delete',
+  summary: 'delete a tournament with its hands and results, for good',
+  help: `riffle delete TOURNAMENT [--yes] [--data FILE|postgres://…] [--json]
+
+Deletes the tournament: events, hands, shuffles, results, invitations and who was in it; and compacts the file so that
+nothing of it is left there. It cannot be undone; riffle export keeps a copy first. Works with the server running or
+stopped: screens that show it are told. Backups and exported files are not touched: delete those yourself.
+
+  --yes   does not ask first
+
+${DATA}
+
+Example: riffle delete t0123456789abcdef01`,
+  async run(args) {
+    const { values, positionals } = readArgs(args, OPTIONS);
+    const [tournament, ...more] = positionals;
+    if (tournament === undefined || more.length > 0)
+      throw new BadInput('which tournament? riffle delete TOURNAMENT');
+    return inHouse(values.data, async (house) => {
+      const { name, players, hands } = answered(await house.look(tournament), ` (${tournament})`);
+      if (!values.yes)
+        await mustBeSure(
+          `${name} has ${count(players, 'player')} and ${count(hands, 'dealt hand')}. ` +
+            `riffle export ${tournament} keeps a copy; nobody can undo this. Delete ${name}?`,
+        );
+      answered(await house.delete(tournament));
+      print(values.json ? JSON.stringify({ tournament, name }) : `${bold(name)} is deleted`);
+    });
+  },
+};
