@@ -66,7 +66,7 @@ describe('riffle forget', () => {
     const no = riffle(['forget', 'zebedee'], 'n\n');
     expect([no.status, no.stdout]).toEqual([1, '']);
     expect(no.stderr).toMatch(
-      /^zebedee is in 2 tournaments \((Friday, Saturday|Saturday, Friday)\)\. The name becomes Guest 1 everywhere, and nobody can undo that\. Forget zebedee\? \[y\/N\] riffle: nothing was changed\n$/,
+      /^Zebedee is in 2 tournaments \((Friday, Saturday|Saturday, Friday)\)\. The name becomes Guest 1 everywhere, and nobody can undo that\. Forget Zebedee\? \[y\/N\] riffle: nothing was changed\n$/,
     );
     expect(await namesIn(nights[0])).toEqual([HIM, 'Ann']);
     expect(riffle(['forget', HIM], 'y\n')).toMatchObject({
@@ -110,10 +110,10 @@ describe('riffle forget', () => {
       expect(riffle(['forget', 'BEN', '--yes'])).toEqual({
         status: 2,
         stdout: '',
-        stderr: 'riffle: two or more players are called BEN in Friday: --all forgets all of them\n',
+        stderr: 'riffle: two or more players are called Ben in Friday: --all forgets all of them\n',
       });
     }
-    expect(riffle(['forget', 'BEN', '--yes', '--all']).stdout).toBe('BEN is Guest 1 now, in 1 tournament\n');
+    expect(riffle(['forget', 'BEN', '--yes', '--all']).stdout).toBe('Ben is Guest 1 now, in 1 tournament\n');
     for (const args of [
       ['forget'],
       ['forget', ' '],

@@ -101,7 +101,7 @@ describe('somebody who is forgotten', () => {
     const line = await director.hello(id);
     const found = await director.post('/api/house/person', { name: 'zebedee' });
     expect(found.body).toEqual({
-      name: 'zebedee',
+      name: HER,
       guest: 'Guest 2',
       tournaments: [id, other.id]
         .sort()
@@ -174,7 +174,7 @@ describe('somebody who is forgotten', () => {
       409,
       {
         code: 'several-called',
-        message: 'Two or more players are called ben in Friday: say that all of them are meant.',
+        message: 'Two or more players are called Ben in Friday: say that all of them are meant.',
       },
     ]);
     expect(await peopleOf(director, id)).toEqual(['Ben', 'Ben']);

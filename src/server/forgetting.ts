@@ -14,6 +14,7 @@ import { shuffleId } from './shuffling.ts';
 
 /** Somebody the house knows, and what they would be called from now on. */
 export type Person = {
+  /** As the house spells it. */
   readonly name: string;
   readonly guest: string;
   /** Where the name stands. */
@@ -75,8 +76,8 @@ export async function forgetting(
   const nights = await nightsIn(store);
   const roster = await writtenDown(store);
   const all = [
-    ...nights.flatMap(({ names }) => names),
     ...roster.map((guest) => guest.name),
+    ...nights.flatMap(({ names }) => names),
     ...spellings.flat(),
   ];
   const theirs = [...new Set(all.filter(isThem).map((each) => each.trim()))];
@@ -102,7 +103,12 @@ export async function forgetting(
   documents.push(...(await memoryWithout(store, swap, theirs, season, roster)));
   const twice = nights.filter((night) => night.names.some(isThem) && playersCalled(night, isThem) > 1);
   return {
-    person: { name: name.trim(), guest, tournaments, twice: twice.map(nameOf) },
+    person: {
+      name: theirs.find((each) => folded(each) === folded(name)) ?? theirs[0]!,
+      guest,
+      tournaments,
+      twice: twice.map(nameOf),
+    },
     rewrite: { streams, documents },
   };
 }

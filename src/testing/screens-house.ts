@@ -15,7 +15,7 @@ import { loudPorts } from './time.ts';
 /** A house for tests: it serves the built screens and believes who says `?as=director`, `display` or `player:ID`. */
 export class TestHouse {
   readonly rooms: Rooms;
-  private readonly store: MemoryStore;
+  readonly store: MemoryStore;
   private readonly server: Server;
   private readonly sockets: WebSocketServer;
 
@@ -26,7 +26,10 @@ export class TestHouse {
     this.sockets = new WebSocketServer({ server: this.server, path: '/ws' });
     this.sockets.on('connection', (socket, { url }) => {
       const who = whoIs(new URL(url ?? '/', 'http://house').searchParams.get('as') ?? 'display');
-      const client = { send: (text: string) => socket.send(text), close: () => socket.close() };
+      const client = {
+        send: (text: string) => socket.send(text),
+        close: (code: number, reason: string) => socket.close(code, reason),
+      };
       const say = (frame: ServerFrame): void => socket.send(JSON.stringify(frame));
       let room: Room | null = null;
       socket.on('message', async (data) => {

@@ -84,6 +84,21 @@ export const joinCode = (tournament: string): Promise<string | null> =>
     'ok' in reply ? reply.ok.joinCode : null,
   );
 
+/** For good; its screens are told. */
+export const deleteTournament = (tournament: string): Promise<Reply<unknown>> =>
+  ask(`/api/tournaments/${tournament}`, undefined, 'DELETE');
+
+/** Somebody the house knows: where the name stands, where several have it, and what it would become. */
+export type Person = {
+  readonly name: string;
+  readonly guest: string;
+  readonly tournaments: readonly { readonly id: string; readonly name: string }[];
+  readonly twice: readonly string[];
+};
+export const findPerson = (name: string): Promise<Reply<Person>> => ask('/api/house/person', { name });
+export const forgetPerson = (name: string, all: boolean): Promise<Reply<Person>> =>
+  ask('/api/house/forget', { name, all });
+
 export type LogLine = { readonly at: number; readonly says: string; readonly rule: string | null };
 
 /** A page of what has happened, newest first; before which line it goes on, if it does. */

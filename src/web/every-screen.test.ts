@@ -71,6 +71,8 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
     ['.phone-bar .button >> nth=-2'],
     ...[0, 1, 2, 3].map((part) => ['.phone-bar .button >> nth=-1', `.parts button >> nth=${part}`]),
   ],
+  'results/DeleteNight.tsx': [['.delete-night .button']],
+  'results/ForgetPerson.tsx': [['#forget-name := Leo', '.forget form .button']],
   'table/Tools.tsx': [['key ?']],
   'table/fairness/ProofSheet.tsx': [['button.lock']],
   'table/talk/Talk.tsx': [['.talk-button']],
@@ -96,6 +98,7 @@ const SCREENS: Readonly<Record<Screen['is'], (nights: Nights) => readonly Visit[
   // It leads on at once, to the desk of a sample night.
   sample: () => [{ path: '/sample' }],
   play: () => [{ path: '/play' }],
+  privacy: () => [{ path: '/privacy' }],
   lost: () => [{ path: NOWHERE }],
   made: ({ toCome }) => [{ path: `/t/${toCome}/made` }],
   invitation: ({ code }) => [{ path: `/i/${code}` }],
@@ -156,8 +159,11 @@ const SCREENS: Readonly<Record<Screen['is'], (nights: Nights) => readonly Visit[
     { path: `/t/${played}/hands` },
     { path: `/t/${played}/hands/1/1`, sheets: sheets('table/history/ShareSheet.tsx') },
   ],
-  results: ({ sample, over }) => [{ path: `/t/${over}/results` }, { path: `/t/${sample}/results` }],
-  season: () => [{ path: '/season' }],
+  results: ({ sample, over }) => [
+    { path: `/t/${over}/results`, sheets: sheets('results/DeleteNight.tsx') },
+    { path: `/t/${sample}/results` },
+  ],
+  season: () => [{ path: '/season', sheets: sheets('results/ForgetPerson.tsx') }],
   paper: ({ sample }) => [
     { path: '/paper' },
     { path: `/t/${sample}/paper` },

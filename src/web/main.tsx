@@ -22,6 +22,7 @@ const Plan = lazy(() => atLast(() => withWords(import('./plan/Plan.tsx'))));
 const Made = lazy(() => atLast(() => withWords(import('./plan/Made.tsx'))));
 const Invitation = lazy(() => atLast(() => withWords(import('./plan/Invitation.tsx'))));
 const Sample = lazy(() => atLast(() => withWords(import('./plan/Sample.tsx'))));
+const Privacy = lazy(() => atLast(() => withWords(import('./home/Privacy.tsx'))));
 const Pages = lazy(() => atLast(() => withWords(import('./home/Pages.tsx'))));
 
 function Screen() {
@@ -53,6 +54,8 @@ function Screen() {
       return <Table tournament={screen.tournament} />;
     case 'play':
       return <Play />;
+    case 'privacy':
+      return <Privacy />;
     case 'home':
       return <Home />;
     default:

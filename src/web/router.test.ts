@@ -4,6 +4,7 @@ import { screenAt } from './router.ts';
 test('every address leads to one screen', () => {
   expect(screenAt('/')).toEqual({ is: 'home' });
   expect(screenAt('/join')).toEqual({ is: 'join' });
+  expect(screenAt('/privacy')).toEqual({ is: 'privacy' });
   expect(screenAt('/t/abc_1')).toEqual({ is: 'director', tournament: 'abc_1' });
   expect(screenAt('/t/abc_1/')).toEqual({ is: 'director', tournament: 'abc_1' });
   expect(screenAt('/t/abc_1/tv')).toEqual({ is: 'tv', tournament: 'abc_1' });

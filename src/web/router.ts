@@ -24,7 +24,7 @@ export function go(path: string): void {
 
 export type Screen =
   | { readonly is: 'home' }
-  | { readonly is: 'join' | 'plan' | 'sample' | 'play' | 'lost' }
+  | { readonly is: 'join' | 'plan' | 'sample' | 'play' | 'privacy' | 'lost' }
   | { readonly is: 'director' | 'tv' | 'phone' | 'table' | 'made' | 'results'; readonly tournament: string }
   | { readonly is: 'hands'; readonly tournament: string; readonly hand: HandAddress | null }
   | { readonly is: 'invitation'; readonly code: string }
@@ -50,7 +50,7 @@ const NIGHT = {
   made: 'made',
   results: 'results',
 } as const;
-const PAGES = ['join', 'plan', 'sample', 'play'] as const;
+const PAGES = ['join', 'plan', 'sample', 'play', 'privacy'] as const;
 
 /** The screen an address leads to. */
 export function screenAt(path: string): Screen {

@@ -89,7 +89,8 @@ export function pages(app: App, context: Context): void {
     textOf: (file) => String(files.get(`/${file}`)?.body ?? ''),
   };
   for (const address of [
-    ...['/', '/join', '/plan', '/sample', '/play', '/i/:code', '/season', '/paper', '/paper/:sheet'],
+    ...['/', '/join', '/plan', '/sample', '/play', '/i/:code', '/season', '/privacy'],
+    ...['/paper', '/paper/:sheet'],
     ...['/t/:id', '/t/:id/tv', '/t/:id/me', '/t/:id/table', '/t/:id/made', '/t/:id/results'],
     ...['/t/:id/paper', '/t/:id/paper/:sheet', '/t/:id/hands', '/t/:id/hands/:table/:number'],
   ]) {

@@ -14,6 +14,7 @@ import { playWords } from '../play/words.ts';
 import { SeasonLink } from '../results/Links.tsx';
 import { go } from '../router.ts';
 import { Go } from './Go.tsx';
+import { PrivacyLink } from './PrivacyLink.tsx';
 import { homeWords } from './words.ts';
 import './home.css';
 
@@ -68,6 +69,7 @@ export default function Home() {
       </main>
       <footer className="dim">
         <p>{t.footer}</p>
+        <PrivacyLink>{t.privacy}</PrivacyLink>
         <LanguageChoice />
       </footer>
     </div>

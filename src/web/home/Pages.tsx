@@ -4,6 +4,7 @@ import { sentence } from '../format.ts';
 import { useWords } from '../language.ts';
 import { go } from '../router.ts';
 import { Back } from './Back.tsx';
+import { PrivacyLink } from './PrivacyLink.tsx';
 import { homeWords } from './words.ts';
 import './home.css';
 
@@ -84,6 +85,7 @@ function Join() {
       <p className="sorry" role="alert">
         {sorry}
       </p>
+      <PrivacyLink>{t.privacySays}</PrivacyLink>
     </form>
   );
 }

@@ -25,6 +25,9 @@ export const de: HomeWords = {
   won: (name, prize) => `${name} hat gewonnen${prize && `: ${prize}`}`,
   footer: 'Ohne Anmeldung. Alles bleibt auf dem Rechner des Gastgebers.',
 
+  privacy: 'Datenschutz',
+  privacySays: 'Datenschutz: was über dich gespeichert wird',
+
   back: 'Riffle',
   lost: [
     'Diese Seite gibt es nicht',

@@ -27,6 +27,9 @@ const en = {
   won: (name: string, prize: string) => `${name} won${prize && ` ${prize}`}`,
   footer: 'No sign-up. Everything stays on the host’s machine.',
 
+  privacy: 'Privacy',
+  privacySays: 'Privacy: what is kept about you',
+
   back: 'Riffle',
   lost: [
     'No such page',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { People } from '../../server/people.ts';
 import { Scene } from '../../testing/scenes.ts';
 import { TestHouse } from '../../testing/screens-house.ts';
 import { Line } from './line.ts';
@@ -92,6 +93,16 @@ test('a device that wakes up asks for the time again, and its clock does not jum
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(Math.abs(tv.clock.now() - Date.now())).toBeLessThan(100);
   expect(tv.snapshot().awaySince).toBeNull();
+});
+
+test('a night that is deleted is not shown any more, and that is said', async () => {
+  await (await Scene.create(house, 'night')).started(4);
+  const tv = line('display');
+  await until(() => tv.snapshot().view);
+  const people = await People.open(house.store, house.rooms);
+  expect(await people.deleteTournament('night')).toMatchObject({ ok: true });
+  await until(() => tv.snapshot().refused);
+  expect(tv.snapshot()).toMatchObject({ view: null, refused: { code: 'deleted' } });
 });
 
 test('a night that is not there is said so', async () => {

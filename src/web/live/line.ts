@@ -57,6 +57,8 @@ const PING_EVERY = 10_000;
 const SILENCE = 8_000;
 const WAKING = 3_000;
 const OPEN = 1;
+/** The house closes a line with it whose tournament is no more. */
+const DELETED: typeof import('../../protocol/frames.ts').DELETED = 4410;
 
 const NOTHING: Live = {
   view: null,
@@ -163,8 +165,10 @@ export class Line {
       if (socket === this.socket) this.hear(JSON.parse(String(data)) as ServerFrame);
     };
     socket.onerror = () => {};
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost();
+    socket.onclose = ({ code }: { code?: number }) => {
+      if (socket !== this.socket) return;
+      if (code === DELETED) this.deleted();
+      else this.lost();
     };
   }
 
@@ -175,6 +179,12 @@ export class Line {
     if (this.live.awaySince === null && this.live.view !== null) this.set({ awaySince: this.clock.now() });
     const waits = this.options.patience ?? PATIENCE;
     this.later(waits[Math.min(this.tries++, waits.length - 1)]!, () => this.open());
+  }
+
+  /** There is nothing to come back to, and nothing left to show. */
+  private deleted(): void {
+    this.close();
+    this.set({ view: null, refused: { code: 'deleted', message: 'The tournament was deleted.' } });
   }
 
   private hear(frame: ServerFrame): void {

@@ -24,6 +24,18 @@ export function Away({ since }: { since: number | null }) {
 export function Waiting({ refused }: { refused: Refusal | null }) {
   const refusals = useWords(refusalWords);
   const t = useWords(partWords);
+  if (refused?.code === 'deleted')
+    return (
+      <main className="waiting">
+        <h1 className="title">{t.deleted}</h1>
+        <p className="dim">{t.deletedSays}</p>
+        <p>
+          <a className="button" href="/">
+            {t.toStart}
+          </a>
+        </p>
+      </main>
+    );
   return (
     <main className="waiting">
       <h1 className="title">{refused === null ? t.oneMoment : t.nothingHere}</h1>

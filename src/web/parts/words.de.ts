@@ -11,6 +11,10 @@ export const de: PartWords = {
   nothingHere: 'Hier ist nichts',
   houseSays: (refusal) =>
     `Der Server sagt: ${refusal} Sieh dir die Adresse an oder frag den Gastgeber noch einmal nach dem Link.`,
+  deleted: 'Turnier gelöscht',
+  deletedSays:
+    'Der Gastgeber oder die Turnierleitung hat es mitsamt den Ergebnissen gelöscht. Hier gibt es nichts mehr zu sehen.',
+  toStart: 'Zum Anfang',
   guestsJoin: (host) => `Gäste melden sich auf ${host} an, mit dem Code`,
   close: 'Schließen',
   language: 'Sprache',

@@ -13,6 +13,9 @@ const en = {
   nothingHere: 'Nothing here',
   houseSays: (refusal: string) =>
     `The house says: ${refusal} Look at the address, or ask the host for the link again.`,
+  deleted: 'Tournament deleted',
+  deletedSays: 'The host or the director deleted it, with its results. There is nothing left to see here.',
+  toStart: 'Back to the start',
   /** The code stands after it. */
   guestsJoin: (host: string) => `Guests join at ${host} with the code`,
   close: 'Close',

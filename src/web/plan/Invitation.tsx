@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { join, type Reply } from '../api.ts';
 import { listed, money, sentence } from '../format.ts';
 import { Go } from '../home/Go.tsx';
+import { PrivacyLink } from '../home/PrivacyLink.tsx';
 import { useLanguage, useWords } from '../language.ts';
 import { partWords } from '../parts/words.ts';
 import { cannotCome, type Invite, lookAt } from './api.ts';
@@ -85,6 +86,9 @@ function Night(props: { code: string; invite: Invite; onAnswered: () => Promise<
           coming.names !== null && <p>{listed(coming.names)}</p>
         )}
       </section>
+      <p>
+        <PrivacyLink>{t.privacy}</PrivacyLink>
+      </p>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { deleteTournament } from '../api.ts';
 import { useWords } from '../language.ts';
 import { go, screenAt } from '../router.ts';
-import { isSample, throwAway } from './api.ts';
+import { isSample } from './api.ts';
 import { planWords } from './words.ts';
 import './sample.css';
 
@@ -18,7 +19,7 @@ function Bar({ tournament }: { tournament: string }) {
   useEffect(() => void isSample(tournament).then(setShown), [tournament]);
   if (!shown) return null;
   const away = async (): Promise<void> => {
-    if ('ok' in (await throwAway(tournament))) go('/');
+    if ('ok' in (await deleteTournament(tournament))) go('/');
   };
   return (
     <aside className="sample-bar">

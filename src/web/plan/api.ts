@@ -140,8 +140,6 @@ export const cannotCome = (code: string, name: string): Promise<Reply<unknown>> 
   ask('/api/invitation/cannot', { code, ...(name !== '' && { name }) });
 
 export const openSample = (name: string): Promise<Reply<Created>> => ask('/api/sample', { name });
-export const throwAway = (tournament: string): Promise<Reply<unknown>> =>
-  ask(`/api/tournaments/${tournament}`, undefined, 'DELETE');
 export const isSample = (tournament: string): Promise<boolean> =>
   ask<{ readonly sample: boolean }>(`/api/tournaments/${tournament}`).then(
     (reply) => 'ok' in reply && reply.ok.sample,

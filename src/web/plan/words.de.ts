@@ -181,6 +181,7 @@ export const de: PlanWords = {
   youCannot: 'Schade. Wenn sich etwas ändert: Der Link gilt weiter.',
   stillCannot: 'Ich kann doch nicht',
   seat: 'Mein Platz und die Uhr',
+  privacy: 'Datenschutz: was über dich gespeichert wird',
   over: 'Dieser Abend ist vorbei.',
   running: 'Dieser Abend läuft gerade.',
   nameNeeded: 'Tippe zuerst deinen Namen ein, damit der Gastgeber weiß, wer du bist.',

@@ -177,6 +177,7 @@ const en = {
   youCannot: 'A pity. If things change, this link still works.',
   stillCannot: 'I can’t after all',
   seat: 'My seat and the clock',
+  privacy: 'Privacy: what is kept about you',
   over: 'This night is over.',
   running: 'This night is being played right now.',
   nameNeeded: 'Type your name first, so that the host knows who it is.',

@@ -3,11 +3,9 @@ import type { AfterNight } from '../../protocol/after.ts';
 import { useWords } from '../language.ts';
 import { resultsWords } from './words.ts';
 
-/** What one can take home: tables for all, money and log for the director, dealt hands as one could see them. */
-export function Downloads(props: { tournament: string; hands: AfterNight['hands']; director: boolean }) {
-  const { tournament, hands, director } = props;
+/** Tables for all, money and log for the director. */
+export function Files({ tournament, director }: { tournament: string; director: boolean }) {
   const t = useWords(resultsWords);
-  const at = `/api/tournaments/${tournament}`;
   const files = [
     ['results.csv', t.resultsCsv],
     ...(director
@@ -18,17 +16,27 @@ export function Downloads(props: { tournament: string; hands: AfterNight['hands'
       : []),
   ] as const;
   return (
+    <p className="row">
+      {files.map(([file, says]) => (
+        <a key={file} className="button" href={`/api/tournaments/${tournament}/${file}`} download={file}>
+          <Download size={18} aria-hidden="true" /> {says}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** What one can take home: the files, and dealt hands as one could see them. */
+export function Downloads(props: { tournament: string; hands: AfterNight['hands']; director: boolean }) {
+  const { tournament, hands, director } = props;
+  const t = useWords(resultsWords);
+  const at = `/api/tournaments/${tournament}`;
+  return (
     <section className="card take" aria-labelledby="take">
       <h2 id="take" className="title">
         {t.take}
       </h2>
-      <p className="row">
-        {files.map(([file, says]) => (
-          <a key={file} className="button" href={`${at}/${file}`} download={file}>
-            <Download size={18} aria-hidden="true" /> {says}
-          </a>
-        ))}
-      </p>
+      <Files tournament={tournament} director={director} />
       {hands.length > 0 && (
         <details>
           <summary>{t.hands(hands.length)}</summary>

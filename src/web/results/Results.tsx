@@ -7,6 +7,7 @@ import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
 import { partWords } from '../parts/words.ts';
 import { ChipGraph } from './ChipGraph.tsx';
+import { DeleteNight } from './DeleteNight.tsx';
 import { Downloads } from './Downloads.tsx';
 import { KnockOuts } from './KnockOuts.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -77,6 +78,7 @@ export default function Results({ tournament }: { tournament: string }) {
         </div>
         {night.ledger !== null && <Ledger ledger={night.ledger} currency={night.currency} />}
         <Downloads tournament={tournament} hands={night.hands} director={night.ledger !== null} />
+        {night.ledger !== null && <DeleteNight tournament={tournament} name={night.name} />}
       </main>
     </div>
   );

@@ -6,6 +6,7 @@ import { sentence } from '../format.ts';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
 import { partWords } from '../parts/words.ts';
+import { ForgetPerson } from './ForgetPerson.tsx';
 import { Formula, SeasonNights, Share, Spellings } from './SeasonChoices.tsx';
 import { Standings } from './Standings.tsx';
 import { seasonWords } from './season-words.ts';
@@ -85,6 +86,7 @@ export default function Season() {
             {mayChoose && <Share />}
           </>
         )}
+        {mayChoose && <ForgetPerson names={names} forgotten={() => void look()} />}
       </main>
     </div>
   );

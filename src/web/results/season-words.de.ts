@@ -48,5 +48,16 @@ export const de: SeasonWords = {
   shareSays: 'Wer den Link öffnet, sieht den Stand und kann nichts ändern.',
   makeLink: 'Link machen',
   link: 'Link zur Saison',
+  forget: 'Jemanden vergessen',
+  forgetSays: 'Aus dem Namen wird in jedem Turnier, Ergebnis und jeder Liste eine Gastnummer.',
+  forgetThem: 'Vergessen',
+  forgetTitle: (name) => `${name} vergessen`,
+  standsIn: (count, names) =>
+    count === 0 ? 'Der Name steht auf deinen Listen, aber in keinem Turnier.' : `Der Name steht in ${names}.`,
+  severalAre: (name, nights) => `In ${nights} heißen mehrere ${name}. Sie werden alle vergessen.`,
+  becomes: (name, guest) =>
+    `Aus ${name} wird überall ${guest}. Plätze, Chips und Geld bleiben. Das lässt sich nicht rückgängig machen; in Backups und Downloads bleibt der Name.`,
+  forgetAll: (name) => `Alle namens ${name} vergessen`,
+  isForgotten: (name, guest) => `${name} ist jetzt ${guest}.`,
   home: 'Start',
 };

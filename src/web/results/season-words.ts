@@ -49,6 +49,18 @@ const en = {
   shareSays: 'Who opens the link sees the standings and can change nothing.',
   makeLink: 'Make a link',
   link: 'Link to the season',
+  forget: 'Forget someone',
+  forgetSays: 'Their name becomes a guest number in every tournament, result and list.',
+  forgetThem: 'Forget',
+  forgetTitle: (name: string) => `Forget ${name}`,
+  standsIn: (count: number, names: string) =>
+    count === 0 ? 'The name is on your lists, but in no tournament.' : `The name is in ${names}.`,
+  severalAre: (name: string, nights: string) =>
+    `In ${nights} two or more players are called ${name}. All of them will be forgotten.`,
+  becomes: (name: string, guest: string) =>
+    `${name} becomes ${guest} everywhere. Places, chips and money stay. Nobody can undo this; backups and downloads keep the name.`,
+  forgetAll: (name: string) => `Forget everyone called ${name}`,
+  isForgotten: (name: string, guest: string) => `${name} is ${guest} now.`,
   home: 'Start',
 };
 

@@ -62,6 +62,13 @@ const en = {
   log: 'Log (text)',
   hands: (count: number) => `${many(count, 'hand')} to read again`,
   handAt: (table: string, number: number) => `Table ${table}, hand ${number}`,
+  deleteNight: 'Delete tournament',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteSays:
+    'Its seats, hands, results and money are gone for good, for everybody, and so is its place in the season. Nobody can undo this.',
+  keepFirst: 'Download what you want to keep first:',
+  typeName: (name: string) => `Type “${name}” to confirm`,
+  deleteIt: 'Delete for good',
   print: 'Print',
   season: 'The season',
 };
