@@ -1690,6 +1690,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/evolve.ts",
+   "src/history/forgetting.ts",
    "src/protocol/commands.ts",
    "src/server/permissions.ts",
    "src/testing/fuzz.ts",

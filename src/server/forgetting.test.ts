@@ -12,6 +12,7 @@ import { loudPorts } from '../testing/time.ts';
 import { House, type Phone } from '../testing/house.ts';
 import { auditStore, tournamentsIn } from './audit.ts';
 import { RATES } from './limits.ts';
+import { nightsOf } from './past-nights.ts';
 import { People } from './people.ts';
 import { openRooms } from './rooms.ts';
 import { fileHouse } from './serve.ts';
@@ -249,21 +250,43 @@ describe('somebody who is forgotten', () => {
     await rooms.close();
   });
 
-  test('whoever asks for the tournament meanwhile gets it as it is afterwards', async () => {
-    class Slow extends MemoryStore {
-      readonly waiting: (() => void)[] = [];
-      override async rewrite(rewrite: Parameters<MemoryStore['rewrite']>[0]) {
-        await new Promise<void>((resolve) => this.waiting.push(resolve));
-        return super.rewrite(rewrite);
-      }
+  /** A store that takes its time to write over what is there. */
+  class Slow extends MemoryStore {
+    readonly waiting: (() => void)[] = [];
+    override async rewrite(rewrite: Parameters<MemoryStore['rewrite']>[0]) {
+      this.rewriting++;
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+      this.rewriting--;
+      return super.rewrite(rewrite);
     }
+    async isRewriting(): Promise<void> {
+      while (this.waiting.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  test('is in nothing that is looked up meanwhile and kept', async () => {
+    const store = new Slow();
+    const { rooms, direct } = await dealtRoom({ bots: 0, store });
+    await direct({ type: 'enter', player: 'p1', name: HER });
+    const people = await People.open(store, rooms);
+    const forgotten = people.forgetPerson(HER, false);
+    await store.isRewriting();
+    expect((await nightsOf(store))[0]!.names).toEqual([HER]);
+    store.waiting[0]!();
+    await forgotten;
+    expect(await store.list('house-result')).toEqual([]);
+    expect((await nightsOf(store))[0]!.names).toEqual(['Guest 1']);
+    expect(await store.list('house-result')).toHaveLength(1);
+  });
+
+  test('whoever asks for the tournament meanwhile gets it as it is afterwards', async () => {
     const store = new Slow();
     const { rooms, direct } = await dealtRoom({ bots: 0, store });
     await direct({ type: 'expect', player: 'p1', name: HER });
     const people = await People.open(store, rooms);
     const forgotten = people.forgetPerson(HER, false);
     const asked = (async () => {
-      while (store.waiting.length === 0) await new Promise((resolve) => setImmediate(resolve));
+      await store.isRewriting();
       const room = rooms.room('night');
       store.waiting[0]!();
       return (await room)!.night.players.get('p1')!.name;

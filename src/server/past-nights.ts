@@ -27,8 +27,11 @@ export async function nightsOf(store: EventStore): Promise<Kept[]> {
     if (samples.has(id)) continue;
     const before = known.get(id);
     const fresh = before?.version === version && before.shape === SHAPE;
+    const { rewrites } = store;
     const night = fresh ? before : await lookAt(store, id, stream, version);
-    if (!fresh) await write(store, [{ do: 'put', kind: KINDS.result, id, data: night }]);
+    // What somebody is being taken out of just now is not kept: it would have the name in it.
+    const stands = store.rewriting === 0 && store.rewrites === rewrites;
+    if (!fresh && stands) await write(store, [{ do: 'put', kind: KINDS.result, id, data: night }]);
     nights.push(night);
   }
   return nights;

@@ -86,6 +86,8 @@ export type Appended = { readonly ok: true } | { readonly ok: false; readonly re
 export abstract class EventStore {
   /** How often something was written over, as far as this process knows: what was read before may be out of date. */
   rewrites = 0;
+  /** How many are asked for and not done yet: what is read meanwhile is out of date in a moment. */
+  rewriting = 0;
 
   abstract append(append: Append): Promise<Appended>;
 

@@ -62,9 +62,13 @@ export abstract class GroupedStore extends EventStore {
     this.mustBeOpen();
     const prepared = prepareRewrite(rewrite, this.upcasters);
     if (!prepared.ok) return prepared;
-    return new Promise((resolve, reject) => {
+    this.rewriting++;
+    const done = new Promise<Appended>((resolve, reject) => {
       this.alone.push({ append: prepared.value, resolve, reject });
       this.keeping ??= this.keepAll();
+    });
+    return done.finally(() => {
+      this.rewriting--;
     });
   }
 

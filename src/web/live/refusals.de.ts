@@ -34,6 +34,7 @@ export const de: RefusalWords = {
   'already-running': () => 'Das Turnier läuft: Die Plätze werden nicht nach Belieben neu gelost.',
   'clock-stopped': () => 'Keine Hand beginnt, solange die Uhr steht oder Pause ist.',
   'too-young': ({ age }, name) => `${name || 'Er'} ist zu jung: Hier spielt man ab ${age}.`,
+  'nobody-called': () => 'So heißt hier niemand.',
   'director-only': () => 'Das ist Sache der Turnierleitung.',
   'done-already': () => 'Das ist schon geschehen.',
   'hand-for-hand': ({ table }) => `Tisch ${table} wartet auf die anderen: Hand für Hand.`,
