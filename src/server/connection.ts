@@ -8,8 +8,8 @@ import { nameOf } from './codes.ts';
 import type { Context } from './context.ts';
 import { type Asked, mayDo } from './permissions.ts';
 import { plainRefusal, readFrame } from './read-frame.ts';
-import { RoomFailed } from './room-fault.ts';
 import type { Member } from './register.ts';
+import { RoomFailed } from './room-fault.ts';
 import type { AskedFrame, Client, RoomPort, Seen } from './room-port.ts';
 import { asSeated, type Who } from './who.ts';
 

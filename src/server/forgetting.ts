@@ -50,7 +50,10 @@ async function nightsIn(store: EventStore): Promise<Night[]> {
     const id = tournamentOf(stream)!;
     const events = (await store.read(stream)).map(({ data }) => data as NightEvent);
     const [door, invitation] = [doors.get(id), invitations.get(id)];
-    const around = [...(door?.waiting.map(({ name }) => name) ?? []), ...(invitation?.cannot.map(({ name }) => name) ?? [])];
+    const around = [
+      ...(door?.waiting.map(({ name }) => name) ?? []),
+      ...(invitation?.cannot.map(({ name }) => name) ?? []),
+    ];
     nights.push({ id, events, door, invitation, names: [...namesIn(events), ...around] });
   }
   return nights;

@@ -1,7 +1,7 @@
 import { folded } from '../history/people.ts';
 import type { EventStore } from '../store/event-store.ts';
-import type { From } from './crowd.ts';
 import { hashOf } from './codes.ts';
+import type { From } from './crowd.ts';
 import { KINDS, write } from './documents.ts';
 import { nightsOf } from './past-nights.ts';
 
