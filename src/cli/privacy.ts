@@ -49,7 +49,7 @@ async function running(data: string): Promise<ServerFile | null> {
 }
 
 async function inStore(given: string | undefined): Promise<House> {
-  const [{ People }, { Rooms }, { realPorts }, { aboutTournament }, { StoreError }] = await Promise.all([
+  const [{ People }, { Rooms }, { machinePorts }, { aboutTournament }, { StoreError }] = await Promise.all([
     import('../server/people.ts'),
     import('../server/rooms.ts'),
     import('../server/ports.ts'),
@@ -71,7 +71,10 @@ async function inStore(given: string | undefined): Promise<House> {
     return (await import('../store/libsql-store.ts')).LibsqlStore.open(file);
   };
   const store = await open();
-  const people = await People.open(store, new Rooms(store, realPorts, null));
+  const ports = machinePorts(({ error }) => {
+    throw error;
+  });
+  const people = await People.open(store, new Rooms(store, ports, null));
   const told = <T>(outcome: Outcome<T>): T | Refused => (outcome.ok ? outcome.value : outcome.denial);
   return {
     find: async (name) => told(await people.findPerson(name)),
