@@ -95,7 +95,7 @@ async function run(args: readonly string[]): Promise<number> {
 /** A name as browsers send it. */
 function asName(given: string): string {
   const name = given.toLowerCase();
-  if (!/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(name))
+  if (!/^[\da-z](?:[\d.a-z-]*[\da-z])?$/.test(name))
     throw new BadInput(
       `--name ${given}: a host name is needed, like poker.example, without http:// or a port`,
     );

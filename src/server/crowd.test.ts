@@ -226,11 +226,4 @@ describe('“cannot come”', () => {
     expect(body.cannot).toHaveLength(13);
     expect(body.cannot).toContain('Ann');
   });
-
-  test('that an older house noted is still known', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
-    await house.store.put('invitation', id, { when: null, place: null, cannot: ['Ann'] });
-    expect((await director.get(`/api/tournaments/${id}/invitation`)).body.cannot).toEqual(['Ann']);
-  });
 });

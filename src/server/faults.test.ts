@@ -188,12 +188,7 @@ describe('an exception in the handling of a message', () => {
   test('a command that cannot even be decided changes nothing, and the room goes on', async () => {
     const { ports, room } = await twoRooms();
     const { version } = room;
-    const broken = {
-      type: 'rebuy',
-      get player(): never {
-        return boom();
-      },
-    } as never;
+    const broken = { type: 'penalise', player: 'ann', penalty: null } as never;
     expect(await room.do(HOUSE, 'a-broken-command', broken)).toMatchObject({
       type: 'refused',
       code: 'problem',

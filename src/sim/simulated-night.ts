@@ -202,11 +202,11 @@ export class SimulatedNight {
   }
 
   private settle(): void {
+    if (this.over) return;
     this.buyAddOns();
     while (colourUpDue(this.night, this.now) !== null) this.command({ type: 'colour-up' });
     while (arrangementDue(this.night) !== null) this.command({ type: 'rearrange' });
-    if (playersIn(this.night).length === 1 && this.night.phase === 'running')
-      this.command({ type: 'finish' });
+    if (playersIn(this.night).length === 1 && !this.over) this.command({ type: 'finish' });
   }
 
   private buyAddOns(): void {
