@@ -67,11 +67,10 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
   });
 
   test('nobody is the host because of their address, unless the house is told so', async () => {
-    const guarded = await Served.start(...house.slice(0, -1));
+    const guarded = await Served.start('--data', await postgres.database(), '--nats', nats.url);
     const created = await guarded.ask('/api/tournaments', { name: 'Club night', house: 'tda' });
     expect([created.status, created.body.code]).toEqual([403, 'house-code-needed']);
     expect((await guarded.ask('/metrics')).status).toBe(404);
-    await guarded.kill('SIGTERM');
     await guarded.end();
   });
 

@@ -65,6 +65,7 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
   'director/procedures/Procedure.tsx': [...ledIn('sample'), ...FURTHER],
   'parts/Why.tsx': [['.need .why']],
   'plan/InviteGuests.tsx': [[...TABS.players, '.people > .button']],
+  'plan/TurnAway.tsx': [[...TABS.players, '.people > .button >> nth=1']],
   'plan/Compare.tsx': [['.houses .button', '.difference .button']],
   'phone/Asks.tsx': [['.asks .button >> nth=-1']],
   'phone/Phone.tsx': [
@@ -130,7 +131,7 @@ const SCREENS: Readonly<Record<Screen['is'], (nights: Nights) => readonly Visit[
       ],
     },
     { path: `/t/${racing}`, sheets: ledIn('racing') },
-    { path: `/t/${toCome}`, sheets: sheets('director/AskSheet.tsx') },
+    { path: `/t/${toCome}`, sheets: sheets('director/AskSheet.tsx', 'plan/TurnAway.tsx') },
     { path: `/t/${over}`, parts: [TABS.money] },
   ],
   tv: ({ sample, seated, toCome, over }) => [
@@ -212,6 +213,7 @@ describe('in a real browser', () => {
       when: '2030-11-19T19:30',
       place: 'Mia’s kitchen',
     });
+    await served.ask('/api/join', { code: toCome.joinCode, name: 'Somebody' });
     // Bots play on for as long as anybody looks.
     const played = await ask('/api/play', {
       name: 'Mia',
