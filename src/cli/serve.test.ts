@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { X509Certificate } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import {
   closeSync,
@@ -456,6 +456,26 @@ describe('riffle backup, restore, export, import', () => {
     const third = await started('--data', file('third.db'));
     expect(riffle('director-link', body.tournament, '--data', file('third.db')).status).toBe(0);
     await third.stop();
+  });
+
+  test('a file whose checksum fits but whose events do not is refused in one line, and nothing is written', async () => {
+    const data = file('house.db');
+    const server = await started('--data', data);
+    const { body } = await create(server.url);
+    await server.stop();
+    const exported = file('friday.riffle');
+    expect(riffle('export', body.tournament, exported, '--data', data).status).toBe(0);
+    const [header, created, ...rest] = readFileSync(exported, 'utf8').trimEnd().split('\n').slice(0, -1);
+    const { data: event, ...line } = JSON.parse(created!);
+    const broken = JSON.stringify({ ...line, data: { ...event, house: {} } });
+    const text = [header, broken, ...rest].map((each) => `${each}\n`).join('');
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    writeFileSync(exported, `${text}${JSON.stringify({ sha256 })}\n`);
+    const { stderr, stdout, status } = riffle('import', exported, '--data', file('second.db'));
+    expect([stdout, status]).toEqual(['', 1]);
+    expect(stderr).toMatch(/^riffle: The tournament in .* nothing was imported.*version 1: "created".*\n$/);
+    const audited = riffle('audit', '--data', file('second.db'), '--json');
+    expect(JSON.parse(audited.stdout)).toMatchObject({ tournaments: [] });
   });
 
   test('without a file: exit 2', () => {

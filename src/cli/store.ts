@@ -71,8 +71,8 @@ export const exportCommand: Command = {
   summary: 'write one tournament to a file, also while the server runs',
   help: `riffle export TOURNAMENT [FILE] [--data FILE] [--overwrite] [--json]
 
-Writes the tournament with all its hands to FILE (TOURNAMENT.riffle if left out), for another house or for keeping.
-Every card is in it: it is for the host. ${DATA}
+Writes the tournament with all its hands, their shuffles and its bots to FILE (TOURNAMENT.riffle if left out), for
+another house or for keeping. Every card is in it: it is for the host. ${DATA}
 
 Example: riffle export t0123456789abcdef01 friday.riffle`,
   async run(args) {
@@ -107,20 +107,22 @@ export const importCommand: Command = {
   summary: 'take an exported tournament into the house',
   help: `riffle import FILE [--data FILE] [--json]
 
-Takes the tournament in, all of it or nothing; the server must not run. riffle director-link makes somebody its director.
+Audits the tournament as riffle audit does and takes it in, all of it or nothing; the server must not run.
+riffle director-link makes somebody its director.
 ${DATA}
 
 Example: riffle import friday.riffle`,
   async run(args) {
     const { values, positionals } = readArgs(args, { data: OPTIONS.data, json: OPTIONS.json });
     const [from] = only(positionals, 'which file? riffle import FILE');
-    const [{ LibsqlStore }, { importTournament }] = await Promise.all([
+    const [{ LibsqlStore }, { importTournament }, { auditImport }] = await Promise.all([
       import('../store/libsql-store.ts'),
       import('../store/tournament-file.ts'),
+      import('../server/audit.ts'),
     ]);
     const store = LibsqlStore.open(openData(values.data));
     try {
-      const tournament = await importTournament(store, from!);
+      const tournament = await importTournament(store, from!, auditImport);
       const data = dataFile(values.data);
       say(values.json, { tournament, data }, `${bold(tournament)} is in ${data}`);
     } finally {

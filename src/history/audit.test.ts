@@ -308,6 +308,35 @@ describe('a night on the server', async () => {
     );
   });
 
+  test('a beginning that is broken is said to be, and so is whatever could not be shown', () => {
+    const first = (change: (created: Record<string, unknown>) => void) =>
+      changed((night) => change(night[0] as never));
+    const house = (change: (night: Record<string, { use: unknown }>) => void) =>
+      first(({ house }) => change((house as { night: Record<string, { use: unknown }> }).night));
+    expect(first((created) => delete created.house)).toEqual([
+      expect.stringMatching(/^version 1: "created" cannot be read/),
+    ]);
+    expect(first((created) => Object.assign(created, { name: { first: 'Ann' } }))).toEqual([
+      'version 1: "created" has no id or no name',
+    ]);
+    expect(house((night) => delete night.decisionClock)).toEqual([
+      expect.stringMatching(/^version 1: "created" cannot be read/),
+    ]);
+    expect(house((night) => Object.assign(night.levels!, { use: [] }))).toEqual([
+      expect.stringMatching(/^version 1: "created" is against the rules: /),
+    ]);
+    expect(house((night) => delete night.buyIn)).toContainEqual(
+      expect.stringMatching(/^the night cannot be shown/),
+    );
+    const entered = at('entered');
+    expect(changed((night) => Object.assign(night[entered]!, { name: 5 }))).toContain(
+      'player bot1 has no name',
+    );
+    expect(changed((night) => Object.assign(night[entered]!, { price: '25' }))).toContainEqual(
+      expect.stringMatching(/^a figure of .* is not a whole number$/),
+    );
+  });
+
   test('a hand begun and taken back is neither ended nor played', () => {
     const last = at('hand-started', 3);
     const wrong = changed((night, hands) => {

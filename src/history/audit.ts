@@ -1,13 +1,20 @@
 import type { HandEvent } from '../engine/hand/events.ts';
 import { handFrom } from '../engine/hand/evolve.ts';
 import { type Hand, OVER } from '../engine/hand/hand.ts';
+import { createNight } from '../engine/tournament/decide.ts';
 import type { NightEvent } from '../engine/tournament/events.ts';
 import { begin, evolve, type History } from '../engine/tournament/evolve.ts';
 import { finishes, prizeList } from '../engine/tournament/finish.ts';
 import { handSetup } from '../engine/tournament/hands.ts';
 import { type Night, type PlayerId, playersIn, purseOf, type TableId } from '../engine/tournament/night.ts';
+import { viewNight } from '../engine/views/night-view.ts';
 import type { RuleId } from '../rules/index.ts';
 import { auditHand, isAction, same } from './audit-hand.ts';
+import { chipGraph } from './chip-graph.ts';
+import { highlights } from './highlights.ts';
+import { knockOuts } from './knock-outs.ts';
+import { ledger, results } from './results.ts';
+import { logNight } from './tell-night.ts';
 
 /** A hand by its table and number, as its stream has them. */
 export const handName = (table: TableId, number: number): string => `${table}/${number}`;
@@ -21,11 +28,29 @@ export function auditNight(
   hands: ReadonlyMap<string, readonly HandEvent[]>,
 ): string[] {
   const [first] = night;
-  const clock = first?.type === 'created' ? first.house.night.decisionClock.cite : null;
-  const audit = new NightAudit(hands, clock);
+  const created = first?.type === 'created' ? first : null;
+  const broken = created === null ? null : cannotBegin(created);
+  if (broken !== null) return [`version 1: ${broken}`];
+  const audit = new NightAudit(hands, created?.house.night.decisionClock.cite ?? null);
   for (const event of night) if (!audit.take(event)) return audit.wrong;
-  audit.end();
+  audit.end(night);
   return audit.wrong;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Why a tournament could not have been created like that; null if it could. */
+function cannotBegin(created: NightEvent & { type: 'created' }): string | null {
+  const { id, name, house } = created;
+  if (!isText(id) || !isText(name)) return '"created" has no id or no name';
+  try {
+    const again = createNight(id, name, house);
+    if (!again.ok) return `"created" is against the rules: ${again.refusal.message}`;
+    begin(created);
+    return isText(house.night.decisionClock.cite) ? null : '"created" has no rule for the clock';
+  } catch (error) {
+    return `"created" cannot be read (${(error as Error).message})`;
+  }
 }
 
 /** A dealt hand that the night has begun. */
@@ -139,7 +164,7 @@ class NightAudit {
     return false;
   }
 
-  end(): void {
+  end(events: readonly NightEvent[]): void {
     const night = this.history?.night;
     if (night === undefined) return void this.wrong.push('the night has no events');
     for (const [name, events] of this.hands) {
@@ -151,7 +176,45 @@ class NightAudit {
         this.wrong.push(`hand ${name} is over, and the night still plays it`);
     }
     if (night.phase === 'over') this.wrong.push(...resultsOf(night));
+    this.wrong.push(...readings(events, night));
   }
+}
+
+/** What is shown of a night while it is played and afterwards. */
+const SHOWN: Readonly<Record<string, (events: readonly NightEvent[], night: Night) => unknown>> = {
+  night: (_, night) => viewNight(night, { role: 'director', player: null }, night.startedAt ?? 0),
+  results,
+  ledger: (_, night) => ledger(night),
+  'knock-outs': knockOuts,
+  'chip graph': chipGraph,
+  story: highlights,
+  log: (events) => [...logNight(events, String)],
+};
+
+/** Players have names and whole figures, and everything that is shown of the night can be. */
+function* readings(events: readonly NightEvent[], night: Night): Generator<string> {
+  for (const {
+    id,
+    name,
+    stack,
+    owes,
+    paid,
+    paidOut,
+    rebuys,
+    addOns,
+    bounty,
+    bountiesWon,
+  } of night.players.values()) {
+    const figures = [stack ?? 0, owes, paid, paidOut, rebuys, addOns, bounty, bountiesWon];
+    if (!isText(name)) yield `player ${id} has no name`;
+    else if (!figures.every(Number.isSafeInteger)) yield `a figure of ${name} is not a whole number`;
+  }
+  for (const [what, show] of Object.entries(SHOWN))
+    try {
+      show(events, night);
+    } catch (error) {
+      yield `the ${what} cannot be shown (${(error as Error).message})`;
+    }
 }
 
 type Started = NightEvent & { type: 'hand-started' };

@@ -128,3 +128,17 @@ export const changedChoices = z.strictObject({
   hand: z.strictObject(hand).partial().optional(),
 });
 export type ChangedChoices = z.infer<typeof changedChoices>;
+
+const made = <T extends Readonly<Record<string, z.ZodType>>>(uses: T) =>
+  z.object(
+    Object.fromEntries(Object.entries(uses).map(([key, use]) => [key, z.object({ use, cite: rule })])),
+  );
+
+/** A house as it lies in a tournament: all it has chosen, and the rule each choice rests on. */
+export const embeddedHouse = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  // Houses from before they chose a currency play in dollars.
+  night: made(night).partial({ currency: true }),
+  hand: made(hand),
+});

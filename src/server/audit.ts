@@ -1,9 +1,15 @@
+import { z } from 'zod';
 import type { HandEvent } from '../engine/hand/events.ts';
 import type { NightEvent } from '../engine/tournament/events.ts';
 import { auditNight } from '../history/audit.ts';
 import { isAction } from '../history/audit-hand.ts';
+import { embeddedHouse } from '../protocol/choices.ts';
+import { id } from '../protocol/commands.ts';
+import { type TemperamentName, temperaments } from '../sim/temperaments.ts';
 import type { EventStore } from '../store/event-store.ts';
-import { handsOf, tournamentOf, tournamentStream } from '../store/names.ts';
+import { handDocument, handsOf, tournamentOf, tournamentStream } from '../store/names.ts';
+import { TABLE_PACE } from './ports.ts';
+import { auditShuffles, type KeptShuffles } from './shuffler.ts';
 
 export type AuditedTournament = {
   readonly tournament: string;
@@ -55,9 +61,46 @@ async function auditTournament(
   }
   wrong.push(...auditNight(night, hands));
   const created = night[0];
+  if (created?.type === 'created') wrong.push(...auditCreated(created, tournament));
   const actions = [...hands.values()].flat().filter((event) => event !== null && isAction(event)).length;
-  const name = created?.type === 'created' ? created.name : null;
+  const name = created?.type === 'created' && typeof created.name === 'string' ? created.name : null;
   return { tournament, name, events, hands: hands.size, actions, wrong };
+}
+
+function* auditCreated(created: NightEvent & { type: 'created' }, tournament: string): Generator<string> {
+  if (created.id !== tournament) yield `version 1: this is the tournament "${created.id}"`;
+  const issue = embeddedHouse.safeParse(created.house).error?.issues[0];
+  if (issue !== undefined) yield `version 1: house.${issue.path.join('.')}: ${issue.message}`;
+}
+
+const ms = z.number().min(0).max(3_600_000);
+/** How a tournament's tables are dealt, as `room` documents have it. */
+const roomSettings = z.strictObject({
+  kind: z.enum(['live', 'dealt']),
+  bots: z.record(id, z.enum(Object.keys(temperaments) as TemperamentName[])),
+  pace: z.looseObject(
+    Object.fromEntries(
+      Object.entries(TABLE_PACE).map(([key, usual]) => [key, Array.isArray(usual) ? z.tuple([ms, ms]) : ms]),
+    ),
+  ),
+});
+
+/** What is wrong with a tournament that somebody wants to import: its log, how its tables are dealt, its shuffles. */
+export async function auditImport(store: EventStore, tournament: string): Promise<string[]> {
+  const wrong: string[] = [];
+  for await (const audited of auditStore(store, [tournament])) wrong.push(...audited.wrong);
+  const room = await store.get('room', tournament);
+  const issue = room === null ? undefined : roomSettings.safeParse(room).error?.issues[0];
+  if (issue !== undefined) wrong.push(`the document "room": ${issue.path.join('.')}: ${issue.message}`);
+  for (const { stream } of await store.streams(handsOf(tournament))) {
+    const [, , table = '', number] = stream.split('/');
+    const kept = await store.get('shuffle', handDocument(tournament, table, Number(number)));
+    const [first] = (await store.read(stream)).map(({ data }) => data as HandEvent);
+    if (kept === null || first?.type !== 'started') continue;
+    const why = auditShuffles(stream, kept as KeptShuffles, first.stub);
+    if (why !== null) wrong.push(`hand ${table}/${number}: its shuffle ${why}`);
+  }
+  return wrong;
 }
 
 /** The events of a stream as far as it went; what is not as every stream is goes to `wrong`. */

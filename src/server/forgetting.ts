@@ -6,11 +6,10 @@ import { forgetInHand, forgetInNight, namesIn, type Swap, textWithout } from '..
 import { folded, meant } from '../history/people.ts';
 import type { SeasonChoices } from '../protocol/after.ts';
 import type { Document, DocumentWrite, EventStore, Rewrite, StreamWrite } from '../store/event-store.ts';
-import { handsOf, tournamentOf, tournamentStream } from '../store/names.ts';
+import { handDocument, handsOf, tournamentOf, tournamentStream } from '../store/names.ts';
 import { KINDS } from './documents.ts';
 import { type Guest, hashedNames, type Invitation, struckName, writtenDown } from './memory.ts';
 import { type Door, KINDS as REGISTER } from './register.ts';
-import { shuffleId } from './shuffling.ts';
 
 /** Somebody the house knows, and what they would be called from now on. */
 export type Person = {
@@ -233,7 +232,7 @@ export async function deleting(store: EventStore, id: string): Promise<Rewrite |
       ...[KINDS.room, KINDS.invitation, KINDS.sample, KINDS.result].map((kind) => gone(kind)),
       ...streams.flatMap(({ stream }) => {
         const [kind, , table, number] = stream.split('/');
-        return kind === 'hand' ? [gone(KINDS.shuffle, shuffleId(id, table!, number!))] : [];
+        return kind === 'hand' ? [gone(KINDS.shuffle, handDocument(id, table!, Number(number)))] : [];
       }),
       ...(counted === undefined
         ? []

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Card, parseCard } from '../engine/cards/card.ts';
 import { freshDeck } from '../engine/cards/shuffle.ts';
+import type { PlayerId } from '../engine/tournament/night.ts';
 import {
   type Announcement,
   type Commitment,
@@ -12,6 +13,8 @@ import { commitDeck, type Leaf, secretDeck } from '../fairness/deck.ts';
 import { type Hex, hashWith } from '../fairness/digest.ts';
 import { dealOrder } from '../fairness/permutation.ts';
 import { type HandProof, proveShuffle } from '../fairness/proof.ts';
+import { verifyProof } from '../fairness/verify.ts';
+import { same } from '../history/audit-hand.ts';
 
 hashWith((bytes) => hash('sha256', bytes));
 
@@ -122,4 +125,29 @@ export function proofOf(shuffles: readonly KeptShuffle[], seen: readonly Card[])
       );
     }),
   };
+}
+
+/** The shuffles of a hand with who sat where: a player may have his own cards proved on any later day. */
+export type KeptShuffles = {
+  readonly shuffles: readonly KeptShuffle[];
+  readonly seats: readonly (readonly [number, PlayerId])[];
+};
+
+/** Why these cannot be the shuffles of a hand that was dealt from this deck; null if they can. */
+export function auditShuffles(
+  hand: string,
+  { shuffles, seats }: KeptShuffles,
+  deck: readonly Card[],
+): string | null {
+  try {
+    const [first] = layOut(shuffles);
+    for (const [seat, player] of seats)
+      if (!Number.isInteger(seat) || typeof player !== 'string') return 'does not say who sat there';
+    if (shuffles[0]!.announced.hand !== hand) return 'is of another hand';
+    if (!same(first, deck)) return 'has other cards than were dealt';
+    const { wrong } = verifyProof(proofOf(shuffles, deck));
+    return wrong === null ? null : `does not hold: ${wrong}`;
+  } catch {
+    return 'cannot be read';
+  }
 }

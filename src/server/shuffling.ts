@@ -6,27 +6,19 @@ import type { PlayerId, TableId } from '../engine/tournament/night.ts';
 import type { Commitment } from '../fairness/commitment.ts';
 import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
-import { handStream } from '../store/names.ts';
+import { handDocument, handStream } from '../store/names.ts';
 import { encode } from './frames.ts';
 import { no, refusedFrame } from './refusing.ts';
 import type { Room } from './room.ts';
-import { type KeptShuffle, proofOf, Shuffle } from './shuffler.ts';
+import { type KeptShuffle, type KeptShuffles, proofOf, Shuffle } from './shuffler.ts';
 import type { Who } from './who.ts';
 
 type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };
 type At = { readonly table: TableId; readonly number: number };
 type Seats = ReadonlyMap<number, PlayerId>;
-/** The shuffles of a hand with who sat where: a player may have his own cards proved on any later day. */
-type Kept = {
-  readonly shuffles: readonly KeptShuffle[];
-  readonly seats: readonly (readonly [number, PlayerId])[];
-};
 
 const late = (): RefusedFrame =>
   refusedFrame(null, no('too-late', 'the cards are dealt already', 'dealer-duties'));
-
-export const shuffleId = (tournament: string, table: TableId, number: number | string): string =>
-  `${tournament}:${table}:${number}`;
 
 /** The shuffles of a room: phones announce and open their parts, and whoever saw a card may ask for its proof. */
 export class Shuffling {
@@ -153,17 +145,17 @@ export class Shuffling {
   }
 
   private documentId({ table, number }: At): string {
-    return shuffleId(this.room.id, table, number);
+    return handDocument(this.room.id, table, number);
   }
 
-  private async kept(at: At): Promise<Kept | null> {
-    const found = (await this.store.get('shuffle', this.documentId(at))) as Kept | KeptShuffle | null;
+  private async kept(at: At): Promise<KeptShuffles | null> {
+    const found = (await this.store.get('shuffle', this.documentId(at))) as KeptShuffles | KeptShuffle | null;
     // The first houses kept one shuffle a hand, and not who sat there.
     return found !== null && 'secret' in found ? { shuffles: [found], seats: [] } : found;
   }
 
   document(at: At, shuffles: readonly KeptShuffle[], seats: Seats): DocumentWrite {
-    const kept: Kept = { shuffles, seats: [...seats] };
+    const kept: KeptShuffles = { shuffles, seats: [...seats] };
     return { do: 'put', kind: 'shuffle', id: this.documentId(at), data: kept };
   }
 

@@ -9,6 +9,23 @@ export const handsOf = (tournament: string): string => `hand/${tournament}/`;
 export const handStream = (tournament: string, table: string | number, number: number): string =>
   `${handsOf(tournament)}${table}/${number}`;
 
+/** A hand's shuffles are a document of this name. */
+export const handDocument = (tournament: string, table: string | number, number: number): string =>
+  `${tournament}:${table}:${number}`;
+
+/** The documents a tournament with these streams may have: how its tables are dealt, whether it is a sample, its shuffles. */
+export function documentsOf(tournament: string, streams: readonly string[]): { kind: string; id: string }[] {
+  const hands = streams.filter((stream) => stream.startsWith('hand/')).map((stream) => stream.split('/'));
+  return [
+    { kind: 'room', id: tournament },
+    { kind: 'sample', id: tournament },
+    ...hands.map(([, , table, number]) => ({
+      kind: 'shuffle',
+      id: handDocument(tournament, table!, Number(number)),
+    })),
+  ];
+}
+
 /** The tournament a stream belongs to; null if it is no stream's name. */
 export function tournamentOf(name: string): string | null {
   const found = stream.exec(name);

@@ -13,6 +13,8 @@ const sentences = {
   'not-found': (file: string) => `${file} or its folder does not exist: check the path.`,
   'file-exists': (file: string) => `${file} is already there: choose another name, or say to overwrite it.`,
   'damaged-file': (file: string) => `${file} is incomplete or was changed: export the tournament again.`,
+  'wrong-tournament': (file: string) =>
+    `The tournament in ${file} does not add up: nothing was imported; ask for a new export.`,
   'foreign-file': (file: string) => `${file} is not a tournament exported by Riffle.`,
   'tournament-exists': (file: string) => `The tournament in ${file} is already in this store.`,
   'no-tournament': (file: string) => `There is no such tournament to export to ${file}.`,

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EventStore } from './event-store.ts';
 import { MemoryStore } from './memory-store.ts';
-import { exportTournament, importTournament } from './tournament-file.ts';
+import { type Audit, exportTournament, importTournament } from './tournament-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'riffle-export-'));
 const file = join(folder, 'friday.jsonl');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const events = (...names: string[]) => names.map((name) => ({ type: 'entered', data: { name } }));
+const allRight: Audit = async () => [];
 let home: EventStore;
 beforeEach(async () => {
   rmSync(file, { force: true });
@@ -24,14 +25,20 @@ beforeEach(async () => {
       { stream: 'tournament/friday-2', expected: 0, events: events('Somebody else') },
       { stream: 'hand/friday-2/1/1', expected: 0, events: events('7h') },
     ],
-    documents: [{ do: 'put', kind: 'token', id: 'secret', data: 'hash' }],
+    documents: [
+      { do: 'put', kind: 'token', id: 'secret', data: 'hash' },
+      { do: 'put', kind: 'room', id: 'friday', data: { bots: { bot1: 'rock' } } },
+      { do: 'put', kind: 'room', id: 'friday-2', data: { bots: {} } },
+      { do: 'put', kind: 'shuffle', id: 'friday:1:10', data: { shuffles: ['mine'] } },
+      { do: 'put', kind: 'shuffle', id: 'friday-2:1:1', data: { shuffles: ['theirs'] } },
+    ],
   });
 });
 
 test('an exported tournament comes back whole in another house, without the neighbours', async () => {
   await exportTournament(home, 'friday', file);
   const away = new MemoryStore();
-  expect(await importTournament(away, file)).toBe('friday');
+  expect(await importTournament(away, file, allRight)).toBe('friday');
   const streams = await away.streams('');
   expect(streams.map(({ stream }) => stream)).toEqual([
     'hand/friday/1/1',
@@ -39,17 +46,57 @@ test('an exported tournament comes back whole in another house, without the neig
     'tournament/friday',
   ]);
   for (const { stream } of streams) expect(await away.read(stream)).toEqual(await home.read(stream));
+  expect(await away.list('room')).toEqual([{ kind: 'room', id: 'friday', data: { bots: { bot1: 'rock' } } }]);
+  expect(await away.list('shuffle')).toEqual([
+    { kind: 'shuffle', id: 'friday:1:10', data: { shuffles: ['mine'] } },
+  ]);
   expect(readFileSync(file, 'utf8')).not.toContain('secret');
 });
 
-test('each line is JSON: a header, the events, a checksum', async () => {
+test('what the audit finds is said, and nothing is written', async () => {
+  await exportTournament(home, 'friday', file);
+  const away = new MemoryStore();
+  const seen: unknown[] = [];
+  const audit: Audit = async (staged, tournament) => {
+    seen.push(
+      tournament,
+      (await staged.read('hand/friday/1/1')).length,
+      await staged.get('room', tournament),
+    );
+    return ['version 1: Ann has no chips', 'version 2: nor has Bob'];
+  };
+  await expect(importTournament(away, file, audit)).rejects.toMatchObject({
+    code: 'wrong-tournament',
+    message: `The tournament in ${file} does not add up: nothing was imported; ask for a new export. (version 1: Ann has no chips; and 1 more)`,
+  });
+  expect(seen).toEqual(['friday', 2, { bots: { bot1: 'rock' } }]);
+  expect(await away.streams('')).toEqual([]);
+  expect(await away.list('room')).toEqual([]);
+});
+
+test('a file from before documents were exported is still read', async () => {
+  await exportTournament(home, 'friday', file);
+  const [header, ...rest] = readFileSync(file, 'utf8').trimEnd().split('\n').slice(0, -1);
+  const lines = [
+    header!.replace('"format":2', '"format":1'),
+    ...rest.filter((line) => !line.includes('"kind"')),
+  ];
+  const text = lines.map((line) => `${line}\n`).join('');
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  writeFileSync(file, `${text}${JSON.stringify({ sha256 })}\n`);
+  const away = new MemoryStore();
+  expect(await importTournament(away, file, allRight)).toBe('friday');
+  expect(await away.list('room')).toEqual([]);
+});
+
+test('each line is JSON: a header, the events, the documents, a checksum', async () => {
   await exportTournament(home, 'friday', file);
   const lines = readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(lines).toHaveLength(7);
-  expect(lines[0]).toEqual({ riffle: 'tournament', format: 1, tournament: 'friday' });
+  expect(lines).toHaveLength(9);
+  expect(lines[0]).toEqual({ riffle: 'tournament', format: 2, tournament: 'friday' });
   expect(lines[1]).toEqual({
     stream: 'hand/friday/1/1',
     version: 1,
@@ -57,7 +104,8 @@ test('each line is JSON: a header, the events, a checksum', async () => {
     schema: 1,
     data: { name: 'As' },
   });
-  expect(lines[6]).toEqual({ sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(lines[6]).toEqual({ kind: 'room', id: 'friday', data: { bots: { bot1: 'rock' } } });
+  expect(lines[8]).toEqual({ sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
 });
 
 test('what is written while it is exported is not half in it', async () => {
@@ -83,7 +131,7 @@ test('what is written while it is exported is not half in it', async () => {
 
 test('a tournament is not imported twice, nor over a file that is there', async () => {
   await exportTournament(home, 'friday', file);
-  await expect(importTournament(home, file)).rejects.toMatchObject({ code: 'tournament-exists' });
+  await expect(importTournament(home, file, allRight)).rejects.toMatchObject({ code: 'tournament-exists' });
   await expect(exportTournament(home, 'friday', file)).rejects.toMatchObject({ code: 'file-exists' });
   await expect(exportTournament(home, 'nobody', `${file}.2`)).rejects.toMatchObject({
     code: 'no-tournament',
@@ -94,12 +142,12 @@ test('an export of an older version is lifted, one of a newer is refused', async
   await exportTournament(home, 'friday', file);
   const upcasters = { entered: [({ name }: { name: string }) => ({ names: [name] })] };
   const later = new MemoryStore(upcasters);
-  await importTournament(later, file);
+  await importTournament(later, file, allRight, new MemoryStore(upcasters));
   expect((await later.read('hand/friday/1/10'))[0]).toMatchObject({ schema: 2, data: { names: ['2c'] } });
 
   await exportTournament(later, 'friday', file, { overwrite: true });
   const older = new MemoryStore();
-  await expect(importTournament(older, file)).rejects.toMatchObject({ code: 'newer-version' });
+  await expect(importTournament(older, file, allRight)).rejects.toMatchObject({ code: 'newer-version' });
   expect(await older.streams('')).toEqual([]);
 });
 
@@ -108,7 +156,7 @@ describe('a file that is not as it was written', () => {
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
     return `${text}${JSON.stringify({ sha256: createHash('sha256').update(text).digest('hex') })}\n`;
   };
-  const header = { riffle: 'tournament', format: 1, tournament: 'friday' };
+  const header = { riffle: 'tournament', format: 2, tournament: 'friday' };
   const line = { stream: 'tournament/friday', version: 1, type: 'entered', schema: 1, data: 1 };
   test.each<[string, string, (text: string) => string]>([
     ['one letter changed', 'damaged-file', (text) => text.replace('Kd', 'Ks')],
@@ -120,13 +168,24 @@ describe('a file that is not as it was written', () => {
     ['another format', 'foreign-file', () => 'PokerStars Hand #1\n'],
     ['other JSON', 'foreign-file', () => '{"name":"riffle"}\n'],
     ['null', 'foreign-file', () => 'null\n'],
-    ['a newer format', 'newer-version', () => signed({ ...header, format: 2 }, line)],
+    ['a newer format', 'newer-version', () => signed({ ...header, format: 3 }, line)],
     ['no events', 'damaged-file', () => signed(header)],
     [
       "another tournament's events",
       'damaged-file',
       () => signed(header, { ...line, stream: 'tournament/x' }),
     ],
+    [
+      "another tournament's document",
+      'damaged-file',
+      () => signed(header, line, { kind: 'room', id: 'x', data: {} }),
+    ],
+    [
+      'a document of another kind',
+      'damaged-file',
+      () => signed(header, line, { kind: 'device', id: 'friday' }),
+    ],
+    ['a document without data', 'damaged-file', () => signed(header, line, { kind: 'room', id: 'friday' })],
     ['a version left out', 'damaged-file', () => signed(header, line, { ...line, version: 3 })],
     ['a line of null', 'damaged-file', () => signed(header, null)],
     ['a line of 5', 'damaged-file', () => signed(header, 5)],
@@ -140,11 +199,11 @@ describe('a file that is not as it was written', () => {
     await exportTournament(home, 'friday', file);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
     const away = new MemoryStore();
-    await expect(importTournament(away, file)).rejects.toMatchObject({ name: 'StoreError', code });
+    await expect(importTournament(away, file, allRight)).rejects.toMatchObject({ name: 'StoreError', code });
     expect(await away.streams('')).toEqual([]);
   });
 
   test('no file', async () => {
-    await expect(importTournament(home, file)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(importTournament(home, file, allRight)).rejects.toMatchObject({ code: 'not-found' });
   });
 });

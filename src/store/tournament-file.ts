@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { EventStore, NewEvent } from './event-store.ts';
-import { handsOf, tournamentOf, tournamentStream } from './names.ts';
+import type { Append, Document, EventStore, NewEvent } from './event-store.ts';
+import { MemoryStore } from './memory-store.ts';
+import { documentsOf, handsOf, isStream, tournamentOf, tournamentStream } from './names.ts';
 import { mayWrite, type Overwrite, writeWhole } from './safe-file.ts';
 import { naming, StoreError } from './store-error.ts';
 
-/** A tournament as lines of JSON: a header, its events stream by stream, and a checksum of all that came before. */
-const FORMAT = 1;
+/**
+ * A tournament as lines of JSON: a header, its events stream by stream, its documents, and a checksum of all that came
+ * before. Format 1 had no documents.
+ */
+const FORMAT = 2;
 
 type Header = { readonly riffle: 'tournament'; readonly format: number; readonly tournament: string };
-type Line = { readonly stream: string; readonly version: number } & NewEvent;
+type EventLine = { readonly stream: string; readonly version: number } & NewEvent;
+type Line = EventLine | Document;
+
+/** Everything that is wrong with a tournament in a store, each in one sentence. */
+export type Audit = (store: EventStore, tournament: string) => Promise<readonly string[]>;
 
 export async function exportTournament(
   store: EventStore,
@@ -34,7 +42,12 @@ export async function exportTournament(
     write(line({ riffle: 'tournament', format: FORMAT, tournament } satisfies Header));
     for (const { stream, version } of streams) {
       const events = (await store.read(stream)).slice(0, version);
-      write(events.map((event) => line({ stream, ...event } satisfies Line)).join(''));
+      write(events.map((event) => line({ stream, ...event } satisfies EventLine)).join(''));
+    }
+    const names = streams.map(({ stream }) => stream);
+    for (const { kind, id } of documentsOf(tournament, names)) {
+      const data = await store.get(kind, id);
+      if (data !== null) write(line({ kind, id, data } satisfies Document));
     }
     naming(target, () => appendFileSync(part, line({ sha256: hash.digest('hex') })));
   });
@@ -42,26 +55,64 @@ export async function exportTournament(
 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-/** Writes an exported tournament into a store, all of it or nothing; gives its id. */
-export async function importTournament(store: EventStore, from: string): Promise<string> {
+/**
+ * Writes an exported tournament into a store, all of it or nothing; gives its id. It is audited first, in memory: what
+ * does not add up is refused.
+ */
+export async function importTournament(
+  store: EventStore,
+  from: string,
+  audit: Audit,
+  staged: EventStore = new MemoryStore(),
+): Promise<string> {
   const file = resolve(from);
   const { tournament, lines } = opened(file);
+  const append = appendOf(file, tournament, lines);
+  await written(staged, append, file);
+  const [first, ...more] = await audit(staged, tournament);
+  if (first !== undefined)
+    throw new StoreError('wrong-tournament', file, {
+      detail: more.length === 0 ? first : `${first}; and ${more.length} more`,
+    });
+  await written(store, append, file);
+  return tournament;
+}
+
+async function written(store: EventStore, append: Append, file: string): Promise<void> {
+  const appended = await store.append(append);
+  if (appended.ok) return;
+  const { code, message } = appended.refusal;
+  throw new StoreError(reasons[code], file, { detail: message });
+}
+
+/** What the lines say, each in its place and nothing that belongs elsewhere. */
+function appendOf(file: string, tournament: string, lines: readonly (Line | null)[]): Append {
+  const foreign = (line: Line | null): StoreError =>
+    new StoreError('damaged-file', file, {
+      detail: `${JSON.stringify(line).slice(0, 200)} does not belong here`,
+    });
   const streams = new Map<string, NewEvent[]>();
+  const documents: Document[] = [];
   for (const line of lines) {
-    const events = streams.get(line?.stream ?? '') ?? [];
-    if (line === null || tournamentOf(line.stream) !== tournament || line.version !== events.length + 1)
-      throw new StoreError('damaged-file', file, { detail: `${JSON.stringify(line)} does not belong here` });
+    if (line !== null && typeof line === 'object' && 'kind' in line) {
+      documents.push(line);
+      continue;
+    }
+    if (!isStream(line?.stream) || tournamentOf(line.stream) !== tournament) throw foreign(line);
+    const events = streams.get(line.stream) ?? [];
+    if (line.version !== events.length + 1) throw foreign(line);
     const { stream, type, schema, data } = line;
     events.push({ type, data, ...(schema === undefined ? {} : { schema }) });
     streams.set(stream, events);
   }
   if (streams.size === 0) throw new StoreError('damaged-file', file, { detail: 'it has no events' });
-  const appended = await store.append({
+  const own = new Set(documentsOf(tournament, [...streams.keys()]).map(({ kind, id }) => `${kind} ${id}`));
+  const other = documents.find(({ kind, id }) => !own.has(`${kind} ${id}`));
+  if (other !== undefined) throw foreign(other);
+  return {
     streams: [...streams].map(([stream, events]) => ({ stream, expected: 0, events })),
-  });
-  if (appended.ok) return tournament;
-  const { code, message } = appended.refusal;
-  throw new StoreError(reasons[code], file, { detail: message });
+    documents: documents.map(({ kind, id, data }) => ({ do: 'put', kind, id, data })),
+  };
 }
 
 const reasons = {
@@ -77,7 +128,7 @@ function opened(file: string): { tournament: string; lines: (Line | null)[] } {
   const text = naming(file, () => readFileSync(file, 'utf8'));
   const header = parsed<Header>(text.slice(0, text.indexOf('\n')));
   if (header?.riffle !== 'tournament') throw new StoreError('foreign-file', file);
-  if (header.format !== FORMAT)
+  if (header.format !== 1 && header.format !== FORMAT)
     throw new StoreError('newer-version', file, { detail: `format ${header.format}, known ${FORMAT}` });
   const end = text.lastIndexOf('\n', text.length - 2) + 1;
   const sum = createHash('sha256').update(text.slice(0, end)).digest('hex');
