@@ -204,7 +204,15 @@ describe('riffle serve', () => {
     expect(riffle('backup', damaged, '--data', data).status).toBe(0);
     const bytes = readFileSync(damaged);
     writeFileSync(damaged, bytes.fill(0xa5, 4096));
+    writeFileSync(file('empty.db'), '');
+    const unread = file('unread.db');
+    expect(riffle('backup', unread, '--data', data).status).toBe(0);
+    const connection = connect(unread);
+    connection.exec(`INSERT INTO documents VALUES ('door', 'friday', '{"code": 5')`);
+    connection.close();
     const cases: [string[], RegExp][] = [
+      [['--data', file('empty.db'), '--port', '0'], /is empty.*restore a backup over it, or delete it/],
+      [['--data', unread, '--port', '0'], /can no longer be read.*\(the document door friday is not JSON\)/],
       [['--data', file('other.db'), '--port', port, '--host', '127.0.0.1'], /port \d+ is in use/],
       [['--data', data, '--port', '0'], /in use by another Riffle/],
       [['--data', file('notes.txt'), '--port', '0'], /is not a store of Riffle/],
@@ -291,12 +299,20 @@ describe('riffle serve', () => {
         503,
         { code: 'disk-full', message: expect.stringMatching(/cannot keep anything.*tell the host/) },
       ]);
+      const health = async () => {
+        const answer = await fetch(`${server.url}/health`);
+        return [answer.status, await answer.json()];
+      };
+      await expect
+        .poll(health)
+        .toEqual([503, { code: 'disk-full', message: expect.stringMatching(/cannot keep anything/) }]);
       expect((await line.closed).code).toBe(1011);
       expect((await guest(kept.length)).status).toBe(503);
       expect(await names()).toEqual(kept);
       await expect.poll(server.output).toMatch(/disk of .*house\.db is full/);
 
       disk.clear();
+      await expect.poll(health, { timeout: 10_000 }).toEqual([200, { status: 'ok' }]);
       expect((await guest(kept.length)).status).toBe(200);
       kept.push(`g${kept.length}`);
       const back = await sit();

@@ -131,6 +131,8 @@ function asProblem(
   if (error instanceof RoomFailed) return problem(503, 'problem', `${error.message} Try again in a moment.`);
   if (error instanceof StoreError) {
     log.error({ code: error.code }, error.message);
+    if (error.code === 'not-json')
+      return problem(500, error.code, 'Something that was stored can no longer be read: tell the host.');
     return problem(503, error.code, 'The server cannot keep anything at the moment: tell the host.');
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;

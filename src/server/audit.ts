@@ -8,6 +8,7 @@ import { id } from '../protocol/commands.ts';
 import { type TemperamentName, temperaments } from '../sim/temperaments.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { handDocument, handsOf, tournamentOf, tournamentStream } from '../store/names.ts';
+import { StoreError } from '../store/store-error.ts';
 import { TABLE_PACE } from './ports.ts';
 import { auditShuffles, type KeptShuffles } from './shuffler.ts';
 
@@ -115,8 +116,7 @@ async function readWhole(store: EventStore, { stream, version }: Head, wrong: st
       wrong.push(`${stream}: version ${other.version} is kept as "${other.type}" and is another`);
     return read.map(({ data }) => data);
   } catch (error) {
-    // The reason would quote the text, which may have cards in it.
-    if (!(error instanceof SyntaxError)) throw error;
+    if (!(error instanceof StoreError) || error.code !== 'not-json') throw error;
     wrong.push(`${stream}: an event is no JSON`);
     return [];
   }

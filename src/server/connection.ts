@@ -230,7 +230,8 @@ export class Connection implements Client {
       try {
         return await this.context.rooms.room(tournament);
       } catch (error) {
-        if (!(error instanceof StoreError) || this.ws.readyState !== WebSocket.OPEN) throw error;
+        const away = error instanceof StoreError && error.code !== 'not-json';
+        if (!away || this.ws.readyState !== WebSocket.OPEN) throw error;
         if (attempt === 1)
           this.tell({
             type: 'notice',

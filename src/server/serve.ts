@@ -82,22 +82,26 @@ export const fileHouse =
   (data: string, openRooms: (store: EventStore, ports: Ports) => Promise<RoomsPort>): ServeOptions['house'] =>
   async (log) => {
     const store = LibsqlStore.open(data);
+    let rooms: RoomsPort | null = null;
     try {
       const ports = machinePorts(reportTo(log));
-      const rooms = await openRooms(store, ports);
+      const opened = await openRooms(store, ports);
+      rooms = opened;
       return {
         store,
-        rooms,
-        people: await People.open(store, rooms),
+        rooms: opened,
+        people: await People.open(store, opened),
         code: typedCode(HOUSE_CODE),
         now: ports.now,
         announce: (reached) => announce(data, reached),
         async close() {
-          await rooms.close();
+          await opened.close();
           await store.close();
         },
       };
     } catch (error) {
+      // What still beats would keep the process from ending.
+      await rooms?.close();
       await store.close();
       throw error;
     }

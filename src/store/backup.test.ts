@@ -90,7 +90,7 @@ test('a store that is damaged can be restored over', async () => {
 
 test.each([
   ['nothing there', 'not-found', () => {}],
-  ['an empty file', 'not-a-database', () => writeFileSync(at('copy.db'), '')],
+  ['an empty file', 'empty-file', () => writeFileSync(at('copy.db'), '')],
   ['a text', 'not-a-database', () => writeFileSync(at('copy.db'), 'Dear diary, '.repeat(500))],
   ['half a backup', 'corrupt', () => truncateSync(at('copy.db'), 8192)],
 ])('%s is not restored, and the store stays as it was', async (what, code, damage) => {

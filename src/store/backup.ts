@@ -1,15 +1,16 @@
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { connect, examine, lock, truePath } from './libsql-file.ts';
+import { connect, examine, isEmpty, lock, truePath } from './libsql-file.ts';
 import { mayWrite, type Overwrite, writeWhole } from './safe-file.ts';
 import { naming, StoreError } from './store-error.ts';
 
 /** Opens what should be a store already, and says what is wrong with it. */
 function examined(file: string) {
   if (!existsSync(file)) throw new StoreError('not-found', file);
+  if (isEmpty(file)) throw new StoreError('empty-file', file);
   const connection = connect(file);
   try {
-    // An empty file opens as a new store, but is no copy of one.
+    // A database without tables opens as a new store, but is no copy of one.
     if (examine(connection, file) === 0) throw new StoreError('not-a-database', file);
     return connection;
   } catch (error) {

@@ -120,6 +120,32 @@ test('after a failed sync nobody is promised anything more until the file is ope
   await again.close();
 });
 
+test('what is no JSON any more is named, and its text is not quoted', async () => {
+  const store = LibsqlStore.open(file);
+  await store.append({
+    ...append(0, 'fine'),
+    documents: [{ do: 'put', kind: 'door', id: 'friday', data: 1 }],
+  });
+  await store.close();
+  const { connection, reader, release } = openFile(file);
+  connection.exec(`UPDATE documents SET data = '{"code": SECRET'; UPDATE appended SET events = '[SECRET'`);
+  reader.close();
+  connection.close();
+  release();
+  const again = LibsqlStore.open(file);
+  for (const [asked, what] of [
+    [() => again.get('door', 'friday'), 'the document door friday is not JSON'],
+    [() => again.list('door'), 'the document door friday is not JSON'],
+    [() => again.read(night), 'an event of tournament/friday is not JSON'],
+  ] as const) {
+    const error = await asked().catch((thrown: Error) => thrown);
+    expect(error).toEqual(failsWith('not-json'));
+    expect(String(error)).toContain(what);
+    expect(String(error)).not.toContain('SECRET');
+  }
+  await again.close();
+});
+
 describe('files that cannot be a store', () => {
   const open = () => LibsqlStore.open(file);
 
@@ -136,6 +162,23 @@ describe('files that cannot be a store', () => {
     writeFileSync(file, 'Dear diary, '.repeat(1000));
     expect(open).toThrowError(failsWith('not-a-database'));
     expect(readFileSync(file, 'utf8')).toBe('Dear diary, '.repeat(1000));
+  });
+
+  test('empty: said, with what to do, and not taken for a new site', () => {
+    writeFileSync(file, '');
+    expect(open).toThrowError(failsWith('empty-file'));
+    expect(open).toThrowError(/is empty.*restore a backup.*or delete it to start a new site/);
+    expect(readFileSync(file)).toHaveLength(0);
+  });
+
+  test('no empty file is left where a new site could not even begin', async () => {
+    const pages = vi.spyOn(Database.prototype, 'exec').mockImplementation(() => {
+      throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    });
+    expect(open).toThrowError(failsWith('disk-full'));
+    pages.mockRestore();
+    expect(existsSync(file)).toBe(false);
+    await open().close();
   });
 
   test("another program's database: said, and left to the byte", () => {

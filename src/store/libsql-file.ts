@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
+import { closeSync, existsSync, openSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import Database from 'libsql';
 import InBackground from 'libsql/promise';
@@ -76,8 +76,16 @@ export function inTransaction<T>(connection: Connection, work: () => T): T {
   }
 }
 
+/** A file that is there and has nothing in it, not even that it is a store. */
+export const isEmpty = (file: string): boolean => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() === true && found.size === 0;
+};
+
 /** A sound, migrated, durable store. */
 function connectSound(file: string): Connection {
+  // A new site begins without a file. One that is empty was a store once, or somebody means another.
+  if (isEmpty(file)) throw new StoreError('empty-file', file);
   // Cards and hashed tokens are for the host alone. And SQLite would give a read-only file logs that are read-only too
   // and outlast the mending of the file, so whether it may be written is asked first.
   naming(file, () => closeSync(openSync(file, 'a', 0o600)));
@@ -94,6 +102,8 @@ function connectSound(file: string): Connection {
     return connection;
   } catch (error) {
     connection.close();
+    // Where there was no room even to begin, no file is left that would be taken for one that lost everything.
+    if (isEmpty(file)) rmSync(file);
     throw named(error, file);
   }
 }

@@ -170,7 +170,7 @@ export class LibsqlStore extends GroupedStore {
   async read(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
     return this.look(() =>
       this.sql.appended(stream, after).flatMap(({ version: last, events: text }) => {
-        const events = JSON.parse(text) as readonly Loose[];
+        const events = this.parsed(text, `an event of ${stream}`) as readonly Loose[];
         return events.flatMap(([type, schema, data], at) => {
           const version = last - events.length + 1 + at;
           return version > after ? [lifted(this.upcasters, { version, type, schema, data })] : [];
@@ -199,19 +199,24 @@ export class LibsqlStore extends GroupedStore {
     const found = this.look(() => this.sql.snapshot(stream, schema));
     return found === undefined
       ? null
-      : { stream, version: found.version, schema, state: JSON.parse(found.state) };
+      : {
+          stream,
+          version: found.version,
+          schema,
+          state: this.parsed(found.state, `the snapshot of ${stream}`),
+        };
   }
 
   async get(kind: string, id: string): Promise<unknown> {
     const data = this.look(() => this.sql.document(kind, id));
-    return data === undefined ? null : JSON.parse(data);
+    return data === undefined ? null : this.parsed(data, `the document ${kind} ${id}`);
   }
 
   async list(kind: string): Promise<readonly Document[]> {
     return this.look(() => this.sql.documents(kind)).map(({ id, data }) => ({
       kind,
       id,
-      data: JSON.parse(data),
+      data: this.parsed(data, `the document ${kind} ${id}`),
     }));
   }
 
@@ -230,6 +235,15 @@ export class LibsqlStore extends GroupedStore {
 
   protected closedError(): StoreError {
     return new StoreError('closed', this.open.file);
+  }
+
+  /** What was changed by another hand is named; its text is not quoted, for it may have cards or keys in it. */
+  private parsed(text: string, what: string): unknown {
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new StoreError('not-json', this.open.file, { detail: `${what} is not JSON` });
+    }
   }
 
   private look<T>(query: () => T): T {

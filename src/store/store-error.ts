@@ -8,6 +8,10 @@ const sentences = {
     `${file} is damaged: leave it as it is, and restore a backup to another file or over it.`,
   'not-a-database': (file: string) =>
     `${file} is not a store of Riffle: it was left untouched; choose another file.`,
+  'empty-file': (file: string) =>
+    `${file} is empty, so whatever it held is gone: restore a backup over it, or delete it to start a new site.`,
+  'not-json': (file: string) =>
+    `${file} holds something that can no longer be read: restore a backup, to another file or over it.`,
   'newer-version': (file: string) =>
     `${file} was written by a newer Riffle: it was left untouched; update Riffle to open it.`,
   'not-found': (file: string) => `${file} or its folder does not exist: check the path.`,
