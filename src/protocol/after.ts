@@ -32,6 +32,9 @@ export type PastNight = {
   readonly results: readonly Result[];
 };
 
+/** A night that is there and cannot be read any more, and why, in a sentence. */
+export type UnreadableNight = { readonly id: string; readonly why: string };
+
 /** What the host has chosen for the season. */
 export type SeasonChoices = {
   readonly formula: Formula;
@@ -59,6 +62,8 @@ export type Season = {
   readonly standings: readonly Standing[];
   /** Everybody's name in these nights as it was written then, for the host. */
   readonly names: readonly string[];
+  /** Nights that are missing in it, for the host. */
+  readonly unreadable: readonly UnreadableNight[];
   /** Whether who asks may change it. */
   readonly mayChoose: boolean;
 };

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { House, type Phone } from '../testing/house.ts';
+import { RATES } from './limits.ts';
 
 /** A night played to its end: the first named has won. */
 async function finished(house: House, director: Phone, name: string, ...players: string[]) {
@@ -36,6 +37,128 @@ describe('after the night', () => {
     expect((await guest.get(`/api/tournaments/${id}/house`)).body.house.id).toBe('homepokertourney');
     for (const each of [path, `/api/tournaments/${id}/house`])
       expect((await house.device().elsewhere().get(each)).status).toBe(401);
+  });
+});
+
+describe('a night that cannot be read any more', () => {
+  test('is named and left out by all who look at every night, and keeps nobody from the others', async () => {
+    const house = await House.open();
+    const director = house.device();
+    const fine = await finished(house, director, 'Thursday', 'Ann', 'Bob', 'Cy');
+    const { body } = await director.post('/api/tournaments', { name: 'Friday', house: 'homepokertourney' });
+    const broken: string = body.tournament;
+    const event = (type: string, more: object = {}) => ({ type, data: { type, ...more } });
+    await house.store.append({
+      streams: [
+        { stream: `tournament/${broken}`, expected: 1, events: [event('promoted')] },
+        { stream: 'tournament/hollow', expected: 0, events: [event('created', { name: 'Hollow' })] },
+      ],
+    });
+    await house.running.close();
+    await house.start();
+
+    const why = expect.stringMatching(/^Its event 2 \(promoted\) cannot be read: riffle audit tells more/);
+    const hollow = expect.stringMatching(/^Its event 1 \(created\) cannot be read/);
+    const unreadable = [
+      { id: 'hollow', why: hollow },
+      { id: broken, why },
+    ];
+    const named = (answer: { status: number; body: { unreadable: { id: string }[] } }) => [
+      answer.status,
+      answer.body.unreadable.toSorted((a, b) => (a.id === 'hollow' ? -1 : b.id === 'hollow' ? 1 : 0)),
+    ];
+    const results = await director.get('/api/house/results');
+    expect(named(results)).toEqual([200, unreadable]);
+    expect(results.body.nights).toMatchObject([{ id: fine.id, name: 'Thursday' }]);
+    const roster = await director.get('/api/house/roster');
+    expect(named(roster)).toEqual([200, unreadable]);
+    expect(roster.body.roster).toHaveLength(3);
+    const season = await director.get('/api/season');
+    expect(named(season)).toEqual([200, unreadable]);
+    expect(season.body.standings[0].name).toBe('Ann');
+    expect((await fine.guest.get('/api/season')).body.unreadable).toEqual([]);
+    const list = await director.get('/api/tournaments');
+    expect(named(list)).toEqual([200, [{ id: broken, why }]]);
+    expect(list.body.tournaments).toMatchObject([{ id: fine.id }]);
+    expect((await director.put('/api/house/roster', { roster: [{ name: 'Ann' }] })).status).toBe(200);
+
+    // Who goes there all the same is told why.
+    const there = await director.get(`/api/tournaments/${broken}`);
+    expect([there.status, there.body.code]).toEqual([500, 'unreadable']);
+    expect(there.body.message).toMatch(/^This tournament cannot be read any more\./);
+    const line = director.socket();
+    await line.open;
+    expect(await line.ask({ type: 'hello', tournament: broken })).toMatchObject({ code: 'unreadable' });
+    expect((await director.get(`/t/${broken}`, { accept: 'text/html' })).status).toBe(200);
+  });
+});
+
+describe('looking back', () => {
+  /** How often what happened was read from its beginning. */
+  const reads = (house: House) => {
+    const read = vi.spyOn(house.store, 'read');
+    return () => read.mock.calls.filter(([, after]) => !after).length;
+  };
+
+  test('is worked out once for everybody until something happens', async () => {
+    const house = await House.open();
+    const director = house.device();
+    const { id, guest } = await finished(house, director, 'Thursday', 'Ann', 'Bob', 'Cy');
+    const spectator = await house.invited(director, id, { role: 'spectator' });
+    const everybody = [director, guest, spectator];
+    const count = reads(house);
+    for (const path of ['results', 'hands'].map((what) => `/api/tournaments/${id}/${what}`)) {
+      const before = count();
+      const answers = await Promise.all([...everybody, ...everybody].map((phone) => phone.get(path)));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(count() - before).toBe(1);
+      await Promise.all(everybody.map((phone) => phone.get(path)));
+      expect(count() - before).toBe(1);
+    }
+    // Each still gets what is his alone.
+    const results = await Promise.all(everybody.map((each) => each.get(`/api/tournaments/${id}/results`)));
+    expect(results.map(({ body }) => body.ledger !== null)).toEqual([true, false, false]);
+    const hands = await Promise.all(everybody.map((each) => each.get(`/api/tournaments/${id}/hands`)));
+    expect(hands.map(({ body }) => body.me)).toEqual([null, 'cy', null]);
+
+    const before = count();
+    await director.command(id, { type: 'pay', player: 'ann', amount: 2500 });
+    await guest.get(`/api/tournaments/${id}/results`);
+    await spectator.get(`/api/tournaments/${id}/results`);
+    expect(count() - before).toBe(1);
+  });
+
+  test('on all nights reads none of them twice, and no note of theirs while nothing happens', async () => {
+    const house = await House.open();
+    const director = house.device();
+    const first = await finished(house, director, 'First', 'Ann', 'Bob', 'Cy');
+    await finished(house, director, 'Second', 'Bob', 'Ann');
+    const count = reads(house);
+    const list = vi.spyOn(house.store, 'list');
+    const notes = () => list.mock.calls.filter(([kind]) => kind === 'house-result').length;
+    for (let time = 0; time < 5; time++)
+      for (const path of ['/api/season', '/api/house/results', '/api/house/roster'])
+        expect((await director.get(path)).status).toBe(200);
+    expect((await first.guest.get('/api/season')).status).toBe(200);
+    expect([count(), notes()]).toEqual([2, 1]);
+    await director.put('/api/season', { formula: 'root', dropWorst: 0, counts: {}, same: [] });
+    expect((await first.guest.get('/api/season')).body.choices.formula).toBe('root');
+    expect([count(), notes()]).toEqual([2, 1]);
+    await finished(house, director, 'Third', 'Cy', 'Dot');
+    expect((await first.guest.get('/api/season')).body.nights).toHaveLength(3);
+    expect([count(), notes()]).toEqual([3, 2]);
+  });
+
+  test('has a limit of its own for each device, which leaves everything else to do', async () => {
+    const house = await House.open({ rates: { ...RATES, lookingBack: { burst: 3, perSecond: 0.01 } } });
+    const director = house.device();
+    const { id, guest } = await finished(house, director, 'Thursday', 'Ann', 'Bob');
+    const paths = ['results', 'hands', 'results.csv'].map((what) => `/api/tournaments/${id}/${what}`);
+    for (const path of paths) expect((await guest.get(path)).status).toBe(200);
+    for (const path of [...paths, '/api/season'])
+      expect((await guest.get(path)).body).toMatchObject({ code: 'too-fast' });
+    expect((await guest.get(`/api/tournaments/${id}`)).status).toBe(200);
+    expect((await director.get(paths[0]!)).status).toBe(200);
   });
 });
 

@@ -33,6 +33,7 @@ import { sample } from './routes/sample.ts';
 import { season } from './routes/season.ts';
 import { tournaments } from './routes/tournaments.ts';
 import { addressOf, HEADERS, hostAllowed, originAllowed } from './security.ts';
+import { Unreadable } from './unreadable.ts';
 
 const BODY_LIMIT = 128 * 1024;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -129,6 +130,10 @@ function asProblem(
     return problem(400, 'bad-request', `${where}: ${first?.message ?? 'is wrong'}`.slice(0, 300));
   }
   if (error instanceof RoomFailed) return problem(503, 'problem', `${error.message} Try again in a moment.`);
+  if (error instanceof Unreadable) {
+    log.error({ err: error.cause }, error.message);
+    return problem(500, 'unreadable', `This tournament cannot be read any more. ${error.message}`);
+  }
   if (error instanceof StoreError) {
     log.error({ code: error.code }, error.message);
     if (error.code === 'not-json')

@@ -11,6 +11,7 @@ import { plainRefusal, readFrame } from './read-frame.ts';
 import type { Member } from './register.ts';
 import { RoomFailed } from './room-fault.ts';
 import type { AskedFrame, Client, RoomPort, Seen } from './room-port.ts';
+import { Unreadable } from './unreadable.ts';
 import { asSeated, type Who } from './who.ts';
 
 export type SocketOptions = {
@@ -291,6 +292,8 @@ export class Connection implements Client {
   private failed(key: string | null, error: unknown): void {
     if (error instanceof RoomFailed) return this.refuse(key, 'problem', error.message);
     this.log.error({ err: error }, 'a frame failed');
+    if (error instanceof Unreadable)
+      return this.refuse(key, 'unreadable', `This tournament cannot be read any more. ${error.message}`);
     this.refuse(key, 'not-kept', 'Riffle could not do or save that: tell the host.');
   }
 }

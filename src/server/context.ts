@@ -85,9 +85,12 @@ export async function director(context: Context, request: FastifyRequest, tourna
   return found;
 }
 
+/** Guests behind one router do not use up each other's. */
+const BY_DEVICE: readonly (keyof Limits)[] = ['commands', 'lookingBack'];
+
 export function limited(context: Context, which: keyof Limits, request: FastifyRequest): void {
-  const device = deviceOf(context, request);
-  const key = which === 'commands' && device !== null ? nameOf(device) : addressOf(request.socket);
+  const device = BY_DEVICE.includes(which) ? deviceOf(context, request) : null;
+  const key = device === null ? addressOf(request.socket) : nameOf(device);
   if (!context.limits[which].take(key)) throw tooFast();
 }
 

@@ -271,11 +271,11 @@ describe('somebody who is forgotten', () => {
     const people = await People.open(store, rooms);
     const forgotten = people.forgetPerson(HER, false);
     await store.isRewriting();
-    expect((await nightsOf(store))[0]!.names).toEqual([HER]);
+    expect((await nightsOf(store)).nights[0]!.names).toEqual([HER]);
     store.waiting[0]!();
     await forgotten;
     expect(await store.list('house-result')).toEqual([]);
-    expect((await nightsOf(store))[0]!.names).toEqual(['Guest 1']);
+    expect((await nightsOf(store)).nights[0]!.names).toEqual(['Guest 1']);
     expect(await store.list('house-result')).toHaveLength(1);
   });
 

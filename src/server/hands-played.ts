@@ -7,6 +7,8 @@ import type { Audience } from '../engine/views/view.ts';
 import type { HandAtAGlance, HandsPlayed, HandToReplay } from '../protocol/hands.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { handsOf, tournamentStream } from '../store/names.ts';
+import { LastVersion } from './last-version.ts';
+import { versionOf } from './read-night.ts';
 import type { Who } from './who.ts';
 
 /** The night when a hand began: who sat where then, and at what time. */
@@ -77,12 +79,21 @@ export class HandsOver {
   private readonly nights = new Map<string, Occasions>();
   /** As of how many rewritings all that is known here. */
   private rewrites = 0;
+  private readonly lists: LastVersion<Omit<HandsPlayed, 'me'>>;
 
   constructor(store: EventStore) {
     this.store = store;
+    this.lists = new LastVersion(store, NIGHTS);
   }
 
+  /** Worked out once for everybody while the night stays as it is: a hand that ends is an event of the night. */
   async list(tournament: string, who: Who): Promise<HandsPlayed> {
+    const version = await versionOf(this.store, tournament);
+    const list = await this.lists.get(tournament, version, () => this.listed(tournament));
+    return { me: who.player, ...list };
+  }
+
+  private async listed(tournament: string): Promise<Omit<HandsPlayed, 'me'>> {
     const at = await this.occasionsOf(tournament);
     const hands: HandAtAGlance[] = [];
     const people: Record<string, string> = {};
@@ -100,7 +111,7 @@ export class HandsOver {
       hands.push({ table, number, at: began, seats, ...glance });
     }
     hands.sort((a, b) => a.at - b.at || a.table.localeCompare(b.table) || a.number - b.number);
-    return { me: who.player, people, hands };
+    return { people, hands };
   }
 
   /** The hands of a night and when they were; only what is new is read. */

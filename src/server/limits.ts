@@ -67,6 +67,8 @@ export const RATES = {
   reactions: { burst: 5, perSecond: 1 },
   /** By address: plans, one for each pause in somebody's typing. */
   plans: { burst: 30, perSecond: 0.5 },
+  /** By device: results, hands, logs and seasons, which are worked out from all that happened. */
+  lookingBack: { burst: 60, perSecond: 2 },
   /** By address: everything else. */
   requests: { burst: 300, perSecond: 50 },
   /** By address: sockets opened. */

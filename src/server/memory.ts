@@ -50,7 +50,7 @@ export async function rosterOf(store: EventStore): Promise<Guest[]> {
   const written = await writtenDown(store);
   const known = new Set([...written.map(({ name }) => struckName(name)), ...(await struckOff(store))]);
   const came: Guest[] = [];
-  for (const name of (await nightsOf(store)).flatMap(({ names }) => names)) {
+  for (const name of (await nightsOf(store)).nights.flatMap(({ names }) => names)) {
     if (known.has(struckName(name))) continue;
     known.add(struckName(name));
     came.push({ name });

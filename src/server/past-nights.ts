@@ -1,11 +1,12 @@
 import { currencyOf } from '../engine/money/currency.ts';
 import type { NightEvent } from '../engine/tournament/events.ts';
-import { nightFrom } from '../engine/tournament/evolve.ts';
 import { results } from '../history/results.ts';
-import type { PastNight } from '../protocol/after.ts';
+import type { PastNight, UnreadableNight } from '../protocol/after.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { tournamentOf } from '../store/names.ts';
 import { KINDS, write } from './documents.ts';
+import { LastVersion } from './last-version.ts';
+import { historyOf, orUnreadable, Unreadable } from './unreadable.ts';
 
 /** What is kept of a night until it goes on or is taken back, in the shape of this version. */
 type Kept = PastNight & {
@@ -17,33 +18,59 @@ type Kept = PastNight & {
 };
 const SHAPE = 2;
 
-/** Every night of this house but those played only to try things out. */
-export async function nightsOf(store: EventStore): Promise<Kept[]> {
-  const known = new Map((await store.list(KINDS.result)).map(({ id, data }) => [id, data as Kept]));
+/** What a house knows of its nights, and those it cannot read any more. */
+export type Nights = { readonly nights: readonly Kept[]; readonly unreadable: readonly UnreadableNight[] };
+
+/** One for each store: what all nights were when they were last looked at. */
+const lately = new WeakMap<EventStore, LastVersion<Nights>>();
+
+/** Every night of this house but those played only to try things out; one that cannot be read is named and left out. */
+export async function nightsOf(store: EventStore): Promise<Nights> {
   const samples = new Set((await store.list(KINDS.sample)).map(({ id }) => id));
-  const nights: Kept[] = [];
-  for (const { stream, version } of await store.streams('tournament/')) {
-    const id = tournamentOf(stream)!;
-    if (samples.has(id)) continue;
-    const before = known.get(id);
-    const fresh = before?.version === version && before.shape === SHAPE;
-    const { rewrites } = store;
-    const night = fresh ? before : await lookAt(store, id, stream, version);
-    // What somebody is being taken out of just now is not kept: it would have the name in it.
-    const stands = store.rewriting === 0 && store.rewrites === rewrites;
-    if (!fresh && stands) await write(store, [{ do: 'put', kind: KINDS.result, id, data: night }]);
-    nights.push(night);
-  }
-  return nights;
+  const heads = (await store.streams('tournament/'))
+    .map(({ stream, version }) => ({ id: tournamentOf(stream)!, stream, version }))
+    .filter(({ id }) => !samples.has(id));
+  const last = lately.get(store) ?? new LastVersion<Nights>(store, 1);
+  lately.set(store, last);
+  const version = heads.map((head) => `${head.id} ${head.version}`).join();
+  return last.get('nights', version, () => lookAtAll(store, heads));
 }
 
-/** The finished ones, the last one first. */
-export const pastNights = async (store: EventStore): Promise<PastNight[]> =>
-  (await nightsOf(store)).filter(({ over }) => over).sort((a, b) => b.at - a.at);
+type Head = { readonly id: string; readonly stream: string; readonly version: number };
 
-async function lookAt(store: EventStore, id: string, stream: string, version: number): Promise<Kept> {
+async function lookAtAll(store: EventStore, heads: readonly Head[]): Promise<Nights> {
+  const known = new Map((await store.list(KINDS.result)).map(({ id, data }) => [id, data as Kept]));
+  const nights: Kept[] = [];
+  const unreadable: UnreadableNight[] = [];
+  for (const head of heads) {
+    const before = known.get(head.id);
+    if (before?.version === head.version && before.shape === SHAPE) {
+      nights.push(before);
+      continue;
+    }
+    const { rewrites } = store;
+    const night = await orUnreadable(() => lookAt(store, head));
+    if (night instanceof Unreadable) {
+      unreadable.push({ id: head.id, why: night.message });
+      continue;
+    }
+    // A tournament that somebody is being taken out of just now is not stored: it would have the name in it.
+    if (store.rewriting === 0 && store.rewrites === rewrites)
+      await write(store, [{ do: 'put', kind: KINDS.result, id: head.id, data: night }]);
+    nights.push(night);
+  }
+  return { nights, unreadable };
+}
+
+/** The finished ones, the last one first, and those that cannot be read. */
+export async function pastNights(store: EventStore): Promise<Nights> {
+  const { nights, unreadable } = await nightsOf(store);
+  return { nights: nights.filter(({ over }) => over).sort((a, b) => b.at - a.at), unreadable };
+}
+
+async function lookAt(store: EventStore, { id, stream, version }: Head): Promise<Kept> {
   const events = (await store.read(stream)).slice(0, version).map(({ data }) => data as NightEvent);
-  const { name, startedAt, phase, players, house } = nightFrom(events).night;
+  const { name, startedAt, phase, players, house } = historyOf(events).night;
   const came = [...players.values()].filter(({ standing }) => standing.is !== 'expected');
   const over = phase === 'over';
   return {
@@ -54,7 +81,8 @@ async function lookAt(store: EventStore, id: string, stream: string, version: nu
     name,
     at: startedAt ?? 0,
     currency: currencyOf(house),
-    names: came.map((player) => player.name),
+    // Names are compared, which takes a text.
+    names: came.map((player) => player.name.trim()),
     results: over ? results(events) : [],
   };
 }

@@ -1,8 +1,9 @@
 import type { NightEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
+import type { History } from '../engine/tournament/evolve.ts';
 import { PACKED_SCHEMA, unpackNight } from '../engine/tournament/pack.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
+import { historyOf, reading } from './unreadable.ts';
 
 export type ReadNight = {
   readonly history: History;
@@ -12,17 +13,19 @@ export type ReadNight = {
 };
 
 /** A night as the store has it, from what is known of it already or from the last time it was kept as it was. */
-export async function readNight(
+export const readNight = (
   store: EventStore,
   id: string,
   known: ReadNight | null = null,
-): Promise<ReadNight | null> {
+): Promise<ReadNight | null> => reading(() => read(store, id, known));
+
+async function read(store: EventStore, id: string, known: ReadNight | null): Promise<ReadNight | null> {
   const stream = tournamentStream(id);
   const before = known ?? (await packedNight(store, stream));
   const events = (await store.read(stream, before?.version)).map(({ data }) => data as NightEvent);
   if (before === null && events.length === 0) return null;
   return {
-    history: before === null ? nightFrom(events) : events.reduce(evolve, before.history),
+    history: historyOf(events, before),
     version: (before?.version ?? 0) + events.length,
     packedAt: before?.packedAt ?? 0,
   };
@@ -33,4 +36,10 @@ async function packedNight(store: EventStore, stream: string): Promise<ReadNight
   if (packed === null) return null;
   const { version, state } = packed;
   return { history: unpackNight(state), version, packedAt: version };
+}
+
+/** How many events the store has of a tournament. */
+export async function versionOf(store: EventStore, id: string): Promise<number> {
+  const stream = tournamentStream(id);
+  return (await store.streams(stream)).find((found) => found.stream === stream)?.version ?? 0;
 }

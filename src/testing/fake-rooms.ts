@@ -1,11 +1,12 @@
 import { accept, type Result } from '../engine/refusal.ts';
 import { carryOut, createNight, type NightCommand } from '../engine/tournament/decide.ts';
 import type { NightEvent } from '../engine/tournament/events.ts';
-import { type History, nightFrom } from '../engine/tournament/evolve.ts';
+import type { History } from '../engine/tournament/evolve.ts';
 import type { HouseRules, PlayerId } from '../engine/tournament/night.ts';
 import { asCommand } from '../protocol/commands.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
 import type { Goodbye, RoomOptions, RoomsPort } from '../server/rooms-port.ts';
+import { historyOf } from '../server/unreadable.ts';
 import type { Who } from '../server/who.ts';
 import type { EventStore } from '../store/event-store.ts';
 
@@ -28,7 +29,7 @@ export class FakeRoom implements RoomPort {
     this.id = id;
     this.options = options;
     this.version = events.length;
-    this.history = nightFrom(events);
+    this.history = historyOf(events);
   }
 
   get night() {

@@ -1,6 +1,6 @@
 import type { HouseRules } from '../engine/tournament/night.ts';
 import type { NightView } from '../engine/views/night-view.ts';
-import type { AfterNight, Season, SeasonChoices } from '../protocol/after.ts';
+import type { AfterNight, Season, SeasonChoices, UnreadableNight } from '../protocol/after.ts';
 import type { HandsPlayed, HandToReplay } from '../protocol/hands.ts';
 import { wordsOf } from './language.ts';
 import { type Refusal, refusalText, refusalWords } from './live/refusals.ts';
@@ -62,8 +62,11 @@ export async function ask<T>(path: string, body?: unknown, method?: 'PUT' | 'DEL
   }
 }
 
-export const tournaments = (): Promise<Reply<{ readonly tournaments: readonly Listed[] }>> =>
-  ask('/api/tournaments');
+export type Nights = {
+  readonly tournaments: readonly Listed[];
+  readonly unreadable?: readonly UnreadableNight[];
+};
+export const tournaments = (): Promise<Reply<Nights>> => ask('/api/tournaments');
 export const create = (wish: object): Promise<Reply<Created>> => ask('/api/tournaments', wish);
 /** A tournament against bots that has begun, with a chair in it. */
 export const playNow = (wish: {

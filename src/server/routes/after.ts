@@ -7,18 +7,26 @@ import { knockOuts } from '../../history/knock-outs.ts';
 import { ledger, results } from '../../history/results.ts';
 import type { AfterNight } from '../../protocol/after.ts';
 import { handsOf, tournamentStream } from '../../store/names.ts';
-import { type App, type Context, inTournament, member, problems } from '../context.ts';
+import { type App, type Context, inTournament, limited, member, problems } from '../context.ts';
+import { LastVersion } from '../last-version.ts';
+import { versionOf } from '../read-night.ts';
+import { historyOf } from '../unreadable.ts';
+
+/** As many nights as are kept as they were told last. */
+const NIGHTS = 16;
 
 /** Looking back on a night, and the rules it was played by. */
 export function after(app: App, context: Context): void {
   const { store } = context;
   const inThis = { schema: { params: inTournament, response: problems } };
+  const last = new LastVersion<AfterNight>(context.store, NIGHTS);
 
-  app.get('/api/tournaments/:id/results', inThis, async (request): Promise<AfterNight> => {
-    const { id } = request.params;
-    const { who, room } = await member(context, request, id);
-    const { night } = room;
-    const events = (await store.read(tournamentStream(id))).map(({ data }) => data as NightEvent);
+  /** The same for everybody in it, as of so many events. */
+  const told = async (id: string, version: number): Promise<AfterNight> => {
+    const events = (await store.read(tournamentStream(id)))
+      .slice(0, version)
+      .map(({ data }) => data as NightEvent);
+    const { night } = historyOf(events);
     return {
       name: night.name,
       house: night.house.name,
@@ -31,9 +39,18 @@ export function after(app: App, context: Context): void {
       chips: chipGraph(events),
       story: highlights(events),
       hands: await handsPlayed(context, id),
-      // What people owe and have been paid is between them and the director.
-      ledger: who.role === 'director' ? ledger(night) : null,
+      ledger: null,
     };
+  };
+
+  app.get('/api/tournaments/:id/results', inThis, async (request): Promise<AfterNight> => {
+    const { id } = request.params;
+    const { who, room } = await member(context, request, id);
+    limited(context, 'lookingBack', request);
+    const version = await versionOf(store, id);
+    const night = await last.get(id, version, () => told(id, version));
+    // What people owe and have been paid is between them and the director.
+    return who.role === 'director' ? { ...night, ledger: ledger(room.night) } : night;
   });
 }
 

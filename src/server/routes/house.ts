@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ownChips } from '../../protocol/choices.ts';
 import { words } from '../../protocol/commands.ts';
-import { type App, type Context, deviceOf, problems } from '../context.ts';
+import { type App, type Context, deviceOf, limited, problems } from '../context.ts';
 import { KINDS, write } from '../documents.ts';
 import { rosterOf, setRoster } from '../memory.ts';
-import { pastNights } from '../past-nights.ts';
+import { nightsOf, pastNights } from '../past-nights.ts';
 import { stranger } from '../problem.ts';
 import { newTournament } from './tournaments.ts';
 
@@ -47,7 +47,8 @@ export function houseRoutes(app: App, context: Context): void {
 
   app.get('/api/house/roster', plain, async (request) => {
     host(request);
-    return { roster: await rosterOf(store) };
+    limited(context, 'lookingBack', request);
+    return { roster: await rosterOf(store), unreadable: (await nightsOf(store)).unreadable };
   });
 
   app.put(
@@ -62,6 +63,7 @@ export function houseRoutes(app: App, context: Context): void {
 
   app.get('/api/house/results', plain, async (request) => {
     host(request);
-    return { nights: await pastNights(store) };
+    limited(context, 'lookingBack', request);
+    return pastNights(store);
   });
 }

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type App, type Context, deviceOf } from '../context.ts';
 import type { ProblemBody } from '../problem.ts';
+import { orUnreadable, Unreadable } from '../unreadable.ts';
 import { asSeated } from '../who.ts';
 import { type Built, type Manifest, pageOf } from './page.ts';
 
@@ -117,8 +118,9 @@ function send(request: FastifyRequest, reply: FastifyReply, body: Buffer, packed
 async function greeting(context: Context, request: FastifyRequest): Promise<readonly string[]> {
   const { id = '' } = request.params as { readonly id?: string };
   const found = context.people.member(deviceOf(context, request), id);
-  const room = found === null ? null : await context.rooms.room(id);
-  return room === null ? [] : room.greet(asSeated(room, found!.who));
+  // One that cannot be read says so when its screen asks for it.
+  const room = found === null ? null : await orUnreadable(() => context.rooms.room(id));
+  return room === null || room instanceof Unreadable ? [] : room.greet(asSeated(room, found!.who));
 }
 
 /** As data, which no CSP runs; a name with `</script>` in it stays a name. */

@@ -9,7 +9,7 @@ import { writePhh } from '../../history/phh.ts';
 import { ledger, ledgerCsv, results, resultsCsv } from '../../history/results.ts';
 import { logNight, logPage } from '../../history/tell-night.ts';
 import { handStream, tournamentStream } from '../../store/names.ts';
-import { type App, type Context, director, inTournament, member, problems } from '../context.ts';
+import { type App, type Context, director, inTournament, limited, member, problems } from '../context.ts';
 import { HandsOver, handName, handToReplay, readerOf } from '../hands-played.ts';
 import { missing, problem } from '../problem.ts';
 
@@ -32,6 +32,7 @@ export function records(app: App, context: Context): void {
   app.get('/api/tournaments/:id/results.csv', inThis, async (request, reply) => {
     const { id } = request.params;
     await member(context, request, id);
+    limited(context, 'lookingBack', request);
     return reply.type(CSV).send(resultsCsv(results(await eventsOf(id))));
   });
 
@@ -44,6 +45,7 @@ export function records(app: App, context: Context): void {
   app.get('/api/tournaments/:id/log.txt', inThis, async (request, reply) => {
     const { id } = request.params;
     await director(context, request, id);
+    limited(context, 'lookingBack', request);
     return reply.type(TEXT).send([...logNight(await eventsOf(id), utc), ''].join('\n'));
   });
 
@@ -62,6 +64,7 @@ export function records(app: App, context: Context): void {
     async (request) => {
       const { id } = request.params;
       await director(context, request, id);
+      limited(context, 'lookingBack', request);
       const { before, hands } = request.query;
       return logPage(await eventsOf(id), { ...(before !== undefined && { before }), most: LOG_PAGE, hands });
     },
@@ -70,6 +73,7 @@ export function records(app: App, context: Context): void {
   app.get('/api/tournaments/:id/hands', inThis, async (request) => {
     const { id } = request.params;
     const { who } = await member(context, request, id);
+    limited(context, 'lookingBack', request);
     return over.list(id, who);
   });
 

@@ -4,8 +4,9 @@ import { asPeople, folded, together } from '../../history/people.ts';
 import { FORMULAS, standings } from '../../history/season.ts';
 import type { PastNight, Season, SeasonChoices, SeasonNightRow } from '../../protocol/after.ts';
 import { id, words } from '../../protocol/commands.ts';
-import { type App, type Context, deviceOf, problems } from '../context.ts';
+import { type App, type Context, deviceOf, limited, problems } from '../context.ts';
 import { KINDS, write } from '../documents.ts';
+import { LastVersion } from '../last-version.ts';
 import { writtenDown } from '../memory.ts';
 import { pastNights } from '../past-nights.ts';
 import { problem, stranger } from '../problem.ts';
@@ -18,36 +19,63 @@ const choices = z.strictObject({
 });
 const FIRST: SeasonChoices = { formula: 'places', dropWorst: 0, counts: {}, same: [] };
 
+/** The season for everybody who may see it. */
+type Worked = Pick<Season, 'choices' | 'standings' | 'names' | 'unreadable'> & {
+  readonly rows: readonly SeasonNightRow[];
+  readonly counting: ReadonlySet<string>;
+};
+
 /** Several nights together. The host chooses; who was in a night that counts may look, and so may who has the link. */
 export function season(app: App, context: Context): void {
   const { store, people } = context;
   const host = (request: FastifyRequest): boolean => people.directsHere(deviceOf(context, request));
   const chosen = async () => ((await store.get(KINDS.memory, 'season')) as SeasonChoices | null) ?? FIRST;
 
+  const last = new LastVersion<Worked>(context.store, 1);
+
+  /** Worked out once for the nights, the host's choices and the roster as they are. */
+  const work = async (): Promise<Worked> => {
+    const [{ nights, unreadable }, now] = [await pastNights(store), await chosen()];
+    const roster = (await writtenDown(store)).map(({ name }) => name);
+    const version = JSON.stringify([nights.map(({ id, version }) => [id, version]), now, roster]);
+    return last.get('season', version, async () => {
+      const rows = nights.map((night) => rowOf(night, now));
+      const counting = new Set(rows.filter(({ counts }) => counts).map(({ id }) => id));
+      const played = asPeople(
+        nights.filter(({ id }) => counting.has(id)),
+        now.same,
+        roster,
+      );
+      return {
+        choices: now,
+        rows,
+        counting,
+        standings: standings(played, now),
+        names: spellings(nights),
+        unreadable,
+      };
+    });
+  };
+
   app.get('/api/season', { schema: { response: problems } }, async (request): Promise<Season> => {
+    limited(context, 'lookingBack', request);
+    const { choices, rows, counting, standings, names, unreadable } = await work();
     const mayChoose = host(request);
-    const [nights, now] = [await pastNights(store), await chosen()];
-    const rows = nights.map((night) => rowOf(night, now));
-    const counting = new Set(rows.filter(({ counts }) => counts).map((row) => row.id));
     const mine = people.tournamentsOf(deviceOf(context, request));
     if (!mayChoose && !mine.some((night) => counting.has(night))) throw stranger();
-    const played = asPeople(
-      nights.filter((night) => counting.has(night.id)),
-      now.same,
-      (await writtenDown(store)).map(({ name }) => name),
-    );
     return {
-      choices: now,
+      choices,
       nights: mayChoose ? rows : rows.filter(({ counts }) => counts),
-      standings: standings(played, now),
-      names: mayChoose ? spellings(nights) : [],
+      standings,
+      names: mayChoose ? names : [],
+      unreadable: mayChoose ? unreadable : [],
       mayChoose,
     };
   });
 
   app.put('/api/season', { schema: { body: choices, response: problems } }, async (request) => {
     if (!host(request)) throw stranger();
-    const nights = await pastNights(store);
+    const { nights } = await pastNights(store);
     const { same } = request.body;
     for (const [at, [one, other]] of same.entries()) {
       const night = together(nights, same.slice(0, at), one, other);
@@ -68,7 +96,7 @@ export function season(app: App, context: Context): void {
   app.post('/api/season/link', { schema: { response: problems } }, async (request) => {
     if (!host(request)) throw stranger();
     const now = await chosen();
-    const last = (await pastNights(store)).find((night) => rowOf(night, now).counts);
+    const last = (await pastNights(store)).nights.find((night) => rowOf(night, now).counts);
     if (last === undefined)
       throw problem(409, 'no-night-counts', 'No night counts yet: there is nothing to show.');
     const { code } = await people.invite(last.id, { role: 'spectator', player: null, powers: [] });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { HouseRules } from '../../engine/tournament/night.ts';
 import { viewNight } from '../../engine/views/night-view.ts';
+import type { UnreadableNight } from '../../protocol/after.ts';
 import { changedChoices, chipSet } from '../../protocol/choices.ts';
 import { asCommand, nightCommand, words } from '../../protocol/commands.ts';
 import { key, wallTime } from '../../protocol/frames.ts';
@@ -24,6 +25,7 @@ import { mayDo } from '../permissions.ts';
 import type { DealtPace } from '../ports.ts';
 import { forbidden, missing, Problem, problem, refused } from '../problem.ts';
 import { addressOf } from '../security.ts';
+import { orUnreadable, Unreadable } from '../unreadable.ts';
 import { welcome } from './people.ts';
 
 /** What the planner is asked for; a hundred players are worked out in a second or two. */
@@ -142,8 +144,14 @@ export function tournaments(app: App, context: Context): void {
 
   app.get('/api/tournaments', { schema: { response: problems } }, async (request) => {
     const device = deviceOf(context, request);
+    const unreadable: UnreadableNight[] = [];
     const mine = people.tournamentsOf(device).map(async (id) => {
-      const room = await rooms.room(id);
+      const room = await orUnreadable(() => rooms.room(id));
+      if (room instanceof Unreadable) {
+        request.log.error({ tournament: id, err: room.cause }, room.message);
+        unreadable.push({ id, why: room.message });
+        return [];
+      }
       const { who } = people.member(device, id)!;
       if (room === null) return [];
       const { name, phase, tables } = room.night;
@@ -151,7 +159,8 @@ export function tournaments(app: App, context: Context): void {
       const plays = player !== null && [...tables.values()].some(({ kind }) => kind === 'dealt');
       return [{ id, name, phase, role, player, plays, sample: await isSample(store, id) }];
     });
-    return { tournaments: (await Promise.all(mine)).flat(), waiting: people.waitingOf(device) };
+    const tournaments = (await Promise.all(mine)).flat();
+    return { tournaments, unreadable, waiting: people.waitingOf(device) };
   });
 
   app.get(

@@ -1,10 +1,11 @@
 import { Bot, CalendarClock, KeyRound, RotateCcw, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { PastNight } from '../../protocol/after.ts';
-import { create, type Listed, tournaments } from '../api.ts';
+import { create, type Listed, type Nights, tournaments } from '../api.ts';
 import { money, sentence } from '../format.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
+import { Unreadable } from '../parts/Unreadable.tsx';
 import { partWords } from '../parts/words.ts';
 import { lastPlan, type NewNight, results } from '../plan/api.ts';
 import { spokenDate, spokenDay } from '../plan/days.ts';
@@ -32,9 +33,9 @@ export const words = [homeWords, playWords, partWords];
 
 export default function Home() {
   const t = useWords(homeWords);
-  const [nights, setNights] = useState<readonly Listed[]>([]);
+  const [{ tournaments: nights, unreadable }, setNights] = useState<Nights>({ tournaments: [] });
   useEffect(() => {
-    void tournaments().then((reply) => 'ok' in reply && setNights(reply.ok.tournaments));
+    void tournaments().then((reply) => 'ok' in reply && setNights(reply.ok));
   }, []);
   const directs = nights.some(({ role }) => role === 'director');
   return (
@@ -63,7 +64,8 @@ export default function Home() {
             </li>
           ))}
         </ul>
-        {nights.length > 0 && <Nights nights={nights} />}
+        {nights.length > 0 && <OwnNights nights={nights} />}
+        <Unreadable nights={unreadable} />
         {directs && <Past />}
         {nights.length > 0 && <SeasonLink />}
       </main>
@@ -142,7 +144,7 @@ function SameAgain() {
   );
 }
 
-function Nights({ nights }: { nights: readonly Listed[] }) {
+function OwnNights({ nights }: { nights: readonly Listed[] }) {
   const t = useWords(homeWords);
   return (
     <section aria-labelledby="nights">

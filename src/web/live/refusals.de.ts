@@ -72,6 +72,8 @@ export const de: RefusalWords = {
   stands: () => 'Die Hand ist gespielt: Hier bleibt der Button, wo er hingekommen ist.',
   'sum-differs': () => 'Der Deal muss genau aufteilen, was noch im Topf ist.',
   'third-party-needed': () => 'Du bist selbst beteiligt: Nenn jemand anderen, der es entscheidet.',
+  unreadable: () =>
+    'Dieses Turnier lässt sich nicht mehr lesen. Warum, sagt „riffle audit“ auf dem Rechner des Gastgebers.',
   'too-fast': () => 'Zu viel auf einmal: Warte einen Moment.',
   'too-late': ({ level, until }) =>
     `Wer zu spät kommt, muss vor Level ${until} da sein; jetzt läuft Level ${level}.`,

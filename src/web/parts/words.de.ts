@@ -16,6 +16,8 @@ export const de: PartWords = {
     'Der Gastgeber oder die Turnierleitung hat es mitsamt den Ergebnissen gelöscht. Hier gibt es nichts mehr zu sehen.',
   toStart: 'Zum Anfang',
   guestsJoin: (host) => `Gäste melden sich auf ${host} an, mit dem Code`,
+  unreadable: (ids) =>
+    `${ids.length === 1 ? 'Dieser Abend fehlt' : 'Diese Abende fehlen'} hier, weil die Datei beschädigt ist: ${ids.join(', ')}. Warum, sagt „riffle audit“ auf dem Rechner des Gastgebers; oder spiel ein Backup zurück.`,
   close: 'Schließen',
   language: 'Sprache',
   theRule: 'Die Regel',

@@ -18,6 +18,8 @@ const en = {
   toStart: 'Back to the start',
   /** The code stands after it. */
   guestsJoin: (host: string) => `Guests join at ${host} with the code`,
+  unreadable: (ids: readonly string[]) =>
+    `${ids.length === 1 ? 'This night is' : 'These nights are'} missing here because the file is damaged: ${ids.join(', ')}. Run “riffle audit” on the host’s machine to see why, or restore a backup.`,
   close: 'Close',
   language: 'Language',
   theRule: 'The rule',

@@ -5,6 +5,7 @@ import { chooseSeason, join, season } from '../api.ts';
 import { sentence } from '../format.ts';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
+import { Unreadable } from '../parts/Unreadable.tsx';
 import { partWords } from '../parts/words.ts';
 import { ForgetPerson } from './ForgetPerson.tsx';
 import { Formula, SeasonNights, Share, Spellings } from './SeasonChoices.tsx';
@@ -58,7 +59,7 @@ export default function Season() {
     setRefused('sorry' in reply ? sentence(reply.sorry) : null);
     await look();
   };
-  const { nights, choices, standings, mayChoose, names } = told;
+  const { nights, choices, standings, mayChoose, names, unreadable } = told;
   const [, explained] = t.formulas[choices.formula];
   return (
     <div className="results season">
@@ -75,6 +76,7 @@ export default function Season() {
       </header>
       <main>
         {nights.length === 0 ? <p>{t.none}</p> : <Standings standings={standings} nights={nights} />}
+        <Unreadable nights={unreadable} />
         <p className="sorry" role="alert">
           {refused}
         </p>
