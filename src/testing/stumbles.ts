@@ -49,3 +49,22 @@ export async function tooSmall(page: Page, within = 'html'): Promise<string[]> {
     ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : []),
   ]`) as Promise<string[]>;
 }
+
+/** Words that go on in the next line because there is no room for them. */
+export async function brokenWords(page: Page, within = 'html'): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const found = new Set();
+    const texts = document.createTreeWalker(document.querySelector('${within}'), NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if (!text.parentElement.checkVisibility() || text.parentElement.closest('.unseen')) continue;
+      for (const { index, 0: word } of text.data.matchAll(/\\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+        if (Math.max(...lines) - Math.min(...lines) > 8) found.add('broken: ' + word);
+      }
+    }
+    return [...found];
+  })()`) as Promise<string[]>;
+}

@@ -6,7 +6,7 @@ import { launch } from '../testing/browser.ts';
 import { NAMES } from '../testing/scenes.ts';
 import { Served } from '../testing/served.ts';
 import { ServedNight } from '../testing/served-night.ts';
-import { stumbles } from '../testing/stumbles.ts';
+import { brokenWords, stumbles } from '../testing/stumbles.ts';
 import { doorWords } from './director/procedures/door.words.ts';
 import { PROCEDURES, type ProcedureName } from './director/procedures/names.ts';
 import { TAB_NAMES, type TabName } from './director/tabs.ts';
@@ -250,12 +250,13 @@ describe('in a real browser', () => {
   }
 
   /** What somebody could stumble over on what is on the screen now: on the sheet, where there is one. */
-  async function wrongNow(page: Page, where: string): Promise<string[]> {
+  async function wrongNow(page: Page, where: string, longNames: boolean): Promise<string[]> {
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     const sheet = (await page.locator('dialog[open]').count()) > 0;
     const wide = (await page.evaluate(`[document.documentElement, ...document.querySelectorAll('dialog')]
       .filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.scrollWidth)`)) as number[];
-    const found = await stumbles(page, sheet ? 'dialog[open]' : 'html');
+    const within = sheet ? 'dialog[open]' : 'html';
+    const found = [...(await stumbles(page, within)), ...(longNames ? [] : await brokenWords(page, within))];
     return [...wide.map((width) => `${width} px wide`), ...found].map((each) => `${where}: ${each}`);
   }
 
@@ -264,6 +265,7 @@ describe('in a real browser', () => {
     options: BrowserContextOptions,
     query: string,
     places: readonly Visit[],
+    longNames = false,
   ): Promise<string[]> {
     const context = await browser.newContext({ ...options, locale: 'en-US', reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
@@ -279,7 +281,7 @@ describe('in a real browser', () => {
     const look = async (taps: Taps, sheet: boolean): Promise<void> => {
       await follow(page, taps);
       if (sheet) await page.locator('dialog[open] .inside > :nth-child(2)').last().waitFor();
-      wrong.push(...(await wrongNow(page, where)));
+      wrong.push(...(await wrongNow(page, where, longNames)));
       for (let open = await page.locator('dialog[open]').count(); open > 0; open--)
         await page.keyboard.press('Escape');
       if (taps[0]?.startsWith('.tab-bar')) await follow(page, TABS.night);
@@ -288,7 +290,7 @@ describe('in a real browser', () => {
       where = path;
       await page.goto(`${served.origin}${path}${path.includes('?') ? '&' : '?'}${query}`);
       await page.locator('main:visible').first().waitFor();
-      wrong.push(...(await wrongNow(page, where)));
+      wrong.push(...(await wrongNow(page, where, longNames)));
       for (const taps of [...parts, ...sheets]) {
         where = `${path} ${taps.join(', ')}`;
         await look(taps, sheets.includes(taps)).catch(({ message }) => wrong.push(`${where}: ${message}`));
@@ -319,4 +321,81 @@ describe('in a real browser', () => {
     const opened = some.map((visits) => visits(nights)[0]!).map(({ path, parts = [] }) => ({ path, parts }));
     expect(await tour({ ...PHONE, colorScheme: 'dark' }, 'lang=de', opened)).toEqual([]);
   });
+
+  test('nor does any screen scroll sideways on a phone where names are as long as they may be', async () => {
+    const long = (name: string, letters = 40): string => name.padEnd(letters, 'w');
+    const wish = {
+      name: long('Thursday', 80),
+      house: 'homepokertourney',
+      choices: { night: { bounty: 500 } },
+    };
+    const people = NAMES.slice(0, 12);
+    const create = (more: object = {}) => ServedNight.create(served, { ...wish, ...more }, token);
+    const enter = (name: string) =>
+      ({ type: 'enter', player: name.toLowerCase(), name: long(name), prepaid: true, adult: true }) as const;
+    const toCome = await create({ place: long('Kitchen', 80) });
+    await toCome.do(
+      ...people
+        .map((name) => ({ ...enter(name), type: 'expect' as const }))
+        .map(({ type, player, name }) => ({ type, player, name })),
+    );
+    const over = await create();
+    await over.do(...people.slice(0, 4).map(enter), { type: 'draw-seats' }, { type: 'start' });
+    const [winner, ...out] = await over.at('1');
+    for (const player of out)
+      await over.do(
+        { type: 'start-hand', table: '1' },
+        { type: 'end-hand', table: '1', busts: [player], knockedOutBy: { [player]: [winner!] } },
+      );
+    if ((await over.view()).phase !== 'over') await over.do({ type: 'finish' });
+    const running = await create();
+    await running.do(...people.map(enter), { type: 'draw-seats' }, { type: 'start' });
+    const mine = people[0]!.toLowerCase();
+    const invite = { role: 'player', player: mine };
+    const { body } = await served.ask(`/api/tournaments/${running.id}/invites`, invite, token);
+    await served.ask('/api/join', { code: body.code }, token);
+    const bots = await served.ask('/api/play', { name: long('Mia') }, token);
+    const parts = Object.values(TABS);
+    const places: Visit[] = [
+      { path: '/' },
+      { path: `/i/${toCome.code}` },
+      { path: `/t/${toCome.id}/made` },
+      { path: `/t/${toCome.id}`, parts },
+      { path: `/t/${toCome.id}/tv` },
+      {
+        path: `/t/${running.id}`,
+        parts,
+        sheets: sheets('director/PlayerSheet.tsx', 'director/SeatSheet.tsx', 'director/Header.tsx'),
+      },
+      ...LAYOUTS.map((layout) => ({ path: `/t/${running.id}/tv?layout=${layout}` })),
+      { path: `/t/${running.id}/me`, sheets: sheets('phone/Phone.tsx') },
+      { path: `/t/${running.id}/paper` },
+      ...PAPER.map((sheet) => ({ path: `/t/${running.id}/paper/${sheet}` })),
+      { path: `/t/${over.id}`, parts },
+      { path: `/t/${over.id}/results` },
+      { path: `/t/${over.id}/me` },
+      { path: `/t/${over.id}/tv` },
+      { path: `/t/${over.id}/paper/result` },
+      { path: '/season' },
+      { path: `/t/${bots.body.tournament}/table` },
+      { path: `/t/${bots.body.tournament}/hands` },
+    ];
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' } as const;
+    expect(await tour(phone, 'lang=en', places, true)).toEqual([]);
+
+    // A TV has nothing to scroll: there the clock stays where it is.
+    const context = await browser.newContext({ ...LAPTOP, locale: 'en-US', reducedMotion: 'reduce' });
+    await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
+    const tv = await context.newPage();
+    for (const night of [running.id, over.id, toCome.id])
+      for (const layout of LAYOUTS) {
+        await tv.goto(`${served.origin}/t/${night}/tv?layout=${layout}`);
+        await tv.locator('main:visible').first().waitFor();
+        const outside =
+          await tv.evaluate(`[...document.querySelectorAll('.tv :is(header, main, section, .time)')]
+          .filter((each) => each.getBoundingClientRect().right > innerWidth).map((each) => each.outerHTML.slice(0, 80))`);
+        expect(outside, layout).toEqual([]);
+      }
+    await context.close();
+  }, 240_000);
 });

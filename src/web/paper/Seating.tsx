@@ -5,6 +5,9 @@ import type { Matter } from './Paper.tsx';
 import { NotYet } from './Sheet.tsx';
 import { paperWords } from './words.ts';
 
+/** More letters than fit into one line of a card. */
+const LONG_NAME = 16;
+
 /** One card a player, ten a page, to cut along the lines. */
 export function Seating({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
@@ -19,7 +22,7 @@ export function Seating({ matter }: { matter: Matter }) {
       <ul className="seat-cards">
         {seats.map(({ table, seat, player, name }) => (
           <li key={player}>
-            <h2 className="title">{name}</h2>
+            <h2 className={name.length > LONG_NAME ? 'title long' : 'title'}>{name}</h2>
             <dl>
               <div>
                 <dt>{t.table}</dt>
