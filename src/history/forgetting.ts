@@ -2,7 +2,7 @@ import type { HandEvent } from '../engine/hand/events.ts';
 import { assertNever } from '../engine/refusal.ts';
 import type { NightCommand } from '../engine/tournament/decide.ts';
 import type { NightEvent } from '../engine/tournament/events.ts';
-import { folded } from './people.ts';
+import { folded } from './names.ts';
 
 /** One person under all their spellings, and what takes the place of the name. */
 export type Swap = {

@@ -1,8 +1,6 @@
+import { folded } from './names.ts';
 import type { Result } from './results.ts';
 import type { SeasonNight } from './season.ts';
-
-/** A name however it is written. */
-export const folded = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
 
 type Spellings = readonly (readonly [string, string])[];
 type Played = { readonly id: string; readonly at: number; readonly results: readonly Result[] };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { HandChoices } from '../engine/house/hand-choices.ts';
 import type { NightChoices } from '../engine/house/night-choices.ts';
 import { breaks, levels, rule } from './commands.ts';
+import { typed } from './typed.ts';
 
 const chips = z.int().min(1).max(1_000_000_000);
 const cents = z.int().min(0).max(1_000_000_000);
@@ -21,7 +22,7 @@ export const ownChips = z
     z.strictObject({
       value: chips,
       count: z.int().min(0).max(100_000),
-      colour: z.string().trim().min(1).max(30).optional(),
+      colour: typed(30).optional(),
     }),
   )
   .min(1)
@@ -64,7 +65,7 @@ const decisionClock = z.strictObject({
 /** What a host may change of a house, choice by choice; one that is missing here does not compile. */
 const night = {
   startingStack: chips,
-  currency: z.strictObject({ symbol: z.string().trim().min(1).max(4), side: z.enum(['before', 'after']) }),
+  currency: z.strictObject({ symbol: typed(4), side: z.enum(['before', 'after']) }),
   buyIn: cents,
   bounty: cents,
   bountyPaid: z.enum(['whole', 'half']),
@@ -103,7 +104,7 @@ const night = {
   absentHands: z.enum(['not-dealt', 'folded-in-turn', 'dead']),
   forfeitedStack: z.enum(['split-at-table', 'out-of-play']),
   chips: z
-    .array(z.strictObject({ value: chips, colour: z.string().trim().min(1).max(30) }))
+    .array(z.strictObject({ value: chips, colour: typed(30) }))
     .min(1)
     .max(12),
   chipSets: z.record(z.string().regex(/^[A-Za-z0-9 _.-]{1,40}$/), chipSet),

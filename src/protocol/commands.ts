@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { NightCommand } from '../engine/tournament/decide.ts';
 import { isRuleId, type RuleId } from '../rules/index.ts';
+import { personName, sentence } from './typed.ts';
 
 /** Ids are made by us: short, safe in a stream's name, and no field that every object has anyway (`__proto__`). */
 export const id = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,40}$/, 'letters, digits, - and _, forty at most')
   .refine((name) => !(name in {}), 'not a word that programs use');
-/** What people type: shown as text, never as HTML. */
-export const words = z.string().trim().min(1).max(80);
-const sentence = z.string().trim().min(1).max(300);
 const table = z.string().regex(/^[0-9]{1,4}$/);
 const seat = z.int().min(1).max(10);
 const chips = z.int().min(0).max(2_147_483_647);
@@ -36,12 +34,12 @@ const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(ty
 
 /** Every command of a night as it comes over the wire; nothing it does not name gets in. */
 export const nightCommand = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('expect'), ...player, name: words }),
+  z.strictObject({ type: z.literal('expect'), ...player, name: personName }),
   z.strictObject({ type: z.literal('excuse'), ...player }),
   z.strictObject({
     type: z.literal('enter'),
     ...player,
-    name: words,
+    name: personName,
     prepaid: z.boolean().optional(),
     adult: z.boolean().optional(),
     here: z.boolean().optional(),
@@ -142,9 +140,9 @@ export const nightCommand = z.discriminatedUnion('type', [
     rule,
     ruling: sentence,
     reason: sentence,
-    by: words,
+    by: personName,
     involvesDirector: z.boolean().optional(),
-    thirdParty: words.optional(),
+    thirdParty: personName.optional(),
   }),
   z.strictObject({ type: z.enum(['undo', 'redo']) }),
 ]);

@@ -4,7 +4,8 @@ import type { Told } from '../engine/views/told.ts';
 import type { HandView } from '../engine/views/view.ts';
 import type { Announcement } from '../fairness/commitment.ts';
 import type { HandProof } from '../fairness/proof.ts';
-import { id, nightCommand, words } from './commands.ts';
+import { id, nightCommand } from './commands.ts';
+import { personName, sentence, typed } from './typed.ts';
 
 /** What one may be in a tournament. */
 export const ROLES = ['director', 'assistant', 'player', 'display', 'spectator'] as const;
@@ -56,13 +57,13 @@ export const clientFrame = z.discriminatedUnion('type', [
     table,
     hand: version,
     irregularity: z.string().max(80),
-    facts: z.record(z.string().max(40), z.union([z.string().max(80), z.number(), z.boolean()])),
+    facts: z.record(z.string().max(40), z.union([typed(80, { blank: true }), z.number(), z.boolean()])),
     seat: z.int().min(1).max(10).optional(),
     card: z.int().min(0).max(51).optional(),
     override: z
       .strictObject({
-        ruling: z.string().trim().min(1).max(300),
-        reason: z.string().trim().min(1).max(300),
+        ruling: sentence,
+        reason: sentence,
         effect: z.enum(['void', 'kill']).optional(),
       })
       .optional(),
@@ -79,7 +80,7 @@ export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('commit'), table, hand: version, shuffle, commitment: hex }),
   z.strictObject({ type: z.literal('reveal'), table, hand: version, shuffle, entropy: hex }),
   /** To one's table: typed words wait until the hand is over, a set reaction does not. */
-  z.strictObject({ type: z.literal('say'), key, table, text: z.string().trim().min(1).max(200) }),
+  z.strictObject({ type: z.literal('say'), key, table, text: typed(200) }),
   z.strictObject({ type: z.literal('react'), key, table, reaction: z.enum(REACTIONS) }),
   /** To the director: something that was said. And the director's answer to it. */
   z.strictObject({ type: z.literal('report'), key, table, said: version }),
@@ -167,7 +168,7 @@ export type ServerFrame =
   | { readonly type: 'pong'; readonly at: number; readonly now: number };
 
 export const code = z.string().trim().min(4).max(64);
-export const joinRequest = z.strictObject({ code, name: words.optional() });
+export const joinRequest = z.strictObject({ code, name: personName.optional() });
 /** By the clock on the wall where it is played, so that no device's time zone moves it. */
 export const wallTime = z
   .string()

@@ -1,4 +1,4 @@
-import { folded } from '../history/people.ts';
+import { folded } from '../history/names.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { hashOf } from './codes.ts';
 import type { From } from './crowd.ts';

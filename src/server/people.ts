@@ -1,5 +1,5 @@
 import type { PlayerId } from '../engine/tournament/night.ts';
-import { folded } from '../history/people.ts';
+import { folded } from '../history/names.ts';
 import { DELETED, type Role } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
 import { hashOf, nameOf, newInviteCode, newPlayerId, newToken } from './codes.ts';

@@ -123,6 +123,51 @@ describe('the night', () => {
   });
 });
 
+describe('what somebody calls himself', () => {
+  test('is tidied wherever it is typed, so that what looks like a name on the list is that name', async () => {
+    const house = await House.open();
+    const { id, director, code } = await house.tournament({ name: ' Friday\u200b \n night ' });
+    await director.command(id, { type: 'expect', player: 'ann', name: 'Ann\u00ad  Lee' });
+    const { night } = house.rooms.list()[0]!;
+    expect([night.name, night.players.get('ann')!.name]).toEqual(['Friday night', 'Ann Lee']);
+    const ann = await house.joined(code, '\u202eANN\u200b LEE');
+    expect(ann.player).toBe('ann');
+    // The seat is hers now, however somebody else writes it.
+    const other = await house.device().post('/api/join', { code, name: 'ann\u3000lee' });
+    expect(other.body.code).toBe('seat-claimed');
+    await director.put('/api/house/roster', { roster: [{ name: 'Bob\u2060 ', note: ' loud\t' }] });
+    expect((await director.get('/api/house/roster')).body.roster).toEqual([{ name: 'Bob', note: 'loud' }]);
+    const place = { when: null, place: ' Mia’s \n kitchen' };
+    await director.put(`/api/tournaments/${id}/invitation`, place);
+    expect((await director.get(`/api/tournaments/${id}/invitation`)).body.place).toBe('Mia’s kitchen');
+  });
+
+  test('is refused in a sentence where nobody could read it, by every way in', async () => {
+    const house = await House.open();
+    const { id, director, code } = await house.tournament();
+    const line = await director.hello(id);
+    for (const name of ['\u200b\u200b', '\u3164', 'An\0n', '\u001b[2J', 'Ann\ud800', 'x'.repeat(41)]) {
+      const answers = await Promise.all([
+        house.device().post('/api/join', { code, name }),
+        house.device().post('/api/invitation/cannot', { code, name }),
+        director.command(id, { type: 'enter', player: 'x', name }),
+        director.command(id, { type: 'expect', player: 'x', name }),
+        director.put('/api/house/roster', { roster: [{ name }] }),
+        director.post('/api/play', { name }),
+      ]);
+      for (const { status, body } of answers) {
+        expect([status, body.code]).toEqual([400, 'bad-request']);
+        expect(body.message).toMatch(/name: (has|is) [^\n]+$/);
+      }
+      const command = { type: 'enter', player: 'x', name };
+      expect(await line.ask({ type: 'do', key: 'key-hostile', command })).toMatchObject({
+        key: 'key-hostile',
+      });
+    }
+    expect(house.rooms.list()[0]!.night.players.size).toBe(0);
+  });
+});
+
 test('a token never lies in the store as it is', async () => {
   const { house, director, ann } = await dealtNight();
   const kept = JSON.stringify(await house.store.list('device'));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Facts } from '../../engine/rulings/ruling.ts';
 import { irregularities, missingFacts, settle } from '../../engine/rulings/rulings.ts';
 import { changedChoices } from '../../protocol/choices.ts';
+import { typed } from '../../protocol/typed.ts';
 import { houses, rulebook, spokenBy } from '../../rulebooks/index.ts';
 import { ruleIds, ruleOf } from '../../rules/index.ts';
 import { type App, type Context, insider, limited, mayPlan, problems } from '../context.ts';
@@ -50,7 +51,7 @@ export function desk(app: App, context: Context): void {
     },
   );
 
-  const fact = z.union([z.boolean(), z.number(), z.string().max(80)]);
+  const fact = z.union([z.boolean(), z.number(), typed(80, { blank: true })]);
   app.post(
     '/api/desk/ruling',
     {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ownChips } from '../../protocol/choices.ts';
-import { words } from '../../protocol/commands.ts';
+import { personName, typed, words } from '../../protocol/typed.ts';
 import { type App, type Context, deviceOf, limited, problems } from '../context.ts';
 import { KINDS, write } from '../documents.ts';
 import { rosterOf, setRoster } from '../memory.ts';
@@ -16,7 +16,9 @@ const memory = {
   'last-plan': newTournament.nullable(),
 };
 const EMPTY = { 'chip-case': null, presets: [], 'last-plan': null } as const;
-const roster = z.array(z.strictObject({ name: words, note: z.string().trim().max(200).optional() })).max(500);
+const roster = z
+  .array(z.strictObject({ name: personName, note: typed(200, { blank: true }).optional() }))
+  .max(500);
 const LARGE = 512 * 1024;
 
 /** For those who direct here: whoever came to a night has not asked to be shown to the next guests. */

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { currencyOf } from '../../engine/money/currency.ts';
 import type { Night } from '../../engine/tournament/night.ts';
-import { folded } from '../../history/people.ts';
-import { words } from '../../protocol/commands.ts';
+import { folded } from '../../history/names.ts';
 import { code, wallTime } from '../../protocol/frames.ts';
+import { personName, words } from '../../protocol/typed.ts';
 import { hashOf, newToken } from '../codes.ts';
 import {
   type App,
@@ -88,7 +88,7 @@ export function invitations(app: App, context: Context): void {
 
   app.post(
     '/api/invitation/cannot',
-    { schema: { body: z.strictObject({ code, name: words.optional() }), response: problems } },
+    { schema: { body: z.strictObject({ code, name: personName.optional() }), response: problems } },
     async (request, reply) => {
       const { id } = await opened(request, request.body.code);
       const device = deviceOf(context, request);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { NightCommand } from '../../engine/tournament/decide.ts';
 import { changedChoices } from '../../protocol/choices.ts';
-import { words } from '../../protocol/commands.ts';
+import { personName } from '../../protocol/typed.ts';
 import { rulebook } from '../../rulebooks/index.ts';
 import { withLevelMinutes } from '../../sim/pace.ts';
 import { newId } from '../codes.ts';
@@ -17,7 +17,7 @@ const playWish = z.strictObject({
   house: z.string().max(40).default('homepokertourney'),
   /** One table of nine, or three of them. */
   players: z.literal([9, 27]).default(9),
-  name: words.max(40).default('Guest'),
+  name: personName.default('Guest'),
   pace: dealtPace.partial().optional(),
   choices: changedChoices.optional(),
 });

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { id, words } from '../../protocol/commands.ts';
+import { id } from '../../protocol/commands.ts';
+import { words } from '../../protocol/typed.ts';
 import {
   type App,
   type Context,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '../../protocol/commands.ts';
+import { words } from '../../protocol/typed.ts';
 import { tournamentStream } from '../../store/names.ts';
 import { newId } from '../codes.ts';
 import { type App, type Context, deviceOf, mayCreate, problems } from '../context.ts';

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { asPeople, folded, together } from '../../history/people.ts';
+import { folded } from '../../history/names.ts';
+import { asPeople, together } from '../../history/people.ts';
 import { FORMULAS, standings } from '../../history/season.ts';
 import type { PastNight, Season, SeasonChoices, SeasonNightRow } from '../../protocol/after.ts';
-import { id, words } from '../../protocol/commands.ts';
+import { id } from '../../protocol/commands.ts';
+import { words } from '../../protocol/typed.ts';
 import { type App, type Context, deviceOf, limited, problems } from '../context.ts';
 import { KINDS, write } from '../documents.ts';
 import { LastVersion } from '../last-version.ts';
