@@ -40,15 +40,15 @@ export const nightCommand = z.discriminatedUnion('type', [
     type: z.literal('enter'),
     ...player,
     name: personName,
-    prepaid: z.boolean().optional(),
-    adult: z.boolean().optional(),
-    here: z.boolean().optional(),
+    prepaid: z.boolean().exactOptional(),
+    adult: z.boolean().exactOptional(),
+    here: z.boolean().exactOptional(),
   }),
   z.strictObject({
     type: z.literal('draw-seats'),
-    dealers: z.array(id).max(100).optional(),
-    kind: z.enum(['live', 'followed', 'dealt']).optional(),
-    oneByOne: z.boolean().optional(),
+    dealers: z.array(id).max(100).exactOptional(),
+    kind: z.enum(['live', 'followed', 'dealt']).exactOptional(),
+    oneByOne: z.boolean().exactOptional(),
   }),
   z.strictObject({
     type: z.literal('seat-late'),
@@ -56,27 +56,27 @@ export const nightCommand = z.discriminatedUnion('type', [
     missed: z
       .array(z.strictObject({ small: chips, big: chips, circuits: hands }))
       .max(200)
-      .optional(),
+      .exactOptional(),
   }),
   plain('start'),
-  z.strictObject({ type: z.literal('start-hand'), table, riffledAt: moment.optional() }),
+  z.strictObject({ type: z.literal('start-hand'), table, riffledAt: moment.exactOptional() }),
   z.strictObject({
     type: z.literal('end-hand'),
     table,
-    begun: z.literal(false).optional(),
-    busts: z.array(id).max(10).optional(),
-    stacks: byPlayer(chips).optional(),
-    startedWith: byPlayer(chips).optional(),
-    misdeal: z.boolean().optional(),
-    knockedOutBy: byPlayer(z.array(id).max(10)).optional(),
+    begun: z.literal(false).exactOptional(),
+    busts: z.array(id).max(10).exactOptional(),
+    stacks: byPlayer(chips).exactOptional(),
+    startedWith: byPlayer(chips).exactOptional(),
+    misdeal: z.boolean().exactOptional(),
+    knockedOutBy: byPlayer(z.array(id).max(10)).exactOptional(),
   }),
   z.strictObject({ type: z.literal('correct-button'), table, seat }),
   z.strictObject({ type: z.literal('rebuy'), ...player }),
   z.strictObject({
     type: z.literal('add-on'),
     ...player,
-    blocks: z.int().min(1).max(1000).optional(),
-    stack: chips.optional(),
+    blocks: z.int().min(1).max(1000).exactOptional(),
+    stack: chips.exactOptional(),
   }),
   plain('rearrange'),
   z.strictObject({
@@ -88,23 +88,23 @@ export const nightCommand = z.discriminatedUnion('type', [
   plain('redraw-half-field'),
   z.strictObject({
     type: z.literal('colour-up'),
-    odd: byPlayer(z.int().min(0).max(1000)).optional(),
-    nothingElse: z.array(id).max(1000).optional(),
-    cards: byPlayer(z.array(z.string().max(3)).max(52)).optional(),
+    odd: byPlayer(z.int().min(0).max(1000)).exactOptional(),
+    nothingElse: z.array(id).max(1000).exactOptional(),
+    cards: byPlayer(z.array(z.string().max(3)).max(52)).exactOptional(),
   }),
   z.strictObject({ type: z.enum(['leave', 'come-back']), ...player }),
   z.strictObject({
     type: z.literal('ask'),
     ...player,
     what: z.enum(['out', 'rebuy', 'clock', 'nothing']),
-    on: id.optional(),
+    on: id.exactOptional(),
   }),
   z.strictObject({ type: z.literal('call-clock'), ...player, counts: z.boolean() }),
   z.strictObject({
     type: z.literal('remove'),
     ...player,
     why: z.enum(['disqualified', 'stayed-away', 'never-came']),
-    stack: chips.optional(),
+    stack: chips.exactOptional(),
   }),
   z.strictObject({ type: z.literal('tell-chips'), ...player, stack: chips }),
   z.strictObject({ type: z.literal('take-chips'), ...player, chips, reason: sentence }),
@@ -116,21 +116,20 @@ export const nightCommand = z.discriminatedUnion('type', [
       hands,
       reason: sentence,
     }),
-    stack: chips.optional(),
+    stack: chips.exactOptional(),
   }),
-  z.strictObject({
-    type: z.literal('clock'),
-    do: z.enum(['start', 'next', 'back', 'stop', 'set']),
-    why: z.enum(['break', 'dispute']).optional(),
-    left: z.number().min(0).max(8.64e7).optional(),
-  }),
+  z.discriminatedUnion('do', [
+    z.strictObject({ type: z.literal('clock'), do: z.enum(['start', 'next', 'back']) }),
+    z.strictObject({ type: z.literal('clock'), do: z.literal('stop'), why: z.enum(['break', 'dispute']) }),
+    z.strictObject({ type: z.literal('clock'), do: z.literal('set'), left: z.number().min(0).max(8.64e7) }),
+  ]),
   z.strictObject({ type: z.literal('count-sleep'), count: z.boolean() }),
   z.strictObject({ type: z.literal('set-levels'), levels, breaks }),
   z.strictObject({ type: z.literal('hand-for-hand'), on: z.boolean() }),
   z.strictObject({
     type: z.literal('set-prizes'),
     percent: z.array(z.number().min(0).max(100)).min(1).max(200),
-    roundTo: z.int().min(1).max(1_000_000).optional(),
+    roundTo: z.int().min(1).max(1_000_000).exactOptional(),
   }),
   z.strictObject({ type: z.literal('agree-deal'), amounts: byPlayer(cents) }),
   z.strictObject({ type: z.enum(['pay', 'pay-out']), ...player, amount: cents }),
@@ -141,16 +140,23 @@ export const nightCommand = z.discriminatedUnion('type', [
     ruling: sentence,
     reason: sentence,
     by: personName,
-    involvesDirector: z.boolean().optional(),
-    thirdParty: personName.optional(),
+    involvesDirector: z.boolean().exactOptional(),
+    thirdParty: personName.exactOptional(),
   }),
   z.strictObject({ type: z.enum(['undo', 'redo']) }),
 ]);
 
-/** What the schema lets through, as the engine takes it. */
-export const asCommand = (command: z.infer<typeof nightCommand>): NightCommand => command as NightCommand;
-
-type Wire = z.infer<typeof nightCommand>['type'];
-type Missing = Exclude<NightCommand['type'], Wire> | Exclude<Wire, NightCommand['type']>;
-/** Every command has a schema and no schema is left over: otherwise this does not compile. */
-export const complete: [Missing] extends [never] ? true : Missing = true;
+type Sent = z.infer<typeof nightCommand>;
+/** What each command consists of, by its type. */
+type Fields<C extends { readonly type: string }> = {
+  [T in C['type']]: C extends { readonly type: infer U } ? (T extends U ? keyof C : never) : never;
+};
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : A) : B;
+/** Whoever sends a command cannot say that they are the dealer. */
+type Sendable = NightCommand extends infer C
+  ? C extends NightCommand
+    ? Omit<C, 'dealer'> & Pick<C, 'type'>
+    : never
+  : never;
+/** A schema has every command and every field that the engine knows, and no other: otherwise this does not compile. */
+export const complete: Same<Fields<Sent>, Fields<Sendable>> = true;

@@ -1,7 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, WebSocket } from 'ws';
-import { asCommand } from '../protocol/commands.ts';
 import { type ClientFrame, DELETED, type ServerFrame } from '../protocol/frames.ts';
 import { StoreError } from '../store/store-error.ts';
 import { nameOf } from './codes.ts';
@@ -266,7 +265,7 @@ export class Connection implements Client {
     // To look is every member's right; the room shows each what he may see.
     if (frame.type === 'watch' || frame.type === 'prove')
       return void this.answer(room, member.who, frame, null);
-    const asked: Asked = frame.type === 'do' ? asCommand(frame.command) : frame;
+    const asked: Asked = frame.type === 'do' ? frame.command : frame;
     const denial = mayDo(member.who, member.powers, asked);
     if (denial !== null) return this.refuse(key, denial.code, denial.message);
     if (frame.type === 'react' && !this.context.limits.reactions.take(nameOf(this.device)))

@@ -7,7 +7,6 @@ import type { History } from '../engine/tournament/evolve.ts';
 import type { Night, PlayerId } from '../engine/tournament/night.ts';
 import type { SystemCommand } from '../engine/tournament/noticed.ts';
 import { PACKED_SCHEMA, packNight } from '../engine/tournament/pack.ts';
-import { asCommand } from '../protocol/commands.ts';
 import type { ClientFrame, RefusedFrame, Role, ServerFrame } from '../protocol/frames.ts';
 import { type TemperamentName, temperaments } from '../sim/temperaments.ts';
 import { type Append, asNew, type EventStore, type StreamWrite } from '../store/event-store.ts';
@@ -432,7 +431,7 @@ export class Room implements RoomPort {
   private async answer(client: Client, who: Who, frame: AskedFrame): Promise<Answer | null> {
     switch (frame.type) {
       case 'do':
-        return this.done(who, frame.key, asCommand(frame.command));
+        return this.done(who, frame.key, frame.command);
       case 'act':
       case 'call-time':
         return this.act(who, frame);

@@ -1,8 +1,8 @@
 import type { Card } from '../engine/cards/card.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { handFrom } from '../engine/hand/evolve.ts';
-import { type Hand, has } from '../engine/hand/hand.ts';
 import type { PlayerId, TableId } from '../engine/tournament/night.ts';
+import { View } from '../engine/views/view.ts';
 import type { Commitment } from '../fairness/commitment.ts';
 import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
@@ -171,20 +171,14 @@ export class Shuffling {
       );
     const hand = handFrom(events.map(({ data }) => data as HandEvent));
     const mine = kept.seats.find(([, each]) => each === player);
-    const proof = proofOf(kept.shuffles, seenCards(hand, mine?.[0] ?? null));
+    const proof = proofOf(
+      kept.shuffles,
+      new View(hand, mine === undefined ? { role: 'spectator' } : { role: 'player', seat: mine[0] }).seen(),
+    );
     return encode({ type: 'proof', table, hand: number, proof });
   }
 
   stop(): void {
     for (const { ready } of this.under.values()) ready();
   }
-}
-
-/** What somebody in this seat has seen: his own cards, the board, and what was turned up. */
-function seenCards(hand: Hand, mine: number | null): Card[] {
-  const seen = Array.from(hand.board.subarray(0, hand.boarded));
-  for (let place = 0; place < hand.players; place++)
-    if (hand.seats[place] === mine || has((hand.tabled | hand.shown) & hand.live, place))
-      seen.push(hand.holes[place * 2]!, hand.holes[place * 2 + 1]!);
-  return seen;
 }

@@ -48,6 +48,8 @@ export async function dealtRoom(given: { bots: number; house?: string; store?: M
   const key = (): string => `key-${keys++}-of-the-test`;
   const direct = async (command: NightCommand) => {
     const answered = room.do(HOUSE, key(), command);
+    // Whoever awaits it hears of a failure; until then nobody does.
+    answered.catch(() => {});
     await ports.settle();
     return answered;
   };

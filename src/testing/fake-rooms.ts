@@ -3,7 +3,6 @@ import { carryOut, createNight, type NightCommand } from '../engine/tournament/d
 import type { NightEvent } from '../engine/tournament/events.ts';
 import type { History } from '../engine/tournament/evolve.ts';
 import type { HouseRules, PlayerId } from '../engine/tournament/night.ts';
-import { asCommand } from '../protocol/commands.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
 import type { Goodbye, RoomOptions, RoomsPort } from '../server/rooms-port.ts';
 import { historyOf } from '../server/unreadable.ts';
@@ -80,7 +79,7 @@ export class FakeRoom implements RoomPort {
   }
 
   async ask(_: Client, who: Who, frame: AskedFrame): Promise<Answer | null> {
-    if (frame.type === 'do') return this.do(who, frame.key, asCommand(frame.command));
+    if (frame.type === 'do') return this.do(who, frame.key, frame.command);
     if (frame.type === 'watch' || frame.type === 'prove') return null;
     this.asked.push({ who, what: named(frame) });
     return frame.type === 'commit' || frame.type === 'reveal'

@@ -33,6 +33,8 @@ export type PlayerView = {
   readonly seat: number;
   readonly stack: number;
   readonly bet: number;
+  /** What a call costs this player now, at most the stack; 0 for a player who has no call to make. */
+  readonly toCall: number;
   readonly status: 'in' | 'all-in' | 'folded';
   /** Two cards where this audience may see them, otherwise null. */
   readonly cards: readonly string[] | null;
@@ -47,6 +49,8 @@ export type HandView = {
   readonly burned: number;
   readonly pots: readonly { readonly amount: number; readonly seats: readonly number[] }[];
   readonly pot: number;
+  /** What a player must have in on this street to stay; a short big blind does not lower it. */
+  readonly price: number;
   /** Players still in, as the dealer calls them out at each street. */
   readonly live: number;
   readonly toAct: number | null;
@@ -210,9 +214,23 @@ export class View implements HandView {
       seat: hand.seats[place]!,
       stack: hand.stacks[place]!,
       bet: hand.bets[place]!,
+      toCall: this.callFor(place),
       status: !live ? 'folded' : hand.stacks[place] === 0 && hand.phase !== OVER ? 'all-in' : 'in',
       cards: this.mayLook(place) ? this.cardsAt(place).map(cardText) : null,
     };
+  }
+
+  private callFor(place: number): number {
+    const { phase, live, price, bets, stacks } = this.hand;
+    if (phase !== BETTING || !has(live, place)) return 0;
+    return Math.min(stacks[place]!, Math.max(0, price - bets[place]!));
+  }
+
+  /** Every card this audience sees: the board, its own, and what has been turned face up. */
+  seen(): Card[] {
+    const places = Array.from({ length: this.hand.players }, (_, place) => place);
+    const hands = places.filter((place) => this.mayLook(place)).flatMap((place) => this.cardsAt(place));
+    return [...this.hand.board.subarray(0, this.hand.boarded), ...hands];
   }
 
   /** One's own, and what has been turned face up. */
@@ -227,7 +245,8 @@ export class View implements HandView {
   }
 
   toJSON(): HandView {
-    const { phase, street, button, blinds, board, burned, pots, pot, live, toAct, legal, players } = this;
-    return { phase, street, button, blinds, board, burned, pots, pot, live, toAct, legal, players };
+    const { phase, street, button, blinds, board, burned, pots, pot, price, live, toAct, legal, players } =
+      this;
+    return { phase, street, button, blinds, board, burned, pots, pot, price, live, toAct, legal, players };
   }
 }

@@ -4,7 +4,7 @@ import type { HouseRules } from '../../engine/tournament/night.ts';
 import { viewNight } from '../../engine/views/night-view.ts';
 import type { UnreadableNight } from '../../protocol/after.ts';
 import { changedChoices, chipSet } from '../../protocol/choices.ts';
-import { asCommand, nightCommand } from '../../protocol/commands.ts';
+import { nightCommand } from '../../protocol/commands.ts';
 import { key, wallTime } from '../../protocol/frames.ts';
 import { words } from '../../protocol/typed.ts';
 import { rulebook } from '../../rulebooks/index.ts';
@@ -209,7 +209,7 @@ export function tournaments(app: App, context: Context): void {
       const given = request.body.key ?? request.headers['idempotency-key'];
       if (given === undefined)
         throw problem(400, 'key-needed', 'A key is needed, so that a command sent twice is done once.');
-      const command = asCommand(request.body.command);
+      const command = request.body.command;
       const denial = mayDo(who, powers, command);
       if (denial !== null) throw forbidden(denial);
       const answer = await room.do(who, given, command);

@@ -3,8 +3,8 @@ import { chips } from '../format.ts';
 import { useWords } from '../language.ts';
 import type { HandFrame } from '../live/felt.ts';
 import type { Asked } from '../live/line.ts';
-import { costFor } from './amounts.ts';
-import { doneFor, type Early, earlyChoices, stands } from './early.ts';
+
+import { costFor, doneFor, type Early, earlyChoices, stands } from './early.ts';
 import { Sure } from './Sure.tsx';
 import { Turn } from './Turn.tsx';
 import { useActing } from './useActing.ts';

@@ -10,13 +10,10 @@ export const within = ({ minimum, maximum }: Raise, to: number): number =>
 export const PRESETS = ['minimum', 'half', 'pot', 'all'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** What everybody must have in on this street to stay. */
-export const priceOf = ({ players }: HandView): number => Math.max(0, ...players.map(({ bet }) => bet));
-
 /** "Raise to" for each button: a bet of the pot is the call and then as much again as lies there. */
 export function presets(view: HandView, legal: LegalActions): Readonly<Record<Preset, number>> {
   const raise = legal.raise!;
-  const price = priceOf(view);
+  const { price } = view;
   const after = view.pot + legal.toCall;
   return {
     minimum: raise.minimum,
@@ -37,12 +34,6 @@ export function stepped(raise: Raise, to: number, by: 1 | -1, blind: number): nu
 export function typed(text: string): number | null {
   const digits = text.replace(/[\s.,’']/g, '');
   return /^\d{1,10}$/.test(digits) ? Number(digits) : null;
-}
-
-/** What a call would cost a seat that is not to act yet. */
-export function costFor(view: HandView, seat: number): number {
-  const me = view.players.find((each) => each.seat === seat);
-  return me === undefined ? 0 : Math.min(me.stack, priceOf(view) - me.bet);
 }
 
 /** Chips as they lie, each value in its colour. */

@@ -1,5 +1,4 @@
 import type { HandView } from '../../engine/views/view.ts';
-import { costFor } from './amounts.ts';
 
 /** What a player means to do when his turn comes. Nobody hears of it before. */
 export type Early = {
@@ -10,12 +9,16 @@ export type Early = {
   readonly cost: number;
 };
 
+/** What a call costs this seat. */
+export const costFor = ({ players }: HandView, seat: number): number =>
+  players.find((each) => each.seat === seat)?.toCall ?? 0;
+
 /** What he may choose now, while others act; who has acted and owes nothing has a turn again only if somebody raises. */
 export function earlyChoices(view: HandView, seat: number, acted: boolean): Early['is'][] {
   const me = view.players.find((each) => each.seat === seat);
   if (me?.status !== 'in' || view.phase !== 'betting' || view.toAct === null || view.toAct === seat)
     return [];
-  if (costFor(view, seat) > 0) return ['fold', 'call'];
+  if (me.toCall > 0) return ['fold', 'call'];
   return acted ? [] : ['check-fold', 'check'];
 }
 

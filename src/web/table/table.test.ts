@@ -3,10 +3,11 @@ import type { LegalActions } from '../../engine/betting/legal.ts';
 import type { AwardedPot } from '../../engine/hand/events.ts';
 import type { MoveView, NightView, TableView } from '../../engine/views/night-view.ts';
 import type { Told } from '../../engine/views/told.ts';
-import type { HandView, PlayerView } from '../../engine/views/view.ts';
-import { chipsOf, costFor, presets, stepped, typed } from './amounts.ts';
+import { type HandView, type PlayerView, View } from '../../engine/views/view.ts';
+import { table } from '../../testing/table.ts';
+import { chipsOf, presets, stepped, typed } from './amounts.ts';
 import { bestFive, draws, made } from './cards.ts';
-import { doneFor, type Early, earlyChoices, stands } from './early.ts';
+import { costFor, doneFor, type Early, earlyChoices, stands } from './early.ts';
 import { owedTo, pushed, unshownYet } from './ending.ts';
 import { inPercent } from './percent.ts';
 import { gathered, isBot, lastActs, plainName, sittings } from './sitting.ts';
@@ -21,25 +22,31 @@ const sits = (seat: number, stack: number, bet = 0, status: PlayerView['status']
   seat,
   stack,
   bet,
+  toCall: 0,
   status,
   cards: null,
 });
 
-const hand = (changes: Partial<HandView>): HandView => ({
-  phase: 'betting',
-  street: 'flop',
-  button: 1,
-  blinds: [10, 20],
-  board: [],
-  burned: 0,
-  pots: [],
-  pot: 0,
-  live: 3,
-  toAct: null,
-  legal: null,
-  players: [],
-  ...changes,
-});
+function hand(changes: Partial<HandView>): HandView {
+  const players = changes.players ?? [];
+  const price = Math.max(0, ...players.map(({ bet }) => bet));
+  return {
+    phase: 'betting',
+    street: 'flop',
+    button: 1,
+    blinds: [10, 20],
+    board: [],
+    burned: 0,
+    pots: [],
+    pot: 0,
+    price,
+    live: 3,
+    toAct: null,
+    legal: null,
+    ...changes,
+    players: players.map((each) => ({ ...each, toCall: Math.min(each.stack, price - each.bet) })),
+  };
+}
 
 const legal = (changes: Partial<LegalActions>): LegalActions => ({
   seat: 1,
@@ -168,9 +175,17 @@ describe('amounts', () => {
     ]);
   });
 
-  test('a call costs no more than one has', () => {
-    expect(costFor(view, 1)).toBe(300);
-    expect(costFor(hand({ players: [sits(1, 80), sits(2, 0, 300)] }), 1)).toBe(80);
+  test('[short-stack-may-enter] a big blind that is all-in for less does not lower the price, on any button', () => {
+    const { hand } = table({ stacks: { 1: 900, 2: 900, 3: 30, 4: 25 }, button: 1, blinds: [20, 40] });
+    const view = new View(hand, { role: 'spectator' }).toJSON();
+    const legal = view.legal!;
+    expect([view.price, legal.toCall, view.toAct]).toEqual([40, 25, 4]);
+    expect([1, 2, 3, 4].map((seat) => costFor(view, seat))).toEqual([40, 20, 0, 25]);
+    const after = table({ stacks: { 1: 900, 2: 900, 3: 30, 4: 25 }, button: 1, blinds: [20, 40] }).play(
+      '4 fold',
+    );
+    const mine = new View(after.hand, { role: 'player', seat: 1 }).toJSON();
+    expect(presets(mine, mine.legal!).pot).toBe(40 + 50 + 40);
   });
 });
 
