@@ -4,7 +4,7 @@ import { checkPercent, checkSchedule } from '../clock/schedule.ts';
 import type { Break, Level } from '../house/night-choices.ts';
 import { accept, assertNever, type Result, refuse } from '../refusal.ts';
 import type { Missed } from '../seating/late.ts';
-import { MOST_CHIPS } from '../units.ts';
+import { MOST_CHIPS, MOST_PLAYERS } from '../units.ts';
 import { firstDraw, rearrange, redraw, reseat } from './arrange.ts';
 import { ask, callClock } from './asks.ts';
 import { colourUp, type ToldRace } from './chips.ts';
@@ -136,8 +136,8 @@ export function createNight(id: string, name: string, house: HouseRules): Result
     const checked = checkPercent(percent);
     if (!checked.ok) return checked;
   }
-  const { startingStack, tableMaximum } = house.night;
-  const most = Math.floor(MOST_CHIPS / tableMaximum.use);
+  const { startingStack } = house.night;
+  const most = Math.floor(MOST_CHIPS / MOST_PLAYERS);
   if (!(Number.isSafeInteger(startingStack.use) && startingStack.use >= 1 && startingStack.use <= most))
     return refuse({
       code: 'bad-starting-stack',

@@ -133,7 +133,7 @@ test('[finish-order] D goes out, then C, then B: A is first, and the others foll
   expect(evening.events.at(-1)).toEqual({ type: 'won', player: a });
   const places = finishes(evening.night);
   expect([a, b, c, d].map((player) => places.get(player)!.place)).toEqual([1, 2, 3, 4]);
-  expect(evening.try({ type: 'start-hand', table: '1' })).toMatchObject({ code: 'not-running' });
+  expect(evening.try({ type: 'start-hand', table: '1' })).toMatchObject({ code: 'tournament-over' });
 });
 
 test('one left, but somebody may still rebuy: the director finishes it', () => {
