@@ -235,6 +235,7 @@ test('a night that gets other facts gets another schema', () => {
           },
           "races": [],
           "roundTo": "number",
+          "slept": "object",
           "smallestChip": "number",
           "startedAt": "number",
           "tables": {
@@ -286,7 +287,7 @@ test('a night that gets other facts gets another schema', () => {
           },
         ],
       },
-      "schema": 4,
+      "schema": 5,
     }
   `);
 });
