@@ -4,6 +4,8 @@ import { StoreError } from '../store/store-error.ts';
 import { House } from '../testing/house.ts';
 import { RATES } from './limits.ts';
 import { openRooms } from './rooms.ts';
+import { API } from './routes/api-words.ts';
+import { HEADERS } from './security.ts';
 import { fileHouse } from './serve.ts';
 
 const shape = { code: expect.any(String), message: expect.any(String) };
@@ -630,7 +632,28 @@ describe('operation', () => {
       ]),
     );
     expect(JSON.stringify(body)).not.toContain('admin');
-    expect((await house.device().get('/docs')).status).toBe(200);
+    const routes = Object.entries(body.paths as Record<string, Record<string, { summary?: string }>>).flatMap(
+      ([path, methods]) =>
+        Object.entries(methods).map(([method, each]) => ({
+          route: `${method.toUpperCase()} ${path}`,
+          ...each,
+        })),
+    );
+    // Each has its words in api-words.ts, and no words are left over.
+    expect(routes.filter(({ summary }) => !summary).map(({ route }) => route)).toEqual([]);
+    expect(Object.values(API).flatMap(Object.keys).sort()).toEqual(routes.map(({ route }) => route).sort());
+  });
+
+  test('the page of the documents has every route, without a script and under the same CSP as everything', async () => {
+    const house = await House.open();
+    const { status, body, headers } = await house.device().get('/docs');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers.get('content-security-policy')).toBe(HEADERS['content-security-policy']);
+    expect(body).not.toMatch(/<script|<style|style=|https?:\/\//);
+    for (const route of Object.values(API).flatMap(Object.keys))
+      expect(body.replaceAll('<wbr>', '')).toContain(`<code>${route.split(' ')[1]}</code>`);
+    expect(body).toContain('kind?: &#34;live&#34; | &#34;dealt&#34;');
+    expect((await house.device().get('/docs/style.css')).headers.get('content-type')).toMatch(/^text\/css/);
   });
 
   test('metrics are for this machine unless asked', async () => {

@@ -322,6 +322,12 @@ describe('in a real browser', () => {
     expect(await tour({ ...PHONE, colorScheme: 'dark' }, 'lang=de', opened)).toEqual([]);
   });
 
+  test('nor on the page that shows the API, by day or by night', async () => {
+    const places = [{ path: '/docs' }, { path: '/docs', parts: [['summary >> nth=0']] }];
+    for (const colorScheme of ['light', 'dark'] as const)
+      expect(await tour({ ...PHONE, colorScheme }, '', places, true)).toEqual([]);
+  });
+
   test('nor does any screen scroll sideways on a phone where names are as long as they may be', async () => {
     const long = (name: string, letters = 40): string => name.padEnd(letters, 'w');
     const wish = {
