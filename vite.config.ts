@@ -1,5 +1,9 @@
 import { rolldown } from 'rolldown';
 import { defineConfig, type Plugin } from 'vite';
+import { thirdParty } from './scripts/third-party.mjs';
+
+/** Every module and font of the build. */
+const made = new Set<string>();
 
 /** What runs before the screens are here: one small file with its font in it, which our own server puts into the page. */
 const first: Plugin = {
@@ -16,7 +20,24 @@ const first: Plugin = {
     });
     const { output } = await bundle.generate({ format: 'iife', minify: true });
     await bundle.close();
+    for (const file of output[0].moduleIds) made.add(file);
     this.emitFile({ type: 'asset', fileName: 'first.js', source: output[0].code });
+  },
+};
+
+const collect: Plugin = {
+  name: 'collect',
+  generateBundle(_, bundle) {
+    for (const part of Object.values(bundle))
+      for (const file of part.type === 'chunk' ? part.moduleIds : part.originalFileNames) made.add(file);
+  },
+};
+
+/** What others have made of it, with their licenses. */
+const licenses: Plugin = {
+  name: 'licenses',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'third-party.txt', source: thirdParty(made) });
   },
 };
 
@@ -31,7 +52,8 @@ const TOGETHER = [
 /** The screens, as files that any server can hand out; nothing is inlined, so the strictest CSP fits. */
 export default defineConfig({
   root: 'src/web',
-  plugins: [first],
+  plugins: [first, collect, licenses],
+  worker: { plugins: () => [collect] },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

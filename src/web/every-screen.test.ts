@@ -328,6 +328,16 @@ describe('in a real browser', () => {
       expect(await tour({ ...PHONE, colorScheme }, '', places, true)).toEqual([]);
   });
 
+  test('the licenses of what others have made are a tap away from the first page', async () => {
+    const page = await browser.newPage();
+    for (const [language, word] of Object.entries({ en: 'Licenses', de: 'Lizenzen' })) {
+      await page.goto(`${served.origin}/?lang=${language}`);
+      await page.getByRole('link', { name: word }).click();
+      await page.getByText('SIL OPEN FONT LICENSE').first().waitFor();
+    }
+    await page.close();
+  });
+
   test('nor does any screen scroll sideways on a phone where names are as long as they may be', async () => {
     const long = (name: string, letters = 40): string => name.padEnd(letters, 'w');
     const wish = {

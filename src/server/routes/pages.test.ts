@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Served } from '../../testing/served.ts';
 import { ServedNight } from '../../testing/served-night.ts';
@@ -45,6 +48,59 @@ test('nothing lies on the web but the pages', async () => {
   );
   for (const path of [...up, '/../../package.json', '/house.db', '/house.db.server', '/.vite/manifest.json'])
     expect([path, await status(path)]).toEqual([path, 404]);
+});
+
+describe('the licenses of what others have made', () => {
+  test('are a text that everybody may read, with all that is in the pages and all that is installed', async () => {
+    const answer = await page('/third-party.txt');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    const text = await answer.text();
+    const [pages = '', beside = ''] = text.split('Installed with the server');
+    for (const name of ['react ', 'react-dom ', 'lucide-react ', '@noble/hashes ', 'uqr '])
+      expect(pages).toMatch(new RegExp(`^${name}\\d`, 'm'));
+    for (const font of [
+      'The Inter Project Authors',
+      'The Fraunces Project Authors',
+      'The Barlow Project Authors',
+    ])
+      expect(pages).toContain(font);
+    expect(pages.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(3);
+    expect(pages).toContain('Copyright (c) Meta Platforms');
+    expect(pages).toContain('Copyright (c) 2026 Lucide Icons and Contributors');
+    for (const name of Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies))
+      expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    expect(beside).toContain('fastify ');
+    // Nothing of the machine it was built on.
+    expect(text).not.toContain(process.cwd());
+  });
+
+  test('are asked for by the build: a package or a font without one stops it', async () => {
+    const { thirdParty } = (await import(
+      new URL('../../../scripts/third-party.mjs', import.meta.url).href
+    )) as {
+      thirdParty(files: Iterable<string>, root: string): string;
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'riffle-licenses-'));
+    try {
+      const [bare, font] = [
+        join(folder, 'node_modules/@some/bare'),
+        join(folder, 'fonts/grotesk-figures-600.woff2'),
+      ];
+      mkdirSync(bare, { recursive: true });
+      mkdirSync(join(folder, 'fonts'));
+      writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}');
+      writeFileSync(join(bare, 'package.json'), '{"name":"@some/bare","version":"1.0.0","license":"MIT"}');
+      const files = [join(bare, 'lib/index.js')];
+      expect(() => thirdParty(files, folder)).toThrow(
+        /@some\/bare is built into the pages, and there is no license/,
+      );
+      writeFileSync(join(bare, 'LICENCE.md'), 'Do as you like.');
+      expect(thirdParty(files, folder)).toContain('@some/bare 1.0.0');
+      expect(() => thirdParty([...files, font], folder)).toThrow(/grotesk-LICENSE\.txt is missing/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 });
 
 test('what is compressed says so, and only to who takes it', async () => {

@@ -73,6 +73,9 @@ export default function Home() {
         <p>{t.footer}</p>
         <PrivacyLink>{t.privacy}</PrivacyLink>
         <LanguageChoice />
+        <a className="licenses" href="/third-party.txt">
+          {t.licenses}
+        </a>
       </footer>
     </div>
   );

@@ -24,6 +24,7 @@ export const de: HomeWords = {
   past: 'Vergangene Abende',
   won: (name, prize) => `${name} hat gewonnen${prize && `: ${prize}`}`,
   footer: 'Ohne Anmeldung. Alles bleibt auf dem Rechner des Gastgebers.',
+  licenses: 'Lizenzen',
 
   privacy: 'Datenschutz',
   privacySays: 'Datenschutz: was über dich gespeichert wird',

@@ -26,6 +26,7 @@ const en = {
   past: 'Past nights',
   won: (name: string, prize: string) => `${name} won${prize && ` ${prize}`}`,
   footer: 'No sign-up. Everything stays on the host’s machine.',
+  licenses: 'Licenses',
 
   privacy: 'Privacy',
   privacySays: 'Privacy: what is kept about you',
