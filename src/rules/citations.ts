@@ -756,7 +756,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/setup.ts"
   ],
   "tests": [
-   "src/engine/betting/no-limit.test.ts"
+   "src/engine/betting/no-limit.test.ts",
+   "src/web/table/table.test.ts"
   ]
  },
  "short-all-in-no-reopen": {

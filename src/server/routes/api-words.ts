@@ -19,7 +19,7 @@ export const API: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     'GET /api/tournaments/{id}/house': ['The rules this tournament is played by.', 'house'],
     'POST /api/play': ['Creates, fills and starts a tournament against bots.', 'tournament, role, player'],
     'POST /api/sample': ['Creates a sample tournament to look around in.', 'tournament, role, joinCode'],
-    'DELETE /api/tournaments/{id}': ['Deletes a sample tournament. Director only.', 'nothing'],
+    'DELETE /api/tournaments/{id}': ['Deletes a tournament for good. Director only.', 'nothing'],
   },
   'Players and devices': {
     'POST /api/join': [
@@ -32,6 +32,10 @@ export const API: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     ],
     'PUT /api/tournaments/{id}/door': [
       'Whether guests wait for the director’s okay, or a new code for the TV. Director only.',
+      'code, approval, waiting',
+    ],
+    'POST /api/tournaments/{id}/waiting/turn-away': [
+      'Turns away everybody who came since a moment and has not bought in. Director, or an assistant at the door.',
       'code, approval, waiting',
     ],
     'POST /api/tournaments/{id}/waiting/{guest}': [
@@ -99,6 +103,14 @@ export const API: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     ],
   },
   'What the site remembers': {
+    'POST /api/house/person': [
+      'Where a person’s name is stored here. For people who direct here.',
+      'what is stored, by tournament',
+    ],
+    'POST /api/house/forget': [
+      'Replaces a person’s name by “Guest” and a number everywhere. For people who direct here.',
+      'the guest’s name, and in how many tournaments',
+    ],
     'GET /api/house/roster': [
       'Who has played here. Directors of this site, like everything below.',
       'roster, unreadable',
