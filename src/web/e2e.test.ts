@@ -28,7 +28,7 @@ describe('in a real browser', () => {
     });
     if (skew !== 0) await context.addInitScript(`const now = Date.now; Date.now = () => now() + ${skew};`);
     const page = await context.newPage();
-    page.setDefaultTimeout(8000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (said) => {
       if (said.type() === 'error' && !said.text().includes('WebSocket') && !said.text().includes('404'))

@@ -24,7 +24,7 @@ describe.runIf(address !== undefined)('a phone’s page', () => {
     served = await Served.start('--host', address!, ...(scheme === 'https' ? ['--https'] : []));
     const at = `${address}:${served.port}`;
     const page = await phone.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     // Plain http is sent on where the house has https.
     await page.goto(`http://${at}/`);
     const tournament = await page.evaluate<string>(

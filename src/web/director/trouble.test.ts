@@ -21,7 +21,7 @@ afterAll(async () => {
 
 async function open(path: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(`${house.url}${path}`);
   return page;
 }

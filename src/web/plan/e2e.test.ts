@@ -20,7 +20,7 @@ describe('a night to come, in a real browser', () => {
   async function device(path: string, width = 390): Promise<Page> {
     const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'en-US' });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(served.origin + path);
     return page;

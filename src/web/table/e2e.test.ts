@@ -56,7 +56,7 @@ describe('a dealt table in a real browser', () => {
     const context = await browser.newContext(options);
     await context.addInitScript(MEASURES);
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (said) => {
       if (said.type() === 'error' && !/WebSocket|Content Security/.test(said.text()))

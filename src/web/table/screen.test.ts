@@ -29,7 +29,7 @@ describe('what a dealt table shows', () => {
   async function open(night: string, as: string, options: BrowserContextOptions = PHONE, lang = 'en') {
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(60_000);
     await page.goto(`${house.url}/t/${night}/table?as=${as}&lang=${lang}`);
     await page.locator('.dealt-felt .sitting').first().waitFor();
     return page;
@@ -408,7 +408,7 @@ describe('what a dealt table shows', () => {
   test('from the director’s desk: to the hands that were dealt, and to whoever may not talk', async () => {
     const scene = await DealtScene.create(house, 'desk', 3);
     const desk = await (await browser.newContext(PHONE)).newPage();
-    desk.setDefaultTimeout(10_000);
+    desk.setDefaultTimeout(60_000);
     await desk.goto(`${house.url}/t/desk?as=director`);
     const link = desk.getByRole('link', { name: 'Hands played' });
     expect(await link.getAttribute('href')).toBe('/t/desk/hands');

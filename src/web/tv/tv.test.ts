@@ -30,7 +30,7 @@ describe('in a real browser', () => {
     const context = await browser.newContext({ viewport: { width, height } });
     await context.addInitScript(COUNTED);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     await page.goto(house.url + path);
     await page.locator('h1').first().waitFor({ state: 'attached' });
     return page;

@@ -35,7 +35,7 @@ describe('led through a night on a phone', () => {
       hasTouch: true,
       reducedMotion: 'reduce',
     });
-    desk.setDefaultTimeout(8000);
+    desk.setDefaultTimeout(60_000);
     desk.on('pageerror', ({ message }) => errors.push(message));
     desk.on(
       'console',

@@ -48,7 +48,7 @@ describe('in a real browser', () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await night.admit(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(8000);
+    page.setDefaultTimeout(60_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
