@@ -18,11 +18,11 @@ const tables = Number(count);
 const file = join(tmpdir(), `riffle-bench-${process.pid}`);
 const SEATS = 9;
 const book = rulebook('tda');
-const night = { ...book.night };
+const tournament = { ...book.tournament };
 // Deep stacks and tables of nine: nobody busts and nobody moves while it is measured.
-night.startingStack = { ...night.startingStack, use: 1_000_000 };
-night.tableMaximum = { ...night.tableMaximum, use: SEATS };
-const house = { ...book, night };
+tournament.startingStack = { ...tournament.startingStack, use: 1_000_000 };
+tournament.tableMaximum = { ...tournament.tableMaximum, use: SEATS };
+const house = { ...book, tournament };
 const pace = { action: 60_000, bank: 0, street: 0, between: 0, think: [0, 0], reveal: 20, rebuy: 0 };
 
 const log = newLog('silent');

@@ -4,12 +4,12 @@
 //   hands URL NATS N        plays a tournament of N hands
 //   open URL N              opens that one: from when it was kept last, so the same however many hands it had
 import { sharedHouse } from '../dist/cluster/shared-house.js';
-import { carryOut, createNight } from '../dist/engine/tournament/decide.js';
-import { nightFrom } from '../dist/engine/tournament/evolve.js';
+import { carryOut, createTournament } from '../dist/engine/tournament/decide.js';
+import { tournamentFrom } from '../dist/engine/tournament/evolve.js';
 import { rulebook } from '../dist/rulebooks/index.js';
 import { hashOf, newToken } from '../dist/server/codes.js';
 import { newLog } from '../dist/server/log.js';
-import { readNight } from '../dist/server/read-night.js';
+import { readTournament } from '../dist/server/read-tournament.js';
 import { HOUSE } from '../dist/server/who.js';
 import { PostgresStore } from '../dist/store/postgres-store.js';
 
@@ -27,8 +27,8 @@ const MB = () => {
 
 /** A night whose nine players have their seats. */
 function seated(id) {
-  const made = createNight(id, id, book).value;
-  let history = nightFrom(made);
+  const made = createTournament(id, id, book).value;
+  let history = tournamentFrom(made);
   const written = [...made];
   const commands = Array.from({ length: SEATS }, (_, at) => ({
     type: 'enter',
@@ -118,10 +118,10 @@ async function open(count) {
   const looks = [];
   for (let look = 0; look < LOOKS; look++) {
     const before = performance.now();
-    await readNight(store, `hands${count}`);
+    await readTournament(store, `hands${count}`);
     looks.push(performance.now() - before);
   }
-  const { version, packedAt } = await readNight(store, `hands${count}`);
+  const { version, packedAt } = await readTournament(store, `hands${count}`);
   await store.close();
   return { hands: count, events: version, eventsRead: version - packedAt, openMs: ms(middle(looks)) };
 }

@@ -6,8 +6,8 @@ import { freshDeck, shuffle } from '../dist/engine/cards/shuffle.js';
 import { BETTING, Hand, OVER } from '../dist/engine/hand/hand.js';
 import { act, proceed, startHand } from '../dist/engine/hand/play.js';
 import { cardKeys, evaluate7, evaluateKeys } from '../dist/engine/ranking/evaluate.js';
-import { createNight, decide } from '../dist/engine/tournament/decide.js';
-import { evolve, nightFrom } from '../dist/engine/tournament/evolve.js';
+import { createTournament, decide } from '../dist/engine/tournament/decide.js';
+import { evolve, tournamentFrom } from '../dist/engine/tournament/evolve.js';
 import { exactEquity } from '../dist/odds/equity.js';
 import { icm } from '../dist/odds/icm.js';
 import { parseRange } from '../dist/odds/ranges.js';
@@ -100,10 +100,10 @@ export function sixMax(dice) {
 }
 
 /** A tournament of many players at dealt tables, and how long each kind of command takes to decide there. */
-export function bigNight(players) {
+export function bigTournament(players) {
   const house = rulebook('homepokertourney');
   const seed = (n) => n.toString(16).padStart(64, '0');
-  let history = nightFrom(createNight('big', 'Big', house).value);
+  let history = tournamentFrom(createTournament('big', 'Big', house).value);
   let now = 0;
   let chance = 1;
   const decideNow = (command) => decide(history, command, { now, entropy: seed(chance++) });
@@ -115,7 +115,7 @@ export function bigNight(players) {
   for (let at = 1; at <= players; at++) run({ type: 'enter', player: `p${at}`, name: `P${at}` });
   run({ type: 'draw-seats', kind: 'live' });
   run({ type: 'start' });
-  const table = () => history.night.tables.get('1');
+  const table = () => history.tournament.tables.get('1');
   const someone = () => [...table().seats.values()][0];
   const commands = {
     'start-hand': () => ({ type: 'start-hand', table: '1' }),

@@ -67,7 +67,7 @@ function within(name, limit) {
 }
 
 console.error('tournaments9 …');
-const nights = Math.max(...Array.from({ length: ROUNDS }, () => run('ours:tournaments9').rate));
+const tournaments = Math.max(...Array.from({ length: ROUNDS }, () => run('ours:tournaments9').rate));
 const decisions = run('ours:decide1000');
 console.error('deciding among 1,000 players, ms:', decisions.times);
 const results = {
@@ -92,10 +92,10 @@ const results = {
   icm20: within('icm20', 0.5),
   icm1000: within('icm1000', 120),
   tournaments9: {
-    value: Math.round(nights),
+    value: Math.round(tournaments),
     unit: 'nights of nine players a second, one core',
     against: '1000',
-    ratio: Number((nights / 1000).toFixed(2)),
+    ratio: Number((tournaments / 1000).toFixed(2)),
   },
   decide1000: {
     value: Number(decisions.slowest.toFixed(3)),
@@ -103,7 +103,7 @@ const results = {
     against: '1 ms',
     ratio: Number((1 / decisions.slowest).toFixed(1)),
   },
-  nightMemory: {
+  tournamentMemory: {
     value: Math.round(decisions.bytesPerHand),
     unit: 'bytes/hand played',
     against: 'flat',

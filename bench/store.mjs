@@ -18,7 +18,11 @@ async function measure(tables) {
     const stream = `hand/night/${table}/1`;
     for (let version = 0; performance.now() - started < SECONDS * 1000; version++) {
       const sent = performance.now();
-      const command = { tournament: 'night', key: `${table}-${version}`, answer: { version: version + 1 } };
+      const command = {
+        tournament: 'tournament',
+        key: `${table}-${version}`,
+        answer: { version: version + 1 },
+      };
       await store.append({
         streams: [{ stream, expected: version, events: [{ type: 'acted', data }] }],
         command,

@@ -56,7 +56,7 @@ async function ask(origin, path, body, token) {
 }
 
 /** Twenty-four at three tables and the clock running, with a phone and a TV that are let in. */
-async function night(origin) {
+async function tournament(origin) {
   const wish = { name: 'Thursday game', house: 'homepokertourney' };
   const { body, token } = await ask(origin, '/api/tournaments', wish);
   const { tournament, joinCode } = body;
@@ -196,7 +196,7 @@ const folder = mkdtempSync(join(tmpdir(), 'riffle-web-'));
 const server = await startServer(folder);
 process.on('exit', () => server.child.kill());
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-const screens = await night(server.origin);
+const screens = await tournament(server.origin);
 const results = {
   phone: await measure(browser, server, screens.phone, LINES.phone, { width: 390, height: 844 }),
   tv: await measure(browser, server, screens.tv, LINES.tv, { width: 1920, height: 1080 }),

@@ -5,23 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveHouse } from '../store/house-move.ts';
 import { openFile } from '../store/libsql-file.ts';
-import { PlayedNight } from '../testing/played-night.ts';
+import { PlayedTournament } from '../testing/played-tournament.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let server: TestPostgres;
-let night: PlayedNight;
+let tournament: PlayedTournament;
 let beside: ReturnType<typeof audit>;
 beforeAll(async () => {
   server = await TestPostgres.start();
-  night = await PlayedNight.create(4);
-  await night.play(3);
-  beside = audit('--data', night.served.data, '--json');
-  await night.stop();
-  await night.served.kill('SIGTERM');
+  tournament = await PlayedTournament.create(4);
+  await tournament.play(3);
+  beside = audit('--data', tournament.served.data, '--json');
+  await tournament.stop();
+  await tournament.served.kill('SIGTERM');
 }, 60_000);
 afterAll(async () => {
-  await night.end();
+  await tournament.end();
   await server.end();
 });
 
@@ -43,8 +43,8 @@ const LOOSENED = `
 
 /** A copy of the house's file that somebody has been at. */
 function tampered(...statements: string[]): string {
-  const file = join(night.served.folder, `tampered-${statements.join().length}-${Date.now()}.db`);
-  copyFileSync(night.served.data, file);
+  const file = join(tournament.served.folder, `tampered-${statements.join().length}-${Date.now()}.db`);
+  copyFileSync(tournament.served.data, file);
   const { connection, reader, release } = openFile(file);
   connection.exec(LOOSENED);
   for (const statement of statements) expect(connection.prepare(statement).run().changes).toBeGreaterThan(0);
@@ -54,19 +54,19 @@ function tampered(...statements: string[]): string {
   return file;
 }
 const ofHand = (number: number): string =>
-  `stream = (SELECT id FROM streams WHERE name = 'hand/${night.tournament}/1/${number}')`;
+  `stream = (SELECT id FROM streams WHERE name = 'hand/${tournament.tournament}/1/${number}')`;
 
 describe('a house in its file', () => {
   test('is right beside its server and after it', () => {
     expect([beside.stderr, beside.status]).toEqual(['', 0]);
-    const { stdout, stderr, status } = audit('--data', night.served.data);
+    const { stdout, stderr, status } = audit('--data', tournament.served.data);
     expect([stderr, status]).toEqual(['', 0]);
     expect(stdout).toMatch(
       /^✓ \S+ Thursday game {2}\d+ events, \d+ hands, \d+ actions\nEverything is right\.\n$/,
     );
-    const told = JSON.parse(audit('--data', night.served.data, '--json').stdout);
-    expect(told).toMatchObject({ data: night.served.data, log: null, wrong: 0 });
-    expect(told.tournaments).toMatchObject([{ tournament: night.tournament, wrong: [] }]);
+    const told = JSON.parse(audit('--data', tournament.served.data, '--json').stdout);
+    expect(told).toMatchObject({ data: tournament.served.data, log: null, wrong: 0 });
+    expect(told.tournaments).toMatchObject([{ tournament: tournament.tournament, wrong: [] }]);
     expect(told.tournaments[0].hands).toBeGreaterThanOrEqual(3);
     expect(told.tournaments[0].actions).toBeGreaterThan(6);
     expect(told.tournaments[0].events).toBeGreaterThan(JSON.parse(beside.stdout).tournaments[0].events);
@@ -76,7 +76,7 @@ describe('a house in its file', () => {
     const posted = tampered(
       `UPDATE appended SET events = json_set(events, '$[0][2].amount', 1) WHERE ${ofHand(2)} AND version = 2`,
     );
-    const { stdout, stderr, status } = audit('--data', posted, '--tournament', night.tournament);
+    const { stdout, stderr, status } = audit('--data', posted, '--tournament', tournament.tournament);
     expect([stderr, status]).toEqual(['', 1]);
     expect(stdout).toMatch(
       /^✗ \S+ Thursday game .*\n {4}hand 1\/2: version 2 is "posted" of seat \d+, but not as the rules have it\n1 wrong\.\n$/,
@@ -97,17 +97,17 @@ describe('a house in its file', () => {
     );
     const broken = audit('--data', text);
     expect([broken.stderr, broken.status]).toEqual(['', 1]);
-    expect(broken.stdout).toContain(`hand/${night.tournament}/1/2: an event is no JSON\n`);
-    expect(broken.stdout.replaceAll(night.tournament, '')).not.toContain('17');
+    expect(broken.stdout).toContain(`hand/${tournament.tournament}/1/2: an event is no JSON\n`);
+    expect(broken.stdout.replaceAll(tournament.tournament, '')).not.toContain('17');
   });
 
   test('that lost events, or a whole hand, is not', () => {
     const gap = audit('--data', tampered(`DELETE FROM appended WHERE ${ofHand(1)} AND version = 5`));
     expect(gap.status).toBe(1);
-    expect(gap.stdout).toContain(`hand/${night.tournament}/1/1: version 5 is missing\n`);
+    expect(gap.stdout).toContain(`hand/${tournament.tournament}/1/1: version 5 is missing\n`);
     const gone = tampered(
       `DELETE FROM appended WHERE ${ofHand(1)}`,
-      `DELETE FROM streams WHERE name = 'hand/${night.tournament}/1/1'`,
+      `DELETE FROM streams WHERE name = 'hand/${tournament.tournament}/1/1'`,
     );
     expect(audit('--data', gone).stdout).toMatch(/version \d+: hand 1\/1 was never written\n1 wrong\./);
   });
@@ -115,7 +115,7 @@ describe('a house in its file', () => {
 
 test('a house in PostgreSQL is right until an epoch falls', async () => {
   const url = await server.database();
-  await moveHouse(night.served.data, url);
+  await moveHouse(tournament.served.data, url);
   const right = audit('--data', url, '--json');
   expect([right.stderr, right.status]).toEqual(['', 0]);
   const told = JSON.parse(right.stdout);
@@ -125,17 +125,17 @@ test('a house in PostgreSQL is right until an epoch falls', async () => {
     log: { wrong: [] },
   });
   expect(told.tournaments).toEqual(
-    JSON.parse(audit('--data', night.served.data, '--json').stdout).tournaments,
+    JSON.parse(audit('--data', tournament.served.data, '--json').stdout).tournaments,
   );
   await server.ask(
     url,
     (sql) => sql`UPDATE events SET epoch = CASE WHEN events.version < 20 THEN 4 ELSE 3 END
-      FROM streams WHERE streams.id = stream AND name = ${`tournament/${night.tournament}`} AND events.version IN (19, 20)`,
+      FROM streams WHERE streams.id = stream AND name = ${`tournament/${tournament.tournament}`} AND events.version IN (19, 20)`,
   );
   const fallen = audit('--data', url);
   expect([fallen.stderr, fallen.status]).toEqual(['', 1]);
   expect(fallen.stdout).toContain(
-    `    tournament/${night.tournament}: version 20 was written under epoch 3 after epoch 4\n`,
+    `    tournament/${tournament.tournament}: version 20 was written under epoch 3 after epoch 4\n`,
   );
   expect(fallen.stdout).not.toContain('only-for-tests');
 });
@@ -144,7 +144,7 @@ test('bad input is one line, and shows no password', () => {
   const secret = 'Zer0.Geheim';
   for (const args of [
     ['house.db'],
-    ['--data', night.served.data, '--tournament', 'nobody'],
+    ['--data', tournament.served.data, '--tournament', 'nobody'],
     ['--data', `postgres://u:1/${secret}@127.0.0.1/house`],
     ['--cards'],
   ]) {

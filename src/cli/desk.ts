@@ -2,9 +2,9 @@ import { entropyFrom } from '../engine/cards/chacha.ts';
 import type { Rulebook } from '../rulebooks/index.ts';
 import { BadInput, type Command, chosenRulebook, print, readArgs, readStdin } from './command.ts';
 import { cardPage } from './desk/card-page.ts';
-import { addon, balancing, button, draw, forfeit, late, payout, pots, race } from './desk/night.ts';
 import type { Answer, Procedure } from './desk/procedure.ts';
 import { gesture, listRulings, printCard, ruling } from './desk/rulings.ts';
+import { addon, balancing, button, draw, forfeit, late, payout, pots, race } from './desk/tournament.ts';
 import { BadQuestion, Question } from './question.ts';
 
 const procedures: Readonly<Record<string, Procedure>> = {
@@ -40,7 +40,7 @@ function answer(
   seed: string | undefined,
 ): Answer | { error: string } {
   try {
-    return procedure(new Question(JSON.parse(line)), book.night, seed, book);
+    return procedure(new Question(JSON.parse(line)), book.tournament, seed, book);
   } catch (error) {
     if (error instanceof BadQuestion) return { error: error.message };
     if (error instanceof SyntaxError) return { error: `not JSON: ${error.message}` };

@@ -5,18 +5,18 @@ import type { EventStore } from '../store/event-store.ts';
 import { openFile } from '../store/libsql-file.ts';
 import { LibsqlStore } from '../store/libsql-store.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
-import { PlayedNight } from '../testing/played-night.ts';
+import { PlayedTournament } from '../testing/played-tournament.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let server: TestPostgres;
-let night: PlayedNight;
+let tournament: PlayedTournament;
 beforeAll(async () => {
   server = await TestPostgres.start();
-  night = await PlayedNight.create(3);
+  tournament = await PlayedTournament.create(3);
 });
 afterAll(async () => {
-  await night.end();
+  await tournament.end();
   await server.end();
 });
 
@@ -57,14 +57,14 @@ async function everything(store: EventStore, { kinds, commands }: Names) {
 }
 
 test('a night that was played is in PostgreSQL as it is in the file', async () => {
-  const file = night.served.data;
+  const file = tournament.served.data;
   const url = await server.database();
-  await night.play(3);
+  await tournament.play(3);
   const running = migrate(file, '--to', url);
   expect(running.status).toBe(1);
   expect(running.stderr).toMatch(/^riffle: \S+house\.db is in use by another Riffle: .*\n$/);
-  await night.stop();
-  await night.served.kill('SIGTERM');
+  await tournament.stop();
+  await tournament.served.kill('SIGTERM');
 
   const { stdout, stderr, status } = migrate(file, '--to', url, '--json');
   expect([stderr, status]).toEqual(['', 0]);

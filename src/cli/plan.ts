@@ -1,5 +1,5 @@
 import type { ChipSet } from '../engine/chips/denominations.ts';
-import { ownPlan, type Plan, planNight } from '../plan/planner.ts';
+import { ownPlan, type Plan, planTournament } from '../plan/planner.ts';
 import {
   BadInput,
   bold,
@@ -88,7 +88,7 @@ function run(args: readonly string[]): number {
   const chips = values.chips === undefined ? {} : { chips: chipCase(values.chips) };
   const planned = values.own
     ? ownPlan(wishes)
-    : planNight({ ...wishes, minutes: positiveNumber(values.minutes!, '--minutes'), ...chips });
+    : planTournament({ ...wishes, minutes: positiveNumber(values.minutes!, '--minutes'), ...chips });
   if ('refused' in planned) throw new BadInput(planned.refused);
   const { house: _, finishes: __, ...plan } = planned.plan;
   if (values.json) print(JSON.stringify({ rulebook: values.rulebook, ...plan }));

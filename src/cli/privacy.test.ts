@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { NightEvent } from '../engine/tournament/events.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { namesIn as namesOf } from '../history/forgetting.ts';
 import { DELETED } from '../protocol/frames.ts';
 import { asNew } from '../store/event-store.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
 import { Line } from '../testing/house.ts';
-import { Evening } from '../testing/night.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { Served } from '../testing/served.ts';
+import { Evening } from '../testing/tournament.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const HIM = 'Zebedee';
@@ -38,7 +38,7 @@ const filesWith = (text: string): string[] =>
   );
 
 let keys = 0;
-async function night(name: string, ...players: string[]) {
+async function tournament(name: string, ...players: string[]) {
   const { body, token } = await served.ask('/api/tournaments', { name, house: 'homepokertourney' });
   for (const player of players) {
     const command = { type: 'enter', player: `p${++keys}`, name: player };
@@ -55,38 +55,38 @@ async function screen({ id, token }: { id: string; token: string }): Promise<Lin
   const line = new Line(served.socket, { authorization: `Bearer ${token}` });
   await line.open;
   line.send({ type: 'hello', tournament: id });
-  await line.next('night');
+  await line.next('tournament');
   return line;
 }
 
 describe('riffle forget', () => {
   test('asks first, and replaces the name with the server running: screens come back to it', async () => {
-    const nights = [await night('Friday', HIM, 'Ann'), await night('Saturday', HIM)] as const;
-    const line = await screen(nights[0]);
+    const tournaments = [await tournament('Friday', HIM, 'Ann'), await tournament('Saturday', HIM)] as const;
+    const line = await screen(tournaments[0]);
     const no = riffle(['forget', 'zebedee'], 'n\n');
     expect([no.status, no.stdout]).toEqual([1, '']);
     expect(no.stderr).toMatch(
       /^Zebedee is in 2 tournaments \((Friday, Saturday|Saturday, Friday)\)\. The name becomes Guest 1 everywhere, and nobody can undo that\. Forget Zebedee\? \[y\/N\] riffle: nothing was changed\n$/,
     );
-    expect(await namesIn(nights[0])).toEqual([HIM, 'Ann']);
+    expect(await namesIn(tournaments[0])).toEqual([HIM, 'Ann']);
     expect(riffle(['forget', HIM], 'y\n')).toMatchObject({
       status: 0,
       stdout: 'Zebedee is Guest 1 now, in 2 tournaments\n',
     });
     expect((await line.closed).code).toBe(1012);
-    expect(await namesIn(nights[0])).toEqual(['Guest 1', 'Ann']);
+    expect(await namesIn(tournaments[0])).toEqual(['Guest 1', 'Ann']);
     expect(filesWith(HIM)).toEqual([]);
     const json = riffle(['forget', 'Ann', '--yes', '--json']);
     expect(JSON.parse(json.stdout)).toEqual({
       name: 'Ann',
       guest: 'Guest 2',
-      tournaments: [{ id: nights[0].id, name: 'Friday' }],
+      tournaments: [{ id: tournaments[0].id, name: 'Friday' }],
     });
     expect(riffle(['audit'])).toMatchObject({ status: 0 });
   });
 
   test('works on the file of a house that is stopped, or was killed', async () => {
-    const friday = await night('Friday', HIM, 'Ann');
+    const friday = await tournament('Friday', HIM, 'Ann');
     await served.kill();
     // What it left behind leads nowhere.
     expect(existsSync(`${served.data}.server`)).toBe(true);
@@ -99,7 +99,7 @@ describe('riffle forget', () => {
   });
 
   test('says who is not there, who is not one person, and what is no house', async () => {
-    await night('Friday', 'Ben', 'ben');
+    await tournament('Friday', 'Ben', 'ben');
     for (const running of [true, false]) {
       if (!running) await served.kill('SIGTERM');
       expect(riffle(['forget', HIM, '--yes'])).toEqual({
@@ -143,14 +143,14 @@ test('a house in PostgreSQL forgets and deletes too', async () => {
     const store = await PostgresStore.open(data[1]!);
     const evening = new Evening('tda').enter(HIM, 'Ann');
     const events = evening.events.map(asNew);
-    await store.append({ streams: [{ stream: 'tournament/night', expected: 0, events }] });
+    await store.append({ streams: [{ stream: 'tournament/tournament', expected: 0, events }] });
     expect(asked('forget', HIM)).toMatchObject({
       status: 0,
       stdout: 'Zebedee is Guest 1 now, in 1 tournament\n',
     });
-    const told = (await store.read('tournament/night')).map(({ data }) => data as NightEvent);
+    const told = (await store.read('tournament/tournament')).map(({ data }) => data as TournamentEvent);
     expect(namesOf(told)).toEqual(['Guest 1', 'Ann']);
-    expect(asked('delete', 'night')).toMatchObject({ status: 0, stdout: 'A night is deleted\n' });
+    expect(asked('delete', 'tournament')).toMatchObject({ status: 0, stdout: 'A night is deleted\n' });
     expect(await store.streams('')).toEqual([]);
     await store.close();
   } finally {
@@ -160,7 +160,7 @@ test('a house in PostgreSQL forgets and deletes too', async () => {
 
 describe('riffle delete', () => {
   test('asks first, deletes for good with the server running, and tells the screens', async () => {
-    const [friday, saturday] = [await night('Friday', HIM, 'Ann'), await night('Saturday', 'Bob')];
+    const [friday, saturday] = [await tournament('Friday', HIM, 'Ann'), await tournament('Saturday', 'Bob')];
     const line = await screen(friday);
     const no = riffle(['delete', friday.id]);
     expect([no.status, no.stderr]).toEqual([
@@ -183,7 +183,7 @@ describe('riffle delete', () => {
   });
 
   test('works on the file of a house that is stopped', async () => {
-    const [friday, saturday] = [await night('Friday', HIM), await night('Saturday', 'Bob')];
+    const [friday, saturday] = [await tournament('Friday', HIM), await tournament('Saturday', 'Bob')];
     await served.kill('SIGTERM');
     const gone = riffle(['delete', friday.id, '--yes', '--json']);
     expect(JSON.parse(gone.stdout)).toEqual({ tournament: friday.id, name: 'Friday' });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../rulebooks/index.ts';
-import { addon, balancing, button, draw, forfeit, late, payout, race } from './desk/night.ts';
 import type { Procedure } from './desk/procedure.ts';
+import { addon, balancing, button, draw, forfeit, late, payout, race } from './desk/tournament.ts';
 import { Question } from './question.ts';
 
 /** Asks a house's desk. */
 function ask<T>(procedure: Procedure, house: string, question: object, seed?: string): T {
   const book = rulebook(house)!;
-  return procedure(new Question(question), book.night, seed, book) as T;
+  return procedure(new Question(question), book.tournament, seed, book) as T;
 }
 
 type Plan = { button: number; posts: { seat: number; blind: 'small' | 'big' }[]; lastToAct: number };

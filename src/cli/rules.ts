@@ -26,7 +26,7 @@ function diff(a: string, b: string) {
   const [left, right] = [chosenRulebook(a), chosenRulebook(b)];
   const choices = (book: typeof left): Record<string, { use: unknown; cite: string }> => ({
     ...book.hand,
-    ...book.night,
+    ...book.tournament,
     ...book.rulings,
   });
   const theirs = choices(right);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { joinRuns, type Runs, simulateRuns } from '../sim/runs.ts';
-import type { SimulatedField } from '../sim/simulated-night.ts';
+import type { SimulatedField } from '../sim/simulated-tournament.ts';
 
 export type WorkOrder = {
   readonly field: SimulatedField;

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { auditStore } from '../server/audit.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { handStream, handsOf, tournamentStream } from '../store/names.ts';
@@ -99,12 +99,12 @@ async function seatsIn(store: EventStore, tournaments: readonly string[]) {
   for (const tournament of tournaments) {
     let history: History | null = null;
     for (const { data } of await store.read(tournamentStream(tournament))) {
-      const event = data as NightEvent;
-      history = history === null ? nightFrom([event]) : evolve(history, event);
+      const event = data as TournamentEvent;
+      history = history === null ? tournamentFrom([event]) : evolve(history, event);
       if (event.type === 'hand-started')
         seats.set(
           handStream(tournament, event.table, event.number),
-          history.night.tables.get(event.table)!.seats,
+          history.tournament.tables.get(event.table)!.seats,
         );
     }
   }

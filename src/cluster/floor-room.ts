@@ -1,7 +1,7 @@
-import type { NightCommand } from '../engine/tournament/decide.ts';
-import type { Night, PlayerId } from '../engine/tournament/night.ts';
-import { encode, NightFrames } from '../server/frames.ts';
-import { type ReadNight, readNight } from '../server/read-night.ts';
+import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
+import { encode, TournamentFrames } from '../server/frames.ts';
+import { type ReadTournament, readTournament } from '../server/read-tournament.ts';
 import { type Room, type RoomSettings, welcome } from '../server/room.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
 import type { Who } from '../server/who.ts';
@@ -62,7 +62,7 @@ export class FloorRoom implements RoomPort {
   /** The room itself, where it was last played here. */
   private mine: Room | null = null;
   /** The night as the store had it, where it was last read. */
-  private read: ReadNight | null = null;
+  private read: ReadTournament | null = null;
   /** Who is a bot in it: that is said when it is created, and never changes. */
   private bots: RoomSettings['bots'] | null = null;
   private settling = false;
@@ -80,7 +80,7 @@ export class FloorRoom implements RoomPort {
     // A shard may be lost while its room is being opened: then it is read like another's.
     this.mine = this.floor.isMine(this.shard) ? await this.floor.here.room(this.id).catch(notNow) : null;
     if (this.mine !== null) return true;
-    this.read = await readNight(this.floor.store, this.id, this.read);
+    this.read = await readTournament(this.floor.store, this.id, this.read);
     this.bots ??= ((await this.floor.store.get('room', this.id)) as RoomSettings | null)?.bots ?? {};
     return this.read !== null;
   }
@@ -93,12 +93,12 @@ export class FloorRoom implements RoomPort {
     return this.attached.size === 0;
   }
 
-  private get known(): ReadNight {
+  private get known(): ReadTournament {
     return this.mine ?? this.read!;
   }
 
-  get night(): Night {
-    return this.known.history.night;
+  get tournament(): Tournament {
+    return this.known.history.tournament;
   }
 
   get version(): number {
@@ -113,7 +113,7 @@ export class FloorRoom implements RoomPort {
     if (this.mine !== null) return this.mine.greet(who);
     const now = this.floor.now();
     const { history, version } = this.known;
-    return [welcome(this.id, who, now), new NightFrames(history, version, now).for(who)];
+    return [welcome(this.id, who, now), new TournamentFrames(history, version, now).for(who)];
   }
 
   attach(client: Client, who: Who, seen: Seen): void {
@@ -204,14 +204,14 @@ export class FloorRoom implements RoomPort {
 
   /** Who plays it is out of reach, but the log may not be: what is newer there is shown from it. */
   private async showLog(waiting: readonly Attached[]): Promise<void> {
-    this.read = await readNight(this.floor.store, this.id, this.read);
+    this.read = await readTournament(this.floor.store, this.id, this.read);
     if (this.read === null) return;
     const { history, version } = this.read;
-    const frames = new NightFrames(history, version, this.floor.now());
+    const frames = new TournamentFrames(history, version, this.floor.now());
     for (const attached of waiting) {
       const left = this.attached.get(attached.client) !== attached;
-      if (left || attached.seen?.night === version) continue;
-      attached.seen = { ...attached.seen, night: version };
+      if (left || attached.seen?.tournament === version) continue;
+      attached.seen = { ...attached.seen, tournament: version };
       attached.client.send(frames.for(attached.who));
     }
   }
@@ -222,7 +222,7 @@ export class FloorRoom implements RoomPort {
     for (const { client } of this.attached.values()) client.send(frame);
   }
 
-  do(who: Who, key: string, command: NightCommand): Promise<Answer> {
+  do(who: Who, key: string, command: TournamentCommand): Promise<Answer> {
     const frame = { type: 'do', key, command } as AskedFrame;
     return this.asked(null, who, frame) as Promise<Answer>;
   }

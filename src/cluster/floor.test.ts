@@ -58,17 +58,17 @@ async function two(): Promise<[Server, Server]> {
   return servers as [Server, Server];
 }
 
-let nights = 0;
+let tournaments = 0;
 /** A tournament's name that this server plays. */
 function playedBy({ floor }: Server): string {
-  for (;;) if (floor.isMine(shardOf(`night${++nights}`))) return `night${nights}`;
+  for (;;) if (floor.isMine(shardOf(`night${++tournaments}`))) return `night${tournaments}`;
 }
 
 const TDA = rulebook('tda')!;
 const TV: Who = { device: 'tv', role: 'display', player: null };
 class Screen extends TestScreen {
-  nights(): number[] {
-    return this.all('night').map(({ version }) => version);
+  tournaments(): number[] {
+    return this.all('tournament').map(({ version }) => version);
   }
 }
 
@@ -112,8 +112,8 @@ describe('who holds what', () => {
     await until(() => one.floor.tenancy.name !== before && one.floor.shards > 0, 'it is back');
     const known = await (await other.floor.room(id))!.do(HOUSE, 'goes-on-now', named('ann'));
     expect(known.type).toBe('done');
-    const { night } = (await one.floor.room(id))!;
-    expect([...night.players.keys()]).toEqual(['ann']);
+    const { tournament } = (await one.floor.room(id))!;
+    expect([...tournament.players.keys()]).toEqual(['ann']);
   });
 });
 
@@ -127,15 +127,18 @@ describe('a tournament that another server plays', () => {
     (await one.floor.room(id))!.attach(here, TV, undefined);
     const far = (await other.floor.room(id))!;
     far.attach(there, TV, undefined);
-    await until(() => here.nights().length === 1 && there.nights().length === 1, 'both see it');
+    await until(() => here.tournaments().length === 1 && there.tournaments().length === 1, 'both see it');
     const answer = await far.do(HOUSE, 'expect-ann-now', named('ann'));
     expect(answer.type).toBe('done');
     const version = (answer as { version: number }).version;
-    await until(() => here.nights().at(-1) === version && there.nights().at(-1) === version, 'both see ann');
+    await until(
+      () => here.tournaments().at(-1) === version && there.tournaments().at(-1) === version,
+      'both see ann',
+    );
     // Sent twice to two servers it is done once.
     expect(await (await one.floor.room(id))!.do(HOUSE, 'expect-ann-now', named('ann'))).toEqual(answer);
     await far.refresh();
-    expect([...far.night.players.keys()]).toEqual(['ann']);
+    expect([...far.tournament.players.keys()]).toEqual(['ann']);
     expect(await other.floor.room('nothing')).toBeNull();
     expect(there.frames[0]).toMatchObject({ type: 'welcome', tournament: id, role: 'display' });
   });
@@ -146,16 +149,19 @@ describe('a tournament that another server plays', () => {
     await one.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
     const there = new Screen();
     (await other.floor.room(id))!.attach(there, TV, undefined);
-    await until(() => there.nights().length === 1, 'it is seen');
+    await until(() => there.tournaments().length === 1, 'it is seen');
     bus.cut();
     const near = (await one.floor.room(id))!;
     expect((await near.do(HOUSE, 'meanwhile-ann', named('ann'))).type).toBe('done');
     await until(() => there.frames.some((frame) => frame.type === 'notice'), 'the guest is told');
     await near.refresh();
-    await until(() => there.nights().at(-1) === near.version, 'what was missed is read');
+    await until(() => there.tournaments().at(-1) === near.version, 'what was missed is read');
     bus.mend();
     const answer = await near.do(HOUSE, 'afterwards-bea', named('bea'));
-    await until(() => there.nights().at(-1) === (answer as { version: number }).version, 'it is heard again');
+    await until(
+      () => there.tournaments().at(-1) === (answer as { version: number }).version,
+      'it is heard again',
+    );
     expect(there.closed).toBeNull();
   });
 
@@ -166,11 +172,14 @@ describe('a tournament that another server plays', () => {
     const there = new Screen();
     const far = (await other.floor.room(id))!;
     far.attach(there, TV, undefined);
-    await until(() => there.nights().length === 1, 'it is seen');
+    await until(() => there.tournaments().length === 1, 'it is seen');
     await stop(one);
     const answer = await far.do(HOUSE, 'after-the-move', named('ann'));
     expect(answer.type).toBe('done');
-    await until(() => there.nights().at(-1) === (answer as { version: number }).version, 'it is followed');
+    await until(
+      () => there.tournaments().at(-1) === (answer as { version: number }).version,
+      'it is followed',
+    );
     expect(there.closed).toBeNull();
   });
 
@@ -181,11 +190,11 @@ describe('a tournament that another server plays', () => {
     const there = new Screen();
     const far = (await other.floor.room(id))!;
     far.attach(there, TV, undefined);
-    await until(() => there.nights().length === 1, 'it is seen');
+    await until(() => there.tournaments().length === 1, 'it is seen');
     far.detach(there);
     await far.do(HOUSE, 'nobody-looks', named('ann'));
     await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(there.nights()).toHaveLength(1);
+    expect(there.tournaments()).toHaveLength(1);
   });
 });
 
@@ -199,7 +208,7 @@ describe('what is written over', () => {
     (await one.floor.room(id))!.attach(near, HOUSE, undefined);
     (await other.floor.room(id))!.attach(far, HOUSE, undefined);
     const shows = (screen: Screen, name: string): boolean =>
-      screen.last('night')?.view.people.some((each) => each.name === name) ?? false;
+      screen.last('tournament')?.view.people.some((each) => each.name === name) ?? false;
     await until(() => shows(near, 'Zebedee') && shows(far, 'Zebedee'), 'both see him');
     expect(await other.people.forgetPerson('zebedee', false)).toMatchObject({
       value: { guest: 'Guest 1', tournaments: [{ id }] },
@@ -207,7 +216,7 @@ describe('what is written over', () => {
     await until(() => shows(near, 'Guest 1') && shows(far, 'Guest 1'), 'both see a guest');
     for (const { floor } of [one, other])
       await until(
-        async () => (await floor.room(id))!.night.players.get('Zebedee')!.name === 'Guest 1',
+        async () => (await floor.room(id))!.tournament.players.get('Zebedee')!.name === 'Guest 1',
         'the night has a guest',
       );
     const done = await (await other.floor.room(id))!.do(HOUSE, 'expect-ann-too', named('ann'));
@@ -274,7 +283,7 @@ describe('people', () => {
     for (let at = 0; at < 14; at++) await one.people.join(null, code, `Fake ${at}`, 'network');
     expect(await other.people.turnAway(id, 0)).toEqual({ ok: true, value: { turnedAway: 14 } });
     await until(() => one.people.members(id).length === 1, 'their keys are void');
-    expect((await one.floor.room(id))!.night.players.size).toBe(0);
+    expect((await one.floor.room(id))!.tournament.players.size).toBe(0);
   });
 
   test('who is put out at one server is out at the other, and its sockets hear of it', async () => {

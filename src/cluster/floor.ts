@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { accept, type Result } from '../engine/refusal.ts';
-import type { HouseRules } from '../engine/tournament/night.ts';
+import type { HouseRules } from '../engine/tournament/state.ts';
 import { reportTo } from '../server/log.ts';
 import { NotKept } from '../server/not-kept.ts';
 import { machinePorts } from '../server/ports.ts';

@@ -40,7 +40,7 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
   const health = async (served: Served) => (await served.ask('/health')).status;
 
   /** A night with its director's screen at a server. */
-  async function night(at: Served) {
+  async function directed(at: Served) {
     const created = await at.ask('/api/tournaments', { name: 'Club night', house: 'tda', kind: 'live' });
     expect(created.status).toBe(201);
     const frames: ServerFrame[] = [];
@@ -60,7 +60,7 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
 
   test('two servers share the house, each with its half, and a stranger finds the same doors at both', async () => {
     await until(async () => (await shards(one)) === 512 && (await shards(other)) === 512, 'halves');
-    const { tournament, token } = await night(one);
+    const { tournament, token } = await directed(one);
     const listed = await other.ask('/api/tournaments', undefined, token);
     expect(listed.body.tournaments).toMatchObject([{ id: tournament, name: 'Club night' }]);
     expect((await other.ask(`/api/tournaments/${tournament}`)).status).toBe(401);
@@ -75,7 +75,7 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
   });
 
   test('riffle director-link gives a lost key back, whichever server is asked', async () => {
-    const { tournament, token } = await night(other);
+    const { tournament, token } = await directed(other);
     const args = ['bin/riffle.js', 'director-link', tournament, ...house.slice(0, 2), '--json'];
     const { stdout, status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     expect(status, stderr).toBe(0);
@@ -89,9 +89,9 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
   });
 
   test('with PostgreSQL away everybody is told that play pauses, and it goes on by itself', async () => {
-    const { tournament, frames, screen, token } = await night(one);
+    const { tournament, frames, screen, token } = await directed(one);
     const guests = [screen(one), screen(other)];
-    await until(() => frames.filter(({ type }) => type === 'night').length >= 2, 'both see the night');
+    await until(() => frames.filter(({ type }) => type === 'tournament').length >= 2, 'both see the night');
     await postgres.stop();
     const command = (key: string) =>
       one.ask(
@@ -118,7 +118,7 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
       () =>
         frames
           .slice(seen - 4)
-          .some((frame) => frame.type === 'night' && JSON.stringify(frame).includes('Ann')),
+          .some((frame) => frame.type === 'tournament' && JSON.stringify(frame).includes('Ann')),
       'the screens see Ann',
     );
     for (const guest of guests) guest.leave();

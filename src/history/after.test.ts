@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nightFrom } from '../engine/tournament/evolve.ts';
-import type { HouseRules } from '../engine/tournament/night.ts';
+import { tournamentFrom } from '../engine/tournament/evolve.ts';
+import type { HouseRules } from '../engine/tournament/state.ts';
 import { rulebook } from '../rulebooks/index.ts';
-import { Evening, MINUTE } from '../testing/night.ts';
+import { Evening, MINUTE } from '../testing/tournament.ts';
 import { asItStands } from './as-it-stands.ts';
 import { chipGraph } from './chip-graph.ts';
 import { highlights } from './highlights.ts';
@@ -10,7 +10,7 @@ import { knockOuts } from './knock-outs.ts';
 
 const withBounty = (cents: number): HouseRules => {
   const house = rulebook('homepokertourney')!;
-  return { ...house, night: { ...house.night, bounty: { use: cents, cite: 'home-bounty-fixed' } } };
+  return { ...house, tournament: { ...house.tournament, bounty: { use: cents, cite: 'home-bounty-fixed' } } };
 };
 
 const four = (house: HouseRules | string = 'homepokertourney') =>
@@ -23,8 +23,8 @@ test('what was taken back has not happened, what was done again has', () => {
     .do({ type: 'end-hand', table: '1', busts: ['cleo'] })
     .do({ type: 'undo' })
     .do({ type: 'redo' });
-  const { night } = nightFrom(asItStands(evening.events));
-  expect({ ...night, clock: null }).toEqual({ ...evening.night, clock: null });
+  const { tournament } = tournamentFrom(asItStands(evening.events));
+  expect({ ...tournament, clock: null }).toEqual({ ...evening.tournament, clock: null });
   expect(knockOuts(evening.events).map(({ out }) => out.map(({ name }) => name))).toEqual([['Cleo']]);
   expect(highlights(evening.events).map(({ told }) => told)).toEqual([
     { is: 'started', players: 4 },
@@ -52,7 +52,7 @@ test('[home-bounty-fixed] a knock-out tells who, by whom and for how much; witho
 
 test('at a live table only the first stack, what was told and the end are known', () => {
   const evening = four();
-  const start = evening.night.players.get('ada')!.stack!;
+  const start = evening.tournament.players.get('ada')!.stack!;
   evening.now = MINUTE;
   evening.hand('1', 'ben');
   evening.now = 2 * MINUTE;

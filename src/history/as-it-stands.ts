@@ -1,9 +1,9 @@
-import type { NightEvent } from '../engine/tournament/events.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
 
 /** The events of a night without those that were taken back. */
-export function asItStands(events: readonly NightEvent[]): NightEvent[] {
-  const steps: NightEvent[][] = [[]];
-  let undone: NightEvent[][] = [];
+export function asItStands(events: readonly TournamentEvent[]): TournamentEvent[] {
+  const steps: TournamentEvent[][] = [[]];
+  let undone: TournamentEvent[][] = [];
   for (const event of events)
     switch (event.type) {
       case 'began':

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
 import type { Facts } from '../engine/rulings/ruling.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { houses } from '../rulebooks/index.ts';
 import { HOUSE } from '../server/who.ts';
 import { handsOf, tournamentStream } from '../store/names.ts';
 import { dealtRoom, startAtOnce } from '../testing/dealt-room.ts';
-import { Evening } from '../testing/night.ts';
 import { anyHand, playOut } from '../testing/random-hand.ts';
-import { auditNight, handName } from './audit.ts';
+import { Evening } from '../testing/tournament.ts';
+import { auditTournament, handName } from './audit.ts';
 import { auditHand } from './audit-hand.ts';
 import type { PlayedHand } from './replay.ts';
 
@@ -125,12 +125,12 @@ class KeptEvening extends Evening {
 
   override deal(table: string): PlayedHand {
     const played = super.deal(table);
-    this.hands.set(handName(table, this.night.tables.get(table)!.hand!.number), played.events);
+    this.hands.set(handName(table, this.tournament.tables.get(table)!.hand!.number), played.events);
     return played;
   }
 
   get wrong(): string[] {
-    return auditNight(asRead(this.events), new Map(asRead([...this.hands])));
+    return auditTournament(asRead(this.events), new Map(asRead([...this.hands])));
   }
 }
 
@@ -148,7 +148,7 @@ describe('a night', () => {
             () => {
               for (const id of evening.rebuyers())
                 if (evening.under(3) > 0) evening.do({ type: 'rebuy', player: id });
-              const seated = [...evening.night.players.values()].filter(
+              const seated = [...evening.tournament.players.values()].filter(
                 ({ standing }) => standing.is === 'in',
               );
               const { id, awaySince } = seated[evening.under(seated.length)]!;
@@ -195,11 +195,11 @@ describe('a night', () => {
 });
 
 /** A night of bots on the server, with a misdeal and a stub shuffled by ruling, to its end. */
-async function servedNight() {
+async function servedTournament() {
   const { ports, room, store, direct, key } = await dealtRoom({ bots: 4, seed: 5 });
   for (const command of startAtOnce('dealt')) await direct(command);
   const rule = async (hand: number, told: { irregularity: string; facts: Facts }): Promise<void> => {
-    await ports.until(() => room.night.tables.get('1')!.hand?.number === hand);
+    await ports.until(() => room.tournament.tables.get('1')!.hand?.number === hand);
     let answer: unknown = null;
     void room.rule(HOUSE, { type: 'rule', key: key(), table: '1', hand, ...told }).then((said) => {
       answer = said;
@@ -209,24 +209,26 @@ async function servedNight() {
   };
   await rule(1, { irregularity: 'first-card-wrong-seat', facts: { acted: 0, chipsIn: false } });
   await rule(2, { irregularity: 'flop-premature', facts: {} });
-  await ports.until(() => room.night.phase === 'over');
+  await ports.until(() => room.tournament.phase === 'over');
   const read = async (stream: string) => (await store.read(stream)).map(({ data }) => data);
   const hands = new Map<string, HandEvent[]>();
-  for (const { stream } of await store.streams(handsOf('night')))
-    hands.set(stream.slice(handsOf('night').length), (await read(stream)) as HandEvent[]);
-  return { night: (await read(tournamentStream('night'))) as NightEvent[], hands };
+  for (const { stream } of await store.streams(handsOf('tournament')))
+    hands.set(stream.slice(handsOf('tournament').length), (await read(stream)) as HandEvent[]);
+  return { tournament: (await read(tournamentStream('tournament'))) as TournamentEvent[], hands };
 }
 
 describe('a night on the server', async () => {
-  const { night, hands } = await servedNight();
+  const { tournament, hands } = await servedTournament();
   /** What is wrong when something was done to a copy of it. */
-  const changed = (change: (night: NightEvent[], hands: Map<string, HandEvent[]>) => void): string[] => {
-    const [copy, copies] = [asRead(night), new Map(asRead([...hands]))];
+  const changed = (
+    change: (tournament: TournamentEvent[], hands: Map<string, HandEvent[]>) => void,
+  ): string[] => {
+    const [copy, copies] = [asRead(tournament), new Map(asRead([...hands]))];
     change(copy, copies);
-    return auditNight(copy, copies);
+    return auditTournament(copy, copies);
   };
-  const at = (type: NightEvent['type'], nth = 0): number =>
-    [...night.keys()].filter((index) => night[index]!.type === type)[nth]!;
+  const at = (type: TournamentEvent['type'], nth = 0): number =>
+    [...tournament.keys()].filter((index) => tournament[index]!.type === type)[nth]!;
 
   test('is right, with its rulings', () => {
     const types = new Set([...hands.values()].flat().map(({ type }) => type));
@@ -249,22 +251,22 @@ describe('a night on the server', async () => {
     expect(changed((_, hands) => hands.get('1/1')!.pop())).toEqual([ends(0)]);
     const opening = hands.get('1/3')!.findIndex(({ type }) => type === 'opened');
     expect(changed((_, hands) => hands.get('1/3')!.splice(opening + 1))).toEqual([ends(2)]);
-    expect(changed((night) => delete (night[at('hand-ended')] as { again?: unknown }).again)[0]).toBe(
-      `version ${at('hand-ended') + 1}: hand 1/1 is a misdeal`,
-    );
+    expect(
+      changed((tournament) => delete (tournament[at('hand-ended')] as { again?: unknown }).again)[0],
+    ).toBe(`version ${at('hand-ended') + 1}: hand 1/1 is a misdeal`);
   });
 
   test('stacks between the hands are those of the hands', () => {
-    const moved = changed((night) => {
-      const { stacks } = night[at('hand-ended', 2)] as unknown as { stacks: [string, number][] };
+    const moved = changed((tournament) => {
+      const { stacks } = tournament[at('hand-ended', 2)] as unknown as { stacks: [string, number][] };
       stacks[0]![1] += 5;
       stacks[1]![1] -= 5;
     });
     expect(moved[0]).toBe(
       `version ${at('hand-ended', 2) + 1}: hand 1/3 brings other stacks than it ended with`,
     );
-    const made = changed((night) => {
-      (night[at('hand-ended', 2)] as unknown as { stacks: [string, number][] }).stacks[0]![1] += 5;
+    const made = changed((tournament) => {
+      (tournament[at('hand-ended', 2)] as unknown as { stacks: [string, number][] }).stacks[0]![1] += 5;
     });
     expect(made.at(-1)).toBe(
       `version ${at('hand-ended', 2) + 1}: 4005 chips are there, 4000 were handed out`,
@@ -279,8 +281,8 @@ describe('a night on the server', async () => {
       first.setup.choices.structure.cite = 'tda-47-reopen';
     });
     expect(other).toEqual([expect.stringMatching(/hand 1\/3 was dealt to another table than the night has/)]);
-    const absent = changed((night) => {
-      (night[at('hand-started', 2)] as unknown as { dead: number[] }).dead = [1];
+    const absent = changed((tournament) => {
+      (tournament[at('hand-started', 2)] as unknown as { dead: number[] }).dead = [1];
     });
     expect(absent).toEqual([expect.stringMatching(/hand 1\/3 has other dead hands at the deal/)]);
   });
@@ -288,18 +290,18 @@ describe('a night on the server', async () => {
   test('events of the night that are gone leave it impossible', () => {
     for (const type of ['created', 'entered', 'seats-drawn', 'hand-started', 'hand-ended', 'busted'] as const)
       expect(
-        changed((night) => night.splice(at(type), 1)),
+        changed((tournament) => tournament.splice(at(type), 1)),
         type,
       ).not.toEqual([]);
     const over = at('hand-ended', 2) + 1;
-    expect(changed((night) => night.splice(over, 0, { type: 'undone', what: 'the hand' }))).toEqual([
-      `version ${over + 1}: there is nothing to take back`,
-    ]);
-    expect(auditNight([], hands)).toContain('the night has no events');
+    expect(changed((tournament) => tournament.splice(over, 0, { type: 'undone', what: 'the hand' }))).toEqual(
+      [`version ${over + 1}: there is nothing to take back`],
+    );
+    expect(auditTournament([], hands)).toContain('the night has no events');
   });
 
   test('what was never an event is said to be none', () => {
-    expect(changed((night) => night.splice(5, 1, null as never))[0]).toMatch(/^version 6: /);
+    expect(changed((tournament) => tournament.splice(5, 1, null as never))[0]).toMatch(/^version 6: /);
     expect(changed((_, hands) => hands.get('1/3')!.splice(4, 1, null as never))[0]).toMatch(
       /^hand 1\/3: version 5 /,
     );
@@ -310,37 +312,37 @@ describe('a night on the server', async () => {
 
   test('a beginning that is broken is said to be, and so is whatever could not be shown', () => {
     const first = (change: (created: Record<string, unknown>) => void) =>
-      changed((night) => change(night[0] as never));
-    const house = (change: (night: Record<string, { use: unknown }>) => void) =>
-      first(({ house }) => change((house as { night: Record<string, { use: unknown }> }).night));
+      changed((tournament) => change(tournament[0] as never));
+    const house = (change: (tournament: Record<string, { use: unknown }>) => void) =>
+      first(({ house }) => change((house as { tournament: Record<string, { use: unknown }> }).tournament));
     expect(first((created) => delete created.house)).toEqual([
       expect.stringMatching(/^version 1: "created" cannot be read/),
     ]);
     expect(first((created) => Object.assign(created, { name: { first: 'Ann' } }))).toEqual([
       'version 1: "created" has no id or no name',
     ]);
-    expect(house((night) => delete night.decisionClock)).toEqual([
+    expect(house((tournament) => delete tournament.decisionClock)).toEqual([
       expect.stringMatching(/^version 1: "created" cannot be read/),
     ]);
-    expect(house((night) => Object.assign(night.levels!, { use: [] }))).toEqual([
+    expect(house((tournament) => Object.assign(tournament.levels!, { use: [] }))).toEqual([
       expect.stringMatching(/^version 1: "created" is against the rules: /),
     ]);
-    expect(house((night) => delete night.buyIn)).toContainEqual(
-      expect.stringMatching(/^the night cannot be shown/),
+    expect(house((tournament) => delete tournament.buyIn)).toContainEqual(
+      expect.stringMatching(/^the tournament cannot be shown/),
     );
     const entered = at('entered');
-    expect(changed((night) => Object.assign(night[entered]!, { name: 5 }))).toContain(
+    expect(changed((tournament) => Object.assign(tournament[entered]!, { name: 5 }))).toContain(
       'player bot1 has no name',
     );
-    expect(changed((night) => Object.assign(night[entered]!, { price: '25' }))).toContainEqual(
+    expect(changed((tournament) => Object.assign(tournament[entered]!, { price: '25' }))).toContainEqual(
       expect.stringMatching(/^a figure of .* is not a whole number$/),
     );
   });
 
   test('a hand begun and taken back is neither ended nor played', () => {
     const last = at('hand-started', 3);
-    const wrong = changed((night, hands) => {
-      night.splice(last + 1, night.length, { type: 'undone', what: 'start hand at table 1' });
+    const wrong = changed((tournament, hands) => {
+      tournament.splice(last + 1, tournament.length, { type: 'undone', what: 'start hand at table 1' });
       for (const name of [...hands.keys()]) if (Number(name.slice(2)) > 4) hands.delete(name);
     });
     expect(wrong).toEqual(['hand 1/4 was begun and never ended, and is not being played']);

@@ -1,20 +1,26 @@
 import type { HandEvent } from '../engine/hand/events.ts';
 import { handFrom } from '../engine/hand/evolve.ts';
 import { type Hand, OVER } from '../engine/hand/hand.ts';
-import { createNight } from '../engine/tournament/decide.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
+import { createTournament } from '../engine/tournament/decide.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { begin, evolve, type History } from '../engine/tournament/evolve.ts';
 import { finishes, prizeList } from '../engine/tournament/finish.ts';
 import { handSetup } from '../engine/tournament/hands.ts';
-import { type Night, type PlayerId, playersIn, purseOf, type TableId } from '../engine/tournament/night.ts';
-import { viewNight } from '../engine/views/night-view.ts';
+import {
+  type PlayerId,
+  playersIn,
+  purseOf,
+  type TableId,
+  type Tournament,
+} from '../engine/tournament/state.ts';
+import { viewTournament } from '../engine/views/tournament-view.ts';
 import type { RuleId } from '../rules/index.ts';
 import { auditHand, isAction, same } from './audit-hand.ts';
 import { chipGraph } from './chip-graph.ts';
 import { highlights } from './highlights.ts';
 import { knockOuts } from './knock-outs.ts';
 import { ledger, results } from './results.ts';
-import { logNight } from './tell-night.ts';
+import { logTournament } from './tell-tournament.ts';
 
 /** A hand by its table and number, as its stream has them. */
 export const handName = (table: TableId, number: number): string => `${table}/${number}`;
@@ -23,31 +29,31 @@ export const handName = (table: TableId, number: number): string => `${table}/${
  * Everything that is wrong with a night and its hands, by `handName`; empty when all is right. A night that lacks its last
  * commands is one that was shorter: the store's versions and what was acknowledged tell more.
  */
-export function auditNight(
-  night: readonly NightEvent[],
+export function auditTournament(
+  tournament: readonly TournamentEvent[],
   hands: ReadonlyMap<string, readonly HandEvent[]>,
 ): string[] {
-  const [first] = night;
+  const [first] = tournament;
   const created = first?.type === 'created' ? first : null;
   const broken = created === null ? null : cannotBegin(created);
   if (broken !== null) return [`version 1: ${broken}`];
-  const audit = new NightAudit(hands, created?.house.night.decisionClock.cite ?? null);
-  for (const event of night) if (!audit.take(event)) return audit.wrong;
-  audit.end(night);
+  const audit = new TournamentAudit(hands, created?.house.tournament.decisionClock.cite ?? null);
+  for (const event of tournament) if (!audit.take(event)) return audit.wrong;
+  audit.end(tournament);
   return audit.wrong;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Why a tournament could not have been created like that; null if it could. */
-function cannotBegin(created: NightEvent & { type: 'created' }): string | null {
+function cannotBegin(created: TournamentEvent & { type: 'created' }): string | null {
   const { id, name, house } = created;
   if (!isText(id) || !isText(name)) return '"created" has no id or no name';
   try {
-    const again = createNight(id, name, house);
+    const again = createTournament(id, name, house);
     if (!again.ok) return `"created" is against the rules: ${again.refusal.message}`;
     begin(created);
-    return isText(house.night.decisionClock.cite) ? null : '"created" has no rule for the clock';
+    return isText(house.tournament.decisionClock.cite) ? null : '"created" has no rule for the clock';
   } catch (error) {
     return `"created" cannot be read (${(error as Error).message})`;
   }
@@ -56,7 +62,7 @@ function cannotBegin(created: NightEvent & { type: 'created' }): string | null {
 /** A dealt hand that the night has begun. */
 type Begun = { readonly seats: ReadonlyMap<number, PlayerId>; ended: boolean };
 
-class NightAudit {
+class TournamentAudit {
   readonly wrong: string[] = [];
   private readonly hands: ReadonlyMap<string, readonly HandEvent[]>;
   private readonly begun = new Map<string, Begun>();
@@ -78,7 +84,7 @@ class NightAudit {
   }
 
   /** False when the night cannot be followed any further. */
-  take(event: NightEvent): boolean {
+  take(event: TournamentEvent): boolean {
     const { history } = this;
     this.version++;
     if ((event?.type === 'created') !== (history === null)) {
@@ -90,24 +96,24 @@ class NightAudit {
       else {
         if (event.type === 'undone' && history!.past.length === 0) this.say('there is nothing to take back');
         if (event.type === 'redone' && history!.undone.length === 0) this.say('there is nothing to do again');
-        if (event.type === 'hand-ended') this.handEnds(history!.night, event);
+        if (event.type === 'hand-ended') this.handEnds(history!.tournament, event);
         this.history = evolve(history!, event);
-        if (event.type === 'hand-started') this.handBegins(this.history.night, event);
+        if (event.type === 'hand-started') this.handBegins(this.history.tournament, event);
       }
     } catch (error) {
       // What the night's own commands have made never fails here.
       this.say(`"${event?.type}" does not fit the night (${(error as Error).message})`);
       return false;
     }
-    return this.countChips(this.history.night);
+    return this.countChips(this.history.tournament);
   }
 
   private say(what: string): void {
     this.wrong.push(`version ${this.version}: ${what}`);
   }
 
-  private handBegins(night: Night, { table: id, number, seats, sitting, dead }: Started): void {
-    const table = night.tables.get(id)!;
+  private handBegins(tournament: Tournament, { table: id, number, seats, sitting, dead }: Started): void {
+    const table = tournament.tables.get(id)!;
     if (table.kind !== 'dealt') return;
     const name = handName(id, number);
     const events = this.hands.get(name);
@@ -115,12 +121,12 @@ class NightAudit {
     this.begun.set(name, { seats: table.seats, ended: false });
     if (events === undefined) return this.say(`hand ${name} was never written`);
     const [first] = events;
-    if (first?.type !== 'started' || !same(first.setup, handSetup(night, id)))
+    if (first?.type !== 'started' || !same(first.setup, handSetup(tournament, id)))
       this.say(`hand ${name} was dealt to another table than the night has: stacks, seats, blinds or rules`);
     // Who is not there has a dead hand from the deal, unless the blinds alone played it out.
     const out = [...new Set([...sitting, ...dead])];
     const due = out.length < seats.length ? out : [];
-    const { absentHands, decisionClock } = night.house.night;
+    const { absentHands, decisionClock } = tournament.house.tournament;
     const rule = absentHands.cite;
     const acting = events.findIndex(
       (event) =>
@@ -134,8 +140,8 @@ class NightAudit {
       this.say(`hand ${name} has other dead hands at the deal than who was away`);
   }
 
-  private handEnds(night: Night, { table, stacks, again }: Ended): void {
-    const { kind, hand: live } = night.tables.get(table)!;
+  private handEnds(tournament: Tournament, { table, stacks, again }: Ended): void {
+    const { kind, hand: live } = tournament.tables.get(table)!;
     if (kind !== 'dealt') return;
     if (live === null) return this.say(`a hand ends at table ${table}, which plays none`);
     const name = handName(table, live.number);
@@ -153,46 +159,49 @@ class NightAudit {
   }
 
   /** Where the engine deals, every chip handed out is with a player or back in the bank, after every event. */
-  private countChips(night: Night): boolean {
-    for (const { kind } of night.tables.values()) if (kind !== 'dealt') this.counted = false;
+  private countChips(tournament: Tournament): boolean {
+    for (const { kind } of tournament.tables.values()) if (kind !== 'dealt') this.counted = false;
     if (!this.counted) return true;
-    let chips = night.bank;
-    for (const { stack, standing } of night.players.values())
+    let chips = tournament.bank;
+    for (const { stack, standing } of tournament.players.values())
       if (standing.is !== 'expected') chips += stack ?? Number.NaN;
-    if (chips === night.chipsIssued) return true;
-    this.say(`${chips} chips are there, ${night.chipsIssued} were handed out`);
+    if (chips === tournament.chipsIssued) return true;
+    this.say(`${chips} chips are there, ${tournament.chipsIssued} were handed out`);
     return false;
   }
 
-  end(events: readonly NightEvent[]): void {
-    const night = this.history?.night;
-    if (night === undefined) return void this.wrong.push('the night has no events');
+  end(events: readonly TournamentEvent[]): void {
+    const tournament = this.history?.tournament;
+    if (tournament === undefined) return void this.wrong.push('the night has no events');
     for (const [name, events] of this.hands) {
       const begun = this.begun.get(name);
       if (begun === undefined) this.wrong.push(`hand ${name} was dealt, and the night never began it`);
-      else if (!begun.ended && !isPlayed(night, name))
+      else if (!begun.ended && !isPlayed(tournament, name))
         this.wrong.push(`hand ${name} was begun and never ended, and is not being played`);
       else if (!begun.ended && ['ended', 'voided'].includes(events.at(-1)!.type))
         this.wrong.push(`hand ${name} is over, and the night still plays it`);
     }
-    if (night.phase === 'over') this.wrong.push(...resultsOf(night));
-    this.wrong.push(...readings(events, night));
+    if (tournament.phase === 'over') this.wrong.push(...resultsOf(tournament));
+    this.wrong.push(...readings(events, tournament));
   }
 }
 
 /** What is shown of a night while it is played and afterwards. */
-const SHOWN: Readonly<Record<string, (events: readonly NightEvent[], night: Night) => unknown>> = {
-  night: (_, night) => viewNight(night, { role: 'director', player: null }, night.startedAt ?? 0),
+const SHOWN: Readonly<
+  Record<string, (events: readonly TournamentEvent[], tournament: Tournament) => unknown>
+> = {
+  tournament: (_, tournament) =>
+    viewTournament(tournament, { role: 'director', player: null }, tournament.startedAt ?? 0),
   results,
-  ledger: (_, night) => ledger(night),
+  ledger: (_, tournament) => ledger(tournament),
   'knock-outs': knockOuts,
   'chip graph': chipGraph,
   story: highlights,
-  log: (events) => [...logNight(events, String)],
+  log: (events) => [...logTournament(events, String)],
 };
 
 /** Players have names and whole figures, and everything that is shown of the night can be. */
-function* readings(events: readonly NightEvent[], night: Night): Generator<string> {
+function* readings(events: readonly TournamentEvent[], tournament: Tournament): Generator<string> {
   for (const {
     id,
     name,
@@ -204,43 +213,44 @@ function* readings(events: readonly NightEvent[], night: Night): Generator<strin
     addOns,
     bounty,
     bountiesWon,
-  } of night.players.values()) {
+  } of tournament.players.values()) {
     const figures = [stack ?? 0, owes, paid, paidOut, rebuys, addOns, bounty, bountiesWon];
     if (!isText(name)) yield `player ${id} has no name`;
     else if (!figures.every(Number.isSafeInteger)) yield `a figure of ${name} is not a whole number`;
   }
   for (const [what, show] of Object.entries(SHOWN))
     try {
-      show(events, night);
+      show(events, tournament);
     } catch (error) {
       yield `the ${what} cannot be shown (${(error as Error).message})`;
     }
 }
 
-type Started = NightEvent & { type: 'hand-started' };
-type Ended = NightEvent & { type: 'hand-ended' };
+type Started = TournamentEvent & { type: 'hand-started' };
+type Ended = TournamentEvent & { type: 'hand-ended' };
 
 const stacksAfter = (hand: Hand, seats: ReadonlyMap<number, PlayerId>): Record<PlayerId, number> =>
   Object.fromEntries([...seats].map(([seat, player]) => [player, hand.stacks[hand.placeOf(seat)]!]));
 
-const isPlayed = ({ tables }: Night, name: string): boolean =>
+const isPlayed = ({ tables }: Tournament, name: string): boolean =>
   [...tables.values()].some(
     ({ id, kind, hand }) => kind === 'dealt' && hand !== null && handName(id, hand.number) === name,
   );
 
 /** A night that is over has one winner, a place for everybody, and pays out what was paid in. */
-function* resultsOf(night: Night): Generator<string> {
-  const left = playersIn(night).length;
+function* resultsOf(tournament: Tournament): Generator<string> {
+  const left = playersIn(tournament).length;
   if (left !== 1) yield `the night is over with ${left} players left`;
-  const places = [...finishes(night).values()];
-  if (places.length !== night.entries)
-    yield `${places.length} have a place, and ${night.entries} have entered`;
+  const places = [...finishes(tournament).values()];
+  if (places.length !== tournament.entries)
+    yield `${places.length} have a place, and ${tournament.entries} have entered`;
   const winners = places.filter(({ place }) => place === 1).length;
   if (winners !== 1) yield `${winners} have won`;
   const sum = (prizes: readonly number[]): number => prizes.reduce((total, prize) => total + prize, 0);
-  const purse = purseOf(night);
-  if (sum(prizeList(night)) !== purse) yield `the prizes are ${sum(prizeList(night))} of a purse of ${purse}`;
+  const purse = purseOf(tournament);
+  if (sum(prizeList(tournament)) !== purse)
+    yield `the prizes are ${sum(prizeList(tournament))} of a purse of ${purse}`;
   const paid = sum(places.map(({ prize }) => prize));
   // A deal pays what was agreed, also when somebody buys in after it.
-  if (night.agreed === null && paid !== purse) yield `the places pay ${paid} of a purse of ${purse}`;
+  if (tournament.agreed === null && paid !== purse) yield `the places pay ${paid} of a purse of ${purse}`;
 }

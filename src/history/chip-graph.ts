@@ -1,6 +1,6 @@
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { evolve, nightFrom } from '../engine/tournament/evolve.ts';
-import type { Night, PlayerId } from '../engine/tournament/night.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
+import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
 import { asItStands } from './as-it-stands.ts';
 
 /** A stack that was known; `sure` where nothing has happened to it unseen since the one before. */
@@ -19,11 +19,11 @@ export type ChipGraph = {
 };
 
 /** What is known of everybody's chips from the first deal to the last; nothing is made up in between. */
-export function chipGraph(events: readonly NightEvent[]): ChipGraph {
+export function chipGraph(events: readonly TournamentEvent[]): ChipGraph {
   const [created, ...happened] = asItStands(events);
   const points = new Map<PlayerId, ChipPoint[]>();
   const unseen = new Set<PlayerId>();
-  let history = nightFrom([created!]);
+  let history = tournamentFrom([created!]);
   let now = 0;
   const know = (player: PlayerId, stack: number): void => {
     const line = points.get(player) ?? [];
@@ -35,24 +35,24 @@ export function chipGraph(events: readonly NightEvent[]): ChipGraph {
   };
   for (const event of happened) {
     history = evolve(history, event);
-    const { night } = history;
+    const { tournament } = history;
     if (event.type === 'began') now = event.at;
-    if (night.startedAt === null) continue;
-    for (const { id, stack, standing } of night.players.values()) {
+    if (tournament.startedAt === null) continue;
+    for (const { id, stack, standing } of tournament.players.values()) {
       if (standing.is === 'expected' || standing.is === 'entered') continue;
       if (stack === null) unseen.add(id);
       else know(id, stack);
     }
-    if (event.type === 'won') know(event.player, inPlay(night));
+    if (event.type === 'won') know(event.player, inPlay(tournament));
   }
-  const { night } = history;
+  const { tournament } = history;
   const lines = [...points].map(([player, line]) => ({
     player,
-    name: night.players.get(player)!.name,
+    name: tournament.players.get(player)!.name,
     points: line,
   }));
   const complete = unseen.size === 0 && lines.every((line) => line.points.every(({ sure }) => sure));
-  return { from: night.startedAt ?? now, to: now, complete, lines };
+  return { from: tournament.startedAt ?? now, to: now, complete, lines };
 }
 
-const inPlay = ({ chipsIssued, bank }: Night): number => chipsIssued - bank;
+const inPlay = ({ chipsIssued, bank }: Tournament): number => chipsIssued - bank;

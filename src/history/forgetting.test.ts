@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { Evening } from '../testing/night.ts';
-import { auditNight } from './audit.ts';
-import { forgetInHand, forgetInNight, namesIn, textWithout } from './forgetting.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { Evening } from '../testing/tournament.ts';
+import { auditTournament } from './audit.ts';
+import { forgetInHand, forgetInTournament, namesIn, textWithout } from './forgetting.ts';
 
 const HIM = 'Zebedee';
-const forgotten = (events: readonly NightEvent[], name = HIM): NightEvent[] => {
+const forgotten = (events: readonly TournamentEvent[], name = HIM): TournamentEvent[] => {
   const names = namesIn(events);
   const swap = {
     isThem: (each: string) => each.trim().toLowerCase() === name.toLowerCase(),
     guest: 'Guest 1',
     text: textWithout([name], 'Guest 1', names),
   };
-  return events.map((event) => forgetInNight(event, swap));
+  return events.map((event) => forgetInTournament(event, swap));
 };
 
 test('a name is gone from every event of a night, wherever somebody typed it, and the night is the same', () => {
@@ -41,7 +41,7 @@ test('a name is gone from every event of a night, wherever somebody typed it, an
     })
     .do({ type: 'reseat', player: 'z', to: { table: '1', seat: 9 }, reason: `${HIM} cannot see the board` })
     .hand('1', 'z');
-  const created = { ...evening.events[0]!, name: `${HIM}’s birthday` } as NightEvent;
+  const created = { ...evening.events[0]!, name: `${HIM}’s birthday` } as TournamentEvent;
   const events = [created, ...evening.events.slice(1)];
   const after = forgotten(events);
   expect(JSON.stringify(events)).toMatch(/zebedee/i);
@@ -53,12 +53,18 @@ test('a name is gone from every event of a night, wherever somebody typed it, an
     player: 'z',
     penalty: { ...said, reason: 'Guest 1 swore at Ann, Guest 1’s phone rang' },
   });
-  expect(auditNight(after, new Map())).toEqual(auditNight(events, new Map()));
+  expect(auditTournament(after, new Map())).toEqual(auditTournament(events, new Map()));
 });
 
 test('how old somebody is goes from commands of older nights too', () => {
   const command = { type: 'enter', player: 'ann', name: 'Ann', age: 37 };
-  const began = { type: 'began', what: 'enter Ann', command, at: 1, clock: false } as unknown as NightEvent;
+  const began = {
+    type: 'began',
+    what: 'enter Ann',
+    command,
+    at: 1,
+    clock: false,
+  } as unknown as TournamentEvent;
   expect(JSON.stringify(forgotten([began]))).not.toContain('37');
 });
 

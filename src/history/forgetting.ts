@@ -1,7 +1,7 @@
 import type { HandEvent } from '../engine/hand/events.ts';
 import { assertNever } from '../engine/refusal.ts';
-import type { NightCommand } from '../engine/tournament/decide.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
+import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { folded } from './names.ts';
 
 /** One person under all their spellings, and what takes the place of the name. */
@@ -49,7 +49,7 @@ export function textWithout(
 }
 
 /** Everybody's name that a night ever had, also of those who were taken back or excused. */
-export function namesIn(events: readonly NightEvent[]): string[] {
+export function namesIn(events: readonly TournamentEvent[]): string[] {
   const names = events.flatMap((event) => {
     const said = event.type === 'began' ? (event.command ?? event) : event;
     return said.type === 'expected' ||
@@ -63,7 +63,7 @@ export function namesIn(events: readonly NightEvent[]): string[] {
 }
 
 /** An event with everything in it that people typed; what is none of theirs stays the same object. */
-export function forgetInNight(event: NightEvent, swap: Swap): NightEvent {
+export function forgetInTournament(event: TournamentEvent, swap: Swap): TournamentEvent {
   const { text } = swap;
   switch (event.type) {
     case 'created':
@@ -136,7 +136,7 @@ export function forgetInNight(event: NightEvent, swap: Swap): NightEvent {
 
 const nameIn = (name: string, { isThem, guest }: Swap): string => (isThem(name) ? guest : name);
 
-function forgetInCommand(command: NightCommand, swap: Swap): NightCommand {
+function forgetInCommand(command: TournamentCommand, swap: Swap): TournamentCommand {
   const { text } = swap;
   switch (command.type) {
     case 'expect':

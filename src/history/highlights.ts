@@ -1,6 +1,6 @@
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { evolve, nightFrom } from '../engine/tournament/evolve.ts';
-import { type Night, type PlayerId, playersIn } from '../engine/tournament/night.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
+import { type PlayerId, playersIn, type Tournament } from '../engine/tournament/state.ts';
 import { asItStands } from './as-it-stands.ts';
 
 /** What is worth telling the day after, as data: each screen says it in its own words. */
@@ -22,17 +22,17 @@ export type Told =
 export type Highlight = { readonly at: number; readonly level: number; readonly told: Told };
 
 /** The night in its turning points, each with its time and level; what was taken back has not happened. */
-export function highlights(events: readonly NightEvent[]): Highlight[] {
+export function highlights(events: readonly TournamentEvent[]): Highlight[] {
   const found: Highlight[] = [];
   const [created, ...happened] = asItStands(events);
-  let history = nightFrom([created!]);
+  let history = tournamentFrom([created!]);
   let [now, level] = [0, 0];
   for (const event of happened) {
-    const before = history.night;
+    const before = history.tournament;
     history = evolve(history, event);
     if (event.type === 'began') now = event.at;
     if (event.type === 'hand-started') level = Math.max(level, event.level);
-    const told = tell(event, before, history.night);
+    const told = tell(event, before, history.tournament);
     // Every table races the same chips off.
     const again =
       told?.is === 'raced' && found.some((each) => each.told.is === 'raced' && each.told.chip === told.chip);
@@ -41,9 +41,9 @@ export function highlights(events: readonly NightEvent[]): Highlight[] {
   return found;
 }
 
-function tell(event: NightEvent, before: Night, night: Night): Told | null {
-  const name = (id: PlayerId): string => night.players.get(id)!.name;
-  const left = (): number => playersIn(night).length;
+function tell(event: TournamentEvent, before: Tournament, tournament: Tournament): Told | null {
+  const name = (id: PlayerId): string => tournament.players.get(id)!.name;
+  const left = (): number => playersIn(tournament).length;
   switch (event.type) {
     case 'started':
       return { is: 'started', players: left() };

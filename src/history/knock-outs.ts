@@ -1,6 +1,6 @@
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { evolve, nightFrom } from '../engine/tournament/evolve.ts';
-import { type Night, type PlayerId, playersIn } from '../engine/tournament/night.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
+import { type PlayerId, playersIn, type Tournament } from '../engine/tournament/state.ts';
 import { asItStands } from './as-it-stands.ts';
 
 /** Who went out on one hand, and by whom where that is known. */
@@ -14,23 +14,29 @@ export type KnockOut = {
 };
 
 /** In the order they happened, those who bought back in included. */
-export function knockOuts(events: readonly NightEvent[]): KnockOut[] {
+export function knockOuts(events: readonly TournamentEvent[]): KnockOut[] {
   const found: KnockOut[] = [];
   const [created, ...happened] = asItStands(events);
-  let history = nightFrom([created!]);
+  let history = tournamentFrom([created!]);
   let now = 0;
   let winners: PlayerId[] = [];
   for (const event of happened) {
-    const before = history.night;
+    const before = history.tournament;
     history = evolve(history, event);
-    const { night } = history;
-    const named = (id: PlayerId) => ({ player: id, name: night.players.get(id)!.name });
+    const { tournament } = history;
+    const named = (id: PlayerId) => ({ player: id, name: tournament.players.get(id)!.name });
     if (event.type === 'began') now = event.at;
     if (event.type === 'hand-ended') winners = winnersOf(event.stacks, before);
     if (event.type === 'busted') {
       const out = event.together.map(({ player }) => named(player));
       const by = winners.length === 1 ? winners.map((id) => ({ ...named(id), bounty: 0 })) : [];
-      found.push({ at: now, level: levelOf(before, out[0]!.player), out, by, left: playersIn(night).length });
+      found.push({
+        at: now,
+        level: levelOf(before, out[0]!.player),
+        out,
+        by,
+        left: playersIn(tournament).length,
+      });
     }
     if (event.type === 'bounty-won' && event.player !== event.from) {
       const at = found.findLastIndex(({ out }) => out.some(({ player }) => player === event.from));
@@ -45,12 +51,12 @@ export function knockOuts(events: readonly NightEvent[]): KnockOut[] {
   return found;
 }
 
-const winnersOf = (stacks: readonly (readonly [PlayerId, number])[], before: Night): PlayerId[] =>
+const winnersOf = (stacks: readonly (readonly [PlayerId, number])[], before: Tournament): PlayerId[] =>
   stacks
     .filter(([player, stack]) => stack > (before.players.get(player)?.stack ?? Number.POSITIVE_INFINITY))
     .map(([player]) => player);
 
-function levelOf({ players, tables }: Night, player: PlayerId): number {
+function levelOf({ players, tables }: Tournament, player: PlayerId): number {
   const { standing } = players.get(player)!;
   return standing.is === 'in' ? tables.get(standing.chair.table)!.lastLevel : 0;
 }

@@ -150,18 +150,18 @@ export function ohh(events: readonly HandEvent[], occasion: Occasion, reader: Re
 export const ohhFile = (hands: readonly { readonly ohh: Ohh }[]): string =>
   hands.map((hand) => `${JSON.stringify(hand, null, 2)}\n`).join('\n');
 
-const tournamentInfo = (night: NonNullable<Occasion['tournament']>): object => ({
-  tournament_number: night.id,
-  name: night.name,
-  start_date_utc: night.at,
-  currency: night.currency,
-  buyin_amount: Number(decimal(night.buyIn)),
+const tournamentInfo = (tournament: NonNullable<Occasion['tournament']>): object => ({
+  tournament_number: tournament.id,
+  name: tournament.name,
+  start_date_utc: tournament.at,
+  currency: tournament.currency,
+  buyin_amount: Number(decimal(tournament.buyIn)),
   fee_amount: 0,
-  bounty_fee_amount: Number(decimal(night.bounty)),
-  initial_stack: night.startingStack,
-  type: night.tables > 1 ? 'MTT' : 'STT',
-  flags: night.bounty > 0 ? ['Bounty'] : [],
-  speed: { type: 'Normal', round_time: night.levelMinutes * 60 },
+  bounty_fee_amount: Number(decimal(tournament.bounty)),
+  initial_stack: tournament.startingStack,
+  type: tournament.tables > 1 ? 'MTT' : 'STT',
+  flags: tournament.bounty > 0 ? ['Bounty'] : [],
+  speed: { type: 'Normal', round_time: tournament.levelMinutes * 60 },
 });
 
 type Unnumbered = Omit<OhhAction, 'action_number'>;

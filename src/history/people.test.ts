@@ -13,15 +13,15 @@ const result = (name: string, place: number): Result => ({
   addOns: 0,
   outAtLevel: null,
 });
-const night = (id: string, at: number, ...names: string[]) => ({
+const tournament = (id: string, at: number, ...names: string[]) => ({
   id,
   at,
   results: names.map((name, index) => result(name, index + 1)),
 });
-const nights = [night('a', 1, 'Joe', 'Ann', 'Cy'), night('b', 2, 'Joseph', ' ann ', 'Dot')];
+const tournaments = [tournament('a', 1, 'Joe', 'Ann', 'Cy'), tournament('b', 2, 'Joseph', ' ann ', 'Dot')];
 
 test('a person is the same on every night by his name, as the roster spells it', () => {
-  const rows = standings(asPeople(nights, [], ['Ann']), { formula: 'places', dropWorst: 0 });
+  const rows = standings(asPeople(tournaments, [], ['Ann']), { formula: 'places', dropWorst: 0 });
   expect(rows.map(({ name, points }) => [name, points])).toEqual([
     ['Ann', 400],
     ['Joe', 300],
@@ -32,7 +32,7 @@ test('a person is the same on every night by his name, as the roster spells it',
 });
 
 test('two spellings are made one, also by way of a third, and a circle ends', () => {
-  const rows = standings(asPeople(nights, [['Joe', 'Joseph']], []), { formula: 'places', dropWorst: 0 });
+  const rows = standings(asPeople(tournaments, [['Joe', 'Joseph']], []), { formula: 'places', dropWorst: 0 });
   expect(rows[0]).toMatchObject({ name: 'Joseph', points: 600 });
   const way = [
     ['Jo', 'Joe'],
@@ -48,8 +48,8 @@ test('two spellings are made one, also by way of a third, and a circle ends', ()
 });
 
 test('two of one name on one night stay two, and who played together cannot be one', () => {
-  const [twins] = asPeople([night('c', 3, 'Max', 'max')], [], []);
+  const [twins] = asPeople([tournament('c', 3, 'Max', 'max')], [], []);
   expect(new Set(twins!.results.map(({ player }) => player)).size).toBe(2);
-  expect(together(nights, [], 'Joe', 'Ann')).toBe('a');
-  expect(together(nights, [], 'Joe', 'Joseph')).toBeNull();
+  expect(together(tournaments, [], 'Joe', 'Ann')).toBe('a');
+  expect(together(tournaments, [], 'Joe', 'Joseph')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { folded } from './names.ts';
 import type { Result } from './results.ts';
-import type { SeasonNight } from './season.ts';
+import type { SeasonTournament } from './season.ts';
 
 type Spellings = readonly (readonly [string, string])[];
 type Played = { readonly id: string; readonly at: number; readonly results: readonly Result[] };
@@ -22,12 +22,12 @@ export function meant(name: string, same: Spellings): string {
  * spelled last. Two of one name on the same night stay two people.
  */
 export function asPeople(
-  nights: readonly Played[],
+  tournaments: readonly Played[],
   same: Spellings,
   roster: readonly string[],
-): SeasonNight[] {
+): SeasonTournament[] {
   const spelled = new Map(roster.map((name) => [folded(name), name]));
-  return nights.map(({ id, at, results }) => {
+  return tournaments.map(({ id, at, results }) => {
     const times = new Map<string, number>();
     const people = results.map(({ name, place, prize }) => {
       const whole = meant(name, same);
@@ -48,13 +48,13 @@ export function asPeople(
 
 /** A night both played, so that they cannot be one person; null where there is none. */
 export function together(
-  nights: readonly Played[],
+  tournaments: readonly Played[],
   same: Spellings,
   one: string,
   other: string,
 ): string | null {
   const [a, b] = [one, other].map((name) => folded(meant(name, same)));
-  const both = nights.find(({ results }) => {
+  const both = tournaments.find(({ results }) => {
     const names = results.map(({ name }) => folded(meant(name, same)));
     return a !== b && names.includes(a!) && names.includes(b!);
   });

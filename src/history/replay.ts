@@ -5,13 +5,13 @@ import {
   ordinaryForcedBets,
   type Post,
 } from '../engine/betting/forced.ts';
+import type { HandChoices } from '../engine/choices/hand-choices.ts';
 import type { HandCommand } from '../engine/hand/decide.ts';
 import { decide } from '../engine/hand/decide.ts';
 import type { AwardedPot, HandEvent } from '../engine/hand/events.ts';
 import { evolve } from '../engine/hand/evolve.ts';
 import { BETTING, DEALER, Hand, has, isOne, OVER, RIVER, STREETS } from '../engine/hand/hand.ts';
 import type { Setup } from '../engine/hand/setup.ts';
-import type { HandChoices } from '../engine/house/hand-choices.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { RuleId } from '../rules/index.ts';
 import { BadRecord, type HandRecord, type RecordedAction, stackedDeck } from './record.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { playersIn } from '../engine/tournament/night.ts';
+import { playersIn } from '../engine/tournament/state.ts';
 import { houses, rulebook } from '../rulebooks/index.ts';
-import { Evening, MINUTE } from '../testing/night.ts';
+import { Evening, MINUTE } from '../testing/tournament.ts';
 import { csv } from './csv.ts';
 import { decimal } from './money.ts';
 import { ledger, ledgerCsv, results, resultsCsv } from './results.ts';
@@ -23,7 +23,7 @@ function readCsv(text: string): string[][] {
 }
 
 /** Three players, one table: Ben busts and rebuys at level 1 and goes out at level 2, then Cleo. */
-function shortNight(): Evening {
+function shortTournament(): Evening {
   const evening = new Evening('homepokertourney')
     .enter('Ada', 'Ben', 'Cleo')
     .do({ type: 'draw-seats' })
@@ -34,7 +34,7 @@ function shortNight(): Evening {
 }
 
 test('a short night’s results, by place, and its ledger', () => {
-  const evening = shortNight();
+  const evening = shortTournament();
   const list = results(evening.events);
   expect(list.map(({ place, name, rebuys }) => [place, name, rebuys])).toEqual([
     [1, 'Ada', 0],
@@ -46,13 +46,13 @@ test('a short night’s results, by place, and its ledger', () => {
   evening
     .do({ type: 'pay', player: 'ada', amount: 1000 })
     .do({ type: 'pay-out', player: 'ada', amount: 500 });
-  const price = rulebook('homepokertourney')!.night.buyIn.use;
-  const { accounts, total } = ledger(evening.night);
+  const price = rulebook('homepokertourney')!.tournament.buyIn.use;
+  const { accounts, total } = ledger(evening.tournament);
   const ada = accounts.find(({ name }) => name === 'Ada')!;
   expect(ada).toMatchObject({ owed: price, paid: 1000, paidOut: 500 });
   expect(ada.balance).toBe(ada.won - 500 - (price - 1000));
   expect(total.owed).toBe(total.won);
-  expect(readCsv(ledgerCsv(ledger(evening.night))).at(-1)).toEqual([
+  expect(readCsv(ledgerCsv(ledger(evening.tournament))).at(-1)).toEqual([
     'total',
     ...[total.owed, 1000, total.won, 500, 500].map(decimal),
   ]);
@@ -161,16 +161,16 @@ test('any night: as many results as entries, what is owed is what is won, and th
         evening.playOut(undefined, () => {
           for (const id of evening.rebuyers())
             if (evening.under(2) > 0) evening.do({ type: 'rebuy', player: id });
-          const [first] = playersIn(evening.night);
-          if (evening.now === 20 * MINUTE && playersIn(evening.night).length > 2)
+          const [first] = playersIn(evening.tournament);
+          if (evening.now === 20 * MINUTE && playersIn(evening.tournament).length > 2)
             evening.do({ type: 'remove', player: first!.id, why: 'disqualified' });
         });
-        for (const { id, owes } of evening.night.players.values())
+        for (const { id, owes } of evening.tournament.players.values())
           if (evening.under(2) === 0) evening.do({ type: 'pay', player: id, amount: owes });
         const list = results(evening.events);
-        expect(list.length).toBe(evening.night.entries);
+        expect(list.length).toBe(evening.tournament.entries);
         expect(list.filter(({ outAtLevel }) => outAtLevel === null).map(({ place }) => place)).toEqual([1]);
-        const { total } = ledger(evening.night);
+        const { total } = ledger(evening.tournament);
         expect(total.owed).toBe(total.won);
         expect(total.balance).toBe(total.paid - total.paidOut);
         expect(readCsv(resultsCsv(list)).length).toBe(list.length + 1);

@@ -1,8 +1,8 @@
 import { readClock } from '../engine/clock/clock.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { evolve, nightFrom } from '../engine/tournament/evolve.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { finishes } from '../engine/tournament/finish.ts';
-import type { Night, Player, PlayerId } from '../engine/tournament/night.ts';
+import type { Player, PlayerId, Tournament } from '../engine/tournament/state.ts';
 import { type Cell, csv } from './csv.ts';
 import { decimal } from './money.ts';
 
@@ -20,10 +20,10 @@ export type Result = {
 };
 
 /** The results of everybody who bought in: who is still in first, then by place. */
-export function results(events: readonly NightEvent[]): Result[] {
-  const { night, outAt } = followed(events);
-  const places = finishes(night);
-  return [...night.players.values()]
+export function results(events: readonly TournamentEvent[]): Result[] {
+  const { tournament, outAt } = followed(events);
+  const places = finishes(tournament);
+  return [...tournament.players.values()]
     .filter(({ standing }) => standing.is !== 'expected')
     .map(({ id, name, standing, bountiesWon, rebuys, addOns }) => ({
       player: id,
@@ -39,22 +39,25 @@ export function results(events: readonly NightEvent[]): Result[] {
 }
 
 /** The night as it is, and at which level everybody last went out: that of the hand, or of the clock without one. */
-function followed(events: readonly NightEvent[]): { night: Night; outAt: Map<PlayerId, number> } {
+function followed(events: readonly TournamentEvent[]): {
+  tournament: Tournament;
+  outAt: Map<PlayerId, number>;
+} {
   const outAt = new Map<PlayerId, number>();
-  let history = nightFrom(events.slice(0, 1));
+  let history = tournamentFrom(events.slice(0, 1));
   let now = 0;
   for (const event of events.slice(1)) {
-    const { night } = history;
+    const { tournament } = history;
     if (event.type === 'began') now = event.at;
-    if (event.type === 'removed') outAt.set(event.player, readClock(night.clock, now).level);
+    if (event.type === 'removed') outAt.set(event.player, readClock(tournament.clock, now).level);
     if (event.type === 'busted')
       for (const { player } of event.together) {
-        const { standing } = night.players.get(player)!;
-        if (standing.is === 'in') outAt.set(player, night.tables.get(standing.chair.table)!.lastLevel);
+        const { standing } = tournament.players.get(player)!;
+        if (standing.is === 'in') outAt.set(player, tournament.tables.get(standing.chair.table)!.lastLevel);
       }
     history = evolve(history, event);
   }
-  return { night: history.night, outAt };
+  return { tournament: history.tournament, outAt };
 }
 
 const money = (cents: number): Cell => ({ figure: decimal(cents) });
@@ -89,13 +92,13 @@ export type Ledger = {
 };
 
 /** The night's money: who owes and has paid what, and what he has won and been paid. */
-export function ledger(night: Night): Ledger {
-  const places = finishes(night);
+export function ledger(tournament: Tournament): Ledger {
+  const places = finishes(tournament);
   const account = ({ id, owes, paid, paidOut, bountiesWon }: Player): Account => {
     const won = (places.get(id)?.prize ?? 0) + bountiesWon;
     return { owed: owes, paid, won, paidOut, balance: won - paidOut - (owes - paid) };
   };
-  const accounts = [...night.players.values()]
+  const accounts = [...tournament.players.values()]
     .filter(({ standing }) => standing.is !== 'expected')
     .map((player) => ({ player: player.id, name: player.name, ...account(player) }));
   const sum = (of: keyof Account): number => accounts.reduce((total, each) => total + each[of], 0);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FORMULAS, type SeasonNight, type SeasonRules, standings } from './season.ts';
+import { FORMULAS, type SeasonRules, type SeasonTournament, standings } from './season.ts';
 
 /** "Ada 5000, Ben, Cleo": who finished where, the winner first, and what he won. */
-const night = (id: string, finishes: string): SeasonNight => ({
+const tournament = (id: string, finishes: string): SeasonTournament => ({
   id,
   at: Number(id),
   results: finishes.split(', ').map((text, at) => {
@@ -12,13 +12,13 @@ const night = (id: string, finishes: string): SeasonNight => ({
   }),
 });
 
-const table = (nights: SeasonNight[], rules: Partial<SeasonRules> = {}) =>
-  standings(nights, { formula: 'places', dropWorst: 0, ...rules }).map(
+const table = (tournaments: SeasonTournament[], rules: Partial<SeasonRules> = {}) =>
+  standings(tournaments, { formula: 'places', dropWorst: 0, ...rules }).map(
     ({ rank, name, points }) => `${rank} ${name} ${points / 100}`,
   );
 
 test('by places: one for every player behind, and one for coming', () => {
-  expect(table([night('1', 'Ada, Ben, Cleo'), night('2', 'Cleo, Dan, Ben, Ada')])).toEqual([
+  expect(table([tournament('1', 'Ada, Ben, Cleo'), tournament('2', 'Cleo, Dan, Ben, Ada')])).toEqual([
     '1 Cleo 5',
     '2 Ada 4',
     '3 Ben 4',
@@ -27,7 +27,7 @@ test('by places: one for every player behind, and one for coming', () => {
 });
 
 test('by the root: ten times the root of players by place, to the hundredth', () => {
-  const sixteen = night('1', Array.from({ length: 16 }, (_, at) => `P${at + 1}`).join(', '));
+  const sixteen = tournament('1', Array.from({ length: 16 }, (_, at) => `P${at + 1}`).join(', '));
   const points = new Map(
     standings([sixteen], { formula: 'root', dropWorst: 0 }).map((each) => [each.name, each.points]),
   );
@@ -37,7 +37,7 @@ test('by the root: ten times the root of players by place, to the hundredth', ()
 });
 
 test('by prizes: per cent of what the night paid', () => {
-  expect(table([night('1', 'Ada 5000, Ben 3000, Cleo 2000, Dan')], { formula: 'prizes' })).toEqual([
+  expect(table([tournament('1', 'Ada 5000, Ben 3000, Cleo 2000, Dan')], { formula: 'prizes' })).toEqual([
     '1 Ada 50',
     '2 Ben 30',
     '3 Cleo 20',
@@ -46,32 +46,38 @@ test('by prizes: per cent of what the night paid', () => {
 });
 
 test('the worst night does not count; one missed is the worst', () => {
-  const nights = [night('1', 'Ada, Ben, Cleo'), night('2', 'Cleo, Ben, Ada'), night('3', 'Cleo, Ben')];
-  expect(table(nights, { dropWorst: 1 })).toEqual(['1 Cleo 5', '2 Ada 4', '3 Ben 4']);
-  const [cleo, , ben] = standings(nights, { formula: 'places', dropWorst: 1 });
+  const tournaments = [
+    tournament('1', 'Ada, Ben, Cleo'),
+    tournament('2', 'Cleo, Ben, Ada'),
+    tournament('3', 'Cleo, Ben'),
+  ];
+  expect(table(tournaments, { dropWorst: 1 })).toEqual(['1 Cleo 5', '2 Ada 4', '3 Ben 4']);
+  const [cleo, , ben] = standings(tournaments, { formula: 'places', dropWorst: 1 });
   expect(cleo!.dropped.map(({ place }) => place)).toEqual([3]);
-  expect(ben!.dropped.map((scored) => [scored.night, scored.points])).toEqual([['3', 100]]);
+  expect(ben!.dropped.map((scored) => [scored.tournament, scored.points])).toEqual([['3', 100]]);
 });
 
 test('equal points: more wins first, then prize money; nothing between them is the same rank', () => {
-  expect(table([night('1', 'Ada, Ben, Cleo'), night('2', 'Cleo, Ben, Ada')])).toEqual([
+  expect(table([tournament('1', 'Ada, Ben, Cleo'), tournament('2', 'Cleo, Ben, Ada')])).toEqual([
     '1 Ada 4',
     '1 Cleo 4',
     '3 Ben 4',
   ]);
-  expect(table([night('1', 'Ada 10, Ben, Cleo'), night('2', 'Cleo 20, Ben, Ada')])[0]).toBe('1 Cleo 4');
+  expect(table([tournament('1', 'Ada 10, Ben, Cleo'), tournament('2', 'Cleo 20, Ben, Ada')])[0]).toBe(
+    '1 Cleo 4',
+  );
 });
 
 test('who changed his name is known by the latest; who is still playing has no points yet', () => {
   const renamed = { player: 'ada', name: 'Ada L.', place: 1, prize: 0 };
   const playing = { player: 'eve', name: 'Eve', place: null, prize: 0 };
-  expect(table([{ id: '9', at: 9, results: [renamed, playing] }, night('1', 'Ada, Ben')])).toEqual([
+  expect(table([{ id: '9', at: 9, results: [renamed, playing] }, tournament('1', 'Ada, Ben')])).toEqual([
     '1 Ada L. 3',
     '2 Ben 1',
   ]);
 });
 
-const anyNights = fc
+const anyTournaments = fc
   .array(
     fc.record({
       players: fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e', 'f'], { minLength: 1 }),
@@ -79,9 +85,9 @@ const anyNights = fc
     }),
     { minLength: 1, maxLength: 6 },
   )
-  .map((nights) =>
-    nights.map(
-      ({ players, prizes }, at): SeasonNight => ({
+  .map((tournaments) =>
+    tournaments.map(
+      ({ players, prizes }, at): SeasonTournament => ({
         id: String(at),
         at,
         results: players.map((player, place) => ({
@@ -100,11 +106,11 @@ const anyRules = fc.record({
 
 test('one more night never takes points away, and points are whole hundredths', () => {
   fc.assert(
-    fc.property(anyNights, anyRules, (nights, rules) => {
-      const points = (of: readonly SeasonNight[]) =>
+    fc.property(anyTournaments, anyRules, (tournaments, rules) => {
+      const points = (of: readonly SeasonTournament[]) =>
         new Map(standings(of, rules).map(({ player, points: sum }) => [player, sum]));
-      const after = points(nights);
-      for (const [player, before] of points(nights.slice(0, -1)))
+      const after = points(tournaments);
+      for (const [player, before] of points(tournaments.slice(0, -1)))
         expect(after.get(player)).toBeGreaterThanOrEqual(before);
       for (const sum of after.values()) expect(Number.isSafeInteger(sum)).toBe(true);
     }),
@@ -113,17 +119,19 @@ test('one more night never takes points away, and points are whole hundredths', 
 
 test('the order of nights and results changes nothing', () => {
   fc.assert(
-    fc.property(anyNights, anyRules, (nights, rules) => {
-      const turned = [...nights].reverse().map((each) => ({ ...each, results: [...each.results].reverse() }));
-      expect(standings(turned, rules)).toEqual(standings(nights, rules));
+    fc.property(anyTournaments, anyRules, (tournaments, rules) => {
+      const turned = [...tournaments]
+        .reverse()
+        .map((each) => ({ ...each, results: [...each.results].reverse() }));
+      expect(standings(turned, rules)).toEqual(standings(tournaments, rules));
     }),
   );
 });
 
 test('ranks begin with one, never fall, and nobody with fewer points is ahead', () => {
   fc.assert(
-    fc.property(anyNights, anyRules, (nights, rules) => {
-      const rows = standings(nights, rules);
+    fc.property(anyTournaments, anyRules, (tournaments, rules) => {
+      const rows = standings(tournaments, rules);
       expect(rows[0]!.rank).toBe(1);
       for (const [at, row] of rows.entries()) {
         const before = rows[at - 1];

@@ -1,8 +1,8 @@
-import type { PlayerId } from '../engine/tournament/night.ts';
+import type { PlayerId } from '../engine/tournament/state.ts';
 import type { Result } from './results.ts';
 
 /** A night of the season; players keep their id from night to night. */
-export type SeasonNight = {
+export type SeasonTournament = {
   readonly id: string;
   /** When it was, to know everybody by his latest name. */
   readonly at: number;
@@ -34,7 +34,7 @@ export type SeasonRules = {
   readonly dropWorst: number;
 };
 
-export type Scored = Finish & { readonly night: string; readonly points: Points };
+export type Scored = Finish & { readonly tournament: string; readonly points: Points };
 
 export type Standing = {
   /** Equal on everything is the same rank. */
@@ -49,12 +49,15 @@ export type Standing = {
 };
 
 /** Who stands where, whatever the order of nights and results. */
-export function standings(nights: readonly SeasonNight[], { formula, dropWorst }: SeasonRules): Standing[] {
-  const counting = Math.max(1, nights.length - dropWorst);
-  const rows = [...scores(nights, formula)].map(([player, { name, scored }]) => {
-    const best = [...scored].sort(betterNight);
+export function standings(
+  tournaments: readonly SeasonTournament[],
+  { formula, dropWorst }: SeasonRules,
+): Standing[] {
+  const counting = Math.max(1, tournaments.length - dropWorst);
+  const rows = [...scores(tournaments, formula)].map(([player, { name, scored }]) => {
+    const best = [...scored].sort(betterTournament);
     const counted = best.slice(0, counting);
-    const points = counted.reduce((sum, night) => sum + night.points, 0);
+    const points = counted.reduce((sum, tournament) => sum + tournament.points, 0);
     return { player, name, points, counted, dropped: best.slice(counting) };
   });
   rows.sort((a, b) => ahead(a, b) || (a.player < b.player ? -1 : 1));
@@ -63,9 +66,9 @@ export function standings(nights: readonly SeasonNight[], { formula, dropWorst }
 
 type Season = Map<PlayerId, { name: string; scored: Scored[] }>;
 
-function scores(nights: readonly SeasonNight[], formula: Formula): Season {
+function scores(tournaments: readonly SeasonTournament[], formula: Formula): Season {
   const season: Season = new Map();
-  const oldestFirst = [...nights].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  const oldestFirst = [...tournaments].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
   for (const { id, results } of oldestFirst) {
     const placed = results.flatMap(({ place, ...rest }) => (place === null ? [] : [{ place, ...rest }]));
     const field = {
@@ -74,15 +77,15 @@ function scores(nights: readonly SeasonNight[], formula: Formula): Season {
     };
     for (const { player, name, place, prize } of placed) {
       const scored = season.get(player)?.scored ?? [];
-      scored.push({ night: id, place, prize, points: formulas[formula]({ place, prize }, field) });
+      scored.push({ tournament: id, place, prize, points: formulas[formula]({ place, prize }, field) });
       season.set(player, { name, scored });
     }
   }
   return season;
 }
 
-const betterNight = (a: Scored, b: Scored): number =>
-  b.points - a.points || a.place - b.place || b.prize - a.prize || (a.night < b.night ? -1 : 1);
+const betterTournament = (a: Scored, b: Scored): number =>
+  b.points - a.points || a.place - b.place || b.prize - a.prize || (a.tournament < b.tournament ? -1 : 1);
 
 type Row = Pick<Standing, 'points' | 'counted'>;
 
@@ -101,5 +104,5 @@ function ahead(a: Row, b: Row): number {
 }
 
 const times = ({ counted }: Row, place: number): number =>
-  counted.filter((night) => night.place === place).length;
+  counted.filter((tournament) => tournament.place === place).length;
 const won = ({ counted }: Row): number => counted.reduce((sum, { prize }) => sum + prize, 0);

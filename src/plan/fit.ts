@@ -1,10 +1,11 @@
-import type { HouseRules } from '../engine/tournament/night.ts';
+import type { HouseRules } from '../engine/tournament/state.ts';
 import { HOME_PACE, type Pace } from '../sim/pace.ts';
 import { simulateRuns, spreadOf } from '../sim/runs.ts';
 
 /** Nights simulated to find the growth, and to tell how they spread. */
 const TRIES = 6;
-export const nightsFor = (players: number): number => Math.max(20, Math.min(150, Math.round(1500 / players)));
+export const tournamentsFor = (players: number): number =>
+  Math.max(20, Math.min(150, Math.round(1500 / players)));
 
 type Search = {
   readonly players: number;
@@ -24,7 +25,7 @@ export function fitToTime(
   let growth = Math.min(high, Math.max(low, guess));
   for (let tried = 1; ; tried++) {
     const field = { house: build(growth), players, pace };
-    const { minutes: finishes } = simulateRuns(field, seed, 0, nightsFor(players));
+    const { minutes: finishes } = simulateRuns(field, seed, 0, tournamentsFor(players));
     const { p90 } = spreadOf(finishes);
     if (tried === TRIES || (p90 <= minutes && p90 >= minutes * 0.92)) return { growth, finishes };
     if (p90 > minutes) low = growth;

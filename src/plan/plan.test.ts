@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkSchedule } from '../engine/clock/schedule.ts';
-import { createNight } from '../engine/tournament/decide.ts';
+import { createTournament } from '../engine/tournament/decide.ts';
 import { houses, rulebook } from '../rulebooks/index.ts';
-import { Evening, MINUTE } from '../testing/night.ts';
+import { Evening, MINUTE } from '../testing/tournament.ts';
 import { handOut } from './chips.ts';
-import { ownPlan, type Plan, planNight, type Wishes } from './planner.ts';
+import { ownPlan, type Plan, planTournament, type Wishes } from './planner.ts';
 import { replan } from './replan.ts';
 import { smallBlinds } from './schedule.ts';
 import { idealSet } from './stacks.ts';
 
 const hpt = rulebook('homepokertourney')!;
 const made = (wishes: Partial<Wishes>) => {
-  const planned = planNight({ house: hpt, players: 12, minutes: 240, ...wishes });
+  const planned = planTournament({ house: hpt, players: 12, minutes: 240, ...wishes });
   if ('refused' in planned) throw new Error(planned.refused);
   return planned.plan;
 };
 const refused = (wishes: Partial<Wishes>): string => {
-  const planned = planNight({ house: hpt, players: 12, minutes: 240, ...wishes });
+  const planned = planTournament({ house: hpt, players: 12, minutes: 240, ...wishes });
   return 'refused' in planned ? planned.refused : 'planned';
 };
 
@@ -110,7 +110,7 @@ describe('a plan', () => {
         fc.integer({ min: 20, max: 420 }),
         fc.option(anyCase, { nil: undefined }),
         (id, players, minutes, chips) => {
-          const planned = planNight({
+          const planned = planTournament({
             house: rulebook(id)!,
             players,
             minutes,
@@ -122,9 +122,9 @@ describe('a plan', () => {
           }
           const { plan } = planned;
           expect(checkSchedule(plan.levels, plan.breaks).ok).toBe(true);
-          expect(createNight('n', 'n', plan.house).ok).toBe(true);
+          expect(createTournament('n', 'n', plan.house).ok).toBe(true);
           expect(plan.prizes.reduce((sum, prize) => sum + prize, 0)).toBe(
-            players * plan.house.night.buyIn.use,
+            players * plan.house.tournament.buyIn.use,
           );
           expect(plan.bigBlinds).toBeGreaterThanOrEqual(10);
           // On time, or it says that it is not.
@@ -158,9 +158,9 @@ describe('a plan', () => {
       { value: 500, count: 50 },
     ];
     const { house, startingStack } = made({ house: bj, players: 10, chips });
-    expect(startingStack).not.toBe(bj.night.startingStack.use);
-    expect(house.night.addOn.use!.upTo).toBe(startingStack);
-    expect(house.night.addOn.use!.blockChips % 25).toBe(0);
+    expect(startingStack).not.toBe(bj.tournament.startingStack.use);
+    expect(house.tournament.addOn.use!.upTo).toBe(startingStack);
+    expect(house.tournament.addOn.use!.blockChips % 25).toBe(0);
   });
 
   test('the same wishes get the same plan', () => {
@@ -210,11 +210,13 @@ describe('a plan', () => {
 test('during a night what is left is planned anew to end on time; what was played stays', () => {
   const evening = new Evening('homepokertourney').started(10);
   evening.now = 70 * MINUTE;
-  const planned = replan(evening.night, evening.now, 90);
+  const planned = replan(evening.tournament, evening.now, 90);
   if ('refused' in planned) throw new Error(planned.refused);
   const { levels, breaks, finish } = planned;
-  expect(levels.slice(0, 4)).toEqual(evening.night.clock.levels.slice(0, 4));
+  expect(levels.slice(0, 4)).toEqual(evening.tournament.clock.levels.slice(0, 4));
   expect(finish.p90).toBeLessThanOrEqual(92);
   expect(evening.try({ type: 'set-levels', levels, breaks })).toBeNull();
-  expect(replan(evening.night, evening.now, 2)).toEqual({ refused: expect.stringMatching(/less than five/) });
+  expect(replan(evening.tournament, evening.now, 2)).toEqual({
+    refused: expect.stringMatching(/less than five/),
+  });
 });

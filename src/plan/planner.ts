@@ -1,13 +1,13 @@
 import { type ChipSet, type ColourUp, colourUps } from '../engine/chips/denominations.ts';
-import type { Break, Level } from '../engine/house/night-choices.ts';
+import type { Break, Level } from '../engine/choices/tournament-choices.ts';
 import { defaultPercent, percentFor, prizes } from '../engine/money/prizes.ts';
-import { createNight } from '../engine/tournament/decide.ts';
-import type { HouseRules } from '../engine/tournament/night.ts';
+import { createTournament } from '../engine/tournament/decide.ts';
+import type { HouseRules } from '../engine/tournament/state.ts';
 import { MOST_CHIPS } from '../engine/units.ts';
 import { HOME_PACE, type Pace } from '../sim/pace.ts';
 import { type Spread, simulateRuns, spreadOf } from '../sim/runs.ts';
 import type { ChipCase } from './chips.ts';
-import { fitToTime, NEAR_THE_END, nightsFor } from './fit.ts';
+import { fitToTime, NEAR_THE_END, tournamentsFor } from './fit.ts';
 import { EXTRA_LEVELS, frameFor, levelsOf, smallBlinds } from './schedule.ts';
 import { type Stacks, stacksFor, tooFewChips } from './stacks.ts';
 
@@ -74,7 +74,7 @@ const FARTHEST_APART = 100;
 /** One in so many buys back in, where the house lets them. */
 const REBUYS_PER_PLAYER = 0.4;
 
-export function planNight(wishes: Wishes): Planned {
+export function planTournament(wishes: Wishes): Planned {
   const wrong = wrongWish(wishes);
   if (wrong !== null) return { refused: wrong, absurd: true };
   const { house, players, minutes } = wishes;
@@ -82,14 +82,14 @@ export function planNight(wishes: Wishes): Planned {
   const giveUp = (code: GaveUp['code'], figure: number, message: string): void => {
     gaveUp.push({ code, figure: Math.round(figure), message });
   };
-  const rebuyReserve = house.night.rebuys.use.atMost === 0 ? 0 : Math.ceil(players * REBUYS_PER_PLAYER);
+  const rebuyReserve = house.tournament.rebuys.use.atMost === 0 ? 0 : Math.ceil(players * REBUYS_PER_PLAYER);
   const handed =
     stacksFor(house, wishes.chips, players + rebuyReserve) ?? stacksFor(house, wishes.chips, players);
   if (handed === null) return { refused: tooFewChips(wishes.chips!, players) };
   if (handed.stacks === players && rebuyReserve > 0)
     giveUp('no-rebuys', players, `the chips make ${players} stacks and none for rebuys: play without them`);
   const reserve = handed.stacks - players;
-  const frame = frameFor(minutes, house.night.breaks.use, wishes.levelMinutes);
+  const frame = frameFor(minutes, house.tournament.breaks.use, wishes.levelMinutes);
   const values = handed.case.map(({ value }) => value);
   const first = firstSmallBlind(values, handed.stack);
   const depth = handed.stack / (2 * first);
@@ -110,7 +110,7 @@ export function planNight(wishes: Wishes): Planned {
       breaks: frame.breaks,
     });
   const guess = ((players * GOOD_DEPTH) / NEAR_THE_END) ** (1 / frame.levels);
-  const unplayable = wrongNight(build(guess), values, players, reserve);
+  const unplayable = wrongTournament(build(guess), values, players, reserve);
   if (unplayable !== null) return { refused: unplayable, absurd: true };
   const { growth, finishes } = fitToTime(wishes, build, guess);
   const planned = build(growth);
@@ -137,7 +137,7 @@ export function planNight(wishes: Wishes): Planned {
     return {
       refused: `${players} players cannot be done in ${minutes} minutes: even with blinds doubling every ${frame.levelMinutes} minutes half the nights take ${Math.round(finish.p50)}`,
     };
-  const { levels, breaks } = planned.night;
+  const { levels, breaks } = planned.tournament;
   return {
     plan: {
       house: planned,
@@ -171,13 +171,13 @@ function wrongWish({ players, minutes, chips, levelMinutes }: Wishes): string | 
 }
 
 /** Why no night can be played with these chips and choices. */
-function wrongNight(
+function wrongTournament(
   house: HouseRules,
   values: readonly number[],
   players: number,
   reserve: number,
 ): string | null {
-  const { startingStack, rebuys, addOn, levels } = house.night;
+  const { startingStack, rebuys, addOn, levels } = house.tournament;
   const sorted = [...values].sort((a, b) => a - b);
   const gap = sorted.findIndex((value, at) => value > (sorted[at - 1] ?? value) * FARTHEST_APART);
   if (gap !== -1)
@@ -189,7 +189,7 @@ function wrongNight(
     reserve * (rebuys.use.chips ?? startingStack.use);
   if (total > MOST_CHIPS)
     return `stacks of ${startingStack.use} for ${players} players with rebuys and add-ons come to ${total} in chips: at most ${MOST_CHIPS} can be counted, so choose smaller values`;
-  const created = createNight('planned', 'A planned night', house);
+  const created = createTournament('planned', 'A planned night', house);
   return created.ok ? null : created.refusal.message;
 }
 
@@ -206,18 +206,18 @@ function withPlan(
   reserve: number,
   { levels, breaks }: { levels: readonly Level[]; breaks: readonly Break[] },
 ): HouseRules {
-  const { night } = house;
-  const { rebuys, addOn } = night;
-  const scale = stack / night.startingStack.use;
+  const { tournament } = house;
+  const { rebuys, addOn } = tournament;
+  const scale = stack / tournament.startingStack.use;
   const smallest = Math.min(...chips.map(({ value }) => value));
-  const part = rebuys.use.chips === null ? null : rebuys.use.chips / night.startingStack.use;
-  const colours = new Map(night.chips.use.map(({ value, colour }) => [value, colour]));
+  const part = rebuys.use.chips === null ? null : rebuys.use.chips / tournament.startingStack.use;
+  const colours = new Map(tournament.chips.use.map(({ value, colour }) => [value, colour]));
   return {
     ...house,
-    night: {
-      ...night,
-      startingStack: { ...night.startingStack, use: stack },
-      buyIn: { ...night.buyIn, use: buyIn ?? night.buyIn.use },
+    tournament: {
+      ...tournament,
+      startingStack: { ...tournament.startingStack, use: stack },
+      buyIn: { ...tournament.buyIn, use: buyIn ?? tournament.buyIn.use },
       rebuys: {
         ...rebuys,
         use: {
@@ -234,20 +234,20 @@ function withPlan(
           blockChips: smallest * Math.max(1, Math.round((addOn.use.blockChips * scale) / smallest)),
         },
       },
-      levels: { ...night.levels, use: levels },
-      breaks: { ...night.breaks, use: breaks },
+      levels: { ...tournament.levels, use: levels },
+      breaks: { ...tournament.breaks, use: breaks },
       chips: {
-        ...night.chips,
+        ...tournament.chips,
         use: chips.map(({ value }) => ({ value, colour: colours.get(value) ?? 'other' })),
       },
     },
   };
 }
 
-function prizesOf({ night }: HouseRules, players: number): number[] {
-  const table = night.prizes.use;
+function prizesOf({ tournament }: HouseRules, players: number): number[] {
+  const table = tournament.prizes.use;
   const percent = (table === null ? undefined : percentFor(table, players)) ?? defaultPercent(players);
-  return prizes(players * night.buyIn.use, percent, players);
+  return prizes(players * tournament.buyIn.use, percent, players);
 }
 
 /** The house's own structure as its document has it, with the spread of nights that it gives. */
@@ -262,19 +262,22 @@ export function ownPlan({
   if (wrong !== null) return { refused: wrong };
   const priced = {
     ...house,
-    night: { ...house.night, buyIn: { ...house.night.buyIn, use: buyIn ?? house.night.buyIn.use } },
+    tournament: {
+      ...house.tournament,
+      buyIn: { ...house.tournament.buyIn, use: buyIn ?? house.tournament.buyIn.use },
+    },
   };
-  const { levels, breaks, startingStack, rebuys } = house.night;
+  const { levels, breaks, startingStack, rebuys } = house.tournament;
   const reserve = rebuys.use.atMost === 0 ? 0 : Math.ceil(players * REBUYS_PER_PLAYER);
   const { each, case: chips } = stacksFor(house, undefined, players + reserve)!;
-  const { minutes: finishes } = simulateRuns({ house, players, pace }, seed, 0, nightsFor(players));
+  const { minutes: finishes } = simulateRuns({ house, players, pace }, seed, 0, tournamentsFor(players));
   return {
     plan: {
       house: priced,
       levels: levels.use,
       breaks: breaks.use,
       colourUps: colourUps(
-        house.night.chips.use.map(({ value }) => value),
+        house.tournament.chips.use.map(({ value }) => value),
         levels.use,
       ),
       startingStack: startingStack.use,

@@ -1,6 +1,6 @@
+import type { Break, Level } from '../engine/choices/tournament-choices.ts';
 import { readClock } from '../engine/clock/clock.ts';
-import type { Break, Level } from '../engine/house/night-choices.ts';
-import { type HouseRules, type Night, playersIn } from '../engine/tournament/night.ts';
+import { type HouseRules, playersIn, type Tournament } from '../engine/tournament/state.ts';
 import { HOME_PACE, type Pace } from '../sim/pace.ts';
 import { type Spread, spreadOf } from '../sim/runs.ts';
 import { fitToTime, NEAR_THE_END } from './fit.ts';
@@ -14,43 +14,54 @@ export type Replanned =
  * The levels not yet played, made anew so that what is left of a night is over in so many minutes. What has been played
  * and the level now running stay as they are; the players left are taken to have equal stacks.
  */
-export function replan(night: Night, now: number, minutes: number, pace: Pace = HOME_PACE): Replanned {
-  const players = playersIn(night).length;
-  const { level, left, stakes } = readClock(night.clock, now);
-  if (night.phase !== 'running' || players < 2)
+export function replan(
+  tournament: Tournament,
+  now: number,
+  minutes: number,
+  pace: Pace = HOME_PACE,
+): Replanned {
+  const players = playersIn(tournament).length;
+  const { level, left, stakes } = readClock(tournament.clock, now);
+  if (tournament.phase !== 'running' || players < 2)
     return { refused: 'nobody is playing: there is nothing to plan' };
   if (!(minutes >= 5)) return { refused: `${minutes} minutes: with less than five there is nothing to plan` };
   const { breaks, levelMinutes } = frameFor(minutes, []);
   const length = Math.min(stakes.minutes ?? levelMinutes, levelMinutes);
   const rest = left === null ? length : Math.max(1, left / 60_000);
   const more = Math.max(1, Math.round((minutes - rest) / length));
-  const values = night.house.night.chips.use
+  const values = tournament.house.tournament.chips.use
     .map(({ value }) => value)
-    .filter((value) => value >= night.smallestChip);
-  const stack = Math.max(night.smallestChip, Math.round((night.chipsIssued - night.bank) / players));
+    .filter((value) => value >= tournament.smallestChip);
+  const stack = Math.max(
+    tournament.smallestChip,
+    Math.round((tournament.chipsIssued - tournament.bank) / players),
+  );
   const coming = (growth: number): Level[] => [
     { ...stakes, minutes: rest },
     ...levelsOf(smallBlinds(values, stakes.small, growth, more + 1 + EXTRA_LEVELS).slice(1), length),
   ];
   const build = (growth: number): HouseRules => ({
-    ...night.house,
-    night: {
-      ...night.house.night,
-      startingStack: { ...night.house.night.startingStack, use: stack },
-      rebuys: { ...night.house.night.rebuys, use: { ...night.house.night.rebuys.use, atMost: 0 } },
-      addOn: { ...night.house.night.addOn, use: null },
-      levels: { ...night.house.night.levels, use: coming(growth) },
-      breaks: { ...night.house.night.breaks, use: breaks },
-      chips: { ...night.house.night.chips, use: values.map((value) => ({ value, colour: '' })) },
+    ...tournament.house,
+    tournament: {
+      ...tournament.house.tournament,
+      startingStack: { ...tournament.house.tournament.startingStack, use: stack },
+      rebuys: {
+        ...tournament.house.tournament.rebuys,
+        use: { ...tournament.house.tournament.rebuys.use, atMost: 0 },
+      },
+      addOn: { ...tournament.house.tournament.addOn, use: null },
+      levels: { ...tournament.house.tournament.levels, use: coming(growth) },
+      breaks: { ...tournament.house.tournament.breaks, use: breaks },
+      chips: { ...tournament.house.tournament.chips, use: values.map((value) => ({ value, colour: '' })) },
     },
   });
   const guess = ((players * stack) / NEAR_THE_END / stakes.big) ** (1 / (more + 1));
   const { growth, finishes } = fitToTime({ players, minutes, pace }, build, guess);
-  const played = night.clock.levels.slice(0, level - 1);
+  const played = tournament.clock.levels.slice(0, level - 1);
   return {
     levels: [...played, { ...stakes, minutes: stakes.minutes ?? length }, ...coming(growth).slice(1)],
     breaks: [
-      ...night.clock.breaks.filter(({ afterLevel }) => afterLevel < level),
+      ...tournament.clock.breaks.filter(({ afterLevel }) => afterLevel < level),
       ...breaks.map(({ afterLevel, minutes: pause }) => ({
         afterLevel: level - 1 + afterLevel,
         minutes: pause,

@@ -1,4 +1,4 @@
-import type { Break, Level } from '../engine/house/night-choices.ts';
+import type { Break, Level } from '../engine/choices/tournament-choices.ts';
 import { MOST_CHIPS } from '../engine/units.ts';
 
 /** Blinds people say without thinking, in any power of ten. */

@@ -1,5 +1,5 @@
 import { type ChipSet, setValue } from '../engine/chips/denominations.ts';
-import type { HouseRules } from '../engine/tournament/night.ts';
+import type { HouseRules } from '../engine/tournament/state.ts';
 import { type ChipCase, chipsFor, handOut } from './chips.ts';
 
 /** What everybody begins with, and the case it comes out of. */
@@ -16,19 +16,19 @@ export function stacksFor(house: HouseRules, chips: ChipCase | undefined, stacks
     const handed = handOut(chips, stacks);
     return handed && { ...handed, case: chips, stacks };
   }
-  const [own] = Object.values(house.night.chipSets.use);
+  const [own] = Object.values(house.tournament.chipSets.use);
   const each =
     own ??
     idealSet(
-      house.night.chips.use.map(({ value }) => value),
-      house.night.startingStack.use,
+      house.tournament.chips.use.map(({ value }) => value),
+      house.tournament.startingStack.use,
     );
   return { stack: setValue(each), each, case: chipsFor(withChange(each, house), stacks), stacks };
 }
 
 /** The set and the values above it that later levels are played with. */
 function withChange(each: ChipSet, house: HouseRules): ChipSet {
-  const above = house.night.chips.use
+  const above = house.tournament.chips.use
     .filter(({ value }) => value > Math.max(...each.map((chip) => chip.value)))
     .map(({ value }) => ({ value, count: 0 }));
   return [...each, ...above.slice(0, 1)];

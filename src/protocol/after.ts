@@ -6,7 +6,7 @@ import type { Ledger, Result } from '../history/results.ts';
 import type { Formula, Standing } from '../history/season.ts';
 
 /** A night as it is looked back on. */
-export type AfterNight = {
+export type AfterTournament = {
   readonly name: string;
   readonly house: string;
   readonly at: number | null;
@@ -24,7 +24,7 @@ export type AfterNight = {
 };
 
 /** A finished night in the house's memory. */
-export type PastNight = {
+export type PastTournament = {
   readonly id: string;
   readonly name: string;
   readonly at: number;
@@ -33,7 +33,7 @@ export type PastNight = {
 };
 
 /** A night that is there and cannot be read any more, and why, in a sentence. */
-export type UnreadableNight = { readonly id: string; readonly why: string };
+export type UnreadableTournament = { readonly id: string; readonly why: string };
 
 /** What the host has chosen for the season. */
 export type SeasonChoices = {
@@ -45,7 +45,7 @@ export type SeasonChoices = {
   readonly same: readonly (readonly [string, string])[];
 };
 
-export type SeasonNightRow = {
+export type SeasonTournamentRow = {
   readonly id: string;
   readonly name: string;
   readonly at: number;
@@ -58,12 +58,12 @@ export type SeasonNightRow = {
 
 export type Season = {
   readonly choices: SeasonChoices;
-  readonly nights: readonly SeasonNightRow[];
+  readonly tournaments: readonly SeasonTournamentRow[];
   readonly standings: readonly Standing[];
   /** Everybody's name in these nights as it was written then, for the host. */
   readonly names: readonly string[];
   /** Nights that are missing in it, for the host. */
-  readonly unreadable: readonly UnreadableNight[];
+  readonly unreadable: readonly UnreadableTournament[];
   /** Whether who asks may change it. */
   readonly mayChoose: boolean;
 };

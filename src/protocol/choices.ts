@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { HandChoices } from '../engine/house/hand-choices.ts';
-import type { NightChoices } from '../engine/house/night-choices.ts';
+import type { HandChoices } from '../engine/choices/hand-choices.ts';
+import type { TournamentChoices } from '../engine/choices/tournament-choices.ts';
 import { breaks, levels, rule } from './commands.ts';
 import { typed } from './typed.ts';
 
@@ -63,7 +63,7 @@ const decisionClock = z.strictObject({
 });
 
 /** What a host may change of a house, choice by choice; one that is missing here does not compile. */
-const night = {
+const tournament = {
   startingStack: chips,
   currency: z.strictObject({ symbol: typed(4), side: z.enum(['before', 'after']) }),
   buyIn: cents,
@@ -111,7 +111,7 @@ const night = {
   raceAtMostOneEach: yesOrNo,
   raceRemainder: z.enum(['half-or-more', 'always']),
   raceProtects: z.enum(['before-the-others', 'on-top', 'nobody']),
-} satisfies { readonly [K in keyof NightChoices]: z.ZodType<NightChoices[K]['use']> };
+} satisfies { readonly [K in keyof TournamentChoices]: z.ZodType<TournamentChoices[K]['use']> };
 
 const hand = {
   structure: z.enum(['no-limit', 'limit']),
@@ -125,7 +125,7 @@ const hand = {
 
 /** The choices a host has changed; each keeps the rule that the house cites for it. */
 export const changedChoices = z.strictObject({
-  night: z.strictObject(night).partial().optional(),
+  tournament: z.strictObject(tournament).partial().optional(),
   hand: z.strictObject(hand).partial().optional(),
 });
 export type ChangedChoices = z.infer<typeof changedChoices>;
@@ -140,6 +140,6 @@ export const embeddedHouse = z.object({
   id: z.string().min(1),
   name: z.string().min(1),
   // Houses from before they chose a currency play in dollars.
-  night: made(night).partial({ currency: true }),
+  tournament: made(tournament).partial({ currency: true }),
   hand: made(hand),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NightCommand } from '../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import { isRuleId, type RuleId } from '../rules/index.ts';
 import { personName, sentence } from './typed.ts';
 
@@ -33,7 +33,7 @@ const player = { player: id };
 const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
 
 /** Every command of a night as it comes over the wire; nothing it does not name gets in. */
-export const nightCommand = z.discriminatedUnion('type', [
+export const tournamentCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('expect'), ...player, name: personName }),
   z.strictObject({ type: z.literal('excuse'), ...player }),
   z.strictObject({
@@ -146,15 +146,15 @@ export const nightCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['undo', 'redo']) }),
 ]);
 
-type Sent = z.infer<typeof nightCommand>;
+type Sent = z.infer<typeof tournamentCommand>;
 /** What each command consists of, by its type. */
 type Fields<C extends { readonly type: string }> = {
   [T in C['type']]: C extends { readonly type: infer U } ? (T extends U ? keyof C : never) : never;
 };
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : A) : B;
 /** Whoever sends a command cannot say that they are the dealer. */
-type Sendable = NightCommand extends infer C
-  ? C extends NightCommand
+type Sendable = TournamentCommand extends infer C
+  ? C extends TournamentCommand
     ? Omit<C, 'dealer'> & Pick<C, 'type'>
     : never
   : never;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { NightView } from '../engine/views/night-view.ts';
 import type { Told } from '../engine/views/told.ts';
+import type { TournamentView } from '../engine/views/tournament-view.ts';
 import type { HandView } from '../engine/views/view.ts';
 import type { Announcement } from '../fairness/commitment.ts';
 import type { HandProof } from '../fairness/proof.ts';
-import { id, nightCommand } from './commands.ts';
+import { id, tournamentCommand } from './commands.ts';
 import { personName, sentence, typed } from './typed.ts';
 
 /** What one may be in a tournament. */
@@ -35,10 +35,13 @@ export const clientFrame = z.discriminatedUnion('type', [
     type: z.literal('hello'),
     tournament: id,
     seen: z
-      .strictObject({ night: version, hand: z.strictObject({ table, number: version, version }).optional() })
+      .strictObject({
+        tournament: version,
+        hand: z.strictObject({ table, number: version, version }).optional(),
+      })
       .optional(),
   }),
-  z.strictObject({ type: z.literal('do'), key, command: nightCommand }),
+  z.strictObject({ type: z.literal('do'), key, command: tournamentCommand }),
   /** At a dealt table, on one's own seat. */
   z.strictObject({
     type: z.literal('act'),
@@ -129,7 +132,12 @@ export type ServerFrame =
       readonly player: string | null;
       readonly now: number;
     }
-  | { readonly type: 'night'; readonly version: number; readonly now: number; readonly view: NightView }
+  | {
+      readonly type: 'tournament';
+      readonly version: number;
+      readonly now: number;
+      readonly view: TournamentView;
+    }
   | {
       readonly type: 'hand';
       readonly table: string;

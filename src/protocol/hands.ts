@@ -18,7 +18,7 @@ export type HandsPlayed = {
 
 /** One hand with the cards its reader has seen. */
 export type HandToReplay = Omit<Replay, 'players'> & {
-  readonly night: string;
+  readonly tournament: string;
   readonly table: string;
   readonly number: number;
   readonly at: number;

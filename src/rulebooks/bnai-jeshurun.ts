@@ -8,7 +8,7 @@ export const bnaiJeshurun = {
     structure: { use: 'no-limit', cite: 'raises-unlimited' },
     silentRaise: { use: 'whole-raise', cite: 'announce-raise-first' },
   },
-  night: {
+  tournament: {
     startingStack: { use: 4000, cite: 'buyin-starting-stack' },
     buyIn: { use: 5000, cite: 'buyin-starting-stack' },
     minimumAge: { use: 21, cite: 'age-minimum' },

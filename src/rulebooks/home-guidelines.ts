@@ -12,7 +12,7 @@ export const homeGuidelines = {
     limitBetsPerStreet: { use: 5, cite: 'limit-raise-cap' },
     limitCapLiftsHeadsUp: { use: false, cite: 'limit-raise-cap' },
   },
-  night: {
+  tournament: {
     rebuys: {
       use: { atMost: 1, onlyWhenBroke: true, throughLevel: 3, price: null, chips: null },
       cite: 'rebuy-not-during-hand',

@@ -12,7 +12,7 @@ export const homepokertourney = {
     silentRaise: { use: 'half-of-least-raise', cite: 'tda-43-raise-amount' },
     checkOutOfTurn: { use: 'no-raise', cite: 'out-of-turn-check' },
   },
-  night: {
+  tournament: {
     startingStack: { use: 1000, cite: 'buyin-starting-stack' },
     buyIn: { use: 2500, cite: 'rebuy-price-chips' },
     rebuys: {

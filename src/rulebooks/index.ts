@@ -1,6 +1,6 @@
-import type { HandChoices } from '../engine/house/hand-choices.ts';
-import type { NightChoices } from '../engine/house/night-choices.ts';
-import type { RulingChoices } from '../engine/house/ruling-choices.ts';
+import type { HandChoices } from '../engine/choices/hand-choices.ts';
+import type { RulingChoices } from '../engine/choices/ruling-choices.ts';
+import type { TournamentChoices } from '../engine/choices/tournament-choices.ts';
 import { type RuleId, speakersOf } from '../rules/index.ts';
 import { bnaiJeshurun } from './bnai-jeshurun.ts';
 import { homeGuidelines } from './home-guidelines.ts';
@@ -22,7 +22,7 @@ export function layered(house: House, all: readonly House[] = houses): Rulebook 
     name: house.name,
     layers: [house.id, ...(below?.layers ?? [])],
     hand: { ...below?.hand, ...house.hand } as HandChoices,
-    night: { ...below?.night, ...house.night } as NightChoices,
+    tournament: { ...below?.tournament, ...house.tournament } as TournamentChoices,
     rulings: { ...below?.rulings, ...house.rulings } as RulingChoices,
   };
 }

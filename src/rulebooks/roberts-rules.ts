@@ -15,7 +15,7 @@ export const robertsRules = {
     checkOutOfTurn: { use: 'no-raise', cite: 'rr-out-of-turn-discretion' },
     bigBlindAnteOrder: { use: 'ante-first', cite: 'home-bb-ante' },
   },
-  night: {
+  tournament: {
     startingStack: { use: 1000, cite: 'buyin-starting-stack' },
     currency: { use: DOLLARS, cite: 'buyin-price-displayed' },
     buyIn: { use: 2500, cite: 'buyin-price-displayed' },

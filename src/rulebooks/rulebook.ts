@@ -1,6 +1,6 @@
-import type { HandChoices } from '../engine/house/hand-choices.ts';
-import type { NightChoices } from '../engine/house/night-choices.ts';
-import type { RulingChoices } from '../engine/house/ruling-choices.ts';
+import type { HandChoices } from '../engine/choices/hand-choices.ts';
+import type { RulingChoices } from '../engine/choices/ruling-choices.ts';
+import type { TournamentChoices } from '../engine/choices/tournament-choices.ts';
 
 /** A house: data only, JSON-safe, every choice citing its rule. What it leaves open its fallback decides. */
 export type House = {
@@ -8,7 +8,7 @@ export type House = {
   readonly name: string;
   readonly over?: string;
   readonly hand: Partial<HandChoices>;
-  readonly night: Partial<NightChoices>;
+  readonly tournament: Partial<TournamentChoices>;
   readonly rulings: Partial<RulingChoices>;
 };
 
@@ -19,6 +19,6 @@ export type Rulebook = {
   /** The house and what it is laid over, nearest first. */
   readonly layers: readonly string[];
   readonly hand: HandChoices;
-  readonly night: NightChoices;
+  readonly tournament: TournamentChoices;
   readonly rulings: RulingChoices;
 };

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { payTogether } from '../engine/money/prizes.ts';
-import { createNight } from '../engine/tournament/decide.ts';
-import { Evening } from '../testing/night.ts';
+import { createTournament } from '../engine/tournament/decide.ts';
+import { Evening } from '../testing/tournament.ts';
 import { type House, houses, layered, rulebook } from './index.ts';
 
 test('[precedence-house-over-roberts] a house’s word goes before its fallback’s, which fills its silences', () => {
   const book = rulebook('homepokertourney')!;
-  expect(book.night.sameHand).toEqual({ use: 'split', cite: 'simultaneous-elimination' });
+  expect(book.tournament.sameHand).toEqual({ use: 'split', cite: 'simultaneous-elimination' });
   expect(book.hand.shortAllInsReopen.cite).toBe('rr-nl-cumulative-all-ins');
 });
 
 test('[precedence-house-over-roberts] two bust on one hand: Robert’s ranks them by stack, HomePokerTourney’s own word splits the prize', () => {
   const paid = (house: string) => {
-    const { sameHand } = rulebook(house)!.night;
+    const { sameHand } = rulebook(house)!.tournament;
     const stacks = new Map([
       ['ann', 500],
       ['bob', 300],
@@ -30,11 +30,11 @@ test('[game-no-limit-holdem] every house plays no-limit unless the host says oth
 test('every house answers every question, and is plain data', () => {
   const questions = Object.keys({
     ...rulebook('roberts-rules')!.hand,
-    ...rulebook('roberts-rules')!.night,
+    ...rulebook('roberts-rules')!.tournament,
   }).sort();
   for (const { id } of houses) {
     const book = rulebook(id)!;
-    expect(Object.keys({ ...book.hand, ...book.night }).sort()).toEqual(questions);
+    expect(Object.keys({ ...book.hand, ...book.tournament }).sort()).toEqual(questions);
     expect(JSON.parse(JSON.stringify(book))).toEqual(book);
   }
 });
@@ -46,7 +46,7 @@ const club: House = {
   over: 'home-guidelines',
   hand: {},
   rulings: {},
-  night: {
+  tournament: {
     startingStack: { use: 2000, cite: 'buyin-starting-stack' },
     sameHand: { use: 'split', cite: 'simultaneous-elimination' },
     balanceWhenTablesDifferBy: { use: 3, cite: 'balance-threshold' },
@@ -55,17 +55,17 @@ const club: House = {
 
 test('a sixth house is one piece of data: it layers, plays a whole night, and changes nothing else', () => {
   const book = layered(club, [...houses, club]);
-  expect(book.night.button.use).toBe('moving');
-  expect(book.night.raceRemainder.use).toBe('always');
+  expect(book.tournament.button.use).toBe('moving');
+  expect(book.tournament.raceRemainder.use).toBe('always');
   const evening = new Evening(book).started(13, 'dealt').playOut();
-  expect(evening.night.phase).toBe('over');
-  expect(evening.night.chipsIssued).toBeGreaterThanOrEqual(26_000);
+  expect(evening.tournament.phase).toBe('over');
+  expect(evening.tournament.chipsIssued).toBeGreaterThanOrEqual(26_000);
 });
 
 test('a host may change any choice, and what cannot be played is refused with the reason', () => {
   const book = rulebook('homepokertourney')!;
-  const changed = (night: Partial<typeof book.night>) =>
-    createNight('n', 'N', { ...book, night: { ...book.night, ...night } });
+  const changed = (tournament: Partial<typeof book.tournament>) =>
+    createTournament('n', 'N', { ...book, tournament: { ...book.tournament, ...tournament } });
   const level = (small: number, big: number) => ({ small, big, ante: 0, minutes: 20 });
   expect(changed({ startingStack: { use: 1500, cite: 'buyin-starting-stack' } }).ok).toBe(true);
   expect(changed({ levels: { use: [level(10, 50)], cite: 'blinds-schedule-displayed' } })).toMatchObject({

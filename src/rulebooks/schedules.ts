@@ -1,4 +1,4 @@
-import type { Level } from '../engine/house/night-choices.ts';
+import type { Level } from '../engine/choices/tournament-choices.ts';
 
 /** Blinds as the documents print them, small then big, each level as long as said. */
 export const levels = (minutes: number, blinds: readonly (readonly [number, number])[]): Level[] =>

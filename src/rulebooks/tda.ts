@@ -10,7 +10,7 @@ export const tda = {
     checkOutOfTurn: { use: 'binds-unless-changed', cite: 'tda-53-out-of-turn' },
     bigBlindAnteOrder: { use: 'blind-first', cite: 'tda-rp11-bb-ante' },
   },
-  night: {
+  tournament: {
     sameHand: { use: 'split', cite: 'tda-rp8-hand-for-hand' },
     seatChange: { use: 'by-director', cite: 'tda-7-wrong-seat' },
     redraws: {

@@ -18,8 +18,8 @@ test('docs/RULES.md and the citations are up to date (node scripts/rules.mjs mak
   expect(found.stale).toEqual([]));
 
 test('every choice of every house cites a rule of the catalogue', () => {
-  for (const { hand, night, rulings } of houses)
-    for (const [key, choice] of Object.entries({ ...hand, ...night, ...rulings }))
+  for (const { hand, tournament, rulings } of houses)
+    for (const [key, choice] of Object.entries({ ...hand, ...tournament, ...rulings }))
       expect(ruleIds, key).toContain(choice.cite);
 });
 

@@ -1422,7 +1422,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-pots-split-separately": {
   "code": [
-   "src/cli/desk/night.ts",
+   "src/cli/desk/tournament.ts",
    "src/engine/pots/showdown.ts"
   ],
   "tests": [
@@ -1728,7 +1728,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "seating-dealers-one-per-table": {
   "code": [
-   "src/cli/desk/night.ts",
+   "src/cli/desk/tournament.ts",
    "src/engine/seating/draw.ts",
    "src/engine/tournament/arrange.ts"
   ],
@@ -1939,14 +1939,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts",
-   "src/web/whole-night.test.ts"
+   "src/web/whole-tournament.test.ts"
   ]
  },
  "tda-10-broken-table": {
   "code": [
    "src/engine/tournament/hands.ts",
    "src/rulebooks/tda.ts",
-   "src/sim/simulated-night.ts"
+   "src/sim/simulated-tournament.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
@@ -2294,7 +2294,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/needs.ts",
-   "src/engine/tournament/night.ts"
+   "src/engine/tournament/state.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
@@ -2304,7 +2304,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "payout-structure-displayed": {
   "code": [
-   "src/cli/desk/night.ts",
+   "src/cli/desk/tournament.ts",
    "src/engine/clock/schedule.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
@@ -2368,7 +2368,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/engine/tournament/people.test.ts",
    "src/engine/views/desk-view.test.ts",
-   "src/web/director/procedures/led-night.test.ts",
+   "src/web/director/procedures/led-tournament.test.ts",
    "src/web/director/procedures/procedures.test.ts"
   ]
  },
@@ -2431,7 +2431,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "late-committed-player-seated": {
   "code": [
-   "src/cli/desk/night.ts",
+   "src/cli/desk/tournament.ts",
    "src/engine/tournament/decide.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
@@ -2460,7 +2460,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "late-prepaid-no-penalty": {
   "code": [
-   "src/cli/desk/night.ts"
+   "src/cli/desk/tournament.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
@@ -2469,7 +2469,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "late-unpaid-missed-blinds": {
   "code": [
-   "src/cli/desk/night.ts",
+   "src/cli/desk/tournament.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -2500,7 +2500,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "late-missed-blinds-all": {
   "code": [
-   "src/cli/desk/night.ts",
+   "src/cli/desk/tournament.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
@@ -2527,7 +2527,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-8-late-full-stack": {
   "code": [
-   "src/cli/desk/night.ts",
+   "src/cli/desk/tournament.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
@@ -2834,7 +2834,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/engine/chips/chips.test.ts",
    "src/engine/views/desk-view.test.ts",
-   "src/web/director/procedures/led-night.test.ts"
+   "src/web/director/procedures/led-tournament.test.ts"
   ]
  },
  "chip-race-award": {

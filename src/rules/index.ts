@@ -1,13 +1,13 @@
 import { betting } from './betting.ts';
 import { dealing } from './dealing.ts';
-import { night } from './night.ts';
 import { odds } from './odds.ts';
 import type { HouseId, Rule, Source } from './rule.ts';
 import { seating } from './seating.ts';
+import { tournament } from './tournament.ts';
 
 export type { HouseId, Rule, Source, Status } from './rule.ts';
 
-export const rules = { ...dealing, ...betting, ...seating, ...night, ...odds };
+export const rules = { ...dealing, ...betting, ...seating, ...tournament, ...odds };
 
 export type RuleId = keyof typeof rules;
 

@@ -69,7 +69,7 @@ describe('a night that cannot be read any more', () => {
     ];
     const results = await director.get('/api/house/results');
     expect(named(results)).toEqual([200, unreadable]);
-    expect(results.body.nights).toMatchObject([{ id: fine.id, name: 'Thursday' }]);
+    expect(results.body.tournaments).toMatchObject([{ id: fine.id, name: 'Thursday' }]);
     const roster = await director.get('/api/house/roster');
     expect(named(roster)).toEqual([200, unreadable]);
     expect(roster.body.roster).toHaveLength(3);
@@ -145,7 +145,7 @@ describe('looking back', () => {
     expect((await first.guest.get('/api/season')).body.choices.formula).toBe('root');
     expect([count(), notes()]).toEqual([2, 1]);
     await finished(house, director, 'Third', 'Cy', 'Dot');
-    expect((await first.guest.get('/api/season')).body.nights).toHaveLength(3);
+    expect((await first.guest.get('/api/season')).body.tournaments).toHaveLength(3);
     expect([count(), notes()]).toEqual([3, 2]);
   });
 
@@ -163,7 +163,7 @@ describe('looking back', () => {
 });
 
 describe('the season', () => {
-  async function twoNights() {
+  async function twoTournaments() {
     const house = await House.open();
     const director = house.device();
     const first = await finished(house, director, 'First', 'Ann', 'Bob', 'Cy');
@@ -175,7 +175,7 @@ describe('the season', () => {
     Object.fromEntries(standings.map(({ name, points }) => [name, points]));
 
   test('adds up the nights that count, by the formula the host chooses', async () => {
-    const { director, second } = await twoNights();
+    const { director, second } = await twoTournaments();
     const season = async () => (await director.get('/api/season')).body;
     expect(points(await season())).toEqual({ Ann: 500, Robert: 300, Bob: 200, Cy: 100, Dot: 100 });
     await director.put('/api/season', { ...START, same: [['Robert', 'Bob']] });
@@ -187,7 +187,7 @@ describe('the season', () => {
   });
 
   test('makes no one person of two who played together, and reads what it is sent strictly', async () => {
-    const { director } = await twoNights();
+    const { director } = await twoTournaments();
     const refused = await director.put('/api/season', { ...START, same: [['Ann', 'Bob']] });
     expect(refused.body).toMatchObject({
       code: 'played-together',
@@ -198,7 +198,7 @@ describe('the season', () => {
   });
 
   test('is shown to who was in a night that counts and to who has the link; only the host changes it', async () => {
-    const { house, director, second } = await twoNights();
+    const { house, director, second } = await twoTournaments();
     const seen = (await second.guest.get('/api/season')).body;
     expect(seen).toMatchObject({ mayChoose: false, names: [] });
     expect((await second.guest.put('/api/season', START)).status).toBe(401);
@@ -215,8 +215,8 @@ describe('the season', () => {
   });
 
   test('leaves sample nights out', async () => {
-    const { house, director, second } = await twoNights();
+    const { house, director, second } = await twoTournaments();
     await house.store.put('sample', second.id, { at: 0 });
-    expect((await director.get('/api/season')).body.nights).toMatchObject([{ name: 'First' }]);
+    expect((await director.get('/api/season')).body.tournaments).toMatchObject([{ name: 'First' }]);
   });
 });

@@ -117,9 +117,9 @@ describe('a stranger on the Wi-Fi', () => {
     expect((await join(invitation, 'Ann')).body.role).toBe('player');
     const { code: again } = (await house.people.replaceDirector(id))!;
     expect((await join(again)).body.role).toBe('director');
-    const night = { name: 'Mine', house: 'tda' };
+    const tournament = { name: 'Mine', house: 'tda' };
     const headers = { 'x-house-code': house.running.houseCode };
-    expect((await stranger().post('/api/tournaments', night, headers)).status).toBe(201);
+    expect((await stranger().post('/api/tournaments', tournament, headers)).status).toBe(201);
     expect((await house.device().post('/api/join', { code, name: 'Bob' })).status).toBe(200);
   });
 
@@ -277,15 +277,18 @@ describe('tournaments', () => {
     const { id, director } = await house.tournament({
       kind: 'dealt',
       bots: 5,
-      choices: { night: { startingStack: 2000, tableMaximum: 6 }, hand: { structure: 'limit' } },
+      choices: { tournament: { startingStack: 2000, tableMaximum: 6 }, hand: { structure: 'limit' } },
     });
     const room = (await house.rooms.room(id))!;
     expect(room.options).toEqual({ kind: 'dealt', bots: 5 });
-    expect(room.night.house.night.startingStack).toEqual({ use: 2000, cite: 'buyin-starting-stack' });
-    expect(room.night.house.night.tableMaximum.use).toBe(6);
-    expect(room.night.house.hand.structure.use).toBe('limit');
+    expect(room.tournament.house.tournament.startingStack).toEqual({
+      use: 2000,
+      cite: 'buyin-starting-stack',
+    });
+    expect(room.tournament.house.tournament.tableMaximum.use).toBe(6);
+    expect(room.tournament.house.hand.structure.use).toBe('limit');
     const { body } = await director.get(`/api/tournaments/${id}/house`);
-    expect(body.house).toEqual(room.night.house);
+    expect(body.house).toEqual(room.tournament.house);
   });
 
   test('are not made of nonsense', async () => {
@@ -295,10 +298,10 @@ describe('tournaments', () => {
     expect(await code({ house: 'nobody' })).toBe('not-found');
     expect(await code({ name: '   ' })).toBe('bad-request');
     expect(await code({ bots: 3 })).toBe('bots-need-dealing');
-    expect(await code({ choices: { night: { tableMaximum: 99 } } })).toBe('bad-request');
-    expect(await code({ choices: { night: { nonsense: 1 } } })).toBe('bad-request');
+    expect(await code({ choices: { tournament: { tableMaximum: 99 } } })).toBe('bad-request');
+    expect(await code({ choices: { tournament: { nonsense: 1 } } })).toBe('bad-request');
     const level = { small: 10, big: 100, ante: 0, minutes: 20 };
-    expect(await code({ choices: { night: { levels: [level], breaks: [] } } })).toBe(
+    expect(await code({ choices: { tournament: { levels: [level], breaks: [] } } })).toBe(
       'blinds-out-of-proportion',
     );
     expect(house.rooms.list()).toEqual([]);
@@ -315,15 +318,15 @@ describe('tournaments', () => {
         { value: 500, count: 50 },
       ],
     };
-    const { id, director } = await house.tournament({ plan, choices: { night: { buyIn: 2500 } } });
+    const { id, director } = await house.tournament({ plan, choices: { tournament: { buyIn: 2500 } } });
     const { body } = await director.post('/api/plan', { house: 'homepokertourney', ...plan });
-    const { night } = (await house.rooms.room(id))!.night.house;
-    expect(night.levels.use).toEqual(body.levels);
-    expect(night.startingStack.use).toBe(body.startingStack);
-    expect(night.buyIn.use).toBe(2500);
+    const { tournament } = (await house.rooms.room(id))!.tournament.house;
+    expect(tournament.levels.use).toEqual(body.levels);
+    expect(tournament.startingStack.use).toBe(body.startingStack);
+    expect(tournament.buyIn.use).toBe(2500);
     expect(body.finishes.length).toBeGreaterThan(20);
     const rebuys = { atMost: 0, onlyWhenBroke: true, throughLevel: 0, price: null, chips: null };
-    const without = { house: 'homepokertourney', ...plan, choices: { night: { rebuys } } };
+    const without = { house: 'homepokertourney', ...plan, choices: { tournament: { rebuys } } };
     expect((await director.post('/api/plan', without)).body.rebuyReserve).toBe(0);
     expect((await director.post('/api/plan', { house: 'tda', players: 101, minutes: 60 })).status).toBe(400);
     const few = { players: 90, minutes: 60, chips: [{ value: 25, count: 10 }] };
@@ -358,10 +361,10 @@ describe('tournaments', () => {
     const absurd = [
       { chips: tooMuch },
       { chips: [...tooMuch, { value: 1, count: 100_000 }] },
-      { choices: { night: { startingStack: 1_000_000_000, chipSets: {} } } },
-      { choices: { night: { rebuys: { ...rebuys, chips: 1_000_000_000, throughLevel: 2 } } } },
-      { choices: { night: { rebuys } } },
-      { choices: { night: { prizes: [{ upTo: 100, percent: [50, 30] }] } } },
+      { choices: { tournament: { startingStack: 1_000_000_000, chipSets: {} } } },
+      { choices: { tournament: { rebuys: { ...rebuys, chips: 1_000_000_000, throughLevel: 2 } } } },
+      { choices: { tournament: { rebuys } } },
+      { choices: { tournament: { prizes: [{ upTo: 100, percent: [50, 30] }] } } },
       { minutes: 1440, levelMinutes: 1 },
     ];
     for (const asked of absurd)
@@ -600,10 +603,10 @@ describe('what a house remembers', () => {
       { type: 'end-hand', table: '1', busts: ['bob'] },
     ])
       expect((await director.command(id, command)).status).toBe(200);
-    if ((await house.rooms.room(id))!.night.phase !== 'over')
+    if ((await house.rooms.room(id))!.tournament.phase !== 'over')
       expect((await director.command(id, { type: 'finish' })).status).toBe(200);
     for (let twice = 0; twice < 2; twice++)
-      expect((await director.get('/api/house/results')).body.nights).toMatchObject([
+      expect((await director.get('/api/house/results')).body.tournaments).toMatchObject([
         {
           id,
           name: 'Friday',

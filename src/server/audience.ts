@@ -1,9 +1,9 @@
-import type { NightAudience } from '../engine/views/night-view.ts';
+import type { TournamentAudience } from '../engine/views/tournament-view.ts';
 import { handedTo } from './permissions.ts';
 import type { Who } from './who.ts';
 
 /** With whose eyes somebody sees the night. */
-export function audienceOf({ role, player, powers = [] }: Who): NightAudience {
+export function audienceOf({ role, player, powers = [] }: Who): TournamentAudience {
   if (role === 'director') return { role, player };
   if (role === 'assistant' && powers.length > 0) return { role, player, may: handedTo(powers) };
   return player === null ? { role: 'display' } : { role: 'player', player };

@@ -25,13 +25,13 @@ beforeAll(async () => {
   const { ports, room, store, direct } = await dealtRoom({ bots: 4, seed: 5 });
   for (const command of startAtOnce('dealt')) await direct(command);
   // In the middle of a hand: an export may come at any time.
-  await ports.until(() => room.night.tables.get('1')!.handsPlayed === 3);
-  await ports.until(() => room.night.tables.get('1')!.hand !== null);
+  await ports.until(() => room.tournament.tables.get('1')!.handsPlayed === 3);
+  await ports.until(() => room.tournament.tables.get('1')!.hand !== null);
   await ports.settle();
   home = store;
   hands = (await store.streams('hand/')).length;
 });
-beforeEach(() => exportTournament(home, 'night', file, { overwrite: true }));
+beforeEach(() => exportTournament(home, 'tournament', file, { overwrite: true }));
 
 type Line = { stream?: string; kind?: string; data: Record<string, never> };
 /** Changes the file and gives it a checksum that fits. */
@@ -55,9 +55,9 @@ describe('an imported tournament', () => {
     await importTournament(away, file, auditImport);
     const ports = new TestPorts(9);
     const rooms = await Rooms.start(away, ports);
-    const room = (await rooms.room('night'))!;
+    const room = (await rooms.room('tournament'))!;
     expect(Object.keys(room.settings.bots)).toEqual(['bot1', 'bot2', 'bot3', 'bot4']);
-    expect(room.settings).toEqual(await home.get('room', 'night'));
+    expect(room.settings).toEqual(await home.get('room', 'tournament'));
 
     const who: Who = { device: 'phone', role: 'player', player: 'bot1' };
     const screen = new TestScreen(who);
@@ -74,11 +74,11 @@ describe('an imported tournament', () => {
     }
     // Nobody times out: bots act for themselves, once somebody has tapped to go on.
     await room.ask(screen, who, { type: 'table', key: 'go-on-key', do: 'go-on' });
-    const before = room.night.tables.get('1')!.handsPlayed;
+    const before = room.tournament.tables.get('1')!.handsPlayed;
     const began = ports.now();
-    await ports.until(() => room.night.tables.get('1')!.handsPlayed > before + 1);
+    await ports.until(() => room.tournament.tables.get('1')!.handsPlayed > before + 1);
     expect(ports.now() - began).toBeLessThan(300_000);
-    expect([...room.night.players.values()].every(({ awaySince }) => awaySince === null)).toBe(true);
+    expect([...room.tournament.players.values()].every(({ awaySince }) => awaySince === null)).toBe(true);
     await rooms.close();
   });
 
@@ -86,28 +86,31 @@ describe('an imported tournament', () => {
     [
       'a broken "created"',
       /version 1: "created" cannot be read/,
-      (lines) => delete of(lines, 'tournament/night').data.house,
+      (lines) => delete of(lines, 'tournament/tournament').data.house,
     ],
     [
       'a house with a choice that is none',
       /version 1: house\.night\.tableMaximum\.use: /,
       (lines) => {
-        const { house } = of(lines, 'tournament/night').data as unknown as {
-          house: { night: { tableMaximum: { use: unknown } } };
+        const { house } = of(lines, 'tournament/tournament').data as unknown as {
+          house: { tournament: { tableMaximum: { use: unknown } } };
         };
-        house.night.tableMaximum.use = 'many';
+        house.tournament.tableMaximum.use = 'many';
       },
     ],
     [
       'the name of another tournament',
       /version 1: this is the tournament "other"/,
-      (lines) => Object.assign(of(lines, 'tournament/night').data, { id: 'other' }),
+      (lines) => Object.assign(of(lines, 'tournament/tournament').data, { id: 'other' }),
     ],
     [
       'an event that is none',
       /version 4: "promoted" does not fit the night/,
       (lines) =>
-        Object.assign(of(lines, 'tournament/night', 3), { type: 'promoted', data: { type: 'promoted' } }),
+        Object.assign(of(lines, 'tournament/tournament', 3), {
+          type: 'promoted',
+          data: { type: 'promoted' },
+        }),
     ],
     [
       'chips that do not add up',
@@ -122,7 +125,7 @@ describe('an imported tournament', () => {
       /hand 1\/1: version \d+/,
       (lines) => {
         const act = lines.find(
-          ({ stream, data }) => stream === 'hand/night/1/1' && /folded|called|checked/.test(data.type!),
+          ({ stream, data }) => stream === 'hand/tournament/1/1' && /folded|called|checked/.test(data.type!),
         )!;
         Object.assign(act.data, { seat: 9 });
       },
@@ -189,6 +192,6 @@ test('one tournament that cannot be read does not keep the others from being aud
       name: null,
       wrong: expect.arrayContaining([expect.stringMatching(/^version 1: /)]),
     },
-    { tournament: 'night', name: 'A night', wrong: [] },
+    { tournament: 'tournament', name: 'A night', wrong: [] },
   ]);
 });

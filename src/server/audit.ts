@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { HandEvent } from '../engine/hand/events.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { auditNight } from '../history/audit.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { auditTournament } from '../history/audit.ts';
 import { isAction } from '../history/audit-hand.ts';
 import { embeddedHouse } from '../protocol/choices.ts';
 import { id } from '../protocol/commands.ts';
@@ -35,7 +35,7 @@ export async function* auditStore(
     const heads = (await store.streams(own, handsOf(tournament))).filter(
       ({ stream }) => tournamentOf(stream) === tournament,
     );
-    yield await auditTournament(store, tournament, heads);
+    yield await auditOne(store, tournament, heads);
   }
 }
 
@@ -45,30 +45,33 @@ export async function tournamentsIn(store: EventStore): Promise<string[]> {
   return [...new Set(streams.map(({ stream }) => tournamentOf(stream)!))].sort();
 }
 
-async function auditTournament(
+async function auditOne(
   store: EventStore,
   tournament: string,
   heads: readonly Head[],
 ): Promise<AuditedTournament> {
   const wrong: string[] = [];
-  let night: readonly NightEvent[] = [];
+  let log: readonly TournamentEvent[] = [];
   const hands = new Map<string, readonly HandEvent[]>();
   let events = 0;
   for (const head of heads) {
     const data = await readWhole(store, head, wrong);
     events += data.length;
-    if (head.stream === tournamentStream(tournament)) night = data as NightEvent[];
+    if (head.stream === tournamentStream(tournament)) log = data as TournamentEvent[];
     else hands.set(head.stream.slice(handsOf(tournament).length), data as HandEvent[]);
   }
-  wrong.push(...auditNight(night, hands));
-  const created = night[0];
+  wrong.push(...auditTournament(log, hands));
+  const created = log[0];
   if (created?.type === 'created') wrong.push(...auditCreated(created, tournament));
   const actions = [...hands.values()].flat().filter((event) => event !== null && isAction(event)).length;
   const name = created?.type === 'created' && typeof created.name === 'string' ? created.name : null;
   return { tournament, name, events, hands: hands.size, actions, wrong };
 }
 
-function* auditCreated(created: NightEvent & { type: 'created' }, tournament: string): Generator<string> {
+function* auditCreated(
+  created: TournamentEvent & { type: 'created' },
+  tournament: string,
+): Generator<string> {
   if (created.id !== tournament) yield `version 1: this is the tournament "${created.id}"`;
   const issue = embeddedHouse.safeParse(created.house).error?.issues[0];
   if (issue !== undefined) yield `version 1: house.${issue.path.join('.')}: ${issue.message}`;

@@ -20,7 +20,7 @@ async function table(house: string) {
   for (const screen of screens.values()) room.attach(screen, screen.who, undefined);
   for (const command of startAtOnce('dealt')) await direct(command);
   const frame = () => screens.get('ann')!.last('hand')!;
-  const atSeat = (seat: number): string => room.night.tables.get('1')!.seats.get(seat)!;
+  const atSeat = (seat: number): string => room.tournament.tables.get('1')!.seats.get(seat)!;
   const toAct = (): string | null => {
     const seat = screens.get('ann')!.last('hand')?.view.toAct ?? null;
     return seat === null ? null : atSeat(seat);
@@ -52,7 +52,7 @@ async function table(house: string) {
       throw new Error('it never came to that');
     },
     recorded: async (): Promise<HandEvent[]> =>
-      (await store.read(`hand/night/1/${frame().hand}`)).map(({ data }) => data as HandEvent),
+      (await store.read(`hand/tournament/1/${frame().hand}`)).map(({ data }) => data as HandEvent),
   };
 }
 
@@ -66,7 +66,9 @@ test('[call-the-clock] [tda-29-clock] somebody at the table calls it: 25 seconds
   expect(await at.call(caller)).toMatchObject({ type: 'done' });
   const now = at.ports.now();
   expect(now + 30_000).toBeLessThan(deadline!);
-  const by = [...at.room.night.tables.get('1')!.seats].find(([, player]) => player === caller.player)![0];
+  const by = [...at.room.tournament.tables.get('1')!.seats].find(
+    ([, player]) => player === caller.player,
+  )![0];
   const seat = at.frame().view.toAct;
   for (const screen of at.screens.values())
     expect(screen.last('hand')).toMatchObject({
@@ -87,7 +89,7 @@ test('[dead-hand-clock] at zero a hand that faces a bet is dead, and its record 
   expect(await at.recorded()).toContainEqual({ type: 'killed', seat, rule: 'tda-29-clock' });
   expect(at.frame().called).toBeNull();
   // Whoever audits the night finds nothing wrong with that.
-  for await (const { wrong } of auditStore(at.store, ['night'])) expect(wrong).toEqual([]);
+  for await (const { wrong } of auditStore(at.store, ['tournament'])) expect(wrong).toEqual([]);
 });
 
 test('[call-the-clock] facing no bet it is a check under the TDA, and folded at the congregation', async () => {
@@ -102,7 +104,7 @@ test('[call-the-clock] facing no bet it is a check under the TDA, and folded at 
     expect(await at.call(another(slow))).toMatchObject({ type: 'done' });
     await at.ports.pass(at.frame().deadline! - at.ports.now());
     expect((await at.recorded())[before]).toEqual({ ...last, seat });
-    for await (const { wrong } of auditStore(at.store, ['night'])) expect(wrong).toEqual([]);
+    for await (const { wrong } of auditStore(at.store, ['tournament'])) expect(wrong).toEqual([]);
   }
 });
 
@@ -118,7 +120,7 @@ test('[call-the-clock] it never gives anybody more time, and who comes back to t
   await at.direct({ type: 'leave', player: slow });
   at.room.attach(new TestScreen(seated(slow)), seated(slow), undefined);
   await at.ports.settle();
-  expect(at.room.night.players.get(slow)!.awaySince).toBeNull();
+  expect(at.room.tournament.players.get(slow)!.awaySince).toBeNull();
   expect(at.frame().deadline).toBe(deadline);
 });
 
@@ -129,7 +131,7 @@ test('[call-the-clock] who missed the call on a bad line is told when he is back
   const { table: id, hand, version } = at.frame();
   const phone = new TestScreen(seated(slow));
   at.room.attach(phone, phone.who, {
-    night: at.room.version,
+    tournament: at.room.version,
     hand: { table: id, number: hand, version },
   });
   await at.ports.settle();

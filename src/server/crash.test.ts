@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { handFrom } from '../engine/hand/evolve.ts';
 import { OVER } from '../engine/hand/hand.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
-import { playersIn } from '../engine/tournament/night.ts';
-import { auditNight } from '../history/audit.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
+import { playersIn } from '../engine/tournament/state.ts';
+import { auditTournament } from '../history/audit.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { LibsqlStore } from '../store/libsql-store.ts';
 import { handsOf } from '../store/names.ts';
@@ -38,7 +38,7 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
   const seen: Seen[] = [];
   /** A card once seen in its place is that card for ever. */
   const hear = (frame: ServerFrame, guest: Guest): void => {
-    if (frame.type === 'night') over ||= frame.view.phase === 'over';
+    if (frame.type === 'tournament') over ||= frame.view.phase === 'over';
     if (frame.type === 'notice' && frame.code === 'held') guest.tap();
     if (frame.type === 'hand') seen.push(seenIn(frame, guest));
     else if (hasCard(frame)) wrong.push(`a card in a frame of type ${frame.type}`);
@@ -94,18 +94,18 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
 
   // The store has every action that was ever acknowledged, and the night adds up.
   const store = LibsqlStore.open(house.data);
-  const events = (await store.read(`tournament/${tournament}`)).map(({ data }) => data as NightEvent);
-  const { night } = nightFrom(events);
-  expect(night.phase).toBe('over');
-  expect(playersIn(night)).toHaveLength(1);
-  const chips = [...night.players.values()].reduce((sum, { stack }) => sum + stack!, 0) + night.bank;
-  expect(chips).toBe(night.chipsIssued);
+  const events = (await store.read(`tournament/${tournament}`)).map(({ data }) => data as TournamentEvent);
+  const { tournament: ended } = tournamentFrom(events);
+  expect(ended.phase).toBe('over');
+  expect(playersIn(ended)).toHaveLength(1);
+  const chips = [...ended.players.values()].reduce((sum, { stack }) => sum + stack!, 0) + ended.bank;
+  expect(chips).toBe(ended.chipsIssued);
   // Nobody was ever sent a card that he may not see.
   const seats = new Map<string, ReadonlyMap<number, string>>();
   events.reduce<History | null>((history, event) => {
-    const next = history === null ? nightFrom([event]) : evolve(history, event);
+    const next = history === null ? tournamentFrom([event]) : evolve(history, event);
     if (event.type === 'hand-started')
-      seats.set(`${event.table}/${event.number}`, next.night.tables.get(event.table)!.seats);
+      seats.set(`${event.table}/${event.number}`, next.tournament.tables.get(event.table)!.seats);
     return next;
   }, null);
   let lookedAt = 0;
@@ -132,7 +132,7 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
   for (const { stream } of await store.streams(handsOf(tournament)))
     played.set(stream.slice(handsOf(tournament).length), await eventsOf(store, stream));
   expect(played.size).toBeGreaterThan(3);
-  expect(auditNight(events, played)).toEqual([]);
+  expect(auditTournament(events, played)).toEqual([]);
   for (const [name, hand] of played) expect(handFrom(hand).phase, name).toBe(OVER);
   await store.close();
 }, 240_000);

@@ -43,19 +43,19 @@ describe('newcomers from one network', () => {
     expect(all.slice(0, 12)).toEqual(Array(12).fill('in'));
     expect(all.slice(12, 24)).toEqual(Array(12).fill('waits'));
     expect(new Set(all.slice(24))).toEqual(new Set(['too-many-waiting']));
-    expect((await room()).night.players.size).toBe(12);
+    expect((await room()).tournament.players.size).toBe(12);
     expect(came(await join('another'))).toBe('in');
   });
 
   test('no longer count once they have bought in or the director has let them in', async () => {
     await many(12, 'one');
-    for (const { id, name } of [...(await room()).night.players.values()])
+    for (const { id, name } of [...(await room()).tournament.players.values()])
       await (await room()).do(HOUSE, `enter-${id}`, { type: 'enter', player: id, name, adult: true });
     expect(await many(12, 'one')).toEqual(Array(12).fill('in'));
     expect(came(await join('one'))).toBe('waits');
     value(await people.approve('friday', waiting()[0]!.id));
     expect(came(await join('one'))).toBe('waits');
-    expect((await room()).night.players.size).toBe(25);
+    expect((await room()).tournament.players.size).toBe(25);
   });
 
   test('may claim names that were on the list, however many they are', async () => {
@@ -72,7 +72,7 @@ describe('newcomers from one network', () => {
 describe('a crowd from many networks', () => {
   test('does not fill the list: beyond sixty who have not bought in, the director is asked', async () => {
     for (let network = 0; network < 10; network++) await many(12, `network ${network}`);
-    expect((await room()).night.players.size).toBe(60);
+    expect((await room()).tournament.players.size).toBe(60);
     expect(came(await join('real'))).toBe('waits');
   });
 
@@ -94,7 +94,7 @@ describe('a device', () => {
     const ann = value(await join('one', 'Ann'));
     const again = value(await join('one', 'Another', hashOf(ann.token!)));
     expect(again.member?.who.player).toBe(ann.member?.who.player);
-    expect((await room()).night.players.size).toBe(1);
+    expect((await room()).tournament.players.size).toBe(1);
   });
 
   test('waits once, and no longer when it has come in', async () => {
@@ -110,7 +110,7 @@ describe('a device', () => {
 
 describe('turning away everybody who came since a moment', () => {
   const MINUTE = 60_000;
-  const names = async () => [...(await room()).night.players.values()].map(({ name }) => name);
+  const names = async () => [...(await room()).tournament.players.values()].map(({ name }) => name);
 
   test('takes them out of the line and off the list, and their phones are strangers again', async () => {
     const ann = value(await join('home', 'Ann'));
@@ -191,7 +191,7 @@ test('over HTTP networks are told apart by address, and no address is kept', asy
   for (const address of ['127.0.0.2', '127.0.0.3'])
     for (let at = 0; at < 30; at++)
       await from(address, port, '/api/join', { code, name: `${address.at(-1)} ${at}` });
-  expect((await house.rooms.room(id))!.night.players.size).toBe(24);
+  expect((await house.rooms.room(id))!.tournament.players.size).toBe(24);
   expect(house.people.door(id)!.waiting).toHaveLength(24);
   const kept = await Promise.all(['device', 'door', 'invitation'].map((kind) => house.store.list(kind)));
   expect(JSON.stringify(kept)).not.toMatch(/127\.0\.0/);

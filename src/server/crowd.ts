@@ -1,4 +1,4 @@
-import type { Night } from '../engine/tournament/night.ts';
+import type { Tournament } from '../engine/tournament/state.ts';
 
 /**
  * As many as one network may bring to a tournament on its own. At home each phone has an address of its own, so nobody
@@ -7,8 +7,8 @@ import type { Night } from '../engine/tournament/night.ts';
 export const PER_NETWORK = 12;
 
 /** People on the list who have not bought in: three times as many as sit at the tables, and 60 before those are known. */
-export const mostExpected = ({ tables, house }: Night): number =>
-  Math.max(60, 3 * tables.size * house.night.tableMaximum.use);
+export const mostExpected = ({ tables, house }: Tournament): number =>
+  Math.max(60, 3 * tables.size * house.tournament.tableMaximum.use);
 
 /** Somebody's network as a keyed hash; null where the director or the house vouches for them. */
 export type From = string | null;

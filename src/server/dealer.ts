@@ -9,7 +9,7 @@ import type { Refusal } from '../engine/refusal.ts';
 import { type AppliedRuling, type Report, ruleOnHand, voidedHand } from '../engine/rulings/apply.ts';
 import { arrangementDue, waitingTables } from '../engine/tournament/arrange.ts';
 import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
-import { countIn, nobodyPlays, type PlayerId, type TableId } from '../engine/tournament/night.ts';
+import { countIn, nobodyPlays, type PlayerId, type TableId } from '../engine/tournament/state.ts';
 import { tell } from '../engine/views/told.ts';
 import type { ClientFrame, Held, RefusedFrame, Role } from '../protocol/frames.ts';
 import { asNew, type DocumentWrite, type EventStore, type StreamWrite } from '../store/event-store.ts';
@@ -62,7 +62,7 @@ export class Dealer {
   }
 
   private get tables() {
-    return this.room.night.tables;
+    return this.room.tournament.tables;
   }
 
   private streamOf({ table, number }: { table: TableId; number: number }): string {
@@ -87,7 +87,8 @@ export class Dealer {
 
   private dealsNow(): boolean {
     return (
-      this.room.night.phase === 'running' && [...this.tables.values()].some(({ kind }) => kind === 'dealt')
+      this.room.tournament.phase === 'running' &&
+      [...this.tables.values()].some(({ kind }) => kind === 'dealt')
     );
   }
 
@@ -154,13 +155,13 @@ export class Dealer {
       this.time.renew(playing);
       this.goOn(playing, []);
     }
-    this.nightChanged();
+    this.tournamentChanged();
   }
 
   // Between hands
 
   /** Something about the night has changed, or time has passed: see what is to be done before and for the next hands. */
-  nightChanged(): void {
+  tournamentChanged(): void {
     if (!this.looksAtOnce) this.lookIn(0);
   }
 
@@ -176,22 +177,23 @@ export class Dealer {
 
   private look(): void {
     const { room } = this;
-    const { night } = room;
-    if (this.held || room.stopped || night.phase !== 'running') return;
-    const dealt = [...night.tables.values()].filter(({ kind }) => kind === 'dealt');
+    const { tournament } = room;
+    if (this.held || room.stopped || tournament.phase !== 'running') return;
+    const dealt = [...tournament.tables.values()].filter(({ kind }) => kind === 'dealt');
     if (dealt.length === 0) return;
-    if (countIn(night) === 1) return this.callWinner();
+    if (countIn(tournament) === 1) return this.callWinner();
     const now = room.ports.now();
-    const face = readClock(night.clock, now);
+    const face = readClock(tournament.clock, now);
     // A break ends by itself; a stopped clock is started by somebody.
     if (face.onBreak && face.running && face.left !== null) return this.lookIn(face.left);
     if (face.onBreak || !face.running) return;
-    const due = arrangementDue(night);
-    const waiting = due === null ? [] : waitingTables(night, due);
+    const due = arrangementDue(tournament);
+    const waiting = due === null ? [] : waitingTables(tournament, due);
     if (due !== null && waiting.every(({ id, hand }) => hand === null && !this.shuffling.isUnderWay(id))) {
       // Whoever has another chair looks around before he gets cards.
       if (room.house({ type: 'rearrange' }) === null)
-        for (const { to } of room.night.moves) this.readyAt.set(to.table, now + room.settings.pace.between);
+        for (const { to } of room.tournament.moves)
+          this.readyAt.set(to.table, now + room.settings.pace.between);
       return;
     }
     let soonest = Number.POSITIVE_INFINITY;
@@ -207,10 +209,10 @@ export class Dealer {
 
   /** Everybody else is out; whoever may still buy back in has a moment to do so. */
   private callWinner(): void {
-    if (!nobodyPlays(this.room.night) || this.finishing !== null) return;
+    if (!nobodyPlays(this.room.tournament) || this.finishing !== null) return;
     this.finishing = this.room.later('finish', this.room.settings.pace.rebuy, () => {
       this.finishing = null;
-      if (countIn(this.room.night) === 1) this.room.house({ type: 'finish' });
+      if (countIn(this.room.tournament) === 1) this.room.house({ type: 'finish' });
     });
   }
 
@@ -237,11 +239,11 @@ export class Dealer {
     if ('refusal' in started) return;
     const playing = this.atTable(table, number, new Hand(), []);
     const { sitting, dead, seats } = this.tables.get(table)!.hand!;
-    const events = this.run(playing, { type: 'start', setup: handSetup(room.night, table), deck });
+    const events = this.run(playing, { type: 'start', setup: handSetup(room.tournament, table), deck });
     if (!Array.isArray(events))
       throw new Error(`a hand that cannot be dealt: ${(events as Refusal).message}`);
     const out = new Set([...sitting, ...dead]);
-    const rule = room.night.house.night.absentHands.cite;
+    const rule = room.tournament.house.tournament.absentHands.cite;
     if (out.size < seats.length)
       for (const seat of out) {
         const killed = this.run(playing, { type: 'kill', seat, rule });
@@ -320,7 +322,7 @@ export class Dealer {
         no('no-such-hand', `hand ${number} is not being played at table ${table}`, 'director-scope'),
       );
     if (this.shuffling.isUnderWay(table)) return refusedFrame(key, shuffled());
-    const { house } = this.room.night;
+    const { house } = this.room.tournament;
     const report = told as Report;
     this.traceNamedCard(playing, report);
     let pile: readonly Card[] | null = null;
@@ -363,7 +365,7 @@ export class Dealer {
     room.notice('voided', `Hand ${number} at table ${table} is void: every chip goes back.`);
     if (playing !== undefined && voided?.ok) return this.ruled(playing, voided.value, key, name);
     const stacks = Object.fromEntries(
-      [...this.tables.get(table)!.seats.values()].map((id) => [id, room.night.players.get(id)!.stack!]),
+      [...this.tables.get(table)!.seats.values()].map((id) => [id, room.tournament.players.get(id)!.stack!]),
     );
     const ended = room.decide({ type: 'end-hand', table, stacks, misdeal: true, dealer: true });
     if ('refusal' in ended) return refusedFrame(key, ended.refusal);
@@ -440,7 +442,7 @@ export class Dealer {
     const misdeal = events.some(({ type }) => type === 'voided');
     for (const [seat, player] of seats) {
       stacks[player] = misdeal
-        ? this.room.night.players.get(player)!.stack!
+        ? this.room.tournament.players.get(player)!.stack!
         : hand.stacks[hand.placeOf(seat)]!;
       if (stacks[player] === 0)
         knockedOutBy[player] = wonLastChipsOf(seat, hand, events).map((winner) => seats.get(winner)!);
@@ -492,8 +494,8 @@ export class Dealer {
       return this.in(playing, this.bots.thinking(pace), () =>
         this.step(playing, this.bots.move(playing, seat, bot)),
       );
-    const { awaySince } = this.room.night.players.get(player)!;
-    if (foldsInTurn(this.room.night, playing.table, seat) || awaySince !== null)
+    const { awaySince } = this.room.tournament.players.get(player)!;
+    if (foldsInTurn(this.room.tournament, playing.table, seat) || awaySince !== null)
       return this.in(playing, pace.street, () => this.timeIsUp(playing, seat));
     this.in(playing, this.time.give(playing, player), () => this.timeIsUp(playing, seat));
   }
@@ -516,20 +518,20 @@ export class Dealer {
   private timeIsUp(playing: Playing, seat: number): void {
     const player = playing.seats.get(seat)!;
     this.time.take(playing, player);
-    if (!this.room.isHere(player) && this.room.night.players.get(player)!.awaySince === null)
+    if (!this.room.isHere(player) && this.room.tournament.players.get(player)!.awaySince === null)
       this.room.house({ type: 'leave', player });
     const owes = playing.hand.toCall > 0;
-    const { cite } = this.room.night.house.night.decisionClock;
+    const { cite } = this.room.tournament.house.tournament.decisionClock;
     if (this.time.kills(playing)) return this.step(playing, { type: 'kill', seat, rule: cite });
     this.step(playing, { type: 'act', seat, action: owes ? 'fold' : 'check' });
   }
 
   /** Back at the table the moment he is back on the line. */
   arrived(player: PlayerId): void {
-    const { night } = this.room;
-    const found = night.players.get(player);
+    const { tournament } = this.room;
+    const found = tournament.players.get(player);
     if (found?.standing.is !== 'in' || found.awaySince === null) return;
-    if (night.tables.get(found.standing.chair.table)?.kind !== 'dealt') return;
+    if (tournament.tables.get(found.standing.chair.table)?.kind !== 'dealt') return;
     this.room.house({ type: 'come-back', player });
     const playing = this.playing.get(found.standing.chair.table);
     if (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { NightCommand } from '../engine/tournament/decide.ts';
-import type { HouseRules } from '../engine/tournament/night.ts';
+import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { HouseRules } from '../engine/tournament/state.ts';
 import { rulebook } from '../rulebooks/index.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { TestPorts } from '../testing/time.ts';
@@ -14,11 +14,11 @@ async function annIsAway(rules: HouseRules, seed?: number) {
   const store = new MemoryStore();
   const ports = new TestPorts(seed);
   const rooms = await Rooms.start(store, ports);
-  const created = await rooms.create('night', 'A night', rules, { kind: 'dealt', bots: 3 });
+  const created = await rooms.create('tournament', 'A night', rules, { kind: 'dealt', bots: 3 });
   if (!created.ok) throw new Error(created.refusal.message);
   const room = created.value;
   let keys = 0;
-  const direct = async (command: NightCommand) => {
+  const direct = async (command: TournamentCommand) => {
     const answered = room.do(HOUSE, `director-${keys++}`, command);
     await ports.settle();
     return answered;
@@ -29,15 +29,15 @@ async function annIsAway(rules: HouseRules, seed?: number) {
   return { store, ports, room, direct };
 }
 
-const tableOf = (room: Room) => room.night.tables.get('1')!;
-const changed = (house: string, night: Partial<HouseRules['night']>): HouseRules => {
+const tableOf = (room: Room) => room.tournament.tables.get('1')!;
+const changed = (house: string, tournament: Partial<HouseRules['tournament']>): HouseRules => {
   const book = rulebook(house)!;
-  return { ...book, night: { ...book.night, ...night } };
+  return { ...book, tournament: { ...book.tournament, ...tournament } };
 };
 
 /** Plays on to the end, then reads everything back. */
 async function plays(room: Room, ports: TestPorts, store: MemoryStore): Promise<void> {
-  await ports.until(() => room.night.phase === 'over' || room.failed !== null);
+  await ports.until(() => room.tournament.phase === 'over' || room.failed !== null);
   expect(room.failed).toBeNull();
   for await (const { wrong } of auditStore(store, await tournamentsIn(store))) expect(wrong).toEqual([]);
 }
@@ -52,7 +52,7 @@ test.each(['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rule
     for (let seed = 1; seed <= 5; seed++) {
       const { room, ports, store } = await annIsAway(rules, seed);
       await plays(room, ports, store);
-      const bounties = [...room.night.players.values()].reduce((sum, { bounty }) => sum + bounty, 0);
+      const bounties = [...room.tournament.players.values()].reduce((sum, { bounty }) => sum + bounty, 0);
       expect(bounties, 'no bounty is left on anybody’s head').toBe(0);
     }
   },
@@ -89,7 +89,7 @@ describe('what the director taps while a hand is dealt', () => {
     await plays(room, ports, store);
   }, 60_000);
 
-  test.each<[string, NightCommand, string]>([
+  test.each<[string, TournamentCommand, string]>([
     ['told chips', { type: 'tell-chips', player: 'ann', stack: 5 }, 'dealt-here'],
     ['taken chips', { type: 'take-chips', player: 'ann', chips: 5, reason: 'in a pocket' }, 'hand-in-play'],
     [
@@ -116,7 +116,7 @@ describe('what the director taps while a hand is dealt', () => {
 
   test('a whole stack is not taken between hands', async () => {
     const { room, ports, store, direct } = await between();
-    const stack = room.night.players.get('ann')!.stack!;
+    const stack = room.tournament.players.get('ann')!.stack!;
     expect(
       await direct({ type: 'take-chips', player: 'ann', chips: stack, reason: 'in a pocket' }),
     ).toMatchObject({

@@ -37,7 +37,7 @@ async function twoRooms() {
   }
   const myTurn = () => {
     const frame = phone.last('hand');
-    const seat = phone.last('night')?.view.mine?.seat;
+    const seat = phone.last('tournament')?.view.mine?.seat;
     return frame !== undefined && frame.view.toAct === seat && frame.deadline !== null ? frame : null;
   };
   await ports.until(() => myTurn() !== null);
@@ -45,36 +45,36 @@ async function twoRooms() {
   const action = myTurn()!.view.legal?.canCheck ? 'check' : 'call';
   const acted = await room.act(ann, { type: 'act', key: 'anns-own-action', table, hand, action });
   expect(acted).toMatchObject({ type: 'done' });
-  await ports.until(() => room.night.tables.get('1')!.hand?.number === hand);
+  await ports.until(() => room.tournament.tables.get('1')!.hand?.number === hand);
   return { ...given, other, phone, laptop, watcher, hand };
 }
 
 type Staged = Awaited<ReturnType<typeof twoRooms>>;
 
 const streamOf = async ({ store, hand }: Staged): Promise<HandEvent[]> =>
-  (await store.read(`hand/night/1/${hand}`)).map(({ data }) => data as HandEvent);
+  (await store.read(`hand/tournament/1/${hand}`)).map(({ data }) => data as HandEvent);
 
 /** Only that room fails, its people hear of it, and it opens again with its hand and all that was acknowledged. */
 async function expectFailedAlone(staged: Staged): Promise<Room> {
   const { ports, rooms, room, other, phone, watcher, store } = staged;
   await ports.until(() => phone.closed !== null);
   expect(room.failed).toBeInstanceOf(RoomFailed);
-  expect(ports.faults).toMatchObject([{ tournament: 'night', error: { message: PLANTED } }]);
+  expect(ports.faults).toMatchObject([{ tournament: 'tournament', error: { message: PLANTED } }]);
   expect(JSON.stringify(ports.faults[0])).not.toMatch(/"(?:cards|stub|holes|deck)"/);
   expect(phone.last('notice')).toMatchObject({
     code: 'problem',
     message: 'This table hit a problem. Your chips are safe.',
   });
-  const [played, heard] = [other.night.tables.get('1')!.handsPlayed, watcher.frames.length];
-  await ports.until(() => other.night.tables.get('1')!.handsPlayed > played + 1);
+  const [played, heard] = [other.tournament.tables.get('1')!.handsPlayed, watcher.frames.length];
+  await ports.until(() => other.tournament.tables.get('1')!.handsPlayed > played + 1);
   expect(other.failed).toBeNull();
   expect(watcher.frames.length).toBeGreaterThan(heard);
   expect(watcher.closed).toBeNull();
 
   const before = await streamOf(staged);
-  const reopened = (await rooms.room('night'))!;
+  const reopened = (await rooms.room('tournament'))!;
   expect(reopened).not.toBe(room);
-  expect(reopened.version).toBe((await store.read('tournament/night')).length);
+  expect(reopened.version).toBe((await store.read('tournament/tournament')).length);
   const back = new TestScreen(ann);
   reopened.attach(back, ann, undefined);
   await ports.settle();
@@ -82,8 +82,8 @@ async function expectFailedAlone(staged: Staged): Promise<Room> {
   expect(await reopened.hold(ann, { type: 'table', key: 'we-go-on-now', do: 'go-on' })).toMatchObject({
     type: 'done',
   });
-  const { handsPlayed } = reopened.night.tables.get('1')!;
-  await ports.until(() => reopened.night.tables.get('1')!.handsPlayed > handsPlayed);
+  const { handsPlayed } = reopened.tournament.tables.get('1')!;
+  await ports.until(() => reopened.tournament.tables.get('1')!.handsPlayed > handsPlayed);
   expect((await streamOf(staged)).slice(0, before.length)).toEqual(before);
   for await (const { wrong } of auditStore(store, await tournamentsIn(store))) expect(wrong).toEqual([]);
   return reopened;
@@ -179,7 +179,7 @@ describe('an exception in the handling of a message', () => {
 
   test('greet: the caller hears of it', async () => {
     const staged = await twoRooms();
-    vi.spyOn(staged.room.history.night.players, 'get').mockImplementation(boom);
+    vi.spyOn(staged.room.history.tournament.players, 'get').mockImplementation(boom);
     await expect(staged.room.greet(ann)).rejects.toThrow(RoomFailed);
     vi.restoreAllMocks();
     await expectFailedAlone(staged);
@@ -202,8 +202,8 @@ describe('a hand that cannot end', () => {
   test('is voided by the director: every chip goes back, and it is dealt again with the button where it was', async () => {
     const staged = await twoRooms();
     const { ports, rooms, room, store, hand } = staged;
-    const { circuit } = room.night.tables.get('1')!;
-    const chips = () => [...room.night.players.values()].map(({ stack }) => stack);
+    const { circuit } = room.tournament.tables.get('1')!;
+    const chips = () => [...room.tournament.players.values()].map(({ stack }) => stack);
     const before = chips();
     const decide = room.decide.bind(room);
     vi.spyOn(room, 'decide').mockImplementation((command) =>
@@ -215,42 +215,42 @@ describe('a hand that cannot end', () => {
     expect(ports.faults).toMatchObject([
       { at: 'hand', error: { message: expect.stringContaining(PLANTED) } },
     ]);
-    const again = (await rooms.room('night'))!;
+    const again = (await rooms.room('tournament'))!;
     const voided = { type: 'void-hand', key: 'void-it-please', table: '1', hand } as const;
     expect(await again.voidHand(director, voided)).toMatchObject({ type: 'done' });
-    expect([...again.night.players.values()].map(({ stack }) => stack)).toEqual(before);
-    expect(again.night.tables.get('1')!.hand).toBeNull();
+    expect([...again.tournament.players.values()].map(({ stack }) => stack)).toEqual(before);
+    expect(again.tournament.tables.get('1')!.hand).toBeNull();
     await again.hold(director, { type: 'table', key: 'go-on-please', do: 'go-on' });
-    await ports.until(() => again.night.tables.get('1')!.hand !== null);
-    expect(again.night.tables.get('1')!.circuit).toEqual(circuit);
+    await ports.until(() => again.tournament.tables.get('1')!.hand !== null);
+    expect(again.tournament.tables.get('1')!.circuit).toEqual(circuit);
     for await (const { wrong } of auditStore(store, await tournamentsIn(store))) expect(wrong).toEqual([]);
   }, 30_000);
 
   test('also when its record cannot be read: the other table deals on', async () => {
     const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 12 });
     for (const command of startAtOnce('dealt')) await direct(command);
-    await ports.until(() => [...room.night.tables.values()].every(({ hand }) => hand !== null));
-    const { number } = room.night.tables.get('1')!.hand!;
-    const before = [...room.night.players.values()].map(({ stack }) => stack);
+    await ports.until(() => [...room.tournament.tables.values()].every(({ hand }) => hand !== null));
+    const { number } = room.tournament.tables.get('1')!.hand!;
+    const before = [...room.tournament.players.values()].map(({ stack }) => stack);
     room.fault('test', new Error(PLANTED));
     const read = store.read.bind(store);
     vi.spyOn(store, 'read').mockImplementation(async (stream, after) =>
-      stream === `hand/night/1/${number}` ? [{ data: null } as never] : read(stream, after),
+      stream === `hand/tournament/1/${number}` ? [{ data: null } as never] : read(stream, after),
     );
-    const again = (await rooms.room('night'))!;
+    const again = (await rooms.room('tournament'))!;
     vi.restoreAllMocks();
     await again.hold(director, { type: 'table', key: 'go-on-please', do: 'go-on' });
-    const { handsPlayed } = again.night.tables.get('2')!;
-    await ports.until(() => again.night.tables.get('2')!.handsPlayed > handsPlayed);
+    const { handsPlayed } = again.tournament.tables.get('2')!;
+    await ports.until(() => again.tournament.tables.get('2')!.handsPlayed > handsPlayed);
     const voided = { type: 'void-hand', key: 'void-it-please', table: '1', hand: number } as const;
     expect(await again.voidHand(director, { ...voided, hand: 99, key: 'another-hand' })).toMatchObject({
       code: 'no-such-hand',
     });
     expect(await again.voidHand(director, voided)).toMatchObject({ type: 'done' });
-    const table = [...again.night.tables.get('1')!.seats.values()];
-    const stacks = [...again.night.players.values()];
+    const table = [...again.tournament.tables.get('1')!.seats.values()];
+    const stacks = [...again.tournament.players.values()];
     for (const [at, { id, stack }] of stacks.entries())
       if (table.includes(id)) expect(stack).toBe(before[at]);
-    await ports.until(() => again.night.tables.get('1')!.handsPlayed > number);
+    await ports.until(() => again.tournament.tables.get('1')!.handsPlayed > number);
   }, 30_000);
 });

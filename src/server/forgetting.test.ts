@@ -12,7 +12,7 @@ import { House, type Phone } from '../testing/house.ts';
 import { loudPorts } from '../testing/time.ts';
 import { auditStore, tournamentsIn } from './audit.ts';
 import { RATES } from './limits.ts';
-import { nightsOf } from './past-nights.ts';
+import { tournamentsOf } from './past-tournaments.ts';
 import { People } from './people.ts';
 import { openRooms } from './rooms.ts';
 import { fileHouse } from './serve.ts';
@@ -147,16 +147,16 @@ describe('somebody who is forgotten', () => {
 
   test('under two spellings is one guest, and the next one has another number', async () => {
     const house = await open();
-    const nights = [await house.tournament(), await house.tournament(), await house.tournament()];
-    const [{ director }] = nights as [(typeof nights)[0]];
+    const tournaments = [await house.tournament(), await house.tournament(), await house.tournament()];
+    const [{ director }] = tournaments as [(typeof tournaments)[0]];
     for (const [at, name] of ['Ben', 'Benny', 'Cy'].entries())
-      await did(nights[at]!.director.command(nights[at]!.id, { type: 'enter', player: 'x', name }));
+      await did(tournaments[at]!.director.command(tournaments[at]!.id, { type: 'enter', player: 'x', name }));
     await did(
       director.put('/api/season', { formula: 'places', dropWorst: 0, counts: {}, same: [['Benny', 'Ben']] }),
     );
     expect((await forget(director, 'Benny')).body).toMatchObject({ guest: 'Guest 1' });
     expect((await forget(director, 'Cy')).body).toMatchObject({ guest: 'Guest 2' });
-    const names = await Promise.all(nights.map(({ director, id }) => peopleOf(director, id)));
+    const names = await Promise.all(tournaments.map(({ director, id }) => peopleOf(director, id)));
     expect(names).toEqual([['Guest 1'], ['Guest 1'], ['Guest 2']]);
   });
 
@@ -211,8 +211,8 @@ describe('somebody who is forgotten', () => {
     const { ports, rooms, room, store, direct } = await dealtRoom({ bots: 3, house: 'tda' });
     await direct({ type: 'enter', player: 'p1', name: HER });
     for (const command of startAtOnce('dealt')) await direct(command);
-    await ports.until(() => [...room.night.tables.values()][0]!.handsPlayed === 1);
-    await ports.until(() => [...room.night.tables.values()][0]!.hand !== null);
+    await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed === 1);
+    await ports.until(() => [...room.tournament.tables.values()][0]!.hand !== null);
     const rule = {
       type: 'rule',
       key: 'a-ruling-with-a-name',
@@ -234,18 +234,18 @@ describe('somebody who is forgotten', () => {
       await Promise.all((await store.streams('')).map(({ stream }) => store.read(stream))),
     );
     expect([everything.includes(HER), everything.includes('Guest 1 may raise')]).toEqual([false, true]);
-    const again = (await rooms.room('night'))!;
+    const again = (await rooms.room('tournament'))!;
     expect(again).not.toBe(room);
     // The screen that comes back has seen this version, but with the name in it.
     const back = new TestScreen();
-    again.attach(back, HOUSE, { night: again.version });
+    again.attach(back, HOUSE, { tournament: again.version });
     await ports.settle();
-    expect(back.last('night')?.view.people.map(({ name }) => name)).toContain('Guest 1');
-    expect(again.night.players.get('p1')!.name).toBe('Guest 1');
+    expect(back.last('tournament')?.view.people.map(({ name }) => name)).toContain('Guest 1');
+    expect(again.tournament.players.get('p1')!.name).toBe('Guest 1');
     // What the old one still has in mind is not kept.
     await expect(room.do(HOUSE, 'too-late-for-this', { type: 'hand-for-hand', on: true })).rejects.toThrow();
     await again.hold(HOUSE, { type: 'table', key: 'go-on-please', do: 'go-on' });
-    await ports.until(() => [...again.night.tables.values()][0]!.handsPlayed === 4);
+    await ports.until(() => [...again.tournament.tables.values()][0]!.handsPlayed === 4);
     expect(await wrongIn(store)).toEqual([]);
     await rooms.close();
   });
@@ -271,11 +271,11 @@ describe('somebody who is forgotten', () => {
     const people = await People.open(store, rooms);
     const forgotten = people.forgetPerson(HER, false);
     await store.isRewriting();
-    expect((await nightsOf(store)).nights[0]!.names).toEqual([HER]);
+    expect((await tournamentsOf(store)).tournaments[0]!.names).toEqual([HER]);
     store.waiting[0]!();
     await forgotten;
     expect(await store.list('house-result')).toEqual([]);
-    expect((await nightsOf(store)).nights[0]!.names).toEqual(['Guest 1']);
+    expect((await tournamentsOf(store)).tournaments[0]!.names).toEqual(['Guest 1']);
     expect(await store.list('house-result')).toHaveLength(1);
   });
 
@@ -287,9 +287,9 @@ describe('somebody who is forgotten', () => {
     const forgotten = people.forgetPerson(HER, false);
     const asked = (async () => {
       await store.isRewriting();
-      const room = rooms.room('night');
+      const room = rooms.room('tournament');
       store.waiting[0]!();
-      return (await room)!.night.players.get('p1')!.name;
+      return (await room)!.tournament.players.get('p1')!.name;
     })();
     expect(await forgotten).toMatchObject({ ok: true });
     expect(await asked).toBe('Guest 1');
@@ -331,14 +331,16 @@ describe('a tournament that is deleted', () => {
   test('takes its hands and shuffles with it', async () => {
     const { ports, rooms, room, store, direct } = await dealtRoom({ bots: 4 });
     for (const command of startAtOnce('dealt')) await direct(command);
-    await ports.until(() => [...room.night.tables.values()][0]!.handsPlayed === 2);
+    await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed === 2);
     const people = await People.open(store, rooms);
     expect((await store.list('shuffle')).length).toBeGreaterThan(1);
-    expect(await people.deleteTournament('night')).toEqual({ ok: true, value: null });
+    expect(await people.deleteTournament('tournament')).toEqual({ ok: true, value: null });
     expect(await store.streams('')).toEqual([]);
     for (const kind of ['shuffle', 'room', 'door', 'device', 'invite', 'house-result'])
       expect(await store.list(kind)).toEqual([]);
-    expect(await rooms.room('night')).toBeNull();
-    expect(await people.deleteTournament('night')).toMatchObject({ denial: { code: 'no-such-tournament' } });
+    expect(await rooms.room('tournament')).toBeNull();
+    expect(await people.deleteTournament('tournament')).toMatchObject({
+      denial: { code: 'no-such-tournament' },
+    });
   });
 });

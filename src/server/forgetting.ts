@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { HandEvent } from '../engine/hand/events.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { nightFrom } from '../engine/tournament/evolve.ts';
-import { forgetInHand, forgetInNight, namesIn, type Swap, textWithout } from '../history/forgetting.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { tournamentFrom } from '../engine/tournament/evolve.ts';
+import { forgetInHand, forgetInTournament, namesIn, type Swap, textWithout } from '../history/forgetting.ts';
 import { folded } from '../history/names.ts';
 import { meant } from '../history/people.ts';
 import type { SeasonChoices } from '../protocol/after.ts';
@@ -27,9 +27,9 @@ export type Person = {
 const STREAMS_AT_ONCE = 50;
 
 /** A night with what is kept about it, and the names in all of that. */
-type Night = {
+type Tournament = {
   readonly id: string;
-  readonly events: readonly NightEvent[];
+  readonly events: readonly TournamentEvent[];
   readonly door: Door | undefined;
   readonly invitation: Invitation | undefined;
   readonly names: readonly string[];
@@ -40,23 +40,23 @@ type Preset = { readonly name: string; readonly tournament: Kept };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-async function nightsIn(store: EventStore): Promise<Night[]> {
+async function tournamentsIn(store: EventStore): Promise<Tournament[]> {
   const byId = async <T>(kind: string) =>
     new Map((await store.list(kind)).map(({ id, data }: Document) => [id, data as T]));
   const [doors, invitations] = [await byId<Door>(REGISTER.door), await byId<Invitation>(KINDS.invitation)];
-  const nights: Night[] = [];
+  const tournaments: Tournament[] = [];
   for (const { stream } of await store.streams('tournament/')) {
     await setImmediate();
     const id = tournamentOf(stream)!;
-    const events = (await store.read(stream)).map(({ data }) => data as NightEvent);
+    const events = (await store.read(stream)).map(({ data }) => data as TournamentEvent);
     const [door, invitation] = [doors.get(id), invitations.get(id)];
     const around = [
       ...(door?.waiting.map(({ name }) => name) ?? []),
       ...(invitation?.cannot.map(({ name }) => name) ?? []),
     ];
-    nights.push({ id, events, door, invitation, names: [...namesIn(events), ...around] });
+    tournaments.push({ id, events, door, invitation, names: [...namesIn(events), ...around] });
   }
-  return nights;
+  return tournaments;
 }
 
 /** The first number that nobody here has, so that nobody is taken for somebody else. */
@@ -76,11 +76,11 @@ export async function forgetting(
   const spellings = season?.same ?? [];
   const wanted = folded(meant(name.trim(), spellings));
   const isThem = (each: string): boolean => folded(meant(each, spellings)) === wanted;
-  const nights = await nightsIn(store);
+  const known = await tournamentsIn(store);
   const roster = await writtenDown(store);
   const all = [
     ...roster.map((guest) => guest.name),
-    ...nights.flatMap(({ names }) => names),
+    ...known.flatMap(({ names }) => names),
     ...spellings.flat(),
   ];
   const theirs = [...new Set(all.filter(isThem).map((each) => each.trim()))];
@@ -91,20 +91,22 @@ export async function forgetting(
   const streams: StreamWrite[] = [];
   const documents: DocumentWrite[] = [];
   const tournaments: Person['tournaments'][number][] = [];
-  for (const night of nights) {
-    const how = night.names.some(isThem) ? 'however' : 'exactly';
-    const names = night.names.filter((each) => !isThem(each));
+  for (const tournament of known) {
+    const how = tournament.names.some(isThem) ? 'however' : 'exactly';
+    const names = tournament.names.filter((each) => !isThem(each));
     const swap: Swap = { isThem, guest, text: textWithout(theirs, guest, names, how) };
-    const rewritten = await nightWithout(store, night, swap);
-    const about = documentsWithout(night, swap);
+    const rewritten = await tournamentWithout(store, tournament, swap);
+    const about = documentsWithout(tournament, swap);
     if (rewritten.length + about.length === 0) continue;
     streams.push(...rewritten);
-    documents.push(...about, { do: 'delete', kind: KINDS.result, id: night.id });
-    tournaments.push({ id: night.id, name: nameOf(night) });
+    documents.push(...about, { do: 'delete', kind: KINDS.result, id: tournament.id });
+    tournaments.push({ id: tournament.id, name: nameOf(tournament) });
   }
   const swap: Swap = { isThem, guest, text: textWithout(theirs, guest, others, 'exactly') };
   documents.push(...(await memoryWithout(store, swap, theirs, season, roster)));
-  const twice = nights.filter((night) => night.names.some(isThem) && playersCalled(night, isThem) > 1);
+  const twice = known.filter(
+    (tournament) => tournament.names.some(isThem) && playersCalled(tournament, isThem) > 1,
+  );
   return {
     person: {
       name: theirs.find((each) => folded(each) === folded(name)) ?? theirs[0]!,
@@ -116,12 +118,16 @@ export async function forgetting(
   };
 }
 
-const nameOf = ({ events: [first] }: Night): string => (first?.type === 'created' ? first.name : '');
+const nameOf = ({ events: [first] }: Tournament): string => (first?.type === 'created' ? first.name : '');
 
-const playersCalled = ({ events }: Night, isThem: Swap['isThem']): number =>
-  [...nightFrom(events).night.players.values()].filter(({ name }) => isThem(name)).length;
+const playersCalled = ({ events }: Tournament, isThem: Swap['isThem']): number =>
+  [...tournamentFrom(events).tournament.players.values()].filter(({ name }) => isThem(name)).length;
 
-async function nightWithout(store: EventStore, { id, events }: Night, swap: Swap): Promise<StreamWrite[]> {
+async function tournamentWithout(
+  store: EventStore,
+  { id, events }: Tournament,
+  swap: Swap,
+): Promise<StreamWrite[]> {
   const writes: StreamWrite[] = [];
   const compare = <T extends { readonly type: string }>(
     stream: string,
@@ -132,8 +138,8 @@ async function nightWithout(store: EventStore, { id, events }: Night, swap: Swap
     const written = after.map((event) => ({ type: event.type, data: event }));
     writes.push({ stream, expected: before.length, events: written });
   };
-  const night = events.map((event) => forgetInNight(event, swap));
-  compare(tournamentStream(id), events, night);
+  const tournament = events.map((event) => forgetInTournament(event, swap));
+  compare(tournamentStream(id), events, tournament);
   for (const [at, { stream }] of (await store.streams(handsOf(id))).entries()) {
     if (at % STREAMS_AT_ONCE === 0) await setImmediate();
     const hand = (await store.read(stream)).map(({ data }) => data as HandEvent);
@@ -144,7 +150,7 @@ async function nightWithout(store: EventStore, { id, events }: Night, swap: Swap
 }
 
 /** Who waits at a night's door, who cannot come to it, and where it is. */
-function documentsWithout({ id, door, invitation }: Night, swap: Swap): DocumentWrite[] {
+function documentsWithout({ id, door, invitation }: Tournament, swap: Swap): DocumentWrite[] {
   const { isThem, guest, text } = swap;
   const documents: DocumentWrite[] = [];
   const put = (kind: string, before: object, after: object): void => {
@@ -212,9 +218,9 @@ export type AboutTournament = { readonly id: string; readonly name: string } & {
 };
 
 export async function aboutTournament(store: EventStore, id: string): Promise<AboutTournament | null> {
-  const events = (await store.read(tournamentStream(id))).map(({ data }) => data as NightEvent);
+  const events = (await store.read(tournamentStream(id))).map(({ data }) => data as TournamentEvent);
   if (events.length === 0) return null;
-  const { name, players } = nightFrom(events).night;
+  const { name, players } = tournamentFrom(events).tournament;
   return { id, name, players: players.size, hands: (await store.streams(handsOf(id))).length };
 }
 

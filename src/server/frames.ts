@@ -1,8 +1,8 @@
 import type { Hand } from '../engine/hand/hand.ts';
 import type { History } from '../engine/tournament/evolve.ts';
 import { type Finish, finishes } from '../engine/tournament/finish.ts';
-import { type Night, type Player, type PlayerId, purseOf } from '../engine/tournament/night.ts';
-import { askedBy, type NightView, viewNight } from '../engine/views/night-view.ts';
+import { type Player, type PlayerId, purseOf, type Tournament } from '../engine/tournament/state.ts';
+import { askedBy, type TournamentView, viewTournament } from '../engine/views/tournament-view.ts';
 import { View } from '../engine/views/view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { audienceOf } from './audience.ts';
@@ -18,20 +18,20 @@ const READ = 30;
  * The night as its audiences see it. Players see what the TV sees, their own chair and account: what is the same for all is
  * encoded once, and each one's frame is put together from the same pieces.
  */
-export class NightFrames {
+export class TournamentFrames {
   readonly version: number;
   readonly now: number;
   private readonly history: History;
-  private readonly night: Night;
+  private readonly tournament: Tournament;
   private readonly made = new Map<string, string>();
   private readonly tables = new Map<string, string>();
-  private display: NightView | null = null;
+  private display: TournamentView | null = null;
   private head: string | null = null;
   private finished: ReadonlyMap<PlayerId, Finish> | null = null;
 
   constructor(history: History, version: number, now: number) {
     this.history = history;
-    this.night = history.night;
+    this.tournament = history.tournament;
     this.version = version;
     this.now = now;
   }
@@ -40,30 +40,30 @@ export class NightFrames {
     const audience = audienceOf(who);
     if (audience.role === 'director' || audience.role === 'assistant')
       return this.once(`${who.role} ${who.player} ${who.powers}`, () =>
-        viewNight(this.night, audience, this.now, this.history),
+        viewTournament(this.tournament, audience, this.now, this.history),
       );
-    const player = who.player === null ? undefined : this.night.players.get(who.player);
+    const player = who.player === null ? undefined : this.tournament.players.get(who.player);
     return player === undefined ? this.once('display', () => this.seenByAll()) : this.forPlayer(player);
   }
 
-  private once(name: string, view: () => NightView): string {
+  private once(name: string, view: () => TournamentView): string {
     const made = this.made.get(name) ?? this.encoded(view());
     this.made.set(name, made);
     return made;
   }
 
-  private encoded(view: NightView): string {
-    return encode({ type: 'night', version: this.version, now: this.now, view });
+  private encoded(view: TournamentView): string {
+    return encode({ type: 'tournament', version: this.version, now: this.now, view });
   }
 
-  private seenByAll(): NightView {
-    this.display ??= viewNight(this.night, { role: 'display' }, this.now);
+  private seenByAll(): TournamentView {
+    this.display ??= viewTournament(this.tournament, { role: 'display' }, this.now);
     return this.display;
   }
 
   private forPlayer(player: Player): string {
     const mine = player.standing.is === 'in' ? player.standing.chair : null;
-    this.finished ??= finishes(this.night);
+    this.finished ??= finishes(this.tournament);
     const account = {
       player: player.id,
       name: player.name,
@@ -72,14 +72,16 @@ export class NightFrames {
       won: (this.finished.get(player.id)?.prize ?? 0) + player.bountiesWon,
       paidOut: player.paidOut,
     };
-    const own = JSON.stringify({ mine, accounts: [account], ...askedBy(this.night, player, this.now) }).slice(
-      1,
-    );
+    const own = JSON.stringify({
+      mine,
+      accounts: [account],
+      ...askedBy(this.tournament, player, this.now),
+    }).slice(1);
     return `${this.common()},"tables":${this.tablesFor(mine?.table)},${own}}`;
   }
 
   private get large(): boolean {
-    return this.night.players.size > LARGE_FIELD;
+    return this.tournament.players.size > LARGE_FIELD;
   }
 
   /** Everything but the tables and what is one's own. */
@@ -89,7 +91,7 @@ export class NightFrames {
       const short = this.large
         ? { ...rest, prizes: rest.prizes.slice(0, READ), places: rest.places.slice(0, READ) }
         : rest;
-      const view = short as NightView;
+      const view = short as TournamentView;
       this.head = this.encoded(view).slice(0, -2);
     }
     return this.head;
@@ -107,13 +109,13 @@ export class NightFrames {
 }
 
 /** What may be told of a night to somebody who is not in it: its name, house and price. */
-export const invitation = (night: Night) => ({
-  name: night.name,
-  house: night.house.name,
-  buyIn: night.house.night.buyIn.use,
-  players: night.players.size,
-  purse: purseOf(night),
-  phase: night.phase,
+export const invitation = (tournament: Tournament) => ({
+  name: tournament.name,
+  house: tournament.house.name,
+  buyIn: tournament.house.tournament.buyIn.use,
+  players: tournament.players.size,
+  purse: purseOf(tournament),
+  phase: tournament.phase,
 });
 
 /** A hand at a moment, with what is not in its cards. */

@@ -1,6 +1,6 @@
 import type { HandEvent } from '../engine/hand/events.ts';
 import type { Hand } from '../engine/hand/hand.ts';
-import type { PlayerId, TableId } from '../engine/tournament/night.ts';
+import type { PlayerId, TableId } from '../engine/tournament/state.ts';
 import { type Told, tell } from '../engine/views/told.ts';
 import type { RefusedFrame } from '../protocol/frames.ts';
 import { HandFrames } from './frames.ts';
@@ -46,7 +46,7 @@ export class Gallery {
 
   /** Who does not sit at a dealt table looks at one of them. */
   watch(client: Client, who: Who, table: TableId | null): RefusedFrame | null {
-    const { tables } = this.room.night;
+    const { tables } = this.room.tournament;
     const wanted = table ?? tables.keys().next().value;
     if (wanted === undefined || !tables.has(wanted))
       return refusedFrame(null, no('unknown-table', `there is no table ${wanted}`, 'director-scope'));
@@ -91,20 +91,20 @@ export class Gallery {
   }
 
   private countedDown({ by }: NonNullable<Playing['called']>, deadline: number) {
-    const { countdown } = this.room.night.house.night.decisionClock.use;
+    const { countdown } = this.room.tournament.house.tournament.decisionClock.use;
     return { by, countdownFrom: deadline - countdown * 1000 };
   }
 
   /** Everybody at a table and who watches it. */
   *at(table: TableId): Iterable<Client> {
-    for (const player of this.room.night.tables.get(table)?.seats.values() ?? [])
+    for (const player of this.room.tournament.tables.get(table)?.seats.values() ?? [])
       yield* this.room.clientsOf(player);
     for (const [client, watched] of this.watching) if (watched === table) yield client;
   }
 
   /** The table somebody looks at: his own, or the one he watches. */
   tableOf(client: Client, { player }: Who): TableId | null {
-    const standing = player === null ? undefined : this.room.night.players.get(player)?.standing;
+    const standing = player === null ? undefined : this.room.tournament.players.get(player)?.standing;
     return standing?.is === 'in' ? standing.chair.table : (this.watching.get(client) ?? null);
   }
 

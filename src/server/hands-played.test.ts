@@ -9,11 +9,11 @@ import { Rooms } from './rooms.ts';
 import { HOUSE, type Who } from './who.ts';
 
 /** A night of bots at two tables, some hands played and others on. */
-async function night(least = 8) {
+async function tournament(least = 8) {
   const ports = new TestPorts(3);
   const store = new MemoryStore();
   const rooms = await Rooms.start(store, ports);
-  const created = await rooms.create('night', 'A night', rulebook('homepokertourney')!, {
+  const created = await rooms.create('tournament', 'A night', rulebook('homepokertourney')!, {
     kind: 'dealt',
     bots: 12,
   });
@@ -24,7 +24,7 @@ async function night(least = 8) {
     void room.do(HOUSE, `key-${keys++}-long`, command);
     await ports.settle();
   }
-  const tables = () => [...room.night.tables.values()];
+  const tables = () => [...room.tournament.tables.values()];
   await ports.until(() => tables().every(({ handsPlayed }) => handsPlayed >= least));
   await ports.until(() => tables().every(({ hand }) => hand !== null));
   return { store, room, ports, tables };
@@ -54,9 +54,9 @@ function sawIn(events: readonly HandEvent[], seat: number | null): Set<string> {
 }
 
 test('the list has every hand that is over and none that is on, and no card but the board', async () => {
-  const { store, room } = await night();
-  const list = await new HandsOver(store).list('night', HOUSE);
-  for (const { id, handsPlayed } of room.night.tables.values())
+  const { store, room } = await tournament();
+  const list = await new HandsOver(store).list('tournament', HOUSE);
+  for (const { id, handsPlayed } of room.tournament.tables.values())
     expect(list.hands.filter(({ table }) => table === id).map(({ number }) => number)).toEqual(
       Array.from({ length: handsPlayed }, (_, at) => at + 1),
     );
@@ -68,24 +68,26 @@ test('the list has every hand that is over and none that is on, and no card but 
 });
 
 test('hands are found as they are played, by two who ask at once as well', async () => {
-  const { store, ports, tables } = await night(2);
+  const { store, ports, tables } = await tournament(2);
   const over = new HandsOver(store);
-  const before = (await over.list('night', HOUSE)).hands.length;
+  const before = (await over.list('tournament', HOUSE)).hands.length;
   await ports.until(() => tables().every(({ handsPlayed }) => handsPlayed >= 4));
-  const [first, second] = await Promise.all([over.list('night', HOUSE), over.list('night', HOUSE)]);
+  const [first, second] = await Promise.all([over.list('tournament', HOUSE), over.list('tournament', HOUSE)]);
   expect(first).toEqual(second);
   expect(first.hands.length).toBeGreaterThan(before);
-  expect(first).toEqual(await new HandsOver(store).list('night', HOUSE));
+  expect(first).toEqual(await new HandsOver(store).list('tournament', HOUSE));
 });
 
 test('nobody gets a card of a hand that he did not see at the table', async () => {
-  const { store } = await night();
+  const { store } = await tournament();
   const over = new HandsOver(store);
-  const at = await over.occasionsOf('night');
-  const { hands } = await over.list('night', HOUSE);
+  const at = await over.occasionsOf('tournament');
+  const { hands } = await over.list('tournament', HOUSE);
   let hidden = 0;
   for (const { table, number, seats } of hands) {
-    const events = (await store.read(`hand/night/${table}/${number}`)).map(({ data }) => data as HandEvent);
+    const events = (await store.read(`hand/tournament/${table}/${number}`)).map(
+      ({ data }) => data as HandEvent,
+    );
     const occasion = at.get(handName(table, number))!;
     const replay = (who: Who) => handToReplay(events, occasion, { table, number }, who);
     for (const [seat, player] of Object.entries(seats)) {

@@ -1,18 +1,18 @@
 import type { HandEvent } from '../engine/hand/events.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
-import type { Night } from '../engine/tournament/night.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
+import type { Tournament } from '../engine/tournament/state.ts';
 import { type HandSummary, replayFor, summarise } from '../engine/views/replay.ts';
 import type { Audience } from '../engine/views/view.ts';
 import type { HandAtAGlance, HandsPlayed, HandToReplay } from '../protocol/hands.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { handsOf, tournamentStream } from '../store/names.ts';
 import { LastVersion } from './last-version.ts';
-import { versionOf } from './read-night.ts';
+import { versionOf } from './read-tournament.ts';
 import type { Who } from './who.ts';
 
 /** The night when a hand began: who sat where then, and at what time. */
-export type Occasion = { readonly night: Night; readonly at: number };
+export type Occasion = { readonly tournament: Tournament; readonly at: number };
 
 export const handName = (table: string, number: number): string => `${table}/${number}`;
 
@@ -24,12 +24,15 @@ export class Occasions {
   private history: History | null = null;
   private at = 0;
 
-  take(events: readonly NightEvent[]): this {
+  take(events: readonly TournamentEvent[]): this {
     for (const event of events) {
-      this.history = this.history === null ? nightFrom([event]) : evolve(this.history, event);
+      this.history = this.history === null ? tournamentFrom([event]) : evolve(this.history, event);
       if (event.type === 'began') this.at = event.at;
       if (event.type === 'hand-started')
-        this.found.set(handName(event.table, event.number), { night: this.history.night, at: this.at });
+        this.found.set(handName(event.table, event.number), {
+          tournament: this.history.tournament,
+          at: this.at,
+        });
     }
     this.version += events.length;
     return this;
@@ -37,8 +40,8 @@ export class Occasions {
 }
 
 /** Each sees of a hand what he could see at it. */
-export function readerOf({ role, player }: Who, night: Night, table: string): Audience {
-  const seat = [...night.tables.get(table)!.seats].find(([, id]) => id === player)?.[0];
+export function readerOf({ role, player }: Who, tournament: Tournament, table: string): Audience {
+  const seat = [...tournament.tables.get(table)!.seats].find(([, id]) => id === player)?.[0];
   if (player !== null && seat !== undefined)
     return { role: role === 'director' ? 'director' : 'player', seat };
   return { role: role === 'director' ? 'director' : 'spectator' };
@@ -47,43 +50,43 @@ export function readerOf({ role, player }: Who, night: Night, table: string): Au
 /** A finished hand as its reader saw it. */
 export function handToReplay(
   events: readonly HandEvent[],
-  { night, at }: Occasion,
+  { tournament, at }: Occasion,
   { table, number }: { readonly table: string; readonly number: number },
   who: Who,
 ): HandToReplay {
-  const { seats } = night.tables.get(table)!;
-  const reader = readerOf(who, night, table);
+  const { seats } = tournament.tables.get(table)!;
+  const reader = readerOf(who, tournament, table);
   const { players, ...replay } = replayFor(events, reader);
   return {
     ...replay,
-    night: night.name,
+    tournament: tournament.name,
     table,
     number,
     at,
     mine: 'seat' in reader && players.some(({ seat }) => seat === reader.seat) ? reader.seat : null,
     players: players.map(({ seat, stack }) => {
       const player = seats.get(seat)!;
-      return { seat, stack, player, name: night.players.get(player)!.name };
+      return { seat, stack, player, name: tournament.players.get(player)!.name };
     }),
   };
 }
 
 /** As many as are kept at hand; a hand that is over never changes. */
 const KEPT = 20_000;
-const NIGHTS = 16;
+const TOURNAMENTS = 16;
 
 /** The hands of the house that are over, and what anybody in the night may know of them. */
 export class HandsOver {
   private readonly store: EventStore;
   private readonly known = new Map<string, HandSummary>();
-  private readonly nights = new Map<string, Occasions>();
+  private readonly tournaments = new Map<string, Occasions>();
   /** As of how many rewritings all that is known here. */
   private rewrites = 0;
   private readonly lists: LastVersion<Omit<HandsPlayed, 'me'>>;
 
   constructor(store: EventStore) {
     this.store = store;
-    this.lists = new LastVersion(store, NIGHTS);
+    this.lists = new LastVersion(store, TOURNAMENTS);
   }
 
   /** Worked out once for everybody while the night stays as it is: a hand that ends is an event of the night. */
@@ -103,11 +106,11 @@ export class HandsOver {
       const occasion = at.get(handName(table, number));
       const summary = occasion === undefined ? null : await this.summaryOf(stream);
       if (occasion === undefined || summary === null) continue;
-      const { night, at: began } = occasion;
-      const chairs = night.tables.get(table)!.seats;
+      const { tournament, at: began } = occasion;
+      const chairs = tournament.tables.get(table)!.seats;
       const { dealt, ...glance } = summary;
       const seats = Object.fromEntries(dealt.map((seat) => [seat, chairs.get(seat)!]));
-      for (const player of Object.values(seats)) people[player] = night.players.get(player)!.name;
+      for (const player of Object.values(seats)) people[player] = tournament.players.get(player)!.name;
       hands.push({ table, number, at: began, seats, ...glance });
     }
     hands.sort((a, b) => a.at - b.at || a.table.localeCompare(b.table) || a.number - b.number);
@@ -119,18 +122,18 @@ export class HandsOver {
     if (this.rewrites !== this.store.rewrites) {
       this.rewrites = this.store.rewrites;
       this.known.clear();
-      this.nights.clear();
+      this.tournaments.clear();
     }
-    const night = this.nights.get(tournament) ?? new Occasions();
-    // The night looked at last is the last to be forgotten.
-    this.nights.delete(tournament);
-    this.nights.set(tournament, night);
-    if (this.nights.size > NIGHTS) this.nights.delete(this.nights.keys().next().value!);
-    const { version } = night;
+    const occasions = this.tournaments.get(tournament) ?? new Occasions();
+    // The tournament looked at last is the last to be forgotten.
+    this.tournaments.delete(tournament);
+    this.tournaments.set(tournament, occasions);
+    if (this.tournaments.size > TOURNAMENTS) this.tournaments.delete(this.tournaments.keys().next().value!);
+    const { version } = occasions;
     const recorded = await this.store.read(tournamentStream(tournament), version);
     // Who asked at the same time may have taken them already.
-    if (night.version === version) night.take(recorded.map(({ data }) => data as NightEvent));
-    return night.found;
+    if (occasions.version === version) occasions.take(recorded.map(({ data }) => data as TournamentEvent));
+    return occasions.found;
   }
 
   private async summaryOf(stream: string): Promise<HandSummary | null> {

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
 import { House } from '../testing/house.ts';
 
-const NIGHT = JSON.stringify({ name: 'Friday', house: 'tda' });
+const TOURNAMENT = JSON.stringify({ name: 'Friday', house: 'tda' });
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
@@ -29,7 +29,7 @@ async function creating(at: string, headers: Record<string, string> = {}): Promi
   const answer = await fetch(`${at}/api/tournaments`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: NIGHT,
+    body: TOURNAMENT,
   });
   return ((await answer.json()) as { code?: string }).code ?? answer.status;
 }
@@ -69,7 +69,7 @@ describe('who is the host', () => {
     closing.push(() => socket.destroy());
     socket.write(
       `POST /api/tournaments HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n` +
-        `Content-Type: application/json\r\nContent-Length: ${NIGHT.length}\r\n\r\n${NIGHT}`,
+        `Content-Type: application/json\r\nContent-Length: ${TOURNAMENT.length}\r\n\r\n${TOURNAMENT}`,
     );
     let answer = '';
     socket.on('data', (data) => {

@@ -1,13 +1,13 @@
-import type { Choice } from '../engine/house/choice.ts';
+import type { Choice } from '../engine/choices/choice.ts';
 import type { ChangedChoices } from '../protocol/choices.ts';
 import type { Rulebook } from '../rulebooks/index.ts';
 
 type Choices = Readonly<Record<string, Choice<unknown>>>;
 
 /** A house with what its host has changed; each choice keeps the rule it rests on. */
-export function changedHouse<T extends Pick<Rulebook, 'night' | 'hand'>>(
+export function changedHouse<T extends Pick<Rulebook, 'tournament' | 'hand'>>(
   house: T,
-  { night = {}, hand = {} }: ChangedChoices,
+  { tournament = {}, hand = {} }: ChangedChoices,
 ): T {
   const changed = <C>(choices: C, uses: object): C => ({
     ...choices,
@@ -17,5 +17,5 @@ export function changedHouse<T extends Pick<Rulebook, 'night' | 'hand'>>(
         .map(([key, use]) => [key, { use, cite: (choices as Choices)[key]!.cite }]),
     ),
   });
-  return { ...house, night: changed(house.night, night), hand: changed(house.hand, hand) };
+  return { ...house, tournament: changed(house.tournament, tournament), hand: changed(house.hand, hand) };
 }

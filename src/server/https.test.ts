@@ -29,12 +29,12 @@ async function ask(house: House, path: string, body?: object, headers: Record<st
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(await text(answer)) };
 }
-const NIGHT = { name: 'Friday', house: 'homepokertourney' };
+const TOURNAMENT = { name: 'Friday', house: 'homepokertourney' };
 
 describe('over https', () => {
   test('a cookie is kept from plain http, and no browser is told to insist on https', async () => {
     const house = await open();
-    const { status, headers } = await ask(house, '/api/tournaments', NIGHT);
+    const { status, headers } = await ask(house, '/api/tournaments', TOURNAMENT);
     expect(status).toBe(201);
     expect(headers['set-cookie']![0]).toMatch(
       /^__Host-riffle=.*; Path=\/;.*; HttpOnly; SameSite=Strict; Secure$/,
@@ -44,7 +44,7 @@ describe('over https', () => {
 
   test('a socket brings the night', async () => {
     const house = await open();
-    const { body, headers } = await ask(house, '/api/tournaments', NIGHT);
+    const { body, headers } = await ask(house, '/api/tournaments', TOURNAMENT);
     const ws = new WebSocket(`wss://127.0.0.1:${house.running.port}/ws`, {
       ca: credentials.cert,
       headers: { cookie: headers['set-cookie']![0]!.split(';')[0]! },
@@ -61,7 +61,7 @@ describe('over https', () => {
     const { port, origins, fingerprint } = house.running;
     expect(origins).toEqual([`https://poker.example.org:${port}`, `https://127.0.0.1:${port}`]);
     expect(fingerprint).toMatch(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
-    const { body, headers } = await ask(house, '/api/tournaments', NIGHT);
+    const { body, headers } = await ask(house, '/api/tournaments', TOURNAMENT);
     const cookie = headers['set-cookie']![0]!.split(';')[0]!;
     const invite = await ask(
       house,
@@ -76,7 +76,7 @@ describe('over https', () => {
     const house = await open();
     const { port } = house.running;
     const made = async (host: string, origin: string) =>
-      (await ask(house, '/api/tournaments', NIGHT, { host, origin })).status;
+      (await ask(house, '/api/tournaments', TOURNAMENT, { host, origin })).status;
     expect(await made(`poker.example.org:${port}`, `https://poker.example.org:${port}`)).toBe(201);
     expect(await made(`evil.example:${port}`, `https://evil.example:${port}`)).toBe(421);
     expect(await made(`127.0.0.1:${port}`, `https://127.0.0.1:${port}`)).toBe(201);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { cardText } from '../engine/cards/card.ts';
 import { Dice } from '../engine/cards/dice.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { ROLES } from '../protocol/frames.ts';
 import type { MemoryStore } from '../store/memory-store.ts';
@@ -13,7 +13,8 @@ import type { Who } from './who.ts';
 
 const BOTS = 14;
 const CARD = /"([2-9TJQKA][cdhs])"/g;
-const handOf = ({ table, hand }: { table: string; hand: number }): string => `hand/night/${table}/${hand}`;
+const handOf = ({ table, hand }: { table: string; hand: number }): string =>
+  `hand/tournament/${table}/${hand}`;
 
 /** A screen that keeps what came to the letter, and how far the hand was when it was sent a proof. */
 class Screen extends TestScreen {
@@ -37,11 +38,11 @@ class Screen extends TestScreen {
 }
 
 /** A night at two tables with a screen for everybody there is; they come and go, look elsewhere and ask for proofs. */
-async function nightOfScreens(house: string, seed: number) {
+async function tournamentOfScreens(house: string, seed: number) {
   const dice = new Dice(seed);
   const { ports, room, store, key, direct } = await dealtRoom({ bots: BOTS, house, seed });
   for (const command of startAtOnce('dealt')) expect(await direct(command)).toMatchObject({ type: 'done' });
-  const players = [...room.night.players.keys()];
+  const players = [...room.tournament.players.keys()];
   const audiences: Who[] = [
     ...players.map((player): Who => ({ device: `phone of ${player}`, role: 'player', player })),
     ...ROLES.filter((role) => role !== 'player').map((role): Who => ({ device: role, role, player: null })),
@@ -52,7 +53,7 @@ async function nightOfScreens(house: string, seed: number) {
   await ports.until(() => {
     const screen = screens[Math.floor(dice.chance() * screens.length)]!;
     const seen = screen.last('hand');
-    const tables = [...room.night.tables.keys()];
+    const tables = [...room.tournament.tables.keys()];
     switch (Math.floor(dice.chance() * 40)) {
       case 0:
         room.detach(screen);
@@ -72,7 +73,7 @@ async function nightOfScreens(house: string, seed: number) {
       case 3:
         tryToAct(room, screen, key());
     }
-    return room.night.phase === 'over';
+    return room.tournament.phase === 'over';
   });
   await ports.settle();
   return { screens, store };
@@ -90,11 +91,14 @@ function tryToAct(room: Room, screen: Screen, key: string): void {
 async function seatings(store: MemoryStore): Promise<Map<string, ReadonlyMap<number, string>>> {
   const seats = new Map<string, ReadonlyMap<number, string>>();
   let history: History | null = null;
-  for (const { data } of await store.read('tournament/night')) {
-    const event = data as NightEvent;
-    history = history === null ? nightFrom([event]) : evolve(history, event);
+  for (const { data } of await store.read('tournament/tournament')) {
+    const event = data as TournamentEvent;
+    history = history === null ? tournamentFrom([event]) : evolve(history, event);
     if (event.type === 'hand-started')
-      seats.set(`hand/night/${event.table}/${event.number}`, history.night.tables.get(event.table)!.seats);
+      seats.set(
+        `hand/tournament/${event.table}/${event.number}`,
+        history.tournament.tables.get(event.table)!.seats,
+      );
   }
   return seats;
 }
@@ -136,7 +140,7 @@ function inSight(events: readonly HandEvent[], seat: number | null): Set<string>
 }
 
 test('over a whole night at two tables no frame holds a card its audience may not see, in any field, proof or error', async () => {
-  const { screens, store } = await nightOfScreens('homepokertourney', 3);
+  const { screens, store } = await tournamentOfScreens('homepokertourney', 3);
   const sight = new Sight(store, await seatings(store));
   const kinds = new Map<string, number>();
   const wrong: string[] = [];
@@ -155,6 +159,7 @@ test('over a whole night at two tables no frame holds a card its audience may no
   expect(wrong).toEqual([]);
   // Everybody was there and everything was sent.
   for (const { sent } of screens) expect(sent.length).toBeGreaterThan(50);
-  for (const kind of ['hand', 'night', 'proof', 'refused']) expect(kinds.get(kind), kind).toBeGreaterThan(20);
+  for (const kind of ['hand', 'tournament', 'proof', 'refused'])
+    expect(kinds.get(kind), kind).toBeGreaterThan(20);
   expect(kinds.get('hand')).toBeGreaterThan(5000);
 }, 120_000);

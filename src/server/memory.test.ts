@@ -54,7 +54,12 @@ describe('a house remembers', () => {
   test('its chips with their colours and the last plan, when a night is made', async () => {
     const house = await House.open();
     const plan = { players: 6, minutes: 150, chips: CASE };
-    const made = { plan, choices: { night: { chips: COLOURS } }, when: '2026-11-19T19:30', place: 'Mia’s' };
+    const made = {
+      plan,
+      choices: { tournament: { chips: COLOURS } },
+      when: '2026-11-19T19:30',
+      place: 'Mia’s',
+    };
     const { director } = await house.tournament(made);
     expect((await director.get('/api/house/chip-case')).body['chip-case']).toEqual([
       { value: 25, count: 200, colour: 'green' },
@@ -65,7 +70,9 @@ describe('a house remembers', () => {
     // The next night is one request away.
     const again = await director.post('/api/tournaments', last);
     expect(again.status).toBe(201);
-    expect((await house.rooms.room(again.body.tournament))!.night.house.night.chips.use).toEqual(COLOURS);
+    expect((await house.rooms.room(again.body.tournament))!.tournament.house.tournament.chips.use).toEqual(
+      COLOURS,
+    );
   });
 
   test('for those who direct here alone', async () => {

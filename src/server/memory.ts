@@ -3,7 +3,7 @@ import type { EventStore } from '../store/event-store.ts';
 import { hashOf } from './codes.ts';
 import type { From } from './crowd.ts';
 import { KINDS, write } from './documents.ts';
-import { nightsOf } from './past-nights.ts';
+import { tournamentsOf } from './past-tournaments.ts';
 
 /** What an invitation says besides the night itself, and who has said that he cannot come. */
 export type Invitation = {
@@ -50,7 +50,7 @@ export async function rosterOf(store: EventStore): Promise<Guest[]> {
   const written = await writtenDown(store);
   const known = new Set([...written.map(({ name }) => struckName(name)), ...(await struckOff(store))]);
   const came: Guest[] = [];
-  for (const name of (await nightsOf(store)).nights.flatMap(({ names }) => names)) {
+  for (const name of (await tournamentsOf(store)).tournaments.flatMap(({ names }) => names)) {
     if (known.has(struckName(name))) continue;
     known.add(struckName(name));
     came.push({ name });
@@ -77,7 +77,7 @@ type Plan = {
     | undefined;
   readonly choices?:
     | {
-        readonly night?:
+        readonly tournament?:
           | { readonly chips?: readonly { readonly value: number; readonly colour: string }[] | undefined }
           | undefined;
       }
@@ -87,7 +87,7 @@ type Plan = {
 /** A night has been made: its plan is the last one, its chips are in the case, and the invitation has its date. */
 export async function remember(store: EventStore, tournament: string, made: Plan): Promise<void> {
   const { when = null, place = null, plan, choices } = made;
-  const colours = new Map(choices?.night?.chips?.map(({ value, colour }) => [value, colour]));
+  const colours = new Map(choices?.tournament?.chips?.map(({ value, colour }) => [value, colour]));
   const chips = plan?.chips?.map((chip) => {
     const colour = colours.get(chip.value);
     return { ...chip, ...(colour !== undefined && { colour }) };

@@ -19,7 +19,7 @@ const code = (outcome: Outcome<unknown>): string | null => (outcome.ok ? null : 
 const joinCode = (): string => people.door('friday')!.code;
 const joinAs = async (name: string, from: string | null = null): Promise<Joined> =>
   value(await people.join(from, joinCode(), name));
-const night = async () => (await rooms.room('friday'))!;
+const tournament = async () => (await rooms.room('friday'))!;
 
 beforeEach(async () => {
   store = new MemoryStore();
@@ -70,7 +70,7 @@ describe('the code on the TV', () => {
       await people.join(null, ` ${joinCode().toLowerCase().slice(0, 3)}-${joinCode().slice(3)}`, 'Ann'),
     );
     expect(token).not.toBeNull();
-    const player = (await night()).night.players.get(member!.who.player!);
+    const player = (await tournament()).tournament.players.get(member!.who.player!);
     expect(player).toMatchObject({ name: 'Ann', standing: { is: 'expected' } });
   });
 
@@ -80,7 +80,7 @@ describe('the code on the TV', () => {
   });
 
   test('gives a name on the list its place, once', async () => {
-    await (await night()).do({ device: 'd', role: 'director', player: null }, 'k', {
+    await (await tournament()).do({ device: 'd', role: 'director', player: null }, 'k', {
       type: 'expect',
       player: 'ann',
       name: 'Ann',
@@ -101,11 +101,11 @@ describe('the code on the TV', () => {
     const ann = await joinAs('Ann');
     const again = await joinAs('Ann', device(ann));
     expect(again.member).toEqual(ann.member);
-    expect((await night()).night.players.size).toBe(1);
+    expect((await tournament()).tournament.players.size).toBe(1);
   });
 
   test('a seat at a table is not given away on a name alone', async () => {
-    const room = await night();
+    const room = await tournament();
     const who = { device: 'd', role: 'director', player: null } as const;
     for (const player of ['ann', 'bob'])
       await room.do(who, player, { type: 'enter', player, name: player, adult: true });
@@ -135,7 +135,7 @@ describe('where the director wants to be asked', () => {
     const ann = await joinAs('Ann');
     expect(ann.member).toBeNull();
     expect(people.waitingOf(device(ann))).toEqual([{ tournament: 'friday', name: 'Ann' }]);
-    expect((await night()).night.players.size).toBe(0);
+    expect((await tournament()).tournament.players.size).toBe(0);
     value(await people.approve('friday', people.door('friday')!.waiting[0]!.id));
     expect(people.member(device(ann), 'friday')?.who.role).toBe('player');
     expect(people.door('friday')!.waiting).toEqual([]);

@@ -1,4 +1,4 @@
-import type { PlayerId } from '../engine/tournament/night.ts';
+import type { PlayerId } from '../engine/tournament/state.ts';
 import { folded } from '../history/names.ts';
 import { DELETED, type Role } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
@@ -30,7 +30,7 @@ const not = (code: string, message: string): { ok: false; denial: Denial } => ({
 
 /** Why nobody may have a seat that the house plays; null for any other. */
 export function ofABot(room: RoomPort, player: PlayerId, instead = 'nobody can take its seat') {
-  const name = room.night.players.get(player)?.name ?? player;
+  const name = room.tournament.players.get(player)?.name ?? player;
   return room.isBot(player) ? not('is-a-bot', `${name} is a bot: ${instead}.`) : null;
 }
 
@@ -125,7 +125,7 @@ export class People extends Register {
       const room = await this.rooms.room(tournament);
       if (mine === undefined || mine.player === null || room === null) return fine(waiting?.name ?? null);
       const { player } = mine;
-      const name = room.night.players.get(player)?.name ?? null;
+      const name = room.tournament.players.get(player)?.name ?? null;
       if (name !== null) {
         const answer = await room.do(HOUSE, `excuse-${newPlayerId()}`, { type: 'excuse', player });
         if (answer.type === 'refused') return not(answer.code, answer.message);
@@ -210,7 +210,7 @@ export class People extends Register {
     if (mine !== undefined && mine.player !== null) return fine(this.joined(device!, tournament));
     if (name === undefined) return not('name-needed', 'Who are you? A name is needed.');
     const room = await this.rooms.room(tournament);
-    if (room === null || room.night.phase === 'over') return not('over', 'This tournament is over.');
+    if (room === null || room.tournament.phase === 'over') return not('over', 'This tournament is over.');
     const known = playerNamed(room, name);
     const taken =
       known && (ofABot(room, known.id, 'choose another name') ?? this.takenBy(tournament, known.id, device));
@@ -226,9 +226,9 @@ export class People extends Register {
   /** Whether more have put themselves on the list than come to a home game; then the director is asked about the rest. */
   private isCrowd(room: RoomPort, from: From): boolean {
     if (from === null) return false;
-    const { players } = room.night;
+    const { players } = room.tournament;
     const expected = [...players.values()].filter(({ standing }) => standing.is === 'expected');
-    if (expected.length >= mostExpected(room.night)) return true;
+    if (expected.length >= mostExpected(room.tournament)) return true;
     const brought = this.holders(room.id).filter(
       ([, { player, came }]) => came?.from === from && came.added && expected.some(({ id }) => id === player),
     );
@@ -329,7 +329,7 @@ export class People extends Register {
 
   /** Those who came by themselves and have not bought in, at the door and on the list, latest first. */
   newcomers(room: RoomPort): { readonly name: string; readonly at: number }[] {
-    const { players } = room.night;
+    const { players } = room.tournament;
     const waiting = (this.doors.get(room.id)?.waiting ?? []).map(({ name, at = 0 }) => ({ name, at }));
     const listed = this.onlyListed(room).map(([, { player, came }]) => ({
       name: players.get(player)?.name ?? '',
@@ -339,10 +339,10 @@ export class People extends Register {
   }
 
   /** Phones whose player is on the list and has not bought in. */
-  private onlyListed({ id, night }: RoomPort): [string, { player: PlayerId; came: Arrival }][] {
+  private onlyListed({ id, tournament }: RoomPort): [string, { player: PlayerId; came: Arrival }][] {
     return this.holders(id).flatMap(([device, { role, player, came }]) => {
       if (role !== 'player' || player === null || came === undefined) return [];
-      const { is } = night.players.get(player)?.standing ?? { is: 'expected' };
+      const { is } = tournament.players.get(player)?.standing ?? { is: 'expected' };
       return is === 'expected' ? [[device, { player, came }]] : [];
     });
   }
@@ -360,7 +360,7 @@ export class People extends Register {
       for (const [device, { player, came }] of this.onlyListed(room)) {
         if (came.at < since) continue;
         const excuse = { type: 'excuse', player } as const;
-        const listed = came.added && room.night.players.has(player);
+        const listed = came.added && room.tournament.players.has(player);
         const answer = listed ? await room.do(HOUSE, `excuse-${newPlayerId()}`, excuse) : null;
         // Somebody who buys in at this very moment stays.
         if (answer?.type !== 'refused') keys.push(this.putMembership(device, tournament, null));
@@ -408,7 +408,7 @@ export class People extends Register {
   moveSeat(tournament: string, player: PlayerId): Promise<Outcome<{ id: string; code: string }>> {
     return this.inTurn(async () => {
       const room = await this.rooms.room(tournament);
-      if (!room?.night.players.has(player)) return not('no-such-player', 'There is no such player.');
+      if (!room?.tournament.players.has(player)) return not('no-such-player', 'There is no such player.');
       const bot = ofABot(room, player);
       if (bot !== null) return bot;
       const holder = this.holderOf(tournament, player);
@@ -514,6 +514,6 @@ export class People extends Register {
 }
 
 /** Somebody on the night's list by that name, however it is written. */
-function playerNamed({ night }: RoomPort, name: string) {
-  return [...night.players.values()].find((player) => folded(player.name) === folded(name)) ?? null;
+function playerNamed({ tournament }: RoomPort, name: string) {
+  return [...tournament.players.values()].find((player) => folded(player.name) === folded(name)) ?? null;
 }

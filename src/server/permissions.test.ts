@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nightCommand } from '../protocol/commands.ts';
+import { tournamentCommand } from '../protocol/commands.ts';
 import { type Asked, mayDo, POWERS, type Power } from './permissions.ts';
 import type { Who } from './who.ts';
 
@@ -91,7 +91,7 @@ const FRAMES = [
   'table:hold',
   'table:go-on',
 ];
-const fromSchema = [...nightCommand._zod.propValues.type!] as string[];
+const fromSchema = [...tournamentCommand._zod.propValues.type!] as string[];
 
 test('the grid has every command of the schema and every frame, and nothing else', () => {
   expect(lines.map(([type]) => type).sort()).toEqual([...fromSchema, ...FRAMES].sort());

@@ -1,4 +1,4 @@
-import type { NightCommand } from '../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import type { ClientFrame, Role } from '../protocol/frames.ts';
 import type { Who } from './who.ts';
 
@@ -20,7 +20,7 @@ type FrameType =
   | 'silence';
 
 /** Everything one can ask of a tournament: the night's commands, and what is done at a dealt table. */
-export type Asked = NightCommand | (ClientFrame & { type: FrameType });
+export type Asked = TournamentCommand | (ClientFrame & { type: FrameType });
 export type AskedType = Asked['type'];
 
 /** `own`: for the seat or the name that is one's own. */
@@ -94,8 +94,8 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
 };
 
 /** The night's commands these powers let an assistant give. */
-export const handedTo = (powers: readonly Power[]): NightCommand['type'][] =>
-  (Object.keys(TABLE) as AskedType[]).filter((type): type is NightCommand['type'] => {
+export const handedTo = (powers: readonly Power[]): TournamentCommand['type'][] =>
+  (Object.keys(TABLE) as AskedType[]).filter((type): type is TournamentCommand['type'] => {
     const { assistant } = TABLE[type];
     return assistant !== null && type !== 'table' && powers.includes(assistant);
   });

@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { planNight, type Wishes } from '../plan/planner.ts';
+import { planTournament, type Wishes } from '../plan/planner.ts';
 
-parentPort!.postMessage(planNight(workerData as Wishes));
+parentPort!.postMessage(planTournament(workerData as Wishes));

@@ -20,12 +20,14 @@ test('one call makes a nine-seat tournament against bots, with a chair for who a
   const me = house.device();
   const { status, body } = await me.post('/api/play', { house: 'tda', name: 'Ana' });
   expect([status, body.role]).toEqual([201, 'director']);
-  const { night, settings } = await room(body.tournament);
-  expect(night.phase).toBe('running');
-  expect(night.house.id).toBe('tda');
-  expect(night.players.get(body.player)).toMatchObject({ name: 'Ana', standing: { is: 'in' } });
+  const { tournament, settings } = await room(body.tournament);
+  expect(tournament.phase).toBe('running');
+  expect(tournament.house.id).toBe('tda');
+  expect(tournament.players.get(body.player)).toMatchObject({ name: 'Ana', standing: { is: 'in' } });
   expect(Object.keys(settings.bots)).toHaveLength(8);
-  expect([...night.tables.values()].map(({ kind, seats }) => [kind, seats.size])).toEqual([['dealt', 9]]);
+  expect([...tournament.tables.values()].map(({ kind, seats }) => [kind, seats.size])).toEqual([
+    ['dealt', 9],
+  ]);
   // The same device is let in and finds it on the first page.
   const listed = await me.get('/api/tournaments');
   expect(listed.body.tournaments).toMatchObject([{ id: body.tournament, plays: true }]);
@@ -37,9 +39,9 @@ test.each(['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rule
     const { house, room } = await dealing();
     const { status, body } = await house.device().post('/api/play', { house: book, players: 27 });
     expect(status, JSON.stringify(body)).toBe(201);
-    const { night } = await room(body.tournament);
-    expect([...night.tables.values()].map(({ seats }) => seats.size)).toEqual([9, 9, 9]);
-    expect([...night.players.values()].every(({ owes }) => owes === 0)).toBe(true);
+    const { tournament } = await room(body.tournament);
+    expect([...tournament.tables.values()].map(({ seats }) => seats.size)).toEqual([9, 9, 9]);
+    expect([...tournament.players.values()].every(({ owes }) => owes === 0)).toBe(true);
   },
 );
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { House } from '../testing/house.ts';
-import { Evening } from '../testing/night.ts';
+import { Evening } from '../testing/tournament.ts';
 import { hashOf } from './codes.ts';
 
 /** A dealt night of three in the store, with one hand played, and a device for Ann's seat. */
-async function dealtNight() {
+async function dealtTournament() {
   const house = await House.open();
   const { id, director, code } = await house.tournament();
   const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
@@ -25,7 +25,7 @@ async function dealtNight() {
       streams: [{ stream: `hand/${id}/1/${number}`, expected: 0, events: asWritten(hand) }],
     });
   const room = (await house.rooms.room(id))!;
-  room.history = { ...evening.history, night: { ...evening.night, id } };
+  room.history = { ...evening.history, tournament: { ...evening.tournament, id } };
   await house.store.append({
     streams: [{ stream: `tournament/${id}`, expected: 1, events: asWritten(evening.events.slice(1)) }],
   });
@@ -38,9 +38,9 @@ async function dealtNight() {
 
 describe('hands', () => {
   test('are told to each with the cards he could see', async () => {
-    const { house, id, director, ann, evening, played } = await dealtNight();
+    const { house, id, director, ann, evening, played } = await dealtTournament();
     const tv = await house.invited(director, id, { role: 'display' });
-    const seat = [...evening.night.tables.get('1')!.seats].find(([, player]) => player === 'ann')![0];
+    const seat = [...evening.tournament.tables.get('1')!.seats].find(([, player]) => player === 'ann')![0];
     const place = played.hand.placeOf(seat);
     const dealt = played.events.filter((event) => event.type === 'dealt').length;
     expect(dealt).toBe(6);
@@ -59,7 +59,7 @@ describe('hands', () => {
   });
 
   test('are listed, and not told while they are played', async () => {
-    const { id, ann } = await dealtNight();
+    const { id, ann } = await dealtTournament();
     const { body } = await ann.get(`/api/tournaments/${id}/hands`);
     expect(body).toMatchObject({ me: 'ann', people: { ann: 'Ann', bob: 'Bob', cy: 'Cy' } });
     expect(body.hands).toMatchObject([{ table: '1', number: 1, pot: 20, allIn: [], showdown: false }]);
@@ -77,10 +77,10 @@ describe('hands', () => {
 
 describe('a hand to replay', () => {
   test('has its reader’s own cards, and is for who is in the night', async () => {
-    const { house, id, director, ann } = await dealtNight();
+    const { house, id, director, ann } = await dealtTournament();
     const path = `/api/tournaments/${id}/hands/1/1.json`;
     const { body } = await ann.get(path);
-    expect(body).toMatchObject({ night: expect.any(String), table: '1', number: 1 });
+    expect(body).toMatchObject({ tournament: expect.any(String), table: '1', number: 1 });
     expect(Object.keys(body.holes)).toEqual([String(body.mine)]);
     expect(body.players.find(({ seat }: { seat: number }) => seat === body.mine).name).toBe('Ann');
     expect(body.steps.at(-1).told).toEqual({ is: 'ended' });
@@ -93,7 +93,7 @@ describe('a hand to replay', () => {
 
 describe('the night', () => {
   test('results are for everybody in it, money and the log for the director', async () => {
-    const { id, director, ann } = await dealtNight();
+    const { id, director, ann } = await dealtTournament();
     expect((await ann.get(`/api/tournaments/${id}/results.csv`)).body).toContain('Ann');
     for (const file of ['ledger.csv', 'log.txt']) {
       expect((await ann.get(`/api/tournaments/${id}/${file}`)).body.code).toBe('director-only');
@@ -114,7 +114,7 @@ describe('the night', () => {
     const house = await House.open();
     const { id, director, code } = await house.tournament();
     await house.joined(code, '=1+<script>alert(1)</script>');
-    const player = house.rooms.list()[0]!.night.players.keys().next().value;
+    const player = house.rooms.list()[0]!.tournament.players.keys().next().value;
     await director.command(id, { type: 'enter', player, name: '=1+<script>', adult: true });
     const { body, headers } = await director.get(`/api/tournaments/${id}/results.csv`);
     expect(body).toContain("'=1+<script>");
@@ -128,8 +128,8 @@ describe('what somebody calls himself', () => {
     const house = await House.open();
     const { id, director, code } = await house.tournament({ name: ' Friday\u200b \n night ' });
     await director.command(id, { type: 'expect', player: 'ann', name: 'Ann\u00ad  Lee' });
-    const { night } = house.rooms.list()[0]!;
-    expect([night.name, night.players.get('ann')!.name]).toEqual(['Friday night', 'Ann Lee']);
+    const { tournament } = house.rooms.list()[0]!;
+    expect([tournament.name, tournament.players.get('ann')!.name]).toEqual(['Friday night', 'Ann Lee']);
     const ann = await house.joined(code, '\u202eANN\u200b LEE');
     expect(ann.player).toBe('ann');
     // The seat is hers now, however somebody else writes it.
@@ -164,12 +164,12 @@ describe('what somebody calls himself', () => {
         key: 'key-hostile',
       });
     }
-    expect(house.rooms.list()[0]!.night.players.size).toBe(0);
+    expect(house.rooms.list()[0]!.tournament.players.size).toBe(0);
   });
 });
 
 test('a token never lies in the store as it is', async () => {
-  const { house, director, ann } = await dealtNight();
+  const { house, director, ann } = await dealtTournament();
   const kept = JSON.stringify(await house.store.list('device'));
   for (const { token } of [director, ann]) {
     expect(kept).toContain(hashOf(token!));

@@ -1,4 +1,4 @@
-import type { PlayerId } from '../engine/tournament/night.ts';
+import type { PlayerId } from '../engine/tournament/state.ts';
 import type { Role } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore, Rewrite } from '../store/event-store.ts';
 import { asTyped, hashOf, JOIN_CODE, nameOf, newInviteCode, typedCode } from './codes.ts';

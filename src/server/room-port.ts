@@ -1,5 +1,5 @@
-import type { NightCommand } from '../engine/tournament/decide.ts';
-import type { Night, PlayerId } from '../engine/tournament/night.ts';
+import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
 import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
 import type { Who } from './who.ts';
 
@@ -19,7 +19,7 @@ export type AskedFrame = Exclude<ClientFrame, { type: 'hello' | 'ping' }>;
 /** A tournament being played. Who may do what has been asked before anything gets here. */
 export type RoomPort = {
   readonly id: string;
-  readonly night: Night;
+  readonly tournament: Tournament;
   readonly version: number;
   /** Whether the house plays that seat; then nobody else does. */
   isBot(player: PlayerId): boolean;
@@ -28,7 +28,7 @@ export type RoomPort = {
   /** What a page may bring along, so that its screen need not wait for a socket: the welcome and the night. */
   greet(who: Who): Promise<readonly string[]>;
   detach(client: Client): void;
-  do(who: Who, key: string, command: NightCommand): Promise<Answer>;
+  do(who: Who, key: string, command: TournamentCommand): Promise<Answer>;
   /** What comes on a socket. Null where there is nothing to say. */
   ask(client: Client, who: Who, frame: AskedFrame): Promise<Answer | null>;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
-import { playersIn } from '../engine/tournament/night.ts';
 import { PACKED_SCHEMA } from '../engine/tournament/pack.ts';
+import { playersIn } from '../engine/tournament/state.ts';
 import type { HandView } from '../engine/views/view.ts';
 import { checkOwnPart, clientCommit, fingerprint } from '../fairness/commitment.ts';
 import { verifyProof } from '../fairness/verify.ts';
@@ -21,7 +21,7 @@ class FullDisk extends MemoryStore {
 }
 
 const chipsOf = (room: Room): number => {
-  const { players, bank } = room.night;
+  const { players, bank } = room.tournament;
   return [...players.values()].reduce((sum, { stack }) => sum + (stack ?? 0), 0) + bank;
 };
 
@@ -31,20 +31,20 @@ describe('a dealt night', () => {
   test('of 24 bots plays itself to one winner, every chip where it belongs', async () => {
     const { ports, room, direct } = await dealtRoom({ bots: 24 });
     for (const command of startAtOnce('dealt')) expect(await direct(command)).toMatchObject({ type: 'done' });
-    await ports.until(() => room.night.phase === 'over');
-    expect(playersIn(room.night)).toHaveLength(1);
-    expect(chipsOf(room)).toBe(room.night.chipsIssued);
+    await ports.until(() => room.tournament.phase === 'over');
+    expect(playersIn(room.tournament)).toHaveLength(1);
+    expect(chipsOf(room)).toBe(room.tournament.chipsIssued);
   }, 60_000);
 
   test('is in the store, hand by hand, and opens again as it was', async () => {
     const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 9 });
     for (const command of startAtOnce('dealt')) await direct(command);
-    await ports.until(() => [...room.night.tables.values()][0]!.handsPlayed === 5);
+    await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed === 5);
     const again = await Rooms.start(store, ports);
-    const reopened = (await again.room('night'))!;
-    expect(reopened.night).toEqual(room.night);
+    const reopened = (await again.room('tournament'))!;
+    expect(reopened.tournament).toEqual(room.tournament);
     expect(reopened.version).toBe(room.version);
-    const hands = await store.streams('hand/night/');
+    const hands = await store.streams('hand/tournament/');
     expect(hands.length).toBeGreaterThanOrEqual(5);
     const events = (await store.read(hands[0]!.stream)).map(({ data }) => data as HandEvent);
     expect(events.at(-1)).toEqual({ type: 'ended' });
@@ -61,7 +61,7 @@ describe('a dealt night', () => {
     expect(version).toBeGreaterThan(5_000);
     expect(await room.do(HOUSE, 'the-first', expectAnn)).toEqual(first);
     await rooms.close();
-    const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
+    const reopened = (await (await Rooms.start(store, ports)).room('tournament'))!;
     expect(await reopened.do(HOUSE, 'the-first', expectAnn)).toEqual(first);
     expect([room.version, reopened.version]).toEqual([version, version]);
   });
@@ -76,7 +76,7 @@ describe('a dealt night', () => {
     const held = await room.hold(HOUSE, { type: 'table', key: 'hold-key', do: 'hold' });
     const { version } = room;
     await rooms.close();
-    const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
+    const reopened = (await (await Rooms.start(store, ports)).room('tournament'))!;
     for (const each of [room, reopened]) {
       const pay = (player: string, amount: number) =>
         each.do(HOUSE, 'one-key', { type: 'pay', player, amount });
@@ -111,12 +111,12 @@ describe('a dealt night', () => {
     const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 9, house: 'tda' });
     for (const command of startAtOnce('dealt')) await direct(command);
     await ports.until(() => room.version > 450);
-    const packed = (await store.snapshot('tournament/night', PACKED_SCHEMA))!;
+    const packed = (await store.snapshot('tournament/tournament', PACKED_SCHEMA))!;
     expect(packed.version).toBeGreaterThan(200);
     const read = vi.spyOn(store, 'read');
-    const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
-    expect(read.mock.calls[0]).toEqual(['tournament/night', packed.version]);
-    expect(reopened.night).toEqual(room.night);
+    const reopened = (await (await Rooms.start(store, ports)).room('tournament'))!;
+    expect(read.mock.calls[0]).toEqual(['tournament/tournament', packed.version]);
+    expect(reopened.tournament).toEqual(room.tournament);
     expect(reopened.version).toBe(room.version);
     await rooms.close();
   }, 30_000);
@@ -125,13 +125,13 @@ describe('a dealt night', () => {
     const { ports, room, direct } = await dealtRoom({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     for (const command of startAtOnce('dealt')) await direct(command);
-    await ports.until(() => room.night.players.get('ann')!.awaySince !== null);
+    await ports.until(() => room.tournament.players.get('ann')!.awaySince !== null);
     const phone = new TestScreen();
     room.attach(phone, ann, undefined);
     await ports.settle();
-    expect(room.night.players.get('ann')!.awaySince).toBeNull();
+    expect(room.tournament.players.get('ann')!.awaySince).toBeNull();
     expect(phone.last('welcome')).toMatchObject({ role: 'player', player: 'ann' });
-    expect(phone.last('night')?.view.mine).not.toBeNull();
+    expect(phone.last('tournament')?.view.mine).not.toBeNull();
   });
 
   test('lets a player act on his own seat, once for each key', async () => {
@@ -142,7 +142,7 @@ describe('a dealt night', () => {
     for (const command of startAtOnce('dealt')) await direct(command);
     const mine = () => {
       const frame = phone.last('hand');
-      const seat = phone.last('night')?.view.mine?.seat;
+      const seat = phone.last('tournament')?.view.mine?.seat;
       return frame !== undefined && frame.view.toAct === seat && frame.deadline !== null ? frame : null;
     };
     await ports.until(() => mine() !== null);
@@ -154,7 +154,7 @@ describe('a dealt night', () => {
     expect(await second).toEqual(await first);
     expect(await room.act(ann, { ...fold, key: 'another-key-now' })).toMatchObject({ type: 'refused' });
     const called = { ...fold, action: 'call' } as const;
-    const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
+    const reopened = (await (await Rooms.start(store, ports)).room('tournament'))!;
     for (const each of [room, reopened]) {
       expect(await each.act(ann, called)).toMatchObject({ type: 'refused', code: 'key-reused' });
       expect(await each.act(ann, fold)).toEqual(await first);
@@ -164,18 +164,18 @@ describe('a dealt night', () => {
   test('goes on after a restart only when somebody taps, with the same cards', async () => {
     const { ports, room, store, direct } = await dealtRoom({ bots: 6 });
     for (const command of startAtOnce('dealt')) await direct(command);
-    await ports.until(() => [...room.night.tables.values()][0]!.handsPlayed === 2);
-    await ports.until(() => [...room.night.tables.values()][0]!.hand !== null);
-    const before = (await store.read('hand/night/1/3')).map(({ data }) => data as HandEvent);
+    await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed === 2);
+    await ports.until(() => [...room.tournament.tables.values()][0]!.hand !== null);
+    const before = (await store.read('hand/tournament/1/3')).map(({ data }) => data as HandEvent);
     room.stop();
-    const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
+    const reopened = (await (await Rooms.start(store, ports)).room('tournament'))!;
     await ports.pass(120_000);
-    expect((await store.read('hand/night/1/3')).length).toBe(before.length);
+    expect((await store.read('hand/tournament/1/3')).length).toBe(before.length);
     const phone = new TestScreen();
     reopened.attach(phone, { ...HOUSE, device: 'directors' }, undefined);
     await reopened.hold(HOUSE, { type: 'table', key: 'go-on-please', do: 'go-on' });
-    await ports.until(() => [...reopened.night.tables.values()][0]!.handsPlayed === 3);
-    const after = (await store.read('hand/night/1/3')).map(({ data }) => data as HandEvent);
+    await ports.until(() => [...reopened.tournament.tables.values()][0]!.handsPlayed === 3);
+    const after = (await store.read('hand/tournament/1/3')).map(({ data }) => data as HandEvent);
     expect(after.slice(0, before.length)).toEqual(before);
   });
 });
@@ -199,7 +199,7 @@ describe('a live night', () => {
       await playHands(room, from, to);
       await direct({ type: 'undo' });
       read.mockClear();
-      const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
+      const reopened = (await (await Rooms.start(store, ports)).room('tournament'))!;
       expect((await read.mock.results[0]!.value).length).toBeLessThan(220);
       expect(reopened.history).toEqual(room.history);
       expect(reopened.version).toBe(room.version);
@@ -214,10 +214,10 @@ describe('a live night', () => {
     for (let visit = 0, at = room; visit < 12; visit++) {
       await playHands(at, 10 * visit, 10 * (visit + 1));
       rooms.forget(at);
-      at = (await rooms.room('night'))!;
+      at = (await rooms.room('tournament'))!;
     }
-    const packed = (await store.snapshot('tournament/night', PACKED_SCHEMA))!;
-    expect((await store.read('tournament/night', packed.version)).length).toBeLessThan(220);
+    const packed = (await store.snapshot('tournament/tournament', PACKED_SCHEMA))!;
+    expect((await store.read('tournament/tournament', packed.version)).length).toBeLessThan(220);
     expect(packed.version).toBeGreaterThan(220);
     await rooms.close();
   });
@@ -227,7 +227,7 @@ test('what the director holds, no player lets go on; after a restart anybody doe
   const { ports, room, direct } = await dealtRoom({ bots: 3 });
   await direct({ type: 'enter', player: 'ann', name: 'Ann' });
   for (const command of startAtOnce('dealt')) await direct(command);
-  await ports.until(() => [...room.night.tables.values()][0]!.hand !== null);
+  await ports.until(() => [...room.tournament.tables.values()][0]!.hand !== null);
   const phone = new TestScreen();
   room.attach(phone, ann, undefined);
   const asks = async (who: Who, todo: 'hold' | 'go-on', key: string) => {
@@ -246,7 +246,7 @@ test('what the director holds, no player lets go on; after a restart anybody doe
 test('the director rules on a hand being dealt: a misdeal gives every chip back, and the next hand follows', async () => {
   const { ports, room, store, direct } = await dealtRoom({ bots: 4 });
   for (const command of startAtOnce('dealt')) await direct(command);
-  await ports.until(() => [...room.night.tables.values()][0]!.hand !== null);
+  await ports.until(() => [...room.tournament.tables.values()][0]!.hand !== null);
   const frame = {
     type: 'rule',
     key: 'two-exposed-cards',
@@ -259,11 +259,11 @@ test('the director rules on a hand being dealt: a misdeal gives every chip back,
   await ports.settle();
   const answer = await asked;
   expect(answer).toMatchObject({ type: 'done' });
-  const events = (await store.read('hand/night/1/1')).map(({ data }) => data as HandEvent);
+  const events = (await store.read('hand/tournament/1/1')).map(({ data }) => data as HandEvent);
   expect(events.map(({ type }) => type)).toContain('voided');
-  expect([...room.night.players.values()].map(({ stack }) => stack)).toEqual([1000, 1000, 1000, 1000]);
-  await ports.until(() => [...room.night.tables.values()][0]!.handsPlayed === 2);
-  const reopened = (await (await Rooms.start(store, ports)).room('night'))!;
+  expect([...room.tournament.players.values()].map(({ stack }) => stack)).toEqual([1000, 1000, 1000, 1000]);
+  await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed === 2);
+  const reopened = (await (await Rooms.start(store, ports)).room('tournament'))!;
   for (const each of [room, reopened]) {
     const other = { ...frame, facts: { acted: 1, chipsIn: false } };
     expect(await each.rule(HOUSE, other)).toMatchObject({ type: 'refused', code: 'key-reused' });
@@ -274,7 +274,7 @@ test('the director rules on a hand being dealt: a misdeal gives every chip back,
 test('a hand being dealt cannot be taken back, and the table plays on', async () => {
   const { ports, room, direct } = await dealtRoom({ bots: 3 });
   for (const command of startAtOnce('dealt')) await direct(command);
-  const table = () => [...room.night.tables.values()][0]!;
+  const table = () => [...room.tournament.tables.values()][0]!;
   await ports.until(() => table().hand !== null);
   expect(await direct({ type: 'undo' })).toMatchObject({ type: 'refused', code: 'hand-in-play' });
   await ports.until(() => table().handsPlayed === 2);
@@ -288,7 +288,7 @@ describe('the shuffle', () => {
     const phone = new TestScreen();
     room.attach(phone, ann, undefined);
     await direct({ type: 'draw-seats', kind: 'dealt' });
-    const deal = { hand: 'hand/night/1/1', shuffle: 1 };
+    const deal = { hand: 'hand/tournament/1/1', shuffle: 1 };
     const entropy = 'ab'.repeat(32);
     const commitment = clientCommit(deal, 'ann', entropy);
     expect(room.commit(ann, { type: 'commit', table: '1', hand: 1, commitment })).toBeNull();
@@ -331,7 +331,7 @@ describe('the shuffle', () => {
     const fold = { type: 'act', key: 'act-meanwhile', table, hand, action: 'fold' } as const;
     expect(await room.act(ann, fold)).toMatchObject({ code: 'shuffling' });
     const entropy = '5a'.repeat(32);
-    const commitment = clientCommit({ hand: `hand/night/${table}/${hand}`, shuffle: 2 }, 'ann', entropy);
+    const commitment = clientCommit({ hand: `hand/tournament/${table}/${hand}`, shuffle: 2 }, 'ann', entropy);
     expect(room.commit(ann, { type: 'commit', table, hand, shuffle: 2, commitment })).toBeNull();
     const { announced } = phone.last('announce')!;
     expect(announced).toMatchObject({ shuffle: 2, commitments: [{ client: 'ann', commitment }] });
@@ -354,10 +354,10 @@ describe('the shuffle', () => {
     const { ports, room, store, direct } = await dealtRoom({ bots: 2 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     await direct({ type: 'draw-seats', kind: 'dealt' });
-    const commitment = clientCommit({ hand: 'hand/night/1/1', shuffle: 1 }, 'ann', 'cd'.repeat(32));
+    const commitment = clientCommit({ hand: 'hand/tournament/1/1', shuffle: 1 }, 'ann', 'cd'.repeat(32));
     room.commit(ann, { type: 'commit', table: '1', hand: 1, commitment });
     await direct({ type: 'start' });
-    await ports.until(() => [...room.night.tables.values()][0]!.hand !== null);
+    await ports.until(() => [...room.tournament.tables.values()][0]!.hand !== null);
     expect(await store.get('shuffle', 'night:1:1')).toMatchObject({
       shuffles: [{ reveals: [{ client: 'ann', leftOut: 'late' }] }],
     });
@@ -393,9 +393,9 @@ test('a tournament that nobody looks at leaves the memory, and comes back as it 
   room.detach(phone);
   await ports.pass(11 * 60_000);
   expect(rooms.list()).toEqual([]);
-  const again = (await rooms.room('night'))!;
+  const again = (await rooms.room('tournament'))!;
   expect(again).not.toBe(room);
-  expect(again.night).toEqual(room.night);
+  expect(again.tournament).toEqual(room.tournament);
   const dealt = await dealtRoom({ bots: 9 });
   for (const command of startAtOnce('dealt')) await dealt.direct(command);
   await dealt.ports.pass(15 * 60_000);
@@ -420,7 +420,7 @@ describe('what can go wrong', () => {
     expect(phone.frames.slice(heard)).toMatchObject([{ type: 'notice', code: 'problem' }]);
     expect(phone.closed).toMatch(/come back/);
     store.full = false;
-    expect((await rooms.room('night'))!.night.players.has('ann')).toBe(false);
+    expect((await rooms.room('tournament'))!.tournament.players.has('ann')).toBe(false);
   });
 
   test('the house is known to have been up as long as it was, also after the disk was full for a while', async () => {
@@ -439,11 +439,11 @@ describe('what can go wrong', () => {
     const enter = { type: 'enter', player: 'ann', name: 'Ann' } as const;
     const first = room.do(HOUSE, 'enter-ann-once', enter);
     await ports.settle();
-    const again = (await (await Rooms.start(store, ports)).room('night'))!;
+    const again = (await (await Rooms.start(store, ports)).room('tournament'))!;
     const second = again.do(HOUSE, 'enter-ann-once', enter);
     await ports.settle();
     expect(await second).toEqual(await first);
-    expect(again.night.entries).toBe(3);
+    expect(again.tournament.entries).toBe(3);
   });
 
   test('the director is told what passed while the server was away', async () => {
@@ -453,7 +453,7 @@ describe('what can go wrong', () => {
       (now) => () =>
         now
     )(ports.now() + 25 * 60_000);
-    const room = (await (await Rooms.start(store, ports)).room('night'))!;
+    const room = (await (await Rooms.start(store, ports)).room('tournament'))!;
     const phone = new TestScreen();
     room.attach(phone, { ...HOUSE, device: 'laptop' }, undefined);
     await ports.settle();

@@ -1,23 +1,23 @@
 import { hash } from 'node:crypto';
 import { readClock } from '../engine/clock/clock.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
-import { carryOut, type NightCommand } from '../engine/tournament/decide.ts';
+import { carryOut, type TournamentCommand } from '../engine/tournament/decide.ts';
 import type { Circumstances } from '../engine/tournament/draft.ts';
 import type { History } from '../engine/tournament/evolve.ts';
-import type { Night, PlayerId } from '../engine/tournament/night.ts';
 import type { SystemCommand } from '../engine/tournament/noticed.ts';
-import { PACKED_SCHEMA, packNight } from '../engine/tournament/pack.ts';
+import { PACKED_SCHEMA, packTournament } from '../engine/tournament/pack.ts';
+import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
 import type { ClientFrame, RefusedFrame, Role, ServerFrame } from '../protocol/frames.ts';
 import { type TemperamentName, temperaments } from '../sim/temperaments.ts';
 import { type Append, asNew, type EventStore, type StreamWrite } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
 import { StoreError } from '../store/store-error.ts';
 import { Dealer } from './dealer.ts';
-import { encode, NightFrames } from './frames.ts';
+import { encode, TournamentFrames } from './frames.ts';
 import { NotKept } from './not-kept.ts';
 import { type DealtPace, type Ports, TABLE_PACE } from './ports.ts';
 import { plainRefusal } from './read-frame.ts';
-import { type ReadNight, readNight } from './read-night.ts';
+import { type ReadTournament, readTournament } from './read-tournament.ts';
 import { refusedFrame } from './refusing.ts';
 import { RoomFailed, type RoomTimer } from './room-fault.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from './room-port.ts';
@@ -111,7 +111,7 @@ export class Room implements RoomPort {
   private emptySince: number;
   private kept: Promise<void> = Promise.resolve();
   private flushing = false;
-  private made: NightFrames | null = null;
+  private made: TournamentFrames | null = null;
   /** What the director is told when he comes back after the server was away. */
   private passed: string | null = null;
   private stopTicking: (() => void) | null = null;
@@ -128,7 +128,7 @@ export class Room implements RoomPort {
     store: EventStore,
     ports: Ports,
     settings: RoomSettings,
-    { history, version, packedAt }: ReadNight,
+    { history, version, packedAt }: ReadTournament,
     options: OpenOptions,
   ) {
     this.id = id;
@@ -155,7 +155,7 @@ export class Room implements RoomPort {
     settings: RoomSettings,
     options: OpenOptions = {},
   ): Promise<Room | null> {
-    const read = await readNight(store, id);
+    const read = await readTournament(store, id);
     if (read === null) return null;
     const room = new Room(id, store, ports, settings, read, options);
     await room.dealer.reopen(options.after ?? 'restart');
@@ -165,13 +165,13 @@ export class Room implements RoomPort {
     return room;
   }
 
-  get night(): Night {
-    return this.history.night;
+  get tournament(): Tournament {
+    return this.history.tournament;
   }
 
   /** Nobody looks, nothing is being dealt, and nobody has asked for anything in this long. */
   isQuiet(ms: number): boolean {
-    const { phase, tables } = this.night;
+    const { phase, tables } = this.tournament;
     const deals = phase === 'running' && [...tables.values()].some(({ kind }) => kind === 'dealt');
     return this.clients.size === 0 && !deals && this.ports.now() - this.usedAt > ms;
   }
@@ -259,7 +259,7 @@ export class Room implements RoomPort {
   private welcome(client: Client, who: Who, seen: Seen): void {
     if (who.player !== null) this.byPlayer.set(who.player, new Set(this.clientsOf(who.player)).add(client));
     const frames = [welcome(this.id, who, this.ports.now())];
-    if (seen?.night !== this.version) frames.push(this.nightFrames().for(who));
+    if (seen?.tournament !== this.version) frames.push(this.tournamentFrames().for(who));
     frames.push(...this.dealer.framesFor(who, seen, client));
     if (this.passed !== null && who.role === 'director') {
       frames.push(this.passed);
@@ -277,7 +277,10 @@ export class Room implements RoomPort {
   async greet(who: Who): Promise<readonly string[]> {
     return this.guarded('greet', async () => {
       const now = this.ports.now();
-      const frames = [welcome(this.id, who, now), new NightFrames(this.history, this.version, now).for(who)];
+      const frames = [
+        welcome(this.id, who, now),
+        new TournamentFrames(this.history, this.version, now).for(who),
+      ];
       await this.kept;
       return frames;
     });
@@ -320,7 +323,7 @@ export class Room implements RoomPort {
 
   /** After a restart: what passed meanwhile, for whoever directs; if it was long, whether it counts. */
   tellOfAbsence(since: number, until: number): void {
-    const { phase, clock } = this.night;
+    const { phase, clock } = this.tournament;
     if (phase !== 'running' || until - since < AWHILE) return;
     const [then, today] = [readClock(clock, since), readClock(clock, until)];
     const level =
@@ -336,7 +339,7 @@ export class Room implements RoomPort {
 
   /** The machine slept, or its date was set: dealt tables wait with fresh time for everybody, and the director hears why. */
   timeWasLost({ slept, jumped }: TimeLost): void {
-    if (this.night.phase !== 'running' || this.stopped) return;
+    if (this.tournament.phase !== 'running' || this.stopped) return;
     this.guard('time', () => {
       const now = this.ports.now();
       if (jumped !== 0) this.house({ type: 'note-jump', by: jumped });
@@ -355,11 +358,11 @@ export class Room implements RoomPort {
 
   // Commands
 
-  do(who: Who, key: string, command: NightCommand): Promise<Answer> {
+  do(who: Who, key: string, command: TournamentCommand): Promise<Answer> {
     return this.guarded('do', () => this.done(who, key, command), command);
   }
 
-  private done(who: Who, key: string, command: NightCommand): Promise<Answer> {
+  private done(who: Who, key: string, command: TournamentCommand): Promise<Answer> {
     return this.once(who, key, command, async (name) => {
       const done = this.decide(command);
       if ('refusal' in done) return refusedFrame(key, done.refusal);
@@ -458,7 +461,7 @@ export class Room implements RoomPort {
   }
 
   /** What the house does by itself: dealing, moving players, what is due. Gives the refusal, if it may not. */
-  house(command: NightCommand | SystemCommand): Refusal | null {
+  house(command: TournamentCommand | SystemCommand): Refusal | null {
     const done = this.decide(command);
     if ('refusal' in done) return done.refusal;
     void this.keep({ streams: [done.write] });
@@ -467,7 +470,7 @@ export class Room implements RoomPort {
 
   /** Decides on the night as it is now; the write must be kept by who asks. */
   decide(
-    command: NightCommand | SystemCommand,
+    command: TournamentCommand | SystemCommand,
   ): { readonly write: StreamWrite } | { readonly refusal: Refusal } {
     const { ports, version } = this;
     this.seed = ports.secret();
@@ -484,7 +487,7 @@ export class Room implements RoomPort {
 
   /** Deciding changes nothing, so what goes wrong in it is a refusal, and the room goes on. */
   private tried(
-    command: NightCommand | SystemCommand,
+    command: TournamentCommand | SystemCommand,
     circumstances: Circumstances,
   ): ReturnType<typeof carryOut> {
     try {
@@ -518,7 +521,7 @@ export class Room implements RoomPort {
         })
       : run(name);
     now.answer = answer;
-    if (this.answers.size > answersFor(this.night.players.size)) {
+    if (this.answers.size > answersFor(this.tournament.players.size)) {
       this.answers.delete(this.answers.keys().next().value!);
       this.forgets = true;
     }
@@ -536,7 +539,7 @@ export class Room implements RoomPort {
     // Once it is closed it may know the night as it was before its log was changed.
     const appending =
       this.failed === null
-        ? this.store.append(this.withNight(this.withContents(append)))
+        ? this.store.append(this.withTournament(this.withContents(append)))
         : Promise.reject(this.failed);
     const kept = appending.then((appended) => {
       if (!appended.ok) throw new NotKept(appended.refusal.message);
@@ -553,12 +556,12 @@ export class Room implements RoomPort {
   }
 
   /** Every so often the night goes along as it is, so that opening it costs the same however long it was. */
-  private withNight(append: Append): Append {
+  private withTournament(append: Append): Append {
     const { version, history } = this;
-    if (version - this.packedAt < eventsFor(history.night.players.size)) return append;
+    if (version - this.packedAt < eventsFor(history.tournament.players.size)) return append;
     // Also where it is too much to keep: then it is tried again as much later.
     this.packedAt = version;
-    const state = packNight(history);
+    const state = packTournament(history);
     if (state === null) return append;
     const stream = tournamentStream(this.id);
     return { ...append, snapshots: [{ stream, version, schema: PACKED_SCHEMA, state }] };
@@ -617,7 +620,7 @@ export class Room implements RoomPort {
   }
 
   private changed(): void {
-    this.dealer.nightChanged();
+    this.dealer.tournamentChanged();
     if (this.flushing) return;
     this.flushing = true;
     const { size } = this.clients;
@@ -626,17 +629,17 @@ export class Room implements RoomPort {
   }
 
   /** Made once for all who ask at about the same time. */
-  private nightFrames(): NightFrames {
+  private tournamentFrames(): TournamentFrames {
     const now = this.ports.now();
     const { made } = this;
     if (made === null || made.version !== this.version || now - made.now > FRESH || made.now > now)
-      this.made = new NightFrames(this.history, this.version, now);
+      this.made = new TournamentFrames(this.history, this.version, now);
     return this.made!;
   }
 
   private flush(): void {
     this.flushing = false;
-    const frames = this.nightFrames();
+    const frames = this.tournamentFrames();
     const clients = [...this.clients];
     this.afterKept(() => this.show(frames, clients));
     const { holdWhenEmptyMs = Number.POSITIVE_INFINITY } = this.options;
@@ -644,7 +647,7 @@ export class Room implements RoomPort {
     this.tick();
   }
 
-  private show(frames: NightFrames, clients: readonly (readonly [Client, Who])[], from = 0): void {
+  private show(frames: TournamentFrames, clients: readonly (readonly [Client, Who])[], from = 0): void {
     // Who has come in anew since has a newer one.
     for (const [client, who] of clients.slice(from, from + AT_ONCE))
       if (this.clients.get(client) === who) client.send(frames.for(who));
@@ -656,11 +659,11 @@ export class Room implements RoomPort {
   private tick(): void {
     this.stopTicking?.();
     this.stopTicking = null;
-    if (this.night.phase !== 'running' || this.stopped) return;
-    const { left, running } = readClock(this.night.clock, this.ports.now());
+    if (this.tournament.phase !== 'running' || this.stopped) return;
+    const { left, running } = readClock(this.tournament.clock, this.ports.now());
     const wait = running && left !== null ? Math.min(left, REFRESH) : REFRESH;
     this.stopTicking = this.later('tick', Math.max(1, wait), () => {
-      this.dealer.nightChanged();
+      this.dealer.tournamentChanged();
       this.flush();
     });
   }

@@ -1,5 +1,5 @@
 import type { Result } from '../engine/refusal.ts';
-import type { HouseRules } from '../engine/tournament/night.ts';
+import type { HouseRules } from '../engine/tournament/state.ts';
 import type { DealtPace } from './ports.ts';
 import type { RoomPort } from './room-port.ts';
 

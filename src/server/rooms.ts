@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '../engine/refusal.ts';
-import { createNight } from '../engine/tournament/decide.ts';
-import type { HouseRules } from '../engine/tournament/night.ts';
+import { createTournament } from '../engine/tournament/decide.ts';
+import type { HouseRules } from '../engine/tournament/state.ts';
 import { HOME_TABLE, type TemperamentName } from '../sim/temperaments.ts';
 import { asNew, type EventStore } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
@@ -177,7 +177,7 @@ export async function foundRoom(
   house: HouseRules,
   options: RoomOptions,
 ): Promise<Result<Bots>> {
-  const created = createNight(id, name, house);
+  const created = createTournament(id, name, house);
   if (!created.ok) return created;
   const bots: Record<string, TemperamentName> = {};
   for (let at = 0; at < options.bots; at++)

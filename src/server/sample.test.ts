@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { readClock } from '../engine/clock/clock.ts';
-import { nightFrom } from '../engine/tournament/evolve.ts';
+import { tournamentFrom } from '../engine/tournament/evolve.ts';
 import { needs } from '../engine/tournament/needs.ts';
-import { playersIn } from '../engine/tournament/night.ts';
+import { playersIn } from '../engine/tournament/state.ts';
 import { House } from '../testing/house.ts';
 import { TestPorts } from '../testing/time.ts';
-import { sampleNight } from './sample.ts';
+import { sampleTournament } from './sample.ts';
 
 const NOW = 1_800_000_000_000;
 
 test.each([1, 2, 3, 4, 5])('a sample night is in full swing whatever the cards were: %i', (seed) => {
-  const made = sampleNight('s', 'Sample', NOW, new TestPorts(seed).secret);
+  const made = sampleTournament('s', 'Sample', NOW, new TestPorts(seed).secret);
   if (!made.ok) throw new Error(made.refusal.message);
-  const { night } = nightFrom(made.value.events);
-  const { players, tables, clock, phase } = night;
-  expect([phase, tables.size, players.size, playersIn(night).length]).toEqual(['running', 3, 25, 22]);
+  const { tournament } = tournamentFrom(made.value.events);
+  const { players, tables, clock, phase } = tournament;
+  expect([phase, tables.size, players.size, playersIn(tournament).length]).toEqual(['running', 3, 25, 22]);
   expect(readClock(clock, NOW)).toMatchObject({ level: 3, running: true });
   expect([...players.values()].filter(({ awaySince }) => awaySince !== null)).toHaveLength(1);
   expect([...players.values()].filter(({ rebuys }) => rebuys > 0)).toHaveLength(1);
   expect([...players.values()].filter(({ owes, paid }) => owes > paid)).toHaveLength(3);
-  const due = needs(night, NOW);
+  const due = needs(tournament, NOW);
   expect(due.map(({ what }) => what)).toEqual(expect.arrayContaining(['seats', 'rebuy', 'money']));
   expect(due[0]).toMatchObject({ what: 'seats', command: { type: 'rearrange' } });
   // Nothing happened before what went before it, or in the future.
@@ -38,7 +38,7 @@ test('everybody may open his own, which leaves no trace in the house, and throw 
   expect((await ann.get(`/api/tournaments/${hers}`)).body).toMatchObject({ role: 'director', sample: true });
   expect((await ann.get('/api/house/roster')).body).toMatchObject({ roster: [] });
   expect((await ann.get('/api/house/last-plan')).body).toEqual({ 'last-plan': null });
-  expect((await ann.get('/api/house/results')).body).toMatchObject({ nights: [] });
+  expect((await ann.get('/api/house/results')).body).toMatchObject({ tournaments: [] });
   expect((await bob.delete(`/api/tournaments/${hers}`)).status).toBe(401);
   expect((await ann.delete(`/api/tournaments/${hers}`)).status).toBe(200);
   expect((await ann.get(`/api/tournaments/${hers}`)).status).toBe(401);

@@ -1,8 +1,8 @@
 import { accept, type Result } from '../engine/refusal.ts';
-import { carryOut, createNight, type NightCommand } from '../engine/tournament/decide.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { type History, nightFrom } from '../engine/tournament/evolve.ts';
-import type { Night, PlayerId } from '../engine/tournament/night.ts';
+import { carryOut, createTournament, type TournamentCommand } from '../engine/tournament/decide.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { type History, tournamentFrom } from '../engine/tournament/evolve.ts';
+import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
 import { rulebook } from '../rulebooks/index.ts';
 
 const MINUTE = 60_000;
@@ -16,23 +16,23 @@ const HAND = 3;
 
 /** A night whose commands have been given at their times; what is refused is a bug of the script. */
 class Told {
-  readonly events: NightEvent[] = [];
+  readonly events: TournamentEvent[] = [];
   private history: History;
   private readonly chance: () => string;
   at: number;
 
-  constructor(created: readonly NightEvent[], at: number, chance: () => string) {
+  constructor(created: readonly TournamentEvent[], at: number, chance: () => string) {
     this.events.push(...created);
-    this.history = nightFrom(created);
+    this.history = tournamentFrom(created);
     this.at = at;
     this.chance = chance;
   }
 
-  get night(): Night {
-    return this.history.night;
+  get tournament(): Tournament {
+    return this.history.tournament;
   }
 
-  do(...commands: readonly NightCommand[]): void {
+  do(...commands: readonly TournamentCommand[]): void {
     for (const command of commands) {
       const done = carryOut(this.history, command, { now: this.at, entropy: this.chance() });
       if (!done.ok) throw new Error(`the sample night: ${command.type}: ${done.refusal.message}`);
@@ -42,12 +42,12 @@ class Told {
   }
 
   seated(table: string): PlayerId[] {
-    return [...this.night.tables.get(table)!.seats].sort(([a], [b]) => a - b).map(([, id]) => id);
+    return [...this.tournament.tables.get(table)!.seats].sort(([a], [b]) => a - b).map(([, id]) => id);
   }
 
   /** A hand at every table, the last one for some. */
   hands(...lost: readonly PlayerId[]): void {
-    const tables = [...this.night.tables.keys()];
+    const tables = [...this.tournament.tables.keys()];
     this.do(...tables.map((table) => ({ type: 'start-hand', table }) as const));
     this.at += 2 * MINUTE;
     for (const table of tables) {
@@ -60,7 +60,7 @@ class Told {
 }
 
 export type Sample = {
-  readonly events: readonly NightEvent[];
+  readonly events: readonly TournamentEvent[];
   /** Whose phone one may look at: she sits at the first table. */
   readonly player: PlayerId;
 };
@@ -70,8 +70,13 @@ export type Sample = {
  * given. 24 at three tables; one has bought back in, two have just gone out, so that somebody moves, one is away, and not
  * everybody has paid.
  */
-export function sampleNight(id: string, name: string, now: number, chance: () => string): Result<Sample> {
-  const created = createNight(id, name, rulebook('homepokertourney')!);
+export function sampleTournament(
+  id: string,
+  name: string,
+  now: number,
+  chance: () => string,
+): Result<Sample> {
+  const created = createTournament(id, name, rulebook('homepokertourney')!);
   if (!created.ok) return created;
   const start = now - PLAYED * MINUTE;
   const told = new Told(created.value, start - 30 * MINUTE, chance);
@@ -99,10 +104,10 @@ export function sampleNight(id: string, name: string, now: number, chance: () =>
 
 /** Most of those who had not paid beforehand have by now, and some stacks have been counted. */
 function payUp(told: Told): void {
-  const owing = [...told.night.players.values()].filter(({ owes, paid }) => owes > paid);
+  const owing = [...told.tournament.players.values()].filter(({ owes, paid }) => owes > paid);
   for (const { id, owes, paid } of owing.slice(0, -3))
     told.do({ type: 'pay', player: id, amount: owes - paid });
-  for (const table of told.night.tables.keys())
+  for (const table of told.tournament.tables.keys())
     for (const [at, player] of told.seated(table).slice(-3).entries())
       told.do({ type: 'tell-chips', player, stack: 1800 - 575 * at });
 }

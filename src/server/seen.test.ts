@@ -8,7 +8,7 @@ const SEATS = 5;
 
 async function playedHands() {
   const { ports, room, direct } = await dealtRoom({ bots: SEATS, house: 'tda', seed: 8 });
-  const players = [...room.night.players.keys()];
+  const players = [...room.tournament.players.keys()];
   const screens = [
     ...players.map((player) => new TestScreen({ device: player, role: 'player', player })),
     new TestScreen({ device: 'spectator', role: 'spectator', player: null }),
@@ -16,8 +16,8 @@ async function playedHands() {
   ];
   for (const command of startAtOnce('dealt')) await direct(command);
   for (const screen of screens) room.attach(screen, screen.who, undefined);
-  await ports.until(() => [...room.night.tables.values()][0]!.handsPlayed >= 12);
-  const seatOf = new Map([...room.night.tables.get('1')!.seats].map(([seat, player]) => [player, seat]));
+  await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed >= 12);
+  const seatOf = new Map([...room.tournament.tables.get('1')!.seats].map(([seat, player]) => [player, seat]));
   return { screens, seatOf };
 }
 

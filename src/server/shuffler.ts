@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Card, parseCard } from '../engine/cards/card.ts';
 import { freshDeck } from '../engine/cards/shuffle.ts';
-import type { PlayerId } from '../engine/tournament/night.ts';
+import type { PlayerId } from '../engine/tournament/state.ts';
 import {
   type Announcement,
   type Commitment,

@@ -1,7 +1,7 @@
 import type { Card } from '../engine/cards/card.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { handFrom } from '../engine/hand/evolve.ts';
-import type { PlayerId, TableId } from '../engine/tournament/night.ts';
+import type { PlayerId, TableId } from '../engine/tournament/state.ts';
 import { View } from '../engine/views/view.ts';
 import type { Commitment } from '../fairness/commitment.ts';
 import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
@@ -39,7 +39,7 @@ export class Shuffling {
   }
 
   commit(who: Who, { table, hand, shuffle = 1, commitment }: Frame<'commit'>): RefusedFrame | null {
-    const at = this.room.night.tables.get(table);
+    const at = this.room.tournament.tables.get(table);
     const { player: client } = who;
     if (client === null || at === undefined || ![...at.seats.values()].includes(client))
       return refusedFrame(null, no('not-at-table', `table ${table} is not yours`, 'dealer-duties'));

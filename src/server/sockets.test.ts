@@ -46,10 +46,10 @@ describe('a socket', () => {
     await line.open;
     expect((await line.ask(fold)).code).toBe('hello-first');
     expect((await line.ask({ type: 'hello', tournament: 'another' })).code).toBe('not-a-member');
-    const welcome = await line.ask({ type: 'hello', tournament: id, seen: { night: 1 } }, 'welcome');
+    const welcome = await line.ask({ type: 'hello', tournament: id, seen: { tournament: 1 } }, 'welcome');
     expect(welcome).toMatchObject({ tournament: id, role: 'player', player: ann.player });
-    await line.next('night');
-    expect([...(await house.rooms.room(id))!.clients.values()]).toMatchObject([{ seen: { night: 1 } }]);
+    await line.next('tournament');
+    expect([...(await house.rooms.room(id))!.clients.values()]).toMatchObject([{ seen: { tournament: 1 } }]);
   });
 
   test('that never says hello is closed', async () => {
@@ -87,7 +87,7 @@ describe('a socket', () => {
     const { id, director } = await house.tournament();
     const { body } = await director.post('/api/tournaments', { name: 'Sunday', house: 'tda' });
     const line = await director.hello(id);
-    await line.ask({ type: 'hello', tournament: body.tournament }, 'night');
+    await line.ask({ type: 'hello', tournament: body.tournament }, 'tournament');
     const clients = async (room: string) => (await house.rooms.room(room))!.clients.size;
     expect([await clients(id), await clients(body.tournament)]).toEqual([0, 1]);
     line.ws.close();
@@ -216,7 +216,7 @@ describe('who is put out', () => {
       director.put(`/api/tournaments/${id}/people/${device}/powers`, { powers });
     await hand('seats');
     // His line is told at once: other powers are another view.
-    await his.next('night');
+    await his.next('tournament');
     const seats = await seen();
     expect(seats.may).toEqual(expect.arrayContaining(['draw-seats', 'rearrange', 'reseat']));
     expect(seats.may).not.toContain('clock');

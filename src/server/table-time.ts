@@ -1,7 +1,7 @@
 import { calledClock, whenTimeIsUp } from '../engine/clock/decision.ts';
 import { BETTING } from '../engine/hand/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import type { PlayerId } from '../engine/tournament/night.ts';
+import type { PlayerId } from '../engine/tournament/state.ts';
 import type { Playing } from './gallery.ts';
 import { no } from './refusing.ts';
 import type { Room } from './room.ts';
@@ -17,7 +17,7 @@ export class TableTime {
   }
 
   private get rule() {
-    return this.room.night.house.night.decisionClock;
+    return this.room.tournament.house.tournament.decisionClock;
   }
 
   private bankOf = (player: PlayerId): number => this.bank.get(player) ?? this.room.settings.pace.bank;
@@ -69,7 +69,7 @@ export class TableTime {
     const seat = hand.seats[hand.actor]!;
     if (seat === by) return no('your-own-turn', 'it is your own turn: the clock is called on others', cite);
     const player = seats.get(seat)!;
-    const { name } = this.room.night.players.get(player)!;
+    const { name } = this.room.tournament.players.get(player)!;
     if (this.room.botOf(player) !== null)
       return { ...no('a-bot-thinks', `${name} is a bot and acts in a moment`, cite), name };
     if (deadline === null) return { ...no('away', `${name} is away and is folded in a moment`, cite), name };

@@ -32,8 +32,8 @@ async function table(house: string) {
   };
   const folds = async () => {
     const { toAct } = hand()!.view;
-    const player = room.night.tables.get('1')!.seats.get(toAct!)!;
-    const { number } = room.night.tables.get('1')!.hand!;
+    const player = room.tournament.tables.get('1')!.seats.get(toAct!)!;
+    const { number } = room.tournament.tables.get('1')!.hand!;
     void room.act(of(player), { type: 'act', key: key(), table: '1', hand: number, action: 'fold' });
     await ports.settle();
     return player;
@@ -54,7 +54,7 @@ test('[no-commentary] what is typed during a hand is said when it is over; a set
   expect(phones.cid.heard).toMatchObject([{ reaction: 'good-luck', name: 'BOB' }]);
   await folds();
   await folds();
-  await ports.until(() => room.night.tables.get('1')!.hand === null);
+  await ports.until(() => room.tournament.tables.get('1')!.hand === null);
   for (const phone of Object.values(phones)) expect(texts(phone)).toContain('I had aces');
 });
 

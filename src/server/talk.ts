@@ -1,5 +1,5 @@
 import { BETTING, count, type Hand, has, OVER } from '../engine/hand/hand.ts';
-import { countIn, type PlayerId, type TableId } from '../engine/tournament/night.ts';
+import { countIn, type PlayerId, type TableId } from '../engine/tournament/state.ts';
 import type { ClientFrame, RefusedFrame, Said } from '../protocol/frames.ts';
 import { encode } from './frames.ts';
 import { type Gallery, type Playing, seatIn } from './gallery.ts';
@@ -63,7 +63,8 @@ export class Talk {
     const said = this.recent.get(table)?.find((each) => each.id === id);
     if (said === undefined)
       return refusedFrame(key, no('no-such-word', 'nothing of that is known any more', 'director-scope'));
-    const by = who.player === null ? 'a guest' : (this.room.night.players.get(who.player)?.name ?? 'a guest');
+    const by =
+      who.player === null ? 'a guest' : (this.room.tournament.players.get(who.player)?.name ?? 'a guest');
     this.room.notice('reported', `${by} reports ${said.name}: “${said.text ?? said.reaction}”`, 'director');
     return { type: 'done', key, version: this.room.version };
   }
@@ -91,7 +92,7 @@ export class Talk {
   }
 
   private mayNotTalk(who: Who, table: TableId, key: string): RefusedFrame | null {
-    const { tables } = this.room.night;
+    const { tables } = this.room.tournament;
     const sits = who.player !== null && [...(tables.get(table)?.seats.values() ?? [])].includes(who.player);
     if (!sits && who.role !== 'director')
       return refusedFrame(key, no('not-at-table', `you do not sit at table ${table}`, 'no-commentary'));
@@ -103,13 +104,13 @@ export class Talk {
   private mayTalkNow(who: Who, table: TableId): boolean {
     const playing = this.playing.get(table);
     if (playing === undefined || playing.hand.phase === OVER || who.player === null) return true;
-    const { use } = this.room.night.house.rulings.headsUpTalk;
-    if (use === 'last-two-of-the-event') return countIn(this.room.night) === 2;
+    const { use } = this.room.tournament.house.rulings.headsUpTalk;
+    if (use === 'last-two-of-the-event') return countIn(this.room.tournament) === 2;
     return use === 'two-in-the-pot' && aloneInIt(playing.hand, seatIn(playing, who));
   }
 
   private saying(who: Who, table: TableId, what: Partial<Pick<Said, 'text' | 'reaction'>>): Said {
-    const name = who.player === null ? null : this.room.night.players.get(who.player)!.name;
+    const name = who.player === null ? null : this.room.tournament.players.get(who.player)!.name;
     const now = this.room.ports.now();
     const id = ++this.last;
     return {

@@ -94,7 +94,7 @@ async function annsTurn() {
   for (const command of startAtOnce('dealt')) await direct(command);
   const myTurn = (): boolean => {
     const frame = phone.last('hand');
-    return frame?.deadline != null && frame.view.toAct === phone.last('night')?.view.mine?.seat;
+    return frame?.deadline != null && frame.view.toAct === phone.last('tournament')?.view.mine?.seat;
   };
   await ports.until(myTurn);
   return { ...given, phone, laptop, myTurn };
@@ -106,7 +106,7 @@ describe('a laptop that sleeps', () => {
     const { hand, deadline } = phone.last('hand')!;
     ports.sleep(deadline! - ports.now() + 100_000);
     await ports.next();
-    expect(room.night.tables.get('1')!.hand?.number).toBe(hand);
+    expect(room.tournament.tables.get('1')!.hand?.number).toBe(hand);
     expect(phone.last('held')).toMatchObject({ held: 'sleep' });
     expect(laptop.last('notice')?.message).toMatch(/slept for \d+ (seconds|minutes)/);
     await ports.pass(10 * MINUTE);
@@ -129,17 +129,17 @@ describe('a laptop that sleeps', () => {
     const laptop = new TestScreen(director);
     room.attach(laptop, director, undefined);
     await ports.pass(5 * MINUTE);
-    const { left } = readClock(room.night.clock, ports.now());
+    const { left } = readClock(room.tournament.clock, ports.now());
     ports.sleep(40 * MINUTE);
     await ports.pass(1_000);
-    const [need] = laptop.last('night')!.view.needs;
+    const [need] = laptop.last('tournament')!.view.needs;
     expect(need).toMatchObject({ facts: { is: 'slept', minutes: 40 } });
-    expect(readClock(room.night.clock, ports.now()).level).toBe(3);
+    expect(readClock(room.tournament.clock, ports.now()).level).toBe(3);
     expect(await direct({ type: 'count-sleep', count })).toMatchObject({ type: 'done' });
-    const after = readClock(room.night.clock, ports.now());
+    const after = readClock(room.tournament.clock, ports.now());
     expect(after.level).toBe(level);
     if (!count) expect(after.left).toBe(left! - 1_000);
-    expect(room.night.slept).toBeNull();
+    expect(room.tournament.slept).toBeNull();
     expect(await direct({ type: 'count-sleep', count })).toMatchObject({ code: 'nothing-to-count' });
   });
 
@@ -149,7 +149,7 @@ describe('a laptop that sleeps', () => {
     await direct({ type: 'clock', do: 'stop', why: 'break' });
     ports.sleep(HOUR);
     await ports.pass(10_000);
-    expect(room.night.slept).toBeNull();
+    expect(room.tournament.slept).toBeNull();
   });
 
   test('a server that was away for long asks the same, by when it came back and not by who came when', async () => {
@@ -162,9 +162,9 @@ describe('a laptop that sleeps', () => {
     ports.timeLost();
     const later = await Rooms.start(store, ports);
     await ports.pass(7 * MINUTE);
-    const again = (await later.room('night'))!;
+    const again = (await later.room('tournament'))!;
     await ports.settle();
-    expect(Math.round(again.night.slept! / MINUTE)).toBe(12);
+    expect(Math.round(again.tournament.slept! / MINUTE)).toBe(12);
   });
 });
 
@@ -175,19 +175,20 @@ describe('a date that is set', () => {
     const screen = new TestScreen(director);
     room.attach(screen, director, undefined);
     await ports.until(
-      () => room.night.tables.get('1')!.handsPlayed === 1 && room.night.tables.get('1')!.hand === null,
+      () =>
+        room.tournament.tables.get('1')!.handsPlayed === 1 && room.tournament.tables.get('1')!.hand === null,
     );
-    const before = readClock(room.night.clock, ports.now());
+    const before = readClock(room.tournament.clock, ports.now());
     ports.jump(by);
     await ports.until(() => screen.last('held')?.held === 'sleep');
-    const after = readClock(room.night.clock, ports.now());
+    const after = readClock(room.tournament.clock, ports.now());
     expect(after.level).toBe(before.level);
     expect(before.left! - after.left!).toBeGreaterThanOrEqual(0);
     expect(before.left! - after.left!).toBeLessThanOrEqual(LOOK_MS);
     expect(screen.last('notice')?.message).toMatch(/clock was set/);
     await room.hold(director, { type: 'table', key: 'go-on-please', do: 'go-on' });
     await ports.pass(2 * MINUTE);
-    expect(room.night.tables.get('1')!.handsPlayed).toBeGreaterThan(2);
+    expect(room.tournament.tables.get('1')!.handsPlayed).toBeGreaterThan(2);
   });
 });
 
@@ -198,20 +199,20 @@ describe('a dealt table nobody is connected to', () => {
     for (const command of startAtOnce('dealt')) await direct(command);
     await rooms.close();
     const again = await Rooms.start(store, ports, { holdWhenEmptyMs: 5 * MINUTE });
-    const room = (await again.room('night'))!;
+    const room = (await again.room('tournament'))!;
     await room.hold(director, { type: 'table', key: 'go-on-please', do: 'go-on' });
     await ports.pass(7 * MINUTE);
-    const { handsPlayed } = room.night.tables.get('1')!;
+    const { handsPlayed } = room.tournament.tables.get('1')!;
     expect(handsPlayed).toBeGreaterThan(3);
     await ports.pass(30 * MINUTE);
-    expect(room.night.tables.get('1')!.handsPlayed).toBeLessThanOrEqual(handsPlayed + 1);
+    expect(room.tournament.tables.get('1')!.handsPlayed).toBeLessThanOrEqual(handsPlayed + 1);
     const screen = new TestScreen(director);
     room.attach(screen, director, undefined);
     await ports.settle();
     expect(screen.last('held')).toMatchObject({ held: 'nobody' });
     await ports.pass(2 * MINUTE);
     expect(screen.last('held')).toMatchObject({ held: null });
-    expect(room.night.tables.get('1')!.handsPlayed).toBeGreaterThan(handsPlayed + 1);
+    expect(room.tournament.tables.get('1')!.handsPlayed).toBeGreaterThan(handsPlayed + 1);
   });
 });
 
@@ -219,10 +220,11 @@ test('after a restart between hands the protocol says that the table waits', asy
   const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 4 });
   for (const command of startAtOnce('dealt')) await direct(command);
   await ports.until(
-    () => room.night.tables.get('1')!.handsPlayed === 1 && room.night.tables.get('1')!.hand === null,
+    () =>
+      room.tournament.tables.get('1')!.handsPlayed === 1 && room.tournament.tables.get('1')!.hand === null,
   );
   await rooms.close();
-  const again = (await (await Rooms.start(store, ports)).room('night'))!;
+  const again = (await (await Rooms.start(store, ports)).room('tournament'))!;
   const screen = new TestScreen(ann);
   again.attach(screen, ann, undefined);
   await ports.settle();
@@ -251,7 +253,7 @@ describe('a ruling that names a card', () => {
     }
     expect(refused).toBeGreaterThan(48);
     expect(phone.all('notice').filter(({ code }) => code === 'card-named').length).toBe(52);
-    const named = (await store.read('tournament/night')).filter(({ type }) => type === 'card-named');
+    const named = (await store.read('tournament/tournament')).filter(({ type }) => type === 'card-named');
     expect(named.length).toBe(52);
   });
 });

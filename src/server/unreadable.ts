@@ -1,5 +1,5 @@
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { StoreError } from '../store/store-error.ts';
 import { NotKept } from './not-kept.ts';
 import { Problem } from './problem.ts';
@@ -13,7 +13,7 @@ const HELP = 'riffle audit tells more; a backup has it as it was.';
 
 /** The night these events make, from what came before them. */
 export function historyOf(
-  events: readonly NightEvent[],
+  events: readonly TournamentEvent[],
   before: { readonly history: History; readonly version: number } | null = null,
 ): History {
   let history = before?.history ?? null;
@@ -21,8 +21,8 @@ export function historyOf(
   for (const event of events) {
     version++;
     try {
-      history = history === null ? nightFrom([event]) : evolve(history, event);
-      if (typeof history.night.name !== 'string') throw new TypeError('the tournament has no name');
+      history = history === null ? tournamentFrom([event]) : evolve(history, event);
+      if (typeof history.tournament.name !== 'string') throw new TypeError('the tournament has no name');
     } catch (cause) {
       const what = typeof event?.type === 'string' ? ` (${event.type})` : '';
       throw new Unreadable(`Its event ${version}${what} cannot be read: ${HELP}`, { cause });

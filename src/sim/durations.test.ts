@@ -10,8 +10,8 @@ test.each([
   '[level-length-hpt] ten players, 1,000 chips, levels of %i minutes: half the nights take between %i and %i hours',
   (minutes, least, most) => {
     const house = withLevelMinutes(rulebook('homepokertourney')!, minutes);
-    const { minutes: nights } = simulateRuns({ house, players: 10, pace: HOME_PACE }, 1, 0, 800);
-    const { p50 } = spreadOf(nights);
+    const { minutes: tournaments } = simulateRuns({ house, players: 10, pace: HOME_PACE }, 1, 0, 800);
+    const { p50 } = spreadOf(tournaments);
     expect(p50 / 60).toBeGreaterThanOrEqual(least);
     expect(p50 / 60).toBeLessThanOrEqual(most);
   },
@@ -21,7 +21,7 @@ test.each([
 test('[blinds-schedule-bj] twenty players are done within the congregation’s schedule', () => {
   const house = rulebook('bnai-jeshurun')!;
   const { levels } = simulateRuns({ house, players: 20 }, 1, 0, 150);
-  expect(spreadOf(levels).p90).toBeLessThanOrEqual(house.night.levels.use.length);
+  expect(spreadOf(levels).p90).toBeLessThanOrEqual(house.tournament.levels.use.length);
 }, 60_000);
 
 test('nine and ten players play at the pace asked for, fewer play faster', () => {

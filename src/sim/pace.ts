@@ -1,4 +1,4 @@
-import type { HouseRules } from '../engine/tournament/night.ts';
+import type { HouseRules } from '../engine/tournament/state.ts';
 
 /** How long hands take at a table where friends deal. */
 export type Pace = { readonly handsPerHour: number };
@@ -19,11 +19,11 @@ export function handTime({ handsPerHour }: Pace, players: number): number {
 /** The house with every level as long as asked; a last one without end stays so. */
 export const withLevelMinutes = (house: HouseRules, minutes: number): HouseRules => ({
   ...house,
-  night: {
-    ...house.night,
+  tournament: {
+    ...house.tournament,
     levels: {
-      ...house.night.levels,
-      use: house.night.levels.use.map((level) => ({
+      ...house.tournament.levels,
+      use: house.tournament.levels.use.map((level) => ({
         ...level,
         minutes: level.minutes === null ? null : minutes,
       })),

@@ -1,5 +1,5 @@
 import type { History } from '../engine/tournament/evolve.ts';
-import { openField, type SimulatedField, SimulatedNight } from './simulated-night.ts';
+import { openField, type SimulatedField, SimulatedTournament } from './simulated-tournament.ts';
 
 /** What many simulated nights came to, one figure a night. */
 export type Runs = {
@@ -23,11 +23,11 @@ export function simulateRuns(
   const hands: number[] = [];
   const rebuys: number[] = [];
   for (let run = from; run < to; run++) {
-    const night = new SimulatedNight(field, opened, seedOf(seed, run)).play();
-    minutes.push(night.minutes);
-    levels.push(night.level);
-    hands.push(night.hands);
-    rebuys.push(night.rebuys);
+    const tournament = new SimulatedTournament(field, opened, seedOf(seed, run)).play();
+    minutes.push(tournament.minutes);
+    levels.push(tournament.level);
+    hands.push(tournament.hands);
+    rebuys.push(tournament.rebuys);
     tell();
   }
   return { minutes, levels, hands, rebuys };

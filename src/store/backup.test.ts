@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const night = 'tournament/friday';
+const tournament = 'tournament/friday';
 const append = (store: LibsqlStore, expected: number) =>
   store.append({
-    streams: [{ stream: night, expected, events: [{ type: 'moved', data: 'x'.repeat(200) }] }],
+    streams: [{ stream: tournament, expected, events: [{ type: 'moved', data: 'x'.repeat(200) }] }],
   });
 
 async function filled(name: string, events: number): Promise<void> {
@@ -34,7 +34,7 @@ async function filled(name: string, events: number): Promise<void> {
 
 async function eventsIn(name: string): Promise<number> {
   const store = LibsqlStore.open(at(name));
-  const events = await store.read(night);
+  const events = await store.read(tournament);
   await store.close();
   return events.length;
 }

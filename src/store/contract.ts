@@ -8,7 +8,7 @@ import type { Upcasters } from './upcast.ts';
 /** Makes a new, empty store; what it leaves behind is the factory's to clean up. */
 export type NewStore = (upcasters?: Upcasters) => Promise<EventStore>;
 
-const night = tournamentStream('friday');
+const tournament = tournamentStream('friday');
 const hand = handStream('friday', 1, 1);
 const event = (n: number) => ({ type: 'chips-moved', data: { n } });
 const write = (stream: string, expected: number, ...ns: number[]) => ({
@@ -39,67 +39,69 @@ export function storeContract(
   describe(`${name}: streams`, () => {
     test('events come back in order, with versions from 1, also from the middle', async () => {
       const store = await open();
-      expect(await store.append({ streams: [write(night, 0, 1, 2)] })).toEqual({ ok: true });
-      expect(await store.append({ streams: [write(night, 2, 3)] })).toEqual({ ok: true });
-      expect((await store.read(night)).map(({ version, data }) => [version, data])).toEqual([
+      expect(await store.append({ streams: [write(tournament, 0, 1, 2)] })).toEqual({ ok: true });
+      expect(await store.append({ streams: [write(tournament, 2, 3)] })).toEqual({ ok: true });
+      expect((await store.read(tournament)).map(({ version, data }) => [version, data])).toEqual([
         [1, { n: 1 }],
         [2, { n: 2 }],
         [3, { n: 3 }],
       ]);
-      expect((await store.read(night, 2)).map(({ version }) => version)).toEqual([3]);
-      expect(await store.read(night, 3)).toEqual([]);
-      expect(await store.read(night, 2 ** 40)).toEqual([]);
+      expect((await store.read(tournament, 2)).map(({ version }) => version)).toEqual([3]);
+      expect(await store.read(tournament, 3)).toEqual([]);
+      expect(await store.read(tournament, 2 ** 40)).toEqual([]);
       expect(await store.read(tournamentStream('nobody'))).toEqual([]);
     });
 
     test('a hand and its stacks go in together, or neither does', async () => {
       const store = await open();
-      await store.append({ streams: [write(night, 0, 1)] });
-      expect(await store.append({ streams: [write(hand, 0, 5, 6), write(night, 7, 2)] })).toEqual({
+      await store.append({ streams: [write(tournament, 0, 1)] });
+      expect(await store.append({ streams: [write(hand, 0, 5, 6), write(tournament, 7, 2)] })).toEqual({
         ok: false,
         refusal: {
           code: 'wrong-version',
-          stream: night,
+          stream: tournament,
           expected: 7,
           actual: 1,
           message: 'tournament/friday has 1 events where 7 were expected.',
         },
       });
       expect(await store.read(hand)).toEqual([]);
-      expect(await store.append({ streams: [write(hand, 0, 5, 6), write(night, 1, 2)] })).toEqual({
+      expect(await store.append({ streams: [write(hand, 0, 5, 6), write(tournament, 1, 2)] })).toEqual({
         ok: true,
       });
       expect(await store.streams('')).toEqual([
         { stream: hand, version: 2 },
-        { stream: night, version: 2 },
+        { stream: tournament, version: 2 },
       ]);
     });
 
     test('a stream begins once', async () => {
       const store = await open();
-      const both = [1, 2].map((n) => store.append({ streams: [write(night, 0, n)] }));
+      const both = [1, 2].map((n) => store.append({ streams: [write(tournament, 0, n)] }));
       expect((await Promise.all(both)).map(({ ok }) => ok)).toEqual([true, false]);
-      expect((await store.read(night)).map(({ data }) => data)).toEqual([{ n: 1 }]);
+      expect((await store.read(tournament)).map(({ data }) => data)).toEqual([{ n: 1 }]);
     });
 
     test('the next append may be sent before the last is kept', async () => {
       const store = await open();
-      const sent = [0, 1, 2, 3].map((n) => store.append({ streams: [write(night, n, n)] }));
+      const sent = [0, 1, 2, 3].map((n) => store.append({ streams: [write(tournament, n, n)] }));
       expect((await Promise.all(sent)).every(({ ok }) => ok)).toBe(true);
-      expect(await store.read(night)).toHaveLength(4);
+      expect(await store.read(tournament)).toHaveLength(4);
     });
 
     test('without events only the expectation is checked', async () => {
       const store = await open();
-      expect(await store.append({ streams: [write(night, 0)] })).toEqual({ ok: true });
-      expect(await store.append({ streams: [write(night, 1)] })).toMatchObject({ refusal: { actual: 0 } });
+      expect(await store.append({ streams: [write(tournament, 0)] })).toEqual({ ok: true });
+      expect(await store.append({ streams: [write(tournament, 1)] })).toMatchObject({
+        refusal: { actual: 0 },
+      });
       expect(await store.streams('')).toEqual([]);
     });
 
     test('streams are found by how their names begin', async () => {
       const store = await open();
       const names = [
-        night,
+        tournament,
         tournamentStream('friday2'),
         hand,
         handStream('friday', 1, 2),
@@ -109,28 +111,30 @@ export function storeContract(
       const found = async (...prefixes: string[]) =>
         (await store.streams(...prefixes)).map(({ stream }) => stream);
       expect(await found(handsOf('friday'))).toEqual([hand, handStream('friday', 1, 2)]);
-      expect(await found(night, hand, 'hand/')).toEqual([...names].sort());
+      expect(await found(tournament, hand, 'hand/')).toEqual([...names].sort());
       expect(await found('hand/friday%')).toEqual([]);
       expect(await found()).toEqual([]);
     });
 
     test('an append under a lease that nobody holds is refused, and the others with it are not', async () => {
       const store = await open();
-      const leased = store.append({ streams: [write(night, 0, 1)], lease: { shard: 7, epoch: 99 } });
-      const free = store.append({ streams: [write(night, 0, 2)] });
+      const leased = store.append({ streams: [write(tournament, 0, 1)], lease: { shard: 7, epoch: 99 } });
+      const free = store.append({ streams: [write(tournament, 0, 2)] });
       expect(await leased).toMatchObject({ ok: false, refusal: { code: stale } });
       expect(await free).toEqual({ ok: true });
-      expect((await store.read(night)).map(({ data }) => data)).toEqual([{ n: 2 }]);
+      expect((await store.read(tournament)).map(({ data }) => data)).toEqual([{ n: 2 }]);
     });
 
     test('what a caller changes later, or a reader changes, is not in the store', async () => {
       const store = await open();
       const data = { stack: 100 };
-      const kept = store.append({ streams: [{ stream: night, expected: 0, events: [{ type: 'a', data }] }] });
+      const kept = store.append({
+        streams: [{ stream: tournament, expected: 0, events: [{ type: 'a', data }] }],
+      });
       data.stack = 1;
       await kept;
-      ((await store.read(night))[0]!.data as { stack: number }).stack = 2;
-      expect((await store.read(night))[0]!.data).toEqual({ stack: 100 });
+      ((await store.read(tournament))[0]!.data as { stack: number }).stack = 2;
+      expect((await store.read(tournament))[0]!.data).toEqual({ stack: 100 });
     });
   });
 
@@ -140,12 +144,14 @@ export function storeContract(
     test('sent twice is done once, and gets the same answer', async () => {
       const store = await open();
       expect(await store.answerTo('friday', 'k 1')).toBeNull();
-      expect(await store.append({ streams: [write(night, 0, 1)], command: command({ version: 1 }) })).toEqual(
-        {
-          ok: true,
-        },
-      );
-      expect(await store.append({ streams: [write(night, 0, 1)], command: command('other') })).toMatchObject({
+      expect(
+        await store.append({ streams: [write(tournament, 0, 1)], command: command({ version: 1 }) }),
+      ).toEqual({
+        ok: true,
+      });
+      expect(
+        await store.append({ streams: [write(tournament, 0, 1)], command: command('other') }),
+      ).toMatchObject({
         ok: false,
         refusal: { code: 'already-done', answer: { version: 1 } },
       });
@@ -154,19 +160,20 @@ export function storeContract(
       });
       expect(await store.answerTo('friday', 'k 1')).toEqual({ answer: { version: 1 } });
       expect(await store.answerTo('saturday', 'k 1')).toEqual({ answer: null });
-      expect(await store.read(night)).toHaveLength(1);
+      expect(await store.read(tournament)).toHaveLength(1);
     });
 
     test('asked for while it is being kept, it is done once all the same', async () => {
       const store = await open();
-      const append = () => store.append({ streams: [write(night, 0, 1)], command: command({ version: 1 }) });
+      const append = () =>
+        store.append({ streams: [write(tournament, 0, 1)], command: command({ version: 1 }) });
       const first = append();
       await setImmediate();
       const asked = store.answerTo('friday', 'k 1');
       expect(await first).toEqual({ ok: true });
       await asked;
       expect(await append()).toMatchObject({ ok: false, refusal: { code: 'already-done' } });
-      expect(await store.read(night)).toHaveLength(1);
+      expect(await store.read(tournament)).toHaveLength(1);
     });
 
     test('many asked at once get each his own answer', async () => {
@@ -191,7 +198,7 @@ export function storeContract(
     test('what it was asked for is kept as a digest beside its answer', async () => {
       const store = await open();
       const asked = { ...command({ version: 1 }), contents: 'f00d-9' };
-      await store.append({ streams: [write(night, 0, 1)], command: asked });
+      await store.append({ streams: [write(tournament, 0, 1)], command: asked });
       expect(await store.answerTo('friday', 'k 1')).toEqual({ answer: { version: 1 }, contents: 'f00d-9' });
       await store.append({ command: { ...command(null), key: 'k 2' } });
       expect(await store.answerTo('friday', 'k 2')).toEqual({ answer: null });
@@ -199,7 +206,7 @@ export function storeContract(
 
     test('a refused append keeps no answer', async () => {
       const store = await open();
-      await store.append({ streams: [write(night, 4, 1)], command: command('lost') });
+      await store.append({ streams: [write(tournament, 4, 1)], command: command('lost') });
       expect(await store.answerTo('friday', 'k 1')).toBeNull();
     });
   });
@@ -225,31 +232,31 @@ export function storeContract(
     test('documents go in with their append, or not at all', async () => {
       const store = await open();
       const documents = [{ do: 'put', kind: 'token', id: 'x', data: 1 }] as const;
-      await store.append({ streams: [write(night, 3, 1)], documents });
+      await store.append({ streams: [write(tournament, 3, 1)], documents });
       expect(await store.get('token', 'x')).toBeNull();
-      await store.append({ streams: [write(night, 0, 1)], documents });
+      await store.append({ streams: [write(tournament, 0, 1)], documents });
       expect(await store.get('token', 'x')).toBe(1);
     });
 
     test('the newest snapshot is kept, and seen only in its own schema', async () => {
       const store = await open();
-      await store.append({ streams: [write(night, 0, 1, 2, 3)] });
+      await store.append({ streams: [write(tournament, 0, 1, 2, 3)] });
       const at = (version: number, schema = 1) => ({
-        stream: night,
+        stream: tournament,
         version,
         schema,
         state: { at: version },
       });
       expect(await store.keep(at(2))).toEqual({ ok: true });
       await store.keep(at(1));
-      expect(await store.snapshot(night, 1)).toEqual(at(2));
+      expect(await store.snapshot(tournament, 1)).toEqual(at(2));
       await store.keep(at(3, 2));
-      expect(await store.snapshot(night, 1)).toBeNull();
-      expect(await store.snapshot(night, 2)).toEqual(at(3, 2));
+      expect(await store.snapshot(tournament, 1)).toBeNull();
+      expect(await store.snapshot(tournament, 2)).toEqual(at(3, 2));
       await store.keep(at(3, 2 ** 40));
-      expect(await store.snapshot(night, 2 ** 40)).toEqual(at(3, 2 ** 40));
+      expect(await store.snapshot(tournament, 2 ** 40)).toEqual(at(3, 2 ** 40));
       expect(await store.keep(at(4))).toMatchObject({ ok: false, refusal: { code: 'bad-append' } });
-      const further = { streams: [write(night, 3, 4)], snapshots: [at(4)] };
+      const further = { streams: [write(tournament, 3, 4)], snapshots: [at(4)] };
       expect(await store.append(further)).toEqual({ ok: true });
     });
   });
@@ -263,7 +270,11 @@ export function storeContract(
     };
     const one = (schema?: number, data: unknown = { name: 'Ann Lee' }): Append => ({
       streams: [
-        { stream: night, expected: 0, events: [{ type: 'entered', data, ...(schema ? { schema } : {}) }] },
+        {
+          stream: tournament,
+          expected: 0,
+          events: [{ type: 'entered', data, ...(schema ? { schema } : {}) }],
+        },
       ],
     });
 
@@ -275,7 +286,7 @@ export function storeContract(
     ])('an event of schema %s is lifted step by step', async (schema, data) => {
       const store = await open(upcasters);
       await store.append(one(schema, data));
-      expect(await store.read(night)).toEqual([
+      expect(await store.read(tournament)).toEqual([
         { version: 1, type: 'entered', schema: 3, data: { first: 'Ann', last: 'Lee' } },
       ]);
     });
@@ -283,7 +294,7 @@ export function storeContract(
     test('an event of a schema to come is not taken in', async () => {
       const store = await open(upcasters);
       expect(await store.append(one(4))).toMatchObject({ refusal: { code: 'newer-schema' } });
-      expect(await store.read(night)).toEqual([]);
+      expect(await store.read(tournament)).toEqual([]);
     });
   });
 
@@ -293,10 +304,10 @@ export function storeContract(
     const played = async () => {
       const store = await open();
       const command = { tournament: 'friday', key: 'k', contents: 'd1gest', answer: { version: 2 } };
-      await store.append({ streams: [write(night, 0, 1, 2), write(hand, 0, 5)], command });
-      await store.append({ streams: [write(night, 2, 3)], documents: [put('a', 1), put('b', 2)] });
+      await store.append({ streams: [write(tournament, 0, 1, 2), write(hand, 0, 5)], command });
+      await store.append({ streams: [write(tournament, 2, 3)], documents: [put('a', 1), put('b', 2)] });
       await store.append({ streams: [write(tournamentStream('friday2'), 0, 9)] });
-      await store.keep({ stream: night, version: 3, schema: 1, state: { at: 3 } });
+      await store.keep({ stream: tournament, version: 3, schema: 1, state: { at: 3 } });
       return store;
     };
     const put = (id: string, data: unknown) => ({ do: 'put', kind: 'roster', id, data }) as const;
@@ -306,36 +317,38 @@ export function storeContract(
       const before = store.rewrites;
       expect(
         await store.rewrite({
-          streams: [write(night, 3, 11, 12, 13)],
+          streams: [write(tournament, 3, 11, 12, 13)],
           documents: [put('a', 7), { do: 'delete', kind: 'roster', id: 'b' }],
         }),
       ).toEqual({ ok: true });
       expect(store.rewrites).toBe(before + 1);
-      expect(await told(store, night)).toEqual([11, 12, 13].map((n, at) => [at + 1, 'chips-moved', { n }]));
-      expect((await store.read(night, 1)).map(({ version }) => version)).toEqual([2, 3]);
-      expect(await store.snapshot(night, 1)).toBeNull();
+      expect(await told(store, tournament)).toEqual(
+        [11, 12, 13].map((n, at) => [at + 1, 'chips-moved', { n }]),
+      );
+      expect((await store.read(tournament, 1)).map(({ version }) => version)).toEqual([2, 3]);
+      expect(await store.snapshot(tournament, 1)).toBeNull();
       expect([await store.get('roster', 'a'), await store.get('roster', 'b')]).toEqual([7, null]);
       // What was answered stays; what exactly was asked is forgotten.
       expect(await store.answerTo('friday', 'k')).toEqual({ answer: { version: 2 } });
       expect(await told(store, hand)).toEqual([[1, 'chips-moved', { n: 5 }]]);
-      expect(await store.append({ streams: [write(night, 3, 4)] })).toEqual({ ok: true });
-      expect((await told(store, night)).map(([version]) => version)).toEqual([1, 2, 3, 4]);
+      expect(await store.append({ streams: [write(tournament, 3, 4)] })).toEqual({ ok: true });
+      expect((await told(store, tournament)).map(([version]) => version)).toEqual([1, 2, 3, 4]);
     });
 
     test('takes whole streams out, the answers with the tournament’s own, and leaves the others', async () => {
       const store = await played();
       await store.rewrite({ streams: [write(hand, 1)] });
       expect(await store.streams('')).toEqual([
-        { stream: night, version: 3 },
+        { stream: tournament, version: 3 },
         { stream: tournamentStream('friday2'), version: 1 },
       ]);
       expect(await store.answerTo('friday', 'k')).not.toBeNull();
-      await store.rewrite({ streams: [write(night, 3)] });
+      await store.rewrite({ streams: [write(tournament, 3)] });
       expect(await store.streams('')).toEqual([{ stream: tournamentStream('friday2'), version: 1 }]);
-      expect([await store.read(night), await store.answerTo('friday', 'k')]).toEqual([[], null]);
-      expect(await store.snapshot(night, 1)).toBeNull();
-      expect(await store.append({ streams: [write(night, 0, 21)] })).toEqual({ ok: true });
-      expect(await told(store, night)).toEqual([[1, 'chips-moved', { n: 21 }]]);
+      expect([await store.read(tournament), await store.answerTo('friday', 'k')]).toEqual([[], null]);
+      expect(await store.snapshot(tournament, 1)).toBeNull();
+      expect(await store.append({ streams: [write(tournament, 0, 21)] })).toEqual({ ok: true });
+      expect(await told(store, tournament)).toEqual([[1, 'chips-moved', { n: 21 }]]);
     });
 
     test('is refused to who has not seen it all, or brings more or less than there is; nothing is written', async () => {
@@ -346,26 +359,30 @@ export function storeContract(
           ok: false,
           refusal: { code },
         });
-      await refused([write(night, 2, 11, 12)], 'wrong-version');
-      await refused([write(hand, 1, 15), write(night, 4, 11, 12, 13, 14)], 'wrong-version');
-      await refused([write(night, 3, 11, 12)], 'bad-append');
+      await refused([write(tournament, 2, 11, 12)], 'wrong-version');
+      await refused([write(hand, 1, 15), write(tournament, 4, 11, 12, 13, 14)], 'wrong-version');
+      await refused([write(tournament, 3, 11, 12)], 'bad-append');
       await refused([write('friday', 3, 11, 12, 13)], 'bad-append');
-      await refused([write(night, 3, 11, 12, 13)], stale, { shard: 7, epoch: 99 });
-      expect((await told(store, night)).map(([, , data]) => data)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+      await refused([write(tournament, 3, 11, 12, 13)], stale, { shard: 7, epoch: 99 });
+      expect((await told(store, tournament)).map(([, , data]) => data)).toEqual([
+        { n: 1 },
+        { n: 2 },
+        { n: 3 },
+      ]);
       expect(await store.get('roster', 'a')).toBe(1);
-      expect(await store.snapshot(night, 1)).not.toBeNull();
+      expect(await store.snapshot(tournament, 1)).not.toBeNull();
     });
 
     test('takes its turn among appends', async () => {
       const store = await played();
       const sent = [
         store.append({ streams: [write(hand, 1, 6)] }),
-        store.rewrite({ streams: [write(night, 3, 11, 12, 13)] }),
-        store.append({ streams: [write(night, 3, 14)] }),
+        store.rewrite({ streams: [write(tournament, 3, 11, 12, 13)] }),
+        store.append({ streams: [write(tournament, 3, 14)] }),
       ];
       expect((await Promise.all(sent)).map(({ ok }) => ok)[0]).toBe(true);
       await store.append({ streams: [write(hand, 2, 7)] });
-      const after = (await told(store, night)).map(([, , data]) => (data as { n: number }).n);
+      const after = (await told(store, tournament)).map(([, , data]) => (data as { n: number }).n);
       expect([[11, 12, 13, 14].join(), [1, 2, 3, 14].join()]).toContain(after.join());
       expect(await store.read(hand)).toHaveLength(3);
     });
@@ -375,7 +392,7 @@ export function storeContract(
     const circle: unknown[] = [];
     circle.push(circle);
     const event = (data: unknown, type = 'a'): Append => ({
-      streams: [{ stream: night, expected: 0, events: [{ type, data }] }],
+      streams: [{ stream: tournament, expected: 0, events: [{ type, data }] }],
     });
     const command = (tournament: string, key: string): Append => ({
       command: { tournament, key, answer: 1 },
@@ -383,13 +400,13 @@ export function storeContract(
     test.each<[string, Append]>([
       ['no name', { streams: [write('', 0, 1)] }],
       ['no kind of stream', { streams: [write('friday', 0, 1)] }],
-      ['a stray part', { streams: [write(`${night}/1`, 0, 1)] }],
+      ['a stray part', { streams: [write(`${tournament}/1`, 0, 1)] }],
       ['a quote', { streams: [write("tournament/'; DROP TABLE events; --", 0, 1)] }],
       ['a hand without a number', { streams: [write('hand/friday/1/x', 0, 1)] }],
-      ['a negative version', { streams: [write(night, -1, 1)] }],
-      ['half a version', { streams: [write(night, 0.5, 1)] }],
-      ['no version', { streams: [write(night, Number.NaN, 1)] }],
-      ['a stream twice', { streams: [write(night, 0, 1), write(night, 1, 2)] }],
+      ['a negative version', { streams: [write(tournament, -1, 1)] }],
+      ['half a version', { streams: [write(tournament, 0.5, 1)] }],
+      ['no version', { streams: [write(tournament, Number.NaN, 1)] }],
+      ['a stream twice', { streams: [write(tournament, 0, 1), write(tournament, 1, 2)] }],
       ['no data', event(undefined)],
       ['a function', event(() => 1)],
       ['a bigint', event(1n)],
@@ -398,7 +415,7 @@ export function storeContract(
       ['no type', event(1, '')],
       [
         'a schema below 1',
-        { streams: [{ stream: night, expected: 0, events: [{ type: 'a', data: 1, schema: 0 }] }] },
+        { streams: [{ stream: tournament, expected: 0, events: [{ type: 'a', data: 1, schema: 0 }] }] },
       ],
       ['no key', command('friday', '')],
       ['a long key', command('friday', 'k'.repeat(201))],
@@ -423,7 +440,7 @@ export function storeContract(
       const store = await open();
       const data = ['\0', '\ud800', '💥 Ω', '"\\\n', { ['__proto__']: 1, constructor: 2 }, -0.1, 1e300, null];
       await store.append(event(data, 'constructor'));
-      const read = (await store.read(night))[0]!.data;
+      const read = (await store.read(tournament))[0]!.data;
       expect(JSON.stringify(read)).toBe(JSON.stringify(data));
     });
 
@@ -452,12 +469,12 @@ export function storeContract(
 
     test('nobody reads or writes after closing', async () => {
       const store = await open();
-      const last = store.append({ streams: [write(night, 0, 1)] });
+      const last = store.append({ streams: [write(tournament, 0, 1)] });
       await store.close();
       expect(await last).toEqual({ ok: true });
       await store.close();
       await expect(store.append({})).rejects.toMatchObject({ code: 'closed' });
-      await expect(store.read(night)).rejects.toMatchObject({ code: 'closed' });
+      await expect(store.read(tournament)).rejects.toMatchObject({ code: 'closed' });
       await expect(store.get('a', 'b')).rejects.toMatchObject({ code: 'closed' });
     });
   });
@@ -482,7 +499,7 @@ export function storeContract(
 }
 
 const brief = (appended: Appended): string => (appended.ok ? 'ok' : appended.refusal.code);
-const names = [night, tournamentStream('b'), hand, handStream('b', 'final', 12)];
+const names = [tournament, tournamentStream('b'), hand, handStream('b', 'final', 12)];
 
 type Step = {
   readonly targets: readonly number[];

@@ -5,8 +5,8 @@ import { LibsqlStore } from '../../dist/store/libsql-store.js';
 const store = LibsqlStore.open(process.argv[2]);
 
 async function play(table) {
-  const night = `tournament/${table}`;
-  let version = (await store.read(night)).length;
+  const tournament = `tournament/${table}`;
+  let version = (await store.read(tournament)).length;
   for (;;) {
     const hand = `hand/${table}/1/${version + 1}`;
     const moves = Array.from({ length: (version % 3) + 1 }, (_, n) => ({
@@ -16,7 +16,11 @@ async function play(table) {
     const appended = await store.append({
       streams: [
         { stream: hand, expected: 0, events: moves },
-        { stream: night, expected: version, events: [{ type: 'hand-ended', data: { hand: version + 1 } }] },
+        {
+          stream: tournament,
+          expected: version,
+          events: [{ type: 'hand-ended', data: { hand: version + 1 } }],
+        },
       ],
       documents: [{ do: 'put', kind: 'last', id: table, data: version + 1 }],
       command: { tournament: table, key: `${version + 1}`, answer: version + 1 },

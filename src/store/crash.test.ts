@@ -32,19 +32,19 @@ async function killed(child: ChildProcess, after: number): Promise<Map<string, n
 
 /** Every hand of a table is there with all its moves, its answer and its document, and nothing else is. */
 async function checkTable(store: LibsqlStore, table: string, acknowledged: number): Promise<number> {
-  const night = await store.read(`tournament/${table}`);
-  expect(night.length).toBeGreaterThanOrEqual(acknowledged);
-  expect(night.map(({ version }) => version)).toEqual(night.map((_, index) => index + 1));
+  const tournament = await store.read(`tournament/${table}`);
+  expect(tournament.length).toBeGreaterThanOrEqual(acknowledged);
+  expect(tournament.map(({ version }) => version)).toEqual(tournament.map((_, index) => index + 1));
   const hands = new Map(
     (await store.streams(`hand/${table}/`)).map(({ stream, version }) => [stream, version]),
   );
-  expect(hands.size).toBe(night.length);
-  for (let number = 1; number <= night.length; number++) {
+  expect(hands.size).toBe(tournament.length);
+  for (let number = 1; number <= tournament.length; number++) {
     expect(hands.get(`hand/${table}/1/${number}`)).toBe(((number - 1) % 3) + 1);
     expect(await store.answerTo(table, `${number}`)).toEqual({ answer: number });
   }
-  expect(await store.get('last', table)).toBe(night.length);
-  return night.length;
+  expect(await store.get('last', table)).toBe(tournament.length);
+  return tournament.length;
 }
 
 test(`killed ${ROUNDS} times at any moment, every acknowledged append is there and nothing is half there`, async () => {

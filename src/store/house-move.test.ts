@@ -31,12 +31,12 @@ const HANDS = 3_000;
 
 /** More than one page of everything that comes in numbers. */
 async function furnish(store: EventStore): Promise<void> {
-  const night = tournamentStream('friday');
+  const tournament = tournamentStream('friday');
   const hands = Array.from({ length: HANDS }, (_, n) => n + 1);
   await Promise.all([
     store.append({
-      streams: [{ stream: night, expected: 0, events: odd.map((data) => ({ type: 'odd', data })) }],
-      snapshots: [{ stream: night, version: 3, schema: 2, state: odd }],
+      streams: [{ stream: tournament, expected: 0, events: odd.map((data) => ({ type: 'odd', data })) }],
+      snapshots: [{ stream: tournament, version: 3, schema: 2, state: odd }],
     }),
     ...hands.map((n) =>
       store.append({

@@ -27,8 +27,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const night = 'tournament/friday';
-const append = (expected: number, data: unknown, stream = night) => ({
+const tournament = 'tournament/friday';
+const append = (expected: number, data: unknown, stream = tournament) => ({
   streams: [{ stream, expected, events: [{ type: 'moved', data }] }],
 });
 const failsWith = (code: string, path = file) =>
@@ -68,7 +68,7 @@ describe('grouped commits', () => {
     const answers = await Promise.all(group.map((one) => store.append(one)));
     expect(answers.map(({ ok }) => ok)).toEqual([true, false, true, false, true]);
     expect(store.commits).toBe(1);
-    expect((await store.read(night)).map(({ data }) => data)).toEqual([1, 2, 3]);
+    expect((await store.read(tournament)).map(({ data }) => data)).toEqual([1, 2, 3]);
     await store.append(append(0, 'refused alone'));
     expect(store.commits).toBe(1);
     await store.close();
@@ -92,7 +92,7 @@ describe('grouped commits', () => {
       store.append(append(0, 1, 'hand/friday/1/1')),
     ];
     for (const one of group) await expect(one).rejects.toEqual(failsWith('disk-full'));
-    expect((await store.read(night)).map(({ data }) => data)).toEqual(['before']);
+    expect((await store.read(tournament)).map(({ data }) => data)).toEqual(['before']);
     expect(await store.streams('hand/')).toEqual([]);
     pages(100_000);
     expect(await store.append(append(1, 'after'))).toEqual({ ok: true });
@@ -113,10 +113,10 @@ test('after a failed sync nobody is promised anything more until the file is ope
   failing.mockRestore();
   await expect(behind).rejects.toEqual(failsWith('io'));
   await expect(store.append(append(1, 'too late'))).rejects.toEqual(failsWith('io'));
-  await expect(store.read(night)).rejects.toEqual(failsWith('io'));
+  await expect(store.read(tournament)).rejects.toEqual(failsWith('io'));
   await store.close();
   const again = LibsqlStore.open(file);
-  expect((await again.read(night)).map(({ data }) => data)).toEqual(['kept']);
+  expect((await again.read(tournament)).map(({ data }) => data)).toEqual(['kept']);
   await again.close();
 });
 
@@ -136,7 +136,7 @@ test('what is no JSON any more is named, and its text is not quoted', async () =
   for (const [asked, what] of [
     [() => again.get('door', 'friday'), 'the document door friday is not JSON'],
     [() => again.list('door'), 'the document door friday is not JSON'],
-    [() => again.read(night), 'an event of tournament/friday is not JSON'],
+    [() => again.read(tournament), 'an event of tournament/friday is not JSON'],
   ] as const) {
     const error = await asked().catch((thrown: Error) => thrown);
     expect(error).toEqual(failsWith('not-json'));
@@ -222,7 +222,7 @@ describe('files that cannot be a store', () => {
     expect(() => asGuest(open)).toThrowError(failsWith('read-only'));
     chmodSync(file, 0o644);
     const store = open();
-    expect(await store.read(night)).toHaveLength(1);
+    expect(await store.read(tournament)).toHaveLength(1);
     await store.close();
   });
 
@@ -254,21 +254,21 @@ describe('files of older versions', () => {
   test('a file of schema 1 opens, its events are lifted, and it has what schema 2 brought', async () => {
     copyFileSync(fixture, file);
     const store = LibsqlStore.open(file, upcasters);
-    expect(await store.read(night, 1)).toEqual([
+    expect(await store.read(tournament, 1)).toEqual([
       { version: 2, type: 'player-entered', schema: 2, data: { first: 'Ann', name: 'Ann Lee' } },
       { version: 3, type: 'player-entered', schema: 2, data: { first: 'Bob', name: 'Bob' } },
     ]);
     expect(await store.streams('hand/')).toEqual([{ stream: 'hand/friday/1/1', version: 1 }]);
     expect(await store.answerTo('friday', 'first')).toEqual({ answer: { version: 3 } });
     expect(await store.get('roster', 'home')).toEqual(['Ann Lee', 'Bob']);
-    const snapshot = { stream: night, version: 3, schema: 1, state: {} };
+    const snapshot = { stream: tournament, version: 3, schema: 1, state: {} };
     expect(await store.keep(snapshot)).toEqual({ ok: true });
     expect(await store.append(append(3, 'on it goes'))).toEqual({ ok: true });
     await store.close();
 
     const again = LibsqlStore.open(file, upcasters);
-    expect(await again.snapshot(night, 1)).toEqual(snapshot);
-    expect(await again.read(night)).toHaveLength(4);
+    expect(await again.snapshot(tournament, 1)).toEqual(snapshot);
+    expect(await again.read(tournament)).toHaveLength(4);
     await again.close();
   });
 
@@ -276,11 +276,11 @@ describe('files of older versions', () => {
     copyFileSync(fixture, file);
     const newer = LibsqlStore.open(file, upcasters);
     await newer.append({
-      streams: [{ stream: night, expected: 3, events: [{ type: 'player-entered', data: {} }] }],
+      streams: [{ stream: tournament, expected: 3, events: [{ type: 'player-entered', data: {} }] }],
     });
     await newer.close();
     const older = LibsqlStore.open(file);
-    await expect(older.read(night)).rejects.toMatchObject({ code: 'newer-version' });
+    await expect(older.read(tournament)).rejects.toMatchObject({ code: 'newer-version' });
     await older.close();
   });
 });
@@ -291,8 +291,8 @@ test('how old guests are is taken out of a file from before, and nothing else is
   const told = { type: 'asked', age: 3719 };
   const store = LibsqlStore.open(file);
   const events = [began, told].map((data) => ({ type: data.type, data }));
-  await store.append({ streams: [{ stream: night, expected: 0, events: [...events, ...events] }] });
-  await store.keep({ stream: night, version: 4, schema: 1, state: { age: 3719 } });
+  await store.append({ streams: [{ stream: tournament, expected: 0, events: [...events, ...events] }] });
+  await store.keep({ stream: tournament, version: 4, schema: 1, state: { age: 3719 } });
   await store.close();
   const older = new Database(file);
   older.exec('DELETE FROM schema_versions WHERE version > 5');
@@ -300,8 +300,8 @@ test('how old guests are is taken out of a file from before, and nothing else is
   const lifted = LibsqlStore.open(file);
   const { age: _, ...rest } = enter;
   const after = [{ ...began, command: rest }, told];
-  expect((await lifted.read(night)).map(({ data }) => data)).toEqual([...after, ...after]);
-  expect(await lifted.snapshot(night, 1)).toBeNull();
+  expect((await lifted.read(tournament)).map(({ data }) => data)).toEqual([...after, ...after]);
+  expect(await lifted.snapshot(tournament, 1)).toBeNull();
   await lifted.close();
 });
 
@@ -317,16 +317,16 @@ describe('what is written over', () => {
 
   test('is not left in the file or the log beside it', async () => {
     const store = LibsqlStore.open(file);
-    await store.append({ streams: [{ stream: night, expected: 0, events: events(SECRET) }] });
-    await store.keep({ stream: night, version: 400, schema: 1, state: text(SECRET) });
+    await store.append({ streams: [{ stream: tournament, expected: 0, events: events(SECRET) }] });
+    await store.keep({ stream: tournament, version: 400, schema: 1, state: text(SECRET) });
     // Old contents of documents lie in pages that were set free.
     for (const name of [SECRET, 'Ann']) await store.put('roster', 'home', text(name));
     expect(left()).not.toEqual([]);
     expect(
-      await store.rewrite({ streams: [{ stream: night, expected: 400, events: events('Guest 1') }] }),
+      await store.rewrite({ streams: [{ stream: tournament, expected: 400, events: events('Guest 1') }] }),
     ).toEqual({ ok: true });
     expect(left()).toEqual([]);
-    expect((await store.read(night)).at(-1)?.data).toEqual({ n: 399, name: 'Guest 1' });
+    expect((await store.read(tournament)).at(-1)?.data).toEqual({ n: 399, name: 'Guest 1' });
     await store.close();
     expect(left()).toEqual([]);
   });

@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const night = tournamentStream('friday');
-const one = (expected: number, stream = night): Append => ({
+const tournament = tournamentStream('friday');
+const one = (expected: number, stream = tournament): Append => ({
   streams: [{ stream, expected, events: [{ type: 'moved', data: expected }] }],
 });
 const failed = (work: Promise<unknown>): Promise<StoreError> =>
@@ -112,7 +112,7 @@ describe('PostgreSQL stops and starts', () => {
     const began = performance.now();
     const asked = [
       store.append(one(1)),
-      store.read(night),
+      store.read(tournament),
       store.streams(''),
       store.answerTo('friday', 'k'),
       store.get('k', 'i'),
@@ -132,13 +132,13 @@ describe('PostgreSQL stops and starts', () => {
     );
     await server.start();
     expect(await store.append(one(1))).toEqual({ ok: true });
-    expect(await store.read(night)).toHaveLength(2);
+    expect(await store.read(tournament)).toHaveLength(2);
   });
 
   test('a connection that is cut from there is made again', async () => {
     for (let version = 0; version < 10; version++) {
       expect(await store.append(one(version))).toEqual({ ok: true });
-      expect(await store.read(night)).toHaveLength(version + 1);
+      expect(await store.read(tournament)).toHaveLength(version + 1);
       await server.ask(
         url,
         (sql) => sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -148,7 +148,7 @@ describe('PostgreSQL stops and starts', () => {
       await wait(version * 2);
       const [append, read] = await Promise.allSettled([
         store.append(one(0, tournamentStream(`t${version}`))),
-        store.read(night),
+        store.read(tournament),
       ]);
       for (const { status, reason } of [append, read] as { status: string; reason?: StoreError }[])
         if (status === 'rejected') expect(reason!.code).toBe('away');
@@ -189,12 +189,12 @@ describe('nothing waits for ever', () => {
     const far = await PostgresStore.open(url.replace(`:${server.port}/`, `:${line.port}/`));
     try {
       expect(await far.append(one(0))).toEqual({ ok: true });
-      expect(await far.read(night)).toHaveLength(1);
+      expect(await far.read(tournament)).toHaveLength(1);
       line.swallows = true;
-      const [append, read] = await Promise.all([failed(far.append(one(1))), failed(far.read(night))]);
+      const [append, read] = await Promise.all([failed(far.append(one(1))), failed(far.read(tournament))]);
       expect([append.code, read.code]).toEqual(['away', 'away']);
       line.swallows = false;
-      const version = (await far.read(night)).length;
+      const version = (await far.read(tournament)).length;
       expect(await far.append(one(version))).toEqual({ ok: true });
     } finally {
       await far.close();

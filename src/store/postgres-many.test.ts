@@ -29,7 +29,7 @@ async function servers(count: number): Promise<{ url: string; stores: PostgresSt
   return { url, stores: await Promise.all(Array.from({ length: count }, () => open(url))) };
 }
 
-const night = tournamentStream('friday');
+const tournament = tournamentStream('friday');
 const one = (stream: string, expected: number, data: unknown): Append => ({
   streams: [{ stream, expected, events: [{ type: 'moved', data }] }],
 });
@@ -64,14 +64,14 @@ describe('several servers on one house', () => {
     const wins = [0, 0];
     for (let version = 0; version < 150; version++) {
       const answers = await Promise.all(
-        stores.map((store, who) => store.append(one(night, version, { who }))),
+        stores.map((store, who) => store.append(one(tournament, version, { who }))),
       );
       expect(answers.map(brief).sort()).toEqual(['ok', 'wrong-version']);
       const winner = answers.findIndex(({ ok }) => ok);
       wins[winner]!++;
       expect(answers[1 - winner]).toMatchObject({ refusal: { expected: version, actual: version + 1 } });
     }
-    const events = await stores[0]!.read(night);
+    const events = await stores[0]!.read(tournament);
     expect(events.map(({ version }) => version)).toEqual(events.map((_, index) => index + 1));
     for (const who of [0, 1])
       expect(events.filter(({ data }) => (data as { who: number }).who === who)).toHaveLength(wins[who]!);
@@ -173,11 +173,11 @@ describe('leases', () => {
   test('who lost his lease is refused, with everything he brings, while the new owner goes on', async () => {
     const { url, stores } = await servers(2);
     const old = stores[0]!.under({ shard: 5, epoch: await take(url, 5) });
-    expect(await old.append(one(night, 0, 'old'))).toEqual({ ok: true });
+    expect(await old.append(one(tournament, 0, 'old'))).toEqual({ ok: true });
     const young = stores[1]!.under({ shard: 5, epoch: await take(url, 5) });
     expect(
       await old.append({
-        ...one(night, 1, 'late'),
+        ...one(tournament, 1, 'late'),
         documents: [{ do: 'put', kind: 'k', id: 'i', data: 1 }],
         command: { tournament: 'friday', key: 'late', answer: 1 },
       }),
@@ -188,14 +188,14 @@ describe('leases', () => {
         message: 'Shard 5 is no longer held under epoch 1: another server has it.',
       },
     });
-    expect(await young.append(one(night, 1, 'young'))).toEqual({ ok: true });
+    expect(await young.append(one(tournament, 1, 'young'))).toEqual({ ok: true });
     expect(await old.put('k', 'i', 1)).toMatchObject({ refusal: { code: 'lost-lease' } });
     expect(await old.get('k', 'i')).toBeNull();
     expect(await old.answerTo('friday', 'late')).toBeNull();
-    expect((await old.read(night)).map(({ data }) => data)).toEqual(['old', 'young']);
+    expect((await old.read(tournament)).map(({ data }) => data)).toEqual(['old', 'young']);
     // Letting go of a lease is not letting go of the store.
     await old.close();
-    expect(await stores[0]!.append(one(night, 2, 'free'))).toEqual({ ok: true });
+    expect(await stores[0]!.append(one(tournament, 2, 'free'))).toEqual({ ok: true });
     const rows = await server.ask(url, (sql) => sql`SELECT epoch::int FROM events ORDER BY version`);
     expect(rows.map(({ epoch }) => epoch)).toEqual([1, 2, null]);
   });
@@ -206,14 +206,14 @@ describe('leases', () => {
     for (let round = 0; round < 30; round++) {
       const [old, young] = [stores[round % 2]!, stores[(round + 1) % 2]!];
       const holder = old.under({ shard: 9, epoch });
-      let version = (await old.read(night)).length;
+      let version = (await old.read(tournament)).length;
       let playing = true;
       const acknowledged: number[] = [];
       const play = async (): Promise<string> => {
         for (let n = 0; ; n++) {
           // A few at once, as a busy table sends them.
           const sent = await Promise.all(
-            [0, 1, 2].map((at) => holder.append(one(night, version + at, { epoch: round, n }))),
+            [0, 1, 2].map((at) => holder.append(one(tournament, version + at, { epoch: round, n }))),
           );
           for (const appended of sent) if (appended.ok) acknowledged.push(++version);
           const refused = sent.find(({ ok }) => !ok);
@@ -225,14 +225,14 @@ describe('leases', () => {
       await new Promise((resolve) => setTimeout(resolve, (round * 3) % 20));
       const next = await take(url, 9);
       // From here on nothing of the old epoch may come any more.
-      const there = (await young.read(night)).length;
-      expect(await young.under({ shard: 9, epoch: next }).append(one(night, there, 'taken'))).toEqual({
+      const there = (await young.read(tournament)).length;
+      expect(await young.under({ shard: 9, epoch: next }).append(one(tournament, there, 'taken'))).toEqual({
         ok: true,
       });
       expect(await playedOut).toBe('lost-lease');
       playing = false;
       expect(acknowledged.every((each) => each <= there)).toBe(true);
-      expect(await young.read(night)).toHaveLength(there + 1);
+      expect(await young.read(tournament)).toHaveLength(there + 1);
       epoch = next;
     }
     const rows = await server.ask(url, (sql) => sql`SELECT epoch::int FROM events ORDER BY version`);

@@ -111,7 +111,7 @@ export class Chaos {
 
   private hear(frame: ServerFrame, tournament: string, player: string): void {
     this.frames++;
-    if (frame.type === 'night' && frame.view.phase === 'over') this.over.add(tournament);
+    if (frame.type === 'tournament' && frame.view.phase === 'over') this.over.add(tournament);
     if (frame.type !== 'hand') {
       if (hasCard(frame)) this.wrong.push(`${tournament}: a card in a frame of type ${frame.type}`);
       return;

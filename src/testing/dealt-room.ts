@@ -1,4 +1,4 @@
-import type { NightCommand } from '../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { rulebook } from '../rulebooks/index.ts';
 import type { Client } from '../server/room-port.ts';
@@ -41,12 +41,12 @@ export async function dealtRoom(given: { bots: number; house?: string; store?: M
   const { bots, house = 'homepokertourney', store = new MemoryStore(), seed } = given;
   const ports = new TestPorts(seed);
   const rooms = await Rooms.start(store, ports);
-  const created = await rooms.create('night', 'A night', rulebook(house)!, { kind: 'dealt', bots });
+  const created = await rooms.create('tournament', 'A night', rulebook(house)!, { kind: 'dealt', bots });
   if (!created.ok) throw new Error(created.refusal.message);
   const room = created.value;
   let keys = 0;
   const key = (): string => `key-${keys++}-of-the-test`;
-  const direct = async (command: NightCommand) => {
+  const direct = async (command: TournamentCommand) => {
     const answered = room.do(HOUSE, key(), command);
     // Whoever awaits it hears of a failure; until then nobody does.
     answered.catch(() => {});

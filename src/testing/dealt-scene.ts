@@ -1,4 +1,4 @@
-import type { HouseRules } from '../engine/tournament/night.ts';
+import type { HouseRules } from '../engine/tournament/state.ts';
 import type { HandView } from '../engine/views/view.ts';
 import type { ChangedChoices } from '../protocol/choices.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
@@ -31,10 +31,10 @@ export class DealtScene {
     house: TestHouse,
     id: string,
     players: number,
-    changes: ChangedChoices['night'] = {},
+    changes: ChangedChoices['tournament'] = {},
   ): Promise<DealtScene> {
     const rules: HouseRules = changedHouse(rulebook('homepokertourney')!, {
-      night: {
+      tournament: {
         tableMaximum: 10,
         redraws: { at: [], atHalfTheField: false, whenTablesCombine: false },
         ...changes,
@@ -90,7 +90,7 @@ export class DealtScene {
   }
 
   playerAt(seat: number): string {
-    return this.room.night.tables.get(this.frame!.table)!.seats.get(seat)!;
+    return this.room.tournament.tables.get(this.frame!.table)!.seats.get(seat)!;
   }
 
   playerToAct(): string {

@@ -1,15 +1,15 @@
 import { accept, type Result } from '../engine/refusal.ts';
-import { carryOut, createNight, type NightCommand } from '../engine/tournament/decide.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
+import { carryOut, createTournament, type TournamentCommand } from '../engine/tournament/decide.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
 import type { History } from '../engine/tournament/evolve.ts';
-import type { HouseRules, PlayerId } from '../engine/tournament/night.ts';
+import type { HouseRules, PlayerId } from '../engine/tournament/state.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
 import type { Goodbye, RoomOptions, RoomsPort } from '../server/rooms-port.ts';
 import { historyOf } from '../server/unreadable.ts';
 import type { Who } from '../server/who.ts';
 import type { EventStore } from '../store/event-store.ts';
 
-const asWritten = (events: readonly NightEvent[]) =>
+const asWritten = (events: readonly TournamentEvent[]) =>
   events.map((event) => ({ type: event.type, data: event as unknown }));
 
 /** A room that carries commands out and remembers who asked it for what; nothing is dealt in it. */
@@ -23,7 +23,7 @@ export class FakeRoom implements RoomPort {
   private readonly store: EventStore;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(store: EventStore, id: string, events: readonly NightEvent[], options: RoomOptions) {
+  constructor(store: EventStore, id: string, events: readonly TournamentEvent[], options: RoomOptions) {
     this.store = store;
     this.id = id;
     this.options = options;
@@ -31,8 +31,8 @@ export class FakeRoom implements RoomPort {
     this.history = historyOf(events);
   }
 
-  get night() {
-    return this.history.night;
+  get tournament() {
+    return this.history.tournament;
   }
 
   isBot(player: PlayerId): boolean {
@@ -43,7 +43,7 @@ export class FakeRoom implements RoomPort {
     this.clients.set(client, { who, seen });
     const { role, player } = who;
     client.send(JSON.stringify({ type: 'welcome', tournament: this.id, role, player, now: 0 }));
-    client.send(JSON.stringify({ type: 'night', version: this.version }));
+    client.send(JSON.stringify({ type: 'tournament', version: this.version }));
   }
 
   async greet(): Promise<readonly string[]> {
@@ -54,7 +54,7 @@ export class FakeRoom implements RoomPort {
     this.clients.delete(client);
   }
 
-  do(who: Who, key: string, command: NightCommand): Promise<Answer> {
+  do(who: Who, key: string, command: TournamentCommand): Promise<Answer> {
     this.asked.push({ who, what: command.type });
     const done = this.last.then(async (): Promise<Answer> => {
       const owned = `${who.device}:${key}`;
@@ -71,7 +71,7 @@ export class FakeRoom implements RoomPort {
       });
       this.history = done.value.history;
       this.version = version;
-      for (const client of this.clients.keys()) client.send(JSON.stringify({ type: 'night', version }));
+      for (const client of this.clients.keys()) client.send(JSON.stringify({ type: 'tournament', version }));
       return answer;
     });
     this.last = done.catch(() => {});
@@ -103,7 +103,7 @@ export class FakeRooms implements RoomsPort {
   }
 
   async create(id: string, name: string, house: HouseRules, options: RoomOptions): Promise<Result<FakeRoom>> {
-    const created = createNight(id, name, house);
+    const created = createTournament(id, name, house);
     if (!created.ok) return created;
     await this.store.append({
       streams: [{ stream: `tournament/${id}`, expected: 0, events: asWritten(created.value) }],
@@ -116,7 +116,7 @@ export class FakeRooms implements RoomsPort {
   async room(id: string): Promise<FakeRoom | null> {
     const open = this.rooms.get(id);
     if (open !== undefined) return open;
-    const events = (await this.store.read(`tournament/${id}`)).map(({ data }) => data as NightEvent);
+    const events = (await this.store.read(`tournament/${id}`)).map(({ data }) => data as TournamentEvent);
     if (events.length === 0) return null;
     const room = new FakeRoom(this.store, id, events, { kind: 'live', bots: 0 });
     this.rooms.set(id, room);

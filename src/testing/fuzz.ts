@@ -1,7 +1,7 @@
 import { Dice } from '../engine/cards/dice.ts';
 import { irregularities } from '../engine/rulings/rulings.ts';
-import type { NightCommand } from '../engine/tournament/decide.ts';
-import type { HouseRules, Night } from '../engine/tournament/night.ts';
+import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { HouseRules, Tournament } from '../engine/tournament/state.ts';
 import { REACTIONS, type Role } from '../protocol/frames.ts';
 import { rulebook } from '../rulebooks/index.ts';
 import { auditStore } from '../server/audit.ts';
@@ -68,7 +68,7 @@ export class Fuzz {
   }
 
   private report(): FuzzReport {
-    const { tables, handsBefore, phase } = this.room.night;
+    const { tables, handsBefore, phase } = this.room.tournament;
     const hands = [...tables.values()].reduce((sum, { handsPlayed }) => sum + handsPlayed, 0);
     const gone = [...handsBefore].reduce((sum, [id, played]) => sum + (tables.has(id) ? 0 : played), 0);
     return { ...this.counts, hands: hands + gone, over: phase === 'over' };
@@ -89,14 +89,16 @@ export class Fuzz {
 
   private rules(house: string): HouseRules {
     const book = rulebook(house)!;
-    const { night } = book;
+    const { tournament } = book;
     const changed = {
       ...(this.sometimes(60) && { bounty: { use: 500, cite: 'home-bounty-fixed' as const } }),
       ...(this.sometimes(40) && {
         bountyPaid: { use: 'half' as const, cite: 'home-bounty-progressive' as const },
       }),
-      ...(this.sometimes(60) && { startingStack: { ...night.startingStack, use: 200 + this.under(2000) } }),
-      ...(this.sometimes(50) && { tableMaximum: { ...night.tableMaximum, use: 3 + this.under(6) } }),
+      ...(this.sometimes(60) && {
+        startingStack: { ...tournament.startingStack, use: 200 + this.under(2000) },
+      }),
+      ...(this.sometimes(50) && { tableMaximum: { ...tournament.tableMaximum, use: 3 + this.under(6) } }),
       ...(this.sometimes(50) && {
         rebuys: {
           use: { atMost: 3, onlyWhenBroke: this.sometimes(50), throughLevel: 4, price: null, chips: null },
@@ -111,13 +113,16 @@ export class Fuzz {
         },
       }),
     };
-    return { ...book, night: { ...night, ...changed } };
+    return { ...book, tournament: { ...tournament, ...changed } };
   }
 
   private async begin(house: string): Promise<void> {
     this.rooms = await Rooms.start(this.store, this.ports);
     const bots = this.kind === 'dealt' ? this.under(6) : 0;
-    const created = await this.rooms.create('night', 'A night', this.rules(house), { kind: this.kind, bots });
+    const created = await this.rooms.create('tournament', 'A night', this.rules(house), {
+      kind: this.kind,
+      bots,
+    });
     if (!created.ok) throw new Error(created.refusal.message);
     this.room = created.value;
     const people = 2 + this.under(9);
@@ -152,7 +157,7 @@ export class Fuzz {
     this.room.attach(screen, who, undefined);
   }
 
-  private async direct(command: NightCommand): Promise<void> {
+  private async direct(command: TournamentCommand): Promise<void> {
     const who = { device: 'laptop', role: 'director', player: null } as const;
     await this.send(who, { type: 'do', key: '', command } as AskedFrame);
   }
@@ -224,7 +229,7 @@ export class Fuzz {
     await this.rooms.close();
     await this.ports.settle();
     this.rooms = await Rooms.start(this.store, this.ports);
-    this.room = (await this.rooms.room('night'))!;
+    this.room = (await this.rooms.room('tournament'))!;
     const back = this.screens.map(({ who }) => who);
     this.screens = [];
     for (const { role, player } of back) this.attach(role, player);
@@ -254,7 +259,7 @@ export class Fuzz {
     if (gone !== undefined && this.sometimes(50)) {
       this.room.detach(gone);
       this.screens = this.screens.filter((screen) => screen !== gone);
-    } else this.attach('player', this.one(this.room.night.players.keys()) ?? null);
+    } else this.attach('player', this.one(this.room.tournament.players.keys()) ?? null);
   }
 
   private anybody(): Who {
@@ -269,13 +274,13 @@ export class Fuzz {
 
   private something(): AskedFrame {
     return this.sometimes(70) || this.kind === 'live'
-      ? ({ type: 'do', key: '', command: sensible(this.room.night, this) } as AskedFrame)
+      ? ({ type: 'do', key: '', command: sensible(this.room.tournament, this) } as AskedFrame)
       : this.atTheTable();
   }
 
   private atTheTable(): AskedFrame {
-    const { night } = this.room;
-    const { id: table = '1', hand: live, seats } = this.one(night.tables.values()) ?? {};
+    const { tournament } = this.room;
+    const { id: table = '1', hand: live, seats } = this.one(tournament.tables.values()) ?? {};
     const hand = live?.number ?? 1;
     const hex = this.ports.secret();
     const wrong = this.one(irregularities)!;
@@ -298,7 +303,12 @@ export class Fuzz {
       { type: 'say', key: '', table, text: 'nice' },
       { type: 'react', key: '', table, reaction: this.one(REACTIONS)! },
       { type: 'report', key: '', table, said: this.under(9) },
-      { type: 'silence', key: '', player: this.one(night.players.keys()) ?? 'p1', on: this.sometimes(30) },
+      {
+        type: 'silence',
+        key: '',
+        player: this.one(tournament.players.keys()) ?? 'p1',
+        on: this.sometimes(30),
+      },
     ];
     return this.one(frames)!;
   }
@@ -306,10 +316,10 @@ export class Fuzz {
   /** Everything that was written is right, chip by chip, and the tournament still goes on. */
   private async check(): Promise<void> {
     await this.room.settled();
-    for await (const { wrong } of auditStore(this.store, ['night']))
+    for await (const { wrong } of auditStore(this.store, ['tournament']))
       if (wrong.length > 0) throw new Error(`audit: ${wrong.join('; ')}`);
-    const { night } = this.room;
-    const waits = night.phase === 'running' && night.clock.running === null;
+    const { tournament } = this.room;
+    const waits = tournament.phase === 'running' && tournament.clock.running === null;
     if (waits) await this.direct({ type: 'clock', do: 'start' });
     await this.goOn();
     for (let times = 0; times < 200; times++) await this.ports.next();
@@ -325,18 +335,21 @@ export class Fuzz {
 }
 
 /** A command somebody could mean, now or a moment too late. */
-function sensible(night: Night, { chance: { under, one, sometimes } }: Pick<Fuzz, 'chance'>): NightCommand {
-  const table = one(night.tables.values());
+function sensible(
+  tournament: Tournament,
+  { chance: { under, one, sometimes } }: Pick<Fuzz, 'chance'>,
+): TournamentCommand {
+  const table = one(tournament.tables.values());
   const id = table?.id ?? '1';
   const sits = one(table?.seats.values() ?? []) ?? 'p1';
-  const player = sometimes(60) ? sits : (one(night.players.keys()) ?? 'p1');
+  const player = sometimes(60) ? sits : (one(tournament.players.keys()) ?? 'p1');
   const late = `late${under(6)}`;
   const seats = [...(table?.seats.values() ?? [])];
-  const stacks = Object.fromEntries(seats.map((each) => [each, night.players.get(each)!.stack ?? 1000]));
+  const stacks = Object.fromEntries(seats.map((each) => [each, tournament.players.get(each)!.stack ?? 1000]));
   const reason = 'a reason';
-  const { levels, breaks } = night.clock;
+  const { levels, breaks } = tournament.clock;
   const more = [...levels, { ...levels.at(-1)!, minutes: 20 }];
-  const commands: NightCommand[] = [
+  const commands: TournamentCommand[] = [
     { type: 'expect', player: late, name: late },
     { type: 'excuse', player: late },
     { type: 'enter', player: late, name: late, adult: true },
@@ -363,7 +376,12 @@ function sensible(night: Night, { chance: { under, one, sometimes } }: Pick<Fuzz
     { type: 'add-on', player },
     { type: 'add-on', player, stack: under(3000), blocks: 1 },
     { type: 'rearrange' },
-    { type: 'reseat', player, to: { table: one(night.tables.keys()) ?? '1', seat: 1 + under(10) }, reason },
+    {
+      type: 'reseat',
+      player,
+      to: { table: one(tournament.tables.keys()) ?? '1', seat: 1 + under(10) },
+      reason,
+    },
     { type: 'redraw-half-field' },
     { type: 'colour-up' },
     { type: 'leave', player },
@@ -374,7 +392,7 @@ function sensible(night: Night, { chance: { under, one, sometimes } }: Pick<Fuzz
     { type: 'remove', player, why: 'disqualified', stack: under(2000) },
     { type: 'tell-chips', player, stack: under(5000) },
     { type: 'take-chips', player, chips: 1 + under(500), reason },
-    { type: 'take-chips', player, chips: night.players.get(player)?.stack ?? 1, reason },
+    { type: 'take-chips', player, chips: tournament.players.get(player)?.stack ?? 1, reason },
     {
       type: 'penalise',
       player,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
-import { planNight } from '../plan/planner.ts';
+import { planTournament } from '../plan/planner.ts';
 import { RATES } from '../server/limits.ts';
 import type { People } from '../server/people.ts';
 import { fileHouse, type Running, type ServeOptions, serve } from '../server/serve.ts';
@@ -60,7 +60,7 @@ export class House {
       port: 0,
       host: '127.0.0.1',
       log: pino({ level: 'info' }, { write: (line) => this.logged.push(line) }),
-      planning: async (wishes) => planNight(wishes),
+      planning: async (wishes) => planTournament(wishes),
       rates: RATES,
       sockets: SOCKET_OPTIONS,
       ...options,
@@ -170,7 +170,7 @@ export class Phone {
     const line = this.socket();
     await line.open;
     line.send({ type: 'hello', tournament });
-    await line.next('night');
+    await line.next('tournament');
     return line;
   }
 }

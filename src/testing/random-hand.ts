@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { ordinaryForcedBets } from '../engine/betting/forced.ts';
 import { type LegalActions, legalActions } from '../engine/betting/legal.ts';
+import type { HandChoices } from '../engine/choices/hand-choices.ts';
 import { OVER } from '../engine/hand/hand.ts';
 import type { Action } from '../engine/hand/play.ts';
 import type { Setup } from '../engine/hand/setup.ts';
-import type { HandChoices } from '../engine/house/hand-choices.ts';
 import { PlayedHand } from '../history/replay.ts';
 import { houses, layered } from '../rulebooks/index.ts';
 

@@ -1,5 +1,5 @@
-import type { NightCommand } from '../engine/tournament/decide.ts';
-import type { HouseRules } from '../engine/tournament/night.ts';
+import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { HouseRules } from '../engine/tournament/state.ts';
 import { rulebook } from '../rulebooks/index.ts';
 import type { Room } from '../server/room.ts';
 import { HOUSE } from '../server/who.ts';
@@ -33,7 +33,7 @@ export class Scene {
     return new Scene(created.value);
   }
 
-  async do(...commands: NightCommand[]): Promise<this> {
+  async do(...commands: TournamentCommand[]): Promise<this> {
     for (const command of commands) {
       const answer = await this.room.do(HOUSE, `scene-key-${this.keys++}`, command);
       if (answer.type === 'refused') throw new Error(`${JSON.stringify(command)}: ${answer.message}`);
@@ -44,7 +44,7 @@ export class Scene {
   enter(players: number, paid = true): Promise<this> {
     return this.do(
       ...NAMES.slice(0, players).map(
-        (name): NightCommand => ({
+        (name): TournamentCommand => ({
           type: 'enter',
           player: name.toLowerCase(),
           name,
@@ -61,7 +61,7 @@ export class Scene {
   }
 
   at(table: string): string[] {
-    return [...this.room.night.tables.get(table)!.seats].sort(([a], [b]) => a - b).map(([, id]) => id);
+    return [...this.room.tournament.tables.get(table)!.seats].sort(([a], [b]) => a - b).map(([, id]) => id);
   }
 
   hand(table: string, ...busts: string[]): Promise<this> {
@@ -103,7 +103,7 @@ export async function threeLeft(scene: Scene): Promise<Scene> {
   await scene.do({ type: 'colour-up' }, { type: 'colour-up' });
   while (scene.at('1').length > 3) await scene.hand('1', scene.at('1')[0]!);
   const [first, second, third] = scene.at('1') as [string, string, string];
-  const { chipsIssued, bank } = scene.room.night;
+  const { chipsIssued, bank } = scene.room.tournament;
   return scene.do(
     { type: 'tell-chips', player: first, stack: 5200 },
     { type: 'tell-chips', player: second, stack: 3100 },

@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { logPage } from '../history/tell-night.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { logPage } from '../history/tell-tournament.ts';
 import { clientFrame, type ServerFrame } from '../protocol/frames.ts';
 import type { Room } from '../server/room.ts';
 import { Rooms } from '../server/rooms.ts';
@@ -60,7 +60,7 @@ export class TestHouse {
     const [, id, what] = /^\/api\/tournaments\/([\w-]+)\/(house|log)$/.exec(url.pathname) ?? [];
     const room = id === undefined ? null : await this.rooms.room(id);
     if (room === null) return serve(path, response);
-    const answer = what === 'house' ? { house: room.night.house } : await this.log(room.id, url);
+    const answer = what === 'house' ? { house: room.tournament.house } : await this.log(room.id, url);
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer));
   }
@@ -74,7 +74,7 @@ export class TestHouse {
 
   /** The log of a night, as the server's own route gives it. */
   private async log(id: string, { searchParams }: URL) {
-    const events = (await this.store.read(tournamentStream(id))).map(({ data }) => data as NightEvent);
+    const events = (await this.store.read(tournamentStream(id))).map(({ data }) => data as TournamentEvent);
     const before = searchParams.get('before');
     const hands = searchParams.get('hands') === 'true';
     return logPage(events, { ...(before !== null && { before: Number(before) }), most: 40, hands });

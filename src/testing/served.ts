@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { NightView } from '../engine/views/night-view.ts';
+import type { TournamentView } from '../engine/views/tournament-view.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,7 +26,7 @@ type Told = {
   readonly joinCode: string;
   readonly code: string;
   readonly player: string;
-  readonly view: NightView;
+  readonly view: TournamentView;
   readonly [other: string]: unknown;
 };
 

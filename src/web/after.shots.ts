@@ -4,7 +4,7 @@ import { launch } from '../testing/browser.ts';
 import { LAPTOP, listen, looks, PHONE, shoot, wanted } from '../testing/pictures.ts';
 import { NAMES } from '../testing/scenes.ts';
 import { Served } from '../testing/served.ts';
-import { ServedNight } from '../testing/served-night.ts';
+import { ServedTournament } from '../testing/served-tournament.ts';
 import { SHEETS } from './paper/sheets.ts';
 
 const SIZES = { phone: PHONE, laptop: LAPTOP };
@@ -13,14 +13,14 @@ const PRINTED = { width: 703, height: 1032 };
 
 let served: Served;
 let browser: Browser;
-let night: ServedNight;
-let full: ServedNight;
+let tournament: ServedTournament;
+let full: ServedTournament;
 
 beforeAll(async () => {
   served = await Served.start();
   browser = await launch();
   const nine = NAMES.slice(0, 9);
-  full = await ServedNight.create(served, { name: 'Autumn cup', house: 'homepokertourney' });
+  full = await ServedTournament.create(served, { name: 'Autumn cup', house: 'homepokertourney' });
   await full.started(NAMES);
   const [first, second] = await full.at('1');
   await (await full.hand('1', first!, second!)).do({ type: 'rearrange' });
@@ -30,20 +30,20 @@ beforeAll(async () => {
     ['Thursday game', 2],
   ] as const) {
     const players = [...nine.slice(turn), ...nine.slice(0, turn)];
-    const wish = { name, house: 'homepokertourney', choices: { night: { bounty: 500 } } };
-    night = await ServedNight.create(served, wish, full.token);
-    await night.started(players);
+    const wish = { name, house: 'homepokertourney', choices: { tournament: { bounty: 500 } } };
+    tournament = await ServedTournament.create(served, wish, full.token);
+    await tournament.started(players);
     for (const [at, out] of players.slice(1).reverse().entries()) {
       const knockedOutBy = { [out.toLowerCase()]: [players[at % 2]!.toLowerCase()] };
-      await night.do(
+      await tournament.do(
         { type: 'start-hand', table: '1' },
         { type: 'end-hand', table: '1', busts: [out.toLowerCase()], knockedOutBy },
       );
       if (at === 4)
         for (const [seat, stack] of [2900, 3600, 2500].entries())
-          await night.do({ type: 'tell-chips', player: players[seat]!.toLowerCase(), stack });
+          await tournament.do({ type: 'tell-chips', player: players[seat]!.toLowerCase(), stack });
     }
-    await night.do({ type: 'finish' });
+    await tournament.do({ type: 'finish' });
   }
 });
 afterAll(async () => {
@@ -66,7 +66,7 @@ async function picture(name: string, path: string, tap?: string): Promise<void> 
 }
 
 test('results and the season', async () => {
-  await picture('results', `/t/${night.id}/results`);
+  await picture('results', `/t/${tournament.id}/results`);
   await picture('season', '/season', '.standings th button');
   await picture('paper-all', `/t/${full.id}/paper`);
 });
@@ -78,7 +78,7 @@ test('paper, as it comes out of the printer', async () => {
   await page.emulateMedia({ media: 'print' });
   for (const sheet of SHEETS) {
     if (!wanted(`paper-${sheet}`)) continue;
-    const { id } = sheet === 'result' ? night : full;
+    const { id } = sheet === 'result' ? tournament : full;
     await page.goto(`${served.origin}/t/${id}/paper/${sheet}`);
     await page.locator('.sheet-of h1').waitFor({ state: 'attached' });
     await shoot(page, `paper-${sheet}`);

@@ -1,6 +1,6 @@
-import type { HouseRules } from '../engine/tournament/night.ts';
-import type { NightView } from '../engine/views/night-view.ts';
-import type { AfterNight, Season, SeasonChoices, UnreadableNight } from '../protocol/after.ts';
+import type { HouseRules } from '../engine/tournament/state.ts';
+import type { TournamentView } from '../engine/views/tournament-view.ts';
+import type { AfterTournament, Season, SeasonChoices, UnreadableTournament } from '../protocol/after.ts';
 import type { HandsPlayed, HandToReplay } from '../protocol/hands.ts';
 import { wordsOf } from './language.ts';
 import { type Refusal, refusalText, refusalWords } from './live/refusals.ts';
@@ -62,11 +62,11 @@ export async function ask<T>(path: string, body?: unknown, method?: 'PUT' | 'DEL
   }
 }
 
-export type Nights = {
+export type Tournaments = {
   readonly tournaments: readonly Listed[];
-  readonly unreadable?: readonly UnreadableNight[];
+  readonly unreadable?: readonly UnreadableTournament[];
 };
-export const tournaments = (): Promise<Reply<Nights>> => ask('/api/tournaments');
+export const tournaments = (): Promise<Reply<Tournaments>> => ask('/api/tournaments');
 export const create = (wish: object): Promise<Reply<Created>> => ask('/api/tournaments', wish);
 /** A tournament against bots that has begun, with a chair in it. */
 export const playNow = (wish: {
@@ -105,7 +105,7 @@ export const forgetPerson = (name: string, all: boolean): Promise<Reply<Person>>
 export type LogLine = { readonly at: number; readonly says: string; readonly rule: string | null };
 
 /** A page of what has happened, newest first; before which line it goes on, if it does. */
-export const nightLog = (
+export const tournamentLog = (
   tournament: string,
   before: number | null,
   hands: boolean,
@@ -113,13 +113,13 @@ export const nightLog = (
   ask(`/api/tournaments/${tournament}/log?hands=${hands}${before === null ? '' : `&before=${before}`}`);
 
 /** A night as it stands, for a page that does not follow it. */
-export const nightOf = (
+export const tournamentOf = (
   tournament: string,
-): Promise<Reply<{ readonly role: string; readonly view: NightView }>> =>
+): Promise<Reply<{ readonly role: string; readonly view: TournamentView }>> =>
   ask(`/api/tournaments/${tournament}`);
 
 /** A night as it is looked back on. */
-export const afterOf = (tournament: string): Promise<Reply<AfterNight>> =>
+export const afterOf = (tournament: string): Promise<Reply<AfterTournament>> =>
   ask(`/api/tournaments/${tournament}/results`);
 
 export const season = (): Promise<Reply<Season>> => ask('/api/season');

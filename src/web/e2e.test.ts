@@ -45,7 +45,7 @@ describe('in a real browser', () => {
   };
 
   test('[balance-threshold] twelve players at two tables, run by taps alone on a phone while a TV follows', async () => {
-    await Scene.create(house, 'night');
+    await Scene.create(house, 'tournament');
     const desk = await open('/t/night?as=director', [390, 844]);
     // The TV's own clock is three hours wrong.
     const tv = await open('/t/night/tv?as=display', [1920, 1080], 3 * 3_600_000);
@@ -150,7 +150,7 @@ describe('in a real browser', () => {
     await desk.keyboard.press('?');
     await desk.getByRole('dialog', { name: 'Keys' }).getByText('Stop or start the clock').waitFor();
     await desk.keyboard.press(' ');
-    expect(scene.room.night.clock.running).not.toBeNull();
+    expect(scene.room.tournament.clock.running).not.toBeNull();
     await desk.keyboard.press('Escape');
     await desk.getByRole('dialog').waitFor({ state: 'detached' });
     await desk.locator('body').press(' ');
@@ -202,7 +202,7 @@ describe('in a real browser', () => {
 
   test('a player reads her seat, says that she is away, and the desk knows', async () => {
     const scene = await (await Scene.create(house, 'phone')).started(6);
-    const seat = scene.room.night.tables.get('1')!;
+    const seat = scene.room.tournament.tables.get('1')!;
     const [mias] = [...seat.seats].find(([, player]) => player === 'mia')!;
     const phone = await open('/t/phone/me?as=player:mia', [390, 844]);
     await phone.locator('.my-seat').getByText(String(mias), { exact: true }).last().waitFor();
@@ -234,7 +234,7 @@ describe('in a real browser', () => {
     await still.getByRole('heading', { name: 'Take your seats' }).waitFor();
     // The same name and chair on both, at the same time.
     const chairs = new Map(
-      [...scene.room.night.players.values()].map(({ name, standing }) => {
+      [...scene.room.tournament.players.values()].map(({ name, standing }) => {
         const { table, seat } = standing.is === 'in' ? standing.chair : { table: '', seat: 0 };
         return [name, `table ${table}, seat ${seat}`];
       }),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../testing/browser.ts';
 import { NAMES } from '../testing/scenes.ts';
 import { Served } from '../testing/served.ts';
-import { ServedNight } from '../testing/served-night.ts';
+import { ServedTournament } from '../testing/served-tournament.ts';
 import { brokenWords, stumbles } from '../testing/stumbles.ts';
 import { doorWords } from './director/procedures/door.words.ts';
 import { PROCEDURES, type ProcedureName } from './director/procedures/names.ts';
@@ -19,7 +19,7 @@ type Taps = readonly string[];
 /** A screen as it opens, its parts, and the sheets that can be opened on it. */
 type Visit = { readonly path: string; readonly parts?: readonly Taps[]; readonly sheets?: readonly Taps[] };
 
-type Nights = Readonly<
+type Tournaments = Readonly<
   Record<'sample' | 'toCome' | 'code' | 'seated' | 'racing' | 'played' | 'over', string>
 >;
 
@@ -46,10 +46,10 @@ const FURTHER: readonly Taps[] = [
   ['.tools >> text=Take back', '.steps button >> nth=2'],
 ];
 
-const ledIn = (night: 'seated' | 'racing' | 'sample'): Taps[] =>
+const ledIn = (tournament: 'seated' | 'racing' | 'sample'): Taps[] =>
   PROCEDURES.flatMap((name) => {
     const [where, taps] = LED[name] ?? ['sample', [`.tools >> text=${doorWords.en.names[name]}`]];
-    return where === night ? [taps] : [];
+    return where === tournament ? [taps] : [];
   });
 
 /** Every sheet, by the file that has it: one that nobody opens here is found by its file. */
@@ -92,7 +92,7 @@ const RULING: Taps = [
 const NOWHERE = '/nowhere';
 
 /** Every address there is; a new one does not compile until it stands here. */
-const SCREENS: Readonly<Record<Screen['is'], (nights: Nights) => readonly Visit[]>> = {
+const SCREENS: Readonly<Record<Screen['is'], (tournaments: Tournaments) => readonly Visit[]>> = {
   home: () => [{ path: '/' }],
   join: () => [{ path: '/join' }],
   plan: () => [{ path: '/plan', sheets: sheets('plan/Compare.tsx') }],
@@ -139,7 +139,7 @@ const SCREENS: Readonly<Record<Screen['is'], (nights: Nights) => readonly Visit[
       THEMES.map((theme) => ({ path: `/t/${sample}/tv?layout=${layout}&theme=${theme}` })),
     ),
     { path: `/t/${sample}/tv`, parts: [['key x']] },
-    ...[seated, toCome, over].map((night) => ({ path: `/t/${night}/tv` })),
+    ...[seated, toCome, over].map((tournament) => ({ path: `/t/${tournament}/tv` })),
   ],
   phone: ({ sample, over }) => [
     { path: `/t/${sample}/me`, sheets: sheets('phone/Asks.tsx', 'phone/Phone.tsx') },
@@ -189,21 +189,21 @@ describe('in a real browser', () => {
   let served: Served;
   let browser: Browser;
   let token: string;
-  let nights: Nights;
+  let tournaments: Tournaments;
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
     const wish = { name: 'Thursday game', house: 'homepokertourney' };
-    const seated = await ServedNight.create(served, wish);
+    const seated = await ServedTournament.create(served, wish);
     ({ token } = seated);
     await seated.do(
       ...NAMES.slice(0, 12).map((name) => ({ type: 'enter' as const, player: name.toLowerCase(), name })),
       { type: 'draw-seats' },
     );
-    const racing = await (await ServedNight.create(served, wish, token)).started(NAMES.slice(0, 6));
+    const racing = await (await ServedTournament.create(served, wish, token)).started(NAMES.slice(0, 6));
     await racing.hand('1');
     for (let level = 1; level < 4; level++) await racing.do({ type: 'clock', do: 'next' });
-    const over = await (await ServedNight.create(served, wish, token)).started(NAMES.slice(0, 5));
+    const over = await (await ServedTournament.create(served, wish, token)).started(NAMES.slice(0, 5));
     await over.playedOut((await over.at('1')).slice(1));
     const ask = async (path: string, body: object) => (await served.ask(path, body, token)).body;
     const toCome = await ask('/api/tournaments', {
@@ -219,13 +219,13 @@ describe('in a real browser', () => {
       name: 'Mia',
       pace: { action: 1000, bank: 0, street: 1, between: 60, think: [0, 20], reveal: 100 },
       choices: {
-        night: { startingStack: 100_000, levels: [{ small: 10, big: 20, ante: 0, minutes: null }] },
+        tournament: { startingStack: 100_000, levels: [{ small: 10, big: 20, ante: 0, minutes: null }] },
       },
     });
     const sample = await ask('/api/sample', { name: 'Sample night' });
     const move = { key: 'somebody-moves', command: { type: 'rearrange' } };
     await ask(`/api/tournaments/${sample.tournament}/commands`, move);
-    nights = {
+    tournaments = {
       sample: sample.tournament,
       toCome: toCome.tournament,
       code: toCome.joinCode,
@@ -284,7 +284,7 @@ describe('in a real browser', () => {
       wrong.push(...(await wrongNow(page, where, longNames)));
       for (let open = await page.locator('dialog[open]').count(); open > 0; open--)
         await page.keyboard.press('Escape');
-      if (taps[0]?.startsWith('.tab-bar')) await follow(page, TABS.night);
+      if (taps[0]?.startsWith('.tab-bar')) await follow(page, TABS.tournament);
     };
     for (const { path, parts = [], sheets = [] } of places) {
       where = path;
@@ -300,7 +300,7 @@ describe('in a real browser', () => {
     return wrong;
   }
 
-  const every = (): Visit[] => Object.values(SCREENS).flatMap((visits) => visits(nights));
+  const every = (): Visit[] => Object.values(SCREENS).flatMap((visits) => visits(tournaments));
   const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
   const LAPTOP = { viewport: { width: 1280, height: 800 } };
   /** Looks the same by day and by night. */
@@ -308,17 +308,19 @@ describe('in a real browser', () => {
 
   test('nobody stumbles on any screen or sheet, on a phone by day or on a laptop by night', async () => {
     const others = every().filter(({ path }) => !ALIKE.test(path));
-    const [day, night] = await Promise.all([
+    const [day, tournament] = await Promise.all([
       tour({ ...PHONE, colorScheme: 'light' }, 'lang=en', others),
       tour({ ...LAPTOP, colorScheme: 'dark' }, 'lang=en', every()),
     ]);
-    expect({ day, night }).toEqual({ day: [], night: [] });
+    expect({ day, tournament }).toEqual({ day: [], tournament: [] });
   }, 240_000);
 
   test('nor in German, whose words are longer', async () => {
     const { director, tv, phone, home, plan, invitation, play, table, season } = SCREENS;
     const some = [director, tv, phone, home, plan, invitation, play, table, season];
-    const opened = some.map((visits) => visits(nights)[0]!).map(({ path, parts = [] }) => ({ path, parts }));
+    const opened = some
+      .map((visits) => visits(tournaments)[0]!)
+      .map(({ path, parts = [] }) => ({ path, parts }));
     expect(await tour({ ...PHONE, colorScheme: 'dark' }, 'lang=de', opened)).toEqual([]);
   });
 
@@ -343,10 +345,10 @@ describe('in a real browser', () => {
     const wish = {
       name: long('Thursday', 80),
       house: 'homepokertourney',
-      choices: { night: { bounty: 500 } },
+      choices: { tournament: { bounty: 500 } },
     };
     const people = NAMES.slice(0, 12);
-    const create = (more: object = {}) => ServedNight.create(served, { ...wish, ...more }, token);
+    const create = (more: object = {}) => ServedTournament.create(served, { ...wish, ...more }, token);
     const enter = (name: string) =>
       ({ type: 'enter', player: name.toLowerCase(), name: long(name), prepaid: true, adult: true }) as const;
     const toCome = await create({ place: long('Kitchen', 80) });
@@ -403,9 +405,9 @@ describe('in a real browser', () => {
     const context = await browser.newContext({ ...LAPTOP, locale: 'en-US', reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
     const tv = await context.newPage();
-    for (const night of [running.id, over.id, toCome.id])
+    for (const tournament of [running.id, over.id, toCome.id])
       for (const layout of LAYOUTS) {
-        await tv.goto(`${served.origin}/t/${night}/tv?layout=${layout}`);
+        await tv.goto(`${served.origin}/t/${tournament}/tv?layout=${layout}`);
         await tv.locator('main:visible').first().waitFor();
         const outside =
           await tv.evaluate(`[...document.querySelectorAll('.tv :is(header, main, section, .time)')]

@@ -47,7 +47,7 @@ function Screen() {
     case 'season':
       return <Season />;
     case 'paper':
-      return <Paper night={screen.night} sheet={screen.sheet} />;
+      return <Paper tournament={screen.about} sheet={screen.sheet} />;
     case 'hands':
       return <Hands tournament={screen.tournament} hand={screen.hand} />;
     case 'table':

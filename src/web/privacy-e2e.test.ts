@@ -30,7 +30,7 @@ describe('people and tournaments leave the house, in a real browser', () => {
 
   let keys = 0;
   /** A tournament, who directs it, and the phone of the first of those who entered. */
-  async function night(name: string, ...players: string[]) {
+  async function tournament(name: string, ...players: string[]) {
     const { body, token } = await served.ask('/api/tournaments', { name, house: 'homepokertourney' });
     const joined = await served.ask('/api/join', { code: body.joinCode, name: players[0]! });
     for (const [at, player] of players.entries()) {
@@ -44,7 +44,7 @@ describe('people and tournaments leave the house, in a real browser', () => {
   const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
   test('the director deletes a tournament: what is lost is said, files are offered, and every screen is told', async () => {
-    const { id, token, phone } = await night('Friday game', 'Mia', 'Leo');
+    const { id, token, phone } = await tournament('Friday game', 'Mia', 'Leo');
     const guest = await device(`/t/${id}/me`, phone);
     await guest.getByText('Friday game').first().waitFor();
     const desk = await device(`/t/${id}`, token);
@@ -69,7 +69,7 @@ describe('people and tournaments leave the house, in a real browser', () => {
   });
 
   test('who directs here has somebody forgotten: the name is gone from every screen and every file', async () => {
-    const { id, token, phone } = await night('Saturday game', 'Zebedee', 'Leo');
+    const { id, token, phone } = await tournament('Saturday game', 'Zebedee', 'Leo');
     const desk = await device(`/t/${id}`, token);
     await tap(desk, 'Players');
     await desk.getByRole('button', { name: /^Zebedee/ }).waitFor();

@@ -13,11 +13,11 @@ test('every address leads to one screen', () => {
   expect(screenAt('/i/ABC234')).toEqual({ is: 'invitation', code: 'ABC234' });
   expect(screenAt('/t/abc_1/results')).toEqual({ is: 'results', tournament: 'abc_1' });
   expect(screenAt('/season')).toEqual({ is: 'season' });
-  expect(screenAt('/paper')).toEqual({ is: 'paper', night: null, sheet: null });
-  expect(screenAt('/paper/booklet')).toEqual({ is: 'paper', night: null, sheet: 'booklet' });
+  expect(screenAt('/paper')).toEqual({ is: 'paper', about: null, sheet: null });
+  expect(screenAt('/paper/booklet')).toEqual({ is: 'paper', about: null, sheet: 'booklet' });
   expect(screenAt('/t/abc_1/paper/seating')).toEqual({
     is: 'paper',
-    night: 'abc_1',
+    about: 'abc_1',
     sheet: 'seating',
   });
   expect(screenAt('/t/abc_1/hands')).toEqual({ is: 'hands', tournament: 'abc_1', hand: null });

@@ -30,7 +30,7 @@ export type Screen =
   | { readonly is: 'invitation'; readonly code: string }
   | { readonly is: 'season' }
   /** Something to print: of a night or of a house, one sheet or all there are. */
-  | { readonly is: 'paper'; readonly night: string | null; readonly sheet: string | null };
+  | { readonly is: 'paper'; readonly about: string | null; readonly sheet: string | null };
 
 export type HandAddress = { readonly table: string; readonly number: number };
 
@@ -42,7 +42,7 @@ function handAt(parts: readonly string[]): HandAddress | null | undefined {
   return is ? { table, number: Number(number) } : undefined;
 }
 
-const NIGHT = {
+const TOURNAMENT = {
   '': 'director',
   tv: 'tv',
   me: 'phone',
@@ -58,7 +58,7 @@ export function screenAt(path: string): Screen {
   if (first === '') return { is: 'home' };
   if (first === 'season' && tournament === '') return { is: 'season' };
   const paper = /^(?:\/t\/([A-Za-z0-9_-]{1,40}))?\/paper(?:\/(\w{1,20}))?\/?$/.exec(path);
-  if (paper !== null) return { is: 'paper', night: paper[1] ?? null, sheet: paper[2] ?? null };
+  if (paper !== null) return { is: 'paper', about: paper[1] ?? null, sheet: paper[2] ?? null };
   const page = PAGES.find((name) => name === first);
   if (page !== undefined && tournament === '') return { is: page };
   if (first === 'i' && /^[A-Za-z0-9_-]{4,64}$/.test(tournament) && which === '')
@@ -69,9 +69,9 @@ export function screenAt(path: string): Screen {
   if (
     first === 't' &&
     /^[A-Za-z0-9_-]{1,40}$/.test(tournament) &&
-    Object.hasOwn(NIGHT, which) &&
+    Object.hasOwn(TOURNAMENT, which) &&
     more.length === 0
   )
-    return { is: NIGHT[which as keyof typeof NIGHT], tournament };
+    return { is: TOURNAMENT[which as keyof typeof TOURNAMENT], tournament };
   return { is: 'lost' };
 }

@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   house = await TestHouse.open();
   browser = await launch();
-  await nights();
+  await tournaments();
 });
 afterAll(async () => {
   await browser.close();
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const MINUTE = 60_000;
 
-async function nights(): Promise<void> {
+async function tournaments(): Promise<void> {
   const running = await (await Scene.create(house, 'running')).started(24);
   await running.level(3, 11 * MINUTE + 24_500);
   for (const table of ['1', '2', '3']) await running.hand(table);
@@ -50,7 +50,7 @@ async function nights(): Promise<void> {
   await lowCard(await Scene.create(house, 'low-card'));
   const over = await (await Scene.create(house, 'over')).started(9);
   await over.level(9, 4 * MINUTE);
-  while (over.room.night.phase !== 'over') await over.hand('1', over.at('1')[0]!);
+  while (over.room.tournament.phase !== 'over') await over.hand('1', over.at('1')[0]!);
 }
 
 type Options = { readonly at?: string; readonly token?: string; readonly whole?: boolean };
@@ -95,15 +95,15 @@ async function one(
 const SHOWN = ['tv', 'phone'] as const;
 
 test('the TV', async () => {
-  for (const night of ['running', 'moved', 'final', 'break', 'seated', 'over'])
-    await picture(`tv-${night}`, `/t/${night}/tv?as=display`, SHOWN);
+  for (const tournament of ['running', 'moved', 'final', 'break', 'seated', 'over'])
+    await picture(`tv-${tournament}`, `/t/${tournament}/tv?as=display`, SHOWN);
 });
 
 const DESK = ['phone', 'laptop'] as const;
 
 test('the director’s desk', async () => {
-  for (const night of ['open', 'seated', 'running', 'moved', 'final', 'over'])
-    await picture(`desk-${night}`, `/t/${night}?as=director`, DESK);
+  for (const tournament of ['open', 'seated', 'running', 'moved', 'final', 'over'])
+    await picture(`desk-${tournament}`, `/t/${tournament}?as=director`, DESK);
   const desk = '/t/running?as=director';
   await picture('desk-seat', desk, DESK, ['.board.shown button.chair']);
   await picture(
@@ -223,7 +223,7 @@ test('the first page', async () => {
 
 describe('a night to come', () => {
   let served: Served;
-  let night: { tournament: string; joinCode: string };
+  let created: { tournament: string; joinCode: string };
   let here: { at: string; token: string };
 
   beforeAll(async () => {
@@ -235,9 +235,9 @@ describe('a night to come', () => {
       when: '2026-11-19T19:30',
       place: 'Mia’s kitchen',
     });
-    night = body;
+    created = body;
     here = { at: served.origin, token };
-    for (const name of NAMES.slice(0, 6)) await served.ask('/api/join', { code: night.joinCode, name });
+    for (const name of NAMES.slice(0, 6)) await served.ask('/api/join', { code: created.joinCode, name });
   }, 60_000);
   afterAll(() => served.end());
 
@@ -249,7 +249,7 @@ describe('a night to come', () => {
   });
 
   test('the invitation', async () => {
-    const { tournament, joinCode } = night;
+    const { tournament, joinCode } = created;
     await picture('plan-made', `/t/${tournament}/made`, DESK, [], here);
     await picture('plan-invitation', `/i/${joinCode}`, DESK, [], { at: here.at });
     await picture(

@@ -1,4 +1,4 @@
-import type { HandChoices } from '../house/hand-choices.ts';
+import type { HandChoices } from '../choices/hand-choices.ts';
 
 export type PostKind = 'ante' | 'small' | 'big';
 

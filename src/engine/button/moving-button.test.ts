@@ -84,7 +84,7 @@ test('[home-online-moving-simple] 1/2/3 of six and 3 busts: the blinds go to the
 test.each(['homepokertourney', 'bnai-jeshurun'])(
   '[button-advances-one] button at 3 and nobody busts: it goes to 4 at %s',
   (house) => {
-    const { use } = rulebook(house)!.night.button;
+    const { use } = rulebook(house)!.tournament.button;
     const next = nextButton(use, firstCircuit({ button: 3, small: 4, big: 5 }), [1, 2, 3, 4, 5, 6]);
     expect(next.circuit.button).toBe(4);
   },
@@ -136,12 +136,12 @@ test('[heads-up-order] [rr-heads-up-button] two players: the button posts the sm
 });
 
 /** Any table, and who busts after each hand. */
-const nights = fc.record({
+const tournaments = fc.record({
   seats: fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { minLength: 3, maxLength: 10 }),
   busts: fc.array(fc.array(fc.nat(9), { maxLength: 3 }), { minLength: 1, maxLength: 30 }),
 });
 
-function* playNight(
+function* playTournament(
   how: ButtonRule,
   { seats, busts }: { seats: number[]; busts: number[][] },
 ): Generator<{ plan: ButtonPlan; seats: number[] }> {
@@ -162,9 +162,9 @@ const bigs = ({ posts }: ButtonPlan): number[] =>
 
 test('[dead-button-general] [rr-button-tournament-dead] [tda-32-dead-button] nobody is big blind twice running under the dead button, and there is always one', () => {
   fc.assert(
-    fc.property(nights, (night) => {
+    fc.property(tournaments, (tournament) => {
       let last = -1;
-      for (const { plan, seats } of playNight('dead', night)) {
+      for (const { plan, seats } of playTournament('dead', tournament)) {
         expect(bigs(plan).length).toBe(1);
         expect(bigs(plan)[0]).not.toBe(last);
         expect(seats).toContain(bigs(plan)[0]);
@@ -177,10 +177,10 @@ test('[dead-button-general] [rr-button-tournament-dead] [tda-32-dead-button] nob
 
 test('[no-dead-button-principle] [rr-button-methods] with four or more nobody has the button twice running, nobody posts two blinds, big and small alternate', () => {
   fc.assert(
-    fc.property(nights, (night) => {
+    fc.property(tournaments, (tournament) => {
       let lastButton = -1;
       const lastBlind = new Map<number, string>();
-      for (const { plan, seats } of playNight('moving', night)) {
+      for (const { plan, seats } of playTournament('moving', tournament)) {
         expect(seats).toContain(plan.circuit.button);
         if (seats.length < 4) return;
         expect(plan.circuit.button).not.toBe(lastButton);

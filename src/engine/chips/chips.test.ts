@@ -8,7 +8,7 @@ import { chipsToBuy, colourUps, setValue } from './denominations.ts';
 import { changeUp, dealRace, type RaceRule, raceOff } from './race.ts';
 
 const racing = (id: string): RaceRule => {
-  const { raceAtMostOneEach, raceRemainder, raceProtects } = rulebook(id)!.night;
+  const { raceAtMostOneEach, raceRemainder, raceProtects } = rulebook(id)!.tournament;
   return { atMostOneEach: raceAtMostOneEach.use, remainder: raceRemainder.use, protects: raceProtects.use };
 };
 const card = racing('homepokertourney');
@@ -114,16 +114,16 @@ test('[colour-up-trigger] T1000: fives before level 4, 25s before 9, 100s before
     { chip: 25, into: 100, beforeLevel: 9 },
     { chip: 100, into: 500, beforeLevel: 15 },
   ]);
-  expect(colourUps([25, 100, 500], bnaiJeshurun.night.levels.use)).toEqual([
+  expect(colourUps([25, 100, 500], bnaiJeshurun.tournament.levels.use)).toEqual([
     { chip: 25, into: 100, beforeLevel: 3 },
     { chip: 100, into: 500, beforeLevel: 6 },
   ]);
 });
 
-const sets = homepokertourney.night.chipSets.use;
+const sets = homepokertourney.tournament.chipSets.use;
 
 const colours = new Map(
-  rulebook('homepokertourney')!.night.chips.use.map(({ value, colour }) => [colour, value]),
+  rulebook('homepokertourney')!.tournament.chips.use.map(({ value, colour }) => [colour, value]),
 );
 
 test('[chip-values] two black, three green and four red chips are 295', () => {
@@ -140,7 +140,7 @@ test.each([
   (name, worth, chips) => {
     const set = sets[name];
     expect(set.map((each) => setValue([each]))).toEqual(worth);
-    expect(setValue(set)).toBe(homepokertourney.night.startingStack.use);
+    expect(setValue(set)).toBe(homepokertourney.tournament.startingStack.use);
     expect(set.reduce((sum, { count }) => sum + count, 0)).toBe(chips);
   },
 );

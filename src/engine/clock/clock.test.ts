@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { bnaiJeshurun } from '../../rulebooks/bnai-jeshurun.ts';
 import { homepokertourney } from '../../rulebooks/homepokertourney.ts';
 import { rulebook } from '../../rulebooks/index.ts';
-import { MINUTE } from '../../testing/night.ts';
+import { MINUTE } from '../../testing/tournament.ts';
 import { clockAt, newClock, readClock, setClock, startClock, stopClock } from './clock.ts';
 import { calledClock, whenTimeIsUp } from './decision.ts';
 import { checkPercent, checkSchedule } from './schedule.ts';
 
-const home = startClock(newClock(homepokertourney.night.levels.use, []), 0);
-const congregation = startClock(newClock(bnaiJeshurun.night.levels.use, bnaiJeshurun.night.breaks.use), 0);
+const home = startClock(newClock(homepokertourney.tournament.levels.use, []), 0);
+const congregation = startClock(
+  newClock(bnaiJeshurun.tournament.levels.use, bnaiJeshurun.tournament.breaks.use),
+  0,
+);
 
 test('[timer-restarts-at-once] at zero the next level is already counting down', () => {
   expect(readClock(home, 20 * MINUTE)).toMatchObject({ level: 2, left: 20 * MINUTE });
@@ -23,13 +26,13 @@ test('nothing drifts: however often it is looked at, the level ends at the same 
 
 test('[blinds-schedule-t1000] level 8 is 150/300, the stack 50 big blinds; the last level goes on without end', () => {
   expect(readClock(home, 7 * 20 * MINUTE).stakes).toMatchObject({ small: 150, big: 300 });
-  expect(homepokertourney.night.startingStack.use / home.levels[0]!.big).toBe(50);
+  expect(homepokertourney.tournament.startingStack.use / home.levels[0]!.big).toBe(50);
   expect(readClock(home, 100 * 60 * MINUTE)).toMatchObject({ level: 15, left: null, next: null });
 });
 
 test('[blinds-schedule-bj] round 6 is 500/1000, the stack 80 big blinds', () => {
   expect(congregation.levels[5]).toMatchObject({ small: 500, big: 1000 });
-  expect(bnaiJeshurun.night.startingStack.use / congregation.levels[0]!.big).toBe(80);
+  expect(bnaiJeshurun.tournament.startingStack.use / congregation.levels[0]!.big).toBe(80);
 });
 
 test('[rulebook-mentions-antes] neither schedule has an ante', () => {
@@ -38,7 +41,7 @@ test('[rulebook-mentions-antes] neither schedule has an ante', () => {
 
 test('[level-length-hpt] three to four hours of 20-minute levels end in levels 9 to 12, five to six of 30-minute ones in levels 10 to 12', () => {
   const levelAt = (minutes: number, hours: number) => {
-    const levels = homepokertourney.night.levels.use.map((level) => ({
+    const levels = homepokertourney.tournament.levels.use.map((level) => ({
       ...level,
       minutes: level.minutes === null ? null : minutes,
     }));
@@ -79,13 +82,13 @@ test('the director sets what is left, or another level', () => {
 });
 
 test('[call-the-clock] [dead-hand-clock] [tda-29-clock] the congregation gives a minute and ten seconds, then folds in every case; others check where nothing is owed', () => {
-  const congregationClock = bnaiJeshurun.night.decisionClock.use;
+  const congregationClock = bnaiJeshurun.tournament.decisionClock.use;
   expect(calledClock(congregationClock, 5000)).toEqual({ countdownFrom: 65_000, until: 75_000 });
   expect(whenTimeIsUp(congregationClock, false)).toBe('fold');
-  const others = rulebook('homepokertourney')!.night.decisionClock.use;
+  const others = rulebook('homepokertourney')!.tournament.decisionClock.use;
   expect(calledClock(others, 0).until).toBe(70_000);
   expect([whenTimeIsUp(others, false), whenTimeIsUp(others, true)]).toEqual(['check', 'fold']);
-  expect(calledClock(rulebook('tda')!.night.decisionClock.use, 0).until).toBe(30_000);
+  expect(calledClock(rulebook('tda')!.tournament.decisionClock.use, 0).until).toBe(30_000);
 });
 
 const level = (small: number, big: number, minutes: number | null = 20) => ({ small, big, ante: 0, minutes });

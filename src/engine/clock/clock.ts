@@ -1,4 +1,4 @@
-import type { Break, Level } from '../house/night-choices.ts';
+import type { Break, Level } from '../choices/tournament-choices.ts';
 
 const MINUTE = 60_000;
 

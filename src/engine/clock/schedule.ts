@@ -1,4 +1,4 @@
-import type { Break, Level } from '../house/night-choices.ts';
+import type { Break, Level } from '../choices/tournament-choices.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 
 /** Twice this is still a number of chips that a table can count. */

@@ -1,6 +1,6 @@
 import type { Post, Stakes } from '../betting/forced.ts';
 import { UNKNOWN } from '../cards/card.ts';
-import type { HandChoices } from '../house/hand-choices.ts';
+import type { HandChoices } from '../choices/hand-choices.ts';
 import { accept, type Refusal, type Result, refuse } from '../refusal.ts';
 import { MOST_CHIPS, MOST_PLAYERS } from '../units.ts';
 

@@ -1,4 +1,4 @@
-import type { Choice } from '../house/choice.ts';
+import type { Choice } from '../choices/choice.ts';
 
 /** How money is written: its sign, before the figure ($25) or after it (25 €). */
 export type Currency = { readonly symbol: string; readonly side: 'before' | 'after' };
@@ -6,7 +6,7 @@ export type Currency = { readonly symbol: string; readonly side: 'before' | 'aft
 /** As the documents have it. */
 export const DOLLARS: Currency = { symbol: '$', side: 'before' };
 
-type Paying = { readonly night: { readonly currency?: Choice<Currency> } };
+type Paying = { readonly tournament: { readonly currency?: Choice<Currency> } };
 
 /** What a house pays in. Nights that began before houses chose a currency were played in dollars. */
-export const currencyOf = ({ night }: Paying): Currency => night.currency?.use ?? DOLLARS;
+export const currencyOf = ({ tournament }: Paying): Currency => tournament.currency?.use ?? DOLLARS;

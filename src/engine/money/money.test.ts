@@ -6,7 +6,7 @@ import { rulebook } from '../../rulebooks/index.ts';
 import { addOn } from './addon.ts';
 import { defaultPercent, payTogether, percentFor, prizes } from './prizes.ts';
 
-const table = homepokertourney.night.prizes.use;
+const table = homepokertourney.tournament.prizes.use;
 const paid = (purse: number, players: number) => prizes(purse, percentFor(table, players)!, players);
 
 test('[payout-default-five-places] [purse-definition] a purse of 750 is 300, 187.50, 150, 75 and 37.50', () => {
@@ -56,7 +56,7 @@ const together = (places: number[], stacks: Record<string, number>, house: strin
     payTogether(
       five,
       { places, stacks: new Map(Object.entries(stacks)) },
-      rulebook(house)!.night.sameHand.use,
+      rulebook(house)!.tournament.sameHand.use,
     ),
   );
 
@@ -90,5 +90,5 @@ test.each([
   [5200, undefined, { price: 0, chips: 0, stack: 5200 }],
   [2000, 2, { price: 1000, chips: 1000, stack: 3000 }],
 ])('[addon-cap-and-price] [addon-optional-amount] a stack of %i, blocks %s', (stack, blocks, answer) => {
-  expect(addOn(bnaiJeshurun.night.addOn.use, stack, blocks)).toEqual(answer);
+  expect(addOn(bnaiJeshurun.tournament.addOn.use, stack, blocks)).toEqual(answer);
 });

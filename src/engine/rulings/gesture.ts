@@ -1,5 +1,5 @@
 import type { RuleId } from '../../rules/index.ts';
-import type { HandChoices } from '../house/hand-choices.ts';
+import type { HandChoices } from '../choices/hand-choices.ts';
 import { assertNever } from '../refusal.ts';
 import { nearest } from './cite.ts';
 import type { RulingHouse } from './ruling.ts';

@@ -109,7 +109,7 @@ export const deadHands: readonly Irregularity[] = [
       ),
     ],
     settle({ by }, house) {
-      const { use, cite: rule } = house.night.decisionClock;
+      const { use, cite: rule } = house.tournament.decisionClock;
       if (by === 'onlooker')
         return rules(
           rule,
@@ -132,12 +132,12 @@ export const deadHands: readonly Irregularity[] = [
     title: 'The clock called on a player has run out',
     facts: [yesOrNo('facingABet', 'Does he face a bet?', 'facing a bet', 'facing none')],
     settle({ facingABet }, house) {
-      const fate = whenTimeIsUp(house.night.decisionClock.use, facingABet === true);
+      const fate = whenTimeIsUp(house.tournament.decisionClock.use, facingABet === true);
       const killed = nearest(house, 'tda-29-clock', 'dead-hand-clock');
       const folded = nearest(house, 'call-the-clock', 'dead-hand-clock');
       if (fate === 'fold')
         return dead(
-          house.night.decisionClock.use.withoutABet === 'fold' ? folded : killed,
+          house.tournament.decisionClock.use.withoutABet === 'fold' ? folded : killed,
           'His hand is folded.',
         );
       return rules(

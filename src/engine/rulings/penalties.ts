@@ -1,4 +1,4 @@
-import type { PenaltyKind } from '../house/ruling-choices.ts';
+import type { PenaltyKind } from '../choices/ruling-choices.ts';
 import type { RulingHouse } from './ruling.ts';
 
 const CALLED: Readonly<Record<PenaltyKind, string>> = {

@@ -1,13 +1,13 @@
 import type { RuleId } from '../../rules/index.ts';
-import type { HandChoices } from '../house/hand-choices.ts';
-import type { NightChoices } from '../house/night-choices.ts';
-import type { RulingChoices } from '../house/ruling-choices.ts';
+import type { HandChoices } from '../choices/hand-choices.ts';
+import type { RulingChoices } from '../choices/ruling-choices.ts';
+import type { TournamentChoices } from '../choices/tournament-choices.ts';
 import type { Layers } from './cite.ts';
 
 /** A house as the rulings see it. */
 export type RulingHouse = Layers & {
   readonly hand: HandChoices;
-  readonly night: NightChoices;
+  readonly tournament: TournamentChoices;
   readonly rulings: RulingChoices;
 };
 

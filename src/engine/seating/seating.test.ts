@@ -100,7 +100,7 @@ test('[initial-button-draw] king of diamonds, king of spades and nine of clubs: 
 });
 
 const balancing = (id: string): BalanceRule => {
-  const { balanceWhenTablesDifferBy, whichTableGives, whoMoves } = rulebook(id)!.night;
+  const { balanceWhenTablesDifferBy, whichTableGives, whoMoves } = rulebook(id)!.tournament;
   return { differBy: balanceWhenTablesDifferBy.use, donor: whichTableGives.use, who: whoMoves.use };
 };
 const home = balancing('homepokertourney');

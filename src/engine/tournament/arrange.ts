@@ -1,7 +1,7 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { Card } from '../cards/card.ts';
 import { type Entropy, freshDeck, shuffle } from '../cards/shuffle.ts';
-import type { NightChoices } from '../house/night-choices.ts';
+import type { TournamentChoices } from '../choices/tournament-choices.ts';
 import { balance, movesFrom } from '../seating/balance.ts';
 import { drawForButton, drawSeats, randomSeats, shuffled, spread, tableSizes } from '../seating/draw.ts';
 import { MOST_PLAYERS } from '../units.ts';
@@ -10,14 +10,14 @@ import type { SeatedTable } from './events.ts';
 import {
   type Chair,
   countIn,
-  type Night,
   type PlayerId,
   playersIn,
   seatsOf,
   type Table,
   type TableId,
   type TableKind,
-} from './night.ts';
+  type Tournament,
+} from './state.ts';
 
 /** Why the seats must change, as figures: a screen says them in its own language. */
 export type SeatFacts =
@@ -37,14 +37,14 @@ export type Arrangement = { readonly why: string; readonly facts: SeatFacts; rea
   | { readonly kind: 'balance' }
 );
 
-export function arrangementDue(night: Night): Arrangement | null {
-  if (night.phase !== 'running') return null;
-  const left = countIn(night);
-  const tables = night.tables.size;
+export function arrangementDue(tournament: Tournament): Arrangement | null {
+  if (tournament.phase !== 'running') return null;
+  const left = countIn(tournament);
+  const tables = tournament.tables.size;
   if (left < 2 || tables < 2) return null;
-  const { redraws, balanceWhenTablesDifferBy, tableMaximum } = night.house.night;
-  if (redraws.use.shootout) return wonTables(night);
-  const redraw = redrawFor(night.house.night, left, tables);
+  const { redraws, balanceWhenTablesDifferBy, tableMaximum } = tournament.house.tournament;
+  if (redraws.use.shootout) return wonTables(tournament);
+  const redraw = redrawFor(tournament.house.tournament, left, tables);
   if (redraw !== undefined)
     return {
       kind: 'redraw',
@@ -62,7 +62,7 @@ export function arrangementDue(night: Night): Arrangement | null {
       facts: { is: 'combine', left, tables: tables - 1 },
       rule: redraws.cite,
     };
-  const sizes = [...night.tables.values()].map(({ id, seats }) => ({ id, size: seats.size }));
+  const sizes = [...tournament.tables.values()].map(({ id, seats }) => ({ id, size: seats.size }));
   // The documents stop at three tables; above that the smallest is broken when the others can seat all.
   if (fits && tables > 3) {
     const smallest = sizes.reduce((least, each) => (each.size < least.size ? each : least));
@@ -94,16 +94,16 @@ export function arrangementDue(night: Night): Arrangement | null {
  * The tables that wait for it, their hands over: all of them, or where a move need not wait for every hand those that may
  * give or get a player [balance-before-next-hand].
  */
-export function waitingTables(night: Night, due: Arrangement): Table[] {
-  const tables = [...night.tables.values()];
-  if (due.kind !== 'balance' || night.house.night.allHandsFinishBeforeMoves.use) return tables;
+export function waitingTables(tournament: Tournament, due: Arrangement): Table[] {
+  const tables = [...tournament.tables.values()];
+  if (due.kind !== 'balance' || tournament.house.tournament.allHandsFinishBeforeMoves.use) return tables;
   const sizes = tables.map(({ seats }) => seats.size);
   const ends = [Math.max(...sizes), Math.min(...sizes)];
   return tables.filter(({ seats }) => ends.includes(seats.size));
 }
 
 /** The redraw that so few players at so many tables call for. */
-export const redrawFor = ({ redraws, tableMaximum }: NightChoices, left: number, tables: number) =>
+export const redrawFor = ({ redraws, tableMaximum }: TournamentChoices, left: number, tables: number) =>
   redraws.use.at
     .filter(({ players, tables: to, tablesOf: [from, upTo] = [2, MOST_PLAYERS] }) => {
       const holds = tableMaximum.use;
@@ -112,8 +112,8 @@ export const redrawFor = ({ redraws, tableMaximum }: NightChoices, left: number,
     .sort((a, b) => a.tables - b.tables)[0];
 
 /** A shootout: nobody moves until every table has its winner, and they play the final [home-shootout]. */
-function wonTables(night: Night): Arrangement | null {
-  const tables = [...night.tables.values()];
+function wonTables(tournament: Tournament): Arrangement | null {
+  const tables = [...tournament.tables.values()];
   if (tables.some(({ seats }) => seats.size > 1)) return null;
   return {
     kind: 'redraw',
@@ -136,7 +136,7 @@ export function drawTables(
   rule: RuleId,
   turnedFrom?: number,
 ): void {
-  const { seating, firstButton, tableMaximum } = draft.night.house.night;
+  const { seating, firstButton, tableMaximum } = draft.tournament.house.tournament;
   const { chance } = draft;
   const byCard = (seating.use === 'by-card' || dealers.length > 0) && sizes.length <= 4;
   const drawn = byCard
@@ -167,14 +167,14 @@ export function firstDraw(
   kind: TableKind,
   oneByOne = false,
 ): void {
-  const { night } = draft;
-  if (night.phase !== 'open' && night.phase !== 'seated')
+  const { tournament } = draft;
+  if (tournament.phase !== 'open' && tournament.phase !== 'seated')
     no(
       'already-running',
       'seat-change-forbidden',
       'the tournament is running: seats are not drawn again at will',
     );
-  const players = [...night.players.values()]
+  const players = [...tournament.players.values()]
     .filter(({ standing }) => standing.is === 'entered' || standing.is === 'in')
     .map(({ id }) => id);
   if (players.length < 2)
@@ -183,7 +183,7 @@ export function firstDraw(
       'seating-even',
       `${players.length} player${players.length === 1 ? ' has' : 's have'} bought in: two are needed`,
     );
-  const sizes = tableSizes(players.length, night.house.night.tableMaximum.use);
+  const sizes = tableSizes(players.length, tournament.house.tournament.tableMaximum.use);
   for (const dealer of dealers)
     if (!players.includes(dealer))
       no('unknown-player', 'seating-dealers-one-per-table', `"${dealer}" has not bought in`);
@@ -196,14 +196,14 @@ export function firstDraw(
     );
   const others = players.filter((player) => !dealers.includes(player));
   const turnedFrom = oneByOne ? draft.now : undefined;
-  drawTables(draft, others, dealers, sizes, kind, night.house.night.seating.cite, turnedFrom);
+  drawTables(draft, others, dealers, sizes, kind, tournament.house.tournament.seating.cite, turnedFrom);
 }
 
 /** Makes the seats right: redraw, break a table, or move players until the tables are even. */
 export function rearrange(draft: Draft): void {
-  const due = arrangementDue(draft.night);
+  const due = arrangementDue(draft.tournament);
   if (due === null) return no('nothing-due', 'tables-play-internally', 'the tables are as they should be');
-  const tables = waitingTables(draft.night, due)
+  const tables = waitingTables(draft.tournament, due)
     .filter(({ hand }) => hand !== null)
     .map(({ id }) => id);
   const message = `players move when the hand at table ${tables.join(', ')} is over`;
@@ -215,7 +215,7 @@ export function rearrange(draft: Draft): void {
 
 /** The director gives somebody another chair between hands, with the chips he has; some houses never do at one table. */
 export function reseat(draft: Draft, id: PlayerId, to: Chair, reason: string): void {
-  const { use, cite } = draft.night.house.night.seatChange;
+  const { use, cite } = draft.tournament.house.tournament.seatChange;
   const from = draft.chair(id);
   const table = draft.table(to.table);
   const { name } = draft.player(id);
@@ -230,15 +230,15 @@ export function reseat(draft: Draft, id: PlayerId, to: Chair, reason: string): v
 }
 
 export function redraw(draft: Draft, tables: number, rule: RuleId): void {
-  const kind = [...draft.night.tables.values()][0]!.kind;
-  const players = playersIn(draft.night).map(({ id }) => id);
+  const kind = [...draft.tournament.tables.values()][0]!.kind;
+  const players = playersIn(draft.tournament).map(({ id }) => id);
   drawTables(draft, players, [], spread(players.length, tables), kind, rule);
 }
 
 function breakTable(draft: Draft, id: string, why: string): void {
   const { chance } = draft;
   for (const [seat, player] of shuffled([...draft.table(id).seats], chance)) {
-    const others = [...draft.night.tables.values()].filter((table) => table.id !== id);
+    const others = [...draft.tournament.tables.values()].filter((table) => table.id !== id);
     const to = others.reduce((least, each) => (each.seats.size < least.seats.size ? each : least));
     const free = shuffled(
       Array.from({ length: to.chairs }, (_, at) => at + 1).filter((chair) => !to.seats.has(chair)),
@@ -273,10 +273,10 @@ export function dealing(draft: Draft): () => Card {
 }
 
 function move(draft: Draft, why: string, rule: RuleId): void {
-  const { night } = draft;
-  const choices = night.house.night;
+  const { tournament } = draft;
+  const choices = tournament.house.tournament;
   const tables = new Map(
-    [...night.tables.values()].map((table) => [
+    [...tournament.tables.values()].map((table) => [
       table.id,
       {
         button: table.circuit?.button ?? table.firstButton,
@@ -286,7 +286,7 @@ function move(draft: Draft, why: string, rule: RuleId): void {
       },
     ]),
   );
-  const emptied = [...night.tables.values()].flatMap(({ id, emptied: chairs }) =>
+  const emptied = [...tournament.tables.values()].flatMap(({ id, emptied: chairs }) =>
     chairs.map((seat) => ({ table: id, seat })),
   );
   const found = balance(tables, emptied, dealing(draft), {

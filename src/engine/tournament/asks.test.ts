@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { Evening, MINUTE } from '../../testing/night.ts';
-import { viewNight } from '../views/night-view.ts';
+import { Evening, MINUTE } from '../../testing/tournament.ts';
+import { viewTournament } from '../views/tournament-view.ts';
 import { needs } from './needs.ts';
 
 const home = (players = 6) => new Evening('homepokertourney').started(players);
-const first = (evening: Evening) => needs(evening.night, evening.now)[0];
+const first = (evening: Evening) => needs(evening.tournament, evening.now)[0];
 const seenBy = (evening: Evening, player: string) =>
-  viewNight(evening.night, { role: 'player', player }, evening.now);
+  viewTournament(evening.tournament, { role: 'player', player }, evening.now);
 
 test('[finish-order] who says that he is out stays in until the director confirms it with one tap', () => {
   const evening = home().do({ type: 'ask', player: 'p1', what: 'out' });
-  expect(evening.night.players.get('p1')!.standing.is).toBe('in');
+  expect(evening.tournament.players.get('p1')!.standing.is).toBe('in');
   expect(first(evening)).toMatchObject({ what: 'asks', player: 'p1', facts: { is: 'asks-out' } });
   evening.do(first(evening)!.command!);
-  expect(evening.night.players.get('p1')!.standing.is).toBe('busted');
-  expect(evening.night.asks).toEqual([]);
+  expect(evening.tournament.players.get('p1')!.standing.is).toBe('busted');
+  expect(evening.tournament.asks).toEqual([]);
 });
 
 test('[rebuy-only-when-broke] a rebuy asked for at the table is two taps: out, then back in', () => {
@@ -27,10 +27,10 @@ test('[rebuy-only-when-broke] a rebuy asked for at the table is two taps: out, t
     command: { type: 'rebuy', player: 'p1' },
   });
   // Said once: the card that anybody broke may rebuy does not stand beside it.
-  expect(needs(evening.night, evening.now).filter(({ what }) => what === 'rebuy')).toEqual([]);
+  expect(needs(evening.tournament, evening.now).filter(({ what }) => what === 'rebuy')).toEqual([]);
   evening.do(first(evening)!.command!);
-  expect(evening.night.players.get('p1')).toMatchObject({ rebuys: 1, standing: { is: 'in' } });
-  expect(evening.night.asks).toEqual([]);
+  expect(evening.tournament.players.get('p1')).toMatchObject({ rebuys: 1, standing: { is: 'in' } });
+  expect(evening.tournament.asks).toEqual([]);
 });
 
 test('[rebuy-count-limit] a rebuy that the house does not give cannot be asked for, and the phone knows', () => {
@@ -74,20 +74,20 @@ test('[call-the-clock] only on somebody else at one’s own table', () => {
 test('a player changes his mind or is waved away; one who asks twice has asked once', () => {
   const evening = home().do({ type: 'ask', player: 'p1', what: 'out' });
   evening.do({ type: 'ask', player: 'p1', what: 'rebuy' });
-  expect(evening.night.asks).toHaveLength(1);
+  expect(evening.tournament.asks).toHaveLength(1);
   expect(seenBy(evening, 'p1').asked).toBe('rebuy');
   expect(seenBy(evening, 'p2').asked).toBeNull();
   evening.do({ type: 'ask', player: 'p1', what: 'nothing' });
-  expect(needs(evening.night, evening.now).filter(({ what }) => what === 'asks')).toEqual([]);
+  expect(needs(evening.tournament, evening.now).filter(({ what }) => what === 'asks')).toEqual([]);
 });
 
 test('asking is no step of the director: undo takes back what he did last, and what was asked stands', () => {
   const evening = home().do({ type: 'leave', player: 'p5' });
   evening.do({ type: 'ask', player: 'p1', what: 'out' }).do({ type: 'undo' });
-  expect(evening.night.players.get('p5')!.awaySince).toBeNull();
+  expect(evening.tournament.players.get('p5')!.awaySince).toBeNull();
   expect(seenBy(evening, 'p1').asked).toBe('out');
   evening.do({ type: 'ask', player: 'p2', what: 'out' }).do({ type: 'redo' });
-  expect(evening.night.asks).toHaveLength(2);
+  expect(evening.tournament.asks).toHaveLength(2);
 });
 
 test('where the server deals it knows who is out; before and after the night nothing is asked', () => {

@@ -2,16 +2,16 @@ import { calledClock } from '../clock/decision.ts';
 import { type Draft, no, Refused } from './draft.ts';
 import { rebuyRefusal } from './entries.ts';
 import type { Need } from './needs.ts';
-import type { Ask, Night, Player, PlayerId, TableId } from './night.ts';
+import type { Ask, Player, PlayerId, TableId, Tournament } from './state.ts';
 
 /** Whether somebody who has just lost his chips could buy back in. */
-export const mayAskRebuy = (night: Night, player: Player, now: number): boolean =>
-  night.phase === 'running' && rebuyIfBroke(night, player, now) === null;
+export const mayAskRebuy = (tournament: Tournament, player: Player, now: number): boolean =>
+  tournament.phase === 'running' && rebuyIfBroke(tournament, player, now) === null;
 
-function rebuyIfBroke(night: Night, player: Player, now: number) {
+function rebuyIfBroke(tournament: Tournament, player: Player, now: number) {
   const { standing } = player;
   const broke = standing.is === 'in' ? ({ is: 'busted', chair: standing.chair } as const) : standing;
-  return rebuyRefusal(night, { ...player, standing: broke }, now);
+  return rebuyRefusal(tournament, { ...player, standing: broke }, now);
 }
 
 /**
@@ -19,14 +19,14 @@ function rebuyIfBroke(night: Night, player: Player, now: number) {
  * no. Asked again it takes the place of what was asked before.
  */
 export function ask(draft: Draft, id: PlayerId, what: Ask['what'] | 'nothing', on: PlayerId | null): void {
-  const { night } = draft;
+  const { tournament } = draft;
   const player = draft.player(id);
   if (what !== 'nothing') {
-    if (night.phase !== 'running')
+    if (tournament.phase !== 'running')
       no('not-running', 'director-scope', 'that can be asked while the tournament runs');
     if (what === 'out') mayBeOut(draft, id);
     if (what === 'rebuy') {
-      const refusal = rebuyIfBroke(night, player, draft.now);
+      const refusal = rebuyIfBroke(tournament, player, draft.now);
       if (refusal !== null) throw new Refused(refusal);
     }
     if (what === 'clock') mayBeCalled(draft, id, on);
@@ -42,7 +42,7 @@ function mayBeOut(draft: Draft, id: PlayerId): void {
 
 /** On somebody at one's own table [call-the-clock]. */
 function mayBeCalled(draft: Draft, id: PlayerId, on: PlayerId | null): void {
-  const { cite } = draft.night.house.night.decisionClock;
+  const { cite } = draft.tournament.house.tournament.decisionClock;
   if (on === null || on === id)
     no('nobody-named', cite, 'the clock is called on another player: say on whom');
   const { table } = draft.chair(id);
@@ -53,7 +53,7 @@ function mayBeCalled(draft: Draft, id: PlayerId, on: PlayerId | null): void {
 
 /** Where the server deals it keeps the time of who is to act, and is told at the table. */
 function countedByPeople(draft: Draft, table: TableId): void {
-  const { cite } = draft.night.house.night.decisionClock;
+  const { cite } = draft.tournament.house.tournament.decisionClock;
   if (draft.table(table).kind === 'dealt')
     no('clock-at-table', cite, 'the server deals there: call the clock on the table’s own screen', { table });
 }
@@ -61,13 +61,13 @@ function countedByPeople(draft: Draft, table: TableId): void {
 /** The director counts a slow player down, or lets it be. */
 export function callClock(draft: Draft, id: PlayerId, counts: boolean): void {
   countedByPeople(draft, draft.chair(id).table);
-  const { use } = draft.night.house.night.decisionClock;
+  const { use } = draft.tournament.house.tournament.decisionClock;
   const time = counts ? { player: id, ...calledClock(use, draft.now) } : null;
   draft.push({ type: 'clock-called', called: time });
 }
 
 /** What a need wants done when a player says he has lost his chips: his hand ends with him out. */
-const outNow = ({ tables }: Night, id: PlayerId, table: TableId): Need['command'] => ({
+const outNow = ({ tables }: Tournament, id: PlayerId, table: TableId): Need['command'] => ({
   type: 'end-hand',
   table,
   busts: [id],
@@ -75,20 +75,20 @@ const outNow = ({ tables }: Night, id: PlayerId, table: TableId): Need['command'
 });
 
 /** What players have asked for, as it still makes sense: seconds count for a clock, then for a seat that may be free. */
-export function asked(night: Night, now: number): Need[] {
+export function asked(tournament: Tournament, now: number): Need[] {
   const order = { clock: 0, out: 1, rebuy: 2 } as const;
-  return [...night.asks]
+  return [...tournament.asks]
     .sort((a, b) => order[a.what] - order[b.what] || a.at - b.at)
-    .flatMap((each) => need(night, each, now));
+    .flatMap((each) => need(tournament, each, now));
 }
 
-function need(night: Night, { player: id, what, on }: Ask, now: number): Need[] {
-  const player = night.players.get(id);
+function need(tournament: Tournament, { player: id, what, on }: Ask, now: number): Need[] {
+  const player = tournament.players.get(id);
   if (player === undefined) return [];
   const { name, standing } = player;
-  const { rebuys, decisionClock } = night.house.night;
+  const { rebuys, decisionClock } = tournament.house.tournament;
   if (what === 'clock') {
-    const slow = on === null ? undefined : night.players.get(on);
+    const slow = on === null ? undefined : tournament.players.get(on);
     if (slow?.standing.is !== 'in') return [];
     return [
       {
@@ -111,15 +111,15 @@ function need(night: Night, { player: id, what, on }: Ask, now: number): Need[] 
             facts: { is: 'asks-out' },
             rule: 'finish-order',
             player: id,
-            command: outNow(night, id, standing.chair.table),
+            command: outNow(tournament, id, standing.chair.table),
           },
         ];
-  if (!mayAskRebuy(night, player, now)) return [];
+  if (!mayAskRebuy(tournament, player, now)) return [];
   const command: Need['command'] =
-    rebuyRefusal(night, player, now) === null
+    rebuyRefusal(tournament, player, now) === null
       ? { type: 'rebuy', player: id }
       : standing.is === 'in'
-        ? outNow(night, id, standing.chair.table)
+        ? outNow(tournament, id, standing.chair.table)
         : null;
   return [
     {

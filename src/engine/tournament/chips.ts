@@ -2,19 +2,22 @@ import { type Card, parseCard } from '../cards/card.ts';
 import { freshDeck, shuffle } from '../cards/shuffle.ts';
 import { type ColourUp, colourUps } from '../chips/denominations.ts';
 import { changeUp, dealRace, raceOff } from '../chips/race.ts';
+import type { Level } from '../choices/tournament-choices.ts';
 import { readClock } from '../clock/clock.ts';
-import type { Level } from '../house/night-choices.ts';
 import { type Draft, no } from './draft.ts';
-import { type Night, nobodyPlays, type PlayerId } from './night.ts';
+import { nobodyPlays, type PlayerId, type Tournament } from './state.ts';
 
 /** What goes when is asked after every hand, and changes with the schedule only. */
-const known = new WeakMap<readonly Level[], { readonly house: Night['house']; readonly ups: ColourUp[] }>();
+const known = new WeakMap<
+  readonly Level[],
+  { readonly house: Tournament['house']; readonly ups: ColourUp[] }
+>();
 
-function colourUpsOf({ house, clock: { levels } }: Night): readonly ColourUp[] {
+function colourUpsOf({ house, clock: { levels } }: Tournament): readonly ColourUp[] {
   const found = known.get(levels);
   if (found?.house === house) return found.ups;
   const ups = colourUps(
-    house.night.chips.use.map(({ value }) => value),
+    house.tournament.chips.use.map(({ value }) => value),
     levels,
   );
   known.set(levels, { house, ups });
@@ -23,22 +26,22 @@ function colourUpsOf({ house, clock: { levels } }: Night): readonly ColourUp[] {
 
 /** The denomination that is no longer needed now, if one is still in play. */
 export function colourUpDue(
-  night: Night,
+  tournament: Tournament,
   now: number,
 ): { readonly chip: number; readonly into: number } | null {
-  const { level, onBreak } = readClock(night.clock, now);
-  const ups = colourUpsOf(night);
+  const { level, onBreak } = readClock(tournament.clock, now);
+  const ups = colourUpsOf(tournament);
   // In the break before a level its colour-up can already be made.
   return (
     ups.find(
-      ({ chip, beforeLevel }) => chip === night.smallestChip && beforeLevel <= level + (onBreak ? 1 : 0),
+      ({ chip, beforeLevel }) => chip === tournament.smallestChip && beforeLevel <= level + (onBreak ? 1 : 0),
     ) ?? null
   );
 }
 
 /** The denomination that goes next, and before which level. */
-export const nextColourUp = (night: Night): ColourUp | null =>
-  colourUpsOf(night).find(({ chip }) => chip === night.smallestChip) ?? null;
+export const nextColourUp = (tournament: Tournament): ColourUp | null =>
+  colourUpsOf(tournament).find(({ chip }) => chip === tournament.smallestChip) ?? null;
 
 /** What is told of a race at tables whose stacks nobody counts. */
 export type ToldRace = {
@@ -56,16 +59,17 @@ export type ToldRace = {
  */
 export function colourUp(draft: Draft, told: ToldRace = {}): void {
   const due =
-    colourUpDue(draft.night, draft.now) ??
-    no('nothing-due', 'colour-up-trigger', `${draft.night.smallestChip}s are still needed`);
-  if (!nobodyPlays(draft.night)) no('hands-in-play', 'colour-up-trigger', 'when every hand in play is over');
+    colourUpDue(draft.tournament, draft.now) ??
+    no('nothing-due', 'colour-up-trigger', `${draft.tournament.smallestChip}s are still needed`);
+  if (!nobodyPlays(draft.tournament))
+    no('hands-in-play', 'colour-up-trigger', 'when every hand in play is over');
   for (const player of Object.keys({ ...told.odd, ...told.cards })) draft.chair(player);
-  for (const id of [...draft.night.tables.keys()]) race(draft, id, due.chip, due.into, told);
+  for (const id of [...draft.tournament.tables.keys()]) race(draft, id, due.chip, due.into, told);
   draft.push({ type: 'smallest-chip', chip: due.into });
 }
 
 function race(draft: Draft, id: string, chip: number, into: number, told: ToldRace): void {
-  const { raceAtMostOneEach, raceRemainder, raceProtects } = draft.night.house.night;
+  const { raceAtMostOneEach, raceRemainder, raceProtects } = draft.tournament.house.tournament;
   const seats = [...draft.table(id).seats].sort(([a], [b]) => a - b);
   const isTold = seats.some(([, player]) => told.odd?.[player] !== undefined);
   if (!isTold && seats.some(([, player]) => draft.player(player).stack === null)) return;

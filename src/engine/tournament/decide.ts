@@ -1,7 +1,7 @@
 import type { RuleId } from '../../rules/index.ts';
+import type { Break, Level } from '../choices/tournament-choices.ts';
 import { readClock, rescheduled, setClock, startClock, stopClock, stretches } from '../clock/clock.ts';
 import { checkPercent, checkSchedule } from '../clock/schedule.ts';
-import type { Break, Level } from '../house/night-choices.ts';
 import { accept, assertNever, type Result, refuse } from '../refusal.ts';
 import type { Missed } from '../seating/late.ts';
 import { MOST_CHIPS, MOST_PLAYERS } from '../units.ts';
@@ -10,10 +10,12 @@ import { ask, callClock } from './asks.ts';
 import { colourUp, type ToldRace } from './chips.ts';
 import { type Circumstances, Draft, no, Refused } from './draft.ts';
 import { buyAddOn, enter, rebuy, seatLate } from './entries.ts';
-import type { NightEvent } from './events.ts';
+import type { TournamentEvent } from './events.ts';
 import { dealtSince, type History } from './evolve.ts';
 import { agreeDeal, finishes } from './finish.ts';
 import { correctButton, endHand, finishNow, type HandOutcome, startHand } from './hands.ts';
+import { countSleep, isNoticed, notice, type SystemCommand } from './noticed.ts';
+import { comeBack, leave, penalise, remove, takeChips, tellChips } from './people.ts';
 import {
   type Ask,
   type Chair,
@@ -24,11 +26,9 @@ import {
   playersIn,
   type TableId,
   type TableKind,
-} from './night.ts';
-import { countSleep, isNoticed, notice, type SystemCommand } from './noticed.ts';
-import { comeBack, leave, penalise, remove, takeChips, tellChips } from './people.ts';
+} from './state.ts';
 
-export type NightCommand =
+export type TournamentCommand =
   | { readonly type: 'expect'; readonly player: PlayerId; readonly name: string }
   /** Who had said he would come cannot after all. */
   | { readonly type: 'excuse'; readonly player: PlayerId }
@@ -126,17 +126,25 @@ export type NightCommand =
   | { readonly type: 'redo' };
 
 /** Undoing one of these sets the clock back too. */
-const CLOCK_COMMANDS: ReadonlySet<NightCommand['type']> = new Set(['clock', 'set-levels', 'count-sleep']);
+const CLOCK_COMMANDS: ReadonlySet<TournamentCommand['type']> = new Set([
+  'clock',
+  'set-levels',
+  'count-sleep',
+]);
 
 /** Creates a tournament with its rulebook in it, so that it is always played by the rules it began with. */
-export function createNight(id: string, name: string, house: HouseRules): Result<readonly NightEvent[]> {
-  const schedule = checkSchedule(house.night.levels.use, house.night.breaks.use);
+export function createTournament(
+  id: string,
+  name: string,
+  house: HouseRules,
+): Result<readonly TournamentEvent[]> {
+  const schedule = checkSchedule(house.tournament.levels.use, house.tournament.breaks.use);
   if (!schedule.ok) return schedule;
-  for (const { percent } of house.night.prizes.use ?? []) {
+  for (const { percent } of house.tournament.prizes.use ?? []) {
     const checked = checkPercent(percent);
     if (!checked.ok) return checked;
   }
-  const { startingStack } = house.night;
+  const { startingStack } = house.tournament;
   const most = Math.floor(MOST_CHIPS / MOST_PLAYERS);
   if (!(Number.isSafeInteger(startingStack.use) && startingStack.use >= 1 && startingStack.use <= most))
     return refuse({
@@ -151,9 +159,9 @@ export function createNight(id: string, name: string, house: HouseRules): Result
 /** Commands in, events out; a refusal names the figures and the rule, and nothing has happened. */
 export function decide(
   history: History,
-  command: NightCommand | SystemCommand,
+  command: TournamentCommand | SystemCommand,
   circumstances: Circumstances,
-): Result<readonly NightEvent[]> {
+): Result<readonly TournamentEvent[]> {
   const done = carryOut(history, command, circumstances);
   return done.ok ? accept(done.value.events) : done;
 }
@@ -161,9 +169,9 @@ export function decide(
 /** The same with the history those events make of this one, for who wants both. */
 export function carryOut(
   history: History,
-  command: NightCommand | SystemCommand,
+  command: TournamentCommand | SystemCommand,
   circumstances: Circumstances,
-): Result<{ readonly events: readonly NightEvent[]; readonly history: History }> {
+): Result<{ readonly events: readonly TournamentEvent[]; readonly history: History }> {
   const draft = new Draft(history, circumstances);
   try {
     if (command.type === 'undo' || command.type === 'redo') takeBack(draft, history, command.type);
@@ -190,7 +198,7 @@ function takeBack(draft: Draft, history: History, which: 'undo' | 'redo'): void 
   const step = (which === 'undo' ? history.past : history.undone).at(-1);
   if (step === undefined)
     return no(`nothing-to-${which}`, 'director-final-authority', `there is nothing to ${which}`);
-  const dealt = dealtSince(history.night, step.before);
+  const dealt = dealtSince(history.tournament, step.before);
   if (dealt !== undefined)
     no(
       'hand-in-play',
@@ -204,7 +212,7 @@ function takeBack(draft: Draft, history: History, which: 'undo' | 'redo'): void 
 }
 
 /** What still makes sense when the winner is known; anything else takes undo first. */
-const WHEN_OVER: ReadonlySet<NightCommand['type']> = new Set([
+const WHEN_OVER: ReadonlySet<TournamentCommand['type']> = new Set([
   'pay',
   'pay-out',
   'set-prizes',
@@ -212,13 +220,13 @@ const WHEN_OVER: ReadonlySet<NightCommand['type']> = new Set([
   'override',
 ]);
 
-function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo' | 'ask' }>): void {
-  const { night } = draft;
-  if (night.phase === 'over' && !WHEN_OVER.has(command.type))
+function run(draft: Draft, command: Exclude<TournamentCommand, { type: 'undo' | 'redo' | 'ask' }>): void {
+  const { tournament } = draft;
+  if (tournament.phase === 'over' && !WHEN_OVER.has(command.type))
     no('tournament-over', 'finish-order', 'the tournament is over: undo the last step to play on');
   switch (command.type) {
     case 'expect':
-      if (night.players.has(command.player))
+      if (tournament.players.has(command.player))
         no('already-known', 'late-committed-player-seated', `${command.name} is on the list already`);
       return draft.push({ type: 'expected', player: command.player, name: command.name });
     case 'excuse': {
@@ -236,14 +244,14 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
     case 'seat-late':
       return seatLate(draft, command.player, command.missed);
     case 'start':
-      if (night.phase !== 'seated')
+      if (tournament.phase !== 'seated')
         no(
           'not-seated',
           'seating-even',
-          night.phase === 'open' ? 'draw the seats first' : 'the tournament has begun',
+          tournament.phase === 'open' ? 'draw the seats first' : 'the tournament has begun',
         );
       draft.push({ type: 'started', at: draft.now });
-      return draft.push({ type: 'clock-set', clock: startClock(night.clock, draft.now) });
+      return draft.push({ type: 'clock-set', clock: startClock(tournament.clock, draft.now) });
     case 'start-hand':
       checkDealer(draft, command);
       return startHand(draft, command.table, command.riffledAt);
@@ -309,7 +317,7 @@ function run(draft: Draft, command: Exclude<NightCommand, { type: 'undo' | 'redo
 /** At a dealt table Riffle starts and ends every hand; at other tables people do. */
 function checkDealer(
   draft: Draft,
-  { table, dealer }: NightCommand & { type: 'start-hand' | 'end-hand' },
+  { table, dealer }: TournamentCommand & { type: 'start-hand' | 'end-hand' },
 ): void {
   if (draft.table(table).kind === 'dealt' && dealer !== true)
     no(
@@ -328,24 +336,29 @@ function beginUntapped(draft: Draft, id: TableId): void {
 }
 
 function redrawHalfField(draft: Draft): void {
-  const { night } = draft;
-  const { redraws } = night.house.night;
-  const left = playersIn(night).length;
+  const { tournament } = draft;
+  const { redraws } = tournament.house.tournament;
+  const left = playersIn(tournament).length;
   if (!redraws.use.atHalfTheField)
     no('not-here', 'redraw-half-field', 'this house does not draw again at half the field');
-  if (night.tables.size === 0) no('no-tables', 'redraw-half-field', 'the seats have not been drawn yet');
-  if (night.halfFieldRedrawn) no('done-already', 'redraw-half-field', 'the half-field redraw has been made');
-  if (left * 2 > night.entries)
-    no('not-yet', 'redraw-half-field', `${left} of ${night.entries} are left`, {
+  if (tournament.tables.size === 0) no('no-tables', 'redraw-half-field', 'the seats have not been drawn yet');
+  if (tournament.halfFieldRedrawn)
+    no('done-already', 'redraw-half-field', 'the half-field redraw has been made');
+  if (left * 2 > tournament.entries)
+    no('not-yet', 'redraw-half-field', `${left} of ${tournament.entries} are left`, {
       left,
-      entries: night.entries,
+      entries: tournament.entries,
     });
-  if (!nobodyPlays(night)) no('hands-in-play', 'redraw-half-field', 'when every hand in play is over');
-  redraw(draft, Math.max(1, Math.ceil(left / night.house.night.tableMaximum.use)), 'redraw-half-field');
+  if (!nobodyPlays(tournament)) no('hands-in-play', 'redraw-half-field', 'when every hand in play is over');
+  redraw(
+    draft,
+    Math.max(1, Math.ceil(left / tournament.house.tournament.tableMaximum.use)),
+    'redraw-half-field',
+  );
 }
 
-function setTime(draft: Draft, command: NightCommand & { type: 'clock' }): void {
-  const { clock } = draft.night;
+function setTime(draft: Draft, command: TournamentCommand & { type: 'clock' }): void {
+  const { clock } = draft.tournament;
   const all = stretches(clock);
   switch (command.do) {
     case 'start':
@@ -375,7 +388,7 @@ function setTime(draft: Draft, command: NightCommand & { type: 'clock' }): void 
 
 /** Levels not yet played may change; the house may raise blinds, add an ante or levels [house-may-accelerate]. */
 function setLevels(draft: Draft, levels: readonly Level[], breaks: readonly Break[]): void {
-  const { clock, phase } = draft.night;
+  const { clock, phase } = draft.tournament;
   const checked = checkSchedule(levels, breaks);
   if (!checked.ok) throw new Refused(checked.refusal);
   const { level, onBreak } = readClock(clock, draft.now);
@@ -406,14 +419,14 @@ function pay(draft: Draft, which: 'pay' | 'pay-out', id: PlayerId, amount: numbe
     no('bad-amount', 'purse-definition', `${amount} is no payment`);
   if (which === 'pay' && paid + amount > owes)
     no('too-much', 'purse-definition', `${name} owes ${owes - paid}`, { owes: owes - paid });
-  const due = (finishes(draft.night).get(id)?.prize ?? 0) + bountiesWon - paidOut;
+  const due = (finishes(draft.tournament).get(id)?.prize ?? 0) + bountiesWon - paidOut;
   if (which === 'pay-out' && amount > due)
     no('too-much', 'finish-order', `${name} has ${due} to come`, { due });
   draft.push({ type: which === 'pay' ? 'paid' : 'paid-out', player: id, amount });
 }
 
 /** The director has the last word, and says why; a dispute he is in himself is somebody else's to settle. */
-function override(draft: Draft, command: NightCommand & { type: 'override' }): void {
+function override(draft: Draft, command: TournamentCommand & { type: 'override' }): void {
   if (command.reason.trim() === '')
     no('reason-needed', 'director-final-authority', 'an overruled rule needs its reason');
   if (command.involvesDirector && !command.thirdParty)
@@ -432,13 +445,14 @@ function override(draft: Draft, command: NightCommand & { type: 'override' }): v
 }
 
 /** What undo will take back, in words. */
-function inWords(draft: Draft, command: NightCommand): string {
-  const known = 'player' in command ? (draft.night.players.get(command.player)?.name ?? command.player) : '';
+function inWords(draft: Draft, command: TournamentCommand): string {
+  const known =
+    'player' in command ? (draft.tournament.players.get(command.player)?.name ?? command.player) : '';
   const name = 'name' in command ? command.name : known;
   const table = 'table' in command ? ` at table ${command.table}` : '';
   const busts =
     command.type === 'end-hand' && command.busts?.length
-      ? `: ${command.busts.map((id) => draft.night.players.get(id)?.name ?? id).join(', ')} out`
+      ? `: ${command.busts.map((id) => draft.tournament.players.get(id)?.name ?? id).join(', ')} out`
       : '';
   const step = command.type === 'clock' ? ` ${command.do}` : '';
   return `${command.type.replaceAll('-', ' ')}${step}${name && ` ${name}`}${table}${busts}`;

@@ -2,9 +2,9 @@ import { entropyFrom } from '../cards/chacha.ts';
 import type { Entropy } from '../cards/shuffle.ts';
 import type { Refusal } from '../refusal.ts';
 import { MOST_CHIPS } from '../units.ts';
-import type { NightEvent } from './events.ts';
+import type { TournamentEvent } from './events.ts';
 import { evolve, type History } from './evolve.ts';
-import type { Chair, Night, Player, PlayerId, Table, TableId } from './night.ts';
+import type { Chair, Player, PlayerId, Table, TableId, Tournament } from './state.ts';
 
 /** A refusal on its way out of the rules of the night; decide hands it back, nobody else catches it. */
 export class Refused extends Error {
@@ -25,7 +25,7 @@ export type Circumstances = { readonly now: number; readonly entropy?: string };
 /** A night being decided: what has happened so far in this command is already true in it. */
 export class Draft {
   history: History;
-  readonly events: NightEvent[] = [];
+  readonly events: TournamentEvent[] = [];
   readonly now: number;
   private readonly seed: string | undefined;
 
@@ -35,11 +35,11 @@ export class Draft {
     this.seed = entropy;
   }
 
-  get night(): Night {
-    return this.history.night;
+  get tournament(): Tournament {
+    return this.history.tournament;
   }
 
-  push(event: NightEvent): void {
+  push(event: TournamentEvent): void {
     this.history = evolve(this.history, event);
     this.events.push(event);
   }
@@ -58,21 +58,21 @@ export class Draft {
 
   player(id: PlayerId): Player {
     return (
-      this.night.players.get(id) ??
+      this.tournament.players.get(id) ??
       no('unknown-player', 'director-scope', `nobody called "${id}" is here`, { player: id })
     );
   }
 
   table(id: TableId): Table {
     return (
-      this.night.tables.get(id) ??
+      this.tournament.tables.get(id) ??
       no('unknown-table', 'director-scope', `there is no table "${id}"`, { table: id })
     );
   }
 
   /** More chips come into play; all of them together stay within what one table can count. */
   checkIssue(chips: number, rule: Refusal['rule']): void {
-    const { chipsIssued } = this.night;
+    const { chipsIssued } = this.tournament;
     if (chipsIssued + chips > MOST_CHIPS)
       no('too-many-chips', rule, `${chipsIssued} chips are in play: at most ${MOST_CHIPS} can be`, {
         most: MOST_CHIPS,

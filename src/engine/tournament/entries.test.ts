@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { nightCommand } from '../../protocol/commands.ts';
+import { tournamentCommand } from '../../protocol/commands.ts';
 import { rulebook } from '../../rulebooks/index.ts';
-import { Evening, MINUTE } from '../../testing/night.ts';
+import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { type LegalActions, legalActions } from '../betting/legal.ts';
 import { OVER } from '../hand/hand.ts';
 import type { Action } from '../hand/play.ts';
 import { handSetup } from './hands.ts';
-import { purseOf } from './night.ts';
+import { purseOf } from './state.ts';
 
 const home = (players = 10) => new Evening('homepokertourney').started(players);
 const congregation = (players = 10) => new Evening('bnai-jeshurun').started(players);
@@ -16,16 +16,16 @@ const toLevel = (evening: Evening, level: number, minutes = 20): Evening => {
 };
 
 test('[buyin-starting-stack] an entry is worth 1000 chips, 4000 at the congregation', () => {
-  expect(home().night.players.get('p1')!.stack).toBe(1000);
-  expect(congregation().night.players.get('p1')).toMatchObject({ stack: 4000, owes: 5000 });
+  expect(home().tournament.players.get('p1')!.stack).toBe(1000);
+  expect(congregation().tournament.players.get('p1')).toMatchObject({ stack: 4000, owes: 5000 });
 });
 
 test('who cannot come after all is off the list, and may think again; who has bought in is not', () => {
   const evening = new Evening('homepokertourney').do({ type: 'expect', player: 'ann', name: 'Ann' });
   evening.do({ type: 'excuse', player: 'ann' });
-  expect(evening.night.players.has('ann')).toBe(false);
+  expect(evening.tournament.players.has('ann')).toBe(false);
   evening.do({ type: 'undo' });
-  expect(evening.night.players.get('ann')?.standing).toEqual({ is: 'expected' });
+  expect(evening.tournament.players.get('ann')?.standing).toEqual({ is: 'expected' });
   evening.do({ type: 'enter', player: 'ann', name: 'Ann' });
   expect(evening.try({ type: 'excuse', player: 'ann' })).toMatchObject({ code: 'already-entered' });
 });
@@ -60,14 +60,14 @@ test('[age-minimum] that guests are of age is kept, and not how old they are', (
     command: { type: 'enter', player: 'ann', name: 'Ann', adult: true },
   });
   const asked = { type: 'enter', player: 'ben', name: 'Ben', age: 37 };
-  expect(nightCommand.safeParse(asked).success).toBe(false);
+  expect(tournamentCommand.safeParse(asked).success).toBe(false);
 });
 
 test('[purse-definition] 24 entries and 6 rebuys at 25 are a purse of 750', () => {
   const evening = home(24);
   for (let at = 1; at <= 6; at++)
     evening.hand('1', evening.at('1')[at]!).do({ type: 'rebuy', player: evening.rebuyers()[0]! });
-  expect(purseOf(evening.night)).toBe(75_000);
+  expect(purseOf(evening.tournament)).toBe(75_000);
 });
 
 test('[rebuy-only-when-broke] 40 chips left in level 2: refused; 900 left in round 2 at the congregation: accepted', () => {
@@ -77,19 +77,19 @@ test('[rebuy-only-when-broke] 40 chips left in level 2: refused; 900 left in rou
     rule: 'rebuy-only-when-broke',
   });
   const other = toLevel(congregation(), 2, 30).do({ type: 'tell-chips', player: 'p1', stack: 900 });
-  expect(other.do({ type: 'rebuy', player: 'p1' }).night.players.get('p1')!.stack).toBe(2900);
+  expect(other.do({ type: 'rebuy', player: 'p1' }).tournament.players.get('p1')!.stack).toBe(2900);
 });
 
 test('[rebuy-price-chips] 1000 chips for 25 like the buy-in, or 2000 for 20', () => {
   const evening = home().hand('1', 'p3').do({ type: 'rebuy', player: 'p3' });
-  expect(evening.night.players.get('p3')).toMatchObject({
+  expect(evening.tournament.players.get('p3')).toMatchObject({
     owes: 2500 + 2500,
     rebuys: 1,
     stack: 1000,
     standing: { is: 'in' },
   });
   const other = congregation().hand('1', 'p3').do({ type: 'rebuy', player: 'p3' });
-  expect(other.night.players.get('p3')).toMatchObject({ owes: 5000 + 2000, stack: 2000 });
+  expect(other.tournament.players.get('p3')).toMatchObject({ owes: 5000 + 2000, stack: 2000 });
 });
 
 test('[rebuy-window] a hand begun in level 3 that ends in level 4 still allows it; one of level 4 does not', () => {
@@ -121,15 +121,15 @@ test('[rebuy-count-limit] a second bust in level 3 is the end; at the congregati
     rebuys: 1,
     atMost: 1,
   });
-  expect(evening.night.players.get('p3')!.standing.is).toBe('busted');
+  expect(evening.tournament.players.get('p3')!.standing.is).toBe('busted');
   const other = toLevel(congregation(), 2, 30);
   for (let time = 0; time < 4; time++) other.hand('1', 'p3').do({ type: 'rebuy', player: 'p3' });
-  expect(other.night.players.get('p3')).toMatchObject({ rebuys: 4, standing: { is: 'in' } });
+  expect(other.tournament.players.get('p3')).toMatchObject({ rebuys: 4, standing: { is: 'in' } });
 });
 
 test('[rebuy-not-during-hand] who has 300 at the deal and asks for more on the turn waits for the next hand, and plays for 300 with each', () => {
   const evening = new Evening('home-guidelines').started(3, 'dealt');
-  const { stack } = evening.night.players.get('p1')!;
+  const { stack } = evening.tournament.players.get('p1')!;
   evening.do({ type: 'take-chips', player: 'p1', chips: stack! - 300, reason: 'in a pocket' });
   const hand = evening.deal('1');
   const first = evening.at('1').indexOf('p1') + 1;
@@ -159,7 +159,7 @@ test('[rr-rebuy-announced] [tda-27-rebuys] who says before the deal that he rebu
   const rebuys = { atMost: null, onlyWhenBroke: false, throughLevel: 3, price: null, chips: null };
   const evening = new Evening({
     ...book,
-    night: { ...book.night, rebuys: { use: rebuys, cite: 'tda-27-rebuys' } },
+    tournament: { ...book.tournament, rebuys: { use: rebuys, cite: 'tda-27-rebuys' } },
   }).started(2, 'dealt');
   const [a, b] = evening.at('1') as [string, string];
   evening.do({ type: 'start-hand', table: '1', dealer: true });
@@ -167,20 +167,20 @@ test('[rr-rebuy-announced] [tda-27-rebuys] who says before the deal that he rebu
   evening.do({ type: 'rebuy', player: a });
   evening.do({ type: 'start-hand', table: '1', dealer: true });
   expect(
-    handSetup(evening.night, '1')
+    handSetup(evening.tournament, '1')
       .players.map(({ stack }) => stack)
       .sort(),
   ).toEqual([1100, 1900]);
   evening.do({ type: 'end-hand', table: '1', stacks: { [a]: 1300, [b]: 1700 }, dealer: true });
-  expect(evening.night.players.get(a)).toMatchObject({ stack: 1300, owes: 2 * 2500 });
-  expect(purseOf(evening.night)).toBe(3 * 2500);
+  expect(evening.tournament.players.get(a)).toMatchObject({ stack: 1300, owes: 2 * 2500 });
+  expect(purseOf(evening.tournament)).toBe(3 * 2500);
 });
 
 test('[tda-27-rebuys] who is broke and rebuys misses no hand', () => {
   const evening = home(6).hand('1', 'p3').do({ type: 'rebuy', player: 'p3' });
   const seat = evening.at('1').indexOf('p3') + 1;
   evening.do({ type: 'start-hand', table: '1' });
-  const { seats, sitting } = evening.night.tables.get('1')!.hand!;
+  const { seats, sitting } = evening.tournament.tables.get('1')!.hand!;
   expect(seats).toContain(seat);
   expect(sitting).toEqual([]);
 });
@@ -196,7 +196,7 @@ test('[addon-availability] [addon-cap-and-price] only in the break after round 2
   expect(evening.try({ type: 'add-on', player: 'p1', stack: 3925 })).toMatchObject({ code: 'not-now' });
   evening.now = 61 * MINUTE;
   evening.do({ type: 'add-on', player: 'p1', stack: 3925 });
-  expect(evening.night.players.get('p1')).toMatchObject({ stack: 4000, owes: 5500 });
+  expect(evening.tournament.players.get('p1')).toMatchObject({ stack: 4000, owes: 5500 });
   expect(evening.try({ type: 'add-on', player: 'p1' })).toMatchObject({ code: 'nothing-to-buy' });
   for (let level = 1; level <= 15; level++)
     expect(toLevel(home(), level).try({ type: 'add-on', player: 'p1' })).toMatchObject({
@@ -223,16 +223,16 @@ test('[late-unpaid-missed-blinds] [late-unpaid-posts-big-blind] three circuits a
     .started(6, 'dealt')
     .do({ type: 'enter', player: 'zoe', name: 'Zoe', adult: true });
   evening.do({ type: 'seat-late', player: 'zoe', missed: [{ small: 25, big: 50, circuits: 3 }] });
-  expect(evening.night.players.get('zoe')).toMatchObject({ stack: 3775, owesBigBlind: true });
-  expect(evening.night.bank).toBe(225);
+  expect(evening.tournament.players.get('zoe')).toMatchObject({ stack: 3775, owesBigBlind: true });
+  expect(evening.tournament.bank).toBe(225);
   const { hand } = evening.deal('1');
-  expect(evening.night.tables.get('1')!.hand!.plan.posts).toEqual([
+  expect(evening.tournament.tables.get('1')!.hand!.plan.posts).toEqual([
     { seat: 2, blind: 'small' },
     { seat: 3, blind: 'big' },
     { seat: 7, blind: 'big' },
   ]);
   expect([hand.bets[hand.placeOf(7)], hand.stacks[hand.placeOf(7)]]).toEqual([50, 3725]);
-  expect(evening.night.players.get('zoe')!.owesBigBlind).toBe(false);
+  expect(evening.tournament.players.get('zoe')!.owesBigBlind).toBe(false);
 });
 
 test('[late-prepaid-no-penalty] who had paid beforehand has it all', () => {
@@ -244,14 +244,14 @@ test('[late-prepaid-no-penalty] who had paid beforehand has it all', () => {
     prepaid: true,
   });
   evening.do({ type: 'seat-late', player: 'zoe', missed: [{ small: 25, big: 50, circuits: 3 }] });
-  expect(evening.night.players.get('zoe')).toMatchObject({ stack: 4000, owesBigBlind: false });
+  expect(evening.tournament.players.get('zoe')).toMatchObject({ stack: 4000, owesBigBlind: false });
 });
 
 test('[late-table-choice] a late player goes to the table with the fewest', () => {
   const evening = congregation(19)
     .do({ type: 'enter', player: 'zoe', name: 'Zoe', adult: true })
     .do({ type: 'seat-late', player: 'zoe' });
-  expect([...evening.night.tables.values()].map(({ seats }) => seats.size)).toEqual([10, 10]);
+  expect([...evening.tournament.tables.values()].map(({ seats }) => seats.size)).toEqual([10, 10]);
 });
 
 test('[chips-have-no-cash-value] [no-refunds-after-first-hand] who leaves holding 700 chips gets no cash for them', () => {
@@ -260,8 +260,8 @@ test('[chips-have-no-cash-value] [no-refunds-after-first-hand] who leaves holdin
   evening.now += 21 * MINUTE;
   evening.do({ type: 'remove', player: 'p1', why: 'stayed-away', stack: 700 });
   expect(evening.try({ type: 'pay-out', player: 'p1', amount: 1 })).toMatchObject({ due: 0 });
-  expect(evening.night.players.get('p1')).toMatchObject({ owes: 2500, paid: 2500, paidOut: 0 });
-  expect(purseOf(evening.night)).toBe(10 * 2500);
+  expect(evening.tournament.players.get('p1')).toMatchObject({ owes: 2500, paid: 2500, paidOut: 0 });
+  expect(purseOf(evening.tournament)).toBe(10 * 2500);
 });
 
 test('[no-refunds-after-first-hand] who has paid beforehand and never arrives at the congregation gets nothing back', () => {
@@ -274,8 +274,8 @@ test('[no-refunds-after-first-hand] who has paid beforehand and never arrives at
   evening.now = 31 * MINUTE;
   evening.do({ type: 'remove', player: 'dee', why: 'never-came', stack: 3925 });
   expect(evening.try({ type: 'pay-out', player: 'dee', amount: 1 })).toMatchObject({ due: 0 });
-  expect(evening.night.players.get('dee')).toMatchObject({ paid: 5000, paidOut: 0 });
-  expect(purseOf(evening.night)).toBe(5 * 5000);
+  expect(evening.tournament.players.get('dee')).toMatchObject({ paid: 5000, paidOut: 0 });
+  expect(purseOf(evening.tournament)).toBe(5 * 5000);
 });
 
 test('what is owed, paid and paid out is kept for each player', () => {

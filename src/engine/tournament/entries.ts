@@ -5,7 +5,7 @@ import type { Refusal } from '../refusal.ts';
 import { lateStack, type Missed, missedBlinds, tableForLate } from '../seating/late.ts';
 import { dealing } from './arrange.ts';
 import { type Draft, no, Refused } from './draft.ts';
-import type { Chair, Night, Player, Table } from './night.ts';
+import type { Chair, Player, Table, Tournament } from './state.ts';
 
 type Entry = {
   readonly prepaid?: boolean;
@@ -20,9 +20,9 @@ export function enter(
   name: string,
   { prepaid = false, adult, here = true }: Entry,
 ): void {
-  const { night } = draft;
-  const { startingStack, buyIn, bounty, minimumAge, lateUntilLevel } = night.house.night;
-  const known = night.players.get(player);
+  const { tournament } = draft;
+  const { startingStack, buyIn, bounty, minimumAge, lateUntilLevel } = tournament.house.tournament;
+  const known = tournament.players.get(player);
   if (known !== undefined && known.standing.is !== 'expected')
     no('already-entered', 'buyin-starting-stack', `${known.name} has already bought in`, { player });
   if (name.trim() === '') no('no-name', 'director-scope', 'a player needs a name');
@@ -33,10 +33,10 @@ export function enter(
     });
   if (age !== null && !adult)
     no('age-not-confirmed', 'age-minimum', `is ${name} ${age} or older? Confirm it first`, { age });
-  if (night.phase === 'over') no('tournament-over', 'buyin-starting-stack', 'the tournament is over');
+  if (tournament.phase === 'over') no('tournament-over', 'buyin-starting-stack', 'the tournament is over');
   const until = lateUntilLevel.use;
-  const { level } = readClock(night.clock, draft.now);
-  if (night.phase === 'running' && until !== null && level >= until)
+  const { level } = readClock(tournament.clock, draft.now);
+  if (tournament.phase === 'running' && until !== null && level >= until)
     no(
       'too-late',
       'late-window-round-one',
@@ -64,7 +64,7 @@ const emptyChair = (table: Table): number => {
 
 /** The table with the fewest players and a chair free [late-table-choice]. */
 export function fewest(draft: Draft): Table {
-  const tables = [...draft.night.tables.values()].filter((table) => table.seats.size < table.chairs);
+  const tables = [...draft.tournament.tables.values()].filter((table) => table.seats.size < table.chairs);
   if (tables.length === 0) return openTable(draft);
   const sizes = new Map(tables.map(({ id, seats }) => [id, seats.size]));
   const chosen = tableForLate(sizes, dealing(draft));
@@ -74,7 +74,7 @@ export function fewest(draft: Draft): Table {
 
 /** Every chair is taken: one more table, which the next balancing fills. */
 function openTable(draft: Draft): Table {
-  const all = [...draft.night.tables.values()];
+  const all = [...draft.tournament.tables.values()];
   const id = String(Math.max(...all.map((table) => Number(table.id))) + 1);
   draft.push({
     type: 'table-opened',
@@ -85,22 +85,22 @@ function openTable(draft: Draft): Table {
 
 /** Seats somebody who bought in after the draw, with what the house withholds for the blinds he missed. */
 export function seatLate(draft: Draft, id: string, missed?: Missed): void {
-  const { night } = draft;
+  const { tournament } = draft;
   const player = draft.player(id);
   if (player.standing.is !== 'entered')
     no('not-waiting', 'late-table-choice', `${player.name} is not waiting for a seat`, { player: id });
-  if (night.tables.size === 0) no('no-tables', 'seating-even', 'the seats have not been drawn yet');
+  if (tournament.tables.size === 0) no('no-tables', 'seating-even', 'the seats have not been drawn yet');
   const table = fewest(draft);
-  const { stakes } = readClock(night.clock, draft.now);
+  const { stakes } = readClock(tournament.clock, draft.now);
   const circuits = Math.floor(table.handsPlayed / Math.max(1, table.seats.size));
   const owed = missed ?? [{ small: stakes.small, big: stakes.big, circuits }];
-  const how = night.house.night.late.use;
+  const how = tournament.house.tournament.late.use;
   const stack = player.stack ?? 0;
   const started = lateStack(how === 'blinded-seat' ? 'missed-blinds' : how, stack, player.prepaid, owed);
   if (started.stack === 0)
     no(
       'nothing-left',
-      night.house.night.late.cite,
+      tournament.house.tournament.late.cite,
       `the blinds ${player.name} has missed are the whole stack of ${stack}`,
       { stack, missed: missedBlinds(owed) },
     );
@@ -110,13 +110,13 @@ export function seatLate(draft: Draft, id: string, missed?: Missed): void {
     chair: { table: table.id, seat: emptyChair(table) },
     withheld: stack - started.stack,
     postsBigBlind: started.postsBigBlind,
-    rule: missedBlinds(owed) > 0 ? night.house.night.late.cite : 'late-table-choice',
+    rule: missedBlinds(owed) > 0 ? tournament.house.tournament.late.cite : 'late-table-choice',
   });
 }
 
 /** Why he may not rebuy, or null; the window is judged by the last hand dealt at his own table. */
-export function rebuyRefusal(night: Night, player: Player, now: number): Refusal | null {
-  const { use: rebuys, cite } = night.house.night.rebuys;
+export function rebuyRefusal(tournament: Tournament, player: Player, now: number): Refusal | null {
+  const { use: rebuys, cite } = tournament.house.tournament.rebuys;
   const { standing, name } = player;
   const not = (code: string, rule: RuleId, message: string, figures: object = {}): Refusal => ({
     code,
@@ -127,7 +127,7 @@ export function rebuyRefusal(night: Night, player: Player, now: number): Refusal
   if (rebuys.atMost === 0) return not('no-rebuys', cite, 'this house has no rebuys');
   if (standing.is !== 'in' && standing.is !== 'busted')
     return not('not-in', 'rebuy-only-when-broke', `${name} is not in the tournament`);
-  const table = night.tables.get(standing.chair.table);
+  const table = tournament.tables.get(standing.chair.table);
   if (standing.is === 'in' && table?.hand)
     return not(
       'hand-in-play',
@@ -145,7 +145,7 @@ export function rebuyRefusal(night: Night, player: Player, now: number): Refusal
       rebuys: player.rebuys,
       atMost: rebuys.atMost,
     });
-  const level = table?.lastLevel ?? readClock(night.clock, now).level;
+  const level = table?.lastLevel ?? readClock(tournament.clock, now).level;
   if (level <= rebuys.throughLevel) return null;
   return not(
     'window-closed',
@@ -157,9 +157,9 @@ export function rebuyRefusal(night: Night, player: Player, now: number): Refusal
 
 export function rebuy(draft: Draft, id: string): void {
   const player = draft.player(id);
-  const refusal = rebuyRefusal(draft.night, player, draft.now);
+  const refusal = rebuyRefusal(draft.tournament, player, draft.now);
   if (refusal !== null) throw new Refused(refusal);
-  const { rebuys, buyIn, startingStack } = draft.night.house.night;
+  const { rebuys, buyIn, startingStack } = draft.tournament.house.tournament;
   const { standing } = player;
   const chips = rebuys.use.chips ?? startingStack.use;
   draft.checkIssue(chips, rebuys.cite);
@@ -175,7 +175,7 @@ export function rebuy(draft: Draft, id: string): void {
 
 /** His own chair if nobody has taken it, else one where the fewest sit. */
 function freeChair(draft: Draft, own: Chair): Chair {
-  const table = draft.night.tables.get(own.table);
+  const table = draft.tournament.tables.get(own.table);
   if (table !== undefined && !table.seats.has(own.seat)) return own;
   const other = fewest(draft);
   return { table: other.id, seat: emptyChair(other) };
@@ -187,11 +187,11 @@ export function buyAddOn(
   blocks: number | undefined,
   told: number | undefined,
 ): void {
-  const { use: rule, cite } = draft.night.house.night.addOn;
+  const { use: rule, cite } = draft.tournament.house.tournament.addOn;
   const player = draft.player(id);
   draft.chair(id);
   if (rule === null) return no('no-add-ons', cite, 'this house has no add-ons');
-  const face = readClock(draft.night.clock, draft.now);
+  const face = readClock(draft.tournament.clock, draft.now);
   if (!face.onBreak || face.level !== rule.afterLevel)
     no('not-now', 'addon-availability', `add-ons are sold in the break after level ${rule.afterLevel}`, {
       afterLevel: rule.afterLevel,

@@ -2,7 +2,8 @@ import type { RuleId } from '../../rules/index.ts';
 import type { ButtonPlan } from '../button/button.ts';
 import type { Circuit } from '../button/moving-button.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { NightCommand } from './decide.ts';
+import type { TournamentCommand } from './decide.ts';
+import type { NamedCard } from './noticed.ts';
 import type {
   Ask,
   CalledClock,
@@ -14,8 +15,7 @@ import type {
   RacedPlayer,
   TableId,
   TableKind,
-} from './night.ts';
-import type { NamedCard } from './noticed.ts';
+} from './state.ts';
 
 export type SeatedTable = {
   readonly id: TableId;
@@ -26,13 +26,13 @@ export type SeatedTable = {
 };
 
 /** What happened at the tournament, as facts. */
-export type NightEvent =
+export type TournamentEvent =
   | { readonly type: 'created'; readonly id: string; readonly name: string; readonly house: HouseRules }
   /** A director's command begins: where undo goes back to, in words; nights from before it was kept have no command. */
   | {
       readonly type: 'began';
       readonly what: string;
-      readonly command?: NightCommand;
+      readonly command?: TournamentCommand;
       readonly at: number;
       readonly clock: boolean;
     }

@@ -1,27 +1,27 @@
 import { newClock } from '../clock/clock.ts';
 import { assertNever } from '../refusal.ts';
 import { BigMap } from './big-map.ts';
-import type { NightCommand } from './decide.ts';
-import type { NightEvent, SeatedTable } from './events.ts';
-import type { Chair, Move, Night, Player, PlayerId, RacedTable, Table, TableId } from './night.ts';
+import type { TournamentCommand } from './decide.ts';
+import type { SeatedTable, TournamentEvent } from './events.ts';
 import { jumped } from './noticed.ts';
+import type { Chair, Move, Player, PlayerId, RacedTable, Table, TableId, Tournament } from './state.ts';
 
 /** A night with the steps that can be taken back and taken again; each is the night as it was. */
 export type History = {
-  readonly night: Night;
+  readonly tournament: Tournament;
   readonly past: readonly Step[];
   readonly undone: readonly Step[];
 };
 export type Step = {
-  readonly before: Night;
+  readonly before: Tournament;
   readonly what: string;
-  readonly command: NightCommand | null;
+  readonly command: TournamentCommand | null;
   readonly clock: boolean;
 };
 
 /** A table whose cards the engine has dealt since then: to take those back needs a ruling. */
-export const dealtSince = (night: Night, before: Night): Table | undefined =>
-  [...night.tables.values()].find(
+export const dealtSince = (tournament: Tournament, before: Tournament): Table | undefined =>
+  [...tournament.tables.values()].find(
     ({ id, kind, hand }) =>
       kind === 'dealt' && hand !== null && before.tables.get(id)?.hand?.number !== hand.number,
   );
@@ -29,9 +29,9 @@ export const dealtSince = (night: Night, before: Night): Table | undefined =>
 /** As many steps as anybody takes back; older nights are let go, so memory does not grow with the night. */
 const STEPS = 50;
 
-export function begin(created: NightEvent & { type: 'created' }): History {
+export function begin(created: TournamentEvent & { type: 'created' }): History {
   const { id, name, house } = created;
-  const night: Night = {
+  const tournament: Tournament = {
     id,
     name,
     house,
@@ -39,7 +39,7 @@ export function begin(created: NightEvent & { type: 'created' }): History {
     startedAt: null,
     players: new Map(),
     tables: new Map(),
-    clock: newClock(house.night.levels.use, house.night.breaks.use),
+    clock: newClock(house.tournament.levels.use, house.tournament.breaks.use),
     entries: 0,
     chipsIssued: 0,
     bank: 0,
@@ -51,7 +51,7 @@ export function begin(created: NightEvent & { type: 'created' }): History {
     percent: null,
     roundTo: 1,
     agreed: null,
-    smallestChip: Math.min(...house.night.chips.use.map(({ value }) => value)),
+    smallestChip: Math.min(...house.tournament.chips.use.map(({ value }) => value)),
     races: [],
     halfFieldRedrawn: false,
     handsBefore: new Map(),
@@ -60,17 +60,17 @@ export function begin(created: NightEvent & { type: 'created' }): History {
     called: null,
     slept: null,
   };
-  return { night, past: [], undone: [] };
+  return { tournament, past: [], undone: [] };
 }
 
-export function evolve(history: History, event: NightEvent): History {
+export function evolve(history: History, event: TournamentEvent): History {
   switch (event.type) {
     case 'created':
       return begin(event);
     case 'began': {
       const { what, command = null, clock } = event;
-      const step = { before: history.night, what, command, clock };
-      return { night: history.night, past: [...history.past, step].slice(-STEPS), undone: [] };
+      const step = { before: history.tournament, what, command, clock };
+      return { tournament: history.tournament, past: [...history.past, step].slice(-STEPS), undone: [] };
     }
     case 'undone':
       return swap(history, 'past', 'undone');
@@ -78,15 +78,15 @@ export function evolve(history: History, event: NightEvent): History {
       return swap(history, 'undone', 'past');
     case 'time-jumped':
       // The steps before it have points in time of the old clock.
-      return { night: jumped(history.night, event.by), past: [], undone: [] };
+      return { tournament: jumped(history.tournament, event.by), past: [], undone: [] };
     case 'hand-ended': {
       // What has been dealt cannot be taken back; that takes a ruling.
-      const dealt = history.night.tables.get(event.table)!.kind === 'dealt';
-      const night = happen(history.night, event);
-      return dealt ? { night, past: [], undone: [] } : { ...history, night };
+      const dealt = history.tournament.tables.get(event.table)!.kind === 'dealt';
+      const tournament = happen(history.tournament, event);
+      return dealt ? { tournament, past: [], undone: [] } : { ...history, tournament };
     }
     default:
-      return { ...history, night: happen(history.night, event) };
+      return { ...history, tournament: happen(history.tournament, event) };
   }
 }
 
@@ -94,24 +94,29 @@ export function evolve(history: History, event: NightEvent): History {
 function swap(history: History, from: 'past' | 'undone', to: 'past' | 'undone'): History {
   const step = history[from].at(-1);
   if (step === undefined) return history;
-  const { night } = history;
-  const before = { ...step.before, asks: night.asks };
-  const restored = step.clock ? before : { ...before, clock: night.clock };
-  const back = { ...step, before: night };
-  return { ...history, night: restored, [from]: history[from].slice(0, -1), [to]: [...history[to], back] };
+  const { tournament } = history;
+  const before = { ...step.before, asks: tournament.asks };
+  const restored = step.clock ? before : { ...before, clock: tournament.clock };
+  const back = { ...step, before: tournament };
+  return {
+    ...history,
+    tournament: restored,
+    [from]: history[from].slice(0, -1),
+    [to]: [...history[to], back],
+  };
 }
 
 const with_ = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
   BigMap.with(map, [[key, value]]);
 
-const change = (night: Night, id: PlayerId, to: Partial<Player>): Night => ({
-  ...night,
-  players: with_(night.players, id, playerWith(night.players.get(id)!, to)),
+const change = (tournament: Tournament, id: PlayerId, to: Partial<Player>): Tournament => ({
+  ...tournament,
+  players: with_(tournament.players, id, playerWith(tournament.players.get(id)!, to)),
 });
 
-const changeTable = (night: Night, id: TableId, to: Partial<Table>): Night => ({
-  ...night,
-  tables: with_(night.tables, id, tableWith(night.tables.get(id)!, to)),
+const changeTable = (tournament: Tournament, id: TableId, to: Partial<Table>): Tournament => ({
+  ...tournament,
+  tables: with_(tournament.tables, id, tableWith(tournament.tables.get(id)!, to)),
 });
 
 const plus = (stack: number | null, chips: number): number | null => (stack === null ? null : stack + chips);
@@ -165,9 +170,9 @@ function playerWith(before: Player, to: Partial<Player>): Player {
   return Object.assign(player, to);
 }
 
-function sit(night: Night, player: PlayerId, chair: Chair): Night {
-  const table = night.tables.get(chair.table)!;
-  const seated = changeTable(night, chair.table, {
+function sit(tournament: Tournament, player: PlayerId, chair: Chair): Tournament {
+  const table = tournament.tables.get(chair.table)!;
+  const seated = changeTable(tournament, chair.table, {
     seats: with_(table.seats, chair.seat, player),
     emptied: table.emptied.filter((seat) => seat !== chair.seat),
   });
@@ -175,16 +180,20 @@ function sit(night: Night, player: PlayerId, chair: Chair): Night {
 }
 
 /** A chair is left empty: by a bust, a move, or somebody removed. */
-function stand(night: Night, { table: id, seat }: Chair, out: PlayerId | null): Night {
-  const table = night.tables.get(id)!;
+function stand(tournament: Tournament, { table: id, seat }: Chair, out: PlayerId | null): Tournament {
+  const table = tournament.tables.get(id)!;
   const seats = new Map(table.seats);
   seats.delete(seat);
-  return changeTable(night, id, { seats, emptied: [...table.emptied, seat], lastOut: out ?? table.lastOut });
+  return changeTable(tournament, id, {
+    seats,
+    emptied: [...table.emptied, seat],
+    lastOut: out ?? table.lastOut,
+  });
 }
 
-function leaveChair(night: Night, player: PlayerId, out: boolean): Night {
-  const { standing } = night.players.get(player)!;
-  return standing.is === 'in' ? stand(night, standing.chair, out ? player : null) : night;
+function leaveChair(tournament: Tournament, player: PlayerId, out: boolean): Tournament {
+  const { standing } = tournament.players.get(player)!;
+  return standing.is === 'in' ? stand(tournament, standing.chair, out ? player : null) : tournament;
 }
 
 /** A table with some facts changed; made field by field for the same reason as a player. */
@@ -207,12 +216,12 @@ function tableWith(before: Table, to: Partial<Table>): Table {
 }
 
 /** Every table, gone or not, with the hands it has played. */
-const handsAt = ({ tables, handsBefore }: Night): ReadonlyMap<TableId, number> =>
+const handsAt = ({ tables, handsBefore }: Tournament): ReadonlyMap<TableId, number> =>
   new Map([...handsBefore, ...[...tables.values()].map(({ id, handsPlayed }) => [id, handsPlayed] as const)]);
 
 /** A table as it is drawn: the button where it was drawn, no hand yet; its count of hands goes on. */
-function newTable({ id, kind, chairs, seats, button }: SeatedTable, night: Night): Table {
-  const before = night.tables.get(id);
+function newTable({ id, kind, chairs, seats, button }: SeatedTable, tournament: Tournament): Table {
+  const before = tournament.tables.get(id);
   return {
     id,
     kind,
@@ -221,7 +230,7 @@ function newTable({ id, kind, chairs, seats, button }: SeatedTable, night: Night
     firstButton: button,
     circuit: null,
     hand: null,
-    handsPlayed: handsAt(night).get(id) ?? 0,
+    handsPlayed: handsAt(tournament).get(id) ?? 0,
     lastLevel: before?.lastLevel ?? 0,
     emptied: [],
     lastOut: before?.lastOut ?? null,
@@ -229,86 +238,95 @@ function newTable({ id, kind, chairs, seats, button }: SeatedTable, night: Night
   };
 }
 
-function setTables(night: Night, tables: readonly SeatedTable[]): Night {
-  const players = new Map(night.players);
+function setTables(tournament: Tournament, tables: readonly SeatedTable[]): Tournament {
+  const players = new Map(tournament.players);
   const made = new Map<TableId, Table>();
   for (const table of tables) {
     const { id, seats } = table;
-    made.set(id, newTable(table, night));
+    made.set(id, newTable(table, tournament));
     for (const [seat, player] of seats)
       players.set(
         player,
         playerWith(players.get(player)!, { standing: { is: 'in', chair: { table: id, seat } } }),
       );
   }
-  const handsBefore = handsAt(night);
+  const handsBefore = handsAt(tournament);
   return {
-    ...night,
+    ...tournament,
     players,
     tables: made,
     handsBefore,
-    phase: night.phase === 'open' ? 'seated' : night.phase,
+    phase: tournament.phase === 'open' ? 'seated' : tournament.phase,
   };
 }
 
-const announced = ({ moves }: Night, { player, from, to, why, rule, figures }: Move): Move[] => [
+const announced = ({ moves }: Tournament, { player, from, to, why, rule, figures }: Move): Move[] => [
   ...moves.filter((move) => move.player !== player),
   { player, from, to, ...(why && { why }), ...(rule && { rule }), ...(figures && { figures }) },
 ];
 
 /** Who has another chair after everybody has drawn again, and whether by card. */
-function drawnMoves(night: Night, { tables, rule }: NightEvent & { type: 'seats-drawn' }): Move[] {
-  const drawn = night.house.night.seating.use === 'by-card' ? ({ byCard: true } as const) : {};
+function drawnMoves(
+  tournament: Tournament,
+  { tables, rule }: TournamentEvent & { type: 'seats-drawn' },
+): Move[] {
+  const drawn = tournament.house.tournament.seating.use === 'by-card' ? ({ byCard: true } as const) : {};
   return tables.flatMap(({ id, seats }) =>
     seats.flatMap(([seat, player]): Move[] => {
-      const from = chairOf(night, player);
+      const from = chairOf(tournament, player);
       const to = { table: id, seat };
       return from.table === id && from.seat === seat ? [] : [{ player, from, to, rule, ...drawn }];
     }),
   );
 }
 
-const raceOf = ({ table, chip, into, players }: NightEvent & { type: 'raced' }): RacedTable => ({
+const raceOf = ({ table, chip, into, players }: TournamentEvent & { type: 'raced' }): RacedTable => ({
   table,
   chip,
   into,
   players,
 });
 
-function told(night: Night, stacks: readonly (readonly [PlayerId, number | null])[]): Night {
+function told(tournament: Tournament, stacks: readonly (readonly [PlayerId, number | null])[]): Tournament {
   const changed = stacks.flatMap(([id, stack]): [PlayerId, Player][] => {
-    const player = night.players.get(id)!;
+    const player = tournament.players.get(id)!;
     return player.stack === stack ? [] : [[id, playerWith(player, { stack })]];
   });
-  if (changed.length === 0) return night;
-  return { ...night, players: BigMap.with(night.players, changed) };
+  if (changed.length === 0) return tournament;
+  return { ...tournament, players: BigMap.with(tournament.players, changed) };
 }
 
 /** At a live table nobody counts stacks after every hand: what was known is no longer. */
-function forgotten(night: Night, table: Table): Night {
+function forgotten(tournament: Tournament, table: Table): Tournament {
   return told(
-    night,
+    tournament,
     [...table.seats.values()].map((player) => [player, null]),
   );
 }
 
-function chairOf(night: Night, player: PlayerId): Chair {
-  const { standing } = night.players.get(player)!;
+function chairOf(tournament: Tournament, player: PlayerId): Chair {
+  const { standing } = tournament.players.get(player)!;
   return standing.is === 'in' || standing.is === 'busted' ? standing.chair : { table: '', seat: 0 };
 }
 
 /** Copies the facts of one event into the night. */
 function happen(
-  night: Night,
-  event: Exclude<NightEvent, { type: 'created' | 'began' | 'undone' | 'redone' | 'time-jumped' }>,
-): Night {
+  tournament: Tournament,
+  event: Exclude<TournamentEvent, { type: 'created' | 'began' | 'undone' | 'redone' | 'time-jumped' }>,
+): Tournament {
   switch (event.type) {
     case 'expected':
-      return { ...night, players: with_(night.players, event.player, newPlayer(event.player, event.name)) };
+      return {
+        ...tournament,
+        players: with_(tournament.players, event.player, newPlayer(event.player, event.name)),
+      };
     case 'excused':
-      return { ...night, players: new Map([...night.players].filter(([id]) => id !== event.player)) };
+      return {
+        ...tournament,
+        players: new Map([...tournament.players].filter(([id]) => id !== event.player)),
+      };
     case 'entered': {
-      const player = night.players.get(event.player) ?? newPlayer(event.player, event.name);
+      const player = tournament.players.get(event.player) ?? newPlayer(event.player, event.name);
       const entered = playerWith(player, {
         standing: { is: 'entered' },
         prepaid: event.prepaid,
@@ -319,70 +337,70 @@ function happen(
         stack: event.chips,
       });
       return {
-        ...night,
-        players: with_(night.players, event.player, entered),
-        entries: night.entries + 1,
-        chipsIssued: night.chipsIssued + event.chips,
+        ...tournament,
+        players: with_(tournament.players, event.player, entered),
+        entries: tournament.entries + 1,
+        chipsIssued: tournament.chipsIssued + event.chips,
       };
     }
     case 'seats-drawn':
       return {
-        ...setTables(night, event.tables),
-        moves: night.phase === 'running' ? drawnMoves(night, event) : [],
-        halfFieldRedrawn: night.halfFieldRedrawn || event.rule === 'redraw-half-field',
+        ...setTables(tournament, event.tables),
+        moves: tournament.phase === 'running' ? drawnMoves(tournament, event) : [],
+        halfFieldRedrawn: tournament.halfFieldRedrawn || event.rule === 'redraw-half-field',
         turnedFrom: event.turnedFrom ?? null,
       };
     case 'seated': {
-      const player = night.players.get(event.player)!;
-      const seated = change(sit(night, event.player, event.chair), event.player, {
+      const player = tournament.players.get(event.player)!;
+      const seated = change(sit(tournament, event.player, event.chair), event.player, {
         stack: plus(player.stack, -event.withheld),
         owesBigBlind: event.postsBigBlind,
       });
       const to = { player: event.player, from: null, to: event.chair };
-      return { ...seated, bank: seated.bank + event.withheld, moves: announced(night, to) };
+      return { ...seated, bank: seated.bank + event.withheld, moves: announced(tournament, to) };
     }
     case 'started':
-      return { ...night, phase: 'running', startedAt: event.at };
+      return { ...tournament, phase: 'running', startedAt: event.at };
     case 'clock-set':
-      return { ...night, clock: event.clock, slept: null };
+      return { ...tournament, clock: event.clock, slept: null };
     case 'slept':
-      return { ...night, slept: (night.slept ?? 0) + event.to - event.from };
+      return { ...tournament, slept: (tournament.slept ?? 0) + event.to - event.from };
     case 'hand-started': {
       const { table, number, level, plan, seats, sitting, dead } = event;
-      let started = changeTable(night, table, {
-        hand: { number, before: night.tables.get(table)!.circuit, level, plan, seats, sitting, dead },
+      let started = changeTable(tournament, table, {
+        hand: { number, before: tournament.tables.get(table)!.circuit, level, plan, seats, sitting, dead },
         circuit: plan.circuit,
         emptied: [],
         lastLevel: level,
         lastDealer: event.dealer,
       });
-      for (const id of night.tables.get(table)!.seats.values()) {
-        const { owesBigBlind, missesHands } = night.players.get(id)!;
+      for (const id of tournament.tables.get(table)!.seats.values()) {
+        const { owesBigBlind, missesHands } = tournament.players.get(id)!;
         if (owesBigBlind || missesHands > 0)
           started = change(started, id, { owesBigBlind: false, missesHands: Math.max(0, missesHands - 1) });
       }
       return {
         ...started,
         bustOpen: started.played.length > 0 && started.bustOpen,
-        moves: night.moves.filter(({ to }) => to.table !== table),
+        moves: tournament.moves.filter(({ to }) => to.table !== table),
       };
     }
     case 'hand-ended': {
-      const table = night.tables.get(event.table)!;
-      const ended = changeTable(night, event.table, {
+      const table = tournament.tables.get(event.table)!;
+      const ended = changeTable(tournament, event.table, {
         hand: null,
         handsPlayed: table.handsPlayed + 1,
         ...event.again,
       });
       const known = event.stacks.length > 0 ? told(ended, event.stacks) : forgotten(ended, table);
-      const played = [...night.played, event.table];
+      const played = [...tournament.played, event.table];
       return {
         ...settled(known, event.table),
-        played: !night.handForHand || played.length >= night.tables.size ? [] : played,
+        played: !tournament.handForHand || played.length >= tournament.tables.size ? [] : played,
       };
     }
     case 'busted': {
-      let next = night;
+      let next = tournament;
       for (const { player } of event.together)
         next = change(leaveChair(next, player, true), player, {
           standing: { is: 'busted', chair: chairOf(next, player) },
@@ -401,8 +419,8 @@ function happen(
       };
     }
     case 'rebought': {
-      const player = night.players.get(event.player)!;
-      const paid = change(without(night, event.player), event.player, {
+      const player = tournament.players.get(event.player)!;
+      const paid = change(without(tournament, event.player), event.player, {
         owes: player.owes + event.price,
         rebuys: player.rebuys + 1,
         stack: plus(player.stack, event.chips),
@@ -414,8 +432,8 @@ function happen(
       return { ...back, chipsIssued: back.chipsIssued + event.chips };
     }
     case 'added-on': {
-      const player = night.players.get(event.player)!;
-      const paid = change(night, event.player, {
+      const player = tournament.players.get(event.player)!;
+      const paid = change(tournament, event.player, {
         owes: player.owes + event.price,
         addOns: player.addOns + 1,
         stack: plus(player.stack, event.chips),
@@ -423,44 +441,51 @@ function happen(
       return { ...paid, chipsIssued: paid.chipsIssued + event.chips };
     }
     case 'moved': {
-      const moved = sit(stand(night, event.from, null), event.player, event.to);
-      return { ...moved, moves: announced(night, event) };
+      const moved = sit(stand(tournament, event.from, null), event.player, event.to);
+      return { ...moved, moves: announced(tournament, event) };
     }
     case 'table-opened':
-      return { ...night, tables: with_(night.tables, event.table.id, newTable(event.table, night)) };
+      return {
+        ...tournament,
+        tables: with_(tournament.tables, event.table.id, newTable(event.table, tournament)),
+      };
     case 'table-broken': {
-      const tables = new Map(night.tables);
+      const tables = new Map(tournament.tables);
       tables.delete(event.table);
-      return { ...night, tables, handsBefore: handsAt(night) };
+      return { ...tournament, tables, handsBefore: handsAt(tournament) };
     }
     case 'bounty-won': {
       const { player, from, amount, onHead } = event;
-      const won = change(night, from, { bounty: night.players.get(from)!.bounty - amount - onHead });
+      const won = change(tournament, from, {
+        bounty: tournament.players.get(from)!.bounty - amount - onHead,
+      });
       const { bounty, bountiesWon } = won.players.get(player)!;
       return change(won, player, { bounty: bounty + onHead, bountiesWon: bountiesWon + amount });
     }
     case 'bounty-pooled':
-      return change(night, event.from, { bounty: night.players.get(event.from)!.bounty - event.amount });
+      return change(tournament, event.from, {
+        bounty: tournament.players.get(event.from)!.bounty - event.amount,
+      });
     case 'button-corrected':
-      return changeTable(night, event.table, { circuit: event.circuit });
+      return changeTable(tournament, event.table, { circuit: event.circuit });
     case 'arrived':
-      return change(night, event.player, { late: false });
+      return change(tournament, event.player, { late: false });
     case 'left':
-      return change(night, event.player, { awaySince: event.at });
+      return change(tournament, event.player, { awaySince: event.at });
     case 'came-back':
-      return change(night, event.player, { awaySince: null });
+      return change(tournament, event.player, { awaySince: null });
     case 'asked': {
       const { player, what, on, at } = event;
-      const others = without(night, player);
+      const others = without(tournament, player);
       return what === 'nothing' ? others : { ...others, asks: [...others.asks, { player, what, on, at }] };
     }
     case 'clock-called': {
       // Called is called: whoever asked for it has it.
-      const asks = night.asks.filter(({ what, on }) => what !== 'clock' || on !== event.called?.player);
-      return { ...night, asks, called: event.called };
+      const asks = tournament.asks.filter(({ what, on }) => what !== 'clock' || on !== event.called?.player);
+      return { ...tournament, asks, called: event.called };
     }
     case 'removed': {
-      let next = change(leaveChair(night, event.player, true), event.player, {
+      let next = change(leaveChair(tournament, event.player, true), event.player, {
         standing: { is: 'removed', why: event.why },
         stack: 0,
         bounty: 0,
@@ -475,77 +500,77 @@ function happen(
       };
     }
     case 'chips-told':
-      return told(night, [[event.player, event.stack]]);
+      return told(tournament, [[event.player, event.stack]]);
     case 'raced':
       return {
-        ...told(night, event.stacks),
-        bank: night.bank + event.bank,
-        races: [...night.races.filter(({ chip }) => chip === event.chip), raceOf(event)],
+        ...told(tournament, event.stacks),
+        bank: tournament.bank + event.bank,
+        races: [...tournament.races.filter(({ chip }) => chip === event.chip), raceOf(event)],
       };
     case 'chips-taken': {
-      const { stack } = night.players.get(event.player)!;
-      const taken = change(night, event.player, { stack: plus(stack, -event.chips) });
+      const { stack } = tournament.players.get(event.player)!;
+      const taken = change(tournament, event.player, { stack: plus(stack, -event.chips) });
       return { ...taken, bank: taken.bank + event.chips };
     }
     case 'smallest-chip':
-      return { ...night, smallestChip: event.chip };
+      return { ...tournament, smallestChip: event.chip };
     case 'penalised': {
-      const player = night.players.get(event.player)!;
+      const player = tournament.players.get(event.player)!;
       const { kind, hands } = event.penalty;
-      return change(night, event.player, {
+      return change(tournament, event.player, {
         penalties: [...player.penalties, event.penalty],
         missesHands: player.missesHands + (kind === 'missed-hands' ? hands : 0),
       });
     }
     case 'hand-for-hand':
-      return { ...night, handForHand: event.on };
+      return { ...tournament, handForHand: event.on };
     case 'prizes-set':
-      return { ...night, percent: event.percent, roundTo: event.roundTo };
+      return { ...tournament, percent: event.percent, roundTo: event.roundTo };
     case 'deal-agreed':
-      return { ...night, agreed: new Map(event.amounts) };
+      return { ...tournament, agreed: new Map(event.amounts) };
     case 'paid': {
-      const player = night.players.get(event.player)!;
-      return change(night, event.player, { paid: player.paid + event.amount });
+      const player = tournament.players.get(event.player)!;
+      return change(tournament, event.player, { paid: player.paid + event.amount });
     }
     case 'paid-out': {
-      const player = night.players.get(event.player)!;
-      return change(night, event.player, { paidOut: player.paidOut + event.amount });
+      const player = tournament.players.get(event.player)!;
+      return change(tournament, event.player, { paidOut: player.paidOut + event.amount });
     }
     case 'overridden':
     case 'card-named':
-      return night;
+      return tournament;
     case 'won':
-      return { ...night, phase: 'over' };
+      return { ...tournament, phase: 'over' };
     default:
       return assertNever(event);
   }
 }
 
-const without = (night: Night, player: PlayerId): Night => ({
-  ...night,
-  asks: night.asks.filter((each) => each.player !== player),
+const without = (tournament: Tournament, player: PlayerId): Tournament => ({
+  ...tournament,
+  asks: tournament.asks.filter((each) => each.player !== player),
 });
 
 /** The hand is over, and with it every clock that was called or asked for in it. */
-function settled(night: Night, table: TableId): Night {
-  const { asks, called } = night;
-  if (called === null && asks.length === 0) return night;
-  const there = (id: PlayerId | null): boolean => id !== null && chairOf(night, id).table === table;
+function settled(tournament: Tournament, table: TableId): Tournament {
+  const { asks, called } = tournament;
+  if (called === null && asks.length === 0) return tournament;
+  const there = (id: PlayerId | null): boolean => id !== null && chairOf(tournament, id).table === table;
   return {
-    ...night,
+    ...tournament,
     asks: asks.filter(({ what, on }) => what !== 'clock' || !there(on)),
     called: called !== null && there(called.player) ? null : called,
   };
 }
 
-const withoutBust = (night: Night, player: PlayerId): Night => ({
-  ...night,
-  busts: night.busts
+const withoutBust = (tournament: Tournament, player: PlayerId): Tournament => ({
+  ...tournament,
+  busts: tournament.busts
     .map((together) => together.filter((bust) => bust.player !== player))
     .filter((together) => together.length > 0),
 });
 
-export function nightFrom(events: Iterable<NightEvent>): History {
+export function tournamentFrom(events: Iterable<TournamentEvent>): History {
   let history: History | null = null;
   for (const event of events) history = event.type === 'created' ? begin(event) : evolve(history!, event);
   if (history === null) throw new Error('a night begins by being created');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tellNight } from '../../history/tell-night.ts';
-import { Evening, MINUTE } from '../../testing/night.ts';
-import type { NightEvent } from './events.ts';
+import { tellTournament } from '../../history/tell-tournament.ts';
+import { Evening, MINUTE } from '../../testing/tournament.ts';
+import type { TournamentEvent } from './events.ts';
 import { finishes, prizeList } from './finish.ts';
-import { type Night, playersIn, purseOf } from './night.ts';
+import { playersIn, purseOf, type Tournament } from './state.ts';
 
 const NAMES =
   'Ada Ben Cleo Dan Eva Finn Gus Hana Ivo Jo Kai Lena Max Nia Otto Pia Quin Rosa Sam Tess Uma Vic Wes Xena Yuri Zoe Abe Bea Cal Dot'.split(
@@ -11,7 +11,7 @@ const NAMES =
   );
 
 /** A whole night with everything that happens on one: rebuys, somebody late, somebody away, and cards dealt to the end. */
-function wholeNight(house: string, players: number, seed: number): Evening {
+function wholeTournament(house: string, players: number, seed: number): Evening {
   const evening = new Evening(house, seed.toString(16).padStart(64, '0')).enter(...NAMES.slice(0, players));
   evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
   let minutes = 0;
@@ -21,9 +21,9 @@ function wholeNight(house: string, players: number, seed: number): Evening {
       evening
         .do({ type: 'enter', player: 'late', name: 'Leo', adult: true })
         .do({ type: 'seat-late', player: 'late' });
-    const first = playersIn(evening.night)[0]!;
+    const first = playersIn(evening.tournament)[0]!;
     if (minutes === 16 && first.awaySince === null) evening.do({ type: 'leave', player: first.id });
-    const away = playersIn(evening.night).find(({ awaySince }) => awaySince !== null);
+    const away = playersIn(evening.tournament).find(({ awaySince }) => awaySince !== null);
     if (minutes >= 28 && away) evening.do({ type: 'come-back', player: away.id });
     for (const id of evening.rebuyers())
       if (evening.under(2) === 0) evening.do({ type: 'rebuy', player: id });
@@ -31,10 +31,10 @@ function wholeNight(house: string, players: number, seed: number): Evening {
 }
 
 /** Somebody in the money and somebody out of it, gone on the same hand. */
-function bubbleBurst(night: Night): boolean {
-  const paid = prizeList(night).length;
-  let last = night.entries;
-  return night.busts.some((together) => {
+function bubbleBurst(tournament: Tournament): boolean {
+  const paid = prizeList(tournament).length;
+  let last = tournament.entries;
+  return tournament.busts.some((together) => {
     const first = last - together.length + 1;
     const spans = together.length > 1 && first <= paid && last >= paid;
     last -= together.length;
@@ -42,7 +42,7 @@ function bubbleBurst(night: Night): boolean {
   });
 }
 
-const has = (events: readonly NightEvent[], type: NightEvent['type']): number =>
+const has = (events: readonly TournamentEvent[], type: TournamentEvent['type']): number =>
   events.filter((event) => event.type === type).length;
 
 // The seeds give nights with rebuys, a late player, an absence, races, and a double bust on the bubble.
@@ -51,14 +51,16 @@ test.each([
   ['bnai-jeshurun', 30, 2],
   ['home-guidelines', 9, 316],
 ])('the night of %s with %i players, told', async (house, players, seed) => {
-  const evening = wholeNight(house, players, seed);
-  await expect(`${[...tellNight(evening.events)].join('\n')}\n`).toMatchFileSnapshot(`./golden/${house}.txt`);
+  const evening = wholeTournament(house, players, seed);
+  await expect(`${[...tellTournament(evening.events)].join('\n')}\n`).toMatchFileSnapshot(
+    `./golden/${house}.txt`,
+  );
   expect(has(evening.events, 'rebought')).toBeGreaterThan(0);
   expect(has(evening.events, 'seated')).toBe(1);
   expect(has(evening.events, 'came-back')).toBe(1);
   expect(has(evening.events, 'raced')).toBeGreaterThanOrEqual(2);
-  expect(bubbleBurst(evening.night)).toBe(true);
-  expect([...finishes(evening.night).values()].reduce((sum, { prize }) => sum + prize, 0)).toBe(
-    purseOf(evening.night),
+  expect(bubbleBurst(evening.tournament)).toBe(true);
+  expect([...finishes(evening.tournament).values()].reduce((sum, { prize }) => sum + prize, 0)).toBe(
+    purseOf(evening.tournament),
   );
 });

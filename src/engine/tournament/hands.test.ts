@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { PlayedHand } from '../../history/replay.ts';
-import { Evening, MINUTE } from '../../testing/night.ts';
+import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { readClock } from '../clock/clock.ts';
 import { finishes, prizeList } from './finish.ts';
 
 const home = (players = 10) => new Evening('homepokertourney').started(players);
-const planOf = (evening: Evening, table = '1') => evening.night.tables.get(table)!.hand!.plan;
+const planOf = (evening: Evening, table = '1') => evening.tournament.tables.get(table)!.hand!.plan;
 
 test('[new-level-from-next-hand] [timer-restarts-at-once] the clock reaches zero in the middle of a hand: the next level counts down, the hand keeps its own', () => {
   const evening = home();
   evening.now = 19 * MINUTE;
   evening.do({ type: 'start-hand', table: '1' });
   evening.now = 20 * MINUTE;
-  expect(readClock(evening.night.clock, evening.now)).toMatchObject({ level: 2, left: 20 * MINUTE });
+  expect(readClock(evening.tournament.clock, evening.now)).toMatchObject({ level: 2, left: 20 * MINUTE });
   evening.now = 21 * MINUTE;
-  expect(evening.night.tables.get('1')!.hand!.level).toBe(1);
+  expect(evening.tournament.tables.get('1')!.hand!.level).toBe(1);
   evening.do({ type: 'end-hand', table: '1' }).do({ type: 'start-hand', table: '1' });
-  expect(evening.night.tables.get('1')!.hand!.level).toBe(2);
+  expect(evening.tournament.tables.get('1')!.hand!.level).toBe(2);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
     const evening = new Evening(house).started(6);
     evening.now = 20 * MINUTE + 5000;
     evening.do({ type: 'start-hand', table: '1', riffledAt: 20 * MINUTE - 5000 });
-    expect(evening.night.tables.get('1')!.hand!.level).toBe(level);
+    expect(evening.tournament.tables.get('1')!.hand!.level).toBe(level);
   },
 );
 
@@ -67,9 +67,9 @@ test('[initial-button-bj] nine-handed at the congregation: seat 1 deals first, 2
 /** Seat 2 is away when the button would be his: he comes back at some moment of the next deal. */
 function backAt(moment: 'after the cut' | 'after the first card') {
   const evening = new Evening('home-guidelines').started(8);
-  const first = evening.night.tables.get('1')!.firstButton;
+  const first = evening.tournament.tables.get('1')!.firstButton;
   const next = (first % 8) + 1;
-  const player = evening.night.tables.get('1')!.seats.get(next)!;
+  const player = evening.tournament.tables.get('1')!.seats.get(next)!;
   evening.hand('1').do({ type: 'leave', player });
   const riffledAt = evening.now;
   evening.now += MINUTE;
@@ -77,7 +77,7 @@ function backAt(moment: 'after the cut' | 'after the first card') {
   if (moment === 'after the cut') comeBack();
   evening.do({ type: 'start-hand', table: '1', riffledAt });
   if (moment === 'after the first card') comeBack();
-  const { plan, sitting } = evening.night.tables.get('1')!.hand!;
+  const { plan, sitting } = evening.tournament.tables.get('1')!.hand!;
   return { hasButton: plan.circuit.button === next, dealtIn: !sitting.includes(next) };
 }
 
@@ -88,11 +88,11 @@ test('[no-dead-button-absent-at-deal] back after the cut and before the first ca
 
 test('[blinds-missed-still-posted] under the guidelines an absent big blind at 25/50 pays his 50', () => {
   const evening = new Evening('home-guidelines').started(6, 'dealt');
-  const { firstButton, seats } = evening.night.tables.get('1')!;
+  const { firstButton, seats } = evening.tournament.tables.get('1')!;
   const big = seats.get(((firstButton + 1) % 6) + 1)!;
   evening.now = 60 * MINUTE;
   evening.do({ type: 'leave', player: big }).playHand('1', () => ({ action: 'fold' }));
-  expect(evening.night.players.get(big)!.stack).toBe(950);
+  expect(evening.tournament.players.get(big)!.stack).toBe(950);
 });
 
 test('[dead-button-bb-bust] the big blind busts: no small blind, then the button lies on the empty chair', () => {
@@ -129,9 +129,9 @@ test('[finish-order] D goes out, then C, then B: A is first, and the others foll
   const evening = new Evening('tda').started(4);
   const [a, b, c, d] = evening.at('1') as [string, string, string, string];
   evening.hand('1', d).hand('1', c).hand('1', b);
-  expect(evening.night.phase).toBe('over');
+  expect(evening.tournament.phase).toBe('over');
   expect(evening.events.at(-1)).toEqual({ type: 'won', player: a });
-  const places = finishes(evening.night);
+  const places = finishes(evening.tournament);
   expect([a, b, c, d].map((player) => places.get(player)!.place)).toEqual([1, 2, 3, 4]);
   expect(evening.try({ type: 'start-hand', table: '1' })).toMatchObject({ code: 'tournament-over' });
 });
@@ -140,7 +140,7 @@ test('one left, but somebody may still rebuy: the director finishes it', () => {
   const evening = home(2);
   const [a, b] = evening.at('1') as [string, string];
   evening.hand('1', b);
-  expect(evening.night.phase).toBe('running');
+  expect(evening.tournament.phase).toBe('running');
   evening.do({ type: 'finish' });
   expect(evening.events.at(-1)).toEqual({ type: 'won', player: a });
 });
@@ -179,26 +179,28 @@ test('[tda-rp8-hand-for-hand] hand for hand a table waits for the others, and th
   evening.do({ type: 'end-hand', table: '1', busts: [one] });
   expect(evening.try({ type: 'start-hand', table: '1' })).toMatchObject({ code: 'hand-for-hand' });
   evening.do({ type: 'end-hand', table: '2', busts: [two] });
-  expect(evening.night.busts.map((together) => together.map(({ player }) => player))).toEqual([[one, two]]);
+  expect(evening.tournament.busts.map((together) => together.map(({ player }) => player))).toEqual([
+    [one, two],
+  ]);
 });
 
 test('[tda-rp8-hand-for-hand] 52 left, 50 paid, three bust on the announced hand: they share the 50th prize', () => {
   const evening = new Evening('tda').started(52);
   evening.do({ type: 'set-prizes', percent: Array.from({ length: 50 }, () => 2) });
   evening.do({ type: 'hand-for-hand', on: true });
-  const tables = [...evening.night.tables.keys()];
+  const tables = [...evening.tournament.tables.keys()];
   for (const table of tables) evening.do({ type: 'start-hand', table });
   const out = tables.slice(0, 3).map((table) => evening.at(table)[0]!);
   for (const [at, table] of tables.entries())
     evening.do({ type: 'end-hand', table, busts: at < 3 ? [out[at]!] : [] });
-  const paid = out.map((player) => finishes(evening.night).get(player)!.prize);
-  expect(paid.reduce((sum, prize) => sum + prize, 0)).toBe(prizeList(evening.night)[49]);
+  const paid = out.map((player) => finishes(evening.tournament).get(player)!.prize);
+  expect(paid.reduce((sum, prize) => sum + prize, 0)).toBe(prizeList(evening.tournament)[49]);
   expect(Math.max(...paid) - Math.min(...paid)).toBeLessThanOrEqual(1);
 });
 
 test('[redeal-same-button-bj] after a misdeal the hand is dealt again with the same button and blinds', () => {
   const evening = new Evening('bnai-jeshurun').started(6);
-  const where = () => evening.night.tables.get('1')!.hand!.plan.circuit;
+  const where = () => evening.tournament.tables.get('1')!.hand!.plan.circuit;
   for (let hand = 0; hand < 3; hand++) {
     evening.do({ type: 'start-hand', table: '1' });
     const before = where();
@@ -215,13 +217,13 @@ test('[redeal-same-button-bj] after a misdeal the hand is dealt again with the s
 
 test('a table that is opened again after it was gone counts its hands on, so that no hand has another one’s number', () => {
   const evening = new Evening('homepokertourney').started(11, 'live');
-  expect([...evening.night.tables.keys()]).toEqual(['1', '2']);
-  const out = ['1', '2'].map((table) => [...evening.night.tables.get(table)!.seats.values()][0]!);
+  expect([...evening.tournament.tables.keys()]).toEqual(['1', '2']);
+  const out = ['1', '2'].map((table) => [...evening.tournament.tables.get(table)!.seats.values()][0]!);
   evening.hand('1').hand('2').hand('1', out[0]!).hand('2', out[1]!);
-  while (evening.night.tables.size > 1) evening.do({ type: 'rearrange' });
-  expect([...evening.night.tables.keys()]).toEqual(['1']);
+  while (evening.tournament.tables.size > 1) evening.do({ type: 'rearrange' });
+  expect([...evening.tournament.tables.keys()]).toEqual(['1']);
   // Both buy back in, and there is one chair too few.
   for (const player of out) evening.do({ type: 'rebuy', player });
-  expect([...evening.night.tables.keys()]).toEqual(['1', '2']);
-  expect(evening.night.tables.get('2')!.handsPlayed).toBe(2);
+  expect([...evening.tournament.tables.keys()]).toEqual(['1', '2']);
+  expect(evening.tournament.tables.get('2')!.handsPlayed).toBe(2);
 });

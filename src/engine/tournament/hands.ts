@@ -1,38 +1,38 @@
 import { forcedBets, type Post } from '../betting/forced.ts';
 import { type ButtonPlan, type ButtonRule, nextButton, openingPlan } from '../button/button.ts';
 import { seatAfter, seatBefore } from '../button/markers.ts';
+import type { Level, TournamentChoices } from '../choices/tournament-choices.ts';
 import { readClock } from '../clock/clock.ts';
 import type { Setup } from '../hand/setup.ts';
-import type { Level, NightChoices } from '../house/night-choices.ts';
 import { arrangementDue, waitingTables } from './arrange.ts';
 import { type Draft, no } from './draft.ts';
 import { rebuyRefusal } from './entries.ts';
-import type { NightEvent } from './events.ts';
+import type { TournamentEvent } from './events.ts';
 import {
   countIn,
   type HouseRules,
-  type Night,
   type Player,
   type PlayerId,
   playersIn,
   seatsOf,
   type Table,
-} from './night.ts';
+  type Tournament,
+} from './state.ts';
 
 /**
  * The first card is dealt: a hand is in play. Its level is that of the moment when it began, which is now, when the blinds
  * are in too, or where the house has it so the first riffle [hand-in-play-definition].
  */
 export function startHand(draft: Draft, id: string, riffledAt = draft.now): void {
-  const { night } = draft;
+  const { tournament } = draft;
   const table = draft.table(id);
-  if (night.phase !== 'running')
+  if (tournament.phase !== 'running')
     no('not-running', 'timer-restarts-at-once', 'the tournament has not been started');
   if (table.hand !== null)
     no('hand-in-play', 'hand-in-play-definition', `table ${id} is still playing its hand`, { table: id });
-  const { button, absentHands, handBegins } = night.house.night;
+  const { button, absentHands, handBegins } = tournament.house.tournament;
   const begun = handBegins.use === 'riffle' ? Math.min(riffledAt, draft.now) : draft.now;
-  const face = readClock(night.clock, begun);
+  const face = readClock(tournament.clock, begun);
   if (face.onBreak || !face.running)
     no(
       'clock-stopped',
@@ -40,12 +40,12 @@ export function startHand(draft: Draft, id: string, riffledAt = draft.now): void
       'no hand begins while the clock stands or there is a break',
       { onBreak: face.onBreak },
     );
-  const due = arrangementDue(night);
-  if (due !== null && waitingTables(night, due).includes(table))
+  const due = arrangementDue(tournament);
+  if (due !== null && waitingTables(tournament, due).includes(table))
     no('seats-first', 'balance-before-next-hand', `before the next hand: ${due.why}`, {
       due: due.kind,
     });
-  if (night.handForHand && night.played.includes(id))
+  if (tournament.handForHand && tournament.played.includes(id))
     no('hand-for-hand', 'tda-rp8-hand-for-hand', `table ${id} waits for the others: hand for hand`, {
       table: id,
     });
@@ -58,7 +58,7 @@ export function startHand(draft: Draft, id: string, riffledAt = draft.now): void
     );
   const away = seats.filter((seat) => isAway(draft.player(table.seats.get(seat)!)));
   const plan = nextPlan(button.use, table, seats, away);
-  const waiting = waitingBehind(night.house.night, plan, seats);
+  const waiting = waitingBehind(tournament.house.tournament, plan, seats);
   const late = seats.filter((seat) => draft.player(table.seats.get(seat)!).owesBigBlind);
   const extra = late
     .filter((seat) => !plan.posts.some((post) => post.seat === seat))
@@ -66,7 +66,7 @@ export function startHand(draft: Draft, id: string, riffledAt = draft.now): void
   draft.push({
     type: 'hand-started',
     table: id,
-    dealer: dealerAt(night, id),
+    dealer: dealerAt(tournament, id),
     number: table.handsPlayed + 1,
     level: face.level,
     plan: { ...plan, posts: [...plan.posts, ...extra] },
@@ -82,9 +82,9 @@ export function startHand(draft: Draft, id: string, riffledAt = draft.now): void
 }
 
 /** Whether he is dealt in but away, and so folded when his turn comes; what nobody contests he wins [absence-bj-drop]. */
-export function foldsInTurn(night: Night, id: string, seat: number): boolean {
-  const player = night.players.get(night.tables.get(id)!.seats.get(seat)!)!;
-  return night.house.night.absentHands.use === 'folded-in-turn' && isAway(player);
+export function foldsInTurn(tournament: Tournament, id: string, seat: number): boolean {
+  const player = tournament.players.get(tournament.tables.get(id)!.seats.get(seat)!)!;
+  return tournament.house.tournament.absentHands.use === 'folded-in-turn' && isAway(player);
 }
 
 /** The positions of a table's next hand, whether it is its first or follows on the last. */
@@ -103,7 +103,7 @@ export function nextPlan(
  * so he waits a hand [tda-10-broken-table].
  */
 export function waitingBehind(
-  { behindTheButton }: NightChoices,
+  { behindTheButton }: TournamentChoices,
   { circuit: { button, small } }: ButtonPlan,
   seats: readonly number[],
 ): readonly number[] {
@@ -120,29 +120,33 @@ const isPenalised = (draft: Draft, table: Table, seat: number): boolean =>
 const isAway = ({ awaySince, late }: Player): boolean => late || awaySince !== null;
 
 /** Who deals the next hand: the button, or the last one knocked out here where the house has it so [who-deals-eliminated]. */
-export function dealerAt(night: Night, id: string): PlayerId | null {
-  const table = night.tables.get(id)!;
-  if (night.house.night.dealer.use === 'last-eliminated' && table.lastOut !== null) return table.lastOut;
+export function dealerAt(tournament: Tournament, id: string): PlayerId | null {
+  const table = tournament.tables.get(id)!;
+  if (tournament.house.tournament.dealer.use === 'last-eliminated' && table.lastOut !== null)
+    return table.lastOut;
   const seats = seatsOf(table);
   if (seats.length === 0) return null;
   const first = seats.includes(table.firstButton) ? table.firstButton : seatAfter(table.firstButton, seats);
   if (table.hand !== null) return table.seats.get(table.hand.plan.lastToAct) ?? null;
   if (table.circuit === null || seats.length < 2) return table.seats.get(first) ?? null;
-  return table.seats.get(nextButton(night.house.night.button.use, table.circuit, seats).lastToAct) ?? null;
+  return (
+    table.seats.get(nextButton(tournament.house.tournament.button.use, table.circuit, seats).lastToAct) ??
+    null
+  );
 }
 
 /** Who shuffles for the next hand: its dealer, or where the house has it so the one who dealt the last [shuffle-by-last-dealer]. */
-export function shufflerAt(night: Night, id: string): PlayerId | null {
-  const { lastDealer } = night.tables.get(id)!;
-  return night.house.night.shuffler.use === 'last-dealer' && lastDealer !== null
+export function shufflerAt(tournament: Tournament, id: string): PlayerId | null {
+  const { lastDealer } = tournament.tables.get(id)!;
+  return tournament.house.tournament.shuffler.use === 'last-dealer' && lastDealer !== null
     ? lastDealer
-    : dealerAt(night, id);
+    : dealerAt(tournament, id);
 }
 
 /** The button was found in the wrong place last hand: it is set so that the next hand has it where it belongs. */
 export function correctButton(draft: Draft, id: string, seat: number): void {
   const table = draft.table(id);
-  const { misplacedButton } = draft.night.house.night;
+  const { misplacedButton } = draft.tournament.house.tournament;
   if (misplacedButton.use === 'stands')
     no(
       'stands',
@@ -195,8 +199,8 @@ export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
     player,
     stack: outcome.startedWith?.[player] ?? draft.player(player).stack,
   }));
-  const { sameHand } = draft.night.house.night;
-  const joins = draft.night.handForHand && draft.night.bustOpen;
+  const { sameHand } = draft.tournament.house.tournament;
+  const joins = draft.tournament.handForHand && draft.tournament.bustOpen;
   if (sameHand.use === 'by-stack' && (together.length > 1 || (joins && together.length > 0)))
     for (const { player, stack } of together)
       if (stack === null)
@@ -227,7 +231,7 @@ export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
  * A bounty goes to the players who knocked its owner out, in equal parts; half of it may go on their own heads
  * [home-bounty-fixed, home-bounty-progressive]. Knocked out by nobody, it joins the prize pool.
  */
-function bountiesFor(draft: Draft, player: PlayerId, by: readonly PlayerId[] | undefined): NightEvent[] {
+function bountiesFor(draft: Draft, player: PlayerId, by: readonly PlayerId[] | undefined): TournamentEvent[] {
   const { bounty, name } = draft.player(player);
   if (bounty === 0) return [];
   if (by === undefined)
@@ -241,7 +245,7 @@ function bountiesFor(draft: Draft, player: PlayerId, by: readonly PlayerId[] | u
       },
     );
   if (by.length === 0) return [{ type: 'bounty-pooled', from: player, amount: bounty }];
-  const { use } = draft.night.house.night.bountyPaid;
+  const { use } = draft.tournament.house.tournament.bountyPaid;
   return by.map((winner, at) => {
     draft.chair(winner);
     const share = Math.floor(bounty / by.length) + (at < bounty % by.length ? 1 : 0);
@@ -280,23 +284,23 @@ function checkStacks(draft: Draft, table: Table, stacks: readonly (readonly [Pla
 
 /** One player left, nobody waits for a seat and nobody may still rebuy: that player has won. */
 export function crown(draft: Draft): void {
-  if (countIn(draft.night) !== 1 || draft.night.phase !== 'running') return;
-  const left = playersIn(draft.night);
-  const { night, now } = draft;
-  const mayCome = [...night.players.values()].some(
+  if (countIn(draft.tournament) !== 1 || draft.tournament.phase !== 'running') return;
+  const left = playersIn(draft.tournament);
+  const { tournament, now } = draft;
+  const mayCome = [...tournament.players.values()].some(
     (player) =>
       player.standing.is === 'entered' ||
-      (player.standing.is === 'busted' && rebuyRefusal(night, player, now) === null),
+      (player.standing.is === 'busted' && rebuyRefusal(tournament, player, now) === null),
   );
   if (!mayCome) win(draft, left[0]!.id);
 }
 
 /** Nobody buys back in: the last player has won. */
 export function finishNow(draft: Draft): void {
-  const left = playersIn(draft.night);
-  if (left.length !== 1 || draft.night.phase !== 'running')
+  const left = playersIn(draft.tournament);
+  if (left.length !== 1 || draft.tournament.phase !== 'running')
     no('not-over', 'finish-order', `${left.length} players are left`, { left: left.length });
-  const waits = [...draft.night.players.values()].find(({ standing }) => standing.is === 'entered');
+  const waits = [...draft.tournament.players.values()].find(({ standing }) => standing.is === 'entered');
   if (waits !== undefined)
     no('waits-for-seat', 'finish-order', `${waits.name} has bought in and waits for a seat`, {
       player: waits.id,
@@ -312,11 +316,20 @@ function win(draft: Draft, player: PlayerId): void {
 }
 
 /** The hand engine's setup for the hand that a dealt table has begun. */
-export function handSetup(night: Night, id: string): Setup {
-  const table = night.tables.get(id)!;
+export function handSetup(tournament: Tournament, id: string): Setup {
+  const table = tournament.tables.get(id)!;
   const { seats, plan, level } = table.hand!;
-  const players = seats.map((seat) => ({ seat, stack: night.players.get(table.seats.get(seat)!)!.stack! }));
-  return setupFor(night.house, night.clock.levels[level - 1]!, plan, players, night.smallestChip);
+  const players = seats.map((seat) => ({
+    seat,
+    stack: tournament.players.get(table.seats.get(seat)!)!.stack!,
+  }));
+  return setupFor(
+    tournament.house,
+    tournament.clock.levels[level - 1]!,
+    plan,
+    players,
+    tournament.smallestChip,
+  );
 }
 
 /** The same from its parts; players come lowest seat first. */

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../rulebooks/index.ts';
-import { Evening, MINUTE } from '../../testing/night.ts';
-import { viewNight } from '../views/night-view.ts';
+import { Evening, MINUTE } from '../../testing/tournament.ts';
+import { viewTournament } from '../views/tournament-view.ts';
 import { finishes } from './finish.ts';
 import { dealerAt, shufflerAt } from './hands.ts';
 import { needs } from './needs.ts';
-import { purseOf } from './night.ts';
+import { purseOf } from './state.ts';
 
 const home = (players = 10) => new Evening('homepokertourney').started(players);
 const whats = (evening: Evening) =>
-  needs(evening.night, evening.now).map(({ what, why }) => `${what}: ${why}`);
+  needs(evening.tournament, evening.now).map(({ what, why }) => `${what}: ${why}`);
 
 test('[absence-over-20-minutes] a warning at five minutes, then the forfeit is due and waits for the director', () => {
   const evening = home().do({ type: 'leave', player: 'p1' });
   evening.now = 16 * MINUTE;
   expect(whats(evening)[0]).toBe('away: P1 has 4 of 20 minutes left to come back');
-  expect(needs(evening.night, evening.now)[0]!.facts).toEqual({ is: 'away', minutes: 4, limit: 20 });
+  expect(needs(evening.tournament, evening.now)[0]!.facts).toEqual({ is: 'away', minutes: 4, limit: 20 });
   evening.now = 20 * MINUTE;
-  const [due] = needs(evening.night, evening.now);
+  const [due] = needs(evening.tournament, evening.now);
   expect(due).toMatchObject({ what: 'away', command: { type: 'remove', player: 'p1', why: 'stayed-away' } });
-  expect(evening.night.players.get('p1')!.standing.is).toBe('in');
+  expect(evening.tournament.players.get('p1')!.standing.is).toBe('in');
 });
 
 test('[late-forfeit-deadline] who has not come by level 2 is listed', () => {
@@ -37,39 +37,39 @@ test('[colour-up-trigger] chips no longer needed, seats to mend and rebuys are l
   evening.do({ type: 'start-hand', table: '1' });
   evening.now = 61 * MINUTE;
   evening.do({ type: 'end-hand', table: '1', busts: evening.at('1').slice(0, 2) });
-  expect(needs(evening.night, evening.now).map(({ what }) => what)).toEqual(
+  expect(needs(evening.tournament, evening.now).map(({ what }) => what)).toEqual(
     expect.arrayContaining(['seats', 'chips', 'rebuy', 'money']),
   );
-  expect(needs(evening.night, evening.now)[0]!.what).toBe('seats');
+  expect(needs(evening.tournament, evening.now)[0]!.what).toBe('seats');
 });
 
 test('every command that a need offers is accepted', () => {
   const evening = home(3);
-  for (const { command } of needs(evening.night, evening.now)) if (command) evening.do(command);
+  for (const { command } of needs(evening.tournament, evening.now)) if (command) evening.do(command);
   expect(whats(evening)).toEqual([]);
   evening.hand('1', evening.at('1')[0]!).hand('1', evening.at('1')[0]!).do({ type: 'finish' });
-  for (const { command } of needs(evening.night, evening.now)) evening.do(command!);
+  for (const { command } of needs(evening.tournament, evening.now)) evening.do(command!);
   expect(whats(evening)).toEqual([]);
-  expect([...evening.night.players.values()].reduce((sum, { paidOut }) => sum + paidOut, 0)).toBe(
-    purseOf(evening.night),
+  expect([...evening.tournament.players.values()].reduce((sum, { paidOut }) => sum + paidOut, 0)).toBe(
+    purseOf(evening.tournament),
   );
 });
 
 test('[who-deals-eliminated] the button deals, until somebody is knocked out and deals for the table', () => {
   const evening = new Evening('home-guidelines').started(6);
-  const button = evening.night.tables.get('1')!.firstButton;
-  expect(dealerAt(evening.night, '1')).toBe(evening.night.tables.get('1')!.seats.get(button));
+  const button = evening.tournament.tables.get('1')!.firstButton;
+  expect(dealerAt(evening.tournament, '1')).toBe(evening.tournament.tables.get('1')!.seats.get(button));
   evening.hand('1', 'p2');
-  for (let hand = 0; hand < 3; hand++) expect(dealerAt(evening.hand('1').night, '1')).toBe('p2');
-  expect(dealerAt(evening.hand('1', 'p5').night, '1')).toBe('p5');
-  expect(dealerAt(home(6).hand('1', 'p2').night, '1')).not.toBe('p2');
+  for (let hand = 0; hand < 3; hand++) expect(dealerAt(evening.hand('1').tournament, '1')).toBe('p2');
+  expect(dealerAt(evening.hand('1', 'p5').tournament, '1')).toBe('p5');
+  expect(dealerAt(home(6).hand('1', 'p2').tournament, '1')).not.toBe('p2');
 });
 
 test('[deal-rotates] at the congregation the deal goes round: after seat 5 comes seat 6', () => {
   const evening = new Evening('bnai-jeshurun').started(8);
-  const { seats } = evening.night.tables.get('1')!;
+  const { seats } = evening.tournament.tables.get('1')!;
   const dealers = Array.from({ length: 6 }, () => {
-    const dealer = dealerAt(evening.night, '1');
+    const dealer = dealerAt(evening.tournament, '1');
     evening.hand('1');
     return [...seats].find(([, player]) => player === dealer)![0];
   });
@@ -78,11 +78,11 @@ test('[deal-rotates] at the congregation the deal goes round: after seat 5 comes
 
 test('[shuffle-by-last-dealer] at the congregation who dealt last shuffles for the next', () => {
   const evening = new Evening('bnai-jeshurun').started(6).hand('1');
-  const { seats } = evening.night.tables.get('1')!;
-  expect(shufflerAt(evening.night, '1')).toBe(seats.get(1));
-  expect(dealerAt(evening.night, '1')).toBe(seats.get(2));
+  const { seats } = evening.tournament.tables.get('1')!;
+  expect(shufflerAt(evening.tournament, '1')).toBe(seats.get(1));
+  expect(dealerAt(evening.tournament, '1')).toBe(seats.get(2));
   const other = home(6).hand('1');
-  expect(shufflerAt(other.night, '1')).toBe(dealerAt(other.night, '1'));
+  expect(shufflerAt(other.tournament, '1')).toBe(dealerAt(other.tournament, '1'));
 });
 
 test('[button-misplaced-last-hand] [tda-34-button] a button that skipped seat 4 is put there for the next hand, where the house corrects it', () => {
@@ -90,7 +90,7 @@ test('[button-misplaced-last-hand] [tda-34-button] a button that skipped seat 4 
     .hand('1')
     .do({ type: 'correct-button', table: '1', seat: 4 })
     .do({ type: 'start-hand', table: '1' });
-  expect(evening.night.tables.get('1')!.hand!.plan).toMatchObject({
+  expect(evening.tournament.tables.get('1')!.hand!.plan).toMatchObject({
     circuit: { button: 4, small: 5, big: 6 },
   });
   expect(
@@ -105,9 +105,9 @@ test('[rr-penalties] a penalty of missed hands is sat out hand by hand', () => {
     penalty: { kind: 'missed-hands', hands: 1, reason: 'showed a live hand' },
   });
   evening.do({ type: 'start-hand', table: '1' });
-  expect(evening.night.tables.get('1')!.hand!.sitting.length).toBe(1);
+  expect(evening.tournament.tables.get('1')!.hand!.sitting.length).toBe(1);
   evening.do({ type: 'end-hand', table: '1' }).do({ type: 'start-hand', table: '1' });
-  expect(evening.night.tables.get('1')!.hand!.sitting).toEqual([]);
+  expect(evening.tournament.tables.get('1')!.hand!.sitting).toEqual([]);
 });
 
 /** Three players at home with bounties, a button's seat first, and what each has won by them. */
@@ -115,14 +115,14 @@ function bounties(bounty: number, paid: 'whole' | 'half') {
   const book = rulebook('homepokertourney')!;
   const evening = new Evening({
     ...book,
-    night: {
-      ...book.night,
+    tournament: {
+      ...book.tournament,
       bounty: { use: bounty, cite: 'home-bounty-fixed' },
       bountyPaid: { use: paid, cite: 'home-bounty-progressive' },
     },
   }).started(3);
   const [a, b, c] = evening.at('1') as [string, string, string];
-  const won = (id: string) => evening.night.players.get(id)!.bountiesWon;
+  const won = (id: string) => evening.tournament.players.get(id)!.bountiesWon;
   const knockOut = (by: Record<string, string[]>) =>
     evening
       .do({ type: 'start-hand', table: '1' })
@@ -139,25 +139,26 @@ test('[home-bounty-fixed] [home-bounty-rebuy] bounties go to who knocks out and 
   });
   evening.do({ type: 'end-hand', table: '1', busts: [c], knockedOutBy: { [c]: [a, b] } });
   evening.do({ type: 'rebuy', player: c });
-  expect(evening.night.players.get(c)).toMatchObject({ bounty: 0, owes: 2500 + 505 + 2500 });
+  expect(evening.tournament.players.get(c)).toMatchObject({ bounty: 0, owes: 2500 + 505 + 2500 });
   knockOut({ [b]: [a], [c]: [a] }).do({ type: 'finish' });
   expect([won(a), won(b), won(c)]).toEqual([253 + 505 + 505, 252, 0]);
-  const prizes = [...finishes(evening.night).values()].reduce((sum, { prize }) => sum + prize, 0);
-  const owed = [...evening.night.players.values()].reduce((sum, { owes }) => sum + owes, 0);
+  const prizes = [...finishes(evening.tournament).values()].reduce((sum, { prize }) => sum + prize, 0);
+  const owed = [...evening.tournament.players.values()].reduce((sum, { owes }) => sum + owes, 0);
   expect(prizes + won(a) + won(b)).toBe(owed);
 });
 
 test('[home-bounty-progressive] of a growing bounty of 10 the winner gets 5 and has 5 more on his own head', () => {
   const { evening, a, b, c, won, knockOut } = bounties(1000, 'half');
   knockOut({ [c]: [b] });
-  expect(evening.night.players.get(b)).toMatchObject({ bountiesWon: 500, bounty: 1500 });
+  expect(evening.tournament.players.get(b)).toMatchObject({ bountiesWon: 500, bounty: 1500 });
   knockOut({ [b]: [a] }).do({ type: 'finish' });
   expect([won(a), won(b)]).toEqual([750 + 1000 + 750, 500]);
 });
 
 test('views: the director sees accounts and needs, a player his own, the display neither', () => {
   const evening = home(10).do({ type: 'start-hand', table: '1' });
-  const see = (audience: Parameters<typeof viewNight>[1]) => viewNight(evening.night, audience, evening.now);
+  const see = (audience: Parameters<typeof viewTournament>[1]) =>
+    viewTournament(evening.tournament, audience, evening.now);
   expect(see({ role: 'director' }).accounts.length).toBe(10);
   expect(see({ role: 'player', player: 'p1' }).accounts.map(({ player }) => player)).toEqual(['p1']);
   expect(see({ role: 'player', player: 'p1' }).mine).toMatchObject({ table: '1' });
@@ -179,8 +180,8 @@ test('views: the director sees accounts and needs, a player his own, the display
 
 test('views: the director reads what can be undone, the list and its countdowns; nobody else does', () => {
   const evening = home(10).do({ type: 'leave', player: 'p1' });
-  const see = (audience: Parameters<typeof viewNight>[1]) =>
-    viewNight(evening.night, audience, evening.now, evening.history);
+  const see = (audience: Parameters<typeof viewTournament>[1]) =>
+    viewTournament(evening.tournament, audience, evening.now, evening.history);
   const seen = see({ role: 'director' });
   expect(seen.undo).toBe('leave P1');
   expect(seen.people.find(({ player }) => player === 'p1')).toMatchObject({ backBy: 20 * MINUTE });
@@ -194,11 +195,11 @@ test('views: the director reads what can be undone, the list and its countdowns;
 
 test('[balance-before-next-hand] a move is announced until the table it leads to plays', () => {
   const evening = new Evening('homepokertourney').started(20);
-  const [, b] = [...evening.night.tables.keys()];
+  const [, b] = [...evening.tournament.tables.keys()];
   evening.hand(b!, evening.at(b!)[0]!).hand(b!, evening.at(b!)[0]!);
   expect(evening.try({ type: 'start-hand', table: '1' })?.code).toBe('seats-first');
   evening.do({ type: 'rearrange' });
-  const announced = () => viewNight(evening.night, { role: 'display' }, evening.now).moves;
+  const announced = () => viewTournament(evening.tournament, { role: 'display' }, evening.now).moves;
   expect(announced()).toHaveLength(1);
   expect(announced()[0]).toMatchObject({ from: { table: '1' }, to: { table: b! } });
   evening.do({ type: 'start-hand', table: '1' });
@@ -209,36 +210,38 @@ test('[balance-before-next-hand] a move is announced until the table it leads to
 
 test('[redraw-9-final-table] after a redraw everybody with another chair is announced', () => {
   const evening = new Evening('homepokertourney').started(11);
-  const { moves } = evening.night;
+  const { moves } = evening.tournament;
   expect(moves).toEqual([]);
-  while (evening.night.tables.size > 1) {
-    const big = [...evening.night.tables.values()].reduce((a, z) => (z.seats.size > a.seats.size ? z : a));
+  while (evening.tournament.tables.size > 1) {
+    const big = [...evening.tournament.tables.values()].reduce((a, z) =>
+      z.seats.size > a.seats.size ? z : a,
+    );
     evening.hand(big.id, evening.at(big.id)[0]!).settle();
   }
-  const seated = evening.night.moves.map(({ player, to }) => [to.seat, player]);
+  const seated = evening.tournament.moves.map(({ player, to }) => [to.seat, player]);
   for (const [seat, player] of seated)
-    expect(evening.night.tables.get('1')!.seats.get(seat as number)).toBe(player);
+    expect(evening.tournament.tables.get('1')!.seats.get(seat as number)).toBe(player);
   expect(seated.length).toBeGreaterThan(4);
 });
 
 test('before the first hand: draw the seats, then start the clock', () => {
   const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
-  expect(needs(evening.night, 0)[0]).toMatchObject({ what: 'seats', command: { type: 'draw-seats' } });
-  evening.do(needs(evening.night, 0)[0]!.command!);
-  expect(needs(evening.night, 0)[0]).toMatchObject({
+  expect(needs(evening.tournament, 0)[0]).toMatchObject({ what: 'seats', command: { type: 'draw-seats' } });
+  evening.do(needs(evening.tournament, 0)[0]!.command!);
+  expect(needs(evening.tournament, 0)[0]).toMatchObject({
     what: 'start',
     why: '3 sit at one table: start the clock',
   });
-  evening.do(needs(evening.night, 0)[0]!.command!);
-  expect(evening.night.phase).toBe('running');
+  evening.do(needs(evening.tournament, 0)[0]!.command!);
+  expect(evening.tournament.phase).toBe('running');
 });
 
 test('who buys in late waits for a seat, and the director is told', () => {
   const evening = home(3).enter('Dee');
-  const [first] = needs(evening.night, 0);
+  const [first] = needs(evening.tournament, 0);
   expect(first).toMatchObject({ why: 'Dee has bought in and waits for a seat', player: 'dee' });
   evening.do(first!.command!);
-  expect(evening.night.players.get('dee')!.standing.is).toBe('in');
+  expect(evening.tournament.players.get('dee')!.standing.is).toBe('in');
 });
 
 test('views: of two players with one name each has his own place', () => {
@@ -249,14 +252,14 @@ test('views: of two players with one name each has his own place', () => {
     .do({ type: 'draw-seats' })
     .do({ type: 'start' })
     .hand('1', 'short');
-  const { places } = viewNight(evening.night, { role: 'player', player: 'tall' }, evening.now);
+  const { places } = viewTournament(evening.tournament, { role: 'player', player: 'tall' }, evening.now);
   expect(places).toMatchObject([{ player: 'short', name: 'Ben', place: 3 }]);
 });
 
 test('[balance-threshold] a need has its figures beside its sentence', () => {
   const evening = new Evening('homepokertourney').started(20);
   evening.hand('2', evening.at('2')[0]!).hand('2', evening.at('2')[0]!);
-  expect(needs(evening.night, evening.now)[0]!.facts).toEqual({
+  expect(needs(evening.tournament, evening.now)[0]!.facts).toEqual({
     is: 'balance',
     differ: 2,
     sizes: [
@@ -269,16 +272,20 @@ test('[balance-threshold] a need has its figures beside its sentence', () => {
 test('views: money is written as the house has it, in dollars where a night is older than the choice', () => {
   const book = rulebook('tda')!;
   const euros = { symbol: '€', side: 'after' } as const;
-  const seen = (night: object) =>
-    viewNight(new Evening({ ...book, night } as typeof book).night, { role: 'display' }, 0).currency;
-  expect(seen({ ...book.night, currency: { use: euros, cite: 'buyin-price-displayed' } })).toEqual(euros);
-  const { currency: _, ...older } = book.night;
+  const seen = (tournament: object) =>
+    viewTournament(new Evening({ ...book, tournament } as typeof book).tournament, { role: 'display' }, 0)
+      .currency;
+  expect(seen({ ...book.tournament, currency: { use: euros, cite: 'buyin-price-displayed' } })).toEqual(
+    euros,
+  );
+  const { currency: _, ...older } = book.tournament;
   expect(seen(older)).toEqual({ symbol: '$', side: 'before' });
 });
 
 test('views: the director has the penalties of his house, and what undo takes back as the command it was', () => {
   const evening = new Evening('tda').started(4).do({ type: 'leave', player: 'p1' });
-  const see = (role: 'director' | 'display') => viewNight(evening.night, { role }, 0, evening.history);
+  const see = (role: 'director' | 'display') =>
+    viewTournament(evening.tournament, { role }, 0, evening.history);
   expect(see('director')).toMatchObject({
     penalties: ['warning', 'missed-hands', 'missed-circuits', 'disqualification'],
     undoes: { type: 'leave', player: 'p1' },
@@ -292,11 +299,11 @@ test('views: the director has the penalties of his house, and what undo takes ba
 test('[finish-order] who is out of a hand that nobody tapped in is out in one step, and back in one', () => {
   const evening = home(5);
   evening.do({ type: 'end-hand', table: '1', busts: ['p2'], begun: false });
-  const table = () => evening.night.tables.get('1')!;
-  expect(evening.night.players.get('p2')!.standing.is).toBe('busted');
+  const table = () => evening.tournament.tables.get('1')!;
+  expect(evening.tournament.players.get('p2')!.standing.is).toBe('busted');
   expect([table().hand, table().handsPlayed]).toEqual([null, 1]);
   evening.do({ type: 'undo' });
-  expect(evening.night.players.get('p2')!.standing.is).toBe('in');
+  expect(evening.tournament.players.get('p2')!.standing.is).toBe('in');
   expect(table().handsPlayed).toBe(0);
   // One that was tapped in meanwhile is simply ended.
   evening.do({ type: 'start-hand', table: '1' });

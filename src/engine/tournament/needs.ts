@@ -2,11 +2,11 @@ import type { RuleId } from '../../rules/index.ts';
 import { arrangementDue, type SeatFacts, waitingTables } from './arrange.ts';
 import { asked } from './asks.ts';
 import { colourUpDue } from './chips.ts';
-import type { NightCommand } from './decide.ts';
+import type { TournamentCommand } from './decide.ts';
 import { rebuyRefusal } from './entries.ts';
 import { finishes } from './finish.ts';
-import { type Night, nobodyPlays, type Player, type PlayerId, playersIn } from './night.ts';
 import { maySendAway } from './people.ts';
+import { nobodyPlays, type Player, type PlayerId, playersIn, type Tournament } from './state.ts';
 
 const MINUTE = 60_000;
 const WARNING = 5;
@@ -46,32 +46,32 @@ export type Need = {
   /** Whom it is about, where it is about somebody. */
   readonly player?: PlayerId;
   /** Null while it is only a warning. */
-  readonly command: NightCommand | null;
+  readonly command: TournamentCommand | null;
 };
 
 /**
  * What needs the director, most urgent first. What would take a player's chips away is never done without his word; it
  * is listed here when it is due.
  */
-export function needs(night: Night, now: number): Need[] {
-  if (night.phase === 'over') return prizesToPay(night);
-  if (night.phase !== 'running') return [...toBegin(night), ...owing(night)];
+export function needs(tournament: Tournament, now: number): Need[] {
+  if (tournament.phase === 'over') return prizesToPay(tournament);
+  if (tournament.phase !== 'running') return [...toBegin(tournament), ...owing(tournament)];
   return [
-    ...asked(night, now),
-    ...sleepToCount(night),
-    ...seatsToMend(night),
-    ...waitForSeat(night),
-    ...winnerToCrown(night),
-    ...awayTooLong(night, now),
-    ...neverCame(night, now),
-    ...chipsToChange(night, now),
-    ...mayRebuy(night, now),
-    ...owing(night),
+    ...asked(tournament, now),
+    ...sleepToCount(tournament),
+    ...seatsToMend(tournament),
+    ...waitForSeat(tournament),
+    ...winnerToCrown(tournament),
+    ...awayTooLong(tournament, now),
+    ...neverCame(tournament, now),
+    ...chipsToChange(tournament, now),
+    ...mayRebuy(tournament, now),
+    ...owing(tournament),
   ];
 }
 
 /** Before the first hand: draw the seats, then start the clock. */
-function toBegin({ phase, players, tables }: Night): Need[] {
+function toBegin({ phase, players, tables }: Tournament): Need[] {
   const bought = [...players.values()].filter(({ standing }) => standing.is !== 'expected').length;
   if (bought < 2) return [];
   const rule = 'seating-even';
@@ -97,7 +97,7 @@ function toBegin({ phase, players, tables }: Night): Need[] {
   ];
 }
 
-function sleepToCount({ slept }: Night): Need[] {
+function sleepToCount({ slept }: Tournament): Need[] {
   if (slept === null) return [];
   const minutes = Math.max(1, Math.round(slept / MINUTE));
   return [
@@ -111,8 +111,8 @@ function sleepToCount({ slept }: Night): Need[] {
   ];
 }
 
-function waitForSeat(night: Night): Need[] {
-  return [...night.players.values()]
+function waitForSeat(tournament: Tournament): Need[] {
+  return [...tournament.players.values()]
     .filter(({ standing }) => standing.is === 'entered')
     .map(
       ({ id, name }): Need => ({
@@ -126,11 +126,11 @@ function waitForSeat(night: Night): Need[] {
     );
 }
 
-function seatsToMend(night: Night): Need[] {
-  const due = arrangementDue(night);
+function seatsToMend(tournament: Tournament): Need[] {
+  const due = arrangementDue(tournament);
   if (due === null) return [];
-  const over = waitingTables(night, due).every(({ hand }) => hand === null);
-  const command: NightCommand | null = over ? { type: 'rearrange' } : null;
+  const over = waitingTables(tournament, due).every(({ hand }) => hand === null);
+  const command: TournamentCommand | null = over ? { type: 'rearrange' } : null;
   return [
     {
       what: 'seats',
@@ -142,8 +142,8 @@ function seatsToMend(night: Night): Need[] {
   ];
 }
 
-function winnerToCrown(night: Night): Need[] {
-  const [winner, other] = playersIn(night);
+function winnerToCrown(tournament: Tournament): Need[] {
+  const [winner, other] = playersIn(tournament);
   if (winner === undefined || other !== undefined) return [];
   return [
     {
@@ -157,10 +157,10 @@ function winnerToCrown(night: Night): Need[] {
   ];
 }
 
-function awayTooLong(night: Night, now: number): Need[] {
-  const { use: limit, cite: rule } = night.house.night.absenceLimitMinutes;
+function awayTooLong(tournament: Tournament, now: number): Need[] {
+  const { use: limit, cite: rule } = tournament.house.tournament.absenceLimitMinutes;
   if (limit === null) return [];
-  return playersIn(night).flatMap(({ id, name, awaySince }): Need[] => {
+  return playersIn(tournament).flatMap(({ id, name, awaySince }): Need[] => {
     if (awaySince === null) return [];
     const left = Math.ceil(limit - (now - awaySince) / MINUTE);
     if (left > WARNING) return [];
@@ -188,10 +188,10 @@ function awayTooLong(night: Night, now: number): Need[] {
   });
 }
 
-function neverCame(night: Night, now: number): Need[] {
-  const { cite: rule } = night.house.night.lateUntilLevel;
-  if (!maySendAway(night, now)) return [];
-  return playersIn(night)
+function neverCame(tournament: Tournament, now: number): Need[] {
+  const { cite: rule } = tournament.house.tournament.lateUntilLevel;
+  if (!maySendAway(tournament, now)) return [];
+  return playersIn(tournament)
     .filter(({ late }) => late)
     .map(
       ({ id, name }): Need => ({
@@ -205,8 +205,8 @@ function neverCame(night: Night, now: number): Need[] {
     );
 }
 
-function chipsToChange(night: Night, now: number): Need[] {
-  const due = colourUpDue(night, now);
+function chipsToChange(tournament: Tournament, now: number): Need[] {
+  const due = colourUpDue(tournament, now);
   if (due === null) return [];
   return [
     {
@@ -214,30 +214,32 @@ function chipsToChange(night: Night, now: number): Need[] {
       why: `the ${due.chip}s are no longer needed: change them into ${due.into}s`,
       facts: { is: 'colour-up', chip: due.chip, into: due.into },
       rule: 'colour-up-trigger',
-      command: nobodyPlays(night) ? { type: 'colour-up' } : null,
+      command: nobodyPlays(tournament) ? { type: 'colour-up' } : null,
     },
   ];
 }
 
-function mayRebuy(night: Night, now: number): Need[] {
-  const asks = new Set(night.asks.map(({ player }) => player));
-  return [...night.players.values()]
+function mayRebuy(tournament: Tournament, now: number): Need[] {
+  const asks = new Set(tournament.asks.map(({ player }) => player));
+  return [...tournament.players.values()]
     .filter(({ id }) => !asks.has(id))
-    .filter((player: Player) => player.standing.is === 'busted' && rebuyRefusal(night, player, now) === null)
+    .filter(
+      (player: Player) => player.standing.is === 'busted' && rebuyRefusal(tournament, player, now) === null,
+    )
     .map(
       ({ id, name }): Need => ({
         what: 'rebuy',
         why: `${name} is broke and may rebuy`,
         facts: { is: 'broke' },
-        rule: night.house.night.rebuys.cite,
+        rule: tournament.house.tournament.rebuys.cite,
         player: id,
         command: { type: 'rebuy', player: id },
       }),
     );
 }
 
-function owing(night: Night): Need[] {
-  return [...night.players.values()]
+function owing(tournament: Tournament): Need[] {
+  return [...tournament.players.values()]
     .filter(({ owes, paid }) => owes > paid)
     .map(
       ({ id, name, owes, paid }): Need => ({
@@ -251,9 +253,9 @@ function owing(night: Night): Need[] {
     );
 }
 
-function prizesToPay(night: Night): Need[] {
-  const won = finishes(night);
-  return [...night.players.values()].flatMap(({ id, name, bountiesWon, paidOut }): Need[] => {
+function prizesToPay(tournament: Tournament): Need[] {
+  const won = finishes(tournament);
+  return [...tournament.players.values()].flatMap(({ id, name, bountiesWon, paidOut }): Need[] => {
     const due = (won.get(id)?.prize ?? 0) + bountiesWon - paidOut;
     return due > 0
       ? [

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { readClock, shifted } from '../clock/clock.ts';
 import { type Draft, no } from './draft.ts';
-import type { Night, Player, TableId } from './night.ts';
+import type { Player, TableId, Tournament } from './state.ts';
 
 /** What Riffle itself notices; nobody can send it. */
 export type SystemCommand =
@@ -29,33 +29,33 @@ export function notice(draft: Draft, command: SystemCommand): void {
     return draft.push({ type: 'card-named', table, hand, seat, card });
   }
   const { from, to } = command;
-  const { clock, phase } = draft.night;
+  const { clock, phase } = draft.tournament;
   if (phase !== 'running' || !readClock(clock, from).running || to <= from) return;
   draft.push({ type: 'slept', from, to });
 }
 
 /** The director's answer to "The laptop slept for 12 minutes. Count them?" */
 export function countSleep(draft: Draft, count: boolean): void {
-  const { clock, slept } = draft.night;
+  const { clock, slept } = draft.tournament;
   if (slept === null) return no('nothing-to-count', 'director-scope', 'nobody asks that any more');
   draft.push({ type: 'clock-set', clock: count ? clock : shifted(clock, slept) });
 }
 
 /** The tournament with every point in time later by so many milliseconds. */
-export function jumped(night: Night, by: number): Night {
+export function jumped(tournament: Tournament, by: number): Tournament {
   const moved = (at: number | null): number | null => (at === null ? null : at + by);
-  const players = [...night.players].map(([id, player]): [string, Player] => [
+  const players = [...tournament.players].map(([id, player]): [string, Player] => [
     id,
     { ...player, awaySince: moved(player.awaySince) },
   ]);
-  const { called } = night;
+  const { called } = tournament;
   return {
-    ...night,
-    clock: shifted(night.clock, by),
-    startedAt: moved(night.startedAt),
-    turnedFrom: moved(night.turnedFrom),
+    ...tournament,
+    clock: shifted(tournament.clock, by),
+    startedAt: moved(tournament.startedAt),
+    turnedFrom: moved(tournament.turnedFrom),
     players: new Map(players),
-    asks: night.asks.map((ask) => ({ ...ask, at: ask.at + by })),
+    asks: tournament.asks.map((ask) => ({ ...ask, at: ask.at + by })),
     called: called && { ...called, countdownFrom: called.countdownFrom + by, until: called.until + by },
   };
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { houses, rulebook } from '../../rulebooks/index.ts';
-import { openField, SimulatedNight } from '../../sim/simulated-night.ts';
-import { Evening, MINUTE } from '../../testing/night.ts';
-import { carryOut, type NightCommand } from './decide.ts';
-import { evolve, type History, nightFrom } from './evolve.ts';
-import { PACKED_SCHEMA, packNight, unpackNight } from './pack.ts';
+import { openField, SimulatedTournament } from '../../sim/simulated-tournament.ts';
+import { Evening, MINUTE } from '../../testing/tournament.ts';
+import { carryOut, type TournamentCommand } from './decide.ts';
+import { evolve, type History, tournamentFrom } from './evolve.ts';
+import { PACKED_SCHEMA, packTournament, unpackTournament } from './pack.ts';
 
 const ids = houses.map(({ id }) => id);
 
 /** As the store gives it back. */
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value));
-const reopened = (history: History): History => unpackNight(stored(packNight(history)));
-const settled = ({ night }: History): History => ({ night, past: [], undone: [] });
-const sizeOf = (history: History): number => JSON.stringify(packNight(history)).length;
+const reopened = (history: History): History => unpackTournament(stored(packTournament(history)));
+const settled = ({ tournament }: History): History => ({ tournament, past: [], undone: [] });
+const sizeOf = (history: History): number => JSON.stringify(packTournament(history)).length;
 
 /** Everything it is made of, each part once. */
 function parts(value: unknown, found = new Set<unknown>()): Set<unknown> {
@@ -27,7 +27,7 @@ test('a dealt night that was packed is the same night, and goes on the same, whe
   fc.assert(
     fc.property(fc.constantFrom(...ids), fc.integer({ min: 2, max: 70 }), fc.nat(), (id, players, seed) => {
       const field = { house: rulebook(id)!, players };
-      const simulated = new SimulatedNight(field, openField(field), seed, true);
+      const simulated = new SimulatedTournament(field, openField(field), seed, true);
       simulated.play();
       const at = seed % simulated.events.length;
       const half = simulated.events.slice(0, at).reduce(evolve, openField(field));
@@ -41,16 +41,16 @@ test('a dealt night that was packed is the same night, and goes on the same, whe
 }, 60_000);
 
 /** What a director may tap next on a live night, and how often he does; some of it is refused. */
-function tap(evening: Evening): NightCommand {
-  const { night } = evening;
-  const { levels, breaks } = night.clock;
+function tap(evening: Evening): TournamentCommand {
+  const { tournament } = evening;
+  const { levels, breaks } = tournament.clock;
   const last = levels.at(-1)!;
   const one = <T>(list: Iterable<T>): T | undefined => [...list][evening.under([...list].length || 1)];
-  const { id: table = '1', seats } = one(night.tables.values()) ?? {};
+  const { id: table = '1', seats } = one(tournament.tables.values()) ?? {};
   const sits = one(seats?.values() ?? []) ?? 'p1';
-  const player = one(night.players.keys())!;
+  const player = one(tournament.players.keys())!;
   const late = `late${evening.under(4)}`;
-  const some: NightCommand[] = [
+  const some: TournamentCommand[] = [
     { type: 'end-hand', table, busts: [sits] },
     { type: 'rebuy', player },
     { type: 'tell-chips', player, stack: 100 * evening.under(90) },
@@ -72,7 +72,7 @@ function tap(evening: Evening): NightCommand {
     { type: 'pay', player, amount: 500 },
     { type: 'colour-up' },
   ];
-  const often: NightCommand[] = [
+  const often: TournamentCommand[] = [
     { type: 'start-hand', table },
     { type: 'end-hand', table },
     { type: 'rearrange' },
@@ -92,14 +92,14 @@ test('a live night opens as if it were replayed, and goes on the same: what is u
       fc.nat(),
       (id, players, taps, seed) => {
         const evening = new Evening(id, seed.toString(16).padStart(64, '0')).started(players);
-        const next = (): NightCommand => {
+        const next = (): TournamentCommand => {
           evening.now += MINUTE;
           return tap(evening);
         };
         for (let at = 0; at < taps; at++) evening.try(next());
         undone += evening.history.undone.length;
 
-        const replayed = nightFrom(stored(evening.events));
+        const replayed = tournamentFrom(stored(evening.events));
         let opened = reopened(evening.history);
         expect(opened).toEqual(replayed);
         expect(reopened(replayed)).toStrictEqual(replayed);
@@ -127,10 +127,14 @@ test('a live night opens as if it were replayed, and goes on the same: what is u
 }, 60_000);
 
 test('nothing is not taken for null, nor a number for the name it is written as', () => {
-  const { night } = new Evening('tda').started(3).history;
+  const { tournament } = new Evening('tda').started(3).history;
   const move = { player: 'p1', from: null, to: { table: '1', seat: 2 }, rule: undefined };
   const handsBefore = new Map([1, 2, 3].map((hands) => [String(hands), hands]));
-  const history = { night: { ...night, moves: [move as never], handsBefore }, past: [], undone: [] };
+  const history = {
+    tournament: { ...tournament, moves: [move as never], handsBefore },
+    past: [],
+    undone: [],
+  };
   expect(reopened(history)).toStrictEqual(history);
 });
 
@@ -144,7 +148,7 @@ test.each([24, 300])('of %i players, what fifty steps share is written once', (p
 test('a night is not packed where its steps share nearly nothing', () => {
   const evening = new Evening('tda').enter(...Array.from({ length: 750 }, (_, at) => `P${at}`));
   for (let draw = 0; draw < 50; draw++) evening.do({ type: 'draw-seats' });
-  expect(packNight(evening.history)).toBeNull();
+  expect(packTournament(evening.history)).toBeNull();
 });
 
 /** Names of facts, not what they are. */
@@ -166,7 +170,20 @@ test('a night that gets other facts gets another schema', () => {
   expect({ schema: PACKED_SCHEMA, facts: shape(history) }).toMatchInlineSnapshot(`
     {
       "facts": {
-        "night": {
+        "past": [
+          {
+            "before": "before",
+            "clock": "boolean",
+            "command": {
+              "adult": "boolean",
+              "name": "string",
+              "player": "string",
+              "type": "string",
+            },
+            "what": "string",
+          },
+        ],
+        "tournament": {
           "agreed": "object",
           "asks": [],
           "bank": "number",
@@ -262,19 +279,6 @@ test('a night that gets other facts gets another schema', () => {
           },
           "turnedFrom": "object",
         },
-        "past": [
-          {
-            "before": "before",
-            "clock": "boolean",
-            "command": {
-              "adult": "boolean",
-              "name": "string",
-              "player": "string",
-              "type": "string",
-            },
-            "what": "string",
-          },
-        ],
         "undone": [
           {
             "before": "before",
@@ -287,7 +291,7 @@ test('a night that gets other facts gets another schema', () => {
           },
         ],
       },
-      "schema": 5,
+      "schema": 6,
     }
   `);
 });

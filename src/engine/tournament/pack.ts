@@ -2,7 +2,7 @@ import { BigMap } from './big-map.ts';
 import type { History } from './evolve.ts';
 
 /** Goes up whenever a night has other facts or is packed otherwise: what was packed then is not read, and it is replayed. */
-export const PACKED_SCHEMA = 5;
+export const PACKED_SCHEMA = 6;
 
 /**
  * The nights one can go back to share most of what they are made of, so each part is written once, after those it is made
@@ -22,7 +22,7 @@ const LAYERS = 3;
 const MOST_PARTS = 100_000;
 
 /** A night and its steps as plain data, for opening it without its events; null if that is too much. */
-export function packNight(history: History): unknown {
+export function packTournament(history: History): unknown {
   const parts: Part[] = [];
   const numbers = new Map<object, readonly [number]>();
   const known = new Map<string, readonly unknown[]>();
@@ -54,7 +54,7 @@ export function packNight(history: History): unknown {
   return parts.length > MOST_PARTS ? null : parts;
 }
 
-export function unpackNight(packed: unknown): History {
+export function unpackTournament(packed: unknown): History {
   const parts: unknown[] = [];
   const unpack = (value: unknown): unknown => (Array.isArray(value) ? parts[value[0]] : value);
   for (const [kind, ...values] of packed as Part[]) parts.push(made(kind, values.map(unpack)));

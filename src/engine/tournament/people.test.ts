@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../rulebooks/index.ts';
-import { Evening, MINUTE } from '../../testing/night.ts';
+import { Evening, MINUTE } from '../../testing/tournament.ts';
 import type { LegalActions } from '../betting/legal.ts';
 import { openingPlan } from '../button/button.ts';
 import { readClock } from '../clock/clock.ts';
-import { viewNight } from '../views/night-view.ts';
-import type { NightEvent } from './events.ts';
+import { viewTournament } from '../views/tournament-view.ts';
+import type { TournamentEvent } from './events.ts';
 import { finishes, prizesLeft } from './finish.ts';
 import { foldsInTurn } from './hands.ts';
 
@@ -15,8 +15,8 @@ test('[absence-under-20-minutes] away for twelve minutes: not dealt in, still in
   const evening = home().do({ type: 'leave', player: 'p1' });
   evening.now += 12 * MINUTE;
   evening.do({ type: 'start-hand', table: '1' });
-  const { standing } = evening.night.players.get('p1')!;
-  expect(evening.night.tables.get('1')!.hand!.sitting).toEqual([
+  const { standing } = evening.tournament.players.get('p1')!;
+  expect(evening.tournament.tables.get('1')!.hand!.sitting).toEqual([
     standing.is === 'in' ? standing.chair.seat : 0,
   ]);
   evening.do({ type: 'end-hand', table: '1' });
@@ -25,7 +25,7 @@ test('[absence-under-20-minutes] away for twelve minutes: not dealt in, still in
     left: 8,
   });
   evening.do({ type: 'come-back', player: 'p1' });
-  expect(evening.night.players.get('p1')!.awaySince).toBeNull();
+  expect(evening.tournament.players.get('p1')!.awaySince).toBeNull();
 });
 
 /** Everybody who is there checks or calls. */
@@ -45,7 +45,7 @@ test('[absence-under-20-minutes] [absence-who-posts] twelve minutes and two circ
     evening.now += 1.5 * MINUTE;
   }
   expect(evening.now).toBe(12 * MINUTE);
-  expect(evening.night.players.get('p1')).toMatchObject({ stack: 850, standing: { is: 'in' } });
+  expect(evening.tournament.players.get('p1')).toMatchObject({ stack: 850, standing: { is: 'in' } });
 });
 
 test('[late-committed-player-seated] not there yet and big blind at 10/20: 1000 chips become 980, and 20 go into the pot', () => {
@@ -53,11 +53,12 @@ test('[late-committed-player-seated] not there yet and big blind at 10/20: 1000 
     .enter('Ann', 'Bob')
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false });
   evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
-  const chair = () => [...evening.night.tables.get('1')!.seats].find(([, player]) => player === 'dee')![0];
-  const posted = (event: NightEvent) =>
+  const chair = () =>
+    [...evening.tournament.tables.get('1')!.seats].find(([, player]) => player === 'dee')![0];
+  const posted = (event: TournamentEvent) =>
     event.type === 'hand-started' ? event.plan.posts.find(({ seat }) => seat === chair())?.blind : undefined;
   while (evening.events.map(posted).findLast(Boolean) !== 'big') evening.playHand('1', passively);
-  const stack = (id: string) => evening.night.players.get(id)!.stack!;
+  const stack = (id: string) => evening.tournament.players.get(id)!.stack!;
   expect(stack('dee')).toBe(980);
   expect(stack('ann') + stack('bob')).toBe(2020);
 });
@@ -67,7 +68,7 @@ test('[absence-over-20-minutes] past 20 minutes his chips are split over the tab
   evening.now += 20 * MINUTE;
   evening.do({ type: 'remove', player: 'p1', why: 'stayed-away', stack: 925 });
   expect(evening.events.at(-1)).toMatchObject({ type: 'removed', each: 150, bank: 25 });
-  expect(evening.night.players.get('p2')!.stack).toBe(1150);
+  expect(evening.tournament.players.get('p2')!.stack).toBe(1150);
 });
 
 test('[absence-moved] absent for eight minutes when moved: his chips go along, and he has twelve minutes left', () => {
@@ -83,8 +84,8 @@ test('[absence-moved] absent for eight minutes when moved: his chips go along, a
           player,
           at === 0
             ? 0
-            : evening.night.players.get(player)!.stack! +
-              (at === 1 ? evening.night.players.get(evening.at('3')[0]!)!.stack! : 0),
+            : evening.tournament.players.get(player)!.stack! +
+              (at === 1 ? evening.tournament.players.get(evening.at('3')[0]!)!.stack! : 0),
         ]),
     );
   for (let bust = 0; bust < 2; bust++) {
@@ -96,7 +97,7 @@ test('[absence-moved] absent for eight minutes when moved: his chips go along, a
   const moved = evening.events.findLast((event) => event.type === 'moved')!;
   expect(moved.to.table).toBe('3');
   expect(away).toContain(moved.player);
-  expect(evening.night.players.get(moved.player)).toMatchObject({
+  expect(evening.tournament.players.get(moved.player)).toMatchObject({
     stack: 1000,
     awaySince: 0,
     standing: { is: 'in', chair: moved.to },
@@ -112,7 +113,7 @@ test('[absence-bj-drop] at the congregation the absent are dealt in, and nobody 
     .started(6)
     .do({ type: 'leave', player: 'p1' })
     .do({ type: 'start-hand', table: '1' });
-  expect(evening.night.tables.get('1')!.hand).toMatchObject({ sitting: [], dead: [] });
+  expect(evening.tournament.tables.get('1')!.hand).toMatchObject({ sitting: [], dead: [] });
   evening.do({ type: 'end-hand', table: '1' });
   evening.now += 60 * MINUTE;
   expect(evening.try({ type: 'remove', player: 'p1', why: 'stayed-away' })).toMatchObject({
@@ -123,18 +124,19 @@ test('[absence-bj-drop] at the congregation the absent are dealt in, and nobody 
 test('[absence-drop-is-optional] who walks off in round 1 at the congregation has every hand dropped meanwhile', () => {
   const evening = new Evening('bnai-jeshurun').started(6, 'dealt').do({ type: 'leave', player: 'p1' });
   for (let hand = 0; hand < 6; hand++) evening.playHand('1', passively);
-  expect(evening.night.players.get('p1')!.stack, 'one circuit of blinds').toBe(4000 - 25 - 50);
+  expect(evening.tournament.players.get('p1')!.stack, 'one circuit of blinds').toBe(4000 - 25 - 50);
   evening.do({ type: 'come-back', player: 'p1' });
-  expect(foldsInTurn(evening.night, '1', evening.at('1').indexOf('p1') + 1)).toBe(false);
+  expect(foldsInTurn(evening.tournament, '1', evening.at('1').indexOf('p1') + 1)).toBe(false);
 });
 
 /** Everybody folds, so that the big blind has the blinds unless his hand is dead. */
 function foldedRound(house: string) {
   const evening = new Evening(house).started(6, 'dealt');
-  const big = evening.at('1')[openingPlan(evening.night.tables.get('1')!.firstButton, SIX).circuit.big - 1]!;
-  const before = evening.night.players.get(big)!.stack!;
+  const big =
+    evening.at('1')[openingPlan(evening.tournament.tables.get('1')!.firstButton, SIX).circuit.big - 1]!;
+  const before = evening.tournament.players.get(big)!.stack!;
   evening.do({ type: 'leave', player: big }).playHand('1', () => ({ action: 'fold' }));
-  return evening.night.players.get(big)!.stack! - before;
+  return evening.tournament.players.get(big)!.stack! - before;
 }
 const SIX = [1, 2, 3, 4, 5, 6];
 
@@ -159,7 +161,7 @@ test('[late-committed-player-seated] [late-forfeit-deadline] who has said he com
   });
   evening.now = 21 * MINUTE;
   evening.do({ type: 'remove', player: 'dee', why: 'never-came', stack: 940 });
-  expect(evening.night).toMatchObject({ bank: 940, entries: 4 });
+  expect(evening.tournament).toMatchObject({ bank: 940, entries: 4 });
 });
 
 test('[late-forfeit-deadline] who arrives during the last hand of level 1 plays on with what the blinds have left him', () => {
@@ -170,36 +172,36 @@ test('[late-forfeit-deadline] who arrives during the last hand of level 1 plays 
   for (let hand = 0; hand < 3; hand++) evening.playHand('1', passively);
   evening.now = 19 * MINUTE;
   evening.playHand('1', (legal) => {
-    if (evening.night.players.get('dee')!.late) evening.do({ type: 'come-back', player: 'dee' });
+    if (evening.tournament.players.get('dee')!.late) evening.do({ type: 'come-back', player: 'dee' });
     return passively(legal);
   });
-  const { stack } = evening.night.players.get('dee')!;
+  const { stack } = evening.tournament.players.get('dee')!;
   expect(stack).toBeLessThan(1000);
   evening.now = 21 * MINUTE;
   expect(evening.try({ type: 'remove', player: 'dee', why: 'never-came' })).toMatchObject({
     rule: 'late-forfeit-deadline',
   });
   evening.do({ type: 'start-hand', table: '1', dealer: true });
-  expect(evening.night.tables.get('1')!.hand).toMatchObject({ level: 2, sitting: [] });
-  expect(evening.night.players.get('dee')).toMatchObject({ stack, standing: { is: 'in' } });
+  expect(evening.tournament.tables.get('1')!.hand).toMatchObject({ level: 2, sitting: [] });
+  expect(evening.tournament.players.get('dee')).toMatchObject({ stack, standing: { is: 'in' } });
 });
 
 test('[rr-paid-entrant-absent] Robert’s puts out the chips of who has paid; he may be taken out at the next level or after half an hour, whichever is sooner', () => {
   const sentAway = (minutes: number) => {
     const book = rulebook('roberts-rules')!;
-    const levels = book.night.levels.use.map((level, at, all) =>
+    const levels = book.tournament.levels.use.map((level, at, all) =>
       at < all.length - 1 ? { ...level, minutes } : level,
     );
     const evening = new Evening({
       ...book,
-      night: { ...book.night, levels: { ...book.night.levels, use: levels } },
+      tournament: { ...book.tournament, levels: { ...book.tournament.levels, use: levels } },
     });
     evening
       .enter('Ann', 'Bob', 'Cy')
       .do({ type: 'enter', player: 'dee', name: 'Dee', prepaid: true, here: false })
       .do({ type: 'draw-seats' })
       .do({ type: 'start' });
-    expect(evening.night.players.get('dee')).toMatchObject({ stack: 1000, standing: { is: 'in' } });
+    expect(evening.tournament.players.get('dee')).toMatchObject({ stack: 1000, standing: { is: 'in' } });
     while (evening.try({ type: 'remove', player: 'dee', why: 'never-came' }) !== null) evening.now += MINUTE;
     return evening.now / MINUTE;
   };
@@ -216,7 +218,7 @@ test('[rr-late-stack-in-seat] a stack that stood at its seat for a circuit and o
   for (let hand = 0; hand < 4; hand++) evening.playHand('1', passively);
   evening.do({ type: 'come-back', player: 'dee' });
   evening.do({ type: 'enter', player: 'zoe', name: 'Zoe' }).do({ type: 'seat-late', player: 'zoe' });
-  const stack = (id: string) => evening.night.players.get(id)!.stack;
+  const stack = (id: string) => evening.tournament.players.get(id)!.stack;
   expect([stack('dee'), stack('zoe')]).toEqual([970, 970]);
 });
 
@@ -224,8 +226,8 @@ test('[rr-disqualified-chips] a disqualified player’s chips leave the tourname
   const evening = home();
   const penalty = { kind: 'disqualification' as const, hands: 0, reason: 'pocketed chips' };
   evening.do({ type: 'penalise', player: 'p2', penalty });
-  expect(evening.night.players.get('p2')!.standing).toEqual({ is: 'removed', why: 'disqualified' });
-  expect(evening.night.bank).toBe(1000);
+  expect(evening.tournament.players.get('p2')!.standing).toEqual({ is: 'removed', why: 'disqualified' });
+  expect(evening.tournament.bank).toBe(1000);
   expect(evening.try({ type: 'penalise', player: 'p3', penalty: { ...penalty, reason: ' ' } })).toMatchObject(
     { code: 'reason-needed' },
   );
@@ -238,8 +240,8 @@ test('[chips-removed-from-table] 500 chips that somebody pocketed leave the tour
     stack: 1000,
   });
   evening.do({ type: 'take-chips', player: 'p1', chips: 500, reason: 'pocketed' });
-  expect(evening.night).toMatchObject({ bank: 500, chipsIssued: 7000 });
-  expect(evening.night.players.get('p1')!.stack).toBe(500);
+  expect(evening.tournament).toMatchObject({ bank: 500, chipsIssued: 7000 });
+  expect(evening.tournament.players.get('p1')!.stack).toBe(500);
 });
 
 test('[director-conflict-of-interest] [director-final-authority] the director overrules with a reason; about a pot that he is in himself somebody else rules', () => {
@@ -264,31 +266,31 @@ test('undo takes back the last command and says which; redo does it again; the c
   evening.now = 5 * MINUTE;
   expect(evening.history.past.at(-1)!.what).toBe('end hand at table 1: P4 out');
   evening.do({ type: 'undo' });
-  expect(evening.night.players.get('p4')!.standing.is).toBe('in');
-  expect(evening.night.clock.running).not.toBeNull();
+  expect(evening.tournament.players.get('p4')!.standing.is).toBe('in');
+  expect(evening.tournament.clock.running).not.toBeNull();
   evening.do({ type: 'redo' });
-  expect(evening.night.players.get('p4')!.standing.is).toBe('busted');
+  expect(evening.tournament.players.get('p4')!.standing.is).toBe('busted');
   expect(evening.try({ type: 'redo' })).toMatchObject({ code: 'nothing-to-redo' });
 });
 
 test('undo rewinds the clock for a clock command only, and never crosses a dealt hand', () => {
   const evening = home(10).do({ type: 'clock', do: 'next' }).do({ type: 'undo' });
-  expect(evening.night.clock.at).toBe(0);
+  expect(evening.tournament.clock.at).toBe(0);
   const dealt = new Evening('homepokertourney').started(6, 'dealt');
   dealt.do({ type: 'start-hand', table: '1', dealer: true });
   expect(dealt.try({ type: 'undo' })).toMatchObject({ code: 'hand-in-play' });
-  const offered = () => viewNight(dealt.night, { role: 'director' }, dealt.now, dealt.history).undo;
+  const offered = () => viewTournament(dealt.tournament, { role: 'director' }, dealt.now, dealt.history).undo;
   expect(offered()).toBeNull();
   dealt.do({ type: 'leave', player: 'p1' });
   expect(offered()).toMatch(/P1/);
   dealt.do({ type: 'undo' });
-  expect(dealt.night.players.get('p1')!.awaySince).toBeNull();
-  expect(dealt.night.tables.get('1')!.hand).not.toBeNull();
+  expect(dealt.tournament.players.get('p1')!.awaySince).toBeNull();
+  expect(dealt.tournament.tables.get('1')!.hand).not.toBeNull();
   dealt.do({
     type: 'end-hand',
     table: '1',
     misdeal: true,
-    stacks: { p1: dealt.night.players.get('p1')!.stack! },
+    stacks: { p1: dealt.tournament.players.get('p1')!.stack! },
     dealer: true,
   });
   expect(dealt.try({ type: 'undo' })).toMatchObject({ code: 'nothing-to-undo' });
@@ -299,10 +301,10 @@ test('undo rewinds the clock for a clock command only, and never crosses a dealt
 test('[house-may-accelerate] levels not yet played may change, those played may not', () => {
   const evening = home();
   evening.now = 25 * MINUTE;
-  const { levels } = evening.night.clock;
+  const { levels } = evening.tournament.clock;
   const faster = levels.map((level, at) => (at < 2 ? level : { ...level, ante: level.big / 2 }));
   evening.do({ type: 'set-levels', levels: faster, breaks: [] });
-  expect(evening.night.clock.levels[2]!.ante).toBe(20);
+  expect(evening.tournament.clock.levels[2]!.ante).toBe(20);
   const rewritten = levels.map((level) => ({ ...level, minutes: level.minutes === null ? null : 5 }));
   expect(evening.try({ type: 'set-levels', levels: rewritten, breaks: [] })).toMatchObject({
     code: 'already-played',
@@ -314,12 +316,12 @@ describe('[blinds-schedule-displayed] another schedule while the clock runs', ()
   /** Levels of twenty minutes, ten minutes' break after the first two, and what is on now. */
   const evening = (minutes: number) => {
     const run = home();
-    const levels = run.night.clock.levels.slice(0, 3).map((level) => ({ ...level, minutes: 20 }));
+    const levels = run.tournament.clock.levels.slice(0, 3).map((level) => ({ ...level, minutes: 20 }));
     const breaks = [1, 2].map((afterLevel) => ({ afterLevel, minutes: 10 }));
-    run.do({ type: 'set-levels', levels: run.night.clock.levels, breaks });
+    run.do({ type: 'set-levels', levels: run.tournament.clock.levels, breaks });
     run.now = minutes * MINUTE;
     const on = () => {
-      const { level, onBreak, left } = readClock(run.night.clock, run.now);
+      const { level, onBreak, left } = readClock(run.tournament.clock, run.now);
       return [level, onBreak, left === null ? null : left / MINUTE];
     };
     return { run, levels, breaks, on };
@@ -327,7 +329,7 @@ describe('[blinds-schedule-displayed] another schedule while the clock runs', ()
 
   test('goes on where it was when a break that is over is taken out', () => {
     const { run, breaks, on } = evening(35);
-    const { levels } = run.night.clock;
+    const { levels } = run.tournament.clock;
     expect(on()).toEqual([2, false, 15]);
     run.do({ type: 'set-levels', levels, breaks: breaks.slice(1) });
     expect(on()).toEqual([2, false, 15]);
@@ -337,7 +339,7 @@ describe('[blinds-schedule-displayed] another schedule while the clock runs', ()
 
   test('a break that is on becomes longer, and is not taken away', () => {
     const { run, breaks, on } = evening(25);
-    const { levels } = run.night.clock;
+    const { levels } = run.tournament.clock;
     expect(on()).toEqual([1, true, 5]);
     expect(run.try({ type: 'set-levels', levels, breaks: breaks.slice(1) })).toMatchObject({
       code: 'still-on',
@@ -361,24 +363,24 @@ describe('[blinds-schedule-displayed] another schedule while the clock runs', ()
 
   test('before the start the first level has its new length', () => {
     const run = new Evening('homepokertourney');
-    const { levels, breaks } = run.night.clock;
+    const { levels, breaks } = run.tournament.clock;
     run.do({ type: 'set-levels', levels: levels.map((level) => ({ ...level, minutes: 12 })), breaks });
-    expect(readClock(run.night.clock, run.now).left).toBe(12 * MINUTE);
+    expect(readClock(run.tournament.clock, run.now).left).toBe(12 * MINUTE);
   });
 });
 
 test('[side-deals] where the director does not answer for deals he pays by places, others too', () => {
   const paid = (use: boolean) => {
     const book = rulebook('homepokertourney')!;
-    const night = { ...book.night, dealsPaidByDirector: { use, cite: 'side-deals' as const } };
-    const evening = new Evening({ ...book, night }).started(4);
+    const tournament = { ...book.tournament, dealsPaidByDirector: { use, cite: 'side-deals' as const } };
+    const evening = new Evening({ ...book, tournament }).started(4);
     evening.do({ type: 'set-prizes', percent: [50, 30, 20] });
     const [a, b, c, d] = evening.at('1') as [string, string, string, string];
     evening.hand('1', d).hand('1', c);
-    const open = prizesLeft(evening.night).reduce((sum, prize) => sum + prize, 0);
+    const open = prizesLeft(evening.tournament).reduce((sum, prize) => sum + prize, 0);
     evening.do({ type: 'agree-deal', amounts: { [a]: open / 2, [b]: open / 2 } });
     evening.hand('1', b).do({ type: 'finish' });
-    const won = finishes(evening.night);
+    const won = finishes(evening.tournament);
     return [a, b, c].map((id) => {
       const amount = won.get(id)!.prize;
       evening.do({ type: 'pay-out', player: id, amount });

@@ -3,7 +3,7 @@ import { splitForfeit } from '../seating/late.ts';
 import { MOST_CHIPS } from '../units.ts';
 import { type Draft, no } from './draft.ts';
 import { crown } from './hands.ts';
-import type { Night, Penalty, PlayerId } from './night.ts';
+import type { Penalty, PlayerId, Tournament } from './state.ts';
 
 const MINUTE = 60_000;
 
@@ -24,8 +24,8 @@ export function comeBack(draft: Draft, id: PlayerId): void {
 }
 
 /** Whether who has not come yet has lost his place: the house's level has begun, or its half hour is over [rr-paid-entrant-absent]. */
-export function maySendAway({ house, clock, startedAt }: Night, now: number): boolean {
-  const { lateUntilLevel, lateUntilMinutes } = house.night;
+export function maySendAway({ house, clock, startedAt }: Tournament, now: number): boolean {
+  const { lateUntilLevel, lateUntilMinutes } = house.tournament;
   const level = lateUntilLevel.use !== null && readClock(clock, now).level >= lateUntilLevel.use;
   const minutes = lateUntilMinutes.use !== null && now - (startedAt ?? now) >= lateUntilMinutes.use * MINUTE;
   return level || minutes;
@@ -38,11 +38,11 @@ export function remove(
   why: 'disqualified' | 'stayed-away' | 'never-came',
   told: number | undefined,
 ): void {
-  const { night } = draft;
+  const { tournament } = draft;
   const player = draft.player(id);
   const chair = draft.chair(id);
   const table = draft.table(chair.table);
-  const { absenceLimitMinutes, forfeitedStack, lateUntilLevel } = night.house.night;
+  const { absenceLimitMinutes, forfeitedStack, lateUntilLevel } = tournament.house.tournament;
   if (table.hand !== null)
     no('hand-in-play', 'absence-over-20-minutes', 'when the hand at his table is over');
   if (why === 'stayed-away') {
@@ -57,7 +57,7 @@ export function remove(
         { left: Math.ceil(limit! - away) },
       );
   }
-  if (why === 'never-came' && !(player.late && maySendAway(night, draft.now)))
+  if (why === 'never-came' && !(player.late && maySendAway(tournament, draft.now)))
     no(
       'not-yet',
       'late-forfeit-deadline',
@@ -67,7 +67,7 @@ export function remove(
   const others = [...table.seats.values()].filter((other) => other !== id);
   const splits = why === 'stayed-away' && forfeitedStack.use === 'split-at-table';
   const { each, bank } = splits
-    ? splitForfeit(stack, others.length, night.smallestChip)
+    ? splitForfeit(stack, others.length, tournament.smallestChip)
     : { each: 0, bank: stack };
   draft.push({
     type: 'removed',

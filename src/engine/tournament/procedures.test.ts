@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { Evening, MINUTE } from '../../testing/night.ts';
+import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { prizeList } from './finish.ts';
-import { purseOf } from './night.ts';
+import { purseOf } from './state.ts';
 
 const home = (players: number) => new Evening('homepokertourney').started(players);
-const sizes = (evening: Evening) => [...evening.night.tables.values()].map(({ seats }) => seats.size).sort();
+const sizes = (evening: Evening) =>
+  [...evening.tournament.tables.values()].map(({ seats }) => seats.size).sort();
 
 test('[balance-three-table-example] [moved-player-obligations] 8, 8 and 7, the third left of the button busts at C: 8, 7 and 7, and who comes posts C’s next big blind', () => {
   const evening = home(23);
@@ -15,7 +16,7 @@ test('[balance-three-table-example] [moved-player-obligations] 8, 8 and 7, the t
   const moved = evening.events.findLast((event) => event.type === 'moved')!;
   expect(moved).toMatchObject({ from: { seat: 4 }, to: { table: '3', seat: 4 } });
   evening.do({ type: 'start-hand', table: '3' });
-  const { hand, seats } = evening.night.tables.get('3')!;
+  const { hand, seats } = evening.tournament.tables.get('3')!;
   expect(hand!.plan.posts.find(({ blind }) => blind === 'big')!.seat).toBe(4);
   expect(seats.get(4)).toBe(moved.player);
 });
@@ -47,7 +48,10 @@ test('[simultaneous-elimination] busts at two tables are two hands unless play i
   evening
     .do({ type: 'end-hand', table: '1', busts: [one] })
     .do({ type: 'end-hand', table: '2', busts: [two] });
-  expect(evening.night.busts.map((together) => together.map(({ player }) => player))).toEqual([[one], [two]]);
+  expect(evening.tournament.busts.map((together) => together.map(({ player }) => player))).toEqual([
+    [one],
+    [two],
+  ]);
 });
 
 test('[rebuy-window] the deadline is that of his own table: one may be in level 4 while another still plays its hand of level 3', () => {
@@ -63,8 +67,8 @@ test('[rebuy-window] the deadline is that of his own table: one may be in level 
 
 test('[payout-structure-displayed] above 30 players there is a default that pays the whole purse, and the director may set another', () => {
   const evening = home(31);
-  const sum = () => prizeList(evening.night).reduce((total, prize) => total + prize);
-  expect([prizeList(evening.night).length, sum()]).toEqual([6, purseOf(evening.night)]);
+  const sum = () => prizeList(evening.tournament).reduce((total, prize) => total + prize);
+  expect([prizeList(evening.tournament).length, sum()]).toEqual([6, purseOf(evening.tournament)]);
   evening.do({ type: 'set-prizes', percent: [50, 30, 20] });
-  expect(prizeList(evening.night)).toEqual([38_750, 23_250, 15_500]);
+  expect(prizeList(evening.tournament)).toEqual([38_750, 23_250, 15_500]);
 });

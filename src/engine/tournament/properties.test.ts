@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { houses } from '../../rulebooks/index.ts';
-import { Evening, MINUTE } from '../../testing/night.ts';
+import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { movesFrom } from '../seating/balance.ts';
 import { arrangementDue } from './arrange.ts';
-import { nightFrom } from './evolve.ts';
+import { tournamentFrom } from './evolve.ts';
 import { finishes, prizeList } from './finish.ts';
-import { nobodyPlays, playersIn, purseOf } from './night.ts';
+import { nobodyPlays, playersIn, purseOf } from './state.ts';
 
 const seeds = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
@@ -14,27 +14,28 @@ const seeds = fc
 const fields = fc.oneof(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 11, max: 34 }));
 
 function checkChips(evening: Evening): void {
-  const { night } = evening;
-  const inPlay = playersIn(night).reduce((sum, { stack }) => sum + stack!, 0);
-  expect(inPlay + night.bank).toBe(night.chipsIssued);
+  const { tournament } = evening;
+  const inPlay = playersIn(tournament).reduce((sum, { stack }) => sum + stack!, 0);
+  expect(inPlay + tournament.bank).toBe(tournament.chipsIssued);
 }
 
 function checkTables(evening: Evening): void {
-  const { night } = evening;
-  if (!nobodyPlays(night) || night.phase !== 'running' || arrangementDue(night) !== null) return;
-  const sizes = [...night.tables.values()].map(({ seats }) => seats.size);
+  const { tournament } = evening;
+  if (!nobodyPlays(tournament) || tournament.phase !== 'running' || arrangementDue(tournament) !== null)
+    return;
+  const sizes = [...tournament.tables.values()].map(({ seats }) => seats.size);
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(
-    movesFrom(night.house.night.balanceWhenTablesDifferBy.use, sizes.length),
+    movesFrom(tournament.house.tournament.balanceWhenTablesDifferBy.use, sizes.length),
   );
   for (const size of sizes) expect(size).toBeLessThanOrEqual(10);
 }
 
 /** What happens on a night beside the cards: people leave and come back, are late, pocket chips, are sent away; and the director changes his mind. */
 function misbehave(evening: Evening): void {
-  const inside = playersIn(evening.night);
+  const inside = playersIn(evening.tournament);
   if (inside.length < 4) return;
   const { id, awaySince } = inside[evening.under(inside.length)]!;
-  const limit = evening.night.house.night.absenceLimitMinutes.use;
+  const limit = evening.tournament.house.tournament.absenceLimitMinutes.use;
   switch (evening.under(40)) {
     case 0:
       if (awaySince === null) evening.do({ type: 'leave', player: id });
@@ -82,19 +83,19 @@ test('any night, under any house: chips add up, tables are even, one winner, as 
           checkChips(evening);
         },
       );
-      const { night } = evening;
-      expect(playersIn(night).length).toBe(1);
-      const places = [...finishes(night).values()];
-      expect(places.length).toBe(night.entries);
+      const { tournament } = evening;
+      expect(playersIn(tournament).length).toBe(1);
+      const places = [...finishes(tournament).values()];
+      expect(places.length).toBe(tournament.entries);
       expect(places.filter(({ place }) => place === 1).length).toBe(1);
-      expect(places.reduce((sum, { prize }) => sum + prize, 0)).toBe(purseOf(night));
-      expect(prizeList(night).reduce((sum, prize) => sum + prize, 0)).toBe(purseOf(night));
+      expect(places.reduce((sum, { prize }) => sum + prize, 0)).toBe(purseOf(tournament));
+      expect(prizeList(tournament).reduce((sum, prize) => sum + prize, 0)).toBe(purseOf(tournament));
     }),
-    { numRuns: Number(process.env.RIFFLE_NIGHTS ?? 60) },
+    { numRuns: Number(process.env.RIFFLE_TOURNAMENTS ?? 60) },
   );
 });
 
 test('the events alone give the same night', () => {
   const evening = new Evening('homepokertourney').started(13, 'dealt').playOut();
-  expect(nightFrom(JSON.parse(JSON.stringify(evening.events))).night).toEqual(evening.night);
+  expect(tournamentFrom(JSON.parse(JSON.stringify(evening.events))).tournament).toEqual(evening.tournament);
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../rulebooks/index.ts';
-import { Evening } from '../../testing/night.ts';
-import type { NightChoices } from '../house/night-choices.ts';
+import { Evening } from '../../testing/tournament.ts';
+import type { TournamentChoices } from '../choices/tournament-choices.ts';
 import { arrangementDue } from './arrange.ts';
-import { type HouseRules, playersIn } from './night.ts';
+import { type HouseRules, playersIn } from './state.ts';
 
-const sizes = (evening: Evening) => [...evening.night.tables.values()].map(({ seats }) => seats.size);
+const sizes = (evening: Evening) => [...evening.tournament.tables.values()].map(({ seats }) => seats.size);
 
 /** Knocks players out, one a hand, at the fullest table, and makes the seats right after each. */
 function downTo(evening: Evening, players: number): Evening {
   for (;;) {
-    while (arrangementDue(evening.night) !== null) evening.do({ type: 'rearrange' });
+    while (arrangementDue(evening.tournament) !== null) evening.do({ type: 'rearrange' });
     const left = sizes(evening).reduce((sum, size) => sum + size, 0);
     if (left <= players) return evening;
-    const [fullest] = [...evening.night.tables.values()].sort((a, b) => b.seats.size - a.seats.size);
+    const [fullest] = [...evening.tournament.tables.values()].sort((a, b) => b.seats.size - a.seats.size);
     evening.hand(fullest!.id, evening.at(fullest!.id).at(-1)!);
   }
 }
@@ -50,7 +50,7 @@ test('[redraw-8-final-table-bj] eight left sit at one table, in new seats that c
 test('[combine-as-new-game] [rr-redraw-three-two-one] tables that fit together are drawn as a new game, buttons forgotten', () => {
   const evening = downTo(new Evening('home-guidelines').started(12), 10);
   expect(sizes(evening)).toEqual([10]);
-  expect(evening.night.tables.get('1')!.circuit).toBeNull();
+  expect(evening.tournament.tables.get('1')!.circuit).toBeNull();
 });
 
 test('[redraw-half-field] the congregation may draw again at half the field, once', () => {
@@ -73,7 +73,7 @@ test('[redraw-half-field] the congregation may draw again at half the field, onc
 
 test('[tables-play-internally] 8, 8 and 7 and nobody has bust: nobody moves', () => {
   const evening = new Evening('homepokertourney').started(23);
-  expect(arrangementDue(evening.night)).toBeNull();
+  expect(arrangementDue(evening.tournament)).toBeNull();
   expect(evening.try({ type: 'rearrange' })).toMatchObject({
     code: 'nothing-due',
     rule: 'tables-play-internally',
@@ -122,7 +122,7 @@ test('[moved-player-obligations] he moves into the chair that is next big blind 
   expect(moved!.to).toEqual({ table: '3', seat: 5 });
   expect(moved!.why).toBe('tables differ by 2 (1: 7, 2: 7, 3: 5): somebody moves');
   evening.do({ type: 'start-hand', table: '3' });
-  expect(evening.night.tables.get('3')!.hand).toMatchObject({
+  expect(evening.tournament.tables.get('3')!.hand).toMatchObject({
     plan: {
       posts: [
         { seat: 4, blind: 'small' },
@@ -137,7 +137,7 @@ test('[dead-button-replaced] the big blind busts and a moved player takes the ch
   const evening = secondBust(4, 'playing');
   expect(moveOf(evening)[0]!.to).toEqual({ table: '3', seat: 4 });
   evening.do({ type: 'start-hand', table: '3' });
-  expect(evening.night.tables.get('3')!.hand!.plan).toMatchObject({
+  expect(evening.tournament.tables.get('3')!.hand!.plan).toMatchObject({
     circuit: { button: 3 },
     posts: [
       { seat: 4, blind: 'small' },
@@ -181,7 +181,7 @@ test('[rr-seat-change-director] [tda-7-wrong-seat] elsewhere the director may gi
   expect(evening.try({ ...command, reason: '' })).toMatchObject({ code: 'reason-needed' });
   expect(evening.try({ ...command, to: { table: '1', seat: 6 } })).toMatchObject({ code: 'no-empty-chair' });
   evening.do(command);
-  expect(evening.night.players.get(player)).toMatchObject({
+  expect(evening.tournament.players.get(player)).toMatchObject({
     stack: 870,
     standing: { is: 'in', chair: { table: '1', seat: 4 } },
   });
@@ -216,9 +216,9 @@ test('[home-hpt-seating-table] where tables combine as soon as they can, three t
 });
 
 /** A house with another choice or two. */
-const like = (id: string, night: Partial<NightChoices>): HouseRules => {
+const like = (id: string, tournament: Partial<TournamentChoices>): HouseRules => {
   const book = rulebook(id)!;
-  return { ...book, night: { ...book.night, ...night } };
+  return { ...book, tournament: { ...book.tournament, ...tournament } };
 };
 
 test('[tda-rp9-final-table] two fives play on and make a final of nine; where tables hold six, two fours make one of seven', () => {
@@ -235,7 +235,7 @@ test('[tda-11-balance] tables of 8 and 5: neither deals before somebody has move
   evening.hand('1').hand('2', ...evening.at('2').slice(5));
   expect(sizes(evening)).toEqual([8, 5]);
   expect(evening.try({ type: 'start-hand', table: '2' })).toMatchObject({ code: 'seats-first' });
-  const { big } = evening.night.tables.get('1')!.circuit!;
+  const { big } = evening.tournament.tables.get('1')!.circuit!;
   evening.do({ type: 'rearrange' });
   expect(sizes(evening)).toEqual([7, 6]);
   expect(moveOf(evening)[0]!.from.seat).toBe((big % 8) + 1);
@@ -249,11 +249,11 @@ test('[home-shootout] three tables of eight play to a winner each, nobody is mov
   );
   evening.started(24, 'dealt');
   expect(sizes(evening)).toEqual([8, 8, 8]);
-  const finals = () => evening.night.tables.size === 1;
+  const finals = () => evening.tournament.tables.size === 1;
   for (const table of ['1', '2', '3'])
     while (!finals() && evening.at(table).length > 1) evening.playHand(table);
   expect(moveOf(evening)).toEqual([]);
-  expect(playersIn(evening.night).map(({ stack }) => stack)).toEqual([8000, 8000, 8000]);
+  expect(playersIn(evening.tournament).map(({ stack }) => stack)).toEqual([8000, 8000, 8000]);
   evening.do({ type: 'rearrange' });
   expect(sizes(evening)).toEqual([3]);
   expect(evening.events.at(-1)).toMatchObject({ type: 'seats-drawn', rule: 'home-shootout' });
@@ -262,7 +262,7 @@ test('[home-shootout] three tables of eight play to a winner each, nobody is mov
 test('[tda-10-broken-table] [tda-8-late-full-stack] who sits down between button and small blind gets no cards for a hand; elsewhere he does', () => {
   const dealtIn = (house: string) => {
     const evening = new Evening(house).started(9);
-    const { firstButton, seats } = evening.night.tables.get('1')!;
+    const { firstButton, seats } = evening.tournament.tables.get('1')!;
     const left = (places: number) => ((firstButton - 1 + places) % 9) + 1;
     // The third left of the button goes out, so that a chair is empty between the next two blinds; somebody is put there.
     evening.hand('1', seats.get(left(3))!).hand('1');
@@ -270,7 +270,7 @@ test('[tda-10-broken-table] [tda-8-late-full-stack] who sits down between button
     evening.do({ type: 'reseat', player: seats.get(left(7))!, to, reason: 'his table has broken' });
     return [1, 2].map(() => {
       evening.do({ type: 'start-hand', table: '1' });
-      const { plan, sitting } = evening.night.tables.get('1')!.hand!;
+      const { plan, sitting } = evening.tournament.tables.get('1')!.hand!;
       evening.do({ type: 'end-hand', table: '1' });
       return [plan.circuit.button === left(2), !sitting.includes(left(3))];
     });

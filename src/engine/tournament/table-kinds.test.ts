@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { nightCommand } from '../../protocol/commands.ts';
+import { tournamentCommand } from '../../protocol/commands.ts';
 import { rulebook } from '../../rulebooks/index.ts';
-import { Evening, MINUTE } from '../../testing/night.ts';
+import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { readClock } from '../clock/clock.ts';
-import { createNight, type NightCommand } from './decide.ts';
-import type { HouseRules, Table, TableKind } from './night.ts';
+import { createTournament, type TournamentCommand } from './decide.ts';
+import type { HouseRules, Table, TableKind } from './state.ts';
 
 const KINDS = ['live', 'followed', 'dealt'] as const satisfies readonly TableKind[];
 const SITUATIONS = ['no hand yet', 'hand in play', 'between hands', 'paused', 'break'] as const;
@@ -14,8 +14,8 @@ const book = rulebook('bnai-jeshurun')!;
 /** Everything that can be sold, won or done: rebuys with chips, add-ons in a break, bounties, seat changes. */
 const rules: HouseRules = {
   ...book,
-  night: {
-    ...book.night,
+  tournament: {
+    ...book.tournament,
     bounty: { use: 500, cite: 'home-bounty-fixed' },
     rebuys: {
       use: { atMost: null, onlyWhenBroke: false, throughLevel: 9, price: null, chips: null },
@@ -42,34 +42,36 @@ function staged(kind: TableKind, situation: Situation): Evening {
   begin();
   if (situation === 'between hands') {
     const stacks = Object.fromEntries(
-      evening.at('1').map((id) => [id, evening.night.players.get(id)!.stack!]),
+      evening.at('1').map((id) => [id, evening.tournament.players.get(id)!.stack!]),
     );
     evening.do({ type: 'end-hand', table: '1', stacks, ...dealer });
   }
   if (situation === 'paused') evening.do({ type: 'clock', do: 'stop', why: 'dispute' });
   if (situation === 'break') {
-    evening.now += (readClock(evening.night.clock, evening.now).left ?? 0) + MINUTE;
-    expect(readClock(evening.night.clock, evening.now).onBreak).toBe(true);
+    evening.now += (readClock(evening.tournament.clock, evening.now).left ?? 0) + MINUTE;
+    expect(readClock(evening.tournament.clock, evening.now).onBreak).toBe(true);
   }
   return evening;
 }
 
 /** One sensible command of every type, about the first player of table 1. */
-function commandsFor(evening: Evening): Record<NightCommand['type'], NightCommand> {
-  const { night } = evening;
+function commandsFor(evening: Evening): Record<TournamentCommand['type'], TournamentCommand> {
+  const { tournament } = evening;
   const [player, other] = evening.at('1') as [string, string];
   const table = '1';
-  const stacks = Object.fromEntries(evening.at('1').map((id) => [id, night.players.get(id)!.stack ?? 1000]));
-  const all: readonly NightCommand[] = [
+  const stacks = Object.fromEntries(
+    evening.at('1').map((id) => [id, tournament.players.get(id)!.stack ?? 1000]),
+  );
+  const all: readonly TournamentCommand[] = [
     { type: 'expect', player: 'yan', name: 'Yan' },
     { type: 'excuse', player: 'zoe' },
     { type: 'enter', player: 'zoe', name: 'Zoe', adult: true },
-    { type: 'draw-seats', kind: night.tables.get(table)!.kind },
+    { type: 'draw-seats', kind: tournament.tables.get(table)!.kind },
     { type: 'seat-late', player: 'zoe' },
     { type: 'start' },
     { type: 'start-hand', table },
     { type: 'end-hand', table, stacks },
-    { type: 'correct-button', table, seat: [...night.tables.get(table)!.seats.keys()][0]! },
+    { type: 'correct-button', table, seat: [...tournament.tables.get(table)!.seats.keys()][0]! },
     { type: 'rebuy', player },
     { type: 'add-on', player, stack: 4000 },
     { type: 'rearrange' },
@@ -86,7 +88,7 @@ function commandsFor(evening: Evening): Record<NightCommand['type'], NightComman
     { type: 'penalise', player, penalty: { kind: 'disqualification', hands: 0, reason: 'swore' }, stack: 17 },
     { type: 'clock', do: 'next' },
     { type: 'count-sleep', count: false },
-    { type: 'set-levels', levels: night.clock.levels, breaks: night.clock.breaks },
+    { type: 'set-levels', levels: tournament.clock.levels, breaks: tournament.clock.breaks },
     { type: 'hand-for-hand', on: true },
     { type: 'set-prizes', percent: [100] },
     { type: 'agree-deal', amounts: {} },
@@ -104,34 +106,37 @@ function commandsFor(evening: Evening): Record<NightCommand['type'], NightComman
 const handRestsOn = (evening: Evening, { seats, hand }: Table) =>
   hand?.seats.map((seat) => {
     const player = seats.get(seat);
-    return [seat, player, player === undefined ? null : evening.night.players.get(player)!.stack];
+    return [seat, player, player === undefined ? null : evening.tournament.players.get(player)!.stack];
   });
 
 /** Where Riffle deals, these never do anything to a table, whoever sends them. */
 const NEVER_AT_A_DEALT_TABLE = ['start-hand', 'end-hand', 'tell-chips'];
 
 test('the list has every command there is', () => {
-  const all = [...nightCommand._zod.propValues.type!] as string[];
+  const all = [...tournamentCommand._zod.propValues.type!] as string[];
   expect(Object.keys(commandsFor(staged('dealt', 'no hand yet'))).sort()).toEqual(all.sort());
 });
 
 describe.each(KINDS)('at a %s table', (kind) => {
   describe.each(SITUATIONS)('%s', (situation) => {
-    const types = Object.keys(commandsFor(staged(kind, situation))) as NightCommand['type'][];
+    const types = Object.keys(commandsFor(staged(kind, situation))) as TournamentCommand['type'][];
     test.each(types)(
       '%s is done or refused with a reason, and no hand in play loses its seats or chips',
       (type) => {
         const evening = staged(kind, situation);
-        const before = handRestsOn(evening, evening.night.tables.get('1')!);
+        const before = handRestsOn(evening, evening.tournament.tables.get('1')!);
         const refusal = evening.try(commandsFor(evening)[type]);
         if (refusal !== null) expect(refusal.message).toMatch(/\S+ \S+/);
         if (kind !== 'dealt') return;
         if (NEVER_AT_A_DEALT_TABLE.includes(type)) expect(refusal).toMatchObject({ code: 'dealt-here' });
-        const table = evening.night.tables.get('1');
+        const table = evening.tournament.tables.get('1');
         if (table?.hand != null && before !== undefined) expect(handRestsOn(evening, table)).toEqual(before);
         if (before !== undefined) expect(table?.hand, `${type} ended the hand`).not.toBeNull();
-        const chips = [...evening.night.players.values()].reduce((sum, { stack }) => sum + (stack ?? 0), 0);
-        expect(chips + evening.night.bank).toBe(evening.night.chipsIssued);
+        const chips = [...evening.tournament.players.values()].reduce(
+          (sum, { stack }) => sum + (stack ?? 0),
+          0,
+        );
+        expect(chips + evening.tournament.bank).toBe(evening.tournament.chipsIssued);
       },
     );
   });
@@ -140,15 +145,15 @@ describe.each(KINDS)('at a %s table', (kind) => {
 test('a told stack never replaces the one Riffle counts', () => {
   const evening = staged('dealt', 'between hands');
   const [player] = evening.at('1') as [string];
-  const { stack } = evening.night.players.get(player)!;
+  const { stack } = evening.tournament.players.get(player)!;
   evening.do({ type: 'remove', player, why: 'disqualified', stack: 17 });
-  expect(evening.night.bank).toBe(stack);
+  expect(evening.tournament.bank).toBe(stack);
 });
 
 test('nobody’s whole stack is taken: such a player is disqualified instead', () => {
   const evening = staged('dealt', 'between hands');
   const [player] = evening.at('1') as [string];
-  const { stack } = evening.night.players.get(player)!;
+  const { stack } = evening.tournament.players.get(player)!;
   const take = (chips: number) => evening.try({ type: 'take-chips', player, chips, reason: 'in a pocket' });
   expect(take(stack!)).toMatchObject({ code: 'more-than-stack', stack });
   expect(take(stack! - 1)).toBeNull();
@@ -157,14 +162,14 @@ test('nobody’s whole stack is taken: such a player is disqualified instead', (
 describe('stacks are bounded where they are created', () => {
   const withStack = (use: number): HouseRules => ({
     ...book,
-    night: { ...book.night, startingStack: { ...book.night.startingStack, use } },
+    tournament: { ...book.tournament, startingStack: { ...book.tournament.startingStack, use } },
   });
 
   test('a starting stack that a full table could not count is refused', () => {
     const most = Math.floor(2_147_483_647 / 10);
-    expect(createNight('n', 'N', withStack(most)).ok).toBe(true);
+    expect(createTournament('n', 'N', withStack(most)).ok).toBe(true);
     for (const stack of [most + 1, 1_000_000_000, 0, -5, 1.5, Number.NaN])
-      expect(createNight('n', 'N', withStack(stack))).toMatchObject({
+      expect(createTournament('n', 'N', withStack(stack))).toMatchObject({
         refusal: { code: 'bad-starting-stack', most },
       });
   });
@@ -179,7 +184,10 @@ describe('stacks are bounded where they are created', () => {
 
   test('blinds beyond a thousand million are refused', () => {
     const levels = [{ small: 600_000_000, big: 1_200_000_000, ante: 0, minutes: 20 }];
-    const rules = { ...book, night: { ...book.night, levels: { ...book.night.levels, use: levels } } };
-    expect(createNight('n', 'N', rules)).toMatchObject({ refusal: { code: 'bad-stakes' } });
+    const rules = {
+      ...book,
+      tournament: { ...book.tournament, levels: { ...book.tournament.levels, use: levels } },
+    };
+    expect(createTournament('n', 'N', rules)).toMatchObject({ refusal: { code: 'bad-stakes' } });
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Evening, MINUTE } from '../../testing/night.ts';
-import { viewNight } from './night-view.ts';
+import { Evening, MINUTE } from '../../testing/tournament.ts';
+import { viewTournament } from './tournament-view.ts';
 
 const home = (players: number) => new Evening('homepokertourney').started(players);
 const seen = (evening: Evening) =>
-  viewNight(evening.night, { role: 'director' }, evening.now, evening.history);
+  viewTournament(evening.tournament, { role: 'director' }, evening.now, evening.history);
 const desk = (evening: Evening) => seen(evening).desk!;
 
 /** The fives are due, a hand has been played, and nobody has counted a stack. */
@@ -35,7 +35,7 @@ test('[chip-race-cards] [chip-race-award] odd fives 3, 1, 4 and 2 and the cards 
   ]);
   expect(race!.players[0]).toMatchObject({ name: a.toUpperCase(), cards: ['As', 'Ks', '2c'] });
   expect(seen(evening).chips).toMatchObject({ inPlay: before, smallest: 25 });
-  expect(evening.night.players.get(e)!.stack).toBeNull();
+  expect(evening.tournament.players.get(e)!.stack).toBeNull();
   evening.do({ type: 'undo' });
   expect(seen(evening)).toMatchObject({ races: [], desk: { colourUp: { chip: 5 } } });
 });
@@ -62,7 +62,7 @@ test('[chip-race-award] at the congregation nobody is protected: who wins nothin
     nothingElse: [b],
     cards: { [a]: ['As', 'Ks', 'Qs'], [b]: ['2c'] },
   });
-  expect(evening.night.players.get(b)!.standing.is).toBe('busted');
+  expect(evening.tournament.players.get(b)!.standing.is).toBe('busted');
   expect(seen(evening).players.left).toBe(4);
 });
 
@@ -155,13 +155,18 @@ test('what can be taken back is listed, the next one first; others see nothing o
   expect(desk(evening).past.slice(0, 2)).toEqual(['come back P1', 'leave P1']);
   evening.do({ type: 'undo' });
   expect(desk(evening)).toMatchObject({ undone: ['come back P1'] });
-  expect(viewNight(evening.night, { role: 'display' }, evening.now).desk).toBeNull();
+  expect(viewTournament(evening.tournament, { role: 'display' }, evening.now).desk).toBeNull();
 });
 
 test('who directs and plays has a chair of his own beside everything else', () => {
   const evening = home(5);
   const [first] = evening.at('1') as [string];
-  const view = viewNight(evening.night, { role: 'director', player: first }, evening.now, evening.history);
+  const view = viewTournament(
+    evening.tournament,
+    { role: 'director', player: first },
+    evening.now,
+    evening.history,
+  );
   expect(view.mine).toMatchObject({ table: '1' });
   expect(view.people).toHaveLength(5);
   expect(seen(evening).mine).toBeNull();

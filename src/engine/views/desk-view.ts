@@ -5,7 +5,7 @@ import { arrangementDue } from '../tournament/arrange.ts';
 import { colourUpDue } from '../tournament/chips.ts';
 import type { History } from '../tournament/evolve.ts';
 import { percentOf, prizesLeft } from '../tournament/finish.ts';
-import { type Night, type PlayerId, playersIn, type TableId } from '../tournament/night.ts';
+import { type PlayerId, playersIn, type TableId, type Tournament } from '../tournament/state.ts';
 
 /** A race as it came out, with names and cards to read. */
 export type RaceView = {
@@ -52,17 +52,21 @@ export type DeskView = {
 };
 
 /** The cards lie face up on the table, so everybody may read them. */
-export const viewRaces = (night: Night): RaceView[] =>
-  night.races.map((race) => ({
+export const viewRaces = (tournament: Tournament): RaceView[] =>
+  tournament.races.map((race) => ({
     ...race,
     players: race.players.map((each) => ({
       ...each,
-      name: night.players.get(each.player)!.name,
+      name: tournament.players.get(each.player)!.name,
       cards: each.cards.map(cardText),
     })),
   }));
 
-export function viewDesk(night: Night, now: number, steps: Pick<History, 'past' | 'undone'>): DeskView {
+export function viewDesk(
+  tournament: Tournament,
+  now: number,
+  steps: Pick<History, 'past' | 'undone'>,
+): DeskView {
   const {
     raceAtMostOneEach,
     raceRemainder,
@@ -71,8 +75,8 @@ export function viewDesk(night: Night, now: number, steps: Pick<History, 'past' 
     seating,
     seatChange,
     redraws,
-  } = night.house.night;
-  const due = colourUpDue(night, now);
+  } = tournament.house.tournament;
+  const due = colourUpDue(tournament, now);
   const named = (list: readonly { readonly what: string }[]): string[] =>
     list.map(({ what }) => what).reverse();
   return {
@@ -92,20 +96,20 @@ export function viewDesk(night: Night, now: number, steps: Pick<History, 'past' 
       },
     },
     deal: {
-      prizes: prizesLeft(night),
-      agreed: night.agreed && Object.fromEntries(night.agreed),
+      prizes: prizesLeft(tournament),
+      agreed: tournament.agreed && Object.fromEntries(tournament.agreed),
       paidByDirector: dealsPaidByDirector.use,
       rule: dealsPaidByDirector.cite,
     },
-    drawsByCard: seating.use === 'by-card' && night.tables.size <= 4,
-    redrawDue: arrangementDue(night)?.kind === 'redraw',
+    drawsByCard: seating.use === 'by-card' && tournament.tables.size <= 4,
+    redrawDue: arrangementDue(tournament)?.kind === 'redraw',
     halfField:
-      night.phase === 'running' &&
+      tournament.phase === 'running' &&
       redraws.use.atHalfTheField &&
-      !night.halfFieldRedrawn &&
-      playersIn(night).length * 2 <= night.entries,
-    played: night.handForHand ? night.played : [],
-    prizes: { percent: percentOf(night), roundTo: night.roundTo },
+      !tournament.halfFieldRedrawn &&
+      playersIn(tournament).length * 2 <= tournament.entries,
+    played: tournament.handForHand ? tournament.played : [],
+    prizes: { percent: percentOf(tournament), roundTo: tournament.roundTo },
     seatChange: { within: seatChange.use !== 'never', rule: seatChange.cite },
     past: named(steps.past),
     undone: named(steps.undone),

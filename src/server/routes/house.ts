@@ -5,7 +5,7 @@ import { personName, typed, words } from '../../protocol/typed.ts';
 import { type App, type Context, deviceOf, limited, problems } from '../context.ts';
 import { KINDS, write } from '../documents.ts';
 import { rosterOf, setRoster } from '../memory.ts';
-import { nightsOf, pastNights } from '../past-nights.ts';
+import { pastTournaments, tournamentsOf } from '../past-tournaments.ts';
 import { stranger } from '../problem.ts';
 import { newTournament } from './tournaments.ts';
 
@@ -50,7 +50,7 @@ export function houseRoutes(app: App, context: Context): void {
   app.get('/api/house/roster', plain, async (request) => {
     host(request);
     limited(context, 'lookingBack', request);
-    return { roster: await rosterOf(store), unreadable: (await nightsOf(store)).unreadable };
+    return { roster: await rosterOf(store), unreadable: (await tournamentsOf(store)).unreadable };
   });
 
   app.put(
@@ -66,6 +66,6 @@ export function houseRoutes(app: App, context: Context): void {
   app.get('/api/house/results', plain, async (request) => {
     host(request);
     limited(context, 'lookingBack', request);
-    return pastNights(store);
+    return pastTournaments(store);
   });
 }

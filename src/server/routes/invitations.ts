@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { currencyOf } from '../../engine/money/currency.ts';
-import type { Night } from '../../engine/tournament/night.ts';
+import type { Tournament } from '../../engine/tournament/state.ts';
 import { folded } from '../../history/names.ts';
 import { code, wallTime } from '../../protocol/frames.ts';
 import { personName, words } from '../../protocol/typed.ts';
@@ -31,7 +31,7 @@ const linkFor = (context: Context, request: FastifyRequest, code: string): strin
   `${context.origin() ?? `${request.protocol}://${request.headers.host}`}/i/${code}`;
 
 /** Who has said no and not yes since. */
-function absent(cannot: readonly Excuse[], { players }: Night): string[] {
+function absent(cannot: readonly Excuse[], { players }: Tournament): string[] {
   const coming = new Set([...players.values()].map(({ name }) => folded(name)));
   return cannot.map(({ name }) => name).filter((name) => !coming.has(folded(name)));
 }
@@ -59,28 +59,28 @@ export function invitations(app: App, context: Context): void {
     { schema: { body: z.strictObject({ code }), response: problems } },
     async (request) => {
       const room = await opened(request, request.body.code);
-      const { id, night } = room;
+      const { id, tournament } = room;
       const device = deviceOf(context, request);
       const mine = people.member(device, id)?.who ?? null;
       const { when, place, cannot } = await invitationTo(store, id);
-      const { buyIn, bounty, rebuys, minimumAge } = night.house.night;
-      const players = [...night.players.values()];
+      const { buyIn, bounty, rebuys, minimumAge } = tournament.house.tournament;
+      const players = [...tournament.players.values()];
       // Where the director is asked first, who has not been let in learns how many come and no names.
       const shown = mine !== null || people.door(id)?.approval !== true;
       return {
         tournament: id,
-        name: night.name,
-        phase: night.phase,
+        name: tournament.name,
+        phase: tournament.phase,
         when,
         place,
-        house: { id: night.house.id, name: night.house.name },
+        house: { id: tournament.house.id, name: tournament.house.name },
         price: buyIn.use + bounty.use,
-        currency: currencyOf(night.house),
+        currency: currencyOf(tournament.house),
         rebuys: rebuys.use.atMost !== 0,
         minimumAge: minimumAge.use,
         coming: { count: players.length, names: shown ? players.map(({ name }) => name) : null },
-        cannot: absent(cannot, night).length,
-        me: mine?.player == null ? null : (night.players.get(mine.player)?.name ?? null),
+        cannot: absent(cannot, tournament).length,
+        me: mine?.player == null ? null : (tournament.players.get(mine.player)?.name ?? null),
         waiting: people.waitingOf(device).some(({ tournament }) => tournament === id),
       };
     },
@@ -139,8 +139,8 @@ export function invitations(app: App, context: Context): void {
       const invitation = await invitationTo(store, id);
       return {
         ...invitation,
-        cannot: absent(invitation.cannot, room.night),
-        name: room.night.name,
+        cannot: absent(invitation.cannot, room.tournament),
+        name: room.tournament.name,
         joinCode: door.code,
         link: linkFor(context, request, door.linkCode ?? door.code),
       };

@@ -6,15 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Served } from '../../testing/served.ts';
-import { ServedNight } from '../../testing/served-night.ts';
+import { ServedTournament } from '../../testing/served-tournament.ts';
 import { pageOf } from './page.ts';
 
 let served: Served;
-let night: ServedNight;
+let tournament: ServedTournament;
 
 beforeAll(async () => {
   served = await Served.start();
-  night = await ServedNight.create(served, { name: '</script><b>Game</b>', house: 'homepokertourney' });
+  tournament = await ServedTournament.create(served, {
+    name: '</script><b>Game</b>',
+    house: 'homepokertourney',
+  });
 });
 afterAll(() => served.end());
 
@@ -24,15 +27,15 @@ const framesIn = (html: string) =>
   /<script type="application\/json" id="first-frames">(.*?)<\/script>/s.exec(html);
 
 test('a page brings the night to who is in it, and nothing to anybody else', async () => {
-  const mine = await page(`/t/${night.id}/tv`, { cookie: `riffle=${night.token}` });
+  const mine = await page(`/t/${tournament.id}/tv`, { cookie: `riffle=${tournament.token}` });
   const [, text] = framesIn(await mine.text())!;
   // A name that looks like a tag is data and ends nothing.
   expect(JSON.parse(text!)).toMatchObject([
-    { type: 'welcome', tournament: night.id, role: 'director' },
-    { type: 'night', view: { name: '</script><b>Game</b>' } },
+    { type: 'welcome', tournament: tournament.id, role: 'director' },
+    { type: 'tournament', view: { name: '</script><b>Game</b>' } },
   ]);
   expect(mine.headers.get('cache-control')).toBe('no-store');
-  for (const path of [`/t/${night.id}/tv`, '/t/nothing/tv', `/t/${night.id}/me`])
+  for (const path of [`/t/${tournament.id}/tv`, '/t/nothing/tv', `/t/${tournament.id}/me`])
     expect(framesIn(await (await page(path)).text()), path).toBeNull();
 });
 

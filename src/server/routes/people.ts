@@ -148,7 +148,8 @@ export function peopleRoutes(app: App, context: Context): void {
       const { id: tournament } = request.params;
       const { room } = await director(context, request, tournament);
       const { role, player = null, powers = [] } = request.body;
-      if (player !== null && (role !== 'player' || !room.night.players.has(player))) throw missing('player');
+      if (player !== null && (role !== 'player' || !room.tournament.players.has(player)))
+        throw missing('player');
       const bot = player === null ? null : ofABot(room, player);
       if (bot !== null) throw new Problem(409, bot.denial);
       const invite = await people.invite(tournament, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NightCommand } from '../../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../../engine/tournament/decide.ts';
 import { changedChoices } from '../../protocol/choices.ts';
 import { personName } from '../../protocol/typed.ts';
 import { rulebook } from '../../rulebooks/index.ts';
@@ -27,7 +27,7 @@ const PACE: Partial<DealtPace> = { think: [450, 2_300], street: 800, between: 3_
 const LEVEL_MINUTES = 5;
 /** For fun: nothing to pay, nobody buys back in, and no breaks. */
 const FOR_FUN = {
-  night: {
+  tournament: {
     buyIn: 0,
     bounty: 0,
     minimumAge: null,
@@ -64,7 +64,7 @@ export function play(app: App, context: Context): void {
       throw problem(409, joined.denial.code, joined.denial.message);
     }
     const player = joined.value.member!.who.player!;
-    const commands: NightCommand[] = [
+    const commands: TournamentCommand[] = [
       { type: 'enter', player, name, prepaid: true, adult: true },
       { type: 'draw-seats', kind: 'dealt' },
       { type: 'start' },

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { HandEvent } from '../../engine/hand/events.ts';
 import { handFrom } from '../../engine/hand/evolve.ts';
 import { OVER } from '../../engine/hand/hand.ts';
-import type { NightEvent } from '../../engine/tournament/events.ts';
-import type { Night } from '../../engine/tournament/night.ts';
+import type { TournamentEvent } from '../../engine/tournament/events.ts';
+import type { Tournament } from '../../engine/tournament/state.ts';
 import { type Occasion, ohh } from '../../history/ohh.ts';
 import { writePhh } from '../../history/phh.ts';
 import { ledger, ledgerCsv, results, resultsCsv } from '../../history/results.ts';
-import { logNight, logPage } from '../../history/tell-night.ts';
+import { logPage, logTournament } from '../../history/tell-tournament.ts';
 import { handStream, tournamentStream } from '../../store/names.ts';
 import { type App, type Context, director, inTournament, limited, member, problems } from '../context.ts';
 import { HandsOver, handName, handToReplay, readerOf } from '../hands-played.ts';
@@ -27,7 +27,7 @@ export function records(app: App, context: Context): void {
   const over = new HandsOver(store);
   const inThis = { schema: { params: inTournament, response: problems } };
   const eventsOf = async (id: string) =>
-    (await store.read(tournamentStream(id))).map(({ data }) => data as NightEvent);
+    (await store.read(tournamentStream(id))).map(({ data }) => data as TournamentEvent);
 
   app.get('/api/tournaments/:id/results.csv', inThis, async (request, reply) => {
     const { id } = request.params;
@@ -39,14 +39,14 @@ export function records(app: App, context: Context): void {
   // What people owe and have been paid is between them and the director; so is the log that tells of it.
   app.get('/api/tournaments/:id/ledger.csv', inThis, async (request, reply) => {
     const { room } = await director(context, request, request.params.id);
-    return reply.type(CSV).send(ledgerCsv(ledger(room.night)));
+    return reply.type(CSV).send(ledgerCsv(ledger(room.tournament)));
   });
 
   app.get('/api/tournaments/:id/log.txt', inThis, async (request, reply) => {
     const { id } = request.params;
     await director(context, request, id);
     limited(context, 'lookingBack', request);
-    return reply.type(TEXT).send([...logNight(await eventsOf(id), utc), ''].join('\n'));
+    return reply.type(TEXT).send([...logTournament(await eventsOf(id), utc), ''].join('\n'));
   });
 
   app.get(
@@ -100,12 +100,14 @@ export function records(app: App, context: Context): void {
       if (played.phase !== OVER) throw problem(409, 'hand-in-play', 'The hand is still being played.');
       const occasion = (await over.occasionsOf(id)).get(handName(table, Number(number)));
       if (occasion === undefined) throw missing('hand');
-      const { night, at } = occasion;
+      const { tournament, at } = occasion;
       if (format === 'json') return handToReplay(hand, occasion, { table, number: Number(number) }, who);
-      const reader = readerOf(who, night, table);
-      const name = `${night.id}-${table}-${number}`;
+      const reader = readerOf(who, tournament, table);
+      const name = `${tournament.id}-${table}-${number}`;
       if (format === 'ohh')
-        return reply.type('application/json').send(ohh(hand, occasionOf(night, table, name, at), reader));
+        return reply
+          .type('application/json')
+          .send(ohh(hand, occasionOf(tournament, table, name, at), reader));
       const stacks = Object.fromEntries(
         Array.from({ length: played.players }, (_, place) => [played.seats[place]!, played.stacks[place]!]),
       );
@@ -114,25 +116,25 @@ export function records(app: App, context: Context): void {
   );
 }
 
-function occasionOf(night: Night, table: string, id: string, at: number): Occasion {
-  const { seats, chairs } = night.tables.get(table)!;
-  const { buyIn, bounty, startingStack } = night.house.night;
+function occasionOf(tournament: Tournament, table: string, id: string, at: number): Occasion {
+  const { seats, chairs } = tournament.tables.get(table)!;
+  const { buyIn, bounty, startingStack } = tournament.house.tournament;
   return {
     id,
     at: utc(at),
     table,
     chairs,
-    name: (seat) => night.players.get(seats.get(seat) ?? '')?.name ?? `Seat ${seat}`,
+    name: (seat) => tournament.players.get(seats.get(seat) ?? '')?.name ?? `Seat ${seat}`,
     tournament: {
-      id: night.id,
-      name: night.name,
-      at: utc(night.startedAt ?? at),
+      id: tournament.id,
+      name: tournament.name,
+      at: utc(tournament.startedAt ?? at),
       currency: '',
       buyIn: buyIn.use,
       bounty: bounty.use,
       startingStack: startingStack.use,
-      tables: night.tables.size,
-      levelMinutes: night.clock.levels[0]?.minutes ?? 0,
+      tables: tournament.tables.size,
+      levelMinutes: tournament.clock.levels[0]?.minutes ?? 0,
     },
   };
 }

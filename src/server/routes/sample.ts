@@ -6,7 +6,7 @@ import { type App, type Context, deviceOf, mayCreate, problems } from '../contex
 import { KINDS } from '../documents.ts';
 import { newSecret } from '../ports.ts';
 import { refused } from '../problem.ts';
-import { sampleNight } from '../sample.ts';
+import { sampleTournament } from '../sample.ts';
 import { welcome } from './people.ts';
 
 /** Nights to look around in; each who asks has one of his own. */
@@ -19,7 +19,7 @@ export function sample(app: App, context: Context): void {
     async (request, reply) => {
       mayCreate(context, request);
       const id = newId();
-      const played = sampleNight(id, request.body.name, now(), newSecret);
+      const played = sampleTournament(id, request.body.name, now(), newSecret);
       if (!played.ok) throw refused(played.refusal);
       const { events, player } = played.value;
       const kept = await store.append({

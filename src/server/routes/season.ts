@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { folded } from '../../history/names.ts';
 import { asPeople, together } from '../../history/people.ts';
 import { FORMULAS, standings } from '../../history/season.ts';
-import type { PastNight, Season, SeasonChoices, SeasonNightRow } from '../../protocol/after.ts';
+import type { PastTournament, Season, SeasonChoices, SeasonTournamentRow } from '../../protocol/after.ts';
 import { id } from '../../protocol/commands.ts';
 import { words } from '../../protocol/typed.ts';
 import { type App, type Context, deviceOf, limited, problems } from '../context.ts';
 import { KINDS, write } from '../documents.ts';
 import { LastVersion } from '../last-version.ts';
 import { writtenDown } from '../memory.ts';
-import { pastNights } from '../past-nights.ts';
+import { pastTournaments } from '../past-tournaments.ts';
 import { problem, stranger } from '../problem.ts';
 
 const choices = z.strictObject({
@@ -23,7 +23,7 @@ const FIRST: SeasonChoices = { formula: 'places', dropWorst: 0, counts: {}, same
 
 /** The season for everybody who may see it. */
 type Worked = Pick<Season, 'choices' | 'standings' | 'names' | 'unreadable'> & {
-  readonly rows: readonly SeasonNightRow[];
+  readonly rows: readonly SeasonTournamentRow[];
   readonly counting: ReadonlySet<string>;
 };
 
@@ -37,14 +37,14 @@ export function season(app: App, context: Context): void {
 
   /** Worked out once for the nights, the host's choices and the roster as they are. */
   const work = async (): Promise<Worked> => {
-    const [{ nights, unreadable }, now] = [await pastNights(store), await chosen()];
+    const [{ tournaments, unreadable }, now] = [await pastTournaments(store), await chosen()];
     const roster = (await writtenDown(store)).map(({ name }) => name);
-    const version = JSON.stringify([nights.map(({ id, version }) => [id, version]), now, roster]);
+    const version = JSON.stringify([tournaments.map(({ id, version }) => [id, version]), now, roster]);
     return last.get('season', version, async () => {
-      const rows = nights.map((night) => rowOf(night, now));
+      const rows = tournaments.map((tournament) => rowOf(tournament, now));
       const counting = new Set(rows.filter(({ counts }) => counts).map(({ id }) => id));
       const played = asPeople(
-        nights.filter(({ id }) => counting.has(id)),
+        tournaments.filter(({ id }) => counting.has(id)),
         now.same,
         roster,
       );
@@ -53,7 +53,7 @@ export function season(app: App, context: Context): void {
         rows,
         counting,
         standings: standings(played, now),
-        names: spellings(nights),
+        names: spellings(tournaments),
         unreadable,
       };
     });
@@ -64,10 +64,10 @@ export function season(app: App, context: Context): void {
     const { choices, rows, counting, standings, names, unreadable } = await work();
     const mayChoose = host(request);
     const mine = people.tournamentsOf(deviceOf(context, request));
-    if (!mayChoose && !mine.some((night) => counting.has(night))) throw stranger();
+    if (!mayChoose && !mine.some((tournament) => counting.has(tournament))) throw stranger();
     return {
       choices,
-      nights: mayChoose ? rows : rows.filter(({ counts }) => counts),
+      tournaments: mayChoose ? rows : rows.filter(({ counts }) => counts),
       standings,
       names: mayChoose ? names : [],
       unreadable: mayChoose ? unreadable : [],
@@ -77,12 +77,12 @@ export function season(app: App, context: Context): void {
 
   app.put('/api/season', { schema: { body: choices, response: problems } }, async (request) => {
     if (!host(request)) throw stranger();
-    const { nights } = await pastNights(store);
+    const { tournaments } = await pastTournaments(store);
     const { same } = request.body;
     for (const [at, [one, other]] of same.entries()) {
-      const night = together(nights, same.slice(0, at), one, other);
-      if (night !== null) {
-        const { name } = nights.find((each) => each.id === night)!;
+      const tournament = together(tournaments, same.slice(0, at), one, other);
+      if (tournament !== null) {
+        const { name } = tournaments.find((each) => each.id === tournament)!;
         throw problem(
           409,
           'played-together',
@@ -98,7 +98,9 @@ export function season(app: App, context: Context): void {
   app.post('/api/season/link', { schema: { response: problems } }, async (request) => {
     if (!host(request)) throw stranger();
     const now = await chosen();
-    const last = (await pastNights(store)).nights.find((night) => rowOf(night, now).counts);
+    const last = (await pastTournaments(store)).tournaments.find(
+      (tournament) => rowOf(tournament, now).counts,
+    );
     if (last === undefined)
       throw problem(409, 'no-night-counts', 'No night counts yet: there is nothing to show.');
     const { code } = await people.invite(last.id, { role: 'spectator', player: null, powers: [] });
@@ -107,15 +109,18 @@ export function season(app: App, context: Context): void {
   });
 }
 
-function rowOf({ id, name, at, currency, results }: PastNight, { counts }: SeasonChoices): SeasonNightRow {
+function rowOf(
+  { id, name, at, currency, results }: PastTournament,
+  { counts }: SeasonChoices,
+): SeasonTournamentRow {
   const bots = results.some(({ player }) => /^bot\d+$/.test(player));
   const winner = results.find(({ place }) => place === 1)?.name ?? '';
   return { id, name, at, currency, players: results.length, winner, counts: counts[id] ?? !bots, bots };
 }
 
-const spellings = (nights: readonly PastNight[]): string[] =>
+const spellings = (tournaments: readonly PastTournament[]): string[] =>
   [
     ...new Map(
-      nights.flatMap(({ results }) => results.map(({ name }) => [folded(name), name] as const)),
+      tournaments.flatMap(({ results }) => results.map(({ name }) => [folded(name), name] as const)),
     ).values(),
   ].sort((a, b) => a.localeCompare(b));

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { HouseRules } from '../../engine/tournament/night.ts';
-import { viewNight } from '../../engine/views/night-view.ts';
-import type { UnreadableNight } from '../../protocol/after.ts';
+import type { HouseRules } from '../../engine/tournament/state.ts';
+import { viewTournament } from '../../engine/views/tournament-view.ts';
+import type { UnreadableTournament } from '../../protocol/after.ts';
 import { changedChoices, chipSet } from '../../protocol/choices.ts';
-import { nightCommand } from '../../protocol/commands.ts';
+import { tournamentCommand } from '../../protocol/commands.ts';
 import { key, wallTime } from '../../protocol/frames.ts';
 import { words } from '../../protocol/typed.ts';
 import { rulebook } from '../../rulebooks/index.ts';
@@ -145,7 +145,7 @@ export function tournaments(app: App, context: Context): void {
 
   app.get('/api/tournaments', { schema: { response: problems } }, async (request) => {
     const device = deviceOf(context, request);
-    const unreadable: UnreadableNight[] = [];
+    const unreadable: UnreadableTournament[] = [];
     const mine = people.tournamentsOf(device).map(async (id) => {
       const room = await orUnreadable(() => rooms.room(id));
       if (room instanceof Unreadable) {
@@ -155,7 +155,7 @@ export function tournaments(app: App, context: Context): void {
       }
       const { who } = people.member(device, id)!;
       if (room === null) return [];
-      const { name, phase, tables } = room.night;
+      const { name, phase, tables } = room.tournament;
       const { role, player } = who;
       const plays = player !== null && [...tables.values()].some(({ kind }) => kind === 'dealt');
       return [{ id, name, phase, role, player, plays, sample: await isSample(store, id) }];
@@ -179,7 +179,7 @@ export function tournaments(app: App, context: Context): void {
         sample: await isSample(store, id),
         version: room.version,
         now: now(),
-        view: viewNight(room.night, audienceOf(who), now()),
+        view: viewTournament(room.tournament, audienceOf(who), now()),
         // The TV shows it to who stands in front of it.
         joinCode: shown ? (people.door(id)?.code ?? null) : null,
       };
@@ -190,7 +190,7 @@ export function tournaments(app: App, context: Context): void {
   app.get(
     '/api/tournaments/:id/house',
     { schema: { params: inTournament, response: problems } },
-    async (request) => ({ house: (await member(context, request, request.params.id)).room.night.house }),
+    async (request) => ({ house: (await member(context, request, request.params.id)).room.tournament.house }),
   );
 
   app.post(
@@ -199,7 +199,7 @@ export function tournaments(app: App, context: Context): void {
       schema: {
         params: inTournament,
         headers: z.object({ 'idempotency-key': key.optional() }),
-        body: z.strictObject({ key: key.optional(), command: nightCommand }),
+        body: z.strictObject({ key: key.optional(), command: tournamentCommand }),
         response: problems,
       },
     },

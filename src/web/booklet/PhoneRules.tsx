@@ -22,7 +22,9 @@ export default function PhoneRules({ house: id, tournament }: { house: string; t
     house: <HouseRules tournament={tournament} rulebook={id} />,
     steps: <Steps />,
     button: house && (
-      <ButtonHelp house={{ button: house.night.button.use, lies: house.night.deadButtonLies.use }} />
+      <ButtonHelp
+        house={{ button: house.tournament.button.use, lies: house.tournament.deadButtonLies.use }}
+      />
     ),
     odds: <OddsChart />,
   };

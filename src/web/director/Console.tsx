@@ -1,5 +1,5 @@
 import { Suspense, startTransition, useCallback, useMemo, useState } from 'react';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
 import { refusalWords } from '../live/refusals.ts';
@@ -14,7 +14,6 @@ import { AskSheet } from './AskSheet.tsx';
 import { type Desk, DeskContext, useCommands } from './desk.ts';
 import { Header } from './Header.tsx';
 import { MoneyTab } from './MoneyTab.tsx';
-import { NightTab } from './NightTab.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { PlayersTab } from './PlayersTab.tsx';
@@ -22,6 +21,7 @@ import { doorWords } from './procedures/door.words.ts';
 import type { ProcedureName } from './procedures/names.ts';
 import { type Shortcut, ShortcutSheet, useShortcuts } from './Shortcuts.tsx';
 import { TabBar } from './TabBar.tsx';
+import { TournamentTab } from './TournamentTab.tsx';
 import type { TabName } from './tabs.ts';
 import { deskWords } from './words.ts';
 import './console.css';
@@ -67,19 +67,24 @@ function NotYours({ tournament }: { tournament: string }) {
 /** The rulings bring every rule with them: they come when somebody asks. */
 const RulingsTab = part(() => import('./RulingsTab.tsx'));
 const Procedure = part(() => import('./procedures/Procedure.tsx'));
-const TABS = { night: NightTab, players: PlayersTab, rulings: RulingsTab, money: MoneyTab } as const;
+const TABS = {
+  tournament: TournamentTab,
+  players: PlayersTab,
+  rulings: RulingsTab,
+  money: MoneyTab,
+} as const;
 
 function AtTheDesk(props: {
   tournament: string;
   line: Line;
-  view: NightView;
+  view: TournamentView;
   awaySince: number | null;
   said: string | null;
   silenced: readonly string[];
 }) {
   const { tournament, line, view, awaySince, said, silenced } = props;
   const t = useWords(deskWords).keys;
-  const [tab, chooseTab] = useState<TabName>('night');
+  const [tab, chooseTab] = useState<TabName>('tournament');
   const [rule, setRule] = useState<string | null>(null);
   const [player, setPlayer] = useState<string | null>(null);
   const [procedure, setProcedure] = useState<ProcedureName | null>(null);
@@ -114,7 +119,7 @@ function AtTheDesk(props: {
       { key: ' ', says: t.stopOrStart, run: clock },
       { key: 'u', says: t.undo, run: () => void run({ type: 'undo' }) },
       { key: 'r', says: t.redo, run: () => void run({ type: 'redo' }) },
-      { key: 'n', says: t.night, run: () => setTab('night') },
+      { key: 'n', says: t.tournament, run: () => setTab('tournament') },
       { key: 'p', says: t.players, run: () => setTab('players') },
       { key: 'g', says: t.rulings, run: () => setTab('rulings') },
       { key: 'm', says: t.money, run: () => setTab('money') },

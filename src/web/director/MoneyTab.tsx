@@ -1,4 +1,4 @@
-import type { Account } from '../../engine/views/night-view.ts';
+import type { Account } from '../../engine/views/tournament-view.ts';
 import { money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
 import { useDesk, useMay } from './desk.ts';

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Penalty } from '../../engine/tournament/night.ts';
+import type { Penalty } from '../../engine/tournament/state.ts';
 import { useWords } from '../language.ts';
 import { useDesk } from './desk.ts';
 import { deskWords } from './words.ts';

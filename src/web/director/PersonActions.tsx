@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { NightCommand } from '../../engine/tournament/decide.ts';
-import type { PersonView, TableView } from '../../engine/views/night-view.ts';
+import type { TournamentCommand } from '../../engine/tournament/decide.ts';
+import type { PersonView, TableView } from '../../engine/views/tournament-view.ts';
 import { money, sentence } from '../format.ts';
 import { useWords } from '../language.ts';
 import { useDesk, useMay } from './desk.ts';
@@ -17,7 +17,7 @@ export function PersonActions(props: { player: string; table: TableView | undefi
   const person = view.people.find((each) => each.player === player);
   const account = view.accounts.find((each) => each.player === player);
   if (person === undefined) return null;
-  const act = (command: NightCommand): void => {
+  const act = (command: TournamentCommand): void => {
     onDone();
     void run(command);
   };

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { PersonView, PlaceView } from '../../engine/views/night-view.ts';
+import type { PersonView, PlaceView } from '../../engine/views/tournament-view.ts';
 import { minutesText, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
 import { JoinCode } from '../parts/JoinCode.tsx';

@@ -1,4 +1,4 @@
-import type { TableView } from '../../engine/views/night-view.ts';
+import type { TableView } from '../../engine/views/tournament-view.ts';
 import { useWords } from '../language.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useDesk, useMay } from './desk.ts';

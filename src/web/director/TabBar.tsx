@@ -5,7 +5,7 @@ import { useDesk } from './desk.ts';
 import { TAB_NAMES, type TabName } from './tabs.ts';
 import { deskWords } from './words.ts';
 
-const ICONS = { night: Clock3, players: Users, rulings: Scale, money: CircleDollarSign };
+const ICONS = { tournament: Clock3, players: Users, rulings: Scale, money: CircleDollarSign };
 
 export function TabBar({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void }) {
   const { view, run } = useDesk();

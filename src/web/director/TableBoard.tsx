@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TableView } from '../../engine/views/night-view.ts';
+import type { TableView } from '../../engine/views/tournament-view.ts';
 import { useWords } from '../language.ts';
 import { TableFelt } from '../parts/TableFelt.tsx';
 import { useDesk, useMay } from './desk.ts';

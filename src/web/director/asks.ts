@@ -1,11 +1,11 @@
-import type { NightCommand } from '../../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../../engine/tournament/decide.ts';
 import type { RefusedFrame } from '../../protocol/frames.ts';
 
 /** A refusal that only wants to know something: asked for, and the command sent again with it. */
 export type Ask = {
   readonly is: 'chips' | 'who' | 'adult';
   readonly player: string;
-  readonly command: NightCommand;
+  readonly command: TournamentCommand;
   /** Whether somebody has reached it. */
   readonly age?: number;
 };
@@ -16,7 +16,7 @@ const ASKS: Readonly<Record<string, Ask['is']>> = {
   'age-not-confirmed': 'adult',
 };
 
-export function askFor(command: NightCommand, { code, ...figures }: RefusedFrame): Ask | null {
+export function askFor(command: TournamentCommand, { code, ...figures }: RefusedFrame): Ask | null {
   const is = ASKS[code];
   if (is === undefined) return null;
   const about =
@@ -26,14 +26,14 @@ export function askFor(command: NightCommand, { code, ...figures }: RefusedFrame
 
 /** The same command with what was asked for. */
 export function withAnswer(
-  command: NightCommand,
+  command: TournamentCommand,
   ask: Ask,
   answer: number | readonly string[],
-): NightCommand {
+): TournamentCommand {
   if (ask.is === 'adult' && command.type === 'enter') return { ...command, adult: answer === 1 };
   if (command.type === 'end-hand')
     return ask.is === 'chips'
       ? { ...command, startedWith: { ...command.startedWith, [ask.player]: answer as number } }
       : { ...command, knockedOutBy: { ...command.knockedOutBy, [ask.player]: answer as readonly string[] } };
-  return { ...command, stack: answer } as NightCommand;
+  return { ...command, stack: answer } as TournamentCommand;
 }

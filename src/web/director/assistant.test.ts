@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../testing/browser.ts';
 import { NAMES } from '../../testing/scenes.ts';
 import { Served } from '../../testing/served.ts';
-import { ServedNight } from '../../testing/served-night.ts';
+import { ServedTournament } from '../../testing/served-tournament.ts';
 import { stumbles, tooSmall } from '../../testing/stumbles.ts';
 
 describe('an assistant at the desk', () => {
@@ -19,16 +19,19 @@ describe('an assistant at the desk', () => {
   });
 
   test('finds the procedures he has been handed, and no button that would only be refused', async () => {
-    const night = await ServedNight.create(served, { name: 'Thursday game', house: 'homepokertourney' });
-    await night.started(NAMES.slice(0, 14));
+    const tournament = await ServedTournament.create(served, {
+      name: 'Thursday game',
+      house: 'homepokertourney',
+    });
+    await tournament.started(NAMES.slice(0, 14));
     const invite = { role: 'assistant', powers: ['seats', 'clock'] };
-    const { body } = await served.ask(`/api/tournaments/${night.id}/invites`, invite, night.token);
+    const { body } = await served.ask(`/api/tournaments/${tournament.id}/invites`, invite, tournament.token);
     const { token } = await served.ask('/api/join', { code: body.code });
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
     const desk = await context.newPage();
     desk.setDefaultTimeout(60_000);
-    await desk.goto(`${served.origin}/t/${night.id}`);
+    await desk.goto(`${served.origin}/t/${tournament.id}`);
     const tools = desk.getByRole('region', { name: 'Procedures' }).getByRole('button');
     await tools.first().waitFor();
     expect((await tools.allInnerTexts()).map((text) => text.trim())).toEqual([
@@ -48,8 +51,8 @@ describe('an assistant at the desk', () => {
       .getByText(/ is away$/)
       .waitFor();
     // Five against seven is for him to even out.
-    const [a, b] = await night.at('1');
-    await night.hand('1', a!, b!);
+    const [a, b] = await tournament.at('1');
+    await tournament.hand('1', a!, b!);
     await desk.getByRole('button', { name: 'Draw who moves' }).click();
     await desk.getByRole('region', { name: 'Announce' }).waitFor();
     await desk.getByRole('navigation').getByRole('button', { name: 'Money', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { viewNight } from '../../engine/views/night-view.ts';
-import { Evening, MINUTE } from '../../testing/night.ts';
+import { viewTournament } from '../../engine/views/tournament-view.ts';
+import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { de as refusals } from '../live/refusals.de.ts';
 import type { RefusalWords } from '../live/refusals.ts';
 import { askFor, withAnswer } from './asks.ts';
@@ -11,7 +11,7 @@ import { deskWords } from './words.ts';
 const { en } = deskWords;
 
 const seen = (evening: Evening) =>
-  viewNight(evening.night, { role: 'director' }, evening.now, evening.history);
+  viewTournament(evening.tournament, { role: 'director' }, evening.now, evening.history);
 const cards = (evening: Evening) => seen(evening).needs.map((need) => needCard(need, seen(evening), en));
 
 test('[absence-over-20-minutes] somebody away is a card with two ways out, and urgent when the time is over', () => {

@@ -1,6 +1,6 @@
-import type { NightCommand } from '../../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../../engine/tournament/decide.ts';
 import type { Need } from '../../engine/tournament/needs.ts';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { chips, money } from '../format.ts';
 import { type Refusal, type RefusalWords, refusalText } from '../live/refusals.ts';
 import type { Ask } from './asks.ts';
@@ -12,16 +12,16 @@ export type NeedCard = {
   /** The one thing to do, in the button's words; null where there is nothing to tap yet. */
   readonly act: string | null;
   /** The other way out, where there is one. */
-  readonly other: { readonly say: string; readonly command: NightCommand } | null;
+  readonly other: { readonly say: string; readonly command: TournamentCommand } | null;
   /** Play waits for it. */
   readonly urgent: boolean;
 };
 
-const nameOf = (view: NightView, id: string | undefined, t: DeskWords): string =>
+const nameOf = (view: TournamentView, id: string | undefined, t: DeskWords): string =>
   view.people.find(({ player }) => player === id)?.name ?? t.somebody;
 
 /** What needs the director as a card: said like a person at the table. */
-export function needCard({ facts, command, player }: Need, view: NightView, t: DeskWords): NeedCard {
+export function needCard({ facts, command, player }: Need, view: TournamentView, t: DeskWords): NeedCard {
   const name = nameOf(view, player, t);
   const say = t.need;
   const card = (title: string, act: string, more: Partial<NeedCard> = {}): NeedCard => ({
@@ -88,7 +88,7 @@ export function needCard({ facts, command, player }: Need, view: NightView, t: D
 }
 
 /** What has just been done, for the notice with Undo. */
-export function doneText(command: NightCommand, view: NightView, t: DeskWords): string {
+export function doneText(command: TournamentCommand, view: TournamentView, t: DeskWords): string {
   const name = 'player' in command ? nameOf(view, command.player, t) : '';
   const say = t.done;
   switch (command.type) {
@@ -167,11 +167,11 @@ export function doneText(command: NightCommand, view: NightView, t: DeskWords): 
 }
 
 /** What undo takes back; a step of an older record has only its English words. */
-export const undoText = (view: NightView, t: DeskWords): string | null =>
+export const undoText = (view: TournamentView, t: DeskWords): string | null =>
   view.undoes === null ? view.undo : doneText(view.undoes, view, t);
 
 /** The question behind a refusal that only wants to know something. */
-export function askText({ is, player, command, age }: Ask, view: NightView, t: DeskWords): string {
+export function askText({ is, player, command, age }: Ask, view: TournamentView, t: DeskWords): string {
   const name = command.type === 'enter' ? command.name : nameOf(view, player, t);
   if (is === 'chips') return command.type === 'end-hand' ? t.ask.startedWith(name) : t.ask.chips(name);
   return is === 'adult' ? t.ask.adult(name, age!) : t.ask.who(name);
@@ -179,9 +179,9 @@ export function askText({ is, player, command, age }: Ask, view: NightView, t: D
 
 /** Why it was not done, with the name of whom it is about. */
 export function refusedText(
-  command: NightCommand,
+  command: TournamentCommand,
   refusal: Refusal,
-  view: NightView,
+  view: TournamentView,
   t: DeskWords,
   refusals: RefusalWords,
 ): string {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState } from 'react';
-import type { NightCommand } from '../../engine/tournament/decide.ts';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentCommand } from '../../engine/tournament/decide.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
 import { refusalWords } from '../live/refusals.ts';
@@ -24,14 +24,14 @@ export type Asking = Ask & { readonly answer: (value: number | readonly string[]
 /** The director's desk: commands go out from here, and what came of them is said here. */
 export type Desk = {
   readonly tournament: string;
-  readonly view: NightView;
+  readonly view: TournamentView;
   /** Who may not talk at the tables, and what lets somebody talk again. */
   readonly silenced: readonly string[];
   letTalk(player: string): void;
   /** Sends a command, asking for what it lacks; true when it is done. */
-  run(command: NightCommand): Promise<boolean>;
+  run(command: TournamentCommand): Promise<boolean>;
   /** The same, and says this when it is done. */
-  runAs(says: string, command: NightCommand): Promise<boolean>;
+  runAs(says: string, command: TournamentCommand): Promise<boolean>;
   /** Leads through a procedure. */
   open(procedure: ProcedureName): void;
   why(rule: string): void;
@@ -49,12 +49,12 @@ export function useDesk(): Desk {
 }
 
 /** Whether one may tell the night to do that: the director everything, an assistant what he has been handed. */
-export function useMay(): (type: NightCommand['type']) => boolean {
+export function useMay(): (type: TournamentCommand['type']) => boolean {
   const { may } = useDesk().view;
   return (type) => may === null || may.includes(type);
 }
 
-const OFFERS: Partial<Record<NightCommand['type'], Notice['offer']>> = { undo: 'redo' };
+const OFFERS: Partial<Record<TournamentCommand['type'], Notice['offer']>> = { undo: 'redo' };
 let notices = 0;
 
 /** Runs commands, with notices for what was done and questions for what was missing. */
@@ -66,7 +66,7 @@ export function useCommands(line: Line) {
   const { run, runAs } = useMemo(() => {
     const say = (part: Partial<Notice> & { says: string }): void =>
       setNotice({ id: ++notices, rule: null, bad: false, offer: null, ...part });
-    const one = async (command: NightCommand): Promise<boolean> => {
+    const one = async (command: TournamentCommand): Promise<boolean> => {
       const answer = await line.do(command);
       if (answer.type === 'done') return true;
       const ask = askFor(command, answer);
@@ -88,7 +88,7 @@ export function useCommands(line: Line) {
         });
       });
     };
-    const runAs = async (saying: string | null, command: NightCommand): Promise<boolean> => {
+    const runAs = async (saying: string | null, command: TournamentCommand): Promise<boolean> => {
       const view = line.snapshot().view!;
       const what = undoText(view, t);
       if (!(await one(command))) return false;
@@ -98,7 +98,7 @@ export function useCommands(line: Line) {
       say({ says, offer: OFFERS[command.type] ?? 'undo' });
       return true;
     };
-    return { run: (command: NightCommand) => runAs(null, command), runAs };
+    return { run: (command: TournamentCommand) => runAs(null, command), runAs };
   }, [line, t, refusals]);
   return { run, runAs, notice, dismiss: () => setNotice(null), asking, stopAsking: () => setAsking(null) };
 }

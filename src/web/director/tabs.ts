@@ -1,3 +1,3 @@
 /** The parts of the desk, in the order of their tabs. */
-export const TAB_NAMES = ['night', 'players', 'rulings', 'money'] as const;
+export const TAB_NAMES = ['tournament', 'players', 'rulings', 'money'] as const;
 export type TabName = (typeof TAB_NAMES)[number];

@@ -30,14 +30,14 @@ test('the desk asks whether time counts that the laptop slept, and one tap sets 
   const scene = await (await Scene.create(house, 'sleepy')).started(6);
   await scene.level(2, 60_000);
   scene.room.timeWasLost({ slept: 0, jumped: 0 });
-  const { left } = readClock(scene.room.night.clock, Date.now());
+  const { left } = readClock(scene.room.tournament.clock, Date.now());
   const now = Date.now();
   scene.room.house({ type: 'note-sleep', from: now - 12 * 60_000, to: now });
   const desk = await open('/t/sleepy?as=director');
   await desk.getByText('The laptop slept for 12 minutes. Count them?').waitFor();
   await desk.getByRole('button', { name: 'No, set the clock back' }).click();
   await desk.getByText('The clock is set back').waitFor();
-  const after = readClock(scene.room.night.clock, Date.now());
+  const after = readClock(scene.room.tournament.clock, Date.now());
   expect(after.left! - left!).toBeGreaterThan(11 * 60_000);
   await desk.close();
 });
@@ -45,10 +45,10 @@ test('the desk asks whether time counts that the laptop slept, and one tap sets 
 test('[home-bounty-fixed] a player was blinded out: nobody wins the bounty, and it joins the prize pool', async () => {
   const book = rulebook('homepokertourney')!;
   const bounty = { use: 500, cite: 'home-bounty-fixed' } as const;
-  const scene = await Scene.create(house, 'blinded', { ...book, night: { ...book.night, bounty } });
+  const scene = await Scene.create(house, 'blinded', { ...book, tournament: { ...book.tournament, bounty } });
   await scene.started(6);
   const [out] = scene.at('1') as [string];
-  const { name } = scene.room.night.players.get(out)!;
+  const { name } = scene.room.tournament.players.get(out)!;
   const desk = await open('/t/blinded?as=director');
   await desk
     .getByRole('button', { name: new RegExp(`\\b${name}\\b`) })
@@ -56,8 +56,8 @@ test('[home-bounty-fixed] a player was blinded out: nobody wins the bounty, and 
     .click();
   await desk.getByRole('button', { name: /out/i }).first().click();
   await desk.getByRole('button', { name: 'Nobody: the bounty joins the prize pool' }).click();
-  await expect.poll(() => scene.room.night.players.get(out)!.standing.is).toBe('busted');
-  expect(scene.room.night.players.get(out)!.bounty).toBe(0);
+  await expect.poll(() => scene.room.tournament.players.get(out)!.standing.is).toBe('busted');
+  expect(scene.room.tournament.players.get(out)!.bounty).toBe(0);
   await desk.close();
 });
 
@@ -67,7 +67,7 @@ test('a table that hit a problem says so on every phone; the director voids the 
   const phone = await open(`/t/broken/table?as=player:${player}`);
   const desk = await open('/t/broken/table?as=director');
   await phone.locator('.dealt-felt .sitting').first().waitFor();
-  const { number } = scene.room.night.tables.get('1')!.hand!;
+  const { number } = scene.room.tournament.tables.get('1')!.hand!;
   scene.room.fault('test', new Error('planted'));
   for (const page of [phone, desk])
     await page.getByText('This table hit a problem. Your chips are safe').waitFor();
@@ -75,7 +75,7 @@ test('a table that hit a problem says so on every phone; the director voids the 
   await desk.getByText(`Void hand ${number}? Every chip goes back`).waitFor();
   await desk.getByRole('button', { name: 'Void this hand' }).click();
   const room = (await house.rooms.room('broken'))!;
-  await expect.poll(() => room.night.tables.get('1')!.hand).toBeNull();
+  await expect.poll(() => room.tournament.tables.get('1')!.hand).toBeNull();
   await phone.getByRole('button', { name: 'Continue' }).click();
   for (const page of [phone, desk])
     await page.getByText('This table hit a problem').waitFor({ state: 'detached' });

@@ -25,7 +25,7 @@ function phone(): Drawn {
 }
 
 /** Upright, or with the tables beside it, the TV's clock has its place only when the rest is there. */
-function tv({ night: { view } }: First): Drawn | null {
+function tv({ tournament: { view } }: First): Drawn | null {
   const { layout } = choices();
   if (layout === 'tables' || window.innerWidth <= window.innerHeight || view.phase !== 'running') return null;
   const { time, stakes } = pieces();
@@ -33,8 +33,8 @@ function tv({ night: { view } }: First): Drawn | null {
   const bar = part('div', 'bar');
   const lines = [line('h2', 'level'), part('div', 'time', time), stakes, line('p', 'next'), bar];
   const centre = part('section', 'centre', ...lines);
-  const night = layout === 'night';
-  const main = night
+  const tournament = layout === 'tournament';
+  const main = tournament
     ? part('main', 'play', part('div', 'side'), centre, part('div', 'side'))
     : part('main', 'only-clock', centre);
   const header = part('header', '', part('h1', 'title', view.name), part('p', '', line('span', 'number')));
@@ -56,12 +56,13 @@ function show({ time, stakes }: Drawn, { left, onBreak, next, stakes: level }: C
 export function drawFirstClock(first: First, screen: 'phone' | 'tv'): void {
   const drawn = screen === 'phone' ? phone() : tv(first);
   if (drawn === null) return;
-  const { night, at } = first;
+  const { tournament, at } = first;
   const { whole } = drawn;
   whole.id = FIRST_CLOCK;
-  const tick = (): void => show(drawn, readClock(night.view.timer, night.now + performance.now() - at));
+  const tick = (): void =>
+    show(drawn, readClock(tournament.view.timer, tournament.now + performance.now() - at));
   tick();
-  whole.classList.toggle('on-break', night.view.clock.onBreak);
+  whole.classList.toggle('on-break', tournament.view.clock.onBreak);
   document.body.prepend(whole);
   const timer = setInterval(() => (whole.isConnected ? tick() : clearInterval(timer)), 200);
 }

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../testing/browser.ts';
 import { NAMES } from '../../testing/scenes.ts';
 import { Served } from '../../testing/served.ts';
-import { ServedNight } from '../../testing/served-night.ts';
+import { ServedTournament } from '../../testing/served-tournament.ts';
 
 describe('the first clock', () => {
   let served: Served;
   let browser: Browser;
-  let night: ServedNight;
+  let tournament: ServedTournament;
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
-    night = await ServedNight.create(served, { name: 'Thursday game', house: 'homepokertourney' });
-    await night.started(NAMES.slice(0, 6));
+    tournament = await ServedTournament.create(served, { name: 'Thursday game', house: 'homepokertourney' });
+    await tournament.started(NAMES.slice(0, 6));
   }, 60_000);
   afterAll(async () => {
     await browser?.close();
@@ -36,7 +36,7 @@ describe('the first clock', () => {
     'is there with the page, before any file, exactly where the screen has it: %s',
     async (path, viewport) => {
       const context = await browser.newContext({ viewport, colorScheme: 'light' });
-      await context.addCookies([{ name: 'riffle', value: night.token, url: served.origin }]);
+      await context.addCookies([{ name: 'riffle', value: tournament.token, url: served.origin }]);
       const page = await context.newPage();
       const held: (() => void)[] = [];
       let hold = true;
@@ -46,7 +46,7 @@ describe('the first clock', () => {
       });
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
-      await page.goto(`${served.origin}/t/${night.id}/${path}`, { waitUntil: 'commit' });
+      await page.goto(`${served.origin}/t/${tournament.id}/${path}`, { waitUntil: 'commit' });
       await page.locator('#first-clock .digit').first().waitFor();
       const first = await digits(page);
       const time = await page.locator('#first-clock .digits').innerText();

@@ -22,7 +22,7 @@ async function begin(): Promise<void> {
   bringFigures();
   const first = firstFrames();
   const screen = /\/(me|tv)$/.exec(window.location.pathname)?.[1];
-  if (first !== null && screen !== undefined && first.night.view.phase !== 'over') {
+  if (first !== null && screen !== undefined && first.tournament.view.phase !== 'over') {
     await figuresHere();
     drawFirstClock(first, screen === 'me' ? 'phone' : 'tv');
     await painted();

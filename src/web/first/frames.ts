@@ -3,7 +3,7 @@ import type { ServerFrame } from '../../protocol/frames.ts';
 /** What the server put into the page it sent: the first frames of the line, so that nothing waits for a socket. */
 export type First = {
   readonly welcome: ServerFrame & { type: 'welcome' };
-  readonly night: ServerFrame & { type: 'night' };
+  readonly tournament: ServerFrame & { type: 'tournament' };
   /** When they came, on the clock that never jumps. */
   readonly at: number;
 };
@@ -21,8 +21,8 @@ function arrived(): number {
 export function firstFrames(): First | null {
   const text = document.getElementById(FIRST_FRAMES)?.textContent;
   if (!text) return null;
-  const [welcome, night] = JSON.parse(text) as [First['welcome'], First['night']];
-  return { welcome, night, at: arrived() };
+  const [welcome, tournament] = JSON.parse(text) as [First['welcome'], First['tournament']];
+  return { welcome, tournament, at: arrived() };
 }
 
 /** For the line of this night, once: later they would be old. */

@@ -1,13 +1,13 @@
 import { Bot, CalendarClock, KeyRound, RotateCcw, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { PastNight } from '../../protocol/after.ts';
-import { create, type Listed, type Nights, tournaments } from '../api.ts';
+import type { PastTournament } from '../../protocol/after.ts';
+import { create, type Listed, type Tournaments, tournaments } from '../api.ts';
 import { money, sentence } from '../format.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { Unreadable } from '../parts/Unreadable.tsx';
 import { partWords } from '../parts/words.ts';
-import { lastPlan, type NewNight, results } from '../plan/api.ts';
+import { lastPlan, type NewTournament, results } from '../plan/api.ts';
 import { spokenDate, spokenDay } from '../plan/days.ts';
 import { nextTime } from '../plan/wish.ts';
 import { usePlay } from '../play/usePlay.ts';
@@ -33,11 +33,11 @@ export const words = [homeWords, playWords, partWords];
 
 export default function Home() {
   const t = useWords(homeWords);
-  const [{ tournaments: nights, unreadable }, setNights] = useState<Nights>({ tournaments: [] });
+  const [{ tournaments: mine, unreadable }, setTournaments] = useState<Tournaments>({ tournaments: [] });
   useEffect(() => {
-    void tournaments().then((reply) => 'ok' in reply && setNights(reply.ok));
+    void tournaments().then((reply) => 'ok' in reply && setTournaments(reply.ok));
   }, []);
-  const directs = nights.some(({ role }) => role === 'director');
+  const directs = mine.some(({ role }) => role === 'director');
   return (
     <div className="home">
       <header>
@@ -64,10 +64,10 @@ export default function Home() {
             </li>
           ))}
         </ul>
-        {nights.length > 0 && <OwnNights nights={nights} />}
-        <Unreadable nights={unreadable} />
+        {mine.length > 0 && <OwnTournaments tournaments={mine} />}
+        <Unreadable tournaments={unreadable} />
         {directs && <Past />}
-        {nights.length > 0 && <SeasonLink />}
+        {mine.length > 0 && <SeasonLink />}
       </main>
       <footer className="dim">
         <p>{t.footer}</p>
@@ -115,14 +115,15 @@ function PlayNow() {
 function SameAgain() {
   const t = useWords(homeWords);
   const language = useLanguage();
-  const [last, setLast] = useState<NewNight | null>(null);
+  const [last, setLast] = useState<NewTournament | null>(null);
   const [making, setMaking] = useState(false);
   const [sorry, setSorry] = useState<string | null>(null);
   useEffect(() => {
     void lastPlan().then((reply) => 'ok' in reply && setLast(reply.ok['last-plan']));
   }, []);
   if (last === null) return null;
-  const next: NewNight = last.when === undefined ? last : { ...last, when: nextTime(last.when, new Date()) };
+  const next: NewTournament =
+    last.when === undefined ? last : { ...last, when: nextTime(last.when, new Date()) };
   const make = async (): Promise<void> => {
     setMaking(true);
     const reply = await create(next);
@@ -147,15 +148,15 @@ function SameAgain() {
   );
 }
 
-function OwnNights({ nights }: { nights: readonly Listed[] }) {
+function OwnTournaments({ tournaments }: { tournaments: readonly Listed[] }) {
   const t = useWords(homeWords);
   return (
     <section aria-labelledby="nights">
       <h2 id="nights" className="label">
-        {t.nights}
+        {t.tournaments}
       </h2>
       <ul className="nights card">
-        {nights.map(({ id, name, phase, role, plays, sample }) => (
+        {tournaments.map(({ id, name, phase, role, plays, sample }) => (
           <li key={id}>
             <Go to={`/t/${id}${plays ? '/table' : (OWN[role] ?? '')}`} className="night">
               <b>{name}</b>
@@ -175,18 +176,18 @@ function OwnNights({ nights }: { nights: readonly Listed[] }) {
 function Past() {
   const t = useWords(homeWords);
   const language = useLanguage();
-  const [nights, setNights] = useState<readonly PastNight[]>([]);
+  const [tournaments, setTournaments] = useState<readonly PastTournament[]>([]);
   useEffect(() => {
-    void results().then((reply) => 'ok' in reply && setNights(reply.ok.nights));
+    void results().then((reply) => 'ok' in reply && setTournaments(reply.ok.tournaments));
   }, []);
-  if (nights.length === 0) return null;
+  if (tournaments.length === 0) return null;
   return (
     <section aria-labelledby="past">
       <h2 id="past" className="label">
         {t.past}
       </h2>
       <ul className="nights card">
-        {nights.map(({ id, name, at, currency, results }) => {
+        {tournaments.map(({ id, name, at, currency, results }) => {
           const winner = results.find(({ place }) => place === 1);
           return (
             <li key={id}>

@@ -18,7 +18,7 @@ export const de: HomeWords = {
   sameSays: (name, day, players) =>
     [name, day, players > 0 && `${players} Spieler`].filter(Boolean).join(' · '),
   making: 'Der Abend wird gemacht',
-  nights: 'Abende hier',
+  tournaments: 'Abende hier',
   phases: { open: 'nimmt Spieler auf', seated: 'geht gleich los', running: 'läuft', over: 'vorbei' },
   sample: 'Probe',
   past: 'Vergangene Abende',

@@ -18,7 +18,7 @@ const en = {
   sameSays: (name: string, day: string, players: number) =>
     [name, day, players > 0 && `${players} players`].filter(Boolean).join(' · '),
   making: 'Making the night',
-  nights: 'Nights here',
+  tournaments: 'Nights here',
   phases: { open: 'taking players', seated: 'about to start', running: 'running', over: 'over' } as Readonly<
     Record<string, string>
   >,

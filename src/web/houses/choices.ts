@@ -1,13 +1,13 @@
-import type { Choice } from '../../engine/house/choice.ts';
-import type { HandChoices } from '../../engine/house/hand-choices.ts';
-import type { NightChoices } from '../../engine/house/night-choices.ts';
-import type { RulingChoices } from '../../engine/house/ruling-choices.ts';
+import type { Choice } from '../../engine/choices/choice.ts';
+import type { HandChoices } from '../../engine/choices/hand-choices.ts';
+import type { RulingChoices } from '../../engine/choices/ruling-choices.ts';
+import type { TournamentChoices } from '../../engine/choices/tournament-choices.ts';
 import type { Currency } from '../../engine/money/currency.ts';
-import type { HouseRules } from '../../engine/tournament/night.ts';
+import type { HouseRules } from '../../engine/tournament/state.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { HousesWords } from './words.ts';
 
-type Choices = NightChoices & HandChoices & RulingChoices;
+type Choices = TournamentChoices & HandChoices & RulingChoices;
 export type ChoiceKey = keyof Choices;
 
 /** A phrase for each answer there can be, or a sentence where figures go in. */
@@ -61,8 +61,8 @@ export type Group = 'money' | 'people' | 'seats' | 'button' | 'clock' | 'betting
 export const groups = Object.keys(GROUPS) as Group[];
 
 /** Everything a house has chosen. */
-export const choicesOf = ({ night, hand, rulings }: HouseRules): Choices => ({
-  ...night,
+export const choicesOf = ({ tournament, hand, rulings }: HouseRules): Choices => ({
+  ...tournament,
   ...hand,
   ...rulings,
 });
@@ -80,7 +80,7 @@ export function chosen(house: HouseRules, group: Group, { asked }: HousesWords) 
     const { use, cite } = choices[key];
     return {
       ask: asked[key][0],
-      says: said(asked, key, use, house.night.currency.use),
+      says: said(asked, key, use, house.tournament.currency.use),
       cite: cite as RuleId,
     };
   });

@@ -19,7 +19,7 @@ export function differences(books: readonly Rulebook[]): Map<ChoiceKey, Differen
   const found = new Map<ChoiceKey, Difference>();
   const all = books.map((book) => ({
     id: book.id,
-    currency: book.night.currency.use,
+    currency: book.tournament.currency.use,
     choices: choicesOf(book),
   }));
   for (const key of Object.keys(all[0]?.choices ?? {}) as ChoiceKey[]) {

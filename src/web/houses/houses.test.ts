@@ -41,7 +41,7 @@ test('where houses differ, the words do too', () => {
 
 test('[rebuy-window] [balance-threshold] an answer has its figures, in the money of the house', () => {
   const rebuys = (id: string, currency = DOLLARS) =>
-    said(en.asked, 'rebuys', books.find((book) => book.id === id)!.night.rebuys.use, currency);
+    said(en.asked, 'rebuys', books.find((book) => book.id === id)!.tournament.rebuys.use, currency);
   expect(rebuys('homepokertourney')).toBe(
     'Once, only without chips, through level 3, for the price of the buy-in',
   );

@@ -58,7 +58,7 @@ describe('in a real browser', () => {
   /** When the server's own clock comes to a second that a screen has shown. */
   function due({ text }: Second): number {
     const [minutes, rest] = text.split(':').map(Number);
-    const { endsAt } = scene.room.night.clock.running!;
+    const { endsAt } = scene.room.tournament.clock.running!;
     return endsAt! - (minutes! * 60 + rest!) * 1000;
   }
 
@@ -117,7 +117,7 @@ describe('in a real browser', () => {
     await pages[0]!.waitForTimeout(2500);
     for (const each of await Promise.all(pages.map(seconds))) {
       expect(Math.abs(middle(errors(each))), 'caught up').toBeLessThan(APART);
-      expect(readClock(scene.room.night.clock, Date.now()).level).toBe(2);
+      expect(readClock(scene.room.tournament.clock, Date.now()).level).toBe(2);
     }
     for (const page of pages) await page.context().close();
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HouseRules } from '../../engine/tournament/night.ts';
+import type { HouseRules } from '../../engine/tournament/state.ts';
 import { houseOf } from '../api.ts';
 
 /** A tournament keeps its house from its creation, so it is asked for once. */

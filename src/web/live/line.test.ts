@@ -22,7 +22,7 @@ afterEach(async () => {
 function line(as: string, began = 0): Line {
   const url = `${house.url.replace('http', 'ws')}/ws?as=${as}`;
   const opened = new Line({
-    tournament: 'night',
+    tournament: 'tournament',
     connect: () => new WebSocket(url) as never,
     local: () => performance.now() + began,
     key: () => `line-test-${keys++}`,
@@ -36,7 +36,7 @@ const until = (done: () => unknown) =>
   vi.waitFor(() => expect(done()).toBeTruthy(), { timeout: 4000, interval: 10 });
 
 test('a command of the director reaches every screen', async () => {
-  await (await Scene.create(house, 'night')).started(4);
+  await (await Scene.create(house, 'tournament')).started(4);
   const [desk, tv] = [line('director'), line('display')];
   await until(() => desk.snapshot().view && tv.snapshot().view);
   expect(await desk.do({ type: 'leave', player: 'mia' })).toMatchObject({ type: 'done' });
@@ -49,7 +49,7 @@ test('a command of the director reaches every screen', async () => {
 });
 
 test('clocks of devices that began years apart agree within 200 ms', async () => {
-  await (await Scene.create(house, 'night')).started(4);
+  await (await Scene.create(house, 'tournament')).started(4);
   const devices = [line('display'), line('display', 1e12), line('display', -9e11)];
   await until(() => devices.every((device) => device.snapshot().view));
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -57,7 +57,7 @@ test('clocks of devices that began years apart agree within 200 ms', async () =>
 });
 
 test('a broken line comes back by itself, says since when it was away, and catches up', async () => {
-  const scene = await (await Scene.create(house, 'night')).started(4);
+  const scene = await (await Scene.create(house, 'tournament')).started(4);
   const tv = line('display');
   await until(() => tv.snapshot().view);
   house.hangUp();
@@ -69,7 +69,7 @@ test('a broken line comes back by itself, says since when it was away, and catch
 });
 
 test('what is tapped while the server is away is done once when it is back', async () => {
-  await (await Scene.create(house, 'night')).started(4);
+  await (await Scene.create(house, 'tournament')).started(4);
   const desk = line('director');
   await until(() => desk.snapshot().view);
   const before = desk.snapshot().version;
@@ -84,7 +84,7 @@ test('what is tapped while the server is away is done once when it is back', asy
 });
 
 test('a device that wakes up asks for the time again, and its clock does not jump meanwhile', async () => {
-  await (await Scene.create(house, 'night')).started(4);
+  await (await Scene.create(house, 'tournament')).started(4);
   const tv = line('display', 1e12);
   await until(() => tv.snapshot().view);
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -96,11 +96,11 @@ test('a device that wakes up asks for the time again, and its clock does not jum
 });
 
 test('a night that is deleted is not shown any more, and that is said', async () => {
-  await (await Scene.create(house, 'night')).started(4);
+  await (await Scene.create(house, 'tournament')).started(4);
   const tv = line('display');
   await until(() => tv.snapshot().view);
   const people = await People.open(house.store, house.rooms);
-  expect(await people.deleteTournament('night')).toMatchObject({ ok: true });
+  expect(await people.deleteTournament('tournament')).toMatchObject({ ok: true });
   await until(() => tv.snapshot().refused);
   expect(tv.snapshot()).toMatchObject({ view: null, refused: { code: 'deleted' } });
 });

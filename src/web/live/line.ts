@@ -1,5 +1,5 @@
-import type { NightCommand } from '../../engine/tournament/decide.ts';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentCommand } from '../../engine/tournament/decide.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import type { ClientFrame, Held, RefusedFrame, Role, ServerFrame } from '../../protocol/frames.ts';
 import type { First } from '../first/frames.ts';
 import type { Refusal } from './refusals.ts';
@@ -9,7 +9,7 @@ export type Answer = { readonly type: 'done'; readonly key: string } | RefusedFr
 
 /** What a screen knows of the night. */
 export type Live = {
-  readonly view: NightView | null;
+  readonly view: TournamentView | null;
   readonly version: number;
   readonly role: Role | null;
   readonly player: string | null;
@@ -97,10 +97,10 @@ export class Line {
   }
 
   /** The night is here already; the socket brings what has happened since. */
-  private begin({ welcome, night, at }: First): void {
-    this.clock.heard(night.now, at);
+  private begin({ welcome, tournament, at }: First): void {
+    this.clock.heard(tournament.now, at);
     const { role, player } = welcome;
-    this.live = { ...NOTHING, role, player, view: night.view, version: night.version };
+    this.live = { ...NOTHING, role, player, view: tournament.view, version: tournament.version };
   }
 
   readonly snapshot = (): Live => this.live;
@@ -110,7 +110,7 @@ export class Line {
     return () => this.listeners.delete(listener);
   };
 
-  do(command: NightCommand): Promise<Answer> {
+  do(command: TournamentCommand): Promise<Answer> {
     // What the engine takes the schema lets through; the server looks at it again.
     return this.ask({ type: 'do', command } as Asked);
   }
@@ -158,7 +158,7 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => {
       const { view, version } = this.live;
-      const seen = view === null ? {} : { seen: { night: version } };
+      const seen = view === null ? {} : { seen: { tournament: version } };
       this.send({ type: 'hello', tournament: this.options.tournament, ...seen });
     };
     socket.onmessage = ({ data }: { data: unknown }) => {
@@ -207,7 +207,7 @@ export class Line {
         for (const wait of FIRST_PINGS) this.later(wait, () => this.ping());
         this.listen();
         return;
-      case 'night':
+      case 'tournament':
         this.clock.heard(frame.now);
         return this.set({ view: frame.view, version: frame.version });
       case 'pong':

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { viewNight } from '../../engine/views/night-view.ts';
-import { Evening } from '../../testing/night.ts';
+import { viewTournament } from '../../engine/views/tournament-view.ts';
+import { Evening } from '../../testing/tournament.ts';
 import { myPlace } from './my-place.ts';
 
 const seenBy = (evening: Evening, player: string) =>
-  viewNight(evening.night, { role: 'player', player }, evening.now);
+  viewTournament(evening.tournament, { role: 'player', player }, evening.now);
 
 test('at live tables: the place of who goes out next, and the next that pays more', () => {
   const evening = new Evening('homepokertourney').started(10);

@@ -1,4 +1,4 @@
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 
 export type MyPlace = {
   /** By chips among those left, where every stack is known: at dealt tables. */
@@ -11,7 +11,7 @@ export type MyPlace = {
 };
 
 /** Where somebody who is still in stands; at live tables nobody knows the stacks, but everybody knows who is left. */
-export function myPlace(view: NightView, player: string | null): MyPlace | null {
+export function myPlace(view: TournamentView, player: string | null): MyPlace | null {
   const { phase, mine, players, prizes, tables } = view;
   if (phase !== 'running' || mine === null || player === null) return null;
   const outNow = players.left;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readClock } from '../../engine/clock/clock.ts';
-import { viewNight } from '../../engine/views/night-view.ts';
-import { Evening, MINUTE } from '../../testing/night.ts';
+import { viewTournament } from '../../engine/views/tournament-view.ts';
+import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { breakIn, bubble, leaving, passed } from './schedule.ts';
 import { liveWords } from './words.ts';
 
-const seen = (evening: Evening) => viewNight(evening.night, { role: 'display' }, evening.now);
+const seen = (evening: Evening) => viewTournament(evening.tournament, { role: 'display' }, evening.now);
 
 test('the way to the next break counts the levels between', () => {
   const { timer } = seen(new Evening('bnai-jeshurun').started(8));

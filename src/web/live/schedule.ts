@@ -1,5 +1,5 @@
 import { type Clock, type ClockFace, clockAt, readClock, stretches } from '../../engine/clock/clock.ts';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import type { LiveWords } from './words.ts';
 
 /** Milliseconds until the next break, null without one. */
@@ -23,12 +23,12 @@ export function passed(clock: Clock, { left }: ClockFace, now: number): number {
 }
 
 /** The chips that leave with the next level, if any do. */
-export function leaving({ chips }: NightView, { level }: ClockFace): number | null {
+export function leaving({ chips }: TournamentView, { level }: ClockFace): number | null {
   return chips.next !== null && chips.next.beforeLevel === level + 1 ? chips.next.chip : null;
 }
 
 /** How far it is to the money, said as people say it. */
-export function bubble({ players, prizes, phase }: NightView, t: LiveWords): string {
+export function bubble({ players, prizes, phase }: TournamentView, t: LiveWords): string {
   const paid = prizes.length;
   const out = players.left - paid;
   if (phase !== 'running' || paid === 0) return '';

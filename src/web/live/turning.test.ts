@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { viewNight } from '../../engine/views/night-view.ts';
-import { Evening } from '../../testing/night.ts';
+import { viewTournament } from '../../engine/views/tournament-view.ts';
+import { Evening } from '../../testing/tournament.ts';
 import { paceFor, turnedUp, turningOrder } from './turning.ts';
 
 const seated = (players: number, oneByOne: boolean) => {
@@ -10,7 +10,7 @@ const seated = (players: number, oneByOne: boolean) => {
   evening.do({ type: 'draw-seats', oneByOne });
   return evening;
 };
-const seen = (evening: Evening) => viewNight(evening.night, { role: 'display' }, evening.now);
+const seen = (evening: Evening) => viewTournament(evening.tournament, { role: 'display' }, evening.now);
 
 test('drawn one by one, every screen turns the same seat up at the same moment, by name', () => {
   const view = seen(seated(6, true));

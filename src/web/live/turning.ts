@@ -1,4 +1,4 @@
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 
 export type Seated = {
   readonly player: string;
@@ -16,7 +16,7 @@ const MOST = 40;
 const before = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** In the order they are turned up, the same on every screen: by name, so that everybody knows when his comes. */
-export const turningOrder = ({ tables }: Pick<NightView, 'tables'>): Seated[] =>
+export const turningOrder = ({ tables }: Pick<TournamentView, 'tables'>): Seated[] =>
   tables
     .flatMap(({ id, seats }) => seats.map(({ player, name, seat }) => ({ player, name, table: id, seat })))
     .sort((a, b) => before(a.name, b.name) || before(a.player, b.player));
@@ -24,7 +24,7 @@ export const turningOrder = ({ tables }: Pick<NightView, 'tables'>): Seated[] =>
 export const paceFor = (seats: number): number => Math.min(PACE, ALTOGETHER / Math.max(1, seats));
 
 /** How many lie open by now. The draw is made and known: screens only take their time to show it. */
-export function turnedUp({ phase, turnedFrom, tables }: NightView, now: number): number {
+export function turnedUp({ phase, turnedFrom, tables }: TournamentView, now: number): number {
   const seats = tables.reduce((sum, table) => sum + table.seats.length, 0);
   if (phase !== 'seated' || turnedFrom === null || seats > MOST) return seats;
   return Math.min(seats, Math.max(0, Math.floor((now - turnedFrom) / paceFor(seats))));

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { type ClockFace, readClock } from '../../engine/clock/clock.ts';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { socketUrl } from '../api.ts';
 import { takeFirstFrames } from '../first/frames.ts';
 import { Line, type Live } from './line.ts';
@@ -60,7 +60,7 @@ export function useAwake(): void {
 }
 
 /** The server's time, told again whenever what the clock shows has changed. */
-export function useNow(line: Line, view: NightView): number {
+export function useNow(line: Line, view: TournamentView): number {
   const [now, setNow] = useState(() => line.clock.now());
   useEffect(() => {
     const shown = (at: number): string => {
@@ -79,4 +79,4 @@ export function useNow(line: Line, view: NightView): number {
 }
 
 /** The clock as it stands; it runs by itself while the server is away. */
-export const faceAt = (view: NightView, now: number): ClockFace => readClock(view.timer, now);
+export const faceAt = (view: TournamentView, now: number): ClockFace => readClock(view.timer, now);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import type { Line } from './line.ts';
 import { paceFor, type Seated, still, turnedUp, turningOrder } from './turning.ts';
 
 /** The seats as they are turned up: those that lie open, whether more are to come, and how to see all at once. */
-export function useTurning(line: Line, view: NightView) {
+export function useTurning(line: Line, view: TournamentView) {
   const { turnedFrom } = view;
   const [skipped, skip] = useState<number | null>(null);
   const [, again] = useState(0);

@@ -12,7 +12,7 @@ import { paperWords } from './words.ts';
 export function Booklet({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
   const { parts } = useWords(bookletWords);
-  const { button, deadButtonLies } = matter.house.night;
+  const { button, deadButtonLies } = matter.house.tournament;
   return (
     <>
       <Head matter={matter} title={t.bookletOf} />

@@ -8,7 +8,7 @@ const ROWS = 10;
 /** Who moves, to read out or hold up, and lines to write on for those who come after. */
 export function Moves({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
-  const { moves } = matter.night!.view;
+  const { moves } = matter.tournament!.view;
   const chair = (at: { table: string; seat: number } | null) =>
     at === null ? '–' : t.chair(at.table, at.seat);
   const blank = Array.from({ length: Math.max(0, ROWS - moves.length) }, (_, at) => `blank ${at}`);

@@ -1,17 +1,17 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { HouseRules } from '../../engine/tournament/night.ts';
-import type { NightView } from '../../engine/views/night-view.ts';
-import type { AfterNight } from '../../protocol/after.ts';
+import type { HouseRules } from '../../engine/tournament/state.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
+import type { AfterTournament } from '../../protocol/after.ts';
 import { houses, rulebook } from '../../rulebooks/index.ts';
-import { afterOf, houseOf, nightOf } from '../api.ts';
+import { afterOf, houseOf, tournamentOf } from '../api.ts';
 import { sentence } from '../format.ts';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
 import { partWords } from '../parts/words.ts';
 import { PaperIndex } from './PaperIndex.tsx';
 import { Sheet } from './Sheet.tsx';
-import { isSheet, LONG, OF_A_NIGHT } from './sheets.ts';
+import { isSheet, LONG, OF_A_TOURNAMENT } from './sheets.ts';
 import { paperWords } from './words.ts';
 import '../booklet/booklet.css';
 import '../home/home.css';
@@ -21,13 +21,17 @@ import './paper.css';
 /** What a sheet tells of: the rules, and the night where there is one. */
 export type Matter = {
   readonly house: HouseRules;
-  readonly night: { readonly view: NightView; readonly after: AfterNight } | null;
+  readonly tournament: { readonly view: TournamentView; readonly after: AfterTournament } | null;
 };
 
 export const words = [paperWords, partWords];
 
-export default function Paper({ night, sheet }: { night: string | null; sheet: string | null }) {
-  return night === null ? <HousePaper sheet={sheet} /> : <NightPaper tournament={night} sheet={sheet} />;
+export default function Paper({ tournament, sheet }: { tournament: string | null; sheet: string | null }) {
+  return tournament === null ? (
+    <HousePaper sheet={sheet} />
+  ) : (
+    <TournamentPaper tournament={tournament} sheet={sheet} />
+  );
 }
 
 /** The house is in the address, so that a sheet can be passed on. */
@@ -40,7 +44,12 @@ function HousePaper({ sheet }: { sheet: string | null }) {
     setId(chosen);
   };
   return (
-    <Frame matter={{ house: rulebook(id)!, night: null }} base="/paper" query={`?house=${id}`} sheet={sheet}>
+    <Frame
+      matter={{ house: rulebook(id)!, tournament: null }}
+      base="/paper"
+      query={`?house=${id}`}
+      sheet={sheet}
+    >
       <label className="which">
         <span>{t.house}</span>
         <select className="field" value={id} onChange={({ target }) => choose(target.value)}>
@@ -55,16 +64,16 @@ function HousePaper({ sheet }: { sheet: string | null }) {
   );
 }
 
-function NightPaper({ tournament, sheet }: { tournament: string; sheet: string | null }) {
+function TournamentPaper({ tournament, sheet }: { tournament: string; sheet: string | null }) {
   const t = useWords(paperWords);
   const [matter, setMatter] = useState<Matter | null>(null);
   const [sorry, setSorry] = useState<string | null>(null);
   useEffect(() => {
-    void Promise.all([nightOf(tournament), houseOf(tournament), afterOf(tournament)]).then(
-      ([night, house, after]) => {
-        if ('ok' in night && 'ok' in house && 'ok' in after)
-          setMatter({ house: house.ok.house, night: { view: night.ok.view, after: after.ok } });
-        else for (const reply of [night, house, after]) if ('sorry' in reply) setSorry(reply.sorry);
+    void Promise.all([tournamentOf(tournament), houseOf(tournament), afterOf(tournament)]).then(
+      ([tournament, house, after]) => {
+        if ('ok' in tournament && 'ok' in house && 'ok' in after)
+          setMatter({ house: house.ok.house, tournament: { view: tournament.ok.view, after: after.ok } });
+        else for (const reply of [tournament, house, after]) if ('sorry' in reply) setSorry(reply.sorry);
       },
     );
   }, [tournament]);
@@ -87,10 +96,15 @@ function Frame(props: {
 }) {
   const { matter, base, query, sheet, children } = props;
   const t = useWords(paperWords);
-  const known = sheet !== null && isSheet(sheet) && (matter.night !== null || !OF_A_NIGHT.includes(sheet));
+  const known =
+    sheet !== null && isSheet(sheet) && (matter.tournament !== null || !OF_A_TOURNAMENT.includes(sheet));
   const name = known ? sheet : null;
   useEffect(() => {
-    document.title = [name && t.sheets[name].title, matter.night?.view.name ?? matter.house.name, 'Riffle']
+    document.title = [
+      name && t.sheets[name].title,
+      matter.tournament?.view.name ?? matter.house.name,
+      'Riffle',
+    ]
       .filter(Boolean)
       .join(' · ');
   }, [name, matter, t]);

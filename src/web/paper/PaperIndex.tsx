@@ -4,7 +4,7 @@ import { Back } from '../home/Back.tsx';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
 import type { Matter } from './Paper.tsx';
-import { OF_A_NIGHT, SHEETS, type SheetName } from './sheets.ts';
+import { OF_A_TOURNAMENT, SHEETS, type SheetName } from './sheets.ts';
 import { paperWords } from './words.ts';
 
 const WHEN: Readonly<Record<SheetName, 'before' | 'during' | 'after'>> = {
@@ -27,17 +27,17 @@ export function PaperIndex(props: {
   children?: ReactNode;
 }) {
   const { matter, base, query, lost, children } = props;
-  const { night } = matter;
+  const { tournament } = matter;
   const t = useWords(paperWords);
-  const offered = SHEETS.filter((name) => night !== null || !OF_A_NIGHT.includes(name));
+  const offered = SHEETS.filter((name) => tournament !== null || !OF_A_TOURNAMENT.includes(name));
   return (
     <div className="home page paper-index">
-      <Back to={night === null ? '/' : base.replace(/\/paper$/, '')}>
-        {night === null ? 'Riffle' : t.desk}
+      <Back to={tournament === null ? '/' : base.replace(/\/paper$/, '')}>
+        {tournament === null ? 'Riffle' : t.desk}
       </Back>
       <main>
         <h1 className="title">{t.title}</h1>
-        <p>{night === null ? t.forHouse : t.forNight(night.view.name)}</p>
+        <p>{tournament === null ? t.forHouse : t.forTournament(tournament.view.name)}</p>
         {lost !== null && (
           <p className="sorry" role="alert">
             {t.unknown(lost)}
@@ -49,7 +49,7 @@ export function PaperIndex(props: {
           if (sheets.length === 0) return null;
           return (
             <section key={when}>
-              {night !== null && <h2 className="label">{t[when]}</h2>}
+              {tournament !== null && <h2 className="label">{t[when]}</h2>}
               <ul className="card sheets">
                 {sheets.map((name) => (
                   <li key={name}>

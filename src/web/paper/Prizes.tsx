@@ -6,15 +6,15 @@ import { Head, spacing } from './Sheet.tsx';
 import { paperWords } from './words.ts';
 
 export function Prizes({ matter }: { matter: Matter }) {
-  const { night } = matter;
-  return night === null || night.view.purse === 0 ? (
+  const { tournament } = matter;
+  return tournament === null || tournament.view.purse === 0 ? (
     <Percents matter={matter} />
   ) : (
-    <Money matter={matter} view={night.view} />
+    <Money matter={matter} view={tournament.view} />
   );
 }
 
-function Money({ matter, view }: { matter: Matter; view: NonNullable<Matter['night']>['view'] }) {
+function Money({ matter, view }: { matter: Matter; view: NonNullable<Matter['tournament']>['view'] }) {
   const t = useWords(paperWords);
   const { prizes, purse, buyIn, currency, players, places } = view;
   return (
@@ -65,7 +65,7 @@ function Money({ matter, view }: { matter: Matter; view: NonNullable<Matter['nig
 /** Without money paid in: what part of it each place gets, by how many play. */
 function Percents({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
-  const own = matter.house.night.prizes.use;
+  const own = matter.house.tournament.prizes.use;
   const table = own ?? [
     ...PRINTED_PRIZES,
     ...[40, 60].map((upTo) => ({ upTo, percent: defaultPercent(upTo) })),

@@ -6,7 +6,7 @@ import { paperWords } from './words.ts';
 
 export function ResultSheet({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
-  const { view, after } = matter.night!;
+  const { view, after } = matter.tournament!;
   const placed = after.results.filter(({ place }) => place !== null);
   if (placed.length === 0) return <NotYet what="result" />;
   const bounties = placed.some((result) => result.bounties > 0);
@@ -54,7 +54,7 @@ export function ResultSheet({ matter }: { matter: Matter }) {
           </tbody>
         </table>
       </div>
-      <p className="foot">{t.night}</p>
+      <p className="foot">{t.tournament}</p>
     </>
   );
 }

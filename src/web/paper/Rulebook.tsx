@@ -2,9 +2,9 @@ import { houses, layered, rulebook } from '../../rulebooks/index.ts';
 import { betting } from '../../rules/betting.ts';
 import { dealing } from '../../rules/dealing.ts';
 import { type RuleId, ruleOf, speakersOf } from '../../rules/index.ts';
-import { night } from '../../rules/night.ts';
 import { odds } from '../../rules/odds.ts';
 import { seating } from '../../rules/seating.ts';
+import { tournament } from '../../rules/tournament.ts';
 import { bookWords } from '../houses/book-words.ts';
 import { groups as asked, chosen } from '../houses/choices.ts';
 import { housesWords } from '../houses/words.ts';
@@ -13,7 +13,7 @@ import type { Matter } from './Paper.tsx';
 import { Head } from './Sheet.tsx';
 import { paperWords } from './words.ts';
 
-const GROUPS = { night, seating, dealing, betting, odds } as const;
+const GROUPS = { tournament, seating, dealing, betting, odds } as const;
 
 const rulesOf = (house: string) =>
   Object.entries(GROUPS).map(([group, rules]) => ({

@@ -11,7 +11,7 @@ const LONG_NAME = 16;
 /** One card a player, ten a page, to cut along the lines. */
 export function Seating({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
-  const { view } = matter.night!;
+  const { view } = matter.tournament!;
   const seats = view.tables.flatMap((table) =>
     table.seats.map(({ seat, player, name }) => ({ table: table.id, seat, player, name })),
   );
@@ -34,7 +34,7 @@ export function Seating({ matter }: { matter: Matter }) {
               </div>
             </dl>
             <p>
-              {view.name} · {t.stack} {chips(matter.house.night.startingStack.use)}
+              {view.name} · {t.stack} {chips(matter.house.tournament.startingStack.use)}
             </p>
             <Scissors size={12} aria-hidden="true" />
           </li>

@@ -4,8 +4,8 @@ import { houses } from '../../rulebooks/index.ts';
 import { launch } from '../../testing/browser.ts';
 import { NAMES } from '../../testing/scenes.ts';
 import { Served } from '../../testing/served.ts';
-import { ServedNight } from '../../testing/served-night.ts';
-import { OF_A_NIGHT, SHEETS } from './sheets.ts';
+import { ServedTournament } from '../../testing/served-tournament.ts';
+import { OF_A_TOURNAMENT, SHEETS } from './sheets.ts';
 
 /** As narrow as A4 and as short as Letter: what fits here fits both. */
 const PAPER = { width: '210mm', height: '279mm' };
@@ -31,20 +31,22 @@ describe('printed', () => {
   test.each(houses.map(({ id }) => id))(
     'every sheet of %s is one page of A4 and of Letter',
     async (house) => {
-      const night = await ServedNight.create(served, { name: 'Thursday game', house });
-      await night.started(NAMES);
-      const [first, second] = await night.at('1');
-      await night.hand('1', first!, second!);
+      const tournament = await ServedTournament.create(served, { name: 'Thursday game', house });
+      await tournament.started(NAMES);
+      const [first, second] = await tournament.at('1');
+      await tournament.hand('1', first!, second!);
       const context = await browser.newContext();
-      await context.addCookies([{ name: 'riffle', value: night.token, url: served.origin }]);
+      await context.addCookies([{ name: 'riffle', value: tournament.token, url: served.origin }]);
       const page = await context.newPage();
       const wrong: string[] = [];
       page.on('pageerror', ({ message }) => wrong.push(message));
-      const ofNight = ['schedule', 'prizes', ...OF_A_NIGHT].map((sheet) => `/t/${night.id}/paper/${sheet}`);
-      const ofHouse = SHEETS.filter((sheet) => !OF_A_NIGHT.includes(sheet)).map(
+      const ofTournament = ['schedule', 'prizes', ...OF_A_TOURNAMENT].map(
+        (sheet) => `/t/${tournament.id}/paper/${sheet}`,
+      );
+      const ofHouse = SHEETS.filter((sheet) => !OF_A_TOURNAMENT.includes(sheet)).map(
         (sheet) => `/paper/${sheet}?house=${house}`,
       );
-      for (const path of [...ofNight, ...ofHouse, `/paper/booklet?house=${house}&lang=de`]) {
+      for (const path of [...ofTournament, ...ofHouse, `/paper/booklet?house=${house}&lang=de`]) {
         const [, sheet] = /paper\/(\w+)/.exec(path)!;
         if (page.url() === 'about:blank' || path.includes('lang')) await page.goto(served.origin + path);
         // As a link does it, without loading everything again.

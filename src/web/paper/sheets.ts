@@ -12,7 +12,7 @@ export const SHEETS = [
 export type SheetName = (typeof SHEETS)[number];
 
 /** These tell of a night; the others need a house alone. */
-export const OF_A_NIGHT: readonly SheetName[] = ['seating', 'moves', 'result'];
+export const OF_A_TOURNAMENT: readonly SheetName[] = ['seating', 'moves', 'result'];
 /** By nature these take as many pages as they need. */
 export const LONG: readonly SheetName[] = ['rulebook', 'seating'];
 

@@ -1,4 +1,4 @@
-import type { TableView } from '../../engine/views/night-view.ts';
+import type { TableView } from '../../engine/views/tournament-view.ts';
 import { chips } from '../format.ts';
 import { useWords } from '../language.ts';
 import { partWords } from './words.ts';

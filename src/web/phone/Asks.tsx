@@ -1,7 +1,7 @@
 import { CircleX, Coins, Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { NightCommand } from '../../engine/tournament/decide.ts';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentCommand } from '../../engine/tournament/decide.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
 import { useNow } from '../live/useLine.ts';
@@ -14,9 +14,9 @@ type What = 'out' | 'rebuy' | 'clock';
 /** What a player asks the director for: it is done when the director has confirmed it. */
 export function Asks(props: {
   line: Line;
-  view: NightView;
+  view: TournamentView;
   player: string;
-  onAsk: (command: NightCommand) => void;
+  onAsk: (command: TournamentCommand) => void;
 }) {
   const { line, view, player, onAsk } = props;
   const t = useWords(phoneWords);
@@ -88,7 +88,7 @@ export function Asks(props: {
 }
 
 /** Somebody at this table is counted down; who it is feels it. */
-function Called({ line, view, mine }: { line: Line; view: NightView; mine: boolean }) {
+function Called({ line, view, mine }: { line: Line; view: TournamentView; mine: boolean }) {
   const t = useWords(phoneWords);
   const { name, until } = view.called!;
   const left = Math.max(0, Math.ceil((until - useNow(line, view)) / 1000));

@@ -1,4 +1,4 @@
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { useInsteadOfTheFirst } from '../first/useInsteadOfTheFirst.ts';
 import { blinds, chips, clockText } from '../format.ts';
 import { useWords } from '../language.ts';
@@ -9,7 +9,7 @@ import { Digits } from '../parts/Digits.tsx';
 import { phoneWords } from './words.ts';
 import './clock.css';
 
-export function Clock({ line, view }: { line: Line; view: NightView }) {
+export function Clock({ line, view }: { line: Line; view: TournamentView }) {
   const t = useWords(phoneWords);
   useInsteadOfTheFirst();
   const face = faceAt(view, useNow(line, view));

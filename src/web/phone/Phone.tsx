@@ -1,7 +1,7 @@
 import { BookOpen, Layers } from 'lucide-react';
 import { Suspense, startTransition, useEffect, useState } from 'react';
-import type { NightCommand } from '../../engine/tournament/decide.ts';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentCommand } from '../../engine/tournament/decide.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
@@ -34,7 +34,7 @@ export default function Phone({ tournament }: { tournament: string }) {
   if (line === null || live === null || live.view === null)
     return <Waiting refused={live?.refused ?? null} />;
   return (
-    <MyNight
+    <MyTournament
       tournament={tournament}
       line={line}
       view={live.view}
@@ -44,10 +44,10 @@ export default function Phone({ tournament }: { tournament: string }) {
   );
 }
 
-function MyNight(props: {
+function MyTournament(props: {
   tournament: string;
   line: Line;
-  view: NightView;
+  view: TournamentView;
   player: string | null;
   awaySince: number | null;
 }) {
@@ -66,7 +66,7 @@ function MyNight(props: {
   useVibration(move === undefined ? '' : `${move.to.table}/${move.to.seat}`);
 
   const away = seat?.away ?? false;
-  const run = async (command: NightCommand): Promise<void> => {
+  const run = async (command: TournamentCommand): Promise<void> => {
     const answer = await line.do(command);
     setRefused(answer.type === 'refused' ? refusalText(answer, refusals) : null);
   };
@@ -96,7 +96,7 @@ function MyNight(props: {
         </p>
         <LanguageChoice />
       </main>
-      <nav className="phone-bar" aria-label={t.myNight}>
+      <nav className="phone-bar" aria-label={t.myTournament}>
         {seat !== undefined && view.phase !== 'over' && (
           <button type="button" className={`button ${away ? 'act' : ''}`} onClick={toggle}>
             {away ? t.back : t.away}

@@ -1,4 +1,4 @@
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { chips, money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
 import { myPlace } from '../live/my-place.ts';
@@ -7,7 +7,7 @@ import { liveWords } from '../live/words.ts';
 import { phoneWords } from './words.ts';
 
 /** How the night stands: who is left, and what there is to win. */
-export function Place({ view, player }: { view: NightView; player: string | null }) {
+export function Place({ view, player }: { view: TournamentView; player: string | null }) {
   const t = useWords(phoneWords);
   const live = useWords(liveWords);
   const { players, average, prizes, places, clock, currency } = view;

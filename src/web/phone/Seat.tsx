@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { MoveView, NightView } from '../../engine/views/night-view.ts';
+import type { MoveView, TournamentView } from '../../engine/views/tournament-view.ts';
 import { money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
 import { Card } from '../parts/Card.tsx';
@@ -22,7 +22,7 @@ export function Covered({ onShow }: { onShow: () => void }) {
 
 /** Where I sit, large; or what became of me. */
 export function Seat(props: {
-  view: NightView;
+  view: TournamentView;
   player: string | null;
   move: MoveView | undefined;
   away: boolean;

@@ -12,7 +12,7 @@ export const de: PhoneWords = {
   lastLevel: 'Das letzte Level',
   next: (blinds) => `Dann ${blinds}`,
   leaving: (chip) => `${chips(chip)}er\u00a0gehen`,
-  myNight: 'Mein Abend',
+  myTournament: 'Mein Abend',
   toTable: 'An meinen Tisch',
   away: 'Bin weg',
   back: 'Bin zurück',

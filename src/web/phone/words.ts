@@ -12,7 +12,7 @@ const en = {
   lastLevel: 'The last level',
   next: (blinds: string) => `Next ${blinds}`,
   leaving: (chip: number) => `the ${chips(chip)}s leave`,
-  myNight: 'My night',
+  myTournament: 'My night',
   toTable: 'To my table',
   away: 'I’m away',
   back: 'I’m back',

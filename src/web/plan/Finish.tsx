@@ -15,7 +15,7 @@ export function Finish({ planned, start, minutes }: Props) {
   const first = bars[0]!.from;
   const end = Math.max(minutes + width, bars.at(-1)!.from + width);
   const x = (at: number): number => ((at - first) / (end - first)) * WIDE;
-  const most = Math.max(...bars.map(({ nights }) => nights));
+  const most = Math.max(...bars.map(({ tournaments }) => tournaments));
   const wall = (at: number): string => wallAfter(start, at);
   const hours = Array.from({ length: Math.ceil(end / 30) + 1 }, (_, at) => at * 30).filter(
     (at) => x(at) >= 0 && x(at) <= WIDE - 30,
@@ -40,14 +40,14 @@ export function Finish({ planned, start, minutes }: Props) {
           wall(finish.p50),
         )}
       >
-        {bars.map(({ from, nights }) => (
+        {bars.map(({ from, tournaments }) => (
           <rect
             key={from}
             className={from + width > minutes ? 'after' : 'before'}
             x={x(from) + 1.5}
             width={Math.max(2, x(from + width) - x(from) - 3)}
-            y={HIGH - (nights / most) * HIGH}
-            height={(nights / most) * HIGH}
+            y={HIGH - (tournaments / most) * HIGH}
+            height={(tournaments / most) * HIGH}
             rx="3"
           />
         ))}

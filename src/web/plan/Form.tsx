@@ -20,7 +20,7 @@ type Props = {
 export function Form({ wish, books, book, currency, onChange }: Props) {
   return (
     <>
-      <TheNight wish={wish} symbol={currency.symbol} onChange={onChange} />
+      <TheTournament wish={wish} symbol={currency.symbol} onChange={onChange} />
       <HowLong wish={wish} onChange={onChange} />
       <HousePicker books={books} house={wish.house} onChoose={(house) => onChange({ house, rebuys: null })} />
       <ChipCase chips={wish.chips} onChange={(chips) => onChange({ chips })} />
@@ -31,11 +31,11 @@ export function Form({ wish, books, book, currency, onChange }: Props) {
 
 type Part = Pick<Props, 'wish' | 'onChange'>;
 
-function TheNight({ wish, symbol, onChange }: Part & { symbol: string }) {
+function TheTournament({ wish, symbol, onChange }: Part & { symbol: string }) {
   const t = useWords(planWords);
   return (
     <fieldset className="group">
-      <legend>{t.theNight}</legend>
+      <legend>{t.theTournament}</legend>
       <Field
         label={t.name}
         placeholder={t.nameHint}
@@ -108,7 +108,7 @@ const CHOICES = [0, 1, 2, 3, null] as const;
 
 function Details({ wish, book, onChange }: Part & { book: Rulebook }) {
   const t = useWords(planWords);
-  const own = book.night.rebuys.use;
+  const own = book.tournament.rebuys.use;
   const { rebuys } = wish;
   const choose = (text: string): void => {
     if (text === 'house') return onChange({ rebuys: null });
@@ -162,7 +162,7 @@ function Details({ wish, book, onChange }: Part & { book: Rulebook }) {
           onChange={(levelMinutes) => onChange({ levelMinutes })}
         />
       )}
-      {book.night.addOn.use !== null && (
+      {book.tournament.addOn.use !== null && (
         <Tick label={t.addOn} checked={wish.addOns} onChange={(addOns) => onChange({ addOns })} />
       )}
       <Tick label={t.approval} checked={wish.approval} onChange={(approval) => onChange({ approval })} />

@@ -43,13 +43,13 @@ export default function Invitation({ code }: { code: string }) {
             {sentence(sorry)}
           </p>
         )}
-        {invite !== null && <Night code={code} invite={invite} onAnswered={look} />}
+        {invite !== null && <Tournament code={code} invite={invite} onAnswered={look} />}
       </main>
     </div>
   );
 }
 
-function Night(props: { code: string; invite: Invite; onAnswered: () => Promise<void> }) {
+function Tournament(props: { code: string; invite: Invite; onAnswered: () => Promise<void> }) {
   const { code, invite, onAnswered } = props;
   const t = useWords(planWords);
   const { name, when, place, house, price, currency, rebuys, minimumAge, coming, cannot, phase } = invite;

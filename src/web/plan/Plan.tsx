@@ -13,7 +13,7 @@ import { Form } from './Form.tsx';
 import { HouseCode } from './HouseCode.tsx';
 import { percentInTime, wallAfter } from './times.ts';
 import { usePlan } from './usePlan.ts';
-import { asCase, asNight, gapIn, minutesOf, newWish, type Wish, wishFrom } from './wish.ts';
+import { asCase, asTournament, gapIn, minutesOf, newWish, type Wish, wishFrom } from './wish.ts';
 import { type PlanWords, planWords } from './words.ts';
 import './plan.css';
 
@@ -26,23 +26,24 @@ export default function Plan() {
   const book = books.find(({ id }) => id === wish.house);
   const currency = book === undefined ? DOLLARS : currencyOf(book);
   const gap = gapIn(wish);
-  const night = asNight(wish, book);
-  const { house, plan, choices } = night;
+  const tournament = asTournament(wish, book);
+  const { house, plan, choices } = tournament;
   const asked = gap === null && book !== undefined ? JSON.stringify({ house, plan, choices }) : null;
   const { planned, busy, sorry, again: retry } = usePlan(asked);
   const [making, setMaking] = useState(false);
   const [refused, setRefused] = useState<{ code: string; message: string } | null>(null);
   const make = async (): Promise<void> => {
     setMaking(true);
-    const reply = await create(night);
+    const reply = await create(tournament);
     setMaking(false);
     if ('ok' in reply) return go(`/t/${reply.ok.tournament}/made`);
     setRefused({ code: reply.code, message: reply.sorry });
   };
   const wrong = refused ?? (busy ? null : sorry);
-  const ready = gap === null && night.name !== '' && planned !== null && !making && wrong === null;
+  const ready = gap === null && tournament.name !== '' && planned !== null && !making && wrong === null;
   const colours = useMemo(
-    () => new Map((wish.chips ?? book?.night.chips.use ?? []).map(({ value, colour }) => [value, colour])),
+    () =>
+      new Map((wish.chips ?? book?.tournament.chips.use ?? []).map(({ value, colour }) => [value, colour])),
     [wish.chips, book],
   );
   return (
@@ -105,14 +106,16 @@ export default function Plan() {
           </div>
           <footer className="make">
             <p className="dim" role="status">
-              {kept ?? (night.name === '' ? t.nameFirst : planned && inTimeText(t, wish, planned))}
+              {kept ?? (tournament.name === '' ? t.nameFirst : planned && inTimeText(t, wish, planned))}
             </p>
             {keep !== null && (
               <button
                 type="button"
                 className="button"
-                disabled={night.name === '' || planned === null}
-                onClick={() => void keep({ name: night.name, tournament: night }, t.kept(night.name))}
+                disabled={tournament.name === '' || planned === null}
+                onClick={() =>
+                  void keep({ name: tournament.name, tournament: tournament }, t.kept(tournament.name))
+                }
               >
                 {t.keep}
               </button>
@@ -152,8 +155,8 @@ function useWish() {
     });
     void presets().then((reply) => 'ok' in reply && setStored(reply.ok.presets));
     void lastPlan().then((reply) => {
-      const night = 'ok' in reply ? reply.ok['last-plan'] : null;
-      if (night !== null) setLast([{ name: t.lastTime, tournament: night }]);
+      const tournament = 'ok' in reply ? reply.ok['last-plan'] : null;
+      if (tournament !== null) setLast([{ name: t.lastTime, tournament: tournament }]);
     });
   }, [t]);
   const keep = async (preset: Preset, says: string): Promise<void> => {
@@ -166,7 +169,7 @@ function useWish() {
   return { wish, change, books, again: [...last, ...known], keep: stored && keep, kept };
 }
 
-function Again(props: { presets: readonly Preset[]; onPick: (night: Preset['tournament']) => void }) {
+function Again(props: { presets: readonly Preset[]; onPick: (tournament: Preset['tournament']) => void }) {
   const t = useWords(planWords);
   if (props.presets.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { Currency } from '../../engine/money/currency.ts';
-import type { PastNight } from '../../protocol/after.ts';
+import type { PastTournament } from '../../protocol/after.ts';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { ask, type Created, type Reply } from '../api.ts';
 
@@ -36,10 +36,10 @@ export type Planned = {
   }[];
 };
 
-export type Rebuys = Rulebook['night']['rebuys']['use'];
+export type Rebuys = Rulebook['tournament']['rebuys']['use'];
 
 /** A night as it is asked for; also how the house remembers its last one. */
-export type NewNight = {
+export type NewTournament = {
   readonly name: string;
   readonly house: string;
   readonly plan?: {
@@ -50,7 +50,7 @@ export type NewNight = {
     readonly levelMinutes?: number;
   };
   readonly choices?: {
-    readonly night?: {
+    readonly tournament?: {
       readonly rebuys?: Rebuys;
       readonly addOn?: null;
       readonly chips?: readonly { readonly value: number; readonly colour: string }[];
@@ -61,15 +61,15 @@ export type NewNight = {
   readonly place?: string;
 };
 
-export type Preset = { readonly name: string; readonly tournament: NewNight };
+export type Preset = { readonly name: string; readonly tournament: NewTournament };
 
 export const rulebooks = (): Promise<Reply<{ readonly rulebooks: readonly Rulebook[] }>> =>
   ask('/api/rulebooks');
 
-export const plan = ({ house, choices, plan }: NewNight): Promise<Reply<Planned>> =>
+export const plan = ({ house, choices, plan }: NewTournament): Promise<Reply<Planned>> =>
   ask('/api/plan', { house, ...plan, ...(choices && { choices }) });
 
-export const lastPlan = (): Promise<Reply<{ readonly 'last-plan': NewNight | null }>> =>
+export const lastPlan = (): Promise<Reply<{ readonly 'last-plan': NewTournament | null }>> =>
   ask('/api/house/last-plan');
 export const chipCase = (): Promise<Reply<{ readonly 'chip-case': readonly OwnChip[] | null }>> =>
   ask('/api/house/chip-case');
@@ -80,7 +80,7 @@ export const keepPresets = (kept: readonly Preset[]): Promise<Reply<unknown>> =>
 export const roster = (): Promise<Reply<{ readonly roster: readonly { readonly name: string }[] }>> =>
   ask('/api/house/roster');
 
-export const results = (): Promise<Reply<{ readonly nights: readonly PastNight[] }>> =>
+export const results = (): Promise<Reply<{ readonly tournaments: readonly PastTournament[] }>> =>
   ask('/api/house/results');
 
 export type Invited = {

@@ -27,9 +27,9 @@ test('a night that ends on the minute is in time', () => {
 });
 
 test('every night is in one bar, however they spread', () => {
-  for (const nights of [[100], [58, 61, 75, 75.5, 130], [30, 400, 900]]) {
-    const { bars, width } = barsOf(nights);
-    expect(bars.reduce((sum, bar) => sum + bar.nights, 0)).toBe(nights.length);
+  for (const tournaments of [[100], [58, 61, 75, 75.5, 130], [30, 400, 900]]) {
+    const { bars, width } = barsOf(tournaments);
+    expect(bars.reduce((sum, bar) => sum + bar.tournaments, 0)).toBe(tournaments.length);
     expect(bars.length).toBeLessThanOrEqual(20);
     expect(bars[0]!.from % width).toBe(0);
   }

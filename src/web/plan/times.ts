@@ -46,7 +46,7 @@ export function rowsOf({
 export const percentInTime = (finishes: readonly number[], minutes: number): number =>
   Math.round((finishes.filter((each) => each <= minutes).length / finishes.length) * 100);
 
-export type Bar = { readonly from: number; readonly nights: number };
+export type Bar = { readonly from: number; readonly tournaments: number };
 
 /** Nights by when they ended, in quarters of an hour, or more where they spread over many. */
 export function barsOf(finishes: readonly number[]): {
@@ -58,7 +58,7 @@ export function barsOf(finishes: readonly number[]): {
   const start = Math.floor(first / width) * width;
   const bars = Array.from({ length: Math.floor((last - start) / width) + 1 }, (_, at) => {
     const from = start + at * width;
-    return { from, nights: finishes.filter((each) => each >= from && each < from + width).length };
+    return { from, tournaments: finishes.filter((each) => each >= from && each < from + width).length };
   });
   return { width, bars };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../rulebooks/index.ts';
-import { asNight, gapIn, minutesOf, newWish, nextFriday, nextTime, wishFrom } from './wish.ts';
+import { asTournament, gapIn, minutesOf, newWish, nextFriday, nextTime, wishFrom } from './wish.ts';
 
 const TODAY = new Date('2026-11-16T10:00');
 const wish = newWish(TODAY);
@@ -43,19 +43,19 @@ test('a remembered night fills the form as it was filled', () => {
     rebuys: { atMost: 2, throughLevel: 4 },
     levelMinutes: 15,
   };
-  const night = asNight(filled, rulebook('homepokertourney'));
-  expect(night.choices?.night?.rebuys).toEqual({
+  const tournament = asTournament(filled, rulebook('homepokertourney'));
+  expect(tournament.choices?.tournament?.rebuys).toEqual({
     atMost: 2,
     throughLevel: 4,
     onlyWhenBroke: true,
     price: null,
     chips: null,
   });
-  expect(wishFrom(night, TODAY)).toMatchObject({ ...filled, date: '2026-11-27', rebuys: filled.rebuys });
+  expect(wishFrom(tournament, TODAY)).toMatchObject({ ...filled, date: '2026-11-27', rebuys: filled.rebuys });
 });
 
 test('an add-on is left out only of a house that has one', () => {
   const without = { ...wish, addOns: false };
-  expect(asNight(without, rulebook('bnai-jeshurun')).choices?.night).toHaveProperty('addOn', null);
-  expect(asNight(without, rulebook('tda')).choices?.night).not.toHaveProperty('addOn');
+  expect(asTournament(without, rulebook('bnai-jeshurun')).choices?.tournament).toHaveProperty('addOn', null);
+  expect(asTournament(without, rulebook('tda')).choices?.tournament).not.toHaveProperty('addOn');
 });

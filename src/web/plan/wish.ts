@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
-import type { NewNight, OwnChip } from './api.ts';
+import type { NewTournament, OwnChip } from './api.ts';
 
 export type CaseChip = { readonly value: number; readonly count: number; readonly colour: string };
 
@@ -76,31 +76,31 @@ export const asCase = (chips: readonly OwnChip[]): CaseChip[] =>
   chips.map(({ value, count, colour }, at) => ({ value, count, colour: colour ?? COLOURS[at]! }));
 
 /** The form as it was when a night was made, for its next time. */
-export function wishFrom(night: NewNight, today: Date): Wish {
-  const { plan, choices, when } = night;
+export function wishFrom(tournament: NewTournament, today: Date): Wish {
+  const { plan, choices, when } = tournament;
   const [date, time] = (when === undefined ? '' : nextTime(when, today)).split('T');
-  const colours = new Map(choices?.night?.chips?.map(({ value, colour }) => [value, colour]));
+  const colours = new Map(choices?.tournament?.chips?.map(({ value, colour }) => [value, colour]));
   const chips = plan?.chips?.map((chip, at) => ({
     ...chip,
     colour: colours.get(chip.value) ?? COLOURS[at]!,
   }));
-  const rebuys = choices?.night?.rebuys;
+  const rebuys = choices?.tournament?.rebuys;
   const blank = newWish(today);
   return {
     ...blank,
-    name: night.name,
+    name: tournament.name,
     date: date || blank.date,
     time: time || blank.time,
-    place: night.place ?? '',
-    house: night.house,
+    place: tournament.place ?? '',
+    house: tournament.house,
     players: plan?.players ?? blank.players,
     buyIn: (plan?.buyIn ?? 2500) / 100,
     hours: (plan?.minutes ?? 240) / 60,
     chips: chips ?? null,
     rebuys: rebuys === undefined ? null : { atMost: rebuys.atMost, throughLevel: rebuys.throughLevel },
-    addOns: choices?.night?.addOn !== null,
+    addOns: choices?.tournament?.addOn !== null,
     levelMinutes: plan?.levelMinutes ?? null,
-    approval: night.approval ?? false,
+    approval: tournament.approval ?? false,
   };
 }
 
@@ -132,12 +132,12 @@ export function gapIn(wish: Wish): Gap | null {
 }
 
 /** What is asked of the server. Rebuys that the host has changed cost a buy-in and bring a stack. */
-export function asNight(wish: Wish, book: Rulebook | undefined): NewNight {
+export function asTournament(wish: Wish, book: Rulebook | undefined): NewTournament {
   const { chips, rebuys, levelMinutes } = wish;
-  const own = book?.night.rebuys.use;
-  const night = {
+  const own = book?.tournament.rebuys.use;
+  const tournament = {
     ...(rebuys !== null && own !== undefined && { rebuys: { ...own, ...rebuys, price: null, chips: null } }),
-    ...(!wish.addOns && book?.night.addOn.use != null && { addOn: null }),
+    ...(!wish.addOns && book?.tournament.addOn.use != null && { addOn: null }),
     ...(chips !== null && { chips: chips.map(({ value, colour }) => ({ value, colour })) }),
   };
   return {
@@ -150,7 +150,7 @@ export function asNight(wish: Wish, book: Rulebook | undefined): NewNight {
       ...(chips !== null && { chips: chips.map(({ value, count }) => ({ value, count })) }),
       ...(levelMinutes !== null && { levelMinutes }),
     },
-    ...(Object.keys(night).length > 0 && { choices: { night } }),
+    ...(Object.keys(tournament).length > 0 && { choices: { tournament } }),
     approval: wish.approval,
     ...(wish.date !== '' && wish.time !== '' && { when: `${wish.date}T${wish.time}` }),
     ...(wish.place.trim() !== '' && { place: wish.place.trim() }),

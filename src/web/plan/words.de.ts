@@ -14,7 +14,7 @@ export const de: PlanWords = {
   keep: 'Als Vorlage behalten',
   kept: (name) => `„${name}“ ist gemerkt und steht beim nächsten Mal hier.`,
 
-  theNight: 'Der Abend',
+  theTournament: 'Der Abend',
   name: 'Wie er heißt',
   nameHint: 'Donnerstagsrunde',
   date: 'Tag',

@@ -12,7 +12,7 @@ const en = {
   keep: 'Keep as a preset',
   kept: (name: string) => `“${name}” is kept: you find it here next time.`,
 
-  theNight: 'The night',
+  theTournament: 'The night',
   name: 'What it is called',
   nameHint: 'Thursday game',
   date: 'Day',
@@ -90,8 +90,8 @@ const en = {
   ends: 'When it is over',
   halfOver: (time: string) => `Half of the nights are over by ${time}`,
   inTime: (percent: number, time: string) => `${percent} % are over by ${time}`,
-  histogram: (nights: number, from: string, to: string, median: string) =>
-    `How ${nights} simulated nights ended: the first at ${from}, half of them by ${median}, the last at ${to}.`,
+  histogram: (tournaments: number, from: string, to: string, median: string) =>
+    `How ${tournaments} simulated nights ended: the first at ${from}, half of them by ${median}, the last at ${to}.`,
   limit: 'must be over',
 
   warnings: 'Worth knowing',

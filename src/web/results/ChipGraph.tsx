@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AfterNight } from '../../protocol/after.ts';
+import type { AfterTournament } from '../../protocol/after.ts';
 import { chips, wallTime } from '../format.ts';
 import { useWords } from '../language.ts';
 import { gridLines, strokes } from './graph.ts';
@@ -9,7 +9,13 @@ const [WIDTH, HEIGHT] = [480, 280];
 const [LEFT, RIGHT, TOP, BOTTOM] = [48, 8, 10, 26];
 
 /** Everybody's chips over the night: solid where known, dashed where nobody counted. */
-export function ChipGraph({ graph, places }: { graph: AfterNight['chips']; places: AfterNight['results'] }) {
+export function ChipGraph({
+  graph,
+  places,
+}: {
+  graph: AfterTournament['chips'];
+  places: AfterTournament['results'];
+}) {
   const t = useWords(resultsWords);
   const [followed, setFollowed] = useState<string | null>(null);
   const lines = graph.lines.filter(({ points }) => points.length > 1);

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { AfterNight } from '../../protocol/after.ts';
+import type { AfterTournament } from '../../protocol/after.ts';
 import { useWords } from '../language.ts';
 import { resultsWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export function Files({ tournament, director }: { tournament: string; director: 
 }
 
 /** What one can take home: the files, and dealt hands as one could see them. */
-export function Downloads(props: { tournament: string; hands: AfterNight['hands']; director: boolean }) {
+export function Downloads(props: { tournament: string; hands: AfterTournament['hands']; director: boolean }) {
   const { tournament, hands, director } = props;
   const t = useWords(resultsWords);
   const at = `/api/tournaments/${tournament}`;

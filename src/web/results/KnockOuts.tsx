@@ -1,10 +1,10 @@
-import type { AfterNight } from '../../protocol/after.ts';
+import type { AfterTournament } from '../../protocol/after.ts';
 import { listed, money } from '../format.ts';
 import { useWords } from '../language.ts';
 import { resultsWords } from './words.ts';
 
 /** Who went out when, and by whom where anybody knows. */
-export function KnockOuts({ knockOuts: list, currency }: Pick<AfterNight, 'knockOuts' | 'currency'>) {
+export function KnockOuts({ knockOuts: list, currency }: Pick<AfterTournament, 'knockOuts' | 'currency'>) {
   const t = useWords(resultsWords);
   const known = list.some(({ by }) => by.length > 0);
   return (

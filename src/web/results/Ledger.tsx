@@ -1,12 +1,12 @@
 import type { Currency } from '../../engine/money/currency.ts';
-import type { AfterNight } from '../../protocol/after.ts';
+import type { AfterTournament } from '../../protocol/after.ts';
 import { money } from '../format.ts';
 import { useWords } from '../language.ts';
 import { resultsWords } from './words.ts';
 
 const COLUMNS = ['owed', 'paid', 'won', 'paidOut', 'balance'] as const;
 
-type Props = { readonly ledger: NonNullable<AfterNight['ledger']>; readonly currency: Currency };
+type Props = { readonly ledger: NonNullable<AfterTournament['ledger']>; readonly currency: Currency };
 
 /** Who has paid and been paid, for the director. */
 export function Ledger({ ledger: { accounts, total }, currency }: Props) {

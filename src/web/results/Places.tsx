@@ -1,9 +1,9 @@
-import type { AfterNight } from '../../protocol/after.ts';
+import type { AfterTournament } from '../../protocol/after.ts';
 import { money } from '../format.ts';
 import { useWords } from '../language.ts';
 import { resultsWords } from './words.ts';
 
-export function Places({ results, currency }: Pick<AfterNight, 'results' | 'currency'>) {
+export function Places({ results, currency }: Pick<AfterTournament, 'results' | 'currency'>) {
   const t = useWords(resultsWords);
   return (
     <section className="card places" aria-labelledby="places">

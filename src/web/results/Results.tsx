@@ -1,13 +1,13 @@
 import { ArrowLeft, Printer, Trophy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { AfterNight } from '../../protocol/after.ts';
+import type { AfterTournament } from '../../protocol/after.ts';
 import { afterOf } from '../api.ts';
 import { money, sentence, wallDate } from '../format.ts';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
 import { partWords } from '../parts/words.ts';
 import { ChipGraph } from './ChipGraph.tsx';
-import { DeleteNight } from './DeleteNight.tsx';
+import { DeleteTournament } from './DeleteTournament.tsx';
 import { Downloads } from './Downloads.tsx';
 import { KnockOuts } from './KnockOuts.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -22,36 +22,36 @@ export const words = [resultsWords, partWords];
 /** The night as it is looked back on; everybody who was in it may. */
 export default function Results({ tournament }: { tournament: string }) {
   const t = useWords(resultsWords);
-  const [night, setNight] = useState<AfterNight | null>(null);
+  const [after, setAfter] = useState<AfterTournament | null>(null);
   const [sorry, setSorry] = useState<string | null>(null);
   useEffect(() => {
     void afterOf(tournament).then((reply) => {
-      if ('ok' in reply) setNight(reply.ok);
+      if ('ok' in reply) setAfter(reply.ok);
       else setSorry(sentence(reply.sorry));
     });
   }, [tournament]);
   useEffect(() => {
-    if (night !== null) document.title = `${t.title} · ${night.name} · Riffle`;
-  }, [night, t]);
-  if (night === null)
+    if (after !== null) document.title = `${t.title} · ${after.name} · Riffle`;
+  }, [after, t]);
+  if (after === null)
     return (
       <main className="waiting">
         <h1 className="title">{sorry === null ? t.wait : t.sorry}</h1>
         <p className="dim">{sorry}</p>
       </main>
     );
-  const sum = (of: 'rebuys' | 'addOns'): number => night.results.reduce((all, each) => all + each[of], 0);
+  const sum = (of: 'rebuys' | 'addOns'): number => after.results.reduce((all, each) => all + each[of], 0);
   const facts = [
-    t.players(night.results.length),
+    t.players(after.results.length),
     ...(sum('rebuys') > 0 ? [t.rebuys(sum('rebuys'))] : []),
     ...(sum('addOns') > 0 ? [t.addOns(sum('addOns'))] : []),
-    `${money(night.purse, night.currency)} ${t.purse}`,
+    `${money(after.purse, after.currency)} ${t.purse}`,
   ];
   return (
     <div className="results">
       <nav className="results-bar" aria-label={t.title}>
         {/* A director goes back to the desk, whoever else to what is his own. */}
-        <Go to={night.ledger === null ? '/' : `/t/${tournament}`} className="button bare">
+        <Go to={after.ledger === null ? '/' : `/t/${tournament}`} className="button bare">
           <ArrowLeft size={20} aria-hidden="true" /> {t.back}
         </Go>
         <Go to="/season" className="button bare">
@@ -62,23 +62,23 @@ export default function Results({ tournament }: { tournament: string }) {
         </Go>
       </nav>
       <header>
-        <h1 className="title">{night.name}</h1>
-        <p>{[night.at !== null && wallDate(night.at), night.house].filter(Boolean).join(' · ')}</p>
+        <h1 className="title">{after.name}</h1>
+        <p>{[after.at !== null && wallDate(after.at), after.house].filter(Boolean).join(' · ')}</p>
         <p className="dim">{facts.join(' · ')}</p>
-        {!night.over && <p className="mark">{t.running}</p>}
+        {!after.over && <p className="mark">{t.running}</p>}
       </header>
       <main>
         <div>
-          <Places {...night} />
-          <KnockOuts {...night} />
+          <Places {...after} />
+          <KnockOuts {...after} />
         </div>
         <div>
-          <ChipGraph graph={night.chips} places={night.results} />
-          <Story story={night.story} />
+          <ChipGraph graph={after.chips} places={after.results} />
+          <Story story={after.story} />
         </div>
-        {night.ledger !== null && <Ledger ledger={night.ledger} currency={night.currency} />}
-        <Downloads tournament={tournament} hands={night.hands} director={night.ledger !== null} />
-        {night.ledger !== null && <DeleteNight tournament={tournament} name={night.name} />}
+        {after.ledger !== null && <Ledger ledger={after.ledger} currency={after.currency} />}
+        <Downloads tournament={tournament} hands={after.hands} director={after.ledger !== null} />
+        {after.ledger !== null && <DeleteTournament tournament={tournament} name={after.name} />}
       </main>
     </div>
   );

@@ -8,7 +8,7 @@ import { useWords } from '../language.ts';
 import { Unreadable } from '../parts/Unreadable.tsx';
 import { partWords } from '../parts/words.ts';
 import { ForgetPerson } from './ForgetPerson.tsx';
-import { Formula, SeasonNights, Share, Spellings } from './SeasonChoices.tsx';
+import { Formula, SeasonTournaments, Share, Spellings } from './SeasonChoices.tsx';
 import { Standings } from './Standings.tsx';
 import { seasonWords } from './season-words.ts';
 import '../parts/away.css';
@@ -49,17 +49,17 @@ export default function Season() {
     );
   const choose = async (change: Partial<SeasonChoices>): Promise<void> => {
     // Shown at once; the points follow, and what is refused goes back.
-    const ticked = told.nights.map((night) => ({
-      ...night,
-      counts: change.counts?.[night.id] ?? night.counts,
+    const ticked = told.tournaments.map((tournament) => ({
+      ...tournament,
+      counts: change.counts?.[tournament.id] ?? tournament.counts,
     }));
     if (change.same === undefined)
-      setTold({ ...told, choices: { ...told.choices, ...change }, nights: ticked });
+      setTold({ ...told, choices: { ...told.choices, ...change }, tournaments: ticked });
     const reply = await chooseSeason({ ...told.choices, ...change });
     setRefused('sorry' in reply ? sentence(reply.sorry) : null);
     await look();
   };
-  const { nights, choices, standings, mayChoose, names, unreadable } = told;
+  const { tournaments, choices, standings, mayChoose, names, unreadable } = told;
   const [, explained] = t.formulas[choices.formula];
   return (
     <div className="results season">
@@ -75,15 +75,23 @@ export default function Season() {
         </p>
       </header>
       <main>
-        {nights.length === 0 ? <p>{t.none}</p> : <Standings standings={standings} nights={nights} />}
-        <Unreadable nights={unreadable} />
+        {tournaments.length === 0 ? (
+          <p>{t.none}</p>
+        ) : (
+          <Standings standings={standings} tournaments={tournaments} />
+        )}
+        <Unreadable tournaments={unreadable} />
         <p className="sorry" role="alert">
           {refused}
         </p>
-        {nights.length > 0 && (
+        {tournaments.length > 0 && (
           <>
-            {mayChoose && <Formula choices={choices} nights={nights.length} choose={choose} />}
-            <SeasonNights nights={nights} choices={choices} choose={mayChoose ? choose : null} />
+            {mayChoose && <Formula choices={choices} tournaments={tournaments.length} choose={choose} />}
+            <SeasonTournaments
+              tournaments={tournaments}
+              choices={choices}
+              choose={mayChoose ? choose : null}
+            />
             {mayChoose && <Spellings choices={choices} names={names} choose={choose} />}
             {mayChoose && <Share />}
           </>

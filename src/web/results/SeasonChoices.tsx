@@ -10,10 +10,10 @@ import { seasonWords } from './season-words.ts';
 type Choose = (change: Partial<SeasonChoices>) => Promise<void>;
 const FORMULAS = ['places', 'root', 'prizes'] as const satisfies readonly SeasonChoices['formula'][];
 
-export function Formula(props: { choices: SeasonChoices; nights: number; choose: Choose }) {
-  const { choices, nights, choose } = props;
+export function Formula(props: { choices: SeasonChoices; tournaments: number; choose: Choose }) {
+  const { choices, tournaments, choose } = props;
   const t = useWords(seasonWords);
-  const most = Math.max(choices.dropWorst, Math.min(nights - 1, 10));
+  const most = Math.max(choices.dropWorst, Math.min(tournaments - 1, 10));
   return (
     <section className="card choose-formula">
       <label htmlFor="formula">{t.formula}</label>
@@ -47,25 +47,25 @@ export function Formula(props: { choices: SeasonChoices; nights: number; choose:
 }
 
 /** The nights that count; for the host all there are, to choose from. */
-export function SeasonNights(props: {
-  nights: Season['nights'];
+export function SeasonTournaments(props: {
+  tournaments: Season['tournaments'];
   choices: SeasonChoices;
   choose: Choose | null;
 }) {
-  const { nights, choices, choose } = props;
+  const { tournaments, choices, choose } = props;
   const t = useWords(seasonWords);
   return (
     <section className="card season-nights" aria-labelledby="season-nights">
       <h2 id="season-nights" className="title">
-        {t.nights}
+        {t.tournaments}
       </h2>
       <ul>
-        {nights.map(({ id, name, at, players, winner, counts, bots }) => {
+        {tournaments.map(({ id, name, at, players, winner, counts, bots }) => {
           const says = (
             <span>
               <b>{name}</b>
               <small className="dim">
-                {wallDate(at)} · {t.night(players, winner)}
+                {wallDate(at)} · {t.tournament(players, winner)}
                 {bots && ` · ${t.bots}`}
               </small>
             </span>

@@ -8,7 +8,7 @@ import { seasonWords } from './season-words.ts';
 type Row = Season['standings'][number];
 
 /** Who stands where; a row opens the nights it is made of. */
-export function Standings({ standings, nights }: Pick<Season, 'standings' | 'nights'>) {
+export function Standings({ standings, tournaments }: Pick<Season, 'standings' | 'tournaments'>) {
   const t = useWords(seasonWords);
   const [open, setOpen] = useState<string | null>(null);
   if (standings.length === 0) return <p>{t.nothingCounts}</p>;
@@ -24,7 +24,7 @@ export function Standings({ standings, nights }: Pick<Season, 'standings' | 'nig
               <span className="unseen">{t.rank}</span>
             </th>
             <th scope="col">{t.player}</th>
-            <th scope="col">{t.nightsHead}</th>
+            <th scope="col">{t.tournamentsHead}</th>
             <th scope="col">{t.winsHead}</th>
             <th scope="col">{t.pointsHead}</th>
           </tr>
@@ -41,7 +41,7 @@ export function Standings({ standings, nights }: Pick<Season, 'standings' | 'nig
                     <button
                       type="button"
                       aria-expanded={open === player}
-                      aria-label={t.showNights(name)}
+                      aria-label={t.showTournaments(name)}
                       onClick={() => setOpen(open === player ? null : player)}
                     >
                       {name} <ChevronDown size={18} aria-hidden="true" />
@@ -55,7 +55,7 @@ export function Standings({ standings, nights }: Pick<Season, 'standings' | 'nig
                   <tr className="his-nights">
                     <td />
                     <td colSpan={4}>
-                      <HisNights row={row} nights={nights} />
+                      <HisTournaments row={row} tournaments={tournaments} />
                     </td>
                   </tr>
                 )}
@@ -68,7 +68,7 @@ export function Standings({ standings, nights }: Pick<Season, 'standings' | 'nig
   );
 }
 
-function HisNights({ row, nights }: { row: Row; nights: Season['nights'] }) {
+function HisTournaments({ row, tournaments }: { row: Row; tournaments: Season['tournaments'] }) {
   const t = useWords(seasonWords);
   const listed = [
     ...row.counted.map((scored) => ({ ...scored, counts: true })),
@@ -76,10 +76,10 @@ function HisNights({ row, nights }: { row: Row; nights: Season['nights'] }) {
   ];
   return (
     <ul>
-      {listed.map(({ night, place, prize, points, counts }) => {
-        const played = nights.find(({ id }) => id === night);
+      {listed.map(({ tournament, place, prize, points, counts }) => {
+        const played = tournaments.find(({ id }) => id === tournament);
         return (
-          <li key={night} className={counts ? '' : 'dim'}>
+          <li key={tournament} className={counts ? '' : 'dim'}>
             <span>
               {t.place(place, played?.name ?? '')}
               <small className="dim">

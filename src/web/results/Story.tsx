@@ -1,10 +1,10 @@
 import { assertNever } from '../../engine/refusal.ts';
-import type { AfterNight } from '../../protocol/after.ts';
+import type { AfterTournament } from '../../protocol/after.ts';
 import { chips, wallTime } from '../format.ts';
 import { useWords } from '../language.ts';
 import { type ResultsWords, resultsWords } from './words.ts';
 
-type Told = AfterNight['story'][number]['told'];
+type Told = AfterTournament['story'][number]['told'];
 
 function say(told: Told, t: ResultsWords): string {
   switch (told.is) {
@@ -36,7 +36,7 @@ function say(told: Told, t: ResultsWords): string {
 }
 
 /** The turning points, level by level. */
-export function Story({ story }: { story: AfterNight['story'] }) {
+export function Story({ story }: { story: AfterTournament['story'] }) {
   const t = useWords(resultsWords);
   if (story.length === 0) return null;
   const levels = [...new Set(story.map(({ level }) => level))];

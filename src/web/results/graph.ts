@@ -1,6 +1,6 @@
-import type { AfterNight } from '../../protocol/after.ts';
+import type { AfterTournament } from '../../protocol/after.ts';
 
-type ChipPoint = AfterNight['chips']['lines'][number]['points'][number];
+type ChipPoint = AfterTournament['chips']['lines'][number]['points'][number];
 
 /** Three to six round figures from nothing to at least the most anybody had. */
 export function gridLines(most: number): number[] {

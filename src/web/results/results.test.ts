@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../testing/browser.ts';
 import { Served } from '../../testing/served.ts';
-import { ServedNight } from '../../testing/served-night.ts';
+import { ServedTournament } from '../../testing/served-tournament.ts';
 import { stumbles, tooSmall } from '../../testing/stumbles.ts';
 
 describe('after the night, in a real browser', () => {
@@ -38,10 +38,10 @@ describe('after the night, in a real browser', () => {
   }
 
   test('two nights are looked back on, made a season, and shown to a guest by a link', async () => {
-    const first = await ServedNight.create(served, { name: 'First', house: 'homepokertourney' });
+    const first = await ServedTournament.create(served, { name: 'First', house: 'homepokertourney' });
     await (await first.started(['Ann', 'Bob', 'Cy'])).playedOut(['cy', 'bob']);
-    const wish = { name: 'Second', house: 'homepokertourney', choices: { night: { bounty: 500 } } };
-    const second = await ServedNight.create(served, wish, first.token);
+    const wish = { name: 'Second', house: 'homepokertourney', choices: { tournament: { bounty: 500 } } };
+    const second = await ServedTournament.create(served, wish, first.token);
     await second.started(['Ann', 'Robert', 'Dot']);
     await second.do(
       { type: 'start-hand', table: '1' },

@@ -10,11 +10,11 @@ export const de: SeasonWords = {
   points: (hundredths) => String(hundredths / 100).replace('.', ','),
   standings: 'Stand',
   pointsHead: 'Punkte',
-  nightsHead: 'Abende',
+  tournamentsHead: 'Abende',
   winsHead: 'Siege',
   player: 'Spieler',
   rank: 'Rang',
-  showNights: (name) => `Abende von ${name}`,
+  showTournaments: (name) => `Abende von ${name}`,
   formula: 'Punkte für einen Abend',
   formulas: {
     places: [
@@ -33,9 +33,9 @@ export const de: SeasonWords = {
       ? 'Jeder Abend zählt.'
       : `Bei jedem ${count === 1 ? 'zählt der schlechteste Abend' : `zählen die ${count} schlechtesten Abende`} nicht; ein verpasster geht zuerst.`,
   notCounted: 'zählt nicht',
-  nights: 'Abende',
+  tournaments: 'Abende',
   counts: (name) => `${name} zählt`,
-  night: (players, winner) => `${players} Spieler, gewonnen hat ${winner}`,
+  tournament: (players, winner) => `${players} Spieler, gewonnen hat ${winner}`,
   bots: 'mit Bots',
   place: (place, prize) => `${place}. ${prize}`,
   same: 'Einer, zwei Schreibweisen?',
@@ -54,7 +54,7 @@ export const de: SeasonWords = {
   forgetTitle: (name) => `${name} vergessen`,
   standsIn: (count, names) =>
     count === 0 ? 'Der Name steht auf deinen Listen, aber in keinem Turnier.' : `Der Name steht in ${names}.`,
-  severalAre: (name, nights) => `In ${nights} heißen mehrere ${name}. Sie werden alle vergessen.`,
+  severalAre: (name, tournaments) => `In ${tournaments} heißen mehrere ${name}. Sie werden alle vergessen.`,
   becomes: (name, guest) =>
     `Aus ${name} wird überall ${guest}. Plätze, Chips und Geld bleiben. Das lässt sich nicht rückgängig machen; in Backups und Downloads bleibt der Name.`,
   forgetAll: (name) => `Alle namens ${name} vergessen`,

@@ -11,11 +11,11 @@ const en = {
   points: (hundredths: number) => String(hundredths / 100),
   standings: 'Standings',
   pointsHead: 'Points',
-  nightsHead: 'Nights',
+  tournamentsHead: 'Nights',
   winsHead: 'Wins',
   player: 'Player',
   rank: 'Rank',
-  showNights: (name: string) => `Nights of ${name}`,
+  showTournaments: (name: string) => `Nights of ${name}`,
   formula: 'Points for a night',
   formulas: {
     places: [
@@ -34,9 +34,9 @@ const en = {
       ? 'Every night counts.'
       : `Everybody’s ${count === 1 ? 'worst night does' : `${count} worst nights do`} not count; a night missed goes first.`,
   notCounted: 'does not count',
-  nights: 'Nights',
+  tournaments: 'Nights',
   counts: (name: string) => `${name} counts`,
-  night: (players: number, winner: string) => `${many(players, 'player')}, won by ${winner}`,
+  tournament: (players: number, winner: string) => `${many(players, 'player')}, won by ${winner}`,
   bots: 'with bots',
   place: (place: number, prize: string) => `${place}. ${prize}`,
   same: 'One person, two spellings?',
@@ -55,8 +55,8 @@ const en = {
   forgetTitle: (name: string) => `Forget ${name}`,
   standsIn: (count: number, names: string) =>
     count === 0 ? 'The name is on your lists, but in no tournament.' : `The name is in ${names}.`,
-  severalAre: (name: string, nights: string) =>
-    `In ${nights} two or more players are called ${name}. All of them will be forgotten.`,
+  severalAre: (name: string, tournaments: string) =>
+    `In ${tournaments} two or more players are called ${name}. All of them will be forgotten.`,
   becomes: (name: string, guest: string) =>
     `${name} becomes ${guest} everywhere. Places, chips and money stay. Nobody can undo this; backups and downloads keep the name.`,
   forgetAll: (name: string) => `Forget everyone called ${name}`,

@@ -66,7 +66,7 @@ export const de: ResultsWords = {
   log: 'Protokoll (Text)',
   hands: (n) => `${count(n, 'Hand', 'Hände')} zum Nachlesen`,
   handAt: (table, number) => `Tisch ${table}, Hand ${number}`,
-  deleteNight: 'Turnier löschen',
+  deleteTournament: 'Turnier löschen',
   deleteTitle: (name) => `${name} löschen?`,
   deleteSays:
     'Plätze, Hände, Ergebnis und Kasse sind dann für alle endgültig weg, auch aus der Saison. Das lässt sich nicht rückgängig machen.',

@@ -62,7 +62,7 @@ const en = {
   log: 'Log (text)',
   hands: (count: number) => `${many(count, 'hand')} to read again`,
   handAt: (table: string, number: number) => `Table ${table}, hand ${number}`,
-  deleteNight: 'Delete tournament',
+  deleteTournament: 'Delete tournament',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteSays:
     'Its seats, hands, results and money are gone for good, for everybody, and so is its place in the season. Nobody can undo this.',

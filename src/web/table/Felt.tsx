@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { TableView } from '../../engine/views/night-view.ts';
+import type { TableView } from '../../engine/views/tournament-view.ts';
 import { useWords } from '../language.ts';
 import type { Felt as FeltNow } from '../live/felt.ts';
 import type { Line } from '../live/line.ts';

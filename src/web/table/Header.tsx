@@ -1,4 +1,4 @@
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { blinds, chips, clockText, money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
@@ -12,7 +12,7 @@ import { tableWords } from './words.ts';
 /** Where I am, what it costs, how long, and how I stand. */
 export function Header(props: {
   line: Line;
-  view: NightView;
+  view: TournamentView;
   table: string | null;
   hand: number | null;
   player: string | null;

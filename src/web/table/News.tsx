@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { blinds, chips, clockText } from '../format.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
@@ -13,7 +13,7 @@ const READ = 7_000;
 
 /** My chair has changed: where to and why, until it is read. */
 export function useMoved(
-  view: NightView,
+  view: TournamentView,
   player: string | null,
   chair: MyChair | null,
 ): readonly [Moved | null, () => void] {
@@ -37,7 +37,7 @@ export function useMoved(
 }
 
 /** A new level, and the chips that leave with it, for as long as it takes to read. */
-export function LevelNews({ line, view }: { line: Line; view: NightView }) {
+export function LevelNews({ line, view }: { line: Line; view: TournamentView }) {
   const t = useWords(tableWords);
   const { level, stakes, onBreak } = faceAt(view, useNow(line, view));
   const known = useRef({ level, smallest: view.chips.smallest });
@@ -69,7 +69,7 @@ export function LevelNews({ line, view }: { line: Line; view: NightView }) {
 }
 
 /** Stands in the middle while no hand is played. */
-export function Pause({ line, view }: { line: Line; view: NightView }) {
+export function Pause({ line, view }: { line: Line; view: TournamentView }) {
   const t = useWords(tableWords);
   const face = faceAt(view, useNow(line, view));
   if (view.phase === 'open') return <Says title={t.seatsSoon} />;

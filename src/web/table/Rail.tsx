@@ -1,4 +1,4 @@
-import type { NightView, PlaceView } from '../../engine/views/night-view.ts';
+import type { PlaceView, TournamentView } from '../../engine/views/tournament-view.ts';
 import { money, ordinal } from '../format.ts';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
@@ -9,7 +9,7 @@ const SHOWN = 10;
 
 /** For who plays no more, or never did: what became of him, and which table to watch. */
 export function Rail(props: {
-  view: NightView;
+  view: TournamentView;
   player: string | null;
   watched: string | null;
   onWatch: (table: string) => void;
@@ -71,7 +71,7 @@ export function Rail(props: {
   );
 }
 
-function Finish({ mine, view }: { mine: PlaceView; view: NightView }) {
+function Finish({ mine, view }: { mine: PlaceView; view: TournamentView }) {
   const t = useWords(tableWords);
   return (
     <>
@@ -81,7 +81,7 @@ function Finish({ mine, view }: { mine: PlaceView; view: NightView }) {
   );
 }
 
-function Places({ view, player }: { view: NightView; player: string | null }) {
+function Places({ view, player }: { view: TournamentView; player: string | null }) {
   const t = useWords(tableWords);
   return (
     <ol className="places" aria-label={t.results}>

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { chips } from '../format.ts';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
@@ -47,7 +47,7 @@ export default function Table({ tournament }: { tournament: string }) {
 }
 
 /** Who sits where in this hand: whoever is out when it ends keeps his name until the next one. */
-function useNames(view: NightView, table: string | null, hand: HandFrame | null): Names {
+function useNames(view: TournamentView, table: string | null, hand: HandFrame | null): Names {
   const kept = useRef<{ key: string; names: Map<number, { player: string; name: string }> }>(undefined);
   const key = `${table}/${hand?.hand}`;
   const seats = view.tables.find(({ id }) => id === table)?.seats;
@@ -60,7 +60,7 @@ function useNames(view: NightView, table: string | null, hand: HandFrame | null)
 }
 
 /** The table I sit at, or the one I watch; who is watched is told again whenever the line comes back. */
-function useWatched(line: Line, mine: string | null, tables: NightView['tables']) {
+function useWatched(line: Line, mine: string | null, tables: TournamentView['tables']) {
   const [chosen, setChosen] = useState<string | null>(null);
   const dealt = tables.filter(({ kind }) => kind === 'dealt').map(({ id }) => id);
   const watched =
@@ -84,7 +84,7 @@ function useMeasured(line: Line, hand: HandFrame | null): void {
   }, [line, hand]);
 }
 
-function AtTable(props: { tournament: string; line: Line; live: Live; view: NightView }) {
+function AtTable(props: { tournament: string; line: Line; live: Live; view: TournamentView }) {
   const { tournament, line, live, view } = props;
   const { player } = live;
   const t = useWords(tableWords);
@@ -207,7 +207,7 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Nigh
             <div className="rail">
               <p className="dim">{view.tables.length > 0 ? t.notDealt : t.seatsSoon}</p>
               <Go to={`/t/${tournament}/me`} className="button">
-                {t.toMyNight}
+                {t.toMyTournament}
               </Go>
             </div>
           )

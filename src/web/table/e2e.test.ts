@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { launch } from '../../testing/browser.ts';
 import { Served } from '../../testing/served.ts';
 import { stumbles } from '../../testing/stumbles.ts';
@@ -11,10 +11,10 @@ const LAPTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 const PACE = { action: 20_000, bank: 1000, street: 40, between: 60, think: [2, 12], reveal: 400, rebuy: 20 };
 const level = (small: number, minutes: number | null = 0.03) => ({ small, big: small * 2, ante: 0, minutes });
 /** A night of a few seconds. */
-const STEEP = { night: { levels: [level(50), level(100), level(200), level(400), level(800, null)] } };
+const STEEP = { tournament: { levels: [level(50), level(100), level(200), level(400), level(800, null)] } };
 
 /** One that does not end while somebody looks. */
-const ROOMY = { night: { startingStack: 100_000, levels: [level(10, null)] } };
+const ROOMY = { tournament: { startingStack: 100_000, levels: [level(10, null)] } };
 
 /** What a page measures of itself: tasks that held it up, and how long each frame of the hand was on its way. */
 const MEASURES = `
@@ -214,7 +214,7 @@ describe('a dealt table in a real browser', () => {
       bots: 8,
       pace: { ...PACE, action: 1000, bank: 0 },
       choices: {
-        night: {
+        tournament: {
           startingStack: 100_000,
           tableMaximum: 8,
           buyIn: 0,
@@ -232,7 +232,7 @@ describe('a dealt table in a real browser', () => {
       const body = { key: `direct-${keys++}-key`, command };
       return (await served.ask(`/api/tournaments/${tournament}/commands`, body, created.token)).status;
     };
-    const view = async (): Promise<NightView> =>
+    const view = async (): Promise<TournamentView> =>
       (await served.ask(`/api/tournaments/${tournament}`, undefined, created.token)).body.view;
 
     const friends = await Promise.all(
@@ -259,8 +259,8 @@ describe('a dealt table in a real browser', () => {
 
     // Ana's line is cut while she has cards.
     const [ana] = friends;
-    const chairOf = (night: NightView, player: string) =>
-      night.tables
+    const chairOf = (tournament: TournamentView, player: string) =>
+      tournament.tables
         .flatMap(({ id, seats }) => seats.map((each) => ({ ...each, table: id })))
         .find((each) => each.player === player)!;
     const before = chairOf(await view(), ana!.player);
@@ -270,8 +270,9 @@ describe('a dealt table in a real browser', () => {
     await expect.poll(async () => chairOf(await view(), ana!.player).away, { timeout: 15_000 }).toBe(true);
 
     // She is to be the next big blind when two bots go at the other table, and the house moves her there [tda-11-balance].
-    const tableOf = (night: NightView, id: string) => night.tables.find((each) => each.id === id)!;
-    const nextBig = ({ seats, blinds }: NightView['tables'][number]): number => {
+    const tableOf = (tournament: TournamentView, id: string) =>
+      tournament.tables.find((each) => each.id === id)!;
+    const nextBig = ({ seats, blinds }: TournamentView['tables'][number]): number => {
       const big = blinds.find(({ blind }) => blind === 'big')?.seat ?? 0;
       return (seats.find(({ seat }) => seat > big) ?? seats[0]!).seat;
     };

@@ -3,24 +3,24 @@ import { afterAll, beforeAll, test } from 'vitest';
 import type { HandsPlayed } from '../../protocol/hands.ts';
 import { launch } from '../../testing/browser.ts';
 import { atRest, LAPTOP, listen, looks, PHONE, shoot, wanted } from '../../testing/pictures.ts';
-import { PlayedNight } from '../../testing/played-night.ts';
+import { PlayedTournament } from '../../testing/played-tournament.ts';
 
 const SIZES = { phone: PHONE, laptop: LAPTOP };
 
-let night: PlayedNight;
+let tournament: PlayedTournament;
 let browser: Browser;
 /** A hand in which somebody was all-in, for what there is to see. */
 let hand: string;
 
 beforeAll(async () => {
-  night = await PlayedNight.create(8, 0.12);
+  tournament = await PlayedTournament.create(8, 0.12);
   browser = await launch();
-  await night.play(14);
-  await night.stop();
-  const { body } = await night.served.ask(
-    `/api/tournaments/${night.tournament}/hands`,
+  await tournament.play(14);
+  await tournament.stop();
+  const { body } = await tournament.served.ask(
+    `/api/tournaments/${tournament.tournament}/hands`,
     undefined,
-    night.ann.token,
+    tournament.ann.token,
   );
   const [best] = (body as unknown as HandsPlayed).hands
     .filter(({ showdown, board }) => showdown && board.length === 5)
@@ -29,17 +29,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await browser.close();
-  await night.end();
+  await tournament.end();
 });
 
 async function picture(name: string, path: string, taps: readonly string[] = []): Promise<void> {
   if (!wanted(name)) return;
   for (const { viewport, theme, lang, ending } of looks(SIZES)) {
     const context = await browser.newContext({ viewport, colorScheme: theme });
-    await night.admit(context);
+    await tournament.admit(context);
     const page = await context.newPage();
     listen(page, name);
-    await page.goto(`${night.served.origin}/t/${night.tournament}${path}?lang=${lang}`);
+    await page.goto(`${tournament.served.origin}/t/${tournament.tournament}${path}?lang=${lang}`);
     await page.locator('.hands h1').waitFor();
     for (const tap of taps) {
       await atRest(page);

@@ -26,11 +26,11 @@ describe('what a dealt table shows', () => {
     await house.close();
   });
 
-  async function open(night: string, as: string, options: BrowserContextOptions = PHONE, lang = 'en') {
+  async function open(tournament: string, as: string, options: BrowserContextOptions = PHONE, lang = 'en') {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    await page.goto(`${house.url}/t/${night}/table?as=${as}&lang=${lang}`);
+    await page.goto(`${house.url}/t/${tournament}/table?as=${as}&lang=${lang}`);
     await page.locator('.dealt-felt .sitting').first().waitFor();
     return page;
   }
@@ -40,8 +40,8 @@ describe('what a dealt table shows', () => {
   test('[call-the-clock] one tap calls it on who is to act; everybody sees by whom, and the seconds', async () => {
     const scene = await DealtScene.create(house, 'clock', 4);
     const slow = scene.playerToAct();
-    const nameOf = (player: string): string => scene.room.night.players.get(player)!.name;
-    const [caller, other] = [...scene.room.night.tables.get('1')!.seats.values()].filter(
+    const nameOf = (player: string): string => scene.room.tournament.players.get(player)!.name;
+    const [caller, other] = [...scene.room.tournament.tables.get('1')!.seats.values()].filter(
       (player) => player !== slow,
     );
     const mine = await open('clock', `player:${slow}`);
@@ -76,7 +76,7 @@ describe('what a dealt table shows', () => {
     Object.assign(scene.room.settings.pace, { action: 1500, bank: 60_000 });
     await scene.do({ type: 'start' });
     await scene.until(({ toAct }) => toAct !== null);
-    const [slow, other] = [...scene.room.night.tables.get('1')!.seats.values()].sort(
+    const [slow, other] = [...scene.room.tournament.tables.get('1')!.seats.values()].sort(
       (a, b) => Number(b === scene.playerToAct()) - Number(a === scene.playerToAct()),
     );
     const pages = [await open('bank', `player:${slow}`), await open('bank', `player:${other}`)];
@@ -98,7 +98,7 @@ describe('what a dealt table shows', () => {
       tableMaximum: 4,
       redraws: { at: [], atHalfTheField: false, whenTablesCombine: true },
     });
-    const { tables } = scene.room.night;
+    const { tables } = scene.room.tournament;
     const far = [...tables.get('2')!.seats.values()];
     const [ana] = far.filter((player) => player !== 'mia');
     const page = await open('final', `player:${ana}`, { ...PHONE, locale: 'en' });
@@ -112,13 +112,13 @@ describe('what a dealt table shows', () => {
 
     const note = page.getByRole('alert').filter({ hasText: 'You sit at table 1' });
     await note.getByText('The final table: everybody drew for a seat.').waitFor();
-    const chairs = scene.room.night.tables.get('1')!.seats;
+    const chairs = scene.room.tournament.tables.get('1')!.seats;
     const [seat] = [...chairs].find(([, player]) => player === ana)!;
     expect(await note.innerText()).toContain(`You sit at table 1, seat ${seat}.`);
     // Spades mean table 1, and the rank is the chair, the ace being the first.
     const name = (partWords.en as PartWords).card('A234'[seat - 1]!, 's');
     await note.locator('.my-draw').getByRole('img', { name }).waitFor();
-    const moved = scene.room.night.moves.filter(({ byCard }) => byCard);
+    const moved = scene.room.tournament.moves.filter(({ byCard }) => byCard);
     expect(await note.locator('.draws li').count()).toBeGreaterThanOrEqual(Math.max(2, moved.length));
     await german.getByText('Der Finaltisch: Alle haben einen Platz gezogen.').waitFor();
     await me.locator('.my-seat .drew').getByRole('img', { name }).waitFor();
@@ -138,7 +138,7 @@ describe('what a dealt table shows', () => {
     const page = await open('race', 'player:mia');
     const german = await open('race', 'player:mia', PHONE, 'de');
     const news = page.locator('.level-news');
-    const stacks = scene.room.night.chipsIssued;
+    const stacks = scene.room.tournament.chipsIssued;
     for (const level of [2, 3]) {
       await scene.do({ type: 'clock', do: 'next' });
       await news.getByText(`Level ${level}`).waitFor();
@@ -153,7 +153,7 @@ describe('what a dealt table shows', () => {
       expect(box.y).toBeGreaterThanOrEqual(0);
       expect(box.y + box.height).toBeLessThanOrEqual((await each.locator('.voice').boundingBox())!.y);
     }
-    expect(scene.room.night.chipsIssued).toBe(stacks);
+    expect(scene.room.tournament.chipsIssued).toBe(stacks);
     await scene.do({ type: 'clock', do: 'next' });
     await news.getByText('Level 5').waitFor();
     expect(await news.innerText()).not.toContain('leave');
@@ -358,7 +358,7 @@ describe('what a dealt table shows', () => {
         await holds(`button: ${says.bet}`);
         await scene.act('check');
       }
-      const { name } = scene.room.night.players.get(scene.playerToAct())!;
+      const { name } = scene.room.tournament.players.get(scene.playerToAct())!;
       await holds(name, says.others);
       await scene.act('raise', 100);
       for (let at = 0; scene.playerToAct() !== 'mia' && at < 3; at++) await scene.act('fold');

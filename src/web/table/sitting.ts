@@ -1,5 +1,5 @@
-import type { TableView } from '../../engine/views/night-view.ts';
 import type { Told } from '../../engine/views/told.ts';
+import type { TableView } from '../../engine/views/tournament-view.ts';
 import type { HandView } from '../../engine/views/view.ts';
 import { aroundFrom } from './spots.ts';
 

@@ -1,11 +1,11 @@
 import { cardText } from '../../engine/cards/card.ts';
 import { cardFor } from '../../engine/seating/draw.ts';
-import type { MoveView, NightView, TableView } from '../../engine/views/night-view.ts';
+import type { MoveView, TableView, TournamentView } from '../../engine/views/tournament-view.ts';
 
 export type MyChair = { readonly table: TableView; readonly seat: number };
 
 /** Where I sit: a director who plays has a chair too. */
-export function chairOf({ tables }: NightView, player: string | null): MyChair | null {
+export function chairOf({ tables }: TournamentView, player: string | null): MyChair | null {
   if (player === null) return null;
   for (const table of tables) {
     const sits = table.seats.find((each) => each.player === player);
@@ -15,7 +15,7 @@ export function chairOf({ tables }: NightView, player: string | null): MyChair |
 }
 
 /** How many have more chips than I do, and one; null where stacks are not known. */
-export function rankOf({ tables }: NightView, player: string | null): number | null {
+export function rankOf({ tables }: TournamentView, player: string | null): number | null {
   const seats = tables.flatMap((table) => table.seats);
   const mine = seats.find((each) => each.player === player)?.stack ?? null;
   if (mine === null) return null;
@@ -61,7 +61,7 @@ export function movedFrom(
   from: { readonly table: string; readonly seat: number },
   to: { readonly table: string; readonly seat: number },
   player: string | null,
-  { tables, moves }: Pick<NightView, 'tables' | 'moves'>,
+  { tables, moves }: Pick<TournamentView, 'tables' | 'moves'>,
 ): Moved | null {
   if (from.table === to.table && from.seat === to.seat) return null;
   const move = moves.find((each) => each.player === player);

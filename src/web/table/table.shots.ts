@@ -107,7 +107,7 @@ test.runIf(wanted('table-clock'))('the clock called on somebody, and on me', asy
     if (whose === 'his') await scene.act('call');
     const { toAct } = await scene.until((view) => view.toAct !== null);
     if (whose === 'his' && scene.playerAt(toAct!) === 'mia') await scene.act('check');
-    const others = [...scene.room.night.tables.get('1')!.seats.values()];
+    const others = [...scene.room.tournament.tables.get('1')!.seats.values()];
     const by = others.find((player) => player !== scene.playerToAct() && player !== 'mia')!;
     await scene.callTime(by);
     await picture(`table-clock-${whose}`, `/t/clock-${whose}/table?as=player:mia`);
@@ -120,7 +120,7 @@ test.runIf(wanted('table-final'))('everybody has drawn for the final table', asy
     redraws: { at: [], atHalfTheField: false, whenTablesCombine: true },
   });
   await picture('table-final', '/t/final/table?as=player:mia', [], async () => {
-    const [player] = [...scene.room.night.players.keys()].filter((id) => id !== 'mia');
+    const [player] = [...scene.room.tournament.players.keys()].filter((id) => id !== 'mia');
     await scene.do({ type: 'remove', player: player!, why: 'disqualified' });
     await scene.do({ type: 'start' });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LegalActions } from '../../engine/betting/legal.ts';
 import type { AwardedPot } from '../../engine/hand/events.ts';
-import type { MoveView, NightView, TableView } from '../../engine/views/night-view.ts';
 import type { Told } from '../../engine/views/told.ts';
+import type { MoveView, TableView, TournamentView } from '../../engine/views/tournament-view.ts';
 import { type HandView, type PlayerView, View } from '../../engine/views/view.ts';
 import { table } from '../../testing/table.ts';
 import { chipsOf, presets, stepped, typed } from './amounts.ts';
@@ -396,10 +396,10 @@ describe('the night around it', () => {
       id,
       seats: seats.map(([seat, player, stack]) => ({ seat, player, stack, name: player, away: false })),
     }) as never;
-  const night = (tables: TableView[]): NightView => ({ tables, moves: [] }) as never;
+  const tournament = (tables: TableView[]): TournamentView => ({ tables, moves: [] }) as never;
 
   test('a chair is found at any table, and a place is by chips', () => {
-    const view = night([table('1', [1, 'ana', 500]), table('2', [4, 'ben', 900], [5, 'cy', 500])]);
+    const view = tournament([table('1', [1, 'ana', 500]), table('2', [4, 'ben', 900], [5, 'cy', 500])]);
     expect(chairOf(view, 'cy')).toMatchObject({ seat: 5, table: { id: '2' } });
     expect([rankOf(view, 'ben'), rankOf(view, 'cy'), rankOf(view, null)]).toEqual([1, 2, null]);
   });
@@ -412,7 +412,7 @@ describe('the night around it', () => {
     const two = [table('1'), table('2')];
     const move = (given: object) => ({ player: 'ana', name: 'Ana', from, to, ...given }) as never as MoveView;
     const why = (tables: TableView[], ...moves: MoveView[]) => movedFrom(from, to, 'ana', { tables, moves });
-    expect(movedFrom(from, from, 'ana', night(two))).toBe(null);
+    expect(movedFrom(from, from, 'ana', tournament(two))).toBe(null);
     const figures = { sizes: { 1: 6, 2: 4, 3: 6 }, position: 2, drawn: { 1: '4c', 3: '9h' } };
     expect(why(two, move({ why: 'tables differ', rule: 'balance-threshold', figures }))).toMatchObject({
       why: 'balance',

@@ -197,7 +197,7 @@ export const de: TableWords = {
   seatsSoon: 'Dein Platz steht hier, sobald gelost ist.',
   notStarted: 'Alle haben einen Platz. Der Gastgeber startet die Uhr.',
   notDealt: 'An diesem Tisch geben Menschen. Platz und Uhr stehen auf deiner eigenen Seite.',
-  toMyNight: 'Mein Abend',
+  toMyTournament: 'Mein Abend',
   onBreak: 'Pause',
   backIn: (time) => `weiter in ${time}`,
   levelUp: (level, blinds) => `Level ${level}, Blinds ${blinds}`,

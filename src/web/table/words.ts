@@ -164,7 +164,7 @@ const en = {
   seatsSoon: 'Your seat stands here as soon as the seats are drawn.',
   notStarted: 'Everybody has a seat. The host starts the clock.',
   notDealt: 'At this table people deal. Your seat and the clock are on your own page.',
-  toMyNight: 'My night',
+  toMyTournament: 'My night',
   onBreak: 'Break',
   backIn: (time: string) => `back in ${time}`,
   levelUp: (level: string, blinds: string) => `Level ${level}: blinds ${blinds}`,

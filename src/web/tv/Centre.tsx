@@ -1,5 +1,5 @@
 import type { ClockFace } from '../../engine/clock/clock.ts';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { blinds, chips, clockText } from '../format.ts';
 import { useWords } from '../language.ts';
 import { leaving, passed } from '../live/schedule.ts';
@@ -12,7 +12,7 @@ function heading({ onBreak, running, level }: ClockFace, t: TvWords): string {
 }
 
 /** The middle of the screen: the level, its time, what it costs and what comes. */
-export function Centre({ view, face }: { view: NightView; face: ClockFace }) {
+export function Centre({ view, face }: { view: TournamentView; face: ClockFace }) {
   const t = useWords(tvWords);
   const { stakes, next, left, onBreak, level } = face;
   const shown = onBreak && next !== null ? next : stakes;

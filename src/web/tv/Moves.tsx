@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClockFace } from '../../engine/clock/clock.ts';
-import type { MoveView, NightView } from '../../engine/views/night-view.ts';
+import type { MoveView, TournamentView } from '../../engine/views/tournament-view.ts';
 import { listed } from '../format.ts';
 import { useWords } from '../language.ts';
 import { leavingNow, racers, winnersOf } from './race.ts';
@@ -23,7 +23,7 @@ function Move({ move }: { move: MoveView }) {
 }
 
 /** The line at the bottom: whose time runs, who moves where; else what there is to know. */
-export function Moves({ view, face, now }: { view: NightView; face: ClockFace; now: number }) {
+export function Moves({ view, face, now }: { view: TournamentView; face: ClockFace; now: number }) {
   const { called, moves, handForHand } = view;
   return (
     <div className={`strip ${moves.length > 2 ? 'many' : ''}`} aria-live="polite">
@@ -38,7 +38,7 @@ export function Moves({ view, face, now }: { view: NightView; face: ClockFace; n
   );
 }
 
-function Called({ called, now }: { called: NonNullable<NightView['called']>; now: number }) {
+function Called({ called, now }: { called: NonNullable<TournamentView['called']>; now: number }) {
   const t = useWords(tvWords);
   const left = Math.ceil((called.until - now) / 1000);
   return (
@@ -67,14 +67,14 @@ function NewSeats({ moves }: { moves: readonly MoveView[] }) {
 }
 
 /** During a break: the chips that leave and who races for them, or how the race came out. */
-function chipsNews({ view, face }: { view: NightView; face: ClockFace }): ReactNode {
+function chipsNews({ view, face }: { view: TournamentView; face: ClockFace }): ReactNode {
   if (!face.onBreak) return null;
   const going = leavingNow(view, face);
   if (going !== null) return <Leaving view={view} chip={going.chip} into={going.into} />;
   return view.races.length > 0 ? <Raced races={view.races} /> : null;
 }
 
-function Leaving({ view, chip, into }: { view: NightView; chip: number; into: number }) {
+function Leaving({ view, chip, into }: { view: TournamentView; chip: number; into: number }) {
   const t = useWords(tvWords);
   const racing = racers(view, chip, into).map(({ name, odd }) => t.oddChips(name, odd));
   return (
@@ -86,7 +86,7 @@ function Leaving({ view, chip, into }: { view: NightView; chip: number; into: nu
   );
 }
 
-function Raced({ races }: { races: NightView['races'] }) {
+function Raced({ races }: { races: TournamentView['races'] }) {
   const t = useWords(tvWords);
   const won = winnersOf(races).map(({ name, won, into }) => t.wonChips(name, won, into));
   return (

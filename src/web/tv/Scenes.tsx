@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { blinds, listed, money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
@@ -9,7 +9,7 @@ import { Tables } from './Tables.tsx';
 import { tvWords } from './words.ts';
 
 /** Before the first hand: what it costs, and where everybody sits. */
-export function Seating({ line, view }: { line: Line; view: NightView }) {
+export function Seating({ line, view }: { line: Line; view: TournamentView }) {
   const t = useWords(tvWords);
   const { shown, last, open, of, turning, skip } = useTurning(line, view);
   useKeyToSkip(turning, skip);
@@ -59,7 +59,7 @@ function useKeyToSkip(turning: boolean, skip: () => void): void {
   }, [turning]);
 }
 
-export function Winner({ view }: { view: NightView }) {
+export function Winner({ view }: { view: TournamentView }) {
   const t = useWords(tvWords);
   const winners = view.places.filter(({ place }) => place === 1).map(({ name }) => name);
   const paid = view.places.filter(({ place, prize }) => place > 1 && prize > 0);

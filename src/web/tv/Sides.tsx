@@ -1,4 +1,4 @@
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { chips, money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
 import { bubble } from '../live/schedule.ts';
@@ -17,7 +17,7 @@ function Figure({ value, says }: { value: string; says: string }) {
   );
 }
 
-export function Field({ view, big }: { view: NightView; big: number }) {
+export function Field({ view, big }: { view: TournamentView; big: number }) {
   const { players, average, chips: stacks } = view;
   const t = useWords(tvWords);
   const rebuys = players.rebuys > 0 ? ` · ${t.rebuys(players.rebuys)}` : '';
@@ -35,7 +35,7 @@ export function Field({ view, big }: { view: NightView; big: number }) {
 }
 
 /** What is left to win; who is already paid stands with his name. */
-export function Prizes({ view }: { view: NightView }) {
+export function Prizes({ view }: { view: TournamentView }) {
   const t = useWords(tvWords);
   const live = useWords(liveWords);
   const shown = view.prizes.slice(0, SHOWN);

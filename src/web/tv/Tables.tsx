@@ -1,5 +1,5 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { chips } from '../format.ts';
 import { useWords } from '../language.ts';
 import { gridFor } from './seats.ts';
@@ -18,7 +18,7 @@ const shape = (): number => Math.round((10 * window.innerWidth) / window.innerHe
  * seats have been turned up, `fresh` the last of them.
  */
 export function Tables(props: {
-  view: NightView;
+  view: TournamentView;
   share?: number;
   shown?: ReadonlySet<string>;
   fresh?: string | undefined;

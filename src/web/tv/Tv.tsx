@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ClockFace } from '../../engine/clock/clock.ts';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { useInsteadOfTheFirst } from '../first/useInsteadOfTheFirst.ts';
 import { minutesText, wallTime } from '../format.ts';
 import { useWords } from '../language.ts';
@@ -32,12 +32,12 @@ export default function Tv({ tournament }: { tournament: string }) {
   const live = useLive(line);
   if (line === null || live === null || live.view === null)
     return <Waiting refused={live?.refused ?? null} />;
-  return <Night line={line} view={live.view} awaySince={live.awaySince} />;
+  return <Tournament line={line} view={live.view} awaySince={live.awaySince} />;
 }
 
-function Play({ view, face, layout }: { view: NightView; face: ClockFace; layout: Layout }) {
+function Play({ view, face, layout }: { view: TournamentView; face: ClockFace; layout: Layout }) {
   switch (layout) {
-    case 'night':
+    case 'tournament':
       return (
         <main className="play">
           <Field view={view} big={face.stakes.big} />
@@ -61,7 +61,15 @@ function Play({ view, face, layout }: { view: NightView; face: ClockFace; layout
   }
 }
 
-function Night({ line, view, awaySince }: { line: Line; view: NightView; awaySince: number | null }) {
+function Tournament({
+  line,
+  view,
+  awaySince,
+}: {
+  line: Line;
+  view: TournamentView;
+  awaySince: number | null;
+}) {
   const t = useWords(tvWords);
   const now = useNow(line, view);
   const face = faceAt(view, now);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readChoices } from './choices.ts';
 
-const usual = { layout: 'night', theme: 'felt', sound: 'unasked', voice: 'off' };
+const usual = { layout: 'tournament', theme: 'felt', sound: 'unasked', voice: 'off' };
 
 test('a TV that nobody has touched shows the whole night on dark felt, and asks before it makes a sound', () => {
   expect(readChoices('', null)).toEqual(usual);

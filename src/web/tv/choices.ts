@@ -1,4 +1,4 @@
-export const LAYOUTS = ['night', 'clock', 'tables'] as const;
+export const LAYOUTS = ['tournament', 'clock', 'tables'] as const;
 export const THEMES = ['felt', 'paper', 'contrast'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 export type Theme = (typeof THEMES)[number];
@@ -12,7 +12,7 @@ export type Choices = {
   readonly voice: Switch;
 };
 
-const USUAL: Choices = { layout: 'night', theme: 'felt', sound: 'unasked', voice: 'off' };
+const USUAL: Choices = { layout: 'tournament', theme: 'felt', sound: 'unasked', voice: 'off' };
 const SWITCH = ['on', 'off'] as const;
 /** Every screen can be told to be light or dark; the TV's own names for that are paper and felt. */
 const ALIAS: Readonly<Record<string, Theme>> = { light: 'paper', dark: 'felt' };

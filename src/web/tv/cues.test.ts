@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readClock } from '../../engine/clock/clock.ts';
-import { viewNight } from '../../engine/views/night-view.ts';
-import { Evening, MINUTE } from '../../testing/night.ts';
+import { viewTournament } from '../../engine/views/tournament-view.ts';
+import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { cues, type Moment } from './cues.ts';
 import { tvWords } from './words.ts';
 
 const at = (evening: Evening, now = evening.now): Moment => ({
-  view: viewNight(evening.night, { role: 'display' }, now),
-  face: readClock(evening.night.clock, now),
+  view: viewTournament(evening.tournament, { role: 'display' }, now),
+  face: readClock(evening.tournament.clock, now),
 });
 const heard = (before: Moment | null, after: Moment) => cues(before, after, tvWords.en);
 
@@ -26,12 +26,12 @@ test('the first level and every other is sounded, and said with what it costs', 
   const evening = new Evening('homepokertourney').enter('Ana', 'Ben', 'Cy').do({ type: 'draw-seats' });
   const seated = at(evening);
   evening.do({ type: 'start' });
-  const { small, big } = evening.night.clock.levels[0]!;
+  const { small, big } = evening.tournament.clock.levels[0]!;
   expect(heard(seated, at(evening))).toEqual([
     { sound: 'level', says: `Shuffle up and deal. Blinds are now ${small} and ${big}.` },
   ]);
-  const next = evening.night.clock.levels[1]!;
-  const end = evening.night.clock.levels[0]!.minutes! * MINUTE;
+  const next = evening.tournament.clock.levels[1]!;
+  const end = evening.tournament.clock.levels[0]!.minutes! * MINUTE;
   expect(between(evening, end - 200, end)).toEqual([
     { sound: 'level', says: `Blinds are now ${next.small} and ${next.big}.` },
   ]);
@@ -39,7 +39,7 @@ test('the first level and every other is sounded, and said with what it costs', 
 
 test('a minute before the end there is a warning, once', () => {
   const evening = home();
-  const end = evening.night.clock.levels[0]!.minutes! * MINUTE;
+  const end = evening.tournament.clock.levels[0]!.minutes! * MINUTE;
   expect(between(evening, end - MINUTE - 100, end - MINUTE)).toEqual([
     { sound: 'minute', says: 'One minute left in this level.' },
   ]);
@@ -50,7 +50,7 @@ test('a minute before the end there is a warning, once', () => {
 
 test('a break is rung in and out', () => {
   const evening = new Evening('bnai-jeshurun').started(8);
-  const { levels, breaks } = evening.night.clock;
+  const { levels, breaks } = evening.tournament.clock;
   const first = breaks[0]!;
   const begins = levels.slice(0, first.afterLevel).reduce((sum, { minutes }) => sum + minutes! * MINUTE, 0);
   const [pause] = between(evening, begins - 100, begins);
@@ -71,8 +71,8 @@ test('[balance-threshold] a move is heard once, with its seat', () => {
   evening.hand('1', ...evening.at('1').slice(0, 2));
   const before = at(evening);
   evening.do({ type: 'rearrange' });
-  const [move] = evening.night.moves;
-  const { name } = evening.night.players.get(move!.player)!;
+  const [move] = evening.tournament.moves;
+  const { name } = evening.tournament.players.get(move!.player)!;
   const after = at(evening);
   expect(heard(before, after)).toEqual([
     { sound: 'move', says: `${name} moves to table ${move!.to.table}, seat ${move!.to.seat}.` },

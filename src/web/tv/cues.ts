@@ -1,11 +1,11 @@
 import type { ClockFace } from '../../engine/clock/clock.ts';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { chips, listed } from '../format.ts';
 import type { Sound } from './scores.ts';
 import type { TvWords } from './words.ts';
 
 /** What a TV has shown and said, to find what is new. */
-export type Moment = { readonly view: NightView; readonly face: ClockFace };
+export type Moment = { readonly view: TournamentView; readonly face: ClockFace };
 export type Cue = { readonly sound: Sound; readonly says: string };
 
 const MINUTE = 60_000;
@@ -30,9 +30,10 @@ export function cues(before: Moment | null, after: Moment, t: TvWords): Cue[] {
   return heard;
 }
 
-const moveKey = ({ player, to }: NightView['moves'][number]): string => `${player} ${to.table}/${to.seat}`;
+const moveKey = ({ player, to }: TournamentView['moves'][number]): string =>
+  `${player} ${to.table}/${to.seat}`;
 
-function winner({ places }: NightView, t: TvWords): Cue {
+function winner({ places }: TournamentView, t: TvWords): Cue {
   const names = places.filter(({ place }) => place === 1).map(({ name }) => name);
   return { sound: 'winner', says: t.sayWinner(listed(names), names.length) };
 }

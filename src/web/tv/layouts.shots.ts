@@ -82,7 +82,7 @@ test('every layout in every theme, from the smallest screen to the largest, and 
 }, 300_000);
 
 test('what only now and then is on the screen', async () => {
-  const at = (night: string, layout = 'night') => `/t/${night}/tv?as=display&layout=${layout}`;
+  const at = (tournament: string, layout = 'tournament') => `/t/${tournament}/tv?as=display&layout=${layout}`;
   await slow.do({ type: 'call-clock', player: slow.at('1')[2]!, counts: true });
   await picture('layout-called', at('called', 'clock'), ['full']);
   await picture('layout-menu', at('running'), ['small', 'full', 'upright'], true);

@@ -1,14 +1,14 @@
 import type { ClockFace } from '../../engine/clock/clock.ts';
-import type { NightView } from '../../engine/views/night-view.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
 
 /** The chips that leave during this break. */
-export function leavingNow({ chips }: NightView, { level }: ClockFace): NightView['chips']['next'] {
+export function leavingNow({ chips }: TournamentView, { level }: ClockFace): TournamentView['chips']['next'] {
   return chips.next !== null && chips.next.beforeLevel <= level + 1 ? chips.next : null;
 }
 
 /** Who races for the odd ones, with how many: known where stacks are counted. */
 export const racers = (
-  { tables }: NightView,
+  { tables }: TournamentView,
   chip: number,
   into: number,
 ): { readonly name: string; readonly odd: number }[] =>
@@ -20,7 +20,7 @@ export const racers = (
   );
 
 export const winnersOf = (
-  races: NightView['races'],
+  races: TournamentView['races'],
 ): { readonly name: string; readonly won: number; readonly into: number }[] =>
   races.flatMap(({ into, players }) =>
     players.filter(({ won }) => won > 0).map(({ name, won }) => ({ name, won, into })),

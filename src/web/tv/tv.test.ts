@@ -39,7 +39,7 @@ describe('in a real browser', () => {
   test('[call-the-clock] a phone asks, the director confirms with one tap, and the TV shows and sounds it', async () => {
     const scene = await (await Scene.create(house, 'asks')).started(6);
     const slow = scene.at('1').find((player) => player !== 'mia')!;
-    const { name } = scene.room.night.players.get(slow)!;
+    const { name } = scene.room.tournament.players.get(slow)!;
     const phone = await open('/t/asks/me?as=player:mia', 390, 844);
     const desk = await open('/t/asks?as=director', 390, 844);
     const tv = await open('/t/asks/tv?as=display&sound=on', 1280, 720);
@@ -59,7 +59,7 @@ describe('in a real browser', () => {
     await phone.getByRole('button', { name: 'Rebuy' }).click();
     await desk.getByRole('button', { name: 'Rebuy for Mia' }).click();
     await phone.getByRole('button', { name: 'I’m out' }).waitFor();
-    expect(scene.room.night.players.get('mia')).toMatchObject({ rebuys: 1, standing: { is: 'in' } });
+    expect(scene.room.tournament.players.get('mia')).toMatchObject({ rebuys: 1, standing: { is: 'in' } });
 
     // The TV is told by keys how to look, and keeps it.
     await tv.keyboard.press('2');

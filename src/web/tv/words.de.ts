@@ -55,7 +55,7 @@ export const de: TvWords = {
   calledOn: (name, table) => `Die Zeit läuft für ${name}, Tisch ${table}`,
   timeIsUp: (name) => `${name}: Die Zeit ist um`,
   menu: 'Wie dieser Fernseher den Abend zeigt',
-  layouts: { night: 'Ganzer Abend', clock: 'Große Uhr', tables: 'Tische' },
+  layouts: { tournament: 'Ganzer Abend', clock: 'Große Uhr', tables: 'Tische' },
   themes: { felt: 'Filz', paper: 'Papier', contrast: 'Starker Kontrast' },
   layout: 'Aufteilung',
   theme: 'Farben',

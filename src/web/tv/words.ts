@@ -56,7 +56,7 @@ const en = {
   timeIsUp: (name: string) => `${name}: time is up`,
   /** What the TV can be told. */
   menu: 'How this TV shows the night',
-  layouts: { night: 'Whole night', clock: 'Big clock', tables: 'Tables' },
+  layouts: { tournament: 'Whole night', clock: 'Big clock', tables: 'Tables' },
   themes: { felt: 'Felt', paper: 'Paper', contrast: 'High contrast' },
   layout: 'Layout',
   theme: 'Colours',

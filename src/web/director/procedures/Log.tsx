@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type LogLine, nightLog } from '../../api.ts';
+import { type LogLine, tournamentLog } from '../../api.ts';
 import { sentence, wallTime } from '../../format.ts';
 import { useWords } from '../../language.ts';
 import { screenAt } from '../../router.ts';
@@ -20,7 +20,7 @@ export function Log(_: Led) {
   const read = async (before: number | null, shown: readonly LogLine[]): Promise<void> => {
     const screen = screenAt(window.location.pathname);
     if (!('tournament' in screen)) return;
-    const reply = await nightLog(screen.tournament, before, hands);
+    const reply = await tournamentLog(screen.tournament, before, hands);
     if ('ok' in reply) setPage({ lines: [...shown, ...reply.ok.entries], before: reply.ok.before });
     setSorry('ok' in reply ? null : reply.sorry);
   };

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { useState } from 'react';
-import type { MoveView } from '../../../engine/views/night-view.ts';
+import type { MoveView } from '../../../engine/views/tournament-view.ts';
 import { sentence } from '../../format.ts';
 import { useWords } from '../../language.ts';
 import { Card } from '../../parts/Card.tsx';

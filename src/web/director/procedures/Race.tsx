@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { NightCommand } from '../../../engine/tournament/decide.ts';
-import type { TableView } from '../../../engine/views/night-view.ts';
+import type { TournamentCommand } from '../../../engine/tournament/decide.ts';
+import type { TableView } from '../../../engine/views/tournament-view.ts';
 import { useWords } from '../../language.ts';
 import { useDesk } from '../desk.ts';
 import { CardPad } from './CardPad.tsx';
@@ -36,7 +36,7 @@ export function Race({ onDone }: Led) {
   const unknown = live.flatMap(({ seats }) => seats.filter(({ stack }) => stack === null));
   const countOf = (player: string): number => odd[player] ?? 0;
   const racing = unknown.filter(({ player }) => countOf(player) > 0);
-  const colourUp = (told: Cards | null): NightCommand => ({
+  const colourUp = (told: Cards | null): TournamentCommand => ({
     type: 'colour-up',
     ...(unknown.length > 0 && {
       odd: Object.fromEntries(unknown.map(({ player }) => [player, countOf(player)])),

@@ -11,7 +11,7 @@ import {
   Timer,
   Undo2,
 } from 'lucide-react';
-import type { NightCommand } from '../../../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../../../engine/tournament/decide.ts';
 import { useWords } from '../../language.ts';
 import { useDesk, useMay } from '../desk.ts';
 import { type DoorWords, doorWords } from './door.words.ts';
@@ -34,7 +34,7 @@ const ICONS = {
 } satisfies Record<ProcedureName, unknown>;
 
 /** What a procedure ends in; those that only show something are everybody's. The log tells of money, as taking back does. */
-const ENDS_IN: Partial<Record<ProcedureName, NightCommand['type']>> = {
+const ENDS_IN: Partial<Record<ProcedureName, TournamentCommand['type']>> = {
   draw: 'draw-seats',
   race: 'colour-up',
   'hand-for-hand': 'hand-for-hand',

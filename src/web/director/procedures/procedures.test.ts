@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { viewNight } from '../../../engine/views/night-view.ts';
-import { Evening } from '../../../testing/night.ts';
+import { viewTournament } from '../../../engine/views/tournament-view.ts';
+import { Evening } from '../../../testing/tournament.ts';
 import { newChips } from './odd-chips.ts';
 import { added, rowsOf, scheduleOf } from './schedule.ts';
 import { drawnSeats, freeChairs } from './seats.ts';
@@ -76,7 +76,7 @@ test('[chip-race-remainder] ten odd fives make two 25s; twelve too, thirteen thr
 
 test('[seating-suit-is-table] [seating-draw-positions] the card of a chair: spades are table 1, the ace is on the button', () => {
   const evening = new Evening('homepokertourney').started(12);
-  const view = viewNight(evening.night, { role: 'director' }, evening.now);
+  const view = viewTournament(evening.tournament, { role: 'director' }, evening.now);
   const drawn = drawnSeats(view);
   expect(drawn.map(({ name }) => name)).toEqual(view.people.map(({ name }) => name).sort());
   const at = (table: string, seat: number) =>
@@ -85,7 +85,7 @@ test('[seating-suit-is-table] [seating-draw-positions] the card of a chair: spad
   expect(at('2', 3)).toMatchObject({ card: '3h', button: false });
   expect(freeChairs(view)[0]).toEqual({ table: '1', seats: [7, 8, 9, 10] });
   const guests = new Evening('bnai-jeshurun').started(6);
-  expect(drawnSeats(viewNight(guests.night, { role: 'director' }, 0))[0]!.card).toBeNull();
+  expect(drawnSeats(viewTournament(guests.tournament, { role: 'director' }, 0))[0]!.card).toBeNull();
 });
 
 test('[house-may-accelerate] a level more is twice the last, and what had no end gets one', () => {

@@ -1,4 +1,4 @@
-import type { Break, Level } from '../../../engine/house/night-choices.ts';
+import type { Break, Level } from '../../../engine/choices/tournament-choices.ts';
 
 /** A level as it is typed over; the break after it in minutes, or none. */
 export type Row = {

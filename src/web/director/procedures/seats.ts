@@ -1,6 +1,6 @@
 import { cardText } from '../../../engine/cards/card.ts';
 import { cardFor } from '../../../engine/seating/draw.ts';
-import type { NightView } from '../../../engine/views/night-view.ts';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { turningOrder } from '../../live/turning.ts';
 
 export type Drawn = {
@@ -14,7 +14,7 @@ export type Drawn = {
 };
 
 /** Everybody's chair in the order all screens turn them up. */
-export function drawnSeats(view: NightView): Drawn[] {
+export function drawnSeats(view: TournamentView): Drawn[] {
   return turningOrder(view).map(({ table, seat, ...who }): Drawn => {
     const card = view.desk?.drawsByCard ? cardFor(Number(table), seat) : null;
     const button = view.tables.find(({ id }) => id === table)?.button === seat;
@@ -23,7 +23,7 @@ export function drawnSeats(view: NightView): Drawn[] {
 }
 
 /** Chairs nobody sits on, table by table. */
-export const freeChairs = ({ tables }: NightView): { table: string; seats: number[] }[] =>
+export const freeChairs = ({ tables }: TournamentView): { table: string; seats: number[] }[] =>
   tables.map(({ id, chairs, seats }) => ({
     table: id,
     seats: Array.from({ length: chairs }, (_, at) => at + 1).filter(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardText } from '../../../engine/cards/card.ts';
-import type { NightView } from '../../../engine/views/night-view.ts';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import type { HandView } from '../../../engine/views/view.ts';
 import { dealtPlaces } from '../../../fairness/deck.ts';
 import type { HandProof } from '../../../fairness/proof.ts';
@@ -15,10 +15,10 @@ import { TestPorts } from '../../../testing/time.ts';
 import { checkHand } from './check.ts';
 import { Shuffles, type ShufflesOptions } from './shuffles.ts';
 
-const HAND = 'hand/night/1/1';
+const HAND = 'hand/tournament/1/1';
 const FINGERPRINT = 'ff'.repeat(32);
 
-const at = (hand: number): Partial<NightView> => ({
+const at = (hand: number): Partial<TournamentView> => ({
   tables: [{ id: '1', kind: 'dealt', hand, seats: [{ player: 'ann', seat: 1 }] }] as never,
 });
 
@@ -27,7 +27,7 @@ function phone(memory: { text: string | null } = { text: null }) {
   const told: ClientFrame[] = [];
   let drawn = 0xa0;
   const options: ShufflesOptions = {
-    tournament: 'night',
+    tournament: 'tournament',
     tell: (frame) => told.push(frame),
     draw: () => entropy(drawn++),
     memory: {
@@ -46,7 +46,7 @@ function phone(memory: { text: string | null } = { text: null }) {
 function seated(memory?: { text: string | null }) {
   const made = phone(memory);
   made.hear({ type: 'welcome', player: 'ann' });
-  made.hear({ type: 'night', view: at(0) });
+  made.hear({ type: 'tournament', view: at(0) });
   return made;
 }
 
@@ -119,7 +119,7 @@ test('a proof is checked against what was seen: every card, its place, the hand,
   expect(check(proof, [{ card: unseen, place: 0 }]).wrong).toEqual({ is: 'no-proof-of', about: unseen });
   expect(check(proof, seen, { ...part, fingerprint: FINGERPRINT }).wrong?.is).toBe('my-part');
   expect(check(proof, seen, { ...part, entropy: entropy(7) }).took).toBe('elsewhere');
-  expect(check(proof, seen, part, 'hand/night/1/2').wrong).toEqual({ is: 'other-hand', about: HAND });
+  expect(check(proof, seen, part, 'hand/tournament/1/2').wrong).toEqual({ is: 'other-hand', about: HAND });
   const [shuffle] = proof.shuffles;
   const [first, ...rest] = shuffle!.openings;
   const tampered = { ...shuffle!, openings: [{ ...first!, card: unseen }, ...rest] };
@@ -142,7 +142,7 @@ const ann: Who = { device: 'phone-of-ann', role: 'player', player: 'ann' };
 async function atTheTable(bend: (frame: ServerFrame) => ServerFrame = (frame) => frame) {
   const ports = new TestPorts(7);
   const rooms = await Rooms.start(new MemoryStore(), ports);
-  const created = await rooms.create('night', 'A night', rulebook('homepokertourney')!, {
+  const created = await rooms.create('tournament', 'A night', rulebook('homepokertourney')!, {
     kind: 'dealt',
     bots: 4,
   });
@@ -158,7 +158,7 @@ async function atTheTable(bend: (frame: ServerFrame) => ServerFrame = (frame) =>
   const text: { kept: string | null } = { kept: null };
   const refused: string[] = [];
   const shuffles = new Shuffles({
-    tournament: 'night',
+    tournament: 'tournament',
     draw: () => entropy(draws++ % 256),
     memory: {
       read: () => text.kept,
@@ -188,7 +188,9 @@ async function atTheTable(bend: (frame: ServerFrame) => ServerFrame = (frame) =>
   await ports.pass(100);
   await direct({ type: 'start' });
   const play = (hands: number) =>
-    ports.until(() => (room.night.tables.get('1')?.handsPlayed ?? 0) >= hands || room.night.phase === 'over');
+    ports.until(
+      () => (room.tournament.tables.get('1')?.handsPlayed ?? 0) >= hands || room.tournament.phase === 'over',
+    );
   const checks = () => [...shuffles.snapshot().values()].filter(({ checked }) => checked !== null);
   return { ports, play, checks, refused };
 }

@@ -1,4 +1,4 @@
-import type { NightView } from '../../../engine/views/night-view.ts';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import {
   type Announcement,
   checkAnnounced,
@@ -59,10 +59,10 @@ export class Shuffles {
   private readonly listeners = new Set<() => void>();
   private checks: Checks = new Map();
   private player: string | null;
-  private view: NightView | null;
+  private view: TournamentView | null;
   private latest: At | null = null;
 
-  constructor(options: ShufflesOptions, player: string | null = null, view: NightView | null = null) {
+  constructor(options: ShufflesOptions, player: string | null = null, view: TournamentView | null = null) {
     this.options = options;
     this.player = player;
     this.view = view;
@@ -84,7 +84,7 @@ export class Shuffles {
         this.sent.clear();
         this.player = frame.player;
         return this.takePart();
-      case 'night':
+      case 'tournament':
         this.view = frame.view;
         return this.takePart();
       case 'announce':

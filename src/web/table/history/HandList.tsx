@@ -27,7 +27,7 @@ export function HandList({ tournament, played }: { tournament: string; played: H
     <main className="hands">
       <header>
         <Go to={`/t/${tournament}/me`} className="button bare back">
-          <ChevronLeft size={20} aria-hidden="true" /> {t.backToNight}
+          <ChevronLeft size={20} aria-hidden="true" /> {t.backToTournament}
         </Go>
         <h1 className="title">{t.hands}</h1>
       </header>

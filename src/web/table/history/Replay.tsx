@@ -40,8 +40,8 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
   const parts = useMemo(() => inPercent(equities), [equities]);
   const title = t.title(hand.table, hand.number);
   useEffect(() => {
-    document.title = `${title} · ${hand.night} · Riffle`;
-  }, [title, hand.night]);
+    document.title = `${title} · ${hand.tournament} · Riffle`;
+  }, [title, hand.tournament]);
   return (
     <main className="hands replay">
       <header>

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { HandsPlayed } from '../../../protocol/hands.ts';
 import { launch } from '../../../testing/browser.ts';
-import { PlayedNight } from '../../../testing/played-night.ts';
+import { PlayedTournament } from '../../../testing/played-tournament.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -25,28 +25,28 @@ async function stumbles(page: Page): Promise<string[]> {
 }
 
 describe('in a real browser', () => {
-  let night: PlayedNight;
+  let tournament: PlayedTournament;
   let browser: Browser;
   afterAll(async () => {
     await browser?.close();
-    await night?.end();
+    await tournament?.end();
   });
 
   test('a player finds a hand of hers, replays it by keys, shares it and has its shuffle checked', async () => {
-    [night, browser] = await Promise.all([PlayedNight.create(5, 0.3), launch()]);
-    await night.play(6);
-    await night.stop();
-    const { body } = await night.served.ask(
-      `/api/tournaments/${night.tournament}/hands`,
+    [tournament, browser] = await Promise.all([PlayedTournament.create(5, 0.3), launch()]);
+    await tournament.play(6);
+    await tournament.stop();
+    const { body } = await tournament.served.ask(
+      `/api/tournaments/${tournament.tournament}/hands`,
       undefined,
-      night.ann.token,
+      tournament.ann.token,
     );
     const played = body as unknown as HandsPlayed;
-    const mine = played.hands.filter(({ seats }) => Object.values(seats).includes(night.ann.player));
+    const mine = played.hands.filter(({ seats }) => Object.values(seats).includes(tournament.ann.player));
     const biggest = played.hands.reduce((best, hand) => (hand.pot >= best.pot ? hand : best));
 
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
-    await night.admit(context);
+    await tournament.admit(context);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     const errors: string[] = [];
@@ -60,7 +60,7 @@ describe('in a real browser', () => {
       expect(small).toEqual([]);
     };
 
-    await page.goto(`${night.served.origin}/t/${night.tournament}/hands`);
+    await page.goto(`${tournament.served.origin}/t/${tournament.tournament}/hands`);
     await page.getByRole('heading', { name: 'Hands' }).waitFor();
     await fits();
     expect(await stumbles(page)).toEqual([]);
@@ -71,7 +71,7 @@ describe('in a real browser', () => {
     expect(await first.innerText()).toBe(`Hand ${biggest.number}`);
 
     // The first hand: Ann was dealt in, and nobody else's folded cards are on her screen.
-    await page.goto(`${night.served.origin}/t/${night.tournament}/hands/1/1`);
+    await page.goto(`${tournament.served.origin}/t/${tournament.tournament}/hands/1/1`);
     await page.getByRole('heading', { name: 'Table 1, hand 1' }).waitFor();
     const caption = page.locator('.caption');
     expect(await caption.innerText()).toBe('The cards are dealt');
@@ -143,7 +143,7 @@ describe('in a real browser', () => {
 
     // Who is not in the night learns nothing, and reads why.
     const stranger = await (await browser.newContext()).newPage();
-    await stranger.goto(`${night.served.origin}/t/${night.tournament}/hands`);
+    await stranger.goto(`${tournament.served.origin}/t/${tournament.tournament}/hands`);
     await stranger.getByRole('heading', { name: 'This hand is not here.' }).waitFor();
   }, 60_000);
 });

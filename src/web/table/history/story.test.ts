@@ -17,7 +17,7 @@ function played(given: Given, story: string, audience: Audience = { role: 'spect
   const { players, ...replay } = replayFor(table.events, audience);
   return {
     ...replay,
-    night: 'Thursday game',
+    tournament: 'Thursday game',
     table: '2',
     number: 63,
     at: 0,

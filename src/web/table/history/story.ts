@@ -121,7 +121,7 @@ export function tellSteps(hand: HandToReplay, t: HistoryWords): Line[] {
 
 /** The whole hand as plain text, to be sent to anybody. */
 export function storyText(hand: HandToReplay, t: HistoryWords): string {
-  const { night, table, number, stakes, players, button, holes } = hand;
+  const { tournament, table, number, stakes, players, button, holes } = hand;
   const ante = stakes.ante === 0 ? null : chips(stakes.ante);
   const seats = players.map(({ seat, name, stack }) => {
     const line = t.seatLine(seat, name, chips(stack), seat === button);
@@ -133,7 +133,7 @@ export function storyText(hand: HandToReplay, t: HistoryWords): string {
     ...(note === null ? [] : [note]),
   ]);
   const head = [
-    `${night} · ${t.title(table, number)}`,
+    `${tournament} · ${t.title(table, number)}`,
     t.blindsAre(chips(stakes.small), chips(stakes.big), ante),
   ];
   return [...head, '', ...seats, '', ...told, ''].join('\n');

@@ -47,7 +47,7 @@ function handName(value: number): string {
 export const de: HistoryWords = {
   hands: 'Hände',
   backToList: 'Alle Hände',
-  backToNight: 'Mein Abend',
+  backToTournament: 'Mein Abend',
   none: 'Noch ist keine Hand zu Ende gespielt. Jede steht hier, sobald sie vorbei ist.',
   noneOfThese: 'So eine Hand gab es noch nicht.',
   filter: 'Welche Hände',

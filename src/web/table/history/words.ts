@@ -6,7 +6,7 @@ const BLINDS = { ante: 'an ante of', small: 'the small blind,', big: 'the big bl
 const en = {
   hands: 'Hands',
   backToList: 'All hands',
-  backToNight: 'My night',
+  backToTournament: 'My night',
   none: 'No hand has been played to its end yet. Each one is here as soon as it is over.',
   noneOfThese: 'No hand like that yet.',
   filter: 'Which hands',

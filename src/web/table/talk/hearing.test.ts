@@ -41,7 +41,7 @@ class Screen implements Client {
     const frame = JSON.parse(text) as ServerFrame;
     this.felt = follow(this.felt, frame);
     if (frame.type === 'welcome') this.live = { ...this.live, role: frame.role, player: frame.player };
-    if (frame.type === 'night') this.live = { ...this.live, view: frame.view };
+    if (frame.type === 'tournament') this.live = { ...this.live, view: frame.view };
   }
   close(): void {}
 }
@@ -52,7 +52,7 @@ test.each(houses.map(({ id }) => id))(
     const ports = new TestPorts();
     const rooms = await Rooms.start(new MemoryStore(), ports);
     const house = rulebook(id)!;
-    const created = await rooms.create('night', 'A night', house, { kind: 'dealt', bots: 0 });
+    const created = await rooms.create('tournament', 'A night', house, { kind: 'dealt', bots: 0 });
     if (!created.ok) throw new Error(created.refusal.message);
     const room = created.value;
     const screens = new Map(people.map((player) => [player, new Screen()]));
@@ -82,7 +82,7 @@ test.each(houses.map(({ id }) => id))(
     await ports.until(() => first.felt.hand?.view.toAct != null);
     await asNoted();
     const { view, table, hand } = first.felt.hand!;
-    const actor = room.night.tables.get(table)!.seats.get(view.toAct!)!;
+    const actor = room.tournament.tables.get(table)!.seats.get(view.toAct!)!;
     void room.act(of(actor), { type: 'act', key: key(), table, hand, action: 'fold' });
     await ports.settle();
     await asNoted();

@@ -1,4 +1,4 @@
-import type { HouseRules } from '../../../engine/tournament/night.ts';
+import type { HouseRules } from '../../../engine/tournament/state.ts';
 import type { Said } from '../../../protocol/frames.ts';
 import type { Felt } from '../../live/felt.ts';
 import type { Live } from '../../live/line.ts';

@@ -1,7 +1,7 @@
 import { type Rule, rule } from './rule.ts';
 
 /** The night around the hands: money, people, clock, chips, director and conduct. */
-export const night = {
+export const tournament = {
   // Buy-ins, rebuys and add-ons
   'buyin-price-displayed': rule(
     'guided',

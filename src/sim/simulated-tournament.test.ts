@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../engine/tournament/evolve.ts';
 import { houses, rulebook } from '../rulebooks/index.ts';
-import { openField, type SimulatedField, SimulatedNight } from './simulated-night.ts';
+import { openField, type SimulatedField, SimulatedTournament } from './simulated-tournament.ts';
 
-const night = (field: SimulatedField, seed: number, recorded = false) => {
-  const simulated = new SimulatedNight(field, openField(field), seed, recorded);
+const tournament = (field: SimulatedField, seed: number, recorded = false) => {
+  const simulated = new SimulatedTournament(field, openField(field), seed, recorded);
   return { ...simulated.play(), simulated };
 };
 
@@ -18,11 +18,11 @@ describe('a simulated night', () => {
         fc.nat(),
         (id, players, seed) => {
           const field = { house: rulebook(id)!, players };
-          const { simulated: told, ...everyHand } = night(field, seed, true);
-          const { simulated, ...bustsOnly } = night(field, seed);
+          const { simulated: told, ...everyHand } = tournament(field, seed, true);
+          const { simulated, ...bustsOnly } = tournament(field, seed);
           expect(bustsOnly).toEqual(everyHand);
-          expect(simulated.night.busts).toEqual(told.night.busts);
-          expect(simulated.night.bank).toBe(told.night.bank);
+          expect(simulated.tournament.busts).toEqual(told.tournament.busts);
+          expect(simulated.tournament.bank).toBe(told.tournament.bank);
         },
       ),
       { numRuns: 40 },
@@ -36,9 +36,9 @@ describe('a simulated night', () => {
         fc.integer({ min: 2, max: 45 }),
         fc.nat(),
         (id, players, seed) => {
-          const { order, simulated } = night({ house: rulebook(id)!, players }, seed);
+          const { order, simulated } = tournament({ house: rulebook(id)!, players }, seed);
           expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: players }, (_, at) => at));
-          const { players: all, bank, chipsIssued } = simulated.night;
+          const { players: all, bank, chipsIssued } = simulated.tournament;
           const stacks = [...all.values()].reduce((sum, { stack }) => sum + stack!, 0);
           expect(stacks + bank).toBe(chipsIssued);
         },
@@ -49,14 +49,14 @@ describe('a simulated night', () => {
 
   test('can be played again from its events', () => {
     const field = { house: rulebook('homepokertourney')!, players: 14 };
-    const { simulated } = night(field, 3, true);
-    expect(simulated.events.reduce(evolve, openField(field)).night).toEqual(simulated.night);
+    const { simulated } = tournament(field, 3, true);
+    expect(simulated.events.reduce(evolve, openField(field)).tournament).toEqual(simulated.tournament);
   });
 
   test('comes out the same for the same seed, and otherwise for another', () => {
     const field = { house: rulebook('tda')!, players: 9 };
-    const { simulated: _, ...first } = night(field, 7);
-    expect(night(field, 7)).toMatchObject(first);
-    expect(night(field, 8).order).not.toEqual(first.order);
+    const { simulated: _, ...first } = tournament(field, 7);
+    expect(tournament(field, 7)).toMatchObject(first);
+    expect(tournament(field, 8).order).not.toEqual(first.order);
   });
 });

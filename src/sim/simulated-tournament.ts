@@ -9,20 +9,20 @@ import { act, proceed, startHand } from '../engine/hand/play.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { arrangementDue } from '../engine/tournament/arrange.ts';
 import { colourUpDue } from '../engine/tournament/chips.ts';
-import { carryOut, createNight, type NightCommand } from '../engine/tournament/decide.ts';
+import { carryOut, createTournament, type TournamentCommand } from '../engine/tournament/decide.ts';
 import { rebuyRefusal } from '../engine/tournament/entries.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { finishes } from '../engine/tournament/finish.ts';
 import { nextPlan, setupFor, waitingBehind } from '../engine/tournament/hands.ts';
 import {
   type HouseRules,
-  type Night,
   type PlayerId,
   playersIn,
   seatsOf,
   type Table,
-} from '../engine/tournament/night.ts';
+  type Tournament,
+} from '../engine/tournament/state.ts';
 import { MOST_CHIPS, MOST_PLAYERS } from '../engine/units.ts';
 import { View } from '../engine/views/view.ts';
 import type { Beginner } from './beginners.ts';
@@ -70,13 +70,13 @@ type Felt = {
 
 const MINUTE = 60_000;
 /** What cards are drawn for. */
-const DRAWN: ReadonlySet<NightCommand['type']> = new Set(['draw-seats', 'rearrange', 'colour-up']);
+const DRAWN: ReadonlySet<TournamentCommand['type']> = new Set(['draw-seats', 'rearrange', 'colour-up']);
 
 /** Everybody has bought in; nights of the same field begin here. */
 export function openField({ house, players }: SimulatedField): History {
-  const created = createNight('simulated', 'A simulated night', house);
+  const created = createTournament('simulated', 'A simulated night', house);
   if (!created.ok) throw new Error(created.refusal.message);
-  let history = nightFrom(created.value);
+  let history = tournamentFrom(created.value);
   for (let at = 0; at < players; at++) {
     const entered = carryOut(
       history,
@@ -94,9 +94,9 @@ export function openField({ house, players }: SimulatedField): History {
  * Hands in which nobody busts change nothing but stacks and button, so the night is told of the last one only; recorded,
  * it is told of every hand, and both give the same night.
  */
-export class SimulatedNight {
+export class SimulatedTournament {
   private history: History;
-  readonly events: NightEvent[] = [];
+  readonly events: TournamentEvent[] = [];
   private readonly recorded: boolean;
   private readonly dice: Dice;
   private readonly pace: Pace;
@@ -128,8 +128,8 @@ export class SimulatedNight {
     this.hand.stub.set(freshDeck());
   }
 
-  get night(): Night {
-    return this.history.night;
+  get tournament(): Tournament {
+    return this.history.tournament;
   }
 
   play(): SimulatedResult {
@@ -150,17 +150,17 @@ export class SimulatedNight {
   }
 
   private get over(): boolean {
-    return this.night.phase === 'over';
+    return this.tournament.phase === 'over';
   }
 
   private result(): SimulatedResult {
-    const { night } = this;
-    const places = [...finishes(night)].sort(([, a], [, b]) => a.place - b.place);
+    const { tournament } = this;
+    const places = [...finishes(tournament)].sort(([, a], [, b]) => a.place - b.place);
     return {
       minutes: this.now / MINUTE,
       level: this.level,
       hands: this.hands,
-      rebuys: [...night.players.values()].reduce((sum, { rebuys }) => sum + rebuys, 0),
+      rebuys: [...tournament.players.values()].reduce((sum, { rebuys }) => sum + rebuys, 0),
       order: places.map(([player]) => Number(player)),
     };
   }
@@ -174,12 +174,16 @@ export class SimulatedNight {
   }
 
   private somethingDue(): boolean {
-    return this.onBreak || arrangementDue(this.night) !== null || colourUpDue(this.night, this.now) !== null;
+    return (
+      this.onBreak ||
+      arrangementDue(this.tournament) !== null ||
+      colourUpDue(this.tournament, this.now) !== null
+    );
   }
 
   /** The clock has gone on to another level or into a break. */
   private lookAtClock(): void {
-    const face = readClock(this.night.clock, this.now);
+    const face = readClock(this.tournament.clock, this.now);
     this.level = face.level;
     this.onBreak = face.onBreak;
     this.until = face.left === null ? Number.POSITIVE_INFINITY : this.now + face.left;
@@ -204,26 +208,26 @@ export class SimulatedNight {
   private settle(): void {
     if (this.over) return;
     this.buyAddOns();
-    while (colourUpDue(this.night, this.now) !== null) this.command({ type: 'colour-up' });
-    while (arrangementDue(this.night) !== null) this.command({ type: 'rearrange' });
-    if (playersIn(this.night).length === 1 && !this.over) this.command({ type: 'finish' });
+    while (colourUpDue(this.tournament, this.now) !== null) this.command({ type: 'colour-up' });
+    while (arrangementDue(this.tournament) !== null) this.command({ type: 'rearrange' });
+    if (playersIn(this.tournament).length === 1 && !this.over) this.command({ type: 'finish' });
   }
 
   private buyAddOns(): void {
-    const { use: rule } = this.night.house.night.addOn;
+    const { use: rule } = this.tournament.house.tournament.addOn;
     if (rule === null || !this.onBreak || rule.afterLevel !== this.level) return;
-    for (const { id, stack, addOns } of playersIn(this.night))
+    for (const { id, stack, addOns } of playersIn(this.tournament))
       if (addOns === 0 && stack! < rule.upTo && this.canCount(rule.upTo))
         this.command({ type: 'add-on', player: id });
   }
 
   /** Nobody buys chips beyond what can be counted. */
   private canCount(more: number): boolean {
-    return this.night.chipsIssued + more <= MOST_CHIPS;
+    return this.tournament.chipsIssued + more <= MOST_CHIPS;
   }
 
   private sitDown(): void {
-    this.felts = [...this.night.tables.values()].map((table) => this.feltOf(table));
+    this.felts = [...this.tournament.tables.values()].map((table) => this.feltOf(table));
   }
 
   private feltOf(table: Table): Felt {
@@ -233,7 +237,7 @@ export class SimulatedNight {
       id: table.id,
       seats,
       players,
-      stacks: players.map((player) => this.night.players.get(player)!.stack!),
+      stacks: players.map((player) => this.tournament.players.get(player)!.stack!),
       before: [],
       circuit: table.circuit,
       firstButton: table.firstButton,
@@ -245,9 +249,9 @@ export class SimulatedNight {
   }
 
   private begin(felt: Felt): void {
-    const { house, clock, smallestChip } = this.night;
+    const { house, clock, smallestChip } = this.tournament;
     if (this.recorded) this.command({ type: 'start-hand', table: felt.id, dealer: true });
-    const plan = nextPlan(house.night.button.use, felt, felt.seats);
+    const plan = nextPlan(house.tournament.button.use, felt, felt.seats);
     felt.before = felt.stacks.slice();
     felt.plan = plan;
     felt.circuit = plan.circuit;
@@ -262,7 +266,7 @@ export class SimulatedNight {
   /** Plays the hand through at once; its stacks count when it is over. */
   private deal(felt: Felt, setup: Parameters<typeof startHand>[1]): void {
     const { hand, dice, views } = this;
-    const { atMost, throughLevel } = this.night.house.night.rebuys.use;
+    const { atMost, throughLevel } = this.tournament.house.tournament.rebuys.use;
     const bots = atMost !== 0 && felt.level <= throughLevel ? this.gamblers : this.bots;
     shuffle(hand.stub, dice, felt.seats.length * 2 + 8);
     startHand(hand, setup);
@@ -271,7 +275,7 @@ export class SimulatedNight {
       this.acting[place] = bots[player % bots.length]!;
       this.sitting[place] = player;
     }
-    for (const seat of waitingBehind(this.night.house.night, felt.plan!, felt.seats))
+    for (const seat of waitingBehind(this.tournament.house.tournament, felt.plan!, felt.seats))
       applyKilled(hand, hand.placeOf(seat), 'tda-10-broken-table');
     while (hand.phase !== OVER) {
       if (hand.phase !== BETTING) {
@@ -305,12 +309,15 @@ export class SimulatedNight {
     if (busts.length === 0) return felt;
     for (const id of busts)
       if (
-        rebuyRefusal(this.night, this.night.players.get(id)!, this.now) === null &&
-        this.canCount(this.night.house.night.rebuys.use.chips ?? this.night.house.night.startingStack.use)
+        rebuyRefusal(this.tournament, this.tournament.players.get(id)!, this.now) === null &&
+        this.canCount(
+          this.tournament.house.tournament.rebuys.use.chips ??
+            this.tournament.house.tournament.startingStack.use,
+        )
       )
         this.command({ type: 'rebuy', player: id });
     this.hold ||= this.over || this.somethingDue();
-    const next = this.feltOf(this.night.tables.get(felt.id)!);
+    const next = this.feltOf(this.tournament.tables.get(felt.id)!);
     this.felts[this.felts.indexOf(felt)] = next;
     return next;
   }
@@ -345,19 +352,19 @@ export class SimulatedNight {
     this.command({ type: 'end-hand', table, stacks: told, startedWith, knockedOutBy, dealer: true });
   }
 
-  private command(command: NightCommand): void {
+  private command(command: TournamentCommand): void {
     const done = carryOut(this.history, command, { now: this.now, entropy: this.entropyFor(command) });
     if (!done.ok) throw this.refused(command, done.refusal);
     this.history = done.value.history;
     if (this.recorded) this.events.push(...done.value.events);
   }
 
-  private refused(command: NightCommand, { message }: Refusal): Error {
+  private refused(command: TournamentCommand, { message }: Refusal): Error {
     return new Error(`${command.type} at ${Math.round(this.now / MINUTE)} minutes: ${message}`);
   }
 
   /** A seed for what is drawn by card. */
-  private entropyFor({ type }: NightCommand): string {
+  private entropyFor({ type }: TournamentCommand): string {
     if (!DRAWN.has(type)) return '';
     return Array.from({ length: 8 }, () => (this.dice.next() >>> 0).toString(16).padStart(8, '0')).join('');
   }

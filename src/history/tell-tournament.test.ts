@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { NightEvent } from '../engine/tournament/events.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { houses, rulebook } from '../rulebooks/index.ts';
-import { Evening, MINUTE } from '../testing/night.ts';
-import { logNight, logPage } from './tell-night.ts';
+import { Evening, MINUTE } from '../testing/tournament.ts';
+import { logPage, logTournament } from './tell-tournament.ts';
 
 /** Minutes and seconds since the first command. */
 const clock = (ms: number): string =>
   `${String(Math.floor(ms / MINUTE)).padStart(3, '0')}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
-const log = ({ events }: Evening): string[] => [...logNight(events, clock)];
+const log = ({ events }: Evening): string[] => [...logTournament(events, clock)];
 
 const home = rulebook('homepokertourney')!;
 const house = {
   ...home,
-  night: {
-    ...home.night,
+  tournament: {
+    ...home.tournament,
     bounty: { use: 1000, cite: 'home-bounty-fixed' as const },
     bountyPaid: { use: 'half' as const, cite: 'home-bounty-progressive' as const },
     breaks: { use: [{ afterLevel: 1, minutes: 10 }], cite: 'blinds-schedule-displayed' as const },
@@ -70,7 +70,7 @@ function eventful(): Evening {
 }
 
 const seatOf = (evening: Evening, player: string): number => {
-  const { standing } = evening.night.players.get(player)!;
+  const { standing } = evening.tournament.players.get(player)!;
   return standing.is === 'in' ? standing.chair.seat : 0;
 };
 
@@ -93,7 +93,7 @@ function dealt(): Evening {
 }
 
 /** Every kind of event; a new one that is not here does not compile. */
-const ALL: Record<NightEvent['type'], true> = {
+const ALL: Record<TournamentEvent['type'], true> = {
   created: true,
   began: true,
   undone: true,
@@ -142,9 +142,9 @@ const ALL: Record<NightEvent['type'], true> = {
 const ONE_LINE = /^\d{3}:\d\d [^\p{Cc}\p{Zl}\p{Zp}]+$/u;
 
 test('every kind of event has its sentence on a line of its own, with the rule it carries', () => {
-  const nights = [eventful(), dealt(), new Evening('tda').started(45, 'dealt').playOut()];
+  const tournaments = [eventful(), dealt(), new Evening('tda').started(45, 'dealt').playOut()];
   const told = new Set<string>();
-  for (const evening of nights)
+  for (const evening of tournaments)
     for (const [at, line] of log(evening).entries()) {
       const event = evening.events[at]!;
       told.add(event.type);

@@ -1,11 +1,11 @@
-import type { NightEvent } from '../engine/tournament/events.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
 import type { History } from '../engine/tournament/evolve.ts';
-import { PACKED_SCHEMA, unpackNight } from '../engine/tournament/pack.ts';
+import { PACKED_SCHEMA, unpackTournament } from '../engine/tournament/pack.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
 import { historyOf, reading } from './unreadable.ts';
 
-export type ReadNight = {
+export type ReadTournament = {
   readonly history: History;
   readonly version: number;
   /** The version as of which the store has the night as it was. */
@@ -13,16 +13,20 @@ export type ReadNight = {
 };
 
 /** A night as the store has it, from what is known of it already or from the last time it was kept as it was. */
-export const readNight = (
+export const readTournament = (
   store: EventStore,
   id: string,
-  known: ReadNight | null = null,
-): Promise<ReadNight | null> => reading(() => read(store, id, known));
+  known: ReadTournament | null = null,
+): Promise<ReadTournament | null> => reading(() => read(store, id, known));
 
-async function read(store: EventStore, id: string, known: ReadNight | null): Promise<ReadNight | null> {
+async function read(
+  store: EventStore,
+  id: string,
+  known: ReadTournament | null,
+): Promise<ReadTournament | null> {
   const stream = tournamentStream(id);
-  const before = known ?? (await packedNight(store, stream));
-  const events = (await store.read(stream, before?.version)).map(({ data }) => data as NightEvent);
+  const before = known ?? (await packedTournament(store, stream));
+  const events = (await store.read(stream, before?.version)).map(({ data }) => data as TournamentEvent);
   if (before === null && events.length === 0) return null;
   return {
     history: historyOf(events, before),
@@ -31,11 +35,11 @@ async function read(store: EventStore, id: string, known: ReadNight | null): Pro
   };
 }
 
-async function packedNight(store: EventStore, stream: string): Promise<ReadNight | null> {
+async function packedTournament(store: EventStore, stream: string): Promise<ReadTournament | null> {
   const packed = await store.snapshot(stream, PACKED_SCHEMA);
   if (packed === null) return null;
   const { version, state } = packed;
-  return { history: unpackNight(state), version, packedAt: version };
+  return { history: unpackTournament(state), version, packedAt: version };
 }
 
 /** How many events the store has of a tournament. */

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import type { NightCommand } from '../engine/tournament/decide.ts';
-import type { NightView } from '../engine/views/night-view.ts';
+import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { TournamentView } from '../engine/views/tournament-view.ts';
 import type { Served } from './served.ts';
 
 /** A night on a real server, told what happens by its director's device. */
-export class ServedNight {
+export class ServedTournament {
   readonly id: string;
   readonly token: string;
   readonly code: string;
@@ -19,13 +19,13 @@ export class ServedNight {
   }
 
   /** With the token of a device that directs already, or a new one. */
-  static async create(served: Served, wish: object, token?: string): Promise<ServedNight> {
+  static async create(served: Served, wish: object, token?: string): Promise<ServedTournament> {
     const made = await served.ask('/api/tournaments', wish, token);
     if (made.status !== 201) throw new Error(JSON.stringify(made.body));
-    return new ServedNight(served, made.body.tournament, made.token, made.body.joinCode);
+    return new ServedTournament(served, made.body.tournament, made.token, made.body.joinCode);
   }
 
-  async do(...commands: NightCommand[]): Promise<this> {
+  async do(...commands: TournamentCommand[]): Promise<this> {
     for (const command of commands) {
       const key = `served-key-${++this.keys}`;
       const ask = () => this.served.ask(`/api/tournaments/${this.id}/commands`, { key, command }, this.token);
@@ -42,7 +42,7 @@ export class ServedNight {
   started(names: readonly string[]): Promise<this> {
     return this.do(
       ...names.map(
-        (name): NightCommand => ({
+        (name): TournamentCommand => ({
           type: 'enter',
           player: name.toLowerCase(),
           name,
@@ -55,7 +55,7 @@ export class ServedNight {
     );
   }
 
-  async view(): Promise<NightView> {
+  async view(): Promise<TournamentView> {
     return (await this.served.ask(`/api/tournaments/${this.id}`, undefined, this.token)).body.view;
   }
 

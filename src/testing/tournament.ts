@@ -9,13 +9,13 @@ import type { Refusal } from '../engine/refusal.ts';
 import { under } from '../engine/seating/draw.ts';
 import { arrangementDue } from '../engine/tournament/arrange.ts';
 import { colourUpDue } from '../engine/tournament/chips.ts';
-import { createNight, decide, type NightCommand } from '../engine/tournament/decide.ts';
+import { createTournament, decide, type TournamentCommand } from '../engine/tournament/decide.ts';
 import { rebuyRefusal } from '../engine/tournament/entries.ts';
-import type { NightEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
-import { type HouseRules, type Night, nobodyPlays, playersIn } from '../engine/tournament/night.ts';
 import type { SystemCommand } from '../engine/tournament/noticed.ts';
+import { type HouseRules, nobodyPlays, playersIn, type Tournament } from '../engine/tournament/state.ts';
 import { PlayedHand } from '../history/replay.ts';
 import { type House, layered, rulebook } from '../rulebooks/index.ts';
 
@@ -26,7 +26,7 @@ type Move = { readonly action: Action; readonly to?: number };
 /** A night in a test: commands with a clock of its own and chance from a seed. */
 export class Evening {
   history: History;
-  readonly events: NightEvent[];
+  readonly events: TournamentEvent[];
   now = 0;
   private readonly dice: Entropy;
 
@@ -37,19 +37,19 @@ export class Evening {
         : 'over' in house
           ? layered(house as House)
           : (house as HouseRules);
-    const created = createNight('night', 'A night', rules);
+    const created = createTournament('tournament', 'A night', rules);
     if (!created.ok) throw new Error(created.refusal.message);
     this.events = [...created.value];
-    this.history = nightFrom(this.events);
+    this.history = tournamentFrom(this.events);
     this.dice = entropyFrom(seed)!;
   }
 
-  get night(): Night {
-    return this.history.night;
+  get tournament(): Tournament {
+    return this.history.tournament;
   }
 
   get over(): boolean {
-    return this.night.phase === 'over';
+    return this.tournament.phase === 'over';
   }
 
   /** A fresh seed for the next command. */
@@ -61,7 +61,7 @@ export class Evening {
     return under(n, this.dice);
   }
 
-  try(command: NightCommand | SystemCommand): Refusal | null {
+  try(command: TournamentCommand | SystemCommand): Refusal | null {
     const decided = decide(this.history, command, { now: this.now, entropy: this.seed() });
     if (!decided.ok) return decided.refusal;
     for (const event of decided.value) {
@@ -71,7 +71,7 @@ export class Evening {
     return null;
   }
 
-  do(command: NightCommand | SystemCommand): this {
+  do(command: TournamentCommand | SystemCommand): this {
     const refusal = this.try(command);
     expect(refusal, `${JSON.stringify(command)}: ${refusal?.message}`).toBeNull();
     return this;
@@ -91,22 +91,22 @@ export class Evening {
   /** Deals a hand at a dealt table; absent players' blinds are in and their hands dead. */
   deal(table: string): PlayedHand {
     this.do({ type: 'start-hand', table, dealer: true });
-    const { sitting, dead, seats } = this.night.tables.get(table)!.hand!;
+    const { sitting, dead, seats } = this.tournament.tables.get(table)!.hand!;
     const played = new PlayedHand();
     expect(
-      played.do({ type: 'start', setup: handSetup(this.night, table), entropy: this.seed() }),
+      played.do({ type: 'start', setup: handSetup(this.tournament, table), entropy: this.seed() }),
     ).toBeNull();
     const unplayed = new Set([...sitting, ...dead]);
     if (unplayed.size < seats.length)
       for (const seat of unplayed)
-        played.do({ type: 'kill', seat, rule: this.night.house.night.absentHands.cite });
+        played.do({ type: 'kill', seat, rule: this.tournament.house.tournament.absentHands.cite });
     return played;
   }
 
   /** Deals and plays a hand at a dealt table. */
   playHand(table: string, act: (legal: LegalActions) => Move = (legal) => this.whim(legal)): void {
     const played = this.deal(table);
-    const { seats } = this.night.tables.get(table)!;
+    const { seats } = this.tournament.tables.get(table)!;
     while (played.hand.phase !== OVER) {
       const legal = legalActions(played.hand);
       const refusal =
@@ -115,7 +115,7 @@ export class Evening {
           : played.do({
               type: 'act',
               seat: legal.seat,
-              ...(foldsInTurn(this.night, table, legal.seat) ? { action: 'fold' } : act(legal)),
+              ...(foldsInTurn(this.tournament, table, legal.seat) ? { action: 'fold' } : act(legal)),
             });
       expect(refusal).toBeNull();
     }
@@ -136,9 +136,9 @@ export class Evening {
 
   /** Does whatever is due between hands. */
   settle(): void {
-    if (!nobodyPlays(this.night) || this.night.phase !== 'running') return;
-    if (colourUpDue(this.night, this.now) !== null) this.do({ type: 'colour-up' });
-    while (arrangementDue(this.night) !== null) this.do({ type: 'rearrange' });
+    if (!nobodyPlays(this.tournament) || this.tournament.phase !== 'running') return;
+    if (colourUpDue(this.tournament, this.now) !== null) this.do({ type: 'colour-up' });
+    while (arrangementDue(this.tournament) !== null) this.do({ type: 'rearrange' });
   }
 
   /** One hand at a live table: who busts, and what they had. */
@@ -147,13 +147,16 @@ export class Evening {
   }
 
   at(table: string): string[] {
-    return [...this.night.tables.get(table)!.seats].sort(([a], [b]) => a - b).map(([, player]) => player);
+    return [...this.tournament.tables.get(table)!.seats]
+      .sort(([a], [b]) => a - b)
+      .map(([, player]) => player);
   }
 
   rebuyers(): string[] {
-    return [...this.night.players.values()]
+    return [...this.tournament.players.values()]
       .filter(
-        (player) => player.standing.is === 'busted' && rebuyRefusal(this.night, player, this.now) === null,
+        (player) =>
+          player.standing.is === 'busted' && rebuyRefusal(this.tournament, player, this.now) === null,
       )
       .map(({ id }) => id);
   }
@@ -162,18 +165,18 @@ export class Evening {
   playOut(look: () => void = () => {}, between: () => void = () => {}): this {
     for (let hands = 0; !this.over; hands++) {
       expect(hands, 'the night ends').toBeLessThan(20_000);
-      const face = readClock(this.night.clock, this.now);
+      const face = readClock(this.tournament.clock, this.now);
       if (face.onBreak) this.now += face.left ?? 0;
       between();
       this.settle();
-      if (playersIn(this.night).length === 1) {
-        if (this.night.phase === 'running') this.do({ type: 'finish' });
+      if (playersIn(this.tournament).length === 1) {
+        if (this.tournament.phase === 'running') this.do({ type: 'finish' });
         break;
       }
       look();
-      for (const table of [...this.night.tables.keys()]) {
-        if (this.over || arrangementDue(this.night) !== null) break;
-        if (this.night.tables.get(table)!.seats.size > 1) this.playHand(table);
+      for (const table of [...this.tournament.tables.keys()]) {
+        if (this.over || arrangementDue(this.tournament) !== null) break;
+        if (this.tournament.tables.get(table)!.seats.size > 1) this.playHand(table);
       }
       look();
       this.now += 2 * MINUTE;

@@ -128,7 +128,7 @@ export type LiveHand = {
 
 export type Phase = 'open' | 'seated' | 'running' | 'over';
 
-export type Night = {
+export type Tournament = {
   readonly id: string;
   readonly name: string;
   readonly house: HouseRules;
@@ -183,21 +183,21 @@ export type CalledClock = {
   readonly until: number;
 };
 
-export const playersIn = (night: Night): Player[] =>
-  [...night.players.values()].filter(({ standing }) => standing.is === 'in');
+export const playersIn = (tournament: Tournament): Player[] =>
+  [...tournament.players.values()].filter(({ standing }) => standing.is === 'in');
 /** How many are left: whoever is in has a chair. */
-export function countIn({ tables }: Night): number {
+export function countIn({ tables }: Tournament): number {
   let left = 0;
   for (const { seats } of tables.values()) left += seats.size;
   return left;
 }
 
-export const nobodyPlays = (night: Night): boolean =>
-  [...night.tables.values()].every(({ hand }) => hand === null);
+export const nobodyPlays = (tournament: Tournament): boolean =>
+  [...tournament.tables.values()].every(({ hand }) => hand === null);
 export const seatsOf = (table: Table): number[] => [...table.seats.keys()].sort((a, b) => a - b);
 /** All that is paid in, but for the bounties [purse-definition]. */
-export const purseOf = (night: Night): number =>
-  [...night.players.values()].reduce(
+export const purseOf = (tournament: Tournament): number =>
+  [...tournament.players.values()].reduce(
     (sum, { owes, bounty, bountiesWon }) => sum + owes - bounty - bountiesWon,
     0,
   );

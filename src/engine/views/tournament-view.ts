@@ -1,11 +1,11 @@
 import { displayedButton } from '../button/button.ts';
 import type { ColourUp } from '../chips/denominations.ts';
+import type { PenaltyKind } from '../choices/ruling-choices.ts';
 import { type Clock, type ClockFace, readClock } from '../clock/clock.ts';
-import type { PenaltyKind } from '../house/ruling-choices.ts';
 import { type Currency, currencyOf } from '../money/currency.ts';
 import { mayAskRebuy } from '../tournament/asks.ts';
 import { nextColourUp } from '../tournament/chips.ts';
-import type { NightCommand } from '../tournament/decide.ts';
+import type { TournamentCommand } from '../tournament/decide.ts';
 import { rebuyRefusal } from '../tournament/entries.ts';
 import { dealtSince, type History, type Step } from '../tournament/evolve.ts';
 import { finishes, prizeList } from '../tournament/finish.ts';
@@ -16,7 +16,6 @@ import {
   type CalledClock,
   type Chair,
   type Move,
-  type Night,
   type Penalty,
   type Phase,
   type Player,
@@ -27,18 +26,19 @@ import {
   seatsOf,
   type Table,
   type TableKind,
-} from '../tournament/night.ts';
+  type Tournament,
+} from '../tournament/state.ts';
 import { type DeskView, type RaceView, viewDesk, viewRaces } from './desk-view.ts';
 
 /** Who looks at the night. What people owe and have been paid is between them and the director. */
-export type NightAudience =
+export type TournamentAudience =
   /** Who directs may play too. */
   | { readonly role: 'director'; readonly player?: PlayerId | null }
   /** Has been handed some of it: these commands, and what they need. */
   | {
       readonly role: 'assistant';
       readonly player: PlayerId | null;
-      readonly may: readonly NightCommand['type'][];
+      readonly may: readonly TournamentCommand['type'][];
     }
   | { readonly role: 'player'; readonly player: PlayerId }
   | { readonly role: 'display' };
@@ -100,7 +100,7 @@ export type PlaceView = {
   readonly prize: number;
 };
 
-export type NightView = {
+export type TournamentView = {
   readonly name: string;
   readonly house: string;
   /** The rulebook it was made from. */
@@ -139,15 +139,15 @@ export type NightView = {
   readonly asked: Ask['what'] | null;
   readonly mayRebuy: boolean;
   /** What one may tell the night to do; null for the director, who may everything. */
-  readonly may: readonly NightCommand['type'][] | null;
+  readonly may: readonly TournamentCommand['type'][] | null;
   readonly needs: readonly Need[];
   /** The director's list, and what he can take back or do again, in words. */
   readonly people: readonly PersonView[];
   readonly undo: string | null;
   readonly redo: string | null;
   /** The same as the commands they were, for a screen that says them itself; null for steps of older records. */
-  readonly undoes: NightCommand | null;
-  readonly redoes: NightCommand | null;
+  readonly undoes: TournamentCommand | null;
+  readonly redoes: TournamentCommand | null;
   /** What an offender can get in this house, the mildest first; for the director. */
   readonly penalties: readonly PenaltyKind[];
   /** What the director's procedures go by. */
@@ -158,59 +158,59 @@ type Steps = Pick<History, 'past' | 'undone'>;
 const NO_STEPS: Steps = { past: [], undone: [] };
 const MINUTE = 60_000;
 
-export function viewNight(
-  night: Night,
-  audience: NightAudience,
+export function viewTournament(
+  tournament: Tournament,
+  audience: TournamentAudience,
   now: number,
   steps: Steps = NO_STEPS,
-): NightView {
-  const left = playersIn(night).length;
-  const inPlay = night.chipsIssued - night.bank;
-  const all = [...night.players.values()];
-  const won = finishes(night);
-  const name = (id: PlayerId): string => night.players.get(id)!.name;
+): TournamentView {
+  const left = playersIn(tournament).length;
+  const inPlay = tournament.chipsIssued - tournament.bank;
+  const all = [...tournament.players.values()];
+  const won = finishes(tournament);
+  const name = (id: PlayerId): string => tournament.players.get(id)!.name;
   const director = audience.role === 'director';
-  const me = audience.role === 'display' ? undefined : night.players.get(audience.player ?? '');
+  const me = audience.role === 'display' ? undefined : tournament.players.get(audience.player ?? '');
   const may = director ? null : audience.role === 'assistant' ? audience.may : [];
-  const mayDo = (type: NightCommand['type']): boolean => may === null || may.includes(type);
+  const mayDo = (type: TournamentCommand['type']): boolean => may === null || may.includes(type);
   const helps = may === null || may.length > 0;
   // Money is between people and whoever has the bank.
   const mayKnow = (id: PlayerId): boolean => mayDo('pay') || id === me?.id;
   const offered = (step: Step | undefined): Step | null =>
-    director && step !== undefined && dealtSince(night, step.before) === undefined ? step : null;
+    director && step !== undefined && dealtSince(tournament, step.before) === undefined ? step : null;
   const [back, again] = [offered(steps.past.at(-1)), offered(steps.undone.at(-1))];
   return {
-    name: night.name,
-    house: night.house.name,
-    rulebook: night.house.id,
-    phase: night.phase,
-    clock: readClock(night.clock, now),
-    timer: night.clock,
+    name: tournament.name,
+    house: tournament.house.name,
+    rulebook: tournament.house.id,
+    phase: tournament.phase,
+    clock: readClock(tournament.clock, now),
+    timer: tournament.clock,
     players: {
       left,
-      entries: night.entries,
+      entries: tournament.entries,
       rebuys: all.reduce((sum, { rebuys }) => sum + rebuys, 0),
       addOns: all.reduce((sum, { addOns }) => sum + addOns, 0),
     },
-    currency: currencyOf(night.house),
-    buyIn: night.house.night.buyIn.use,
-    chips: { inPlay, smallest: night.smallestChip, next: nextColourUp(night) },
-    turnedFrom: night.turnedFrom,
-    handForHand: night.handForHand,
-    moves: night.moves.map((move) => ({ ...move, name: name(move.player) })),
-    called: viewCalled(night),
-    races: viewRaces(night),
+    currency: currencyOf(tournament.house),
+    buyIn: tournament.house.tournament.buyIn.use,
+    chips: { inPlay, smallest: tournament.smallestChip, next: nextColourUp(tournament) },
+    turnedFrom: tournament.turnedFrom,
+    handForHand: tournament.handForHand,
+    moves: tournament.moves.map((move) => ({ ...move, name: name(move.player) })),
+    called: viewCalled(tournament),
+    races: viewRaces(tournament),
     average: left === 0 ? null : Math.round(inPlay / left),
-    purse: purseOf(night),
-    prizes: prizeList(night),
-    tables: [...night.tables.values()].map((table) => viewTable(night, table)),
+    purse: purseOf(tournament),
+    prizes: prizeList(tournament),
+    tables: [...tournament.tables.values()].map((table) => viewTable(tournament, table)),
     // Who has agreed a deal and plays on has no place yet.
     places: [...won]
-      .filter(([id]) => night.phase === 'over' || night.players.get(id)!.standing.is !== 'in')
+      .filter(([id]) => tournament.phase === 'over' || tournament.players.get(id)!.standing.is !== 'in')
       .map(([id, { place, prize }]) => ({ player: id, place, name: name(id), prize }))
       .sort((a, b) => a.place - b.place),
     mine: me?.standing.is === 'in' ? me.standing.chair : null,
-    ...askedBy(night, me, now),
+    ...askedBy(tournament, me, now),
     accounts: all
       .filter(({ id }) => mayKnow(id))
       .map((player) => ({
@@ -223,37 +223,37 @@ export function viewNight(
       })),
     may,
     needs: helps
-      ? needs(night, now).filter(({ command }) => director || (command !== null && mayDo(command.type)))
+      ? needs(tournament, now).filter(({ command }) => director || (command !== null && mayDo(command.type)))
       : [],
-    people: helps ? all.map((player) => viewPerson(night, player, now)) : [],
+    people: helps ? all.map((player) => viewPerson(tournament, player, now)) : [],
     undo: back?.what ?? null,
     redo: again?.what ?? null,
     undoes: back?.command ?? null,
     redoes: again?.command ?? null,
-    penalties: director ? night.house.rulings.penalties.use : [],
-    desk: helps ? viewDesk(night, now, director ? steps : NO_STEPS) : null,
+    penalties: director ? tournament.house.rulings.penalties.use : [],
+    desk: helps ? viewDesk(tournament, now, director ? steps : NO_STEPS) : null,
   };
 }
 
 /** A player's own: what his phone has asked for, and may. */
 export const askedBy = (
-  night: Night,
+  tournament: Tournament,
   me: Player | undefined,
   now: number,
-): Pick<NightView, 'asked' | 'mayRebuy'> => ({
-  asked: night.asks.find(({ player }) => player === me?.id)?.what ?? null,
-  mayRebuy: me !== undefined && mayAskRebuy(night, me, now),
+): Pick<TournamentView, 'asked' | 'mayRebuy'> => ({
+  asked: tournament.asks.find(({ player }) => player === me?.id)?.what ?? null,
+  mayRebuy: me !== undefined && mayAskRebuy(tournament, me, now),
 });
 
-function viewCalled({ called, players }: Night): NightView['called'] {
+function viewCalled({ called, players }: Tournament): TournamentView['called'] {
   const player = called === null ? undefined : players.get(called.player);
   if (called === null || player?.standing.is !== 'in') return null;
   return { ...called, name: player.name, table: player.standing.chair.table };
 }
 
-function viewPerson(night: Night, player: Player, now: number): PersonView {
+function viewPerson(tournament: Tournament, player: Player, now: number): PersonView {
   const { standing, awaySince } = player;
-  const limit = night.house.night.absenceLimitMinutes.use;
+  const limit = tournament.house.tournament.absenceLimitMinutes.use;
   return {
     player: player.id,
     name: player.name,
@@ -261,7 +261,7 @@ function viewPerson(night: Night, player: Player, now: number): PersonView {
     chair: standing.is === 'in' || standing.is === 'busted' ? standing.chair : null,
     rebuys: player.rebuys,
     addOns: player.addOns,
-    mayRebuy: night.phase === 'running' && rebuyRefusal(night, player, now) === null,
+    mayRebuy: tournament.phase === 'running' && rebuyRefusal(tournament, player, now) === null,
     late: player.late,
     awaySince,
     backBy: awaySince === null || limit === null ? null : awaySince + limit * MINUTE,
@@ -270,37 +270,38 @@ function viewPerson(night: Night, player: Player, now: number): PersonView {
   };
 }
 
-function viewTable(night: Night, table: Table): TableView {
+function viewTable(tournament: Tournament, table: Table): TableView {
   const seats = [...table.seats].sort(([a], [b]) => a - b);
   const { hand } = table;
-  const plan = hand?.plan ?? planAhead(night, table);
-  const dealer = dealerAt(night, table.id);
-  const shuffler = shufflerAt(night, table.id);
+  const plan = hand?.plan ?? planAhead(tournament, table);
+  const dealer = dealerAt(tournament, table.id);
+  const shuffler = shufflerAt(tournament, table.id);
   return {
     id: table.id,
     kind: table.kind,
     chairs: table.chairs,
     seats: seats.map(([seat, id]) => {
-      const { name, stack, late, awaySince } = night.players.get(id)!;
+      const { name, stack, late, awaySince } = tournament.players.get(id)!;
       return { seat, player: id, name, stack, away: late || awaySince !== null };
     }),
     button:
-      plan && displayedButton(plan, hand?.seats ?? seatsOf(table), night.house.night.deadButtonLies.use),
+      plan &&
+      displayedButton(plan, hand?.seats ?? seatsOf(table), tournament.house.tournament.deadButtonLies.use),
     blinds: plan?.posts ?? [],
-    dealer: dealer && night.players.get(dealer)!.name,
-    shuffler: shuffler && night.players.get(shuffler)!.name,
+    dealer: dealer && tournament.players.get(dealer)!.name,
+    shuffler: shuffler && tournament.players.get(shuffler)!.name,
     playing: hand !== null,
     hand: hand?.number ?? table.handsPlayed,
   };
 }
 
 /** Where button and blinds will be, for who sets the table up. */
-function planAhead(night: Night, table: Table) {
+function planAhead(tournament: Tournament, table: Table) {
   const seats = seatsOf(table);
   if (seats.length < 2) return null;
   const away = seats.filter((seat) => {
-    const { late, awaySince } = night.players.get(table.seats.get(seat)!)!;
+    const { late, awaySince } = tournament.players.get(table.seats.get(seat)!)!;
     return late || awaySince !== null;
   });
-  return nextPlan(night.house.night.button.use, table, seats, away);
+  return nextPlan(tournament.house.tournament.button.use, table, seats, away);
 }

@@ -1,10 +1,16 @@
 import { cardsText, cardText } from '../engine/cards/card.ts';
 import { readClock } from '../engine/clock/clock.ts';
 import { assertNever } from '../engine/refusal.ts';
-import type { NightEvent, SeatedTable } from '../engine/tournament/events.ts';
-import { evolve, type History, nightFrom } from '../engine/tournament/evolve.ts';
+import type { SeatedTable, TournamentEvent } from '../engine/tournament/events.ts';
+import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { finishes } from '../engine/tournament/finish.ts';
-import { type Chair, type Night, type PlayerId, playersIn, purseOf } from '../engine/tournament/night.ts';
+import {
+  type Chair,
+  type PlayerId,
+  playersIn,
+  purseOf,
+  type Tournament,
+} from '../engine/tournament/state.ts';
 import type { RuleId } from '../rules/index.ts';
 import { decimal } from './money.ts';
 
@@ -13,24 +19,24 @@ const list = (names: readonly string[]): string =>
 const at = ({ table, seat }: Chair): string => `seat ${seat} at table ${table}`;
 
 /** What is known when something has happened: the night before and after it, and the time of the command. */
-type Moment = { readonly before: Night; readonly night: Night; readonly now: number };
+type Moment = { readonly before: Tournament; readonly tournament: Tournament; readonly now: number };
 
 const nameIn =
-  ({ before, night }: Moment) =>
+  ({ before, tournament }: Moment) =>
   (id: PlayerId): string =>
-    (night.players.get(id) ?? before.players.get(id))?.name ?? id;
+    (tournament.players.get(id) ?? before.players.get(id))?.name ?? id;
 
 const drawn = ({ id, seats, button }: SeatedTable, name: (id: PlayerId) => string): string =>
   `table ${id}: ${seats.map(([seat, player]) => `${seat} ${name(player)}${seat === button ? ' (button)' : ''}`).join(', ')}`;
 
-function prizesOf(night: Night): string[] {
-  return [...finishes(night)]
+function prizesOf(tournament: Tournament): string[] {
+  return [...finishes(tournament)]
     .filter(([, { prize }]) => prize > 0)
     .sort(([, a], [, b]) => a.place - b.place)
-    .map(([id, { place, prize }]) => `${place}. ${night.players.get(id)!.name} ${decimal(prize)}`);
+    .map(([id, { place, prize }]) => `${place}. ${tournament.players.get(id)!.name} ${decimal(prize)}`);
 }
 
-function clockText({ clock }: NightEvent & { type: 'clock-set' }, now: number): string {
+function clockText({ clock }: TournamentEvent & { type: 'clock-set' }, now: number): string {
   const { level, stakes, onBreak, left } = readClock(clock, now);
   const seconds = Math.ceil((left ?? 0) / 1000);
   const time =
@@ -40,19 +46,21 @@ function clockText({ clock }: NightEvent & { type: 'clock-set' }, now: number): 
   return `The clock ${clock.running === null ? `stands${why}` : 'runs'}: ${where}, ${time}`;
 }
 
-function handText({ table, number, level, plan, sitting, dead }: NightEvent & { type: 'hand-started' }) {
+function handText({ table, number, level, plan, sitting, dead }: TournamentEvent & { type: 'hand-started' }) {
   const blinds = plan.posts.map(({ seat, blind }) => `, ${blind} blind seat ${seat}`).join('');
   const out = sitting.length > 0 ? `, not dealt in: seat ${sitting.join(', ')}` : '';
   const away = dead.length > 0 ? `, dead: seat ${dead.join(', ')}` : '';
   return `Hand ${number} at table ${table}, level ${level}: button seat ${plan.circuit.button}${blinds}${out}${away}`;
 }
 
-const askText = ({ what, on }: NightEvent & { type: 'asked' }, name: (id: PlayerId) => string): string =>
-  what === 'clock' ? `the clock on ${name(on ?? '')}` : what;
+const askText = (
+  { what, on }: TournamentEvent & { type: 'asked' },
+  name: (id: PlayerId) => string,
+): string => (what === 'clock' ? `the clock on ${name(on ?? '')}` : what);
 
 /** One happening in one sentence. */
-function sentence(event: NightEvent, moment: Moment): string {
-  const { before, night, now } = moment;
+function sentence(event: TournamentEvent, moment: Moment): string {
+  const { before, tournament, now } = moment;
   const name = nameIn(moment);
   switch (event.type) {
     case 'created':
@@ -74,7 +82,7 @@ function sentence(event: NightEvent, moment: Moment): string {
     case 'seated':
       return `${name(event.player)} comes late: ${at(event.chair)}, ${event.withheld} withheld${event.postsBigBlind ? ', posts a big blind' : ''}`;
     case 'started':
-      return `Play begins with ${playersIn(night).length} players`;
+      return `Play begins with ${playersIn(tournament).length} players`;
     case 'clock-set':
       return clockText(event, now);
     case 'hand-started':
@@ -86,7 +94,7 @@ function sentence(event: NightEvent, moment: Moment): string {
     }
     case 'busted': {
       const names = event.together.map(({ player }) => name(player));
-      return `${list(names)} ${names.length > 1 ? 'go out on one hand' : 'goes out'}, ${playersIn(night).length} left`;
+      return `${list(names)} ${names.length > 1 ? 'go out on one hand' : 'goes out'}, ${playersIn(tournament).length} left`;
     }
     case 'rebought':
       return `${name(event.player)} rebuys ${event.chips} for ${decimal(event.price)}`;
@@ -169,7 +177,7 @@ function sentence(event: NightEvent, moment: Moment): string {
     case 'overridden':
       return `${event.by} decides otherwise: ${event.ruling} (${event.reason})`;
     case 'won':
-      return `${name(event.player)} has won; of ${decimal(purseOf(night))}: ${prizesOf(night).join(', ')}`;
+      return `${name(event.player)} has won; of ${decimal(purseOf(tournament))}: ${prizesOf(tournament).join(', ')}`;
     default:
       return assertNever(event);
   }
@@ -178,70 +186,73 @@ function sentence(event: NightEvent, moment: Moment): string {
 const withRule = (text: string, rule: RuleId | null): string => (rule === null ? text : `${text} [${rule}]`);
 
 /** The rule an event carries. */
-const carried = (event: NightEvent): RuleId | null => ('rule' in event ? event.rule : null);
+const carried = (event: TournamentEvent): RuleId | null => ('rule' in event ? event.rule : null);
 
 /** The rule behind what happened: the event's own, or the house's choice that set the figures. */
-function ruleBehind(event: NightEvent, { house }: Night): RuleId | null {
+function ruleBehind(event: TournamentEvent, { house }: Tournament): RuleId | null {
   switch (event.type) {
     case 'hand-started':
       return event.plan.rule;
     case 'entered':
-      return house.night.buyIn.cite;
+      return house.tournament.buyIn.cite;
     case 'rebought':
-      return house.night.rebuys.cite;
+      return house.tournament.rebuys.cite;
     case 'added-on':
-      return house.night.addOn.cite;
+      return house.tournament.addOn.cite;
     case 'bounty-won':
     case 'bounty-pooled':
-      return house.night.bountyPaid.cite;
+      return house.tournament.bountyPaid.cite;
     default:
       return carried(event);
   }
 }
 
 /** Every event with the night before and after it, and the time of the command it came from. */
-function* moments(events: readonly NightEvent[]): Generator<[NightEvent, Moment]> {
-  let history: History = nightFrom(events.slice(0, 1));
+function* moments(events: readonly TournamentEvent[]): Generator<[TournamentEvent, Moment]> {
+  let history: History = tournamentFrom(events.slice(0, 1));
   let now = events.find((event) => event.type === 'began')?.at ?? 0;
   for (const event of events) {
-    const before = history.night;
+    const before = history.tournament;
     history = evolve(history, event);
     if (event.type === 'began' || event.type === 'asked') now = event.at;
-    yield [event, { before, night: history.night, now }];
+    yield [event, { before, tournament: history.tournament, now }];
   }
 }
 
 /** One happening: when, what, by which rule. */
 export type LogEntry = {
   readonly at: number;
-  readonly what: NightEvent['type'];
+  readonly what: TournamentEvent['type'];
   readonly says: string;
   readonly rule: RuleId | null;
 };
 
-export function* logEntries(events: readonly NightEvent[]): Generator<LogEntry> {
+export function* logEntries(events: readonly TournamentEvent[]): Generator<LogEntry> {
   for (const [event, moment] of moments(events))
     yield {
       at: moment.now,
       what: event.type,
       // What people type stays on its line.
       says: sentence(event, moment).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
-      rule: ruleBehind(event, moment.night),
+      rule: ruleBehind(event, moment.tournament),
     };
 }
 
 /** The whole night, one line an event: its time as the reader's clock shows it, what happened, and the rule behind it. */
-export function* logNight(events: readonly NightEvent[], time: (ms: number) => string): Generator<string> {
+export function* logTournament(
+  events: readonly TournamentEvent[],
+  time: (ms: number) => string,
+): Generator<string> {
   for (const { at, says, rule } of logEntries(events)) yield `${time(at)} ${withRule(says, rule)}`;
 }
 
 /** Said again by what it leads to; a plain hand is of interest only to who asks for every one. */
-const SAID_TWICE: readonly NightEvent['type'][] = ['began'];
-const PLAIN_HANDS: readonly NightEvent['type'][] = ['hand-started', 'hand-ended'];
+const SAID_TWICE: readonly TournamentEvent['type'][] = ['began'];
+const PLAIN_HANDS: readonly TournamentEvent['type'][] = ['hand-started', 'hand-ended'];
 
 /** A page of the log to read on a screen, newest first: so many entries before the one of that number. */
 export function logPage(
-  events: readonly NightEvent[],
+  events: readonly TournamentEvent[],
   asked: { readonly before?: number; readonly most: number; readonly hands: boolean },
 ): { readonly entries: readonly LogEntry[]; readonly before: number | null } {
   const left = [...logEntries(events)].filter(
@@ -253,10 +264,10 @@ export function logPage(
 }
 
 /** A night told as a story, one line a happening; hands themselves are left out. */
-export function* tellNight(events: readonly NightEvent[]): Generator<string> {
+export function* tellTournament(events: readonly TournamentEvent[]): Generator<string> {
   let level = 0;
   for (const [event, moment] of moments(events)) {
-    const { night } = moment;
+    const { tournament } = moment;
     switch (event.type) {
       case 'seats-drawn':
         yield withRule('Seats are drawn', event.rule);
@@ -265,14 +276,14 @@ export function* tellNight(events: readonly NightEvent[]): Generator<string> {
       case 'hand-started':
         if (event.level > level) {
           level = event.level;
-          const { small, big } = night.clock.levels[level - 1]!;
-          yield `Level ${level}: ${small}/${big}, ${playersIn(night).length} players`;
+          const { small, big } = tournament.clock.levels[level - 1]!;
+          yield `Level ${level}: ${small}/${big}, ${playersIn(tournament).length} players`;
         }
         break;
       case 'won':
         yield `${nameIn(moment)(event.player)} has won`;
-        yield `The purse of ${decimal(purseOf(night))}:`;
-        for (const prize of prizesOf(night)) yield `  ${prize}`;
+        yield `The purse of ${decimal(purseOf(tournament))}:`;
+        for (const prize of prizesOf(tournament)) yield `  ${prize}`;
         break;
       case 'created':
       case 'entered':

@@ -9,13 +9,13 @@ import { Files } from './Downloads.tsx';
 import { resultsWords } from './words.ts';
 
 /** At the very end, for the director: the whole tournament can go for good. */
-export function DeleteNight({ tournament, name }: { tournament: string; name: string }) {
+export function DeleteTournament({ tournament, name }: { tournament: string; name: string }) {
   const t = useWords(resultsWords);
   const [open, setOpen] = useState(false);
   return (
     <section className="delete-night">
       <button type="button" className="button bare" onClick={() => setOpen(true)}>
-        <Trash2 size={18} aria-hidden="true" /> {t.deleteNight}
+        <Trash2 size={18} aria-hidden="true" /> {t.deleteTournament}
       </button>
       {open && (
         <Sheet title={t.deleteTitle(name)} onClose={() => setOpen(false)}>

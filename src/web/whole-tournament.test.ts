@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../testing/browser.ts';
 import { NAMES } from '../testing/scenes.ts';
 import { Served } from '../testing/served.ts';
-import { ServedNight } from '../testing/served-night.ts';
+import { ServedTournament } from '../testing/served-tournament.ts';
 import { stumbles } from '../testing/stumbles.ts';
 
 /** The three who hold a phone of their own; the others are typed in. */
@@ -87,7 +87,7 @@ describe('a whole night by taps on a phone', () => {
     const code = new URL(await desk.getByLabel('Invitation link').inputValue()).pathname.split('/').at(-1)!;
     await desk.getByRole('link', { name: 'Direct it here' }).click();
     await desk.waitForURL(/\/t\/[^/]+$/);
-    const night = new URL(desk.url()).pathname;
+    const tournament = new URL(desk.url()).pathname;
 
     // Three come with their phones, the others are typed in; one comes later.
     const phones = await Promise.all(
@@ -120,7 +120,7 @@ describe('a whole night by taps on a phone', () => {
     // The host's own device as a TV, in a window of its own: one behind another is drawn once a second.
     const tv = await device('/join', [1920, 1080]);
     await tv.context().addCookies(await desk.context().cookies());
-    await tv.goto(`${served.origin}${night}/tv`);
+    await tv.goto(`${served.origin}${tournament}/tv`);
     expect(await stumbles(desk)).toEqual([]);
 
     // The draw and the start.
@@ -307,18 +307,18 @@ describe('a whole night by taps on a phone', () => {
 
   test('[rr-broken-table-order] a table is broken by taps: read out in large type with the numbers, on the TV and the phones within a second', async () => {
     // Nineteen at four tables of at most six; one fewer fit at three.
-    const choices = { night: { tableMaximum: 6 } };
-    const night = await ServedNight.create(served, { name: 'Four tables', house: 'tda', choices });
+    const choices = { tournament: { tableMaximum: 6 } };
+    const tournament = await ServedTournament.create(served, { name: 'Four tables', house: 'tda', choices });
     const guests = new Map<string, string>();
     for (const name of NAMES.slice(0, 19)) {
-      const { body, token } = await served.ask('/api/join', { code: night.code, name });
+      const { body, token } = await served.ask('/api/join', { code: tournament.code, name });
       guests.set(body.player, token);
-      await night.do({ type: 'enter', player: body.player, name, prepaid: true });
+      await tournament.do({ type: 'enter', player: body.player, name, prepaid: true });
     }
-    await night.do({ type: 'draw-seats' }, { type: 'start' });
+    await tournament.do({ type: 'draw-seats' }, { type: 'start' });
     const [desk, tv] = await Promise.all([
-      deviceOf(night.token, `/t/${night.id}`, PHONE),
-      deviceOf(night.token, `/t/${night.id}/tv`, [1920, 1080]),
+      deviceOf(tournament.token, `/t/${tournament.id}`, PHONE),
+      deviceOf(tournament.token, `/t/${tournament.id}/tv`, [1920, 1080]),
     ]);
     const tap = (name: string | RegExp) => desk.getByRole('button', { name }).first().click();
     await desk.locator('.board.shown button.chair').first().click();
@@ -329,9 +329,9 @@ describe('a whole night by taps on a phone', () => {
       .getByText(/^18 left fit at 3 tables: table/)
       .first()
       .waitFor();
-    const moving = await night.at(number!);
+    const moving = await tournament.at(number!);
     const phones = await Promise.all(
-      moving.slice(0, 2).map((player) => deviceOf(guests.get(player)!, `/t/${night.id}/me`, PHONE)),
+      moving.slice(0, 2).map((player) => deviceOf(guests.get(player)!, `/t/${tournament.id}/me`, PHONE)),
     );
     await Promise.all(phones.map((phone) => phone.locator('.my-seat').waitFor()));
 
@@ -343,7 +343,7 @@ describe('a whole night by taps on a phone', () => {
       ]),
       'TV and phones show the new seats',
     );
-    const { moves, tables, people } = await night.view();
+    const { moves, tables, people } = await tournament.view();
     expect(moves.map(({ player }) => player).sort()).toEqual([...moving].sort());
     expect(tables.map(({ seats }) => seats.length)).toEqual([6, 6, 6]);
     for (const [at, phone] of phones.entries()) {
@@ -368,7 +368,7 @@ describe('a whole night by taps on a phone', () => {
     // Taken back: they sit where they sat, on every screen.
     await tap(/^Undo$/);
     await soon(broken.waitFor(), 'the desk has the table back');
-    expect(await night.at(number!)).toEqual(moving);
+    expect(await tournament.at(number!)).toEqual(moving);
     expect(errors).toEqual([]);
   }, 120_000);
 });

@@ -48,7 +48,7 @@ export type Redraws = {
 };
 
 /** Where houses differ about the night around the hands. */
-export type NightChoices = {
+export type TournamentChoices = {
   readonly startingStack: Choice<number>;
   /** How money is written here. */
   readonly currency: Choice<Currency>;

@@ -14,7 +14,7 @@ async function until(done: () => boolean): Promise<void> {
 }
 
 /** A dealt night on a real server: Ann, who plays anyhow, among bots. */
-export class PlayedNight {
+export class PlayedTournament {
   readonly served: Served;
   readonly tournament: string;
   readonly director: string;
@@ -36,7 +36,7 @@ export class PlayedNight {
     this.director = director;
     this.ann = ann;
     const hear = (frame: ServerFrame): void => {
-      if (frame.type !== 'night') return;
+      if (frame.type !== 'tournament') return;
       const { tables } = frame.view;
       this.hands = Math.max(...tables.map(({ hand, playing }) => hand - (playing ? 1 : 0)));
       this.playing = tables.some(({ playing }) => playing);
@@ -44,7 +44,7 @@ export class PlayedNight {
     this.guest = new Guest({ url: served.socket, ...ann, tournament, policy, hear });
   }
 
-  static async create(bots: number, allIn = 0.08, pace: object = {}): Promise<PlayedNight> {
+  static async create(bots: number, allIn = 0.08, pace: object = {}): Promise<PlayedTournament> {
     const served = await Served.start();
     const { body, token } = await served.ask('/api/tournaments', {
       name: 'Thursday game',
@@ -56,16 +56,16 @@ export class PlayedNight {
     const { tournament, joinCode } = body;
     const joined = await served.ask('/api/join', { code: joinCode, name: 'Ann' });
     const ann = { token: joined.token, player: joined.body.player as string };
-    const night = new PlayedNight(
+    const played = new PlayedTournament(
       served,
       tournament,
       token,
       ann,
       anyhow(() => allIn),
     );
-    await night.do({ type: 'enter', player: ann.player, name: 'Ann', adult: true });
-    await night.do({ type: 'draw-seats', kind: 'dealt' });
-    return night;
+    await played.do({ type: 'enter', player: ann.player, name: 'Ann', adult: true });
+    await played.do({ type: 'draw-seats', kind: 'dealt' });
+    return played;
   }
 
   async do(command: object): Promise<void> {

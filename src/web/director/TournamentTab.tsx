@@ -9,7 +9,7 @@ import { Opener, Tools } from './procedures/Tools.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { deskWords } from './words.ts';
 
-export function NightTab({ openMoney }: { openMoney: () => void }) {
+export function TournamentTab({ openMoney }: { openMoney: () => void }) {
   const { tournament, view } = useDesk();
   const t = useWords(deskWords);
   const [chosen, setChosen] = useState('1');

@@ -49,7 +49,7 @@ describe('led through a night on a phone', () => {
     // The engine has drawn; the sheet turns it up name by name, and waits for taps where nobody wants motion.
     await tap('Card by card');
     await tap('Eva draws');
-    const { standing } = scene.room.night.players.get('eva')!;
+    const { standing } = scene.room.tournament.players.get('eva')!;
     const { table, seat } = standing.is === 'in' ? standing.chair : { table: '', seat: 0 };
     await sheet.getByText(`Table ${table}, seat ${seat}`).waitFor();
     await tap('Skip to the end');
@@ -63,7 +63,7 @@ describe('led through a night on a phone', () => {
     // The fives leave: five odd ones make one 25, and the ace takes it.
     await scene.hand('1');
     await scene.level(4, 360_000);
-    const seated = scene.at('1').map((id) => scene.room.night.players.get(id)!.name);
+    const seated = scene.at('1').map((id) => scene.room.tournament.players.get(id)!.name);
     const [first, second] = seated as [string, string];
     await tap('Step by step');
     for (const [name, odd] of [
@@ -88,7 +88,7 @@ describe('led through a night on a phone', () => {
     await winners.getByText(second).waitFor();
     expect(await winners.innerText()).toMatch(/1 × 25/);
     await tap(/^Done/);
-    expect(scene.room.night).toMatchObject({ smallestChip: 25, races: [{ table: '1' }] });
+    expect(scene.room.tournament).toMatchObject({ smallestChip: 25, races: [{ table: '1' }] });
     await desk.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await desk.getByRole('heading', { name: 'Chips to change' }).waitFor();
     await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click();
@@ -128,7 +128,7 @@ describe('led through a night on a phone', () => {
       .click();
     await tap('They all agree');
     await desk.getByText('The deal is agreed').waitFor();
-    const agreed = [...scene.room.night.agreed!.values()];
+    const agreed = [...scene.room.tournament.agreed!.values()];
     expect([agreed[0], agreed.reduce((sum, each) => sum + each)]).toEqual([6000, 15_000]);
 
     // The log has it all, with the rule behind the race.
@@ -148,7 +148,7 @@ describe('led through a night on a phone', () => {
     await fine();
     await tap('Take 2 steps back');
     await desk.getByText('2 steps taken back').waitFor();
-    expect(scene.room.night.agreed).toBeNull();
+    expect(scene.room.tournament.agreed).toBeNull();
     expect(errors).toEqual([]);
     await desk.close();
   });
