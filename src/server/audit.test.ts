@@ -90,7 +90,7 @@ describe('an imported tournament', () => {
     ],
     [
       'a house with a choice that is none',
-      /version 1: house\.night\.tableMaximum\.use: /,
+      /version 1: house\.tournament\.tableMaximum\.use: /,
       (lines) => {
         const { house } = of(lines, 'tournament/tournament').data as unknown as {
           house: { tournament: { tableMaximum: { use: unknown } } };

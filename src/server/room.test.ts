@@ -316,7 +316,7 @@ describe('the shuffle', () => {
   });
 
   test('[flop-premature-or-too-many] a ruling that has the stub shuffled starts a new commitment, and every card is proved again', async () => {
-    const { ports, room, direct } = await dealtRoom({ bots: 3 });
+    const { ports, room, direct } = await dealtRoom({ bots: 3, seed: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     for (const command of startAtOnce('dealt')) await direct(command);
     const phone = new TestScreen();
@@ -358,7 +358,7 @@ describe('the shuffle', () => {
     room.commit(ann, { type: 'commit', table: '1', hand: 1, commitment });
     await direct({ type: 'start' });
     await ports.until(() => [...room.tournament.tables.values()][0]!.hand !== null);
-    expect(await store.get('shuffle', 'night:1:1')).toMatchObject({
+    expect(await store.get('shuffle', 'tournament:1:1')).toMatchObject({
       shuffles: [{ reveals: [{ client: 'ann', leftOut: 'late' }] }],
     });
     expect(room.reveal(ann, { type: 'reveal', table: '1', hand: 1, entropy: 'cd'.repeat(32) })).toMatchObject(

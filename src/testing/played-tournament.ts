@@ -84,7 +84,7 @@ export class PlayedTournament {
 
   /** The clock is stopped, so no hand begins any more, and the last one is over. */
   async stop(): Promise<void> {
-    await this.do({ type: 'clock', do: 'stop' });
+    await this.do({ type: 'clock', do: 'stop', why: 'break' });
     await until(() => !this.playing);
   }
 

@@ -72,7 +72,7 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
     ['.phone-bar .button >> nth=-2'],
     ...[0, 1, 2, 3].map((part) => ['.phone-bar .button >> nth=-1', `.parts button >> nth=${part}`]),
   ],
-  'results/DeleteNight.tsx': [['.delete-night .button']],
+  'results/DeleteTournament.tsx': [['.delete-night .button']],
   'results/ForgetPerson.tsx': [['#forget-name := Leo', '.forget form .button']],
   'table/Tools.tsx': [['key ?']],
   'table/fairness/ProofSheet.tsx': [['button.lock']],
@@ -161,7 +161,7 @@ const SCREENS: Readonly<Record<Screen['is'], (tournaments: Tournaments) => reado
     { path: `/t/${played}/hands/1/1`, sheets: sheets('table/history/ShareSheet.tsx') },
   ],
   results: ({ sample, over }) => [
-    { path: `/t/${over}/results`, sheets: sheets('results/DeleteNight.tsx') },
+    { path: `/t/${over}/results`, sheets: sheets('results/DeleteTournament.tsx') },
     { path: `/t/${sample}/results` },
   ],
   season: () => [{ path: '/season', sheets: sheets('results/ForgetPerson.tsx') }],
