@@ -6,11 +6,11 @@
 import { sharedHouse } from '../dist/cluster/shared-house.js';
 import { carryOut, createTournament } from '../dist/engine/tournament/decide.js';
 import { tournamentFrom } from '../dist/engine/tournament/evolve.js';
+import { HOUSE } from '../dist/room/actor.js';
+import { readTournament } from '../dist/room/read-tournament.js';
 import { rulebook } from '../dist/rulebooks/index.js';
-import { hashOf, newToken } from '../dist/server/codes.js';
-import { newLog } from '../dist/server/log.js';
-import { readTournament } from '../dist/server/read-tournament.js';
-import { HOUSE } from '../dist/server/who.js';
+import { hashOf, newToken } from '../dist/server/people/codes.js';
+import { newLog } from '../dist/server/site/log.js';
 import { PostgresStore } from '../dist/store/postgres-store.js';
 
 const SEATS = 9;

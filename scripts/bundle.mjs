@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 const loadedLater = {
   name: 'loaded-later',
   resolveId: (source) =>
-    /^\.\.\/(?:server|store|cluster)\//.test(source)
+    /^\.\.\/(?:server|room|store|cluster)\//.test(source)
       ? { id: source.replace('..', '.'), external: true }
       : null,
 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AuditedTournament } from '../server/audit.ts';
+import type { AuditedTournament } from '../server/site/audit.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { AuditedLog } from '../store/postgres-audit.ts';
 import { BadInput, bold, type Command, dim, green, print, readArgs, red } from './command.ts';
@@ -33,7 +33,7 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 async function lookThrough(store: EventStore, asked: string | undefined): Promise<AuditedTournament[]> {
-  const { auditStore, tournamentsIn } = await import('../server/audit.ts');
+  const { auditStore, tournamentsIn } = await import('../server/site/audit.ts');
   const all = await tournamentsIn(store);
   if (asked !== undefined && !all.includes(asked)) throw new BadInput(`no tournament "${asked}" here`);
   const tournaments = asked === undefined ? all : [asked];

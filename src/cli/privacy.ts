@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { AboutTournament, Person } from '../server/forgetting.ts';
-import type { Outcome } from '../server/people.ts';
-import type { ServerFile } from '../server/serve.ts';
+import type { AboutTournament, Person } from '../server/people/forgetting.ts';
+import type { Outcome } from '../server/people/people.ts';
+import type { ServerFile } from '../server/site/serve.ts';
 import { BadInput, bold, type Command, Failed, print, readArgs } from './command.ts';
 import { badInput, DATA, dataFile, isShared } from './data.ts';
 import { asked, serverOf } from './store.ts';
@@ -50,10 +50,10 @@ async function running(data: string): Promise<ServerFile | null> {
 
 async function inStore(given: string | undefined): Promise<House> {
   const [{ People }, { Rooms }, { machinePorts }, { aboutTournament }, { StoreError }] = await Promise.all([
-    import('../server/people.ts'),
-    import('../server/rooms.ts'),
-    import('../server/ports.ts'),
-    import('../server/forgetting.ts'),
+    import('../server/people/people.ts'),
+    import('../room/rooms.ts'),
+    import('../server/site/machine.ts'),
+    import('../server/people/forgetting.ts'),
     import('../store/store-error.ts'),
   ]);
   const open = async () => {

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeCertificate } from '../server/certificate.ts';
+import { makeCertificate } from '../server/tls/certificate.ts';
 import { connect } from '../store/libsql-file.ts';
 import { Line } from '../testing/house.ts';
 

@@ -39,9 +39,9 @@ async function run(args: readonly string[]): Promise<number> {
   const hostByAddress = values['host-by-address'] ?? !(values['behind-proxy'] || isShared(values.data));
   const { data, house, file } = await chosenHouse(values.data, values.nats);
   const [{ serve }, credentials, { newLog }, { renderUnicodeCompact }] = await Promise.all([
-    import('../server/serve.ts'),
-    import('../server/credentials.ts'),
-    import('../server/log.ts'),
+    import('../server/site/serve.ts'),
+    import('../server/tls/credentials.ts'),
+    import('../server/site/log.ts'),
     import('uqr'),
   ]);
   const log = newLog(process.env.RIFFLE_LOG ?? (process.stderr.isTTY ? 'warn' : 'info'));
@@ -107,8 +107,8 @@ async function chosenHouse(given: string | undefined, nats: string | undefined) 
   if (!isShared(given)) {
     if (nats !== undefined) throw new BadInput('--nats is for many servers: it needs --data postgres://…');
     const [{ fileHouse }, { openRooms }] = await Promise.all([
-      import('../server/serve.ts'),
-      import('../server/rooms.ts'),
+      import('../server/site/serve.ts'),
+      import('../room/rooms.ts'),
     ]);
     const file = openData(given);
     return { data: file, file, house: fileHouse(file, openRooms) };

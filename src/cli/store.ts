@@ -6,7 +6,7 @@ import * as https from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { ServerFile } from '../server/serve.ts';
+import type { ServerFile } from '../server/site/serve.ts';
 import { BadInput, bold, type Command, Failed, print, readArgs } from './command.ts';
 import { badInput, DATA, dataFile, openData } from './data.ts';
 import { progress } from './progress.ts';
@@ -118,7 +118,7 @@ Example: riffle import friday.riffle`,
     const [{ LibsqlStore }, { importTournament }, { auditImport }] = await Promise.all([
       import('../store/libsql-store.ts'),
       import('../store/tournament-file.ts'),
-      import('../server/audit.ts'),
+      import('../server/site/audit.ts'),
     ]);
     const store = LibsqlStore.open(openData(values.data));
     try {

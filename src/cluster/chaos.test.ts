@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
-import { auditStore } from '../server/audit.ts';
+import { auditStore } from '../server/site/audit.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { handStream, handsOf, tournamentStream } from '../store/names.ts';
 import { auditLog } from '../store/postgres-audit.ts';

@@ -1,10 +1,10 @@
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
-import { encode, TournamentFrames } from '../server/frames.ts';
-import { type ReadTournament, readTournament } from '../server/read-tournament.ts';
-import { type Room, type RoomSettings, welcome } from '../server/room.ts';
-import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
-import type { Who } from '../server/who.ts';
+import type { Who } from '../room/actor.ts';
+import { encode, TournamentFrames } from '../room/frames.ts';
+import { type ReadTournament, readTournament } from '../room/read-tournament.ts';
+import { type Room, type RoomSettings, welcome } from '../room/room.ts';
+import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
 import { shardOf } from '../store/append.ts';
 import { type Floor, notNow } from './floor.ts';
 import { NO_SCREEN, type Reply } from './host.ts';

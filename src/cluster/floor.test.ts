@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUSE, type Who } from '../room/actor.ts';
 import { rulebook } from '../rulebooks/index.ts';
-import { HOUSE, type Who } from '../server/who.ts';
 import { SHARDS, shardOf } from '../store/append.ts';
 import { auditLog } from '../store/postgres-audit.ts';
 import { PostgresStore } from '../store/postgres-store.ts';

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { NotKept } from '../server/not-kept.ts';
-import type { Room } from '../server/room.ts';
-import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
-import type { Rooms } from '../server/rooms.ts';
-import type { Who } from '../server/who.ts';
+import type { Who } from '../room/actor.ts';
+import { NotKept } from '../room/append-failed.ts';
+import type { Room } from '../room/room.ts';
+import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
+import type { Rooms } from '../room/rooms.ts';
 import { shardOf } from '../store/append.ts';
 import { StoreError } from '../store/store-error.ts';
 import type { Bus } from './bus.ts';

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { connect, errors, type Msg, type NatsConnection } from '@nats-io/transport-node';
-import { CannotServe } from '../server/credentials.ts';
+import { CannotServe } from '../server/tls/credentials.ts';
 import { type Bus, NoAnswer } from './bus.ts';
 
 /** NATS carries a megabyte; what comes near it is packed. Ours is JSON, so no text begins as a packed one does. */

@@ -1,5 +1,5 @@
-import { HOUSE_CODE, newId, typedCode } from '../server/codes.ts';
-import { announce, type OpenHouse, type ServeOptions } from '../server/serve.ts';
+import { HOUSE_CODE, newId, typedCode } from '../server/people/codes.ts';
+import { announce, type OpenHouse, type ServeOptions } from '../server/site/serve.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
 import type { Bus } from './bus.ts';
 import { Floor } from './floor.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { NotKept } from '../server/not-kept.ts';
-import { People } from '../server/people.ts';
-import { KINDS } from '../server/register.ts';
+import { NotKept } from '../room/append-failed.ts';
+import { People } from '../server/people/people.ts';
+import { KINDS } from '../server/people/register.ts';
 import { LeasedStore } from '../store/leased-store.ts';
 import { REWRITTEN } from '../store/names.ts';
 import type { PostgresStore } from '../store/postgres-store.ts';

@@ -117,9 +117,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/duties.ts",
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/draft.ts",
-   "src/rulebooks/roberts-rules.ts",
-   "src/server/dealer.ts",
-   "src/server/shuffling.ts"
+   "src/room/dealer.ts",
+   "src/room/shuffling.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/hand/duties.test.ts"
@@ -243,7 +243,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/server/room.test.ts"
+   "src/room/room.test.ts"
   ]
  },
  "failed-burn": {
@@ -635,15 +635,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
-   "src/rulebooks/roberts-rules.ts",
-   "src/server/dealer.ts",
-   "src/server/table-time.ts"
+   "src/room/dealer.ts",
+   "src/room/table-time.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
    "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/server/call-time.test.ts"
+   "src/room/call-time.test.ts"
   ]
  },
  "dead-hand-muck": {
@@ -908,7 +908,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/apply.ts",
    "src/engine/rulings/conduct.ts",
    "src/history/replay.ts",
-   "src/server/refusing.ts"
+   "src/room/refusals.ts"
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
@@ -1693,7 +1693,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/evolve.ts",
    "src/history/forgetting.ts",
    "src/protocol/commands.ts",
-   "src/server/permissions.ts",
+   "src/room/permissions.ts",
    "src/testing/fuzz.ts",
    "src/web/director/cards.ts",
    "src/web/director/procedures/Tools.tsx"
@@ -2401,7 +2401,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/pots/last-chips.test.ts",
    "src/engine/tournament/needs.test.ts",
    "src/history/after.test.ts",
-   "src/server/dealt-commands.test.ts",
+   "src/room/dealt-commands.test.ts",
    "src/web/director/trouble.test.ts"
   ]
  },
@@ -2662,7 +2662,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "no-new-hand-during-stop": {
   "code": [
    "src/engine/tournament/hands.ts",
-   "src/server/dealer.ts"
+   "src/room/dealer.ts"
   ],
   "tests": [
    "src/engine/tournament/hands.test.ts"
@@ -2688,14 +2688,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
    "src/engine/tournament/asks.ts",
-   "src/rulebooks/bnai-jeshurun.ts",
-   "src/server/table-time.ts"
+   "src/room/table-time.ts",
+   "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
    "src/engine/rulings/rulings.test.ts",
    "src/engine/tournament/asks.test.ts",
-   "src/server/call-time.test.ts",
+   "src/room/call-time.test.ts",
    "src/web/table/screen.test.ts",
    "src/web/tv/cues.test.ts",
    "src/web/tv/tv.test.ts"
@@ -2725,7 +2725,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/engine/clock/clock.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/server/call-time.test.ts"
+   "src/room/call-time.test.ts"
   ]
  },
  "chip-values": {
@@ -2941,11 +2941,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/entries.ts",
    "src/engine/tournament/needs.ts",
    "src/engine/tournament/noticed.ts",
-   "src/server/dealer.ts",
-   "src/server/gallery.ts",
-   "src/server/room.ts",
-   "src/server/rooms.ts",
-   "src/server/talk.ts"
+   "src/room/dealer.ts",
+   "src/room/room.ts",
+   "src/room/rooms.ts",
+   "src/room/table-viewers.ts",
+   "src/room/talk.ts"
   ],
   "tests": []
  },
@@ -3052,12 +3052,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "no-commentary": {
   "code": [
    "src/engine/rulings/conduct.ts",
-   "src/server/talk.ts",
+   "src/room/talk.ts",
    "src/web/table/talk/hearing.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
-   "src/server/talk.test.ts",
+   "src/room/talk.test.ts",
    "src/web/table/talk/hearing.test.ts"
   ]
  },
@@ -3076,7 +3076,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
-   "src/server/talk.test.ts"
+   "src/room/talk.test.ts"
   ]
  },
  "cards-chips-stay-on-table": {
@@ -3126,8 +3126,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/conduct.ts",
    "src/engine/rulings/misdeals.ts",
    "src/engine/rulings/penalties.ts",
-   "src/rulebooks/roberts-rules.ts",
-   "src/server/talk.ts"
+   "src/room/talk.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
@@ -3173,7 +3173,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
-   "src/server/talk.test.ts"
+   "src/room/talk.test.ts"
   ]
  },
  "tda-68-exposing": {

@@ -2,10 +2,10 @@ import type { HouseRules } from '../engine/tournament/state.ts';
 import type { HandView } from '../engine/views/view.ts';
 import type { ChangedChoices } from '../protocol/choices.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
+import { HOUSE } from '../room/actor.ts';
+import type { Room } from '../room/room.ts';
 import { rulebook } from '../rulebooks/index.ts';
-import { changedHouse } from '../server/house.ts';
-import type { Room } from '../server/room.ts';
-import { HOUSE } from '../server/who.ts';
+import { changedHouse } from '../server/site/changed-rulebook.ts';
 import { NAMES } from './scenes.ts';
 import type { TestHouse } from './screens-house.ts';
 

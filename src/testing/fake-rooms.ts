@@ -3,10 +3,10 @@ import { carryOut, createTournament, type TournamentCommand } from '../engine/to
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import type { History } from '../engine/tournament/evolve.ts';
 import type { HouseRules, PlayerId } from '../engine/tournament/state.ts';
-import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../server/room-port.ts';
-import type { Goodbye, RoomOptions, RoomsPort } from '../server/rooms-port.ts';
-import { historyOf } from '../server/unreadable.ts';
-import type { Who } from '../server/who.ts';
+import type { Who } from '../room/actor.ts';
+import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
+import type { Goodbye, RoomOptions, RoomsPort } from '../room/rooms-port.ts';
+import { historyOf } from '../room/unreadable.ts';
 import type { EventStore } from '../store/event-store.ts';
 
 const asWritten = (events: readonly TournamentEvent[]) =>

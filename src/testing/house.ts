@@ -5,10 +5,10 @@ import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
 import { planTournament } from '../plan/planner.ts';
-import { RATES } from '../server/limits.ts';
-import type { People } from '../server/people.ts';
-import { fileHouse, type Running, type ServeOptions, serve } from '../server/serve.ts';
-import { SOCKET_OPTIONS } from '../server/sockets.ts';
+import { RATES } from '../server/http/limits.ts';
+import { SOCKET_OPTIONS } from '../server/http/sockets.ts';
+import type { People } from '../server/people/people.ts';
+import { fileHouse, type Running, type ServeOptions, serve } from '../server/site/serve.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { FakeRooms } from './fake-rooms.ts';
 

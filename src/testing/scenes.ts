@@ -1,8 +1,8 @@
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import type { HouseRules } from '../engine/tournament/state.ts';
+import { HOUSE } from '../room/actor.ts';
+import type { Room } from '../room/room.ts';
 import { rulebook } from '../rulebooks/index.ts';
-import type { Room } from '../server/room.ts';
-import { HOUSE } from '../server/who.ts';
 import type { TestHouse } from './screens-house.ts';
 
 export const NAMES =

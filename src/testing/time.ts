@@ -1,7 +1,7 @@
 import { Dice } from '../engine/cards/dice.ts';
-import { machinePorts, type Ports } from '../server/ports.ts';
-import type { RoomFault } from '../server/room-fault.ts';
-import { NOTHING_LOST, type TimeLost } from '../server/steady-time.ts';
+import { NOTHING_LOST, type Ports, type TimeLost } from '../room/ports.ts';
+import type { RoomFault } from '../room/room-fault.ts';
+import { machinePorts } from '../server/site/machine.ts';
 
 /** Time that passes when a test says so, and chance from a seed: whole nights in seconds. */
 export class TestPorts implements Ports {

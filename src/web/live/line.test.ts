@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { People } from '../../server/people.ts';
+import { People } from '../../server/people/people.ts';
 import { Scene } from '../../testing/scenes.ts';
 import { TestHouse } from '../../testing/screens-house.ts';
 import { Line } from './line.ts';

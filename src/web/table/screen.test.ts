@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseCard } from '../../engine/cards/card.ts';
 import { exactEquity } from '../../odds/equity.ts';
 import type { ServerFrame } from '../../protocol/frames.ts';
-import { HOUSE } from '../../server/who.ts';
+import { HOUSE } from '../../room/actor.ts';
 import { launch } from '../../testing/browser.ts';
 import { DealtScene } from '../../testing/dealt-scene.ts';
 import { misplaced } from '../../testing/laid-out.ts';

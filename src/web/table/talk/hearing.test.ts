@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Said, ServerFrame } from '../../../protocol/frames.ts';
+import { HOUSE, type Who } from '../../../room/actor.ts';
+import type { Client } from '../../../room/room-port.ts';
+import { Rooms } from '../../../room/rooms.ts';
 import { houses, rulebook } from '../../../rulebooks/index.ts';
-import type { Client } from '../../../server/room-port.ts';
-import { Rooms } from '../../../server/rooms.ts';
-import { HOUSE, type Who } from '../../../server/who.ts';
 import { MemoryStore } from '../../../store/memory-store.ts';
 import { TestPorts } from '../../../testing/time.ts';
 import { type Felt, follow } from '../../live/felt.ts';

@@ -1,0 +1,256 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import type { HandEvent } from '../engine/hand/events.ts';
+import { rulebook } from '../rulebooks/index.ts';
+import { auditStore, tournamentsIn } from '../server/site/audit.ts';
+import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
+import { HOUSE, type Who } from './actor.ts';
+import type { Dealer } from './dealer.ts';
+import type { Room } from './room.ts';
+import { ROOM_TIMERS, RoomFailed } from './room-fault.ts';
+import type { AskedFrame } from './room-port.ts';
+
+const ann: Who = { device: 'phone-of-ann', role: 'player', player: 'ann' };
+const director: Who = { ...HOUSE, device: 'laptop' };
+const PLANTED = 'planted by the test';
+const boom = (): never => {
+  throw new Error(PLANTED);
+};
+
+/** Ann among bots in the middle of a hand in which she has acted; and another tournament beside it. */
+async function twoRooms() {
+  const given = await dealtRoom({ bots: 4 });
+  const { ports, rooms, room, direct } = given;
+  await direct({ type: 'enter', player: 'ann', name: 'Ann' });
+  const phone = new TestScreen(ann);
+  const laptop = new TestScreen(director);
+  room.attach(phone, ann, undefined);
+  room.attach(laptop, director, undefined);
+  const created = await rooms.create('other', 'Another night', rulebook('tda')!, { kind: 'dealt', bots: 3 });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const other = created.value;
+  const watcher = new TestScreen(director);
+  other.attach(watcher, director, undefined);
+  for (const command of startAtOnce('dealt')) {
+    await direct(command);
+    await other.do(HOUSE, `start-other-${command.type}`, command);
+  }
+  const myTurn = () => {
+    const frame = phone.last('hand');
+    const seat = phone.last('tournament')?.view.mine?.seat;
+    return frame !== undefined && frame.view.toAct === seat && frame.deadline !== null ? frame : null;
+  };
+  await ports.until(() => myTurn() !== null);
+  const { table, hand } = myTurn()!;
+  const action = myTurn()!.view.legal?.canCheck ? 'check' : 'call';
+  const acted = await room.act(ann, { type: 'act', key: 'anns-own-action', table, hand, action });
+  expect(acted).toMatchObject({ type: 'done' });
+  await ports.until(() => room.tournament.tables.get('1')!.hand?.number === hand);
+  return { ...given, other, phone, laptop, watcher, hand };
+}
+
+type Staged = Awaited<ReturnType<typeof twoRooms>>;
+
+const streamOf = async ({ store, hand }: Staged): Promise<HandEvent[]> =>
+  (await store.read(`hand/tournament/1/${hand}`)).map(({ data }) => data as HandEvent);
+
+/** Only that room fails, its people hear of it, and it opens again with its hand and all that was acknowledged. */
+async function expectFailedAlone(staged: Staged): Promise<Room> {
+  const { ports, rooms, room, other, phone, watcher, store } = staged;
+  await ports.until(() => phone.closed !== null);
+  expect(room.failed).toBeInstanceOf(RoomFailed);
+  expect(ports.faults).toMatchObject([{ tournament: 'tournament', error: { message: PLANTED } }]);
+  expect(JSON.stringify(ports.faults[0])).not.toMatch(/"(?:cards|stub|holes|deck)"/);
+  expect(phone.last('notice')).toMatchObject({
+    code: 'problem',
+    message: 'This table hit a problem. Your chips are safe.',
+  });
+  const [played, heard] = [other.tournament.tables.get('1')!.handsPlayed, watcher.frames.length];
+  await ports.until(() => other.tournament.tables.get('1')!.handsPlayed > played + 1);
+  expect(other.failed).toBeNull();
+  expect(watcher.frames.length).toBeGreaterThan(heard);
+  expect(watcher.closed).toBeNull();
+
+  const before = await streamOf(staged);
+  const reopened = (await rooms.room('tournament'))!;
+  expect(reopened).not.toBe(room);
+  expect(reopened.version).toBe((await store.read('tournament/tournament')).length);
+  const back = new TestScreen(ann);
+  reopened.attach(back, ann, undefined);
+  await ports.settle();
+  expect(back.last('held')).toMatchObject({ held: 'problem' });
+  expect(await reopened.hold(ann, { type: 'table', key: 'we-go-on-now', do: 'go-on' })).toMatchObject({
+    type: 'done',
+  });
+  const { handsPlayed } = reopened.tournament.tables.get('1')!;
+  await ports.until(() => reopened.tournament.tables.get('1')!.handsPlayed > handsPlayed);
+  expect((await streamOf(staged)).slice(0, before.length)).toEqual(before);
+  for await (const { wrong } of auditStore(store, await tournamentsIn(store))) expect(wrong).toEqual([]);
+  return reopened;
+}
+
+describe('an exception in a timer', () => {
+  test.each(ROOM_TIMERS)(
+    '%s fails that room alone',
+    async (timer) => {
+      const staged = await twoRooms();
+      const { later } = staged.room;
+      vi.spyOn(staged.room, 'later').mockImplementation((name, ms, run) =>
+        later.call(staged.room, name, ms, name === timer ? boom : run),
+      );
+      // Where nothing starts this timer by itself just now, the room does.
+      staged.room.later(timer, 0, boom);
+      await expectFailedAlone(staged);
+    },
+    30_000,
+  );
+
+  test('no timer of a room runs outside its guard', () => {
+    const own = ['room.ts', 'rooms.ts'];
+    const files = readdirSync(import.meta.dirname).filter((name) => /^[a-z-]+\.ts$/.test(name));
+    const outside = files.filter((name) => {
+      const text = readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
+      return !own.includes(name) && /ports\.later\(/.test(text);
+    });
+    expect(files).toContain('dealer.ts');
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('an exception in the handling of a message', () => {
+  const at = { table: '1', hand: 1 };
+  const hex = 'ab'.repeat(32);
+  const key = 'a-key-of-its-own';
+  /** A frame of every kind, and the part of the room that is asked. */
+  const FRAMES: {
+    [T in AskedFrame['type']]: [AskedFrame & { type: T }, (dealer: Dealer, room: Room) => object, string];
+  } = {
+    do: [{ type: 'do', key, command: { type: 'undo' } }, (_, room) => room, 'decide'],
+    act: [{ type: 'act', key, ...at, action: 'fold' }, (dealer) => dealer, 'act'],
+    'call-time': [{ type: 'call-time', key, ...at }, (dealer) => dealer, 'callTime'],
+    rule: [{ type: 'rule', key, ...at, irregularity: 'x', facts: {} }, (dealer) => dealer, 'rule'],
+    'void-hand': [{ type: 'void-hand', key, ...at }, (dealer) => dealer, 'voidHand'],
+    table: [{ type: 'table', key, do: 'hold' }, (dealer) => dealer, 'hold'],
+    watch: [{ type: 'watch', table: '1' }, (dealer) => dealer, 'watch'],
+    prove: [{ type: 'prove', ...at }, (dealer) => dealer, 'prove'],
+    commit: [{ type: 'commit', ...at, commitment: hex }, (dealer) => dealer, 'commit'],
+    reveal: [{ type: 'reveal', ...at, entropy: hex }, (dealer) => dealer, 'reveal'],
+    say: [{ type: 'say', key, table: '1', text: 'hello' }, ({ talk }) => talk, 'say'],
+    react: [{ type: 'react', key, table: '1', reaction: 'thanks' }, ({ talk }) => talk, 'react'],
+    report: [{ type: 'report', key, table: '1', said: 1 }, ({ talk }) => talk, 'report'],
+    silence: [{ type: 'silence', key, player: 'bot1', on: true }, ({ talk }) => talk, 'silence'],
+  };
+  const dealerOf = (room: Room): Dealer => (room as unknown as { dealer: Dealer }).dealer;
+
+  test.each(Object.values(FRAMES))(
+    '$type',
+    async (frame, part, method) => {
+      const staged = await twoRooms();
+      const { room, laptop } = staged;
+      vi.spyOn(part(dealerOf(room), room) as Record<string, () => unknown>, method).mockImplementation(boom);
+      await expect(room.ask(laptop, director, frame)).rejects.toThrow(RoomFailed);
+      await expectFailedAlone(staged);
+    },
+    30_000,
+  );
+
+  test.each([
+    ['attach', 'framesFor', ({ room }: Staged) => room.attach(new TestScreen(ann), ann, undefined)],
+    ['detach', 'unwatch', ({ room, laptop }: Staged) => room.detach(laptop)],
+    ['time', 'timeWasLost', ({ room }: Staged) => room.timeWasLost({ slept: 60_000, jumped: 0 })],
+  ] as const)(
+    '%s',
+    async (_, method, act) => {
+      const staged = await twoRooms();
+      vi.spyOn(dealerOf(staged.room), method).mockImplementation(boom);
+      act(staged);
+      await expectFailedAlone(staged);
+    },
+    30_000,
+  );
+
+  test('send: a client that throws', async () => {
+    const staged = await twoRooms();
+    const bad = new TestScreen(director);
+    staged.room.attach(bad, director, undefined);
+    bad.send = boom;
+    await expectFailedAlone(staged);
+  }, 30_000);
+
+  test('greet: the caller hears of it', async () => {
+    const staged = await twoRooms();
+    vi.spyOn(staged.room.history.tournament.players, 'get').mockImplementation(boom);
+    await expect(staged.room.greet(ann)).rejects.toThrow(RoomFailed);
+    vi.restoreAllMocks();
+    await expectFailedAlone(staged);
+  }, 30_000);
+
+  test('a command that cannot even be decided changes nothing, and the room goes on', async () => {
+    const { ports, room } = await twoRooms();
+    const { version } = room;
+    const broken = { type: 'penalise', player: 'ann', penalty: null } as never;
+    expect(await room.do(HOUSE, 'a-broken-command', broken)).toMatchObject({
+      type: 'refused',
+      code: 'problem',
+    });
+    expect([room.failed, room.version]).toEqual([null, version]);
+    expect(ports.faults).toMatchObject([{ at: 'decide', version }]);
+  });
+});
+
+describe('a hand that cannot end', () => {
+  test('is voided by the director: every chip goes back, and it is dealt again with the button where it was', async () => {
+    const staged = await twoRooms();
+    const { ports, rooms, room, store, hand } = staged;
+    const { circuit } = room.tournament.tables.get('1')!;
+    const chips = () => [...room.tournament.players.values()].map(({ stack }) => stack);
+    const before = chips();
+    const decide = room.decide.bind(room);
+    vi.spyOn(room, 'decide').mockImplementation((command) =>
+      command.type === 'end-hand'
+        ? { refusal: { code: 'x', rule: 'director-scope', message: PLANTED } }
+        : decide(command),
+    );
+    await ports.until(() => room.failed !== null);
+    expect(ports.faults).toMatchObject([
+      { at: 'hand', error: { message: expect.stringContaining(PLANTED) } },
+    ]);
+    const again = (await rooms.room('tournament'))!;
+    const voided = { type: 'void-hand', key: 'void-it-please', table: '1', hand } as const;
+    expect(await again.voidHand(director, voided)).toMatchObject({ type: 'done' });
+    expect([...again.tournament.players.values()].map(({ stack }) => stack)).toEqual(before);
+    expect(again.tournament.tables.get('1')!.hand).toBeNull();
+    await again.hold(director, { type: 'table', key: 'go-on-please', do: 'go-on' });
+    await ports.until(() => again.tournament.tables.get('1')!.hand !== null);
+    expect(again.tournament.tables.get('1')!.circuit).toEqual(circuit);
+    for await (const { wrong } of auditStore(store, await tournamentsIn(store))) expect(wrong).toEqual([]);
+  }, 30_000);
+
+  test('also when its record cannot be read: the other table deals on', async () => {
+    const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 12 });
+    for (const command of startAtOnce('dealt')) await direct(command);
+    await ports.until(() => [...room.tournament.tables.values()].every(({ hand }) => hand !== null));
+    const { number } = room.tournament.tables.get('1')!.hand!;
+    const before = [...room.tournament.players.values()].map(({ stack }) => stack);
+    room.fault('test', new Error(PLANTED));
+    const read = store.read.bind(store);
+    vi.spyOn(store, 'read').mockImplementation(async (stream, after) =>
+      stream === `hand/tournament/1/${number}` ? [{ data: null } as never] : read(stream, after),
+    );
+    const again = (await rooms.room('tournament'))!;
+    vi.restoreAllMocks();
+    await again.hold(director, { type: 'table', key: 'go-on-please', do: 'go-on' });
+    const { handsPlayed } = again.tournament.tables.get('2')!;
+    await ports.until(() => again.tournament.tables.get('2')!.handsPlayed > handsPlayed);
+    const voided = { type: 'void-hand', key: 'void-it-please', table: '1', hand: number } as const;
+    expect(await again.voidHand(director, { ...voided, hand: 99, key: 'another-hand' })).toMatchObject({
+      code: 'no-such-hand',
+    });
+    expect(await again.voidHand(director, voided)).toMatchObject({ type: 'done' });
+    const table = [...again.tournament.tables.get('1')!.seats.values()];
+    const stacks = [...again.tournament.players.values()];
+    for (const [at, { id, stack }] of stacks.entries())
+      if (table.includes(id)) expect(stack).toBe(before[at]);
+    await ports.until(() => again.tournament.tables.get('1')!.handsPlayed > number);
+  }, 30_000);
+});

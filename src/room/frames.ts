@@ -1,0 +1,156 @@
+import type { Hand } from '../engine/hand/hand.ts';
+import type { History } from '../engine/tournament/evolve.ts';
+import { type Finish, finishes } from '../engine/tournament/finish.ts';
+import { type Player, type PlayerId, purseOf, type Tournament } from '../engine/tournament/state.ts';
+import { askedBy, type TournamentView, viewTournament } from '../engine/views/tournament-view.ts';
+import { View } from '../engine/views/view.ts';
+import type { ServerFrame } from '../protocol/frames.ts';
+import type { Who } from './actor.ts';
+import { audienceOf } from './audience.ts';
+
+export const encode = (frame: ServerFrame): string => JSON.stringify(frame);
+
+/** In a field this large a phone gets its own table instead of all, and as many prizes and places as anybody reads. */
+const LARGE_FIELD = 60;
+const READ = 30;
+
+/**
+ * The night as its audiences see it. Players see what the TV sees, their own chair and account: what is the same for all is
+ * encoded once, and each one's frame is put together from the same pieces.
+ */
+export class TournamentFrames {
+  readonly version: number;
+  readonly now: number;
+  private readonly history: History;
+  private readonly tournament: Tournament;
+  private readonly made = new Map<string, string>();
+  private readonly tables = new Map<string, string>();
+  private display: TournamentView | null = null;
+  private head: string | null = null;
+  private finished: ReadonlyMap<PlayerId, Finish> | null = null;
+
+  constructor(history: History, version: number, now: number) {
+    this.history = history;
+    this.tournament = history.tournament;
+    this.version = version;
+    this.now = now;
+  }
+
+  for(who: Who): string {
+    const audience = audienceOf(who);
+    if (audience.role === 'director' || audience.role === 'assistant')
+      return this.once(`${who.role} ${who.player} ${who.powers}`, () =>
+        viewTournament(this.tournament, audience, this.now, this.history),
+      );
+    const player = who.player === null ? undefined : this.tournament.players.get(who.player);
+    return player === undefined ? this.once('display', () => this.seenByAll()) : this.forPlayer(player);
+  }
+
+  private once(name: string, view: () => TournamentView): string {
+    const made = this.made.get(name) ?? this.encoded(view());
+    this.made.set(name, made);
+    return made;
+  }
+
+  private encoded(view: TournamentView): string {
+    return encode({ type: 'tournament', version: this.version, now: this.now, view });
+  }
+
+  private seenByAll(): TournamentView {
+    this.display ??= viewTournament(this.tournament, { role: 'display' }, this.now);
+    return this.display;
+  }
+
+  private forPlayer(player: Player): string {
+    const mine = player.standing.is === 'in' ? player.standing.chair : null;
+    this.finished ??= finishes(this.tournament);
+    const account = {
+      player: player.id,
+      name: player.name,
+      owes: player.owes,
+      paid: player.paid,
+      won: (this.finished.get(player.id)?.prize ?? 0) + player.bountiesWon,
+      paidOut: player.paidOut,
+    };
+    const own = JSON.stringify({
+      mine,
+      accounts: [account],
+      ...askedBy(this.tournament, player, this.now),
+    }).slice(1);
+    return `${this.common()},"tables":${this.tablesFor(mine?.table)},${own}}`;
+  }
+
+  private get large(): boolean {
+    return this.tournament.players.size > LARGE_FIELD;
+  }
+
+  /** Everything but the tables and what is one's own. */
+  private common(): string {
+    if (this.head === null) {
+      const { tables: _, mine: __, accounts: ___, asked: ____, mayRebuy: _____, ...rest } = this.seenByAll();
+      const short = this.large
+        ? { ...rest, prizes: rest.prizes.slice(0, READ), places: rest.places.slice(0, READ) }
+        : rest;
+      const view = short as TournamentView;
+      this.head = this.encoded(view).slice(0, -2);
+    }
+    return this.head;
+  }
+
+  private tablesFor(mine: string | undefined): string {
+    const name = this.large ? (mine ?? '') : '';
+    const known = this.tables.get(name);
+    if (known !== undefined) return known;
+    const { tables } = this.seenByAll();
+    const made = JSON.stringify(this.large ? tables.filter(({ id }) => id === name) : tables);
+    this.tables.set(name, made);
+    return made;
+  }
+}
+
+/** What may be told of a night to somebody who is not in it: its name, house and price. */
+export const invitation = (tournament: Tournament) => ({
+  name: tournament.name,
+  house: tournament.house.name,
+  buyIn: tournament.house.tournament.buyIn.use,
+  players: tournament.players.size,
+  purse: purseOf(tournament),
+  phase: tournament.phase,
+});
+
+/** A hand at a moment, with what is not in its cards. */
+export type Moment = Omit<ServerFrame & { type: 'hand' }, 'type' | 'view'>;
+
+const CARDS = '"cards":';
+
+/**
+ * The frames of one moment of a hand: alike for everybody but for a player's own cards, so everything is encoded once and
+ * a seat's frame is the public one with that seat's cards exchanged.
+ */
+export class HandFrames {
+  private readonly hand: Hand;
+  private readonly shared: string;
+  /** Where each seat's cards begin and end in it. */
+  private readonly seats = new Map<number, readonly [from: number, to: number]>();
+
+  constructor(hand: Hand, moment: Moment) {
+    this.hand = hand;
+    const view = new View(hand, { role: 'spectator' }).toJSON();
+    this.shared = JSON.stringify({ type: 'hand', ...moment, view });
+    // The players come last.
+    let to = this.shared.lastIndexOf('"players":[');
+    for (const { seat, cards } of view.players) {
+      const from = this.shared.indexOf(CARDS, to) + CARDS.length;
+      to = from + JSON.stringify(cards).length;
+      this.seats.set(seat, [from, to]);
+    }
+  }
+
+  for(seat: number | null): string {
+    const mine = seat === null ? undefined : this.seats.get(seat);
+    if (mine === undefined) return this.shared;
+    const own = JSON.stringify(new View(this.hand, { role: 'player', seat: seat! }).me!.cards);
+    const [from, to] = mine;
+    return `${this.shared.slice(0, from)}${own}${this.shared.slice(to)}`;
+  }
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { tournamentCommand } from '../protocol/commands.ts';
+import type { Who } from './actor.ts';
+import { type Asked, mayDo, POWERS, type Power } from './permissions.ts';
+
+/**
+ * Columns: the director; an assistant without powers, and one with the power named on the right; the same without powers
+ * who holds a seat, for himself; a player for himself, and for another; a display; a spectator.
+ * `+` may, `-` may not.
+ */
+const GRID = `
+                    director assistant delegated seated own other display spectator power
+expect              +        -         +         -      -   -     -       -         door
+excuse              +        -         +         +      +   -     -       -         door
+enter               +        -         +         -      -   -     -       -         door
+seat-late           +        -         +         -      -   -     -       -         door
+draw-seats          +        -         +         -      -   -     -       -         seats
+rearrange           +        -         +         -      -   -     -       -         seats
+reseat              +        -         +         -      -   -     -       -         seats
+redraw-half-field   +        -         +         -      -   -     -       -         seats
+leave               +        -         +         +      +   -     -       -         seats
+come-back           +        -         +         +      +   -     -       -         seats
+ask                 +        -         +         +      +   -     -       -         seats
+call-clock          +        -         +         -      -   -     -       -         clock
+start               +        -         +         -      -   -     -       -         clock
+clock               +        -         +         -      -   -     -       -         clock
+count-sleep         +        -         +         -      -   -     -       -         clock
+hand-for-hand       +        -         +         -      -   -     -       -         clock
+start-hand          +        -         +         -      -   -     -       -         hands
+end-hand            +        -         +         -      -   -     -       -         hands
+correct-button      +        -         +         -      -   -     -       -         hands
+tell-chips          +        -         +         -      -   -     -       -         hands
+colour-up           +        -         +         -      -   -     -       -         hands
+rebuy               +        -         +         -      -   -     -       -         bank
+add-on              +        -         +         -      -   -     -       -         bank
+pay                 +        -         +         -      -   -     -       -         bank
+pay-out             +        -         +         -      -   -     -       -         bank
+set-levels          +        -         -         -      -   -     -       -         none
+remove              +        -         -         -      -   -     -       -         none
+take-chips          +        -         -         -      -   -     -       -         none
+penalise            +        -         -         -      -   -     -       -         none
+set-prizes          +        -         -         -      -   -     -       -         none
+agree-deal          +        -         -         -      -   -     -       -         none
+finish              +        -         -         -      -   -     -       -         none
+override            +        -         -         -      -   -     -       -         none
+undo                +        -         -         -      -   -     -       -         none
+redo                +        -         -         -      -   -     -       -         none
+rule                +        -         -         -      -   -     -       -         none
+void-hand           +        -         -         -      -   -     -       -         none
+act                 -        -         -         +      +   +     -       -         none
+call-time           +        -         +         +      +   +     -       -         clock
+commit              -        -         -         +      +   +     -       -         none
+reveal              -        -         -         +      +   +     -       -         none
+say                 +        -         -         +      +   +     -       -         none
+react               +        -         -         +      +   +     -       -         none
+report              +        -         -         +      +   +     -       -         none
+silence             +        -         -         -      -   -     -       -         none
+table:hold          +        -         +         -      -   -     -       -         clock
+table:go-on         +        -         +         +      +   +     -       -         clock
+`;
+// What is done at a dealt table names no player: the room does it on the seat of who asks, so there is no other's.
+
+const who = (role: Who['role'], player: string | null = null): Who => ({ device: 'd', role, player });
+const lines = GRID.trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.trim().split(/\s+/));
+
+/** As it would come in, with only what permissions look at. */
+function asked(type: string, player: string): Asked {
+  const [name, doing] = type.split(':');
+  return { type: name, player, ...(doing && { do: doing }) } as unknown as Asked;
+}
+/** Frames at a dealt table have no player. */
+const frame = (type: string): Asked => {
+  const { player: _, ...rest } = asked(type, 'ann') as Asked & { player: string };
+  return rest as Asked;
+};
+
+const FRAMES = [
+  'rule',
+  'void-hand',
+  'act',
+  'call-time',
+  'commit',
+  'reveal',
+  'say',
+  'react',
+  'report',
+  'silence',
+  'table:hold',
+  'table:go-on',
+];
+const fromSchema = [...tournamentCommand._zod.propValues.type!] as string[];
+
+test('the grid has every command of the schema and every frame, and nothing else', () => {
+  expect(lines.map(([type]) => type).sort()).toEqual([...fromSchema, ...FRAMES].sort());
+});
+
+describe.each(lines)('%s', (type, ...cells) => {
+  const [director, assistant, delegated, seated, own, other, display, spectator, power] = cells;
+  const of = (player: string): Asked => (FRAMES.includes(type!) ? frame(type!) : asked(type!, player));
+  const all = POWERS.filter((each) => each !== power);
+  const given = power === 'none' ? POWERS : [power as Power];
+  const cases: [string, string | undefined, Who, readonly Power[], string][] = [
+    ['director', director, who('director'), [], 'ann'],
+    ['assistant without powers', assistant, who('assistant'), [], 'ann'],
+    ['assistant with every other power', assistant, who('assistant'), all, 'ann'],
+    ['assistant with the power', delegated, who('assistant'), given, 'ann'],
+    ['assistant with a seat', seated, who('assistant', 'ann'), [], 'ann'],
+    ['player for himself', own, who('player', 'ann'), [], 'ann'],
+    ['player for another', other, who('player', 'ann'), [], 'bob'],
+    ['player with powers he should not have', other, who('player', 'ann'), POWERS, 'bob'],
+    ['display', display, who('display'), POWERS, 'ann'],
+    ['spectator', spectator, who('spectator'), POWERS, 'ann'],
+  ];
+  test.each(cases)('%s: %s', (_, cell, someone, powers, player) => {
+    const denial = mayDo(someone, powers, of(player));
+    expect(denial === null ? '+' : '-').toBe(cell);
+    if (denial !== null) expect(denial).toEqual({ code: expect.any(String), message: expect.any(String) });
+  });
+});
+
+describe('a director who plays', () => {
+  test('acts on his seat', () => {
+    for (const type of ['act', 'commit', 'reveal'])
+      expect(mayDo(who('director', 'ann'), [], frame(type))).toBeNull();
+  });
+
+  test('decides for everybody as before', () => {
+    expect(mayDo(who('director', 'ann'), [], asked('leave', 'bob'))).toBeNull();
+  });
+});
+
+test('a refusal says which it is', () => {
+  const code = (someone: Who, type: string, player = 'ann') => mayDo(someone, [], asked(type, player))?.code;
+  expect(code(who('display'), 'clock')).toBe('read-only');
+  expect(code(who('assistant'), 'clock')).toBe('not-delegated');
+  expect(code(who('assistant'), 'override')).toBe('director-only');
+  expect(code(who('player', 'ann'), 'clock')).toBe('director-only');
+  expect(code(who('player', 'ann'), 'leave', 'bob')).toBe('not-yours');
+  expect(code(who('player'), 'leave')).toBe('no-seat');
+  expect(mayDo(who('director'), [], frame('act'))?.code).toBe('no-seat');
+});

@@ -1,0 +1,217 @@
+import { accept, type Result, refuse } from '../engine/refusal.ts';
+import { createTournament } from '../engine/tournament/decide.ts';
+import type { HouseRules } from '../engine/tournament/state.ts';
+import { HOME_TABLE, type TemperamentName } from '../sim/temperaments.ts';
+import { asNew, type EventStore } from '../store/event-store.ts';
+import { tournamentStream } from '../store/names.ts';
+import { HOUSE } from './actor.ts';
+import { NotKept } from './append-failed.ts';
+import { LOOK_MS, type Ports, TABLE_PACE } from './ports.ts';
+import { NO_BOTS, type OpenOptions, Room, type RoomSettings } from './room.ts';
+import { RoomFailed } from './room-fault.ts';
+import type { RoomPort } from './room-port.ts';
+import type { Goodbye, RoomOptions, RoomsPort } from './rooms-port.ts';
+
+const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Edda', 'Finn', 'Gil', 'Hana', 'Ivo', 'Jun', 'Kim', 'Lev'];
+/** Nobody has been connected to a dealt table for so long: it waits until somebody comes. */
+const EMPTY_MS = 5 * 60_000;
+
+/** After this long without anybody a tournament leaves the memory. */
+const QUIET = 10 * 60_000;
+
+/** How rooms are kept, where it is not one file of one server. */
+export type RoomsOptions = {
+  /** The store a tournament is played in; throws where it is not played here. */
+  readonly storeOf?: (id: string) => EventStore;
+} & Pick<OpenOptions, 'goOnByItself' | 'holdWhenEmptyMs'>;
+
+/** All tournaments of a house; those somebody asks for are open. */
+export class Rooms implements RoomsPort {
+  private readonly store: EventStore;
+  private readonly ports: Ports;
+  private readonly options: RoomsOptions;
+  private readonly open = new Map<string, Promise<Room | null>>();
+  private readonly opened = new Map<string, Room>();
+  /** Those whose log is being changed, until it is done. */
+  private readonly shut = new Map<string, Promise<void>>();
+  /** Those whose log was changed. */
+  private readonly rewritten = new Set<string>();
+  /** When the server was last known to be up before it was started, and when it was started. */
+  private readonly away: { readonly since: number; readonly until: number } | null;
+  /** Who has been told of that. */
+  private readonly told = new Set<string>();
+  private stopBeating: (() => void) | null = null;
+
+  constructor(store: EventStore, ports: Ports, downSince: number | null, options: RoomsOptions = {}) {
+    this.store = store;
+    this.ports = ports;
+    this.away = downSince === null ? null : { since: downSince, until: ports.now() };
+    this.options = options;
+  }
+
+  static async start(store: EventStore, ports: Ports, options: RoomsOptions = {}): Promise<Rooms> {
+    const alive = (await store.get('server', 'alive')) as { at: number } | null;
+    const rooms = new Rooms(store, ports, alive?.at ?? null, options);
+    rooms.beat();
+    return rooms;
+  }
+
+  private beat(): void {
+    this.lookAtTime();
+    // A disk that is full is said to who wants something kept; the next beat may find room again.
+    this.store.put('server', 'alive', { at: this.ports.now() }).catch(() => {});
+    this.forgetQuiet();
+    this.stopBeating = this.ports.later(LOOK_MS, () => this.beat());
+  }
+
+  /** The machine may have slept, or its date been set: every room hears of it before anything else happens there. */
+  private lookAtTime(): void {
+    const lost = this.ports.timeLost();
+    if (lost.slept > 0 || lost.jumped !== 0) for (const room of this.list()) room.timeWasLost(lost);
+  }
+
+  forgetQuiet(): void {
+    for (const room of [...this.opened.values()]) if (room.isQuiet(QUIET)) this.forget(room);
+  }
+
+  /** Out of memory, not out of the store: who asks for it opens it again. */
+  forget(room: Room): void {
+    room.stop();
+    this.open.delete(room.id);
+    this.opened.delete(room.id);
+  }
+
+  async create(id: string, name: string, house: HouseRules, options: RoomOptions): Promise<Result<Room>> {
+    const found = await foundRoom(this.store, id, name, house, options);
+    if (!found.ok) return found;
+    const room = (await this.room(id))!;
+    await seatBots(room, found.value);
+    return accept(room);
+  }
+
+  room(id: string): Promise<Room | null> {
+    const found = this.open.get(id) ?? this.load(id);
+    this.open.set(id, found);
+    return found.then(
+      (room) => {
+        if (room === null) this.open.delete(id);
+        if (room === null || room.failed === null) return room;
+        // It is what the store says, once all that it had decided is there or refused.
+        if (this.open.get(id) === found) {
+          this.opened.delete(id);
+          const after = room.failed instanceof RoomFailed ? 'problem' : 'restart';
+          this.open.set(
+            id,
+            room.settled().then(() => this.load(id, after)),
+          );
+        }
+        return this.room(id);
+      },
+      (error: unknown) => {
+        if (this.open.get(id) === found) this.open.delete(id);
+        throw error;
+      },
+    );
+  }
+
+  async whileClosed<T>(ids: readonly string[], goodbye: Goodbye, work: () => Promise<T>): Promise<T> {
+    let open!: () => void;
+    const shut = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    // From this moment on who asks for one waits.
+    const rooms = ids.map((id) => this.open.get(id));
+    for (const id of ids) {
+      this.shut.set(id, shut);
+      this.rewritten.add(id);
+      this.open.delete(id);
+    }
+    try {
+      for (const room of await Promise.all(rooms)) {
+        await room?.close(new NotKept('its log is being changed'), ...goodbye);
+        if (room != null) this.opened.delete(room.id);
+      }
+      return await work();
+    } finally {
+      for (const id of ids) this.shut.delete(id);
+      open();
+    }
+  }
+
+  private async load(id: string, after: OpenOptions['after'] = 'restart'): Promise<Room | null> {
+    await this.shut.get(id);
+    const store = this.options.storeOf?.(id) ?? this.store;
+    const settings = ((await store.get('room', id)) as RoomSettings | null) ?? NO_BOTS;
+    const room = await Room.open(id, store, this.ports, settings, {
+      ...this.options,
+      after,
+      lookAtTime: () => this.lookAtTime(),
+    });
+    if (room === null) return null;
+    room.rewritten = this.rewritten.has(id);
+    this.opened.set(id, room);
+    if (this.away !== null && !this.told.has(id)) room.tellOfAbsence(this.away.since, this.away.until);
+    this.told.add(id);
+    return room;
+  }
+
+  list(): readonly Room[] {
+    return [...this.opened.values()].filter(({ failed }) => failed === null);
+  }
+
+  /** Nothing more is begun; what has been decided is kept. */
+  async close(): Promise<void> {
+    this.stopBeating?.();
+    for (const room of this.open.values()) (await room)?.stop();
+  }
+}
+
+type Bots = RoomSettings['bots'];
+
+/** Writes a new tournament down; who sits in it as a bot. */
+export async function foundRoom(
+  store: EventStore,
+  id: string,
+  name: string,
+  house: HouseRules,
+  options: RoomOptions,
+): Promise<Result<Bots>> {
+  const created = createTournament(id, name, house);
+  if (!created.ok) return created;
+  const bots: Record<string, TemperamentName> = {};
+  for (let at = 0; at < options.bots; at++)
+    bots[`bot${at + 1}`] = HOME_TABLE[at % HOME_TABLE.length]!.name as TemperamentName;
+  const settings: RoomSettings = { kind: options.kind, bots, pace: { ...TABLE_PACE, ...options.pace } };
+  const kept = await store.append({
+    streams: [{ stream: tournamentStream(id), expected: 0, events: created.value.map(asNew) }],
+    documents: [{ do: 'put', kind: 'room', id, data: settings }],
+  });
+  if (kept.ok) return accept(bots);
+  return refuse({
+    code: 'taken',
+    rule: 'director-scope',
+    message: `there is a tournament "${id}" already`,
+  });
+}
+
+export async function seatBots(room: RoomPort, bots: Bots): Promise<void> {
+  const entering = Object.keys(bots).map((player, at) =>
+    room.do(HOUSE, `enter-${player}`, {
+      type: 'enter',
+      player,
+      name: botName(at),
+      adult: true,
+      prepaid: true,
+    }),
+  );
+  await Promise.all(entering);
+}
+
+const botName = (at: number): string => {
+  const again = Math.floor(at / BOT_NAMES.length);
+  return `${BOT_NAMES[at % BOT_NAMES.length]}${again > 0 ? ` ${again + 1}` : ''} (bot)`;
+};
+
+/** The house's tournaments, for the server. */
+export const openRooms = (store: EventStore, ports: Ports): Promise<Rooms> =>
+  Rooms.start(store, ports, { holdWhenEmptyMs: EMPTY_MS });

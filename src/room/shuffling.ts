@@ -1,0 +1,184 @@
+import type { Card } from '../engine/cards/card.ts';
+import type { HandEvent } from '../engine/hand/events.ts';
+import { handFrom } from '../engine/hand/evolve.ts';
+import type { PlayerId, TableId } from '../engine/tournament/state.ts';
+import { View } from '../engine/views/view.ts';
+import type { Commitment } from '../fairness/commitment.ts';
+import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
+import type { DocumentWrite, EventStore } from '../store/event-store.ts';
+import { handDocument, handStream } from '../store/names.ts';
+import type { Who } from './actor.ts';
+import { encode } from './frames.ts';
+import { no, refusedFrame } from './refusals.ts';
+import type { Room } from './room.ts';
+import { type KeptShuffle, type KeptShuffles, proofOf, Shuffle } from './shuffler.ts';
+
+type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };
+type At = { readonly table: TableId; readonly number: number };
+type Seats = ReadonlyMap<number, PlayerId>;
+
+const late = (): RefusedFrame =>
+  refusedFrame(null, no('too-late', 'the cards are dealt already', 'dealer-duties'));
+
+/** The shuffles of a room: phones announce and open their parts, and whoever saw a card may ask for its proof. */
+export class Shuffling {
+  private readonly room: Room;
+  private readonly store: EventStore;
+  private readonly under = new Map<TableId, { readonly shuffle: Shuffle; ready(): void }>();
+  private readonly commitments = new Map<string, Commitment>();
+  /** Hands whose cards are shuffled again, by table: which shuffle it is, and what to do when all have committed. */
+  private readonly again = new Map<TableId, At & { readonly shuffle: number; complete(): void }>();
+
+  constructor(room: Room, store: EventStore) {
+    this.room = room;
+    this.store = store;
+  }
+
+  isUnderWay(table: TableId): boolean {
+    return this.under.has(table) || this.again.has(table);
+  }
+
+  commit(who: Who, { table, hand, shuffle = 1, commitment }: Frame<'commit'>): RefusedFrame | null {
+    const at = this.room.tournament.tables.get(table);
+    const { player: client } = who;
+    if (client === null || at === undefined || ![...at.seats.values()].includes(client))
+      return refusedFrame(null, no('not-at-table', `table ${table} is not yours`, 'dealer-duties'));
+    const again = this.again.get(table);
+    const isAgain = again?.number === hand && again.shuffle === shuffle;
+    if (!isAgain && (shuffle > 1 || hand !== at.handsPlayed + (at.hand === null ? 1 : 2)))
+      return refusedFrame(
+        null,
+        no('not-next', `hand ${hand} is not the next at table ${table}`, 'dealer-duties'),
+      );
+    const name = `${table}/${hand}/${shuffle}/${client}`;
+    if (!this.commitments.has(name)) this.commitments.set(name, { client, commitment });
+    if (isAgain) again.complete();
+    return null;
+  }
+
+  reveal(who: Who, { table, shuffle = 1, entropy }: Frame<'reveal'>): RefusedFrame | null {
+    const under = this.under.get(table);
+    if (under === undefined || who.player === null || under.shuffle.announced.shuffle !== shuffle)
+      return late();
+    under.shuffle.open(who.player, entropy);
+    if (under.shuffle.complete) under.ready();
+    return null;
+  }
+
+  /** Shuffles for a hand; the phones that take part have a moment to open their parts. */
+  start(at: At, then: (deck: readonly Card[], kept: KeptShuffle) => void): void {
+    this.open(at, new Shuffle(this.streamOf(at), this.taken(at, 1), this.room.ports.secret()), then);
+  }
+
+  /** A ruling has a hand's cards shuffled again: everybody at the table may take part anew. */
+  async startAgain(
+    at: At,
+    pile: readonly Card[],
+    seats: Seats,
+    then: (mixed: readonly Card[], document: DocumentWrite) => void,
+  ): Promise<void> {
+    const { room } = this;
+    const kept = (await this.kept(at))!;
+    const number = kept.shuffles.length + 1;
+    const here = [...seats.values()].filter((player) => room.isHere(player));
+    let done = false;
+    const ready = (): void => {
+      if (done) return;
+      done = true;
+      callOff();
+      this.again.delete(at.table);
+      if (room.stopped) return;
+      const commitments = this.taken(at, number);
+      const secret = room.ports.secret();
+      const shuffle = new Shuffle(this.streamOf(at), commitments, secret, kept.shuffles, pile);
+      this.open(at, shuffle, (mixed, latest) =>
+        then(mixed, this.document(at, [...kept.shuffles, latest], seats)),
+      );
+    };
+    const callOff = room.later('recommit', here.length === 0 ? 0 : room.settings.pace.reveal, ready);
+    let committed = 0;
+    const complete = (): void => {
+      if (++committed === here.length) ready();
+    };
+    this.again.set(at.table, { ...at, shuffle: number, complete });
+    const frame = encode({ type: 'reshuffle', table: at.table, hand: at.number, shuffle: number });
+    for (const player of here) for (const client of room.clientsOf(player)) client.send(frame);
+  }
+
+  private open(at: At, shuffle: Shuffle, then: (deck: readonly Card[], kept: KeptShuffle) => void): void {
+    const { room } = this;
+    const { announced } = shuffle;
+    const end = (): void => {
+      const kept = shuffle.kept();
+      then(shuffle.deck(kept), kept);
+    };
+    if (announced.commitments.length === 0) return end();
+    let done = false;
+    const ready = (): void => {
+      if (done) return;
+      done = true;
+      callOff();
+      this.under.delete(at.table);
+      if (!room.stopped) end();
+    };
+    const callOff = room.later('reveal', room.settings.pace.reveal, ready);
+    this.under.set(at.table, { shuffle, ready });
+    const frame = encode({ type: 'announce', table: at.table, hand: at.number, announced });
+    for (const { client: player } of announced.commitments)
+      for (const client of room.clientsOf(player)) client.send(frame);
+  }
+
+  /** Those for this shuffle, taken out; what was left over from earlier hands goes too. */
+  private taken({ table, number }: At, shuffle: number): Commitment[] {
+    const commitments: Commitment[] = [];
+    for (const [name, commitment] of this.commitments) {
+      const [at, hand, which] = name.split('/');
+      if (at !== table || Number(hand) > number) continue;
+      this.commitments.delete(name);
+      if (Number(hand) === number && Number(which) === shuffle) commitments.push(commitment);
+    }
+    return commitments.sort((a, b) => (a.client < b.client ? -1 : 1));
+  }
+
+  private streamOf({ table, number }: At): string {
+    return handStream(this.room.id, table, number);
+  }
+
+  private documentId({ table, number }: At): string {
+    return handDocument(this.room.id, table, number);
+  }
+
+  private async kept(at: At): Promise<KeptShuffles | null> {
+    const found = (await this.store.get('shuffle', this.documentId(at))) as KeptShuffles | KeptShuffle | null;
+    // The first houses kept one shuffle a hand, and not who sat there.
+    return found !== null && 'secret' in found ? { shuffles: [found], seats: [] } : found;
+  }
+
+  document(at: At, shuffles: readonly KeptShuffle[], seats: Seats): DocumentWrite {
+    const kept: KeptShuffles = { shuffles, seats: [...seats] };
+    return { do: 'put', kind: 'shuffle', id: this.documentId(at), data: kept };
+  }
+
+  /** The proof of a hand's shuffles as a frame, with the cards opened that its reader has seen. */
+  async proof(at: At, { player }: Who): Promise<string | RefusedFrame> {
+    const { table, number } = at;
+    const kept = await this.kept(at);
+    const events = await this.store.read(this.streamOf(at));
+    if (kept === null || events.length === 0)
+      return refusedFrame(
+        null,
+        no('no-such-hand', `there is no hand ${number} at table ${table}`, 'dealer-duties'),
+      );
+    const hand = handFrom(events.map(({ data }) => data as HandEvent));
+    const mine = kept.seats.find(([, each]) => each === player);
+    const proof = proofOf(
+      kept.shuffles,
+      new View(hand, mine === undefined ? { role: 'spectator' } : { role: 'player', seat: mine[0] }).seen(),
+    );
+    return encode({ type: 'proof', table, hand: number, proof });
+  }
+
+  stop(): void {
+    for (const { ready } of this.under.values()) ready();
+  }
+}

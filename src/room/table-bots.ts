@@ -1,0 +1,40 @@
+import { Dice } from '../engine/cards/dice.ts';
+import type { HandCommand } from '../engine/hand/decide.ts';
+import { NOBODY } from '../engine/hand/hand.ts';
+import type { PlayerId } from '../engine/tournament/state.ts';
+import { View } from '../engine/views/view.ts';
+import { botMove, FOLD, THOROUGH } from '../sim/bots.ts';
+import { Notes } from '../sim/notes.ts';
+import type { DealtPace } from './ports.ts';
+import type { Playing } from './table-viewers.ts';
+
+type Temperament = Parameters<typeof botMove>[1];
+
+/** The bots of a tournament: how long they think, and what they do with what a player in their seat would see. */
+export class TableBots {
+  private readonly dice: Dice;
+  /** What they remember of everybody. */
+  private readonly notes = new Notes<PlayerId>();
+
+  constructor(secret: string) {
+    this.dice = new Dice(Number.parseInt(secret.slice(0, 12), 16));
+  }
+
+  /** Most decisions are quick and a few are not, as at a real table. */
+  thinking({ think: [least, most] }: DealtPace): number {
+    return least + this.dice.chance() ** 2 * (most - least);
+  }
+
+  saw({ seats }: Playing, command: HandCommand): void {
+    if (command.type === 'act') this.notes.saw(seats.get(command.seat)!, command.action === 'raise');
+  }
+
+  move({ hand, seats }: Playing, seat: number, bot: Temperament): HandCommand {
+    const view = new View(hand, { role: 'player', seat });
+    const raiser = view.aggressor === NOBODY ? undefined : seats.get(hand.seats[view.aggressor]!);
+    const wild = raiser === undefined ? 0 : this.notes.wildness(raiser);
+    const move = botMove(view, bot, this.dice, THOROUGH, wild);
+    const action = move === FOLD ? 'fold' : move > 0 ? 'raise' : view.toCall === 0 ? 'check' : 'call';
+    return { type: 'act', seat, action, ...(action === 'raise' && { to: move }) };
+  }
+}

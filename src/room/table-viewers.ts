@@ -1,0 +1,131 @@
+import type { HandEvent } from '../engine/hand/events.ts';
+import type { Hand } from '../engine/hand/hand.ts';
+import type { PlayerId, TableId } from '../engine/tournament/state.ts';
+import { type Told, tell } from '../engine/views/told.ts';
+import type { RefusedFrame } from '../protocol/frames.ts';
+import type { Who } from './actor.ts';
+import { HandFrames } from './frames.ts';
+import { no, refusedFrame } from './refusals.ts';
+import type { Room } from './room.ts';
+import type { Client, Seen } from './room-port.ts';
+
+/** A hand being played at a dealt table. */
+export type Playing = {
+  readonly table: TableId;
+  readonly number: number;
+  readonly hand: Hand;
+  /** Who sat where when it began; some have left their chairs when it is over. */
+  readonly seats: ReadonlyMap<number, PlayerId>;
+  /** Events in its stream. */
+  version: number;
+  /** What has been told of it, for who comes later. */
+  told: Told[];
+  deadline: number | null;
+  /** From when on the one to act uses up his time bank. */
+  bankFrom: number;
+  /** The clock called on him, until he has acted; `by` is null for the director. */
+  called: { readonly by: number | null; readonly until: number } | null;
+  callOff: (() => void) | null;
+};
+
+export function seatIn({ seats }: Pick<Playing, 'seats'>, { player }: Who): number | null {
+  if (player !== null) for (const [seat, id] of seats) if (id === player) return seat;
+  return null;
+}
+
+/** Who looks at which dealt table, and what they are shown of its hand; each sees his own cards only. */
+export class Gallery {
+  private readonly room: Room;
+  private readonly playing: ReadonlyMap<TableId, Playing>;
+  private readonly watching = new Map<Client, TableId>();
+
+  constructor(room: Room, playing: ReadonlyMap<TableId, Playing>) {
+    this.room = room;
+    this.playing = playing;
+  }
+
+  /** Who does not sit at a dealt table looks at one of them. */
+  watch(client: Client, who: Who, table: TableId | null): RefusedFrame | null {
+    const { tables } = this.room.tournament;
+    const wanted = table ?? tables.keys().next().value;
+    if (wanted === undefined || !tables.has(wanted))
+      return refusedFrame(null, no('unknown-table', `there is no table ${wanted}`, 'director-scope'));
+    this.watching.set(client, wanted);
+    const playing = this.playing.get(wanted);
+    if (playing !== undefined && table !== null) {
+      const frame = this.frames(playing, playing.told).for(seatIn(playing, who));
+      this.room.afterKept(() => client.send(frame));
+    }
+    return null;
+  }
+
+  unwatch(client: Client): void {
+    this.watching.delete(client);
+  }
+
+  /** What a client that comes, or comes back, has not seen. */
+  framesFor(who: Who, seen: Seen, client: Client): string[] {
+    if (who.player === null) this.watch(client, who, null);
+    const watched = this.watching.get(client);
+    for (const playing of this.playing.values()) {
+      const { table, number, version } = playing;
+      const seat = seatIn(playing, who);
+      if (seat === null && watched !== table) continue;
+      const known = seen?.hand;
+      // A clock is called without anything happening in the hand.
+      const missed = known?.version !== version || playing.called !== null;
+      if (known?.table !== table || known.number !== number || missed)
+        return [this.frames(playing, playing.told).for(seat)];
+    }
+    return [];
+  }
+
+  private frames(playing: Playing, told: readonly Told[]): HandFrames {
+    const { table, number, version, deadline, bankFrom, hand } = playing;
+    const now = this.room.ports.now();
+    const bank = deadline === null ? null : bankFrom;
+    const called =
+      deadline === null || playing.called === null ? null : this.countedDown(playing.called, deadline);
+    const moment = { table, hand: number, version, now, deadline, bankFrom: bank, called, told };
+    return new HandFrames(hand, moment);
+  }
+
+  private countedDown({ by }: NonNullable<Playing['called']>, deadline: number) {
+    const { countdown } = this.room.tournament.house.tournament.decisionClock.use;
+    return { by, countdownFrom: deadline - countdown * 1000 };
+  }
+
+  /** Everybody at a table and who watches it. */
+  *at(table: TableId): Iterable<Client> {
+    for (const player of this.room.tournament.tables.get(table)?.seats.values() ?? [])
+      yield* this.room.clientsOf(player);
+    for (const [client, watched] of this.watching) if (watched === table) yield client;
+  }
+
+  /** The table somebody looks at: his own, or the one he watches. */
+  tableOf(client: Client, { player }: Who): TableId | null {
+    const standing = player === null ? undefined : this.room.tournament.players.get(player)?.standing;
+    return standing?.is === 'in' ? standing.chair.table : (this.watching.get(client) ?? null);
+  }
+
+  /** To everybody at the table and who watches it: how it stands, and what has just happened. */
+  publish(playing: Playing, events: readonly HandEvent[], ...besides: Told[]): void {
+    const told = [...tell(events), ...besides];
+    playing.told.push(...told);
+    const out: [Client, string][] = [];
+    const frames = this.frames(playing, told);
+    for (const [seat, player] of playing.seats) {
+      let frame: string | null = null;
+      for (const client of this.room.clientsOf(player)) {
+        frame ??= frames.for(seat);
+        out.push([client, frame]);
+      }
+    }
+    for (const [client, table] of this.watching)
+      if (table === playing.table) out.push([client, frames.for(null)]);
+    if (out.length === 0) return;
+    this.room.afterKept(() => {
+      for (const [client, frame] of out) client.send(frame);
+    });
+  }
+}

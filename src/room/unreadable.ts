@@ -1,0 +1,58 @@
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
+import { StoreError } from '../store/store-error.ts';
+import { NotKept } from './append-failed.ts';
+
+/** A tournament whose log can no longer be read; the message is a sentence for people. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+const HELP = 'riffle audit tells more; a backup has it as it was.';
+
+/** The night these events make, from what came before them. */
+export function historyOf(
+  events: readonly TournamentEvent[],
+  before: { readonly history: History; readonly version: number } | null = null,
+): History {
+  let history = before?.history ?? null;
+  let version = before?.version ?? 0;
+  for (const event of events) {
+    version++;
+    try {
+      history = history === null ? tournamentFrom([event]) : evolve(history, event);
+      if (typeof history.tournament.name !== 'string') throw new TypeError('the tournament has no name');
+    } catch (cause) {
+      const what = typeof event?.type === 'string' ? ` (${event.type})` : '';
+      throw new Unreadable(`Its event ${version}${what} cannot be read: ${HELP}`, { cause });
+    }
+  }
+  if (history === null) throw new Unreadable(`It has no events: ${HELP}`);
+  return history;
+}
+
+/** What is nobody's fault but the moment's: the store is away, or another server has the tournament. */
+const passes = (error: unknown): boolean =>
+  error instanceof Unreadable ||
+  // What a route refuses has a status of its own.
+  (error instanceof Error && 'status' in error) ||
+  error instanceof NotKept ||
+  (error instanceof StoreError && error.code !== 'not-json');
+
+/** Runs what reads a tournament: whatever fails in it is the tournament's fault. */
+export async function reading<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    if (passes(cause)) throw cause;
+    const why = cause instanceof StoreError ? 'Some of it is not JSON any more' : 'It does not add up';
+    throw new Unreadable(`${why}: ${HELP}`, { cause });
+  }
+}
+
+/** The same for who has others to look at as well: one that cannot be read is an answer too. */
+export const orUnreadable = <T>(read: () => Promise<T>): Promise<T | Unreadable> =>
+  reading(read).catch((error: unknown) => {
+    if (error instanceof Unreadable) return error;
+    throw error;
+  });

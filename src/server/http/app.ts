@@ -1,0 +1,147 @@
+import swagger from '@fastify/swagger';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import {
+  createJsonSchemaTransform,
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { RoomFailed } from '../../room/room-fault.ts';
+import { Unreadable } from '../../room/unreadable.ts';
+import { StoreError } from '../../store/store-error.ts';
+import type { Credentials } from '../tls/certificate.ts';
+import type { App, Context } from './context.ts';
+import { answerPlain, SILENT_MS } from './plain-http.ts';
+import { Problem, type ProblemBody, problem, tooFast } from './problem.ts';
+import { after } from './routes/after.ts';
+import { desk } from './routes/desk.ts';
+import { described, docs } from './routes/docs.ts';
+import { houseRoutes } from './routes/house.ts';
+import { invitations } from './routes/invitations.ts';
+import { operation } from './routes/operation.ts';
+import { pages } from './routes/pages.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { play } from './routes/play.ts';
+import { privacy } from './routes/privacy.ts';
+import { records } from './routes/records.ts';
+import { sample } from './routes/sample.ts';
+import { season } from './routes/season.ts';
+import { tournaments } from './routes/tournaments.ts';
+import { addressOf, HEADERS, hostAllowed, originAllowed } from './security.ts';
+
+const BODY_LIMIT = 128 * 1024;
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The HTTP side of the server. */
+export async function buildApp(
+  context: Context,
+  log: FastifyBaseLogger,
+  credentials: Credentials | null = null,
+): Promise<App> {
+  const app = Fastify({
+    https: credentials && { ...credentials, handshakeTimeout: SILENT_MS },
+    loggerInstance: log,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler(_, socket) {
+      if (socket.writable)
+        socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    },
+    frameworkErrors: (error, _, reply) => {
+      const { status, body } = asProblem(error, log);
+      const answer = reply as FastifyReply;
+      void answer.code(status).headers(HEADERS).send(body);
+    },
+  }).withTypeProvider<ZodTypeProvider>() as unknown as App;
+  if (credentials !== null) app.addHook('preClose', answerPlain(app.server, context));
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // JSON and nothing else: a form on a foreign page can send text.
+  app.removeContentTypeParser('text/plain');
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS).header('cache-control', 'no-store');
+    if (!hostAllowed(request.headers.host, context.answersTo))
+      throw problem(
+        421,
+        'wrong-host',
+        'This server does not go by that name: use its address, or start it with --name.',
+      );
+    if (!context.limits.requests.take(addressOf(request.socket))) throw tooFast();
+    if (!READS.has(request.method) && !originAllowed(request.headers, context.https))
+      throw problem(403, 'wrong-origin', 'Only pages of this server may do that.');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    context.metrics.requests.inc({ status: reply.statusCode });
+    const { method, routeOptions } = request;
+    const { statusCode } = reply;
+    log.info({ method, route: routeOptions.url ?? null, status: statusCode, ms: reply.elapsedTime }, 'http');
+  });
+  app.setErrorHandler((error: FastifyError, _, reply) => {
+    const { status, body } = asProblem(error, log);
+    if (status === 429) void reply.header('retry-after', '5');
+    return reply.code(status).send(body);
+  });
+
+  await app.register(swagger, {
+    openapi: { info: { title: 'Riffle', description: 'A home tournament’s server.', version: '1' } },
+    // A rule's id is checked by looking it up, which JSON Schema cannot say.
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
+    transformObject: (made) => described('openapiObject' in made ? made.openapiObject : made.swaggerObject),
+  });
+
+  pages(app, context);
+  for (const routes of [
+    ...[operation, tournaments, play, peopleRoutes, desk, records, after, season],
+    ...[houseRoutes, invitations, sample, privacy, docs],
+  ])
+    routes(app, context);
+  return app;
+}
+
+const SENTENCES: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  404: ['not-found', 'There is nothing here.'],
+  408: ['too-slow', 'The request took too long.'],
+  413: ['too-large', 'That is too much at once.'],
+  414: ['too-large', 'That is too much at once.'],
+  415: ['not-json', 'JSON is needed (content-type: application/json).'],
+};
+
+/** Whatever went wrong in one shape; what is our own fault is told to the log alone. */
+function asProblem(
+  error: FastifyError | Problem,
+  log: FastifyBaseLogger,
+): { status: number; body: ProblemBody } {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation;
+    const where = first?.instancePath.slice(1).replaceAll('/', '.') || 'the request';
+    return problem(400, 'bad-request', `${where}: ${first?.message ?? 'is wrong'}`.slice(0, 300));
+  }
+  if (error instanceof RoomFailed) return problem(503, 'problem', `${error.message} Try again in a moment.`);
+  if (error instanceof Unreadable) {
+    log.error({ err: error.cause }, error.message);
+    return problem(500, 'unreadable', `This tournament cannot be read any more. ${error.message}`);
+  }
+  if (error instanceof StoreError) {
+    log.error({ code: error.code }, error.message);
+    if (error.code === 'not-json')
+      return problem(500, error.code, 'Something that was stored can no longer be read: tell the host.');
+    return problem(503, error.code, 'The server cannot keep anything at the moment: tell the host.');
+  }
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (status >= 500) {
+    log.error({ err: error }, 'failed');
+    return problem(500, 'internal', 'Something went wrong on the server; it has been noted.');
+  }
+  const [code, message] = SENTENCES[status] ?? ['bad-request', 'That cannot be read as a request.'];
+  return problem(status, code, message);
+}

@@ -1,0 +1,175 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyRequest,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { id } from '../../protocol/commands.ts';
+import { asSeated } from '../../room/actor.ts';
+import type { RoomPort } from '../../room/room-port.ts';
+import type { RoomsPort } from '../../room/rooms-port.ts';
+import type { EventStore } from '../../store/event-store.ts';
+import { asTyped, isGuessable, nameOf } from '../people/codes.ts';
+import type { People } from '../people/people.ts';
+import type { Member } from '../people/register.ts';
+import type { Metrics } from '../site/metrics.ts';
+import type { Planning } from '../site/planning.ts';
+import type { Limits } from './limits.ts';
+import { forbidden, missing, problem, stranger, tooFast } from './problem.ts';
+import { type AnswersTo, addressOf, fromThisMachine, tokenIn } from './security.ts';
+
+/** What every route works with. */
+export type Context = {
+  readonly store: EventStore;
+  readonly rooms: RoomsPort;
+  readonly people: People;
+  readonly planning: Planning;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  /** Printed in the host's terminal: who has it may create tournaments from another device. */
+  readonly houseCode: string;
+  /** In a file that only the host can read. */
+  readonly adminSecret: string;
+  readonly https: boolean;
+  readonly answersTo: AnswersTo;
+  /** Whether whoever asks from this machine is the host; behind a proxy everybody seems to. */
+  readonly hostByAddress: boolean;
+  readonly metricsOpen: boolean;
+  /** Where phones find this server: its address on the home network. */
+  readonly origin: () => string | null;
+};
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export const problemSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  rule: z.string().optional(),
+});
+/** What goes well looks as the handler says. */
+export const problems = { '2xx': z.any(), '4xx': problemSchema, '5xx': problemSchema };
+export const inTournament = z.object({ id });
+
+export const deviceOf = ({ people }: Context, request: FastifyRequest): string | null =>
+  people.deviceOf(tokenIn(request.headers));
+
+/** Who asks, and the tournament he is in; everybody else learns nothing. */
+export async function member(
+  context: Context,
+  request: FastifyRequest,
+  tournament: string,
+): Promise<Member & { readonly room: RoomPort }> {
+  const found = context.people.member(deviceOf(context, request), tournament);
+  if (found === null) throw stranger();
+  const room = await context.rooms.room(tournament);
+  if (room === null) throw missing('tournament');
+  return { ...found, who: asSeated(room, found.who), room };
+}
+
+export async function director(context: Context, request: FastifyRequest, tournament: string) {
+  const found = await member(context, request, tournament);
+  if (found.who.role !== 'director')
+    throw forbidden({ code: 'director-only', message: 'That is for the director to do.' });
+  return found;
+}
+
+/** Guests behind one router do not use up each other's. */
+const BY_DEVICE: readonly (keyof Limits)[] = ['commands', 'lookingBack'];
+
+export function limited(context: Context, which: keyof Limits, request: FastifyRequest): void {
+  const device = BY_DEVICE.includes(which) ? deviceOf(context, request) : null;
+  const key = device === null ? addressOf(request.socket) : nameOf(device);
+  if (!context.limits[which].take(key)) throw tooFast();
+}
+
+/** Compared without telling by the time it takes how much is right. */
+export function same(given: unknown, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return typeof given === 'string' && timingSafeEqual(digest(given), digest(secret));
+}
+
+export const isHost = (context: Context, { raw }: FastifyRequest): boolean =>
+  context.hostByAddress && fromThisMachine(raw, context.answersTo);
+
+/** What the host's own commands ask: from this machine, with the secret in a file that only the host can read. */
+export function hostOnly(context: Context, request: FastifyRequest): void {
+  // Its secret says who asks, so this works behind a proxy too.
+  const here = fromThisMachine(request.raw, context.answersTo);
+  if (!here || !same(request.headers['x-riffle-admin'], context.adminSecret))
+    throw problem(403, 'host-only', 'That is for the host’s machine alone.');
+}
+
+/** Somebody's network, to tell a crowd by. Addresses themselves are not kept. */
+export const networkOf = ({ houseCode }: Context, { socket }: FastifyRequest): string =>
+  nameOf(createHmac('sha256', houseCode).update(addressOf(socket)).digest('hex'));
+
+/** Codes that can be guessed: the one on the TV, and the one in the host's terminal. Guesses at one do not shut the other. */
+type Guessed = 'door' | 'house';
+
+/** Before such a code is looked at; otherwise whoever is told to wait would still learn of a right one. */
+function mayGuess(context: Context, request: FastifyRequest, which: Guessed): void {
+  const { joins, wrongCodes } = context.limits;
+  if (!joins.take(`${which} ${addressOf(request.socket)}`)) throw tooFast();
+  if (!isHost(context, request) && !wrongCodes.has(which)) throw tooFast();
+}
+
+/** Before a code or a link is looked at. Nobody guesses a link, so right ones work however many wrong codes are tried. */
+export function mayTryCode(context: Context, request: FastifyRequest, code: string): void {
+  if (isGuessable(code)) mayGuess(context, request, 'door');
+}
+
+/** After a code that opens nothing. */
+export function wrongCode(context: Context, request: FastifyRequest, code: string): void {
+  if (isGuessable(code)) context.limits.wrongCodes.take('door');
+  else limited(context, 'links', request);
+}
+
+/** Whether the request has the code from the host's terminal. */
+export function hasHouseCode(context: Context, request: FastifyRequest): boolean {
+  const code = request.headers['x-house-code'];
+  if (typeof code !== 'string') return false;
+  mayGuess(context, request, 'house');
+  if (same(asTyped(code), context.houseCode)) return true;
+  context.limits.wrongCodes.take('house');
+  throw problem(403, 'wrong-house-code', 'That is not the code in the host’s terminal.');
+}
+
+/** The host at their machine, somebody who directs here, or whoever has the code from the host's terminal. */
+export const ofThisHouse = (context: Context, request: FastifyRequest): boolean =>
+  isHost(context, request) ||
+  context.people.directsHere(deviceOf(context, request)) ||
+  hasHouseCode(context, request);
+
+const codeNeeded = () =>
+  problem(403, 'house-code-needed', 'The code in the host’s terminal is needed (x-house-code).');
+
+/** Before a tournament is made. */
+export function mayCreate(context: Context, request: FastifyRequest): void {
+  if (!ofThisHouse(context, request)) throw codeNeeded();
+  limited(context, 'creations', request);
+}
+
+/** Planning is dear, so it is for the host and for people who direct here. */
+export function mayPlan(context: Context, request: FastifyRequest): void {
+  if (ofThisHouse(context, request)) return;
+  if (context.people.tournamentsOf(deviceOf(context, request)).length === 0) throw stranger();
+  throw codeNeeded();
+}
+
+/** Who has anything to do with this house. */
+export function insider(context: Context, request: FastifyRequest): void {
+  if (context.people.tournamentsOf(deviceOf(context, request)).length > 0) return;
+  if (!ofThisHouse(context, request)) throw stranger();
+}

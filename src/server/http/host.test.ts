@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { hostname } from 'node:os';
+import { afterEach, describe, expect, test } from 'vitest';
+import { House } from '../../testing/house.ts';
+
+const TOURNAMENT = JSON.stringify({ name: 'Friday', house: 'tda' });
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** What socat, ssh -R or a TCP balancer on this machine does: hands bytes on and says nothing of it. */
+async function forwarding(to: number, host = '127.0.0.1', port = 0): Promise<number> {
+  const server = createServer((visitor) => {
+    const onward = connect(to, '127.0.0.1');
+    for (const socket of [visitor, onward]) socket.on('error', () => socket.destroy());
+    visitor.pipe(onward).pipe(visitor);
+  });
+  closing.push(() => server.close());
+  server.listen(port, host);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** The code of an answer to who wants to create a tournament, or its status. */
+async function creating(at: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const answer = await fetch(`${at}/api/tournaments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: TOURNAMENT,
+  });
+  return ((await answer.json()) as { code?: string }).code ?? answer.status;
+}
+
+/** A request with whatever host it names. */
+const named = (port: number, host: string, path: string): Promise<number | undefined> =>
+  new Promise((resolve) =>
+    request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) =>
+      resolve(answer.resume().statusCode),
+    ).end(),
+  );
+
+describe('who is the host', () => {
+  test('whoever uses this machine, without a code', async () => {
+    const house = await House.open();
+    expect(await creating(house.url)).toBe(201);
+    expect(await creating(`http://localhost:${house.running.port}`)).toBe(201);
+    expect((await fetch(`${house.url}/metrics`)).status).toBe(200);
+  });
+
+  test('nobody who comes through a proxy here, even one that adds no headers', async () => {
+    const house = await House.open();
+    const { port } = house.running;
+    const otherPort = `http://127.0.0.1:${await forwarding(port)}`;
+    expect(await creating(otherPort)).toBe('house-code-needed');
+    expect((await fetch(`${otherPort}/metrics`)).status).toBe(404);
+    // On the same port of another address of this machine.
+    await forwarding(port, '127.0.0.2', port);
+    expect(await creating(`http://127.0.0.2:${port}`)).toBe('house-code-needed');
+    expect(await creating(otherPort, { 'x-house-code': house.running.houseCode })).toBe(201);
+  });
+
+  test('nobody whom nginx brings as it comes: it calls this server by its own address, in HTTP/1.0', async () => {
+    const house = await House.open();
+    const { port } = house.running;
+    const socket = connect(port, '127.0.0.1');
+    closing.push(() => socket.destroy());
+    socket.write(
+      `POST /api/tournaments HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${TOURNAMENT.length}\r\n\r\n${TOURNAMENT}`,
+    );
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += String(data);
+    });
+    await once(socket, 'close');
+    expect(answer).toContain('house-code-needed');
+  });
+
+  test('nobody by address where the house is told that it is behind a proxy', async () => {
+    const house = await House.open({ hostByAddress: false });
+    const { houseCode } = house.running;
+    expect(await creating(house.url)).toBe('house-code-needed');
+    expect((await fetch(`${house.url}/metrics`)).status).toBe(404);
+    const code = { 'x-house-code': houseCode };
+    expect(await creating(house.url, code)).toBe(201);
+    expect((await fetch(`${house.url}/metrics`, { headers: code })).status).toBe(200);
+  });
+});
+
+describe('the name a request asks for', () => {
+  test('is one of this machine’s own, of its certificate or given to it; any other gets 421', async () => {
+    const house = await House.open({ names: ['poker.example'] });
+    const { port } = house.running;
+    const status = (host: string) => named(port, host, '/api/rulebooks');
+    for (const host of ['127.0.0.1', '[::1]', 'localhost', 'a.localhost', hostname(), 'Poker.Example:80'])
+      expect([host, await status(host)]).toEqual([host, 200]);
+    for (const host of ['evil.local', 'evil.lan', 'evil.home', 'evil.internal', 'evil.example'])
+      expect([host, await status(host)]).toEqual([host, 421]);
+    const evil = house.device().socket({ host: 'evil.local', origin: 'http://evil.local' });
+    expect(await evil.refused).toBe(421);
+  });
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Facts } from '../../../engine/rulings/ruling.ts';
+import { irregularities, missingFacts, settle } from '../../../engine/rulings/rulings.ts';
+import { changedChoices } from '../../../protocol/choices.ts';
+import { typed } from '../../../protocol/typed.ts';
+import { houses, rulebook, spokenBy } from '../../../rulebooks/index.ts';
+import { ruleIds, ruleOf } from '../../../rules/index.ts';
+import { changedHouse } from '../../site/changed-rulebook.ts';
+import { type App, type Context, insider, limited, mayPlan, problems } from '../context.ts';
+import { missing, problem } from '../problem.ts';
+import { planned, wishes } from './tournaments.ts';
+
+const house = z.string().max(40);
+
+function bookOf(id: string) {
+  const found = rulebook(id);
+  if (found === undefined) throw missing('rulebook');
+  return found;
+}
+
+/** What can be asked without a tournament: plans, rules and rulings. */
+export function desk(app: App, context: Context): void {
+  app.get('/api/rulebooks', { schema: { response: problems } }, async () => ({
+    rulebooks: houses.map(({ id }) => bookOf(id)),
+  }));
+
+  app.get(
+    '/api/rules',
+    { schema: { querystring: z.object({ house: house.optional() }), response: problems } },
+    async (request) => {
+      insider(context, request);
+      const { house } = request.query;
+      return {
+        rules: ruleIds
+          .map((id) => ({ id, ...ruleOf(id) }))
+          .filter(({ houses }) => house === undefined || (houses as readonly string[]).includes(house)),
+      };
+    },
+  );
+
+  app.post(
+    '/api/plan',
+    { schema: { body: wishes.extend({ house, choices: changedChoices.optional() }), response: problems } },
+    async (request) => {
+      mayPlan(context, request);
+      limited(context, 'plans', request);
+      const { house, choices = {}, ...asked } = request.body;
+      const book = changedHouse(bookOf(house), choices);
+      const { house: _, ...plan } = await planned(context, request, 'look', book, asked);
+      return plan;
+    },
+  );
+
+  const fact = z.union([z.boolean(), z.number(), typed(80, { blank: true })]);
+  app.post(
+    '/api/desk/ruling',
+    {
+      schema: {
+        body: z.strictObject({
+          house,
+          irregularity: z.string().max(60).optional(),
+          facts: z.record(z.string().max(60), fact).default({}),
+        }),
+        response: problems,
+      },
+    },
+    async (request) => {
+      insider(context, request);
+      const { house, irregularity, facts } = request.body;
+      const book = bookOf(house);
+      if (irregularity === undefined)
+        return { irregularities: irregularities.map(({ id, title, facts }) => ({ id, title, facts })) };
+      const found = irregularities.find(({ id }) => id === irregularity);
+      if (found === undefined) throw missing('irregularity');
+      const [first] = missingFacts(found, facts);
+      if (first !== undefined) throw problem(400, 'fact-needed', `"${first.name}" is needed: ${first.ask}`);
+      const { effect: _, ...settled } = settle(found, facts as Facts, book);
+      return { ...settled, by: spokenBy(book, settled.rule) ?? 'custom' };
+    },
+  );
+}

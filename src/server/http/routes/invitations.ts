@@ -1,0 +1,166 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { currencyOf } from '../../../engine/money/currency.ts';
+import type { Tournament } from '../../../engine/tournament/state.ts';
+import { folded } from '../../../history/names.ts';
+import { code, wallTime } from '../../../protocol/frames.ts';
+import { personName, words } from '../../../protocol/typed.ts';
+import { hashOf, newToken } from '../../people/codes.ts';
+import { roomFor } from '../../people/crowd.ts';
+import { KINDS, write } from '../../site/documents.ts';
+import { type Excuse, type Invitation, invitationTo } from '../../site/memory.ts';
+import {
+  type App,
+  type Context,
+  deviceOf,
+  director,
+  inTournament,
+  mayTryCode,
+  member,
+  networkOf,
+  problems,
+  wrongCode,
+} from '../context.ts';
+import { forbidden, missing, Problem, problem } from '../problem.ts';
+import { cookieFor, tokenIn } from '../security.ts';
+
+/** More would be somebody playing with the page. */
+const MOST_CANNOT = 100;
+
+const linkFor = (context: Context, request: FastifyRequest, code: string): string =>
+  `${context.origin() ?? `${request.protocol}://${request.headers.host}`}/i/${code}`;
+
+/** Who has said no and not yes since. */
+function absent(cannot: readonly Excuse[], { players }: Tournament): string[] {
+  const coming = new Set([...players.values()].map(({ name }) => folded(name)));
+  return cannot.map(({ name }) => name).filter((name) => !coming.has(folded(name)));
+}
+
+/** The link a host sends round: what it says, and what guests answer. Its code opens what the one on the TV opens. */
+export function invitations(app: App, context: Context): void {
+  const { people, rooms, store } = context;
+
+  /** Looked at as often as any code may be. */
+  const opened = async (request: FastifyRequest, given: string) => {
+    mayTryCode(context, request, given);
+    const tournament = people.opens(given);
+    const room = tournament === null ? null : await rooms.room(tournament);
+    if (room !== null) return room;
+    wrongCode(context, request, given);
+    throw problem(
+      404,
+      'no-such-code',
+      'This invitation leads nowhere any more: ask the host for a new link.',
+    );
+  };
+
+  app.post(
+    '/api/invitation',
+    { schema: { body: z.strictObject({ code }), response: problems } },
+    async (request) => {
+      const room = await opened(request, request.body.code);
+      const { id, tournament } = room;
+      const device = deviceOf(context, request);
+      const mine = people.member(device, id)?.who ?? null;
+      const { when, place, cannot } = await invitationTo(store, id);
+      const { buyIn, bounty, rebuys, minimumAge } = tournament.house.tournament;
+      const players = [...tournament.players.values()];
+      // Where the director is asked first, who has not been let in learns how many come and no names.
+      const shown = mine !== null || people.door(id)?.approval !== true;
+      return {
+        tournament: id,
+        name: tournament.name,
+        phase: tournament.phase,
+        when,
+        place,
+        house: { id: tournament.house.id, name: tournament.house.name },
+        price: buyIn.use + bounty.use,
+        currency: currencyOf(tournament.house),
+        rebuys: rebuys.use.atMost !== 0,
+        minimumAge: minimumAge.use,
+        coming: { count: players.length, names: shown ? players.map(({ name }) => name) : null },
+        cannot: absent(cannot, tournament).length,
+        me: mine?.player == null ? null : (tournament.players.get(mine.player)?.name ?? null),
+        waiting: people.waitingOf(device).some(({ tournament }) => tournament === id),
+      };
+    },
+  );
+
+  app.post(
+    '/api/invitation/cannot',
+    { schema: { body: z.strictObject({ code, name: personName.optional() }), response: problems } },
+    async (request, reply) => {
+      const { id } = await opened(request, request.body.code);
+      const device = deviceOf(context, request);
+      const excused = device === null ? null : await people.excuse(device, id);
+      if (excused !== null && !excused.ok) throw new Problem(409, excused.denial);
+      const name = request.body.name ?? excused?.value;
+      if (name == null) throw problem(409, 'name-needed', 'Who cannot come? A name is needed.');
+      // So that somebody who says so twice has said it once.
+      const token = tokenIn(request.headers) ?? newToken();
+      await inTurn(() => noteNo(id, { name, device: hashOf(token), from: networkOf(context, request) }));
+      if (tokenIn(request.headers) === undefined)
+        void reply.header('set-cookie', cookieFor(token, context.https));
+      return {};
+    },
+  );
+
+  const noteNo = async (id: string, excuse: Required<Excuse>): Promise<void> => {
+    const invitation = await invitationTo(store, id);
+    const others = invitation.cannot.filter(
+      ({ name, device }) => folded(name) !== folded(excuse.name) && device !== excuse.device,
+    );
+    const kept = roomFor(others, excuse.from, MOST_CANNOT);
+    if (kept === null)
+      throw problem(409, 'too-many', 'Too many people have said so already: tell the host yourself.');
+    await put(id, { ...invitation, cannot: [...kept, excuse] });
+  };
+
+  // Two who answer at the same moment are both noted.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+  const put = (id: string, data: Invitation): Promise<void> =>
+    write(store, [{ do: 'put', kind: KINDS.invitation, id, data }]);
+
+  app.get(
+    '/api/tournaments/:id/invitation',
+    { schema: { params: inTournament, response: problems } },
+    async (request) => {
+      const { id } = request.params;
+      const { who, powers, room } = await member(context, request, id);
+      if (who.role !== 'director' && !powers.includes('door'))
+        throw forbidden({ code: 'director-only', message: 'That is for the director to see.' });
+      const door = people.door(id);
+      if (door === null) throw missing('invitation');
+      const invitation = await invitationTo(store, id);
+      return {
+        ...invitation,
+        cannot: absent(invitation.cannot, room.tournament),
+        name: room.tournament.name,
+        joinCode: door.code,
+        link: linkFor(context, request, door.linkCode ?? door.code),
+      };
+    },
+  );
+
+  app.put(
+    '/api/tournaments/:id/invitation',
+    {
+      schema: {
+        params: inTournament,
+        body: z.strictObject({ when: wallTime.nullable(), place: words.nullable() }),
+        response: problems,
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await director(context, request, id);
+      await inTurn(async () => put(id, { ...(await invitationTo(store, id)), ...request.body }));
+      return request.body;
+    },
+  );
+}

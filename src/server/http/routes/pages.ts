@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asSeated } from '../../../room/actor.ts';
+import { orUnreadable, Unreadable } from '../../../room/unreadable.ts';
+import { type App, type Context, deviceOf } from '../context.ts';
+import type { ProblemBody } from '../problem.ts';
+import { type Built, type Manifest, pageOf } from './page.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The screens as they were built, beside the compiled server. */
+const BUILT = fileURLToPath(new URL('../../../web', import.meta.url));
+
+type File = {
+  readonly body: Buffer;
+  /** The same compressed, where that saves anything: over plain http a browser takes nothing better than gzip. */
+  readonly packed: Buffer | null;
+  readonly type: string;
+  readonly lasts: boolean;
+};
+
+/** They are few and small, so they are read and packed once; what is not among them is not there. */
+function filesBuilt(): Map<string, File> {
+  const files = new Map<string, File>();
+  if (!existsSync(BUILT)) return files;
+  for (const entry of readdirSync(BUILT, { recursive: true, withFileTypes: true })) {
+    const type = TYPES[extname(entry.name)];
+    if (!entry.isFile() || type === undefined) continue;
+    const path = join(entry.parentPath, entry.name);
+    const name = path.slice(BUILT.length).replaceAll('\\', '/');
+    const body = readFileSync(path);
+    // Fonts are compressed as they are.
+    const packed = type === TYPES['.woff2'] ? null : gzipSync(body, { level: 9 });
+    // What has its content's hash in its name never changes.
+    files.set(name, { body, packed, type, lasts: name.startsWith('/assets/') });
+  }
+  return files;
+}
+
+function manifest(): Manifest {
+  const path = join(BUILT, '.vite/manifest.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
+}
+
+/** Which screen an address shows first; the others load theirs when they are there. */
+const SCREENS: Readonly<Record<string, string>> = {
+  '/': 'home/Home.tsx',
+  '/t/:id': 'director/Console.tsx',
+  '/t/:id/tv': 'tv/Tv.tsx',
+  '/t/:id/me': 'phone/Phone.tsx',
+};
+/** Where a clock is drawn before its screen is here. */
+const CLOCKS = ['/t/:id/tv', '/t/:id/me'];
+/** These follow the night, and have it in the page they come in. */
+const FOLLOW = ['/t/:id', '/t/:id/tv', '/t/:id/me'];
+
+const takesGzip = ({ headers }: FastifyRequest): boolean =>
+  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+
+/** The pages and what they are made of; every page is the same file, and finds its screen by its address. */
+export function pages(app: App, context: Context): void {
+  const files = filesBuilt();
+  for (const [name, { body, packed, type, lasts }] of files)
+    app.get(name, { schema: { hide: true } }, async (request, reply) => {
+      if (lasts) reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return send(request, reply.type(type), body, packed);
+    });
+  const index = files.get('/index.html');
+  // Who has mistyped an address reads so on a page; programs get their answer.
+  app.setNotFoundHandler((request, reply) => {
+    const reads = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/');
+    reply.code(404);
+    if (reads && index !== undefined) return send(request, reply.type(index.type), index.body, index.packed);
+    return reply.send({ code: 'not-found', message: 'There is nothing here.' } satisfies ProblemBody);
+  });
+  if (index === undefined) return;
+  const built: Built = {
+    html: String(index.body),
+    parts: manifest(),
+    // Where nothing is built the page is bare.
+    textOf: (file) => String(files.get(`/${file}`)?.body ?? ''),
+  };
+  for (const address of [
+    ...['/', '/join', '/plan', '/sample', '/play', '/i/:code', '/season', '/privacy'],
+    ...['/paper', '/paper/:sheet'],
+    ...['/t/:id', '/t/:id/tv', '/t/:id/me', '/t/:id/table', '/t/:id/made', '/t/:id/results'],
+    ...['/t/:id/paper', '/t/:id/paper/:sheet', '/t/:id/hands', '/t/:id/hands/:table/:number'],
+  ]) {
+    const page = pageOf(built, SCREENS[address], CLOCKS.includes(address));
+    const body = Buffer.from(page.html);
+    const packed = gzipSync(body);
+    app.get(address, { schema: { hide: true } }, async (request, reply) => {
+      reply.type(index.type).header('content-security-policy', page.csp);
+      const frames = FOLLOW.includes(address) ? await greeting(context, request) : [];
+      if (frames.length === 0) return send(request, reply, body, packed);
+      const whole = Buffer.from(withFrames(page.html, frames));
+      return send(request, reply, whole, gzipSync(whole, { level: 4 }));
+    });
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, body: Buffer, packed: Buffer | null) {
+  if (packed === null) return reply.send(body);
+  reply.header('vary', 'accept-encoding');
+  return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(packed) : reply.send(body);
+}
+
+/** What the socket would say first, to who may hear it; to everybody else the page is the same as ever. */
+async function greeting(context: Context, request: FastifyRequest): Promise<readonly string[]> {
+  const { id = '' } = request.params as { readonly id?: string };
+  const found = context.people.member(deviceOf(context, request), id);
+  // One that cannot be read says so when its screen asks for it.
+  const room = found === null ? null : await orUnreadable(() => context.rooms.room(id));
+  return room === null || room instanceof Unreadable ? [] : room.greet(asSeated(room, found!.who));
+}
+
+/** As data, which no CSP runs; a name with `</script>` in it stays a name. */
+const withFrames = (html: string, frames: readonly string[]): string =>
+  html.replace('<div id="root">', () => {
+    const data = `[${frames.join(',')}]`.replaceAll('<', '\\u003c');
+    return `<script type="application/json" id="first-frames">${data}</script><div id="root">`;
+  });

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { TournamentCommand } from '../../../engine/tournament/decide.ts';
+import { changedChoices } from '../../../protocol/choices.ts';
+import { personName } from '../../../protocol/typed.ts';
+import { HOUSE } from '../../../room/actor.ts';
+import type { DealtPace } from '../../../room/ports.ts';
+import { rulebook } from '../../../rulebooks/index.ts';
+import { withLevelMinutes } from '../../../sim/pace.ts';
+import { newId } from '../../people/codes.ts';
+import { changedHouse } from '../../site/changed-rulebook.ts';
+import { type App, type Context, deviceOf, mayCreate, problems } from '../context.ts';
+import { missing, problem, refused } from '../problem.ts';
+import { welcome } from './people.ts';
+import { dealtPace } from './tournaments.ts';
+
+const playWish = z.strictObject({
+  house: z.string().max(40).default('homepokertourney'),
+  /** One table of nine, or three of them. */
+  players: z.literal([9, 27]).default(9),
+  name: personName.default('Guest'),
+  pace: dealtPace.partial().optional(),
+  choices: changedChoices.optional(),
+});
+
+/** Nobody waits long for a bot, and none answers like a machine. */
+const PACE: Partial<DealtPace> = { think: [450, 2_300], street: 800, between: 3_200 };
+const LEVEL_MINUTES = 5;
+/** For fun: nothing to pay, nobody buys back in, and no breaks. */
+const FOR_FUN = {
+  tournament: {
+    buyIn: 0,
+    bounty: 0,
+    minimumAge: null,
+    addOn: null,
+    breaks: [],
+    tableMaximum: 9,
+    rebuys: { atMost: 0, onlyWhenBroke: true, throughLevel: 0, price: null, chips: null },
+  },
+};
+
+/** A tournament against bots in one call: made, joined, seated and started. */
+export function play(app: App, context: Context): void {
+  const { people, rooms } = context;
+
+  app.post('/api/play', { schema: { body: playWish, response: problems } }, async (request, reply) => {
+    mayCreate(context, request);
+    const { house: wanted, players, name, pace, choices } = request.body;
+    const book = rulebook(wanted);
+    if (book === undefined) throw missing('rulebook');
+    const brisk = withLevelMinutes(changedHouse(book, FOR_FUN), LEVEL_MINUTES);
+    const house = changedHouse({ ...book, ...brisk }, choices ?? {});
+    const id = newId();
+    const created = await rooms.create(id, name, house, {
+      kind: 'dealt',
+      bots: players - 1,
+      pace: { ...PACE, ...(pace as Partial<DealtPace>) },
+    });
+    if (!created.ok) throw refused(created.refusal);
+    const founded = await people.found(deviceOf(context, request), id, false);
+    const device = people.deviceOf(founded.token ?? undefined) ?? deviceOf(context, request);
+    const joined = await people.join(device, people.door(id)!.code, name);
+    if (!joined.ok) {
+      await people.deleteTournament(id);
+      throw problem(409, joined.denial.code, joined.denial.message);
+    }
+    const player = joined.value.member!.who.player!;
+    const commands: TournamentCommand[] = [
+      { type: 'enter', player, name, prepaid: true, adult: true },
+      { type: 'draw-seats', kind: 'dealt' },
+      { type: 'start' },
+    ];
+    for (const command of commands) {
+      const answer = await created.value.do(HOUSE, `play-${command.type}`, command);
+      if (answer.type === 'refused') throw problem(409, answer.code, answer.message);
+    }
+    reply.code(201);
+    return welcome(reply, context, { ...joined.value, token: founded.token });
+  });
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import type { HandEvent } from '../../../engine/hand/events.ts';
+import { handFrom } from '../../../engine/hand/evolve.ts';
+import { OVER } from '../../../engine/hand/hand.ts';
+import type { TournamentEvent } from '../../../engine/tournament/events.ts';
+import type { Tournament } from '../../../engine/tournament/state.ts';
+import { type Occasion, ohh } from '../../../history/ohh.ts';
+import { writePhh } from '../../../history/phh.ts';
+import { ledger, ledgerCsv, results, resultsCsv } from '../../../history/results.ts';
+import { logPage, logTournament } from '../../../history/tell-tournament.ts';
+import { handStream, tournamentStream } from '../../../store/names.ts';
+import { HandsOver, handName, handToReplay, readerOf } from '../../site/hands-played.ts';
+import { type App, type Context, director, inTournament, limited, member, problems } from '../context.ts';
+import { missing, problem } from '../problem.ts';
+
+const CSV = 'text/csv; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+
+/** What a phone shows before somebody asks for more. */
+const LOG_PAGE = 40;
+
+/** `2026-01-31T19:30:00Z` */
+const utc = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
+
+export function records(app: App, context: Context): void {
+  const { store } = context;
+  const over = new HandsOver(store);
+  const inThis = { schema: { params: inTournament, response: problems } };
+  const eventsOf = async (id: string) =>
+    (await store.read(tournamentStream(id))).map(({ data }) => data as TournamentEvent);
+
+  app.get('/api/tournaments/:id/results.csv', inThis, async (request, reply) => {
+    const { id } = request.params;
+    await member(context, request, id);
+    limited(context, 'lookingBack', request);
+    return reply.type(CSV).send(resultsCsv(results(await eventsOf(id))));
+  });
+
+  // What people owe and have been paid is between them and the director; so is the log that tells of it.
+  app.get('/api/tournaments/:id/ledger.csv', inThis, async (request, reply) => {
+    const { room } = await director(context, request, request.params.id);
+    return reply.type(CSV).send(ledgerCsv(ledger(room.tournament)));
+  });
+
+  app.get('/api/tournaments/:id/log.txt', inThis, async (request, reply) => {
+    const { id } = request.params;
+    await director(context, request, id);
+    limited(context, 'lookingBack', request);
+    return reply.type(TEXT).send([...logTournament(await eventsOf(id), utc), ''].join('\n'));
+  });
+
+  app.get(
+    '/api/tournaments/:id/log',
+    {
+      schema: {
+        params: inTournament,
+        querystring: z.object({
+          before: z.coerce.number().int().min(0).optional(),
+          hands: z.stringbool().default(false),
+        }),
+        response: problems,
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await director(context, request, id);
+      limited(context, 'lookingBack', request);
+      const { before, hands } = request.query;
+      return logPage(await eventsOf(id), { ...(before !== undefined && { before }), most: LOG_PAGE, hands });
+    },
+  );
+
+  app.get('/api/tournaments/:id/hands', inThis, async (request) => {
+    const { id } = request.params;
+    const { who } = await member(context, request, id);
+    limited(context, 'lookingBack', request);
+    return over.list(id, who);
+  });
+
+  app.get(
+    '/api/tournaments/:id/hands/:table/:file',
+    {
+      schema: {
+        params: inTournament.extend({
+          table: z.string().regex(/^[0-9]{1,4}$/),
+          file: z.string().regex(/^[1-9][0-9]{0,8}\.(?:phh|ohh|json)$/, 'a number and .phh, .ohh or .json'),
+        }),
+        response: problems,
+      },
+    },
+    async (request, reply) => {
+      const { id, table, file } = request.params;
+      const { who } = await member(context, request, id);
+      const [number, format] = file.split('.');
+      const hand = (await store.read(handStream(id, table, Number(number)))).map(
+        ({ data }) => data as HandEvent,
+      );
+      if (hand.length === 0) throw missing('hand');
+      const played = handFrom(hand);
+      if (played.phase !== OVER) throw problem(409, 'hand-in-play', 'The hand is still being played.');
+      const occasion = (await over.occasionsOf(id)).get(handName(table, Number(number)));
+      if (occasion === undefined) throw missing('hand');
+      const { tournament, at } = occasion;
+      if (format === 'json') return handToReplay(hand, occasion, { table, number: Number(number) }, who);
+      const reader = readerOf(who, tournament, table);
+      const name = `${tournament.id}-${table}-${number}`;
+      if (format === 'ohh')
+        return reply
+          .type('application/json')
+          .send(ohh(hand, occasionOf(tournament, table, name, at), reader));
+      const stacks = Object.fromEntries(
+        Array.from({ length: played.players }, (_, place) => [played.seats[place]!, played.stacks[place]!]),
+      );
+      return reply.type(TEXT).send(writePhh({ id: name }, hand, stacks, reader));
+    },
+  );
+}
+
+function occasionOf(tournament: Tournament, table: string, id: string, at: number): Occasion {
+  const { seats, chairs } = tournament.tables.get(table)!;
+  const { buyIn, bounty, startingStack } = tournament.house.tournament;
+  return {
+    id,
+    at: utc(at),
+    table,
+    chairs,
+    name: (seat) => tournament.players.get(seats.get(seat) ?? '')?.name ?? `Seat ${seat}`,
+    tournament: {
+      id: tournament.id,
+      name: tournament.name,
+      at: utc(tournament.startedAt ?? at),
+      currency: '',
+      buyIn: buyIn.use,
+      bounty: bounty.use,
+      startingStack: startingStack.use,
+      tables: tournament.tables.size,
+      levelMinutes: tournament.clock.levels[0]?.minutes ?? 0,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { words } from '../../../protocol/typed.ts';
+import { tournamentStream } from '../../../store/names.ts';
+import { newId } from '../../people/codes.ts';
+import { KINDS } from '../../site/documents.ts';
+import { newSecret } from '../../site/machine.ts';
+import { sampleTournament } from '../../site/sample.ts';
+import { type App, type Context, deviceOf, mayCreate, problems } from '../context.ts';
+import { refused } from '../problem.ts';
+import { welcome } from './people.ts';
+
+/** Nights to look around in; each who asks has one of his own. */
+export function sample(app: App, context: Context): void {
+  const { people, store, now } = context;
+
+  app.post(
+    '/api/sample',
+    { schema: { body: z.strictObject({ name: words }), response: problems } },
+    async (request, reply) => {
+      mayCreate(context, request);
+      const id = newId();
+      const played = sampleTournament(id, request.body.name, now(), newSecret);
+      if (!played.ok) throw refused(played.refusal);
+      const { events, player } = played.value;
+      const kept = await store.append({
+        streams: [
+          {
+            stream: tournamentStream(id),
+            expected: 0,
+            events: events.map((event) => ({ type: event.type, data: event })),
+          },
+        ],
+        documents: [{ do: 'put', kind: KINDS.sample, id, data: { at: now() } }],
+      });
+      if (!kept.ok) throw new Error(kept.refusal.message);
+      const joined = await people.found(deviceOf(context, request), id, false, player);
+      reply.code(201);
+      return { ...welcome(reply, context, joined), joinCode: people.door(id)!.code };
+    },
+  );
+}

@@ -1,0 +1,126 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { folded } from '../../../history/names.ts';
+import { asPeople, together } from '../../../history/people.ts';
+import { FORMULAS, standings } from '../../../history/season.ts';
+import type { PastTournament, Season, SeasonChoices, SeasonTournamentRow } from '../../../protocol/after.ts';
+import { id } from '../../../protocol/commands.ts';
+import { words } from '../../../protocol/typed.ts';
+import { KINDS, write } from '../../site/documents.ts';
+import { LastVersion } from '../../site/last-version.ts';
+import { writtenDown } from '../../site/memory.ts';
+import { pastTournaments } from '../../site/past-tournaments.ts';
+import { type App, type Context, deviceOf, limited, problems } from '../context.ts';
+import { problem, stranger } from '../problem.ts';
+
+const choices = z.strictObject({
+  formula: z.enum(FORMULAS),
+  dropWorst: z.int().min(0).max(50),
+  counts: z.record(id, z.boolean()),
+  same: z.array(z.tuple([words, words])).max(500),
+});
+const FIRST: SeasonChoices = { formula: 'places', dropWorst: 0, counts: {}, same: [] };
+
+/** The season for everybody who may see it. */
+type Worked = Pick<Season, 'choices' | 'standings' | 'names' | 'unreadable'> & {
+  readonly rows: readonly SeasonTournamentRow[];
+  readonly counting: ReadonlySet<string>;
+};
+
+/** Several nights together. The host chooses; who was in a night that counts may look, and so may who has the link. */
+export function season(app: App, context: Context): void {
+  const { store, people } = context;
+  const host = (request: FastifyRequest): boolean => people.directsHere(deviceOf(context, request));
+  const chosen = async () => ((await store.get(KINDS.memory, 'season')) as SeasonChoices | null) ?? FIRST;
+
+  const last = new LastVersion<Worked>(context.store, 1);
+
+  /** Worked out once for the nights, the host's choices and the roster as they are. */
+  const work = async (): Promise<Worked> => {
+    const [{ tournaments, unreadable }, now] = [await pastTournaments(store), await chosen()];
+    const roster = (await writtenDown(store)).map(({ name }) => name);
+    const version = JSON.stringify([tournaments.map(({ id, version }) => [id, version]), now, roster]);
+    return last.get('season', version, async () => {
+      const rows = tournaments.map((tournament) => rowOf(tournament, now));
+      const counting = new Set(rows.filter(({ counts }) => counts).map(({ id }) => id));
+      const played = asPeople(
+        tournaments.filter(({ id }) => counting.has(id)),
+        now.same,
+        roster,
+      );
+      return {
+        choices: now,
+        rows,
+        counting,
+        standings: standings(played, now),
+        names: spellings(tournaments),
+        unreadable,
+      };
+    });
+  };
+
+  app.get('/api/season', { schema: { response: problems } }, async (request): Promise<Season> => {
+    limited(context, 'lookingBack', request);
+    const { choices, rows, counting, standings, names, unreadable } = await work();
+    const mayChoose = host(request);
+    const mine = people.tournamentsOf(deviceOf(context, request));
+    if (!mayChoose && !mine.some((tournament) => counting.has(tournament))) throw stranger();
+    return {
+      choices,
+      tournaments: mayChoose ? rows : rows.filter(({ counts }) => counts),
+      standings,
+      names: mayChoose ? names : [],
+      unreadable: mayChoose ? unreadable : [],
+      mayChoose,
+    };
+  });
+
+  app.put('/api/season', { schema: { body: choices, response: problems } }, async (request) => {
+    if (!host(request)) throw stranger();
+    const { tournaments } = await pastTournaments(store);
+    const { same } = request.body;
+    for (const [at, [one, other]] of same.entries()) {
+      const tournament = together(tournaments, same.slice(0, at), one, other);
+      if (tournament !== null) {
+        const { name } = tournaments.find((each) => each.id === tournament)!;
+        throw problem(
+          409,
+          'played-together',
+          `${one} and ${other} both played in ${name}: they are two people.`,
+        );
+      }
+    }
+    await write(store, [{ do: 'put', kind: KINDS.memory, id: 'season', data: request.body }]);
+    return request.body;
+  });
+
+  // Who opens it becomes a spectator of the last night that counts, and sees the season as one of its guests.
+  app.post('/api/season/link', { schema: { response: problems } }, async (request) => {
+    if (!host(request)) throw stranger();
+    const now = await chosen();
+    const last = (await pastTournaments(store)).tournaments.find(
+      (tournament) => rowOf(tournament, now).counts,
+    );
+    if (last === undefined)
+      throw problem(409, 'no-night-counts', 'No night counts yet: there is nothing to show.');
+    const { code } = await people.invite(last.id, { role: 'spectator', player: null, powers: [] });
+    const origin = context.origin() ?? `${request.protocol}://${request.headers.host}`;
+    return { link: `${origin}/season#${code}` };
+  });
+}
+
+function rowOf(
+  { id, name, at, currency, results }: PastTournament,
+  { counts }: SeasonChoices,
+): SeasonTournamentRow {
+  const bots = results.some(({ player }) => /^bot\d+$/.test(player));
+  const winner = results.find(({ place }) => place === 1)?.name ?? '';
+  return { id, name, at, currency, players: results.length, winner, counts: counts[id] ?? !bots, bots };
+}
+
+const spellings = (tournaments: readonly PastTournament[]): string[] =>
+  [
+    ...new Map(
+      tournaments.flatMap(({ results }) => results.map(({ name }) => [folded(name), name] as const)),
+    ).values(),
+  ].sort((a, b) => a.localeCompare(b));

@@ -1,0 +1,105 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { LONGEST_FRAME } from '../../protocol/frames.ts';
+import { CLOSED, Connection, type SocketOptions } from './connection.ts';
+import type { Context } from './context.ts';
+import { Problem, problem, stranger, tooFast } from './problem.ts';
+import { addressOf, hostAllowed, originAllowed, tokenIn } from './security.ts';
+
+export const SOCKET_OPTIONS: SocketOptions = {
+  heartbeatMs: 15_000,
+  helloMs: 10_000,
+  mostBuffered: 1024 * 1024,
+  mostPerDevice: 20,
+};
+
+/** A frame up to here is told that it is too long; beyond it the socket is closed while it is still being read. */
+const LONGEST_READ = 4 * LONGEST_FRAME;
+/** Every open socket of the house. */
+export class Sockets {
+  private readonly context: Context;
+  private readonly log: FastifyBaseLogger;
+  private readonly options: SocketOptions;
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_READ });
+  private readonly connections = new Set<Connection>();
+  private readonly heartbeat: NodeJS.Timeout;
+  private readonly unwatch: () => void;
+
+  constructor(context: Context, log: FastifyBaseLogger, options: SocketOptions = SOCKET_OPTIONS) {
+    this.context = context;
+    this.log = log;
+    this.options = options;
+    this.heartbeat = setInterval(() => this.beat(), options.heartbeatMs);
+    this.heartbeat.unref();
+    this.unwatch = context.people.watch((device, tournament) => {
+      for (const connection of this.of(device))
+        connection.guard(() => connection.membershipChanged(tournament));
+    });
+  }
+
+  listenOn(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      try {
+        const device = this.admitted(request);
+        this.server.handleUpgrade(request, socket, head, (ws) => this.open(ws, socket, device));
+      } catch (error) {
+        turnAway(socket, error instanceof Problem ? error : problem(400, 'bad-request', 'No socket here.'));
+      }
+    });
+  }
+
+  /** The device behind a request for a socket; throws why it gets none. */
+  private admitted(request: IncomingMessage): string {
+    const { headers, url } = request;
+    if (url?.split('?')[0] !== '/ws') throw problem(404, 'not-found', 'There is nothing here.');
+    const { answersTo, https, limits, people } = this.context;
+    if (!hostAllowed(headers.host, answersTo))
+      throw problem(421, 'wrong-host', 'This server does not go by that name.');
+    if (!originAllowed(headers, https))
+      throw problem(403, 'wrong-origin', 'Only pages of this server may do that.');
+    if (!limits.sockets.take(addressOf(request.socket))) throw tooFast();
+    const device = people.deviceOf(tokenIn(headers));
+    if (device === null) throw stranger();
+    if (this.of(device).length >= this.options.mostPerDevice)
+      throw problem(429, 'too-many-sockets', 'This device has too many sockets open.');
+    return device;
+  }
+
+  private open(ws: WebSocket, stream: Duplex, device: string): void {
+    const { context, log, options } = this;
+    const connection = new Connection(ws, stream, device, context, log, options);
+    this.connections.add(connection);
+    this.context.metrics.sockets.set(this.connections.size);
+    ws.on('close', () => {
+      this.connections.delete(connection);
+      this.context.metrics.sockets.set(this.connections.size);
+    });
+  }
+
+  private of(device: string): Connection[] {
+    return [...this.connections].filter((connection) => connection.device === device);
+  }
+
+  private beat(): void {
+    for (const connection of this.connections) connection.guard(() => connection.beat());
+  }
+
+  /** Says goodbye; who does not answer is let go. */
+  async close(): Promise<void> {
+    clearInterval(this.heartbeat);
+    this.unwatch();
+    const left = [...this.connections].map((connection) => connection.end(CLOSED.away, 'the server stops'));
+    await Promise.all(left);
+    this.server.close();
+  }
+}
+
+function turnAway(socket: Duplex, { status, body }: Problem): void {
+  const text = JSON.stringify(body);
+  socket.end(
+    `HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Ports } from '../../room/ports.ts';
+import { openRooms } from '../../room/rooms.ts';
+import type { EventStore } from '../../store/event-store.ts';
+import { House } from '../../testing/house.ts';
+import { fileHouse } from '../site/serve.ts';
+import { hashOf, newInviteCode, newToken } from './codes.ts';
+
+/** A house whose rooms really deal, and a night there with three bots. */
+async function withBots(changes: object = {}) {
+  const house = await House.open({ rooms: openRooms });
+  return { house, ...(await house.tournament({ kind: 'dealt', bots: 3, ...changes })) };
+}
+
+const joining = (house: House, code: string, name: string) =>
+  house.device().elsewhere().post('/api/join', { code, name });
+
+describe('a bot’s seat', () => {
+  test('is not had by typing its name', async () => {
+    const { house, code } = await withBots();
+    for (const name of ['Ada (bot)', ' ADA (BOT)']) {
+      const { status, body } = await joining(house, code, name);
+      expect([status, body.code]).toEqual([409, 'is-a-bot']);
+      expect(body.message).toBe('Ada (bot) is a bot: choose another name.');
+    }
+    expect((await joining(house, code, 'Ada')).status).toBe(200);
+  });
+
+  test('is not waited for either', async () => {
+    const { house, id, director, code } = await withBots({ approval: true });
+    expect((await joining(house, code, 'Ada (bot)')).body.code).toBe('is-a-bot');
+    expect((await director.get(`/api/tournaments/${id}/people`)).body.door.waiting).toEqual([]);
+  });
+
+  test('is not in the director’s gift: nobody is invited to it, and it moves to no phone', async () => {
+    const { id, director } = await withBots();
+    const answers = [
+      await director.post(`/api/tournaments/${id}/invites`, { role: 'player', player: 'bot3' }),
+      await director.post(`/api/tournaments/${id}/players/bot3/move`),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.code]).toEqual([409, 'is-a-bot']);
+      expect(body.message).toMatch(/ \(bot\) is a bot: nobody can take its seat\.$/);
+    }
+  });
+
+  test('that an older house gave away is nobody’s: its phone has no seat, cards or say, and its link leads nowhere', async () => {
+    const { house, id } = await withBots();
+    const [token, link] = [newToken(), newInviteCode()];
+    const membership = { role: 'player', player: 'bot1', powers: [] };
+    await house.running.close();
+    const older = async (store: EventStore, ports: Ports) => {
+      await store.put('device', hashOf(token), { memberships: { [id]: membership } });
+      await store.put('invite', hashOf(link), { ...membership, tournament: id, once: false, player: 'bot2' });
+      return openRooms(store, ports);
+    };
+    await house.start({ house: fileHouse(house.file, older) });
+    const phone = house.device();
+    phone.token = token;
+    const line = phone.socket();
+    await line.open;
+    const welcome = await line.ask({ type: 'hello', tournament: id }, 'welcome');
+    expect(welcome).toMatchObject({ role: 'player', player: null });
+    const act = { type: 'act', key: 'key-00001', table: '1', hand: 1, action: 'fold' };
+    expect((await line.ask(act)).code).toBe('no-seat');
+    expect((await phone.get(`/api/tournaments/${id}`)).body.player).toBeNull();
+    expect((await house.device().post('/api/join', { code: link })).body.code).toBe('is-a-bot');
+  });
+});
+
+test('a tournament against bots is not made for somebody who calls themselves like one of them', async () => {
+  const { house } = await withBots();
+  const me = house.device();
+  expect((await me.post('/api/play', { name: 'Ada (bot)' })).body.code).toBe('is-a-bot');
+  expect((await me.get('/api/tournaments')).body.tournaments).toEqual([]);
+});

@@ -1,0 +1,346 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { PACKED_SCHEMA } from '../../engine/tournament/pack.ts';
+import { DELETED } from '../../protocol/frames.ts';
+import { HOUSE } from '../../room/actor.ts';
+import { openRooms } from '../../room/rooms.ts';
+import type { EventStore } from '../../store/event-store.ts';
+import { LibsqlStore } from '../../store/libsql-store.ts';
+import { MemoryStore } from '../../store/memory-store.ts';
+import { dealtRoom, startAtOnce, TestScreen } from '../../testing/dealt-room.ts';
+import { House, type Phone } from '../../testing/house.ts';
+import { loudPorts } from '../../testing/time.ts';
+import { RATES } from '../http/limits.ts';
+import { auditStore, tournamentsIn } from '../site/audit.ts';
+import { tournamentsOf } from '../site/past-tournaments.ts';
+import { fileHouse } from '../site/serve.ts';
+import { People } from './people.ts';
+
+const HER = 'Zebedee';
+
+/** The house's files in which a text lies, whatever they are. */
+function filesWith(house: House, text: string): string[] {
+  const folder = dirname(house.file);
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(basename(house.file)))
+    .filter((name) => existsSync(join(folder, name)) && readFileSync(join(folder, name)).includes(text));
+}
+
+async function wrongIn(store: EventStore): Promise<string[]> {
+  const wrong: string[] = [];
+  for await (const each of auditStore(store, await tournamentsIn(store))) wrong.push(...each.wrong);
+  return wrong;
+}
+
+/** With rooms that play, its store at hand, and patience with those who ask for much. */
+async function open(): Promise<House> {
+  let opened!: EventStore;
+  const house = await House.open({
+    rates: {
+      ...RATES,
+      commands: { burst: 1_000, perSecond: 100 },
+      requests: { burst: 1_000, perSecond: 100 },
+    },
+    rooms: (store) => {
+      opened = store;
+      return openRooms(store, loudPorts());
+    },
+  });
+  house.store = opened;
+  return house;
+}
+
+const did = async (answer: Promise<{ status: number; body: unknown }>): Promise<void> => {
+  const { status, body } = await answer;
+  expect([status < 300, body]).toEqual([true, body]);
+};
+const forget = (phone: Phone, name: string, more: object = {}) =>
+  phone.post('/api/house/forget', { name, ...more });
+const peopleOf = async (phone: Phone, id: string): Promise<string[]> =>
+  (await phone.get(`/api/tournaments/${id}`)).body.view.people.map(({ name }: { name: string }) => name);
+
+describe('somebody who is forgotten', () => {
+  test('is a guest with a number in everything the house has, and the name is in none of its files', async () => {
+    const house = await open();
+    const { id, director, code } = await house.tournament({
+      name: `${HER}’s birthday`,
+      place: `At ${HER}’s`,
+    });
+    const other = await house.tournament({ approval: true });
+    for (const name of [HER, 'Ann', 'Bob', 'Guest 1'])
+      await did(director.command(id, { type: 'enter', player: name.at(0)!.toLowerCase(), name }));
+    for (const command of startAtOnce('live')) await did(director.command(id, command));
+    const penalty = { kind: 'warning', hands: 0, reason: `${HER} hid a chip` };
+    await did(director.command(id, { type: 'penalise', player: 'z', penalty }));
+    for (let at = 0; at < 260; at++)
+      await did(
+        director.command(id, {
+          type: 'clock',
+          do: at % 2 === 0 ? 'stop' : 'start',
+          ...(at % 2 === 0 && { why: 'dispute' }),
+        }),
+      );
+    expect(await house.store.snapshot(`tournament/${id}`, PACKED_SCHEMA)).not.toBeNull();
+    await house.joined(other.code, HER.toUpperCase());
+    await did(house.device().post('/api/invitation/cannot', { code: other.code, name: HER }));
+    await did(
+      director.put('/api/house/roster', { roster: [{ name: HER }, { name: 'Ann', note: `sits by ${HER}` }] }),
+    );
+    const preset = {
+      name: `As with ${HER}`,
+      tournament: { name: 'Friday', house: 'tda', place: `${HER}’s` },
+    };
+    await did(director.put('/api/house/presets', { presets: [preset] }));
+    const season = { formula: 'places', dropWorst: 0, counts: {}, same: [['Zeb', HER]] };
+    await did(director.put('/api/season', season));
+    await did(director.get('/api/house/results'));
+    await did(director.get(`/api/tournaments/${id}/hands`));
+    expect(filesWith(house, HER)).not.toEqual([]);
+
+    const line = await director.hello(id);
+    const found = await director.post('/api/house/person', { name: 'zebedee' });
+    expect(found.body).toEqual({
+      name: HER,
+      guest: 'Guest 2',
+      tournaments: [id, other.id]
+        .sort()
+        .map((each) => ({ id: each, name: each === id ? `${HER}’s birthday` : 'Friday' })),
+      twice: [],
+    });
+    const { status, body } = await forget(director, 'zebedee');
+    expect([status, body]).toEqual([200, found.body]);
+
+    expect(filesWith(house, HER)).toEqual([]);
+    expect(filesWith(house, HER.toUpperCase())).toEqual([]);
+    expect((await line.closed).code).toBe(1012);
+    expect(await peopleOf(director, id)).toEqual(['Guest 2', 'Ann', 'Bob', 'Guest 1']);
+    expect((await director.get(`/api/tournaments/${id}`)).body.view.name).toBe('Guest 2’s birthday');
+    expect((await director.get('/api/house/roster')).body.roster).toEqual([
+      { name: 'Ann', note: 'sits by Guest 2' },
+    ]);
+    const struck = ['bob', 'guest 1', 'guest 2'].map((name) =>
+      createHash('sha256').update(name).digest('hex'),
+    );
+    expect(await house.store.get('house', 'struck')).toEqual(struck);
+    expect((await director.get('/api/house/presets')).body.presets[0]).toMatchObject({
+      name: 'As with Guest 2',
+      tournament: { place: 'Guest 2’s' },
+    });
+    expect((await director.get('/api/season')).body.choices.same).toEqual([]);
+    const { door } = (await other.director.get(`/api/tournaments/${other.id}/people`)).body;
+    expect(door.waiting).toMatchObject([{ name: 'Guest 2' }]);
+    const invitation = (await other.director.get(`/api/tournaments/${other.id}/invitation`)).body;
+    expect(invitation.cannot).toEqual(['Guest 2']);
+    expect(await house.store.snapshot(`tournament/${id}`, PACKED_SCHEMA)).toBeNull();
+    expect(await wrongIn(house.store)).toEqual([]);
+    // It goes on, undo and all.
+    await did(director.command(id, { type: 'undo' }));
+    expect((await director.get(`/api/tournaments/${id}/log.txt`)).body).not.toContain(HER);
+    await house.running.close();
+    expect(filesWith(house, HER)).toEqual([]);
+    await house.start({ house: fileHouse(house.file, openRooms) });
+    expect(await peopleOf(director, id)).toContain('Guest 2');
+    expect((await house.joined(code, 'Eve')).player).not.toBeNull();
+  });
+
+  test('under two spellings is one guest, and the next one has another number', async () => {
+    const house = await open();
+    const tournaments = [await house.tournament(), await house.tournament(), await house.tournament()];
+    const [{ director }] = tournaments as [(typeof tournaments)[0]];
+    for (const [at, name] of ['Ben', 'Benny', 'Cy'].entries())
+      await did(tournaments[at]!.director.command(tournaments[at]!.id, { type: 'enter', player: 'x', name }));
+    await did(
+      director.put('/api/season', { formula: 'places', dropWorst: 0, counts: {}, same: [['Benny', 'Ben']] }),
+    );
+    expect((await forget(director, 'Benny')).body).toMatchObject({ guest: 'Guest 1' });
+    expect((await forget(director, 'Cy')).body).toMatchObject({ guest: 'Guest 2' });
+    const names = await Promise.all(tournaments.map(({ director, id }) => peopleOf(director, id)));
+    expect(names).toEqual([['Guest 1'], ['Guest 1'], ['Guest 2']]);
+  });
+
+  test('must be somebody, and one person: of two by one name both are meant or neither', async () => {
+    const house = await open();
+    const { id, director, code } = await house.tournament();
+    for (const player of ['one', 'two'])
+      await did(director.command(id, { type: 'enter', player, name: 'Ben' }));
+    const nobody = await forget(director, 'Zoe');
+    expect([nobody.status, nobody.body]).toEqual([
+      404,
+      { code: 'nobody-called', message: 'Nobody here is called Zoe.' },
+    ]);
+    const several = await forget(director, 'ben');
+    expect([several.status, several.body]).toEqual([
+      409,
+      {
+        code: 'several-called',
+        message: 'Two or more players are called Ben in Friday: say that all of them are meant.',
+      },
+    ]);
+    expect(await peopleOf(director, id)).toEqual(['Ben', 'Ben']);
+    await did(forget(director, 'ben', { all: true }));
+    expect(await peopleOf(director, id)).toEqual(['Guest 1', 'Guest 1']);
+    // Who joins and excuses himself and joins again is one person.
+    const zoe = await house.joined(code, 'Zoe');
+    await did(zoe.post('/api/invitation/cannot', { code }));
+    await did(zoe.post('/api/join', { code, name: 'Zoe' }));
+    await did(forget(director, 'Zoe'));
+  });
+
+  test('is asked for by who directs here, and by nobody else', async () => {
+    const house = await open();
+    const { id, director, code } = await house.tournament();
+    const guest = await house.joined(code, 'Ann');
+    for (const phone of [guest, house.device(), house.device().elsewhere()])
+      for (const path of ['person', 'forget']) {
+        const { status, body } = await phone.post(`/api/house/${path}`, { name: 'Ann' });
+        expect([path, status, body.code]).toEqual([path, 401, 'not-a-member']);
+      }
+    for (const path of ['person', 'forget', 'tournament', 'delete']) {
+      const asked = path === 'person' || path === 'forget' ? { name: 'Ann' } : { tournament: id };
+      const { status, body } = await director.post(`/api/admin/${path}`, asked, {
+        'x-riffle-admin': 'guess',
+      });
+      expect([path, status, body.code]).toEqual([path, 403, 'host-only']);
+    }
+    expect(await peopleOf(director, id)).toEqual(['Ann']);
+  });
+
+  test('in the middle of a dealt hand leaves the hand as it is; the table waits for a tap, and the audit is right', async () => {
+    const { ports, rooms, room, store, direct } = await dealtRoom({ bots: 3, house: 'tda' });
+    await direct({ type: 'enter', player: 'p1', name: HER });
+    for (const command of startAtOnce('dealt')) await direct(command);
+    await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed === 1);
+    await ports.until(() => [...room.tournament.tables.values()][0]!.hand !== null);
+    const rule = {
+      type: 'rule',
+      key: 'a-ruling-with-a-name',
+      table: '1',
+      hand: 2,
+      irregularity: 'first-card-wrong-seat',
+      facts: { acted: 0, chipsIn: false },
+      override: { ruling: `${HER} may raise`, reason: `${HER} announced it` },
+    } as const;
+    const ruled = room.rule(HOUSE, rule);
+    await ports.settle();
+    expect(await ruled).toMatchObject({ type: 'done' });
+    const screen = new TestScreen();
+    room.attach(screen, HOUSE, undefined);
+    const people = await People.open(store, rooms);
+    expect(await people.forgetPerson(HER, false)).toMatchObject({ ok: true });
+    expect(screen.closed).toBe('the tournament changes: come back');
+    const everything = JSON.stringify(
+      await Promise.all((await store.streams('')).map(({ stream }) => store.read(stream))),
+    );
+    expect([everything.includes(HER), everything.includes('Guest 1 may raise')]).toEqual([false, true]);
+    const again = (await rooms.room('tournament'))!;
+    expect(again).not.toBe(room);
+    // The screen that comes back has seen this version, but with the name in it.
+    const back = new TestScreen();
+    again.attach(back, HOUSE, { tournament: again.version });
+    await ports.settle();
+    expect(back.last('tournament')?.view.people.map(({ name }) => name)).toContain('Guest 1');
+    expect(again.tournament.players.get('p1')!.name).toBe('Guest 1');
+    // What the old one still has in mind is not kept.
+    await expect(room.do(HOUSE, 'too-late-for-this', { type: 'hand-for-hand', on: true })).rejects.toThrow();
+    await again.hold(HOUSE, { type: 'table', key: 'go-on-please', do: 'go-on' });
+    await ports.until(() => [...again.tournament.tables.values()][0]!.handsPlayed === 4);
+    expect(await wrongIn(store)).toEqual([]);
+    await rooms.close();
+  });
+
+  /** A store that takes its time to write over what is there. */
+  class Slow extends MemoryStore {
+    readonly waiting: (() => void)[] = [];
+    override async rewrite(rewrite: Parameters<MemoryStore['rewrite']>[0]) {
+      this.rewriting++;
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+      this.rewriting--;
+      return super.rewrite(rewrite);
+    }
+    async isRewriting(): Promise<void> {
+      while (this.waiting.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  test('is in nothing that is looked up meanwhile and kept', async () => {
+    const store = new Slow();
+    const { rooms, direct } = await dealtRoom({ bots: 0, store });
+    await direct({ type: 'enter', player: 'p1', name: HER });
+    const people = await People.open(store, rooms);
+    const forgotten = people.forgetPerson(HER, false);
+    await store.isRewriting();
+    expect((await tournamentsOf(store)).tournaments[0]!.names).toEqual([HER]);
+    store.waiting[0]!();
+    await forgotten;
+    expect(await store.list('house-result')).toEqual([]);
+    expect((await tournamentsOf(store)).tournaments[0]!.names).toEqual(['Guest 1']);
+    expect(await store.list('house-result')).toHaveLength(1);
+  });
+
+  test('whoever asks for the tournament meanwhile gets it as it is afterwards', async () => {
+    const store = new Slow();
+    const { rooms, direct } = await dealtRoom({ bots: 0, store });
+    await direct({ type: 'expect', player: 'p1', name: HER });
+    const people = await People.open(store, rooms);
+    const forgotten = people.forgetPerson(HER, false);
+    const asked = (async () => {
+      await store.isRewriting();
+      const room = rooms.room('tournament');
+      store.waiting[0]!();
+      return (await room)!.tournament.players.get('p1')!.name;
+    })();
+    expect(await forgotten).toMatchObject({ ok: true });
+    expect(await asked).toBe('Guest 1');
+  });
+});
+
+describe('a tournament that is deleted', () => {
+  test('is gone with everything about it, its screens are told, and the others stay', async () => {
+    const house = await open();
+    const { id, director, code } = await house.tournament({ name: 'Quizzical night' });
+    const stays = await house.tournament();
+    const guest = await house.joined(code, 'Ann');
+    await director.post(`/api/tournaments/${id}/invites`, { role: 'display' });
+    await did(director.command(id, { type: 'enter', player: guest.player, name: 'Ann' }));
+    await did(
+      director.put('/api/season', { formula: 'places', dropWorst: 0, counts: { [id]: false }, same: [] }),
+    );
+    await did(stays.director.get('/api/house/results'));
+    expect((await guest.delete(`/api/tournaments/${id}`)).status).toBe(403);
+    expect((await stays.director.delete(`/api/tournaments/${id}`)).status).toBe(401);
+    const lines = [await director.hello(id), await guest.hello(id)];
+    await did(director.delete(`/api/tournaments/${id}`));
+    for (const line of lines)
+      expect(await line.closed).toEqual({ code: DELETED, reason: 'the tournament was deleted' });
+    expect((await guest.get(`/api/tournaments/${id}`)).status).toBe(401);
+    expect((await house.device().post('/api/join', { code, name: 'Bob' })).body.code).toBe('no-such-code');
+    expect((await stays.director.get('/api/house/roster')).body.roster).toEqual([]);
+    expect((await stays.director.get(`/api/tournaments/${stays.id}`)).status).toBe(200);
+    expect(filesWith(house, id)).toEqual([]);
+    await did(stays.director.put('/api/house/last-plan', { 'last-plan': null }));
+    expect(await house.store.answerTo(id, 'x')).toBeNull();
+    await house.running.close();
+    const store = LibsqlStore.open(house.file);
+    expect((await store.streams('')).map(({ stream }) => stream)).toEqual([`tournament/${stays.id}`]);
+    await store.close();
+    expect(filesWith(house, 'Quizzical')).toEqual([]);
+  });
+
+  test('takes its hands and shuffles with it', async () => {
+    const { ports, rooms, room, store, direct } = await dealtRoom({ bots: 4 });
+    for (const command of startAtOnce('dealt')) await direct(command);
+    await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed === 2);
+    const people = await People.open(store, rooms);
+    expect((await store.list('shuffle')).length).toBeGreaterThan(1);
+    expect(await people.deleteTournament('tournament')).toEqual({ ok: true, value: null });
+    expect(await store.streams('')).toEqual([]);
+    for (const kind of ['shuffle', 'room', 'door', 'device', 'invite', 'house-result'])
+      expect(await store.list(kind)).toEqual([]);
+    expect(await rooms.room('tournament')).toBeNull();
+    expect(await people.deleteTournament('tournament')).toMatchObject({
+      denial: { code: 'no-such-tournament' },
+    });
+  });
+});

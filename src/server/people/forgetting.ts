@@ -1,0 +1,255 @@
+import { setImmediate } from 'node:timers/promises';
+import type { HandEvent } from '../../engine/hand/events.ts';
+import type { TournamentEvent } from '../../engine/tournament/events.ts';
+import { tournamentFrom } from '../../engine/tournament/evolve.ts';
+import {
+  forgetInHand,
+  forgetInTournament,
+  namesIn,
+  type Swap,
+  textWithout,
+} from '../../history/forgetting.ts';
+import { folded } from '../../history/names.ts';
+import { meant } from '../../history/people.ts';
+import type { SeasonChoices } from '../../protocol/after.ts';
+import type { Document, DocumentWrite, EventStore, Rewrite, StreamWrite } from '../../store/event-store.ts';
+import { handDocument, handsOf, tournamentOf, tournamentStream } from '../../store/names.ts';
+import { KINDS } from '../site/documents.ts';
+import { type Guest, hashedNames, type Invitation, struckName, writtenDown } from '../site/memory.ts';
+import { type Door, KINDS as REGISTER } from './register.ts';
+
+/** Somebody the house knows, and what they would be called from now on. */
+export type Person = {
+  /** As the house spells it. */
+  readonly name: string;
+  readonly guest: string;
+  /** Where the name stands. */
+  readonly tournaments: readonly { readonly id: string; readonly name: string }[];
+  /** Tournaments in which two or more go by it, by name. */
+  readonly twice: readonly string[];
+};
+
+/** After so many streams others get a turn. */
+const STREAMS_AT_ONCE = 50;
+
+/** A night with what is kept about it, and the names in all of that. */
+type Tournament = {
+  readonly id: string;
+  readonly events: readonly TournamentEvent[];
+  readonly door: Door | undefined;
+  readonly invitation: Invitation | undefined;
+  readonly names: readonly string[];
+};
+
+type Kept = { readonly name: string; readonly place?: string | undefined };
+type Preset = { readonly name: string; readonly tournament: Kept };
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+async function tournamentsIn(store: EventStore): Promise<Tournament[]> {
+  const byId = async <T>(kind: string) =>
+    new Map((await store.list(kind)).map(({ id, data }: Document) => [id, data as T]));
+  const [doors, invitations] = [await byId<Door>(REGISTER.door), await byId<Invitation>(KINDS.invitation)];
+  const tournaments: Tournament[] = [];
+  for (const { stream } of await store.streams('tournament/')) {
+    await setImmediate();
+    const id = tournamentOf(stream)!;
+    const events = (await store.read(stream)).map(({ data }) => data as TournamentEvent);
+    const [door, invitation] = [doors.get(id), invitations.get(id)];
+    const around = [
+      ...(door?.waiting.map(({ name }) => name) ?? []),
+      ...(invitation?.cannot.map(({ name }) => name) ?? []),
+    ];
+    tournaments.push({ id, events, door, invitation, names: [...namesIn(events), ...around] });
+  }
+  return tournaments;
+}
+
+/** The first number that nobody here has, so that nobody is taken for somebody else. */
+function freeGuest(names: readonly string[]): string {
+  const taken = new Set(names.map(folded));
+  let number = 1;
+  while (taken.has(folded(`Guest ${number}`))) number++;
+  return `Guest ${number}`;
+}
+
+/** Everything that has the name in it, as it is to be without; null where nobody is called that. */
+export async function forgetting(
+  store: EventStore,
+  name: string,
+): Promise<{ readonly person: Person; readonly rewrite: Rewrite } | null> {
+  const season = (await store.get(KINDS.memory, 'season')) as SeasonChoices | null;
+  const spellings = season?.same ?? [];
+  const wanted = folded(meant(name.trim(), spellings));
+  const isThem = (each: string): boolean => folded(meant(each, spellings)) === wanted;
+  const known = await tournamentsIn(store);
+  const roster = await writtenDown(store);
+  const all = [
+    ...roster.map((guest) => guest.name),
+    ...known.flatMap(({ names }) => names),
+    ...spellings.flat(),
+  ];
+  const theirs = [...new Set(all.filter(isThem).map((each) => each.trim()))];
+  if (theirs.length === 0) return null;
+  const guest = freeGuest(all);
+  const others = all.filter((each) => !isThem(each));
+
+  const streams: StreamWrite[] = [];
+  const documents: DocumentWrite[] = [];
+  const tournaments: Person['tournaments'][number][] = [];
+  for (const tournament of known) {
+    const how = tournament.names.some(isThem) ? 'however' : 'exactly';
+    const names = tournament.names.filter((each) => !isThem(each));
+    const swap: Swap = { isThem, guest, text: textWithout(theirs, guest, names, how) };
+    const rewritten = await tournamentWithout(store, tournament, swap);
+    const about = documentsWithout(tournament, swap);
+    if (rewritten.length + about.length === 0) continue;
+    streams.push(...rewritten);
+    documents.push(...about, { do: 'delete', kind: KINDS.result, id: tournament.id });
+    tournaments.push({ id: tournament.id, name: nameOf(tournament) });
+  }
+  const swap: Swap = { isThem, guest, text: textWithout(theirs, guest, others, 'exactly') };
+  documents.push(...(await memoryWithout(store, swap, theirs, season, roster)));
+  const twice = known.filter(
+    (tournament) => tournament.names.some(isThem) && playersCalled(tournament, isThem) > 1,
+  );
+  return {
+    person: {
+      name: theirs.find((each) => folded(each) === folded(name)) ?? theirs[0]!,
+      guest,
+      tournaments,
+      twice: twice.map(nameOf),
+    },
+    rewrite: { streams, documents },
+  };
+}
+
+const nameOf = ({ events: [first] }: Tournament): string => (first?.type === 'created' ? first.name : '');
+
+const playersCalled = ({ events }: Tournament, isThem: Swap['isThem']): number =>
+  [...tournamentFrom(events).tournament.players.values()].filter(({ name }) => isThem(name)).length;
+
+async function tournamentWithout(
+  store: EventStore,
+  { id, events }: Tournament,
+  swap: Swap,
+): Promise<StreamWrite[]> {
+  const writes: StreamWrite[] = [];
+  const compare = <T extends { readonly type: string }>(
+    stream: string,
+    before: readonly T[],
+    after: readonly T[],
+  ): void => {
+    if (after.every((event, at) => event === before[at] || same(event, before[at]))) return;
+    const written = after.map((event) => ({ type: event.type, data: event }));
+    writes.push({ stream, expected: before.length, events: written });
+  };
+  const tournament = events.map((event) => forgetInTournament(event, swap));
+  compare(tournamentStream(id), events, tournament);
+  for (const [at, { stream }] of (await store.streams(handsOf(id))).entries()) {
+    if (at % STREAMS_AT_ONCE === 0) await setImmediate();
+    const hand = (await store.read(stream)).map(({ data }) => data as HandEvent);
+    const without = hand.map((event) => forgetInHand(event, swap));
+    compare(stream, hand, without);
+  }
+  return writes;
+}
+
+/** Who waits at a night's door, who cannot come to it, and where it is. */
+function documentsWithout({ id, door, invitation }: Tournament, swap: Swap): DocumentWrite[] {
+  const { isThem, guest, text } = swap;
+  const documents: DocumentWrite[] = [];
+  const put = (kind: string, before: object, after: object): void => {
+    if (!same(before, after)) documents.push({ do: 'put', kind, id, data: after });
+  };
+  if (door !== undefined) {
+    const waiting = door.waiting.map((each) => (isThem(each.name) ? { ...each, name: guest } : each));
+    put(REGISTER.door, door, { ...door, waiting });
+  }
+  if (invitation !== undefined) {
+    const cannot = invitation.cannot.map((each) => (isThem(each.name) ? { ...each, name: guest } : each));
+    const place = invitation.place === null ? null : text(invitation.place);
+    put(KINDS.invitation, invitation, { ...invitation, cannot, place });
+  }
+  return documents;
+}
+
+/** What a house remembers from night to night. Who is forgotten is on no list, also not as the guest they are now. */
+async function memoryWithout(
+  store: EventStore,
+  { isThem, guest, text }: Swap,
+  theirs: readonly string[],
+  season: SeasonChoices | null,
+  roster: readonly Guest[],
+): Promise<DocumentWrite[]> {
+  const struck = (await store.get(KINDS.memory, 'struck')) as string[] | null;
+  const off = new Set(theirs.map(struckName));
+  const presets = (await store.get(KINDS.memory, 'presets')) as Preset[] | null;
+  const last = (await store.get(KINDS.memory, 'last-plan')) as Kept | null;
+  const planned = <T extends Kept>(plan: T): T => ({
+    ...plan,
+    name: text(plan.name),
+    ...(plan.place !== undefined && { place: text(plan.place) }),
+  });
+  const changes: readonly (readonly [id: string, before: unknown, after: unknown])[] = [
+    [
+      'roster',
+      roster,
+      roster
+        .filter((each) => !isThem(each.name))
+        .map((each) => (each.note === undefined ? each : { ...each, note: text(each.note) })),
+    ],
+    ['struck', struck, [...hashedNames(struck).filter((each) => !off.has(each)), struckName(guest)]],
+    [
+      'season',
+      season,
+      season && { ...season, same: season.same.filter((pair) => !pair.some((each) => isThem(each))) },
+    ],
+    [
+      'presets',
+      presets,
+      presets?.map(({ name, tournament }) => ({ name: text(name), tournament: planned(tournament) })) ?? null,
+    ],
+    ['last-plan', last, last && planned(last)],
+  ];
+  return changes
+    .filter(([, before, after]) => !same(before, after))
+    .map(([id, , data]) => ({ do: 'put', kind: KINDS.memory, id, data }));
+}
+
+/** A tournament as it is asked about before it is deleted. */
+export type AboutTournament = { readonly id: string; readonly name: string } & {
+  readonly players: number;
+  readonly hands: number;
+};
+
+export async function aboutTournament(store: EventStore, id: string): Promise<AboutTournament | null> {
+  const events = (await store.read(tournamentStream(id))).map(({ data }) => data as TournamentEvent);
+  if (events.length === 0) return null;
+  const { name, players } = tournamentFrom(events).tournament;
+  return { id, name, players: players.size, hands: (await store.streams(handsOf(id))).length };
+}
+
+/** Everything of a tournament but who is who in it: its streams, and what is kept about it. Null where there is none. */
+export async function deleting(store: EventStore, id: string): Promise<Rewrite | null> {
+  const streams = (await store.streams(tournamentStream(id), handsOf(id))).filter(
+    ({ stream }) => tournamentOf(stream) === id,
+  );
+  if (streams.length === 0) return null;
+  const season = (await store.get(KINDS.memory, 'season')) as SeasonChoices | null;
+  const { [id]: counted, ...counts } = season?.counts ?? {};
+  const gone = (kind: string, document = id): DocumentWrite => ({ do: 'delete', kind, id: document });
+  return {
+    streams: streams.map(({ stream, version }) => ({ stream, expected: version, events: [] })),
+    documents: [
+      ...[KINDS.room, KINDS.invitation, KINDS.sample, KINDS.result].map((kind) => gone(kind)),
+      ...streams.flatMap(({ stream }) => {
+        const [kind, , table, number] = stream.split('/');
+        return kind === 'hand' ? [gone(KINDS.shuffle, handDocument(id, table!, Number(number)))] : [];
+      }),
+      ...(counted === undefined
+        ? []
+        : [{ do: 'put', kind: KINDS.memory, id: 'season', data: { ...season, counts } } as const]),
+    ],
+  };
+}

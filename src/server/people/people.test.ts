@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { rulebook } from '../../rulebooks/index.ts';
+import { MemoryStore } from '../../store/memory-store.ts';
+import { FakeRooms } from '../../testing/fake-rooms.ts';
+import { hashOf } from './codes.ts';
+import { type Joined, type Outcome, People } from './people.ts';
+
+let store: MemoryStore;
+let rooms: FakeRooms;
+let people: People;
+let director: string;
+
+const device = ({ token }: { token: string | null }): string => hashOf(token!);
+const value = <T>(outcome: Outcome<T>): T => {
+  if (!outcome.ok) throw new Error(outcome.denial.message);
+  return outcome.value;
+};
+const code = (outcome: Outcome<unknown>): string | null => (outcome.ok ? null : outcome.denial.code);
+const joinCode = (): string => people.door('friday')!.code;
+const joinAs = async (name: string, from: string | null = null): Promise<Joined> =>
+  value(await people.join(from, joinCode(), name));
+const tournament = async () => (await rooms.room('friday'))!;
+
+beforeEach(async () => {
+  store = new MemoryStore();
+  rooms = new FakeRooms(store);
+  people = await People.open(store, rooms);
+  await rooms.create('friday', 'Friday', rulebook('homepokertourney')!, { kind: 'live', bots: 0 });
+  director = device(await people.found(null, 'friday', false));
+});
+
+describe('tokens', () => {
+  test('only their hash is stored, and they are 32 random bytes', async () => {
+    const { token } = await joinAs('Ann');
+    expect(Buffer.from(token!, 'base64url')).toHaveLength(32);
+    const kept = JSON.stringify([
+      await store.list('device'),
+      await store.list('invite'),
+      await store.list('door'),
+    ]);
+    expect(kept).not.toContain(token);
+    expect(kept).toContain(hashOf(token!));
+  });
+
+  test('a device is known after the server was away', async () => {
+    const { token } = await joinAs('Ann');
+    const again = await People.open(store, rooms);
+    expect(again.member(again.deviceOf(token!), 'friday')?.who.role).toBe('player');
+    expect(again.deviceOf('A'.repeat(43))).toBeNull();
+    expect(again.deviceOf('nonsense')).toBeNull();
+  });
+
+  test('a device may direct one tournament and play in another', async () => {
+    await rooms.create('sunday', 'Sunday', rulebook('tda')!, { kind: 'live', bots: 0 });
+    await people.found(null, 'sunday', false);
+    value(await people.join(director, people.door('sunday')!.code, 'Dora'));
+    expect(people.member(director, 'friday')?.who.role).toBe('director');
+    expect(people.member(director, 'sunday')?.who.role).toBe('player');
+    expect(people.member(director, 'constructor')).toBeNull();
+  });
+});
+
+describe('the code on the TV', () => {
+  test('has six letters and digits that nobody mistakes for another', () => {
+    expect(joinCode()).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+  });
+
+  test('lets a guest in at once, and puts him on the list', async () => {
+    const { member, token } = value(
+      await people.join(null, ` ${joinCode().toLowerCase().slice(0, 3)}-${joinCode().slice(3)}`, 'Ann'),
+    );
+    expect(token).not.toBeNull();
+    const player = (await tournament()).tournament.players.get(member!.who.player!);
+    expect(player).toMatchObject({ name: 'Ann', standing: { is: 'expected' } });
+  });
+
+  test('asks for a name, and opens nothing else', async () => {
+    expect(code(await people.join(null, joinCode(), undefined))).toBe('name-needed');
+    expect(code(await people.join(null, 'AAAAAA', 'Ann'))).toBe('no-such-code');
+  });
+
+  test('gives a name on the list its place, once', async () => {
+    await (await tournament()).do({ device: 'd', role: 'director', player: null }, 'k', {
+      type: 'expect',
+      player: 'ann',
+      name: 'Ann',
+    });
+    expect((await joinAs('ANN ')).member?.who.player).toBe('ann');
+    expect(code(await people.join(null, joinCode(), 'ann'))).toBe('seat-claimed');
+  });
+
+  test('two phones at the same moment: one has the seat', async () => {
+    const both = await Promise.all([
+      people.join(null, joinCode(), 'Ann'),
+      people.join(null, joinCode(), 'Ann'),
+    ]);
+    expect(both.map(code)).toEqual([null, 'seat-claimed']);
+  });
+
+  test('asked again from the same phone, it is the same seat', async () => {
+    const ann = await joinAs('Ann');
+    const again = await joinAs('Ann', device(ann));
+    expect(again.member).toEqual(ann.member);
+    expect((await tournament()).tournament.players.size).toBe(1);
+  });
+
+  test('a seat at a table is not given away on a name alone', async () => {
+    const room = await tournament();
+    const who = { device: 'd', role: 'director', player: null } as const;
+    for (const player of ['ann', 'bob'])
+      await room.do(who, player, { type: 'enter', player, name: player, adult: true });
+    await room.do(who, 'draw', { type: 'draw-seats' });
+    const { waiting, member } = await joinAs('Ann');
+    expect(member).toBeNull();
+    expect(waiting).toMatchObject({ name: 'Ann', player: 'ann' });
+  });
+
+  test('a director who joins keeps his office and has a seat too', async () => {
+    const { member } = await joinAs('Dora', director);
+    expect(member?.who).toMatchObject({ role: 'director', player: expect.any(String) });
+  });
+
+  test('can be changed', async () => {
+    const { code: old, linkCode } = people.door('friday')!;
+    await people.newJoinCode('friday');
+    for (const gone of [old, linkCode!])
+      expect(code(await people.join(null, gone, 'Ann'))).toBe('no-such-code');
+  });
+});
+
+describe('where the director wants to be asked', () => {
+  beforeEach(() => people.setApproval('friday', true));
+
+  test('a guest waits and is let in', async () => {
+    const ann = await joinAs('Ann');
+    expect(ann.member).toBeNull();
+    expect(people.waitingOf(device(ann))).toEqual([{ tournament: 'friday', name: 'Ann' }]);
+    expect((await tournament()).tournament.players.size).toBe(0);
+    value(await people.approve('friday', people.door('friday')!.waiting[0]!.id));
+    expect(people.member(device(ann), 'friday')?.who.role).toBe('player');
+    expect(people.door('friday')!.waiting).toEqual([]);
+  });
+
+  test('a guest waits and is turned away', async () => {
+    const ann = await joinAs('Ann');
+    const { id } = people.door('friday')!.waiting[0]!;
+    value(await people.decline('friday', id));
+    expect(people.deviceOf(ann.token!)).toBeNull();
+    expect(code(await people.approve('friday', id))).toBe('nobody-waiting');
+  });
+
+  test('asking twice is waiting once, and the line is not endless', async () => {
+    const ann = await joinAs('Ann');
+    await joinAs('Anna', device(ann));
+    expect(people.door('friday')!.waiting.map(({ name }) => name)).toEqual(['Anna']);
+    for (let at = 1; at < 50; at++) await joinAs(`G${at}`);
+    expect(code(await people.join(null, joinCode(), 'One more'))).toBe('too-many-waiting');
+  });
+
+  test('of two who say they are Ann, one is', async () => {
+    await joinAs('Ann');
+    await joinAs('Ann');
+    const [first, second] = people.door('friday')!.waiting;
+    value(await people.approve('friday', second!.id));
+    expect(code(await people.approve('friday', first!.id))).toBe('seat-claimed');
+  });
+});
+
+describe('invites', () => {
+  test.each(['display', 'spectator', 'assistant'] as const)('to a %s', async (role) => {
+    const { code } = await people.invite('friday', { role, player: null, powers: [] });
+    const { member } = value(await people.join(null, code, undefined));
+    expect(member?.who).toMatchObject({ role, player: null });
+  });
+
+  test('to a named player hold his seat, once', async () => {
+    const ann = (await joinAs('Ann')).member!.who.player!;
+    const { code: link } = await people.invite('friday', { role: 'player', player: ann, powers: [] });
+    expect(code(await people.join(null, link, undefined))).toBe('seat-claimed');
+  });
+
+  test('to an assistant carry his powers, and work once', async () => {
+    const { code: link } = await people.invite('friday', {
+      role: 'assistant',
+      player: null,
+      powers: ['clock'],
+    });
+    expect(value(await people.join(null, link, undefined)).member?.powers).toEqual(['clock']);
+    expect(code(await people.join(null, link, undefined))).toBe('no-such-code');
+  });
+
+  test('can be taken back', async () => {
+    const { id, code: link } = await people.invite('friday', { role: 'display', player: null, powers: [] });
+    expect(people.invitesTo('friday')).toEqual([{ id, role: 'display', player: null, powers: [] }]);
+    value(await people.revokeInvite('friday', id));
+    expect(code(await people.join(null, link, undefined))).toBe('no-such-code');
+    expect(code(await people.revokeInvite('friday', id))).toBe('no-such-invite');
+  });
+
+  test('never make less of anybody', async () => {
+    const { code } = await people.invite('friday', { role: 'display', player: null, powers: [] });
+    value(await people.join(director, code, undefined));
+    expect(people.member(director, 'friday')?.who.role).toBe('director');
+  });
+});
+
+describe('what the director changes', () => {
+  test('a seat goes to the new phone, and the old one is out', async () => {
+    const ann = await joinAs('Ann');
+    const player = ann.member!.who.player!;
+    const { code: link } = value(await people.moveSeat('friday', player));
+    expect(people.member(device(ann), 'friday')).toBeNull();
+    const phone = value(await people.join(null, link, undefined));
+    expect(phone.member?.who.player).toBe(player);
+    expect(code(await people.join(null, link, undefined))).toBe('no-such-code');
+    expect(code(await people.moveSeat('friday', 'nobody'))).toBe('no-such-player');
+  });
+
+  test('an assistant is handed more or less; nobody else is handed anything', async () => {
+    const { code: link } = await people.invite('friday', { role: 'assistant', player: null, powers: [] });
+    const helper = device(value(await people.join(null, link, undefined)));
+    const name = people.members('friday').find(({ role }) => role === 'assistant')!.device;
+    value(await people.delegate('friday', name, ['clock', 'bank']));
+    expect(people.member(helper, 'friday')?.powers).toEqual(['clock', 'bank']);
+    await joinAs('Ann');
+    const player = people.members('friday').find(({ role }) => role === 'player')!.device;
+    expect(code(await people.delegate('friday', player, ['clock']))).toBe('no-assistant');
+  });
+
+  test('a phone is put out; those who watch are told', async () => {
+    const ann = await joinAs('Ann');
+    const told: string[] = [];
+    people.watch((who, tournament) => told.push(`${who} ${tournament}`));
+    value(await people.revoke('friday', ann.member!.who.device));
+    expect(people.deviceOf(ann.token!)).toBeNull();
+    expect(told).toEqual([`${device(ann)} friday`]);
+    expect(code(await people.revoke('friday', people.members('friday')[0]!.device))).toBe('director-stays');
+  });
+
+  test('a lost director: the old key is void, the new one comes with his seat', async () => {
+    const { member } = await joinAs('Dora', director);
+    const first = await people.replaceDirector('friday');
+    const second = await people.replaceDirector('friday');
+    expect(people.member(director, 'friday')).toBeNull();
+    expect(people.invitesTo('friday')).toEqual([]);
+    expect(code(await people.join(null, first!.code, undefined))).toBe('no-such-code');
+    const back = value(await people.join(null, second!.code, undefined));
+    expect(back.member?.who).toMatchObject({ role: 'director', player: member!.who.player });
+    expect(await people.replaceDirector('monday')).toBeNull();
+  });
+
+  test('an imported tournament gets its director, and a code for the TV', async () => {
+    await rooms.create('old', 'Old', rulebook('tda')!, { kind: 'live', bots: 0 });
+    expect(people.door('old')).toBeNull();
+    const link = await people.replaceDirector('old');
+    expect(value(await people.join(null, link!.code, undefined)).member?.who.role).toBe('director');
+    expect(people.door('old')?.code).toMatch(/^[A-Z2-9]{6}$/);
+  });
+});

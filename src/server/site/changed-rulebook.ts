@@ -1,0 +1,21 @@
+import type { Choice } from '../../engine/choices/choice.ts';
+import type { ChangedChoices } from '../../protocol/choices.ts';
+import type { Rulebook } from '../../rulebooks/index.ts';
+
+type Choices = Readonly<Record<string, Choice<unknown>>>;
+
+/** A house with what its host has changed; each choice keeps the rule it rests on. */
+export function changedHouse<T extends Pick<Rulebook, 'tournament' | 'hand'>>(
+  house: T,
+  { tournament = {}, hand = {} }: ChangedChoices,
+): T {
+  const changed = <C>(choices: C, uses: object): C => ({
+    ...choices,
+    ...Object.fromEntries(
+      Object.entries(uses)
+        .filter(([, use]) => use !== undefined)
+        .map(([key, use]) => [key, { use, cite: (choices as Choices)[key]!.cite }]),
+    ),
+  });
+  return { ...house, tournament: changed(house.tournament, tournament), hand: changed(house.hand, hand) };
+}

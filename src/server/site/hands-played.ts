@@ -1,0 +1,152 @@
+import type { HandEvent } from '../../engine/hand/events.ts';
+import type { TournamentEvent } from '../../engine/tournament/events.ts';
+import { evolve, type History, tournamentFrom } from '../../engine/tournament/evolve.ts';
+import type { Tournament } from '../../engine/tournament/state.ts';
+import { type HandSummary, replayFor, summarise } from '../../engine/views/replay.ts';
+import type { Audience } from '../../engine/views/view.ts';
+import type { HandAtAGlance, HandsPlayed, HandToReplay } from '../../protocol/hands.ts';
+import type { Who } from '../../room/actor.ts';
+import { versionOf } from '../../room/read-tournament.ts';
+import type { EventStore } from '../../store/event-store.ts';
+import { handsOf, tournamentStream } from '../../store/names.ts';
+import { LastVersion } from './last-version.ts';
+
+/** The night when a hand began: who sat where then, and at what time. */
+export type Occasion = { readonly tournament: Tournament; readonly at: number };
+
+export const handName = (table: string, number: number): string => `${table}/${number}`;
+
+/** Every hand of a night, by table and number, with the night as it was then; read on as the night goes on. */
+export class Occasions {
+  readonly found = new Map<string, Occasion>();
+  /** Events taken so far. */
+  version = 0;
+  private history: History | null = null;
+  private at = 0;
+
+  take(events: readonly TournamentEvent[]): this {
+    for (const event of events) {
+      this.history = this.history === null ? tournamentFrom([event]) : evolve(this.history, event);
+      if (event.type === 'began') this.at = event.at;
+      if (event.type === 'hand-started')
+        this.found.set(handName(event.table, event.number), {
+          tournament: this.history.tournament,
+          at: this.at,
+        });
+    }
+    this.version += events.length;
+    return this;
+  }
+}
+
+/** Each sees of a hand what he could see at it. */
+export function readerOf({ role, player }: Who, tournament: Tournament, table: string): Audience {
+  const seat = [...tournament.tables.get(table)!.seats].find(([, id]) => id === player)?.[0];
+  if (player !== null && seat !== undefined)
+    return { role: role === 'director' ? 'director' : 'player', seat };
+  return { role: role === 'director' ? 'director' : 'spectator' };
+}
+
+/** A finished hand as its reader saw it. */
+export function handToReplay(
+  events: readonly HandEvent[],
+  { tournament, at }: Occasion,
+  { table, number }: { readonly table: string; readonly number: number },
+  who: Who,
+): HandToReplay {
+  const { seats } = tournament.tables.get(table)!;
+  const reader = readerOf(who, tournament, table);
+  const { players, ...replay } = replayFor(events, reader);
+  return {
+    ...replay,
+    tournament: tournament.name,
+    table,
+    number,
+    at,
+    mine: 'seat' in reader && players.some(({ seat }) => seat === reader.seat) ? reader.seat : null,
+    players: players.map(({ seat, stack }) => {
+      const player = seats.get(seat)!;
+      return { seat, stack, player, name: tournament.players.get(player)!.name };
+    }),
+  };
+}
+
+/** As many as are kept at hand; a hand that is over never changes. */
+const KEPT = 20_000;
+const TOURNAMENTS = 16;
+
+/** The hands of the house that are over, and what anybody in the night may know of them. */
+export class HandsOver {
+  private readonly store: EventStore;
+  private readonly known = new Map<string, HandSummary>();
+  private readonly tournaments = new Map<string, Occasions>();
+  /** As of how many rewritings all that is known here. */
+  private rewrites = 0;
+  private readonly lists: LastVersion<Omit<HandsPlayed, 'me'>>;
+
+  constructor(store: EventStore) {
+    this.store = store;
+    this.lists = new LastVersion(store, TOURNAMENTS);
+  }
+
+  /** Worked out once for everybody while the night stays as it is: a hand that ends is an event of the night. */
+  async list(tournament: string, who: Who): Promise<HandsPlayed> {
+    const version = await versionOf(this.store, tournament);
+    const list = await this.lists.get(tournament, version, () => this.listed(tournament));
+    return { me: who.player, ...list };
+  }
+
+  private async listed(tournament: string): Promise<Omit<HandsPlayed, 'me'>> {
+    const at = await this.occasionsOf(tournament);
+    const hands: HandAtAGlance[] = [];
+    const people: Record<string, string> = {};
+    for (const { stream } of await this.store.streams(handsOf(tournament))) {
+      const [, , table = '', digits] = stream.split('/');
+      const number = Number(digits);
+      const occasion = at.get(handName(table, number));
+      const summary = occasion === undefined ? null : await this.summaryOf(stream);
+      if (occasion === undefined || summary === null) continue;
+      const { tournament, at: began } = occasion;
+      const chairs = tournament.tables.get(table)!.seats;
+      const { dealt, ...glance } = summary;
+      const seats = Object.fromEntries(dealt.map((seat) => [seat, chairs.get(seat)!]));
+      for (const player of Object.values(seats)) people[player] = tournament.players.get(player)!.name;
+      hands.push({ table, number, at: began, seats, ...glance });
+    }
+    hands.sort((a, b) => a.at - b.at || a.table.localeCompare(b.table) || a.number - b.number);
+    return { people, hands };
+  }
+
+  /** The hands of a night and when they were; only what is new is read. */
+  async occasionsOf(tournament: string): Promise<ReadonlyMap<string, Occasion>> {
+    if (this.rewrites !== this.store.rewrites) {
+      this.rewrites = this.store.rewrites;
+      this.known.clear();
+      this.tournaments.clear();
+    }
+    const occasions = this.tournaments.get(tournament) ?? new Occasions();
+    // The tournament looked at last is the last to be forgotten.
+    this.tournaments.delete(tournament);
+    this.tournaments.set(tournament, occasions);
+    if (this.tournaments.size > TOURNAMENTS) this.tournaments.delete(this.tournaments.keys().next().value!);
+    const { version } = occasions;
+    const recorded = await this.store.read(tournamentStream(tournament), version);
+    // Who asked at the same time may have taken them already.
+    if (occasions.version === version) occasions.take(recorded.map(({ data }) => data as TournamentEvent));
+    return occasions.found;
+  }
+
+  private async summaryOf(stream: string): Promise<HandSummary | null> {
+    const before = this.known.get(stream);
+    if (before !== undefined) return before;
+    const summary = summarise(await this.eventsOf(stream));
+    if (summary === null) return null;
+    if (this.known.size >= KEPT) this.known.clear();
+    this.known.set(stream, summary);
+    return summary;
+  }
+
+  private async eventsOf(stream: string): Promise<HandEvent[]> {
+    return (await this.store.read(stream)).map(({ data }) => data as HandEvent);
+  }
+}

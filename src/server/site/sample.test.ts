@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readClock } from '../../engine/clock/clock.ts';
+import { tournamentFrom } from '../../engine/tournament/evolve.ts';
+import { needs } from '../../engine/tournament/needs.ts';
+import { playersIn } from '../../engine/tournament/state.ts';
+import { House } from '../../testing/house.ts';
+import { TestPorts } from '../../testing/time.ts';
+import { sampleTournament } from './sample.ts';
+
+const NOW = 1_800_000_000_000;
+
+test.each([1, 2, 3, 4, 5])('a sample night is in full swing whatever the cards were: %i', (seed) => {
+  const made = sampleTournament('s', 'Sample', NOW, new TestPorts(seed).secret);
+  if (!made.ok) throw new Error(made.refusal.message);
+  const { tournament } = tournamentFrom(made.value.events);
+  const { players, tables, clock, phase } = tournament;
+  expect([phase, tables.size, players.size, playersIn(tournament).length]).toEqual(['running', 3, 25, 22]);
+  expect(readClock(clock, NOW)).toMatchObject({ level: 3, running: true });
+  expect([...players.values()].filter(({ awaySince }) => awaySince !== null)).toHaveLength(1);
+  expect([...players.values()].filter(({ rebuys }) => rebuys > 0)).toHaveLength(1);
+  expect([...players.values()].filter(({ owes, paid }) => owes > paid)).toHaveLength(3);
+  const due = needs(tournament, NOW);
+  expect(due.map(({ what }) => what)).toEqual(expect.arrayContaining(['seats', 'rebuy', 'money']));
+  expect(due[0]).toMatchObject({ what: 'seats', command: { type: 'rearrange' } });
+  // Nothing happened before what went before it, or in the future.
+  const times = made.value.events.flatMap((event) => (event.type === 'began' ? [event.at] : []));
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times.at(-1)).toBeLessThan(NOW);
+});
+
+test('everybody may open his own, which leaves no trace in the house, and throw it away', async () => {
+  const house = await House.open();
+  const [ann, bob] = [house.device(), house.device()];
+  const open = async (phone: typeof ann): Promise<string> =>
+    (await phone.post('/api/sample', { name: 'Sample' })).body.tournament;
+  const [hers, his] = [await open(ann), await open(bob)];
+  expect(hers).not.toBe(his);
+  expect((await ann.get(`/api/tournaments/${hers}`)).body).toMatchObject({ role: 'director', sample: true });
+  expect((await ann.get('/api/house/roster')).body).toMatchObject({ roster: [] });
+  expect((await ann.get('/api/house/last-plan')).body).toEqual({ 'last-plan': null });
+  expect((await ann.get('/api/house/results')).body).toMatchObject({ tournaments: [] });
+  expect((await bob.delete(`/api/tournaments/${hers}`)).status).toBe(401);
+  expect((await ann.delete(`/api/tournaments/${hers}`)).status).toBe(200);
+  expect((await ann.get(`/api/tournaments/${hers}`)).status).toBe(401);
+  expect((await ann.get('/api/tournaments')).body.tournaments).toEqual([]);
+  expect((await bob.get(`/api/tournaments/${his}`)).status).toBe(200);
+});
+
+test('a stranger needs the host’s code for a sample too', async () => {
+  const house = await House.open();
+  const answer = await house.device().elsewhere().post('/api/sample', { name: 'Sample' });
+  expect(answer.body.code).toBe('house-code-needed');
+});

@@ -1,0 +1,204 @@
+import { X509Certificate } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Ports } from '../../room/ports.ts';
+import type { RoomsPort } from '../../room/rooms-port.ts';
+import type { EventStore } from '../../store/event-store.ts';
+import { LibsqlStore } from '../../store/libsql-store.ts';
+import { naming } from '../../store/store-error.ts';
+import { originsOf } from '../http/addresses.ts';
+import { buildApp } from '../http/app.ts';
+import type { SocketOptions } from '../http/connection.ts';
+import type { Context } from '../http/context.ts';
+import { limitsOf, RATES, type Rates } from '../http/limits.ts';
+import { SOCKET_OPTIONS, Sockets } from '../http/sockets.ts';
+import { HOUSE_CODE, newToken, typedCode } from '../people/codes.ts';
+import { People } from '../people/people.ts';
+import { CannotServe, type Https } from '../tls/credentials.ts';
+import { reportTo } from './log.ts';
+import { machinePorts } from './machine.ts';
+import { newMetrics } from './metrics.ts';
+import { type Planning, planningThread } from './planning.ts';
+
+/** A house's memory, and what is being played in it. */
+export type OpenHouse = {
+  readonly store: EventStore;
+  readonly rooms: RoomsPort;
+  readonly people: People;
+  /** Who has it may create tournaments from another device. */
+  readonly code: string;
+  readonly now: () => number;
+  /** Leaves word of how the host's own commands reach the server; the answer takes it back. */
+  readonly announce?: (reached: Omit<ServerFile, 'pid'>) => () => void;
+  close(): Promise<void>;
+};
+
+export type ServeOptions = {
+  readonly house: (log: FastifyBaseLogger) => Promise<OpenHouse>;
+  readonly port: number;
+  readonly host: string;
+  /** Asked for once the house is open; without it everything goes over plain http. */
+  readonly https?: () => Https;
+  readonly metricsOpen?: boolean;
+  /** Names it answers to besides this machine's own and those in its certificate. */
+  readonly names?: readonly string[];
+  /** Whether whoever asks from this machine is the host. Behind a proxy that would be everybody. */
+  readonly hostByAddress?: boolean;
+  readonly log: FastifyBaseLogger;
+  readonly rates?: Rates;
+  readonly sockets?: SocketOptions;
+  readonly planning?: Planning;
+};
+
+export type Running = {
+  readonly port: number;
+  /** Where it is found, the likeliest for phones first. */
+  readonly origins: readonly string[];
+  readonly houseCode: string;
+  /** Of the certificate, for people to compare. */
+  readonly fingerprint: string | null;
+  close(): Promise<void>;
+};
+
+const LISTENING: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_, port) => `port ${port} is in use: stop what uses it, or choose another with --port`,
+  EACCES: (_, port) => `port ${port} may not be used here: choose one above 1023 with --port`,
+  EADDRNOTAVAIL: (host) => `${host} is no address of this machine: choose another with --host`,
+  ENOTFOUND: (host) => `${host} is no address: choose another with --host`,
+};
+
+/** Beside the store while a server runs: how the host's own commands reach it, and by which certificate they know it. */
+export type ServerFile = {
+  readonly origin: string;
+  readonly secret: string;
+  readonly cert?: string;
+  readonly pid: number;
+};
+export const serverFileOf = (data: string): string => `${resolve(data)}.server`;
+
+/** A house in a file of this machine. */
+export const fileHouse =
+  (data: string, openRooms: (store: EventStore, ports: Ports) => Promise<RoomsPort>): ServeOptions['house'] =>
+  async (log) => {
+    const store = LibsqlStore.open(data);
+    let rooms: RoomsPort | null = null;
+    try {
+      const ports = machinePorts(reportTo(log));
+      const opened = await openRooms(store, ports);
+      rooms = opened;
+      return {
+        store,
+        rooms: opened,
+        people: await People.open(store, opened),
+        code: typedCode(HOUSE_CODE),
+        now: ports.now,
+        announce: (reached) => announce(data, reached),
+        async close() {
+          await opened.close();
+          await store.close();
+        },
+      };
+    } catch (error) {
+      // What still beats would keep the process from ending.
+      await rooms?.close();
+      await store.close();
+      throw error;
+    }
+  };
+
+/** Opens the house and listens. What cannot be is a CannotServe or a StoreError, and nothing is left open. */
+export async function serve(options: ServeOptions): Promise<Running> {
+  const { log } = options;
+  const house = await options.house(log);
+  const closing: (() => Promise<void> | void)[] = [() => house.close()];
+  const close = async (): Promise<void> => {
+    for (const step of closing.splice(0).reverse()) await step();
+  };
+  try {
+    const https = options.https?.() ?? null;
+    const certificate = https && new X509Certificate(https.cert);
+    const { origins, ...context } = newContext(options, house, certificate);
+    const app = await buildApp(context, log, https);
+    closing.push(() => app.close());
+    const sockets = new Sockets(context, log, options.sockets ?? SOCKET_OPTIONS);
+    closing.push(() => sockets.close());
+    sockets.listenOn(app.server);
+    const port = await listen(app, options);
+    origins.push(...originsOf(options.host, port, https));
+    const announced = house.announce?.({
+      origin: origins.at(-1)!,
+      secret: context.adminSecret,
+      ...(https && { cert: https.cert }),
+    });
+    if (announced !== undefined) closing.push(announced);
+    const fingerprint = certificate?.fingerprint256 ?? null;
+    return { port, origins, houseCode: context.houseCode, fingerprint, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function newContext(
+  {
+    rates = RATES,
+    metricsOpen = false,
+    planning = planningThread(),
+    names = [],
+    hostByAddress = true,
+  }: ServeOptions,
+  { store, rooms, people, code, now }: OpenHouse,
+  certificate: X509Certificate | null,
+): Context & { origins: string[] } {
+  // Known once it listens.
+  const origins: string[] = [];
+  return {
+    store,
+    rooms,
+    people,
+    planning,
+    limits: limitsOf(rates, () => performance.now()),
+    metrics: newMetrics(),
+    now,
+    houseCode: code,
+    adminSecret: newToken(),
+    https: certificate !== null,
+    answersTo: (name) => names.includes(name) || certificate?.checkHost(name) !== undefined,
+    hostByAddress,
+    metricsOpen,
+    origins,
+    origin: () => origins[0] ?? null,
+  };
+}
+
+async function listen(
+  app: { listen(at: { port: number; host: string }): Promise<string>; server: { address(): unknown } },
+  { port, host }: ServeOptions,
+): Promise<number> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const told = LISTENING[String((error as NodeJS.ErrnoException).code)];
+    throw told === undefined ? error : new CannotServe(told(host, port));
+  }
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** Only the host may read it. One that a crash has left is of no use to anybody. */
+export function announce(data: string, reached: Omit<ServerFile, 'pid'>): () => void {
+  const file = serverFileOf(data);
+  const part = `${file}.${process.pid}`;
+  const said: ServerFile = { ...reached, pid: process.pid };
+  const text = JSON.stringify(said);
+  naming(file, () => {
+    rmSync(part, { force: true });
+    writeFileSync(part, text, { flag: 'wx', mode: 0o600 });
+    // Takes the place of whatever is there: several servers of a house in PostgreSQL may begin here at once.
+    renameSync(part, file);
+  });
+  return () => {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) rmSync(file, { force: true });
+  };
+}

@@ -1,0 +1,58 @@
+import { uptime } from 'node:os';
+import { LOOK_MS, type TimeLost } from '../../room/ports.ts';
+
+/** Three clocks of a machine, all in milliseconds. */
+export type Clocks = {
+  /** The date and time; people and time servers set it. */
+  wall(): number;
+  /** Never set, but on some systems it stands still while the machine sleeps. */
+  steady(): number;
+  /** Since the machine was started, sleep included. */
+  uptime(): number;
+};
+
+const MACHINE: Clocks = {
+  wall: Date.now,
+  steady: () => performance.now(),
+  uptime: () => uptime() * 1000,
+};
+
+/** When nothing ran for this much longer than from look to look, the machine slept. */
+const SLEPT_MS = 10_000;
+/** A difference below this is how clocks are. */
+const JUMP_MS = 2_000;
+
+/**
+ * The time of day on a clock that never jumps between two looks: no deadline comes early or late because somebody set the
+ * machine's date. A look says what happened to time since the last one, and takes over the date that was set.
+ */
+export class SteadyTime {
+  private readonly clocks: Clocks;
+  /** What the steady clock lacks to the time of day. */
+  private offset: number;
+  private looked: { readonly steady: number; readonly uptime: number };
+
+  constructor(clocks: Clocks = MACHINE) {
+    this.clocks = clocks;
+    this.offset = clocks.wall() - clocks.steady();
+    this.looked = { steady: clocks.steady(), uptime: clocks.uptime() };
+  }
+
+  now(): number {
+    return this.clocks.steady() + this.offset;
+  }
+
+  look(): TimeLost {
+    const { clocks, looked } = this;
+    const [steady, up, wall] = [clocks.steady(), clocks.uptime(), clocks.wall()];
+    const ran = steady - looked.steady;
+    const stoodStill = up - looked.uptime - ran;
+    if (stoodStill > JUMP_MS) this.offset += stoodStill;
+    const passed = ran + (stoodStill > JUMP_MS ? stoodStill : 0);
+    const difference = wall - this.now();
+    const jumped = Math.abs(difference) > JUMP_MS ? difference : 0;
+    this.offset += jumped;
+    this.looked = { steady, uptime: up };
+    return { slept: passed > LOOK_MS + SLEPT_MS ? passed - LOOK_MS : 0, jumped };
+  }
+}
