@@ -8,7 +8,7 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-const HELP = 'riffle audit tells more; a backup has it as it was.';
+const HELP = 'run “riffle audit” for details, or restore a backup.';
 
 /** The night these events make, from what came before them. */
 export function historyOf(

@@ -57,7 +57,9 @@ describe('a night that cannot be read any more', () => {
     await house.running.close();
     await house.start();
 
-    const why = expect.stringMatching(/^Its event 2 \(promoted\) cannot be read: riffle audit tells more/);
+    const why = expect.stringMatching(
+      /^Its event 2 \(promoted\) cannot be read: run “riffle audit” for details/,
+    );
     const hollow = expect.stringMatching(/^Its event 1 \(created\) cannot be read/);
     const unreadable = [
       { id: 'hollow', why: hollow },
