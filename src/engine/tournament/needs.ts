@@ -42,7 +42,8 @@ export type Need = {
     | 'money';
   readonly why: string;
   readonly facts: NeedFacts;
-  readonly rule: RuleId;
+  /** Null where no rule says so. */
+  readonly rule: RuleId | null;
   /** Whom it is about, where it is about somebody. */
   readonly player?: PlayerId;
   /** Null while it is only a warning. */
@@ -105,7 +106,7 @@ function sleepToCount({ slept }: Tournament): Need[] {
       what: 'slept',
       why: `the laptop slept for ${minutes} minutes: count them?`,
       facts: { is: 'slept', minutes },
-      rule: 'director-scope',
+      rule: null,
       command: { type: 'count-sleep', count: true },
     },
   ];

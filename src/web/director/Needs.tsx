@@ -44,6 +44,7 @@ function NeedView({ need, first }: { need: Need; first: boolean }) {
   const t = useWords(deskWords);
   const { title, why: reason, act, other, urgent } = needCard(need, view, t);
   const full = first || urgent;
+  const { rule } = need;
   return (
     <article className={`need card ${urgent ? 'urgent' : ''} ${full ? '' : 'brief'}`}>
       <h3>{title}</h3>
@@ -64,9 +65,11 @@ function NeedView({ need, first }: { need: Need; first: boolean }) {
             {other.say}
           </button>
         )}
-        <button type="button" className="button why" onClick={() => why(need.rule)}>
-          {full ? t.whyAsk : <CircleQuestionMark size={20} aria-label={t.whyTitle(title)} />}
-        </button>
+        {rule !== null && (
+          <button type="button" className="button why" onClick={() => why(rule)}>
+            {full ? t.whyAsk : <CircleQuestionMark size={20} aria-label={t.whyTitle(title)} />}
+          </button>
+        )}
       </div>
     </article>
   );
