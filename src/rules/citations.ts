@@ -2939,7 +2939,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/draft.ts",
    "src/engine/tournament/entries.ts",
-   "src/engine/tournament/needs.ts",
    "src/engine/tournament/noticed.ts",
    "src/room/dealer.ts",
    "src/room/room.ts",
