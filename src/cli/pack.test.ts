@@ -32,7 +32,12 @@ test('a package has what runs and what must go with it, and nothing it was made 
   expect(files).toEqual(
     expect.arrayContaining([
       ...['package.json', 'README.md', 'LICENSE', 'bin/riffle.js', 'dist/riffle.js', 'dist/worker.js'],
-      ...['dist/server/serve.js', 'dist/server/planning-worker.js', 'dist/store/libsql-store.js'],
+      ...[
+        'dist/server/site/serve.js',
+        'dist/server/site/planning-worker.js',
+        'dist/room/room.js',
+        'dist/store/libsql-store.js',
+      ],
       ...[
         'dist/web/index.html',
         'dist/web/first.js',

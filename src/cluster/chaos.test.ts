@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
+import { evolve, tournamentFrom, type UndoStack } from '../engine/tournament/evolve.ts';
 import { auditStore } from '../server/site/audit.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { handStream, handsOf, tournamentStream } from '../store/names.ts';
@@ -97,7 +97,7 @@ const DONE: Readonly<Record<string, string>> = {
 async function seatsIn(store: EventStore, tournaments: readonly string[]) {
   const seats = new Map<string, ReadonlyMap<number, string>>();
   for (const tournament of tournaments) {
-    let history: History | null = null;
+    let history: UndoStack | null = null;
     for (const { data } of await store.read(tournamentStream(tournament))) {
       const event = data as TournamentEvent;
       history = history === null ? tournamentFrom([event]) : evolve(history, event);

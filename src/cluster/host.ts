@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Who } from '../room/actor.ts';
-import { NotKept } from '../room/append-failed.ts';
+import type { Actor } from '../room/actor.ts';
+import { AppendFailed } from '../room/append-failed.ts';
 import type { Room } from '../room/room.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
 import type { Rooms } from '../room/rooms.ts';
@@ -8,16 +8,16 @@ import { shardOf } from '../store/append.ts';
 import { StoreError } from '../store/store-error.ts';
 import type { Bus } from './bus.ts';
 import { framesTo, Outbox } from './outbox.ts';
-import type { Tenancy } from './tenancy.ts';
+import type { ShardLeases } from './shard-leases.ts';
 
 /** What one server asks another about a tournament that is played there; `client` is a number of the one who asks. */
 export type Question = { readonly room: string; readonly from: string } & (
   | {
       readonly do: 'attach';
-      readonly clients: readonly { readonly client: number; readonly who: Who; readonly seen: Seen }[];
+      readonly clients: readonly { readonly client: number; readonly who: Actor; readonly seen: Seen }[];
     }
   | { readonly do: 'detach'; readonly client: number }
-  | { readonly do: 'ask'; readonly client: number | null; readonly who: Who; readonly frame: AskedFrame }
+  | { readonly do: 'ask'; readonly client: number | null; readonly who: Actor; readonly frame: AskedFrame }
 );
 
 /** `elsewhere`: it is not played here, or not yet; `later`: it could not be kept just now. Both may be asked again. */
@@ -65,7 +65,7 @@ export class Host {
   private readonly bus: Bus;
   private readonly house: string;
   private readonly address: string;
-  private readonly tenancy: Tenancy;
+  private readonly leases: ShardLeases;
   private readonly rooms: Rooms;
   private readonly log: FastifyBaseLogger;
   private readonly clients = new Map<string, FarClient>();
@@ -77,14 +77,14 @@ export class Host {
     bus: Bus,
     house: string,
     address: string,
-    tenancy: Tenancy,
+    leases: ShardLeases,
     rooms: Rooms,
     log: FastifyBaseLogger,
   ) {
     this.bus = bus;
     this.house = house;
     this.address = address;
-    this.tenancy = tenancy;
+    this.leases = leases;
     this.rooms = rooms;
     this.log = log;
     this.stopAnswering = bus.answer(questionsTo(house, address), async (text) =>
@@ -96,13 +96,13 @@ export class Host {
   }
 
   private async answer(question: Question): Promise<Reply> {
-    if (this.tenancy.lease(shardOf(question.room)) === null) return { is: 'elsewhere' };
+    if (this.leases.lease(shardOf(question.room)) === null) return { is: 'elsewhere' };
     try {
       const room = await this.rooms.room(question.room);
       if (room === null) return { is: 'failed' };
       return { is: 'done', answer: await this.done(room, question) };
     } catch (error) {
-      if (error instanceof StoreError || error instanceof NotKept) return { is: 'later' };
+      if (error instanceof StoreError || error instanceof AppendFailed) return { is: 'later' };
       this.log.error({ err: error }, 'a question failed');
       return { is: 'failed' };
     }

@@ -2,7 +2,7 @@ import { HOUSE_CODE, newId, typedCode } from '../server/people/codes.ts';
 import { announce, type OpenHouse, type ServeOptions } from '../server/site/serve.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
 import type { Bus } from './bus.ts';
-import { Floor } from './floor.ts';
+import { ClusterRooms } from './cluster-rooms.ts';
 import { NatsBus } from './nats-bus.ts';
 import { SharedPeople } from './shared-people.ts';
 
@@ -31,16 +31,16 @@ export const sharedHouse =
       const bus: Bus = await NatsBus.open(nats);
       closing.push(() => bus.close());
       const { house, code } = await founded(store);
-      const floor = await Floor.open(store, bus, house, log);
-      closing.push(() => floor.close());
-      const people = await SharedPeople.join(store, bus, house, floor, log);
+      const clusterRooms = await ClusterRooms.open(store, bus, house, log);
+      closing.push(() => clusterRooms.close());
+      const people = await SharedPeople.join(store, bus, house, clusterRooms, log);
       closing.push(async () => people.stop());
       return {
         store,
-        rooms: floor,
+        rooms: clusterRooms,
         people,
         code,
-        now: floor.now,
+        now: clusterRooms.now,
         announce: (reached) => announce(beside, reached),
         close,
       };

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { NotKept } from '../room/append-failed.ts';
+import { AppendFailed } from '../room/append-failed.ts';
 import { People } from '../server/people/people.ts';
 import { KINDS } from '../server/people/register.ts';
 import { LeasedStore } from '../store/leased-store.ts';
 import { REWRITTEN } from '../store/names.ts';
 import type { PostgresStore } from '../store/postgres-store.ts';
 import { type Bus, NoAnswer } from './bus.ts';
-import { AWAY, type Floor } from './floor.ts';
-import { REGISTER } from './tenancy.ts';
+import { AWAY, type ClusterRooms } from './cluster-rooms.ts';
+import { REGISTER } from './shard-leases.ts';
 
 /** Milliseconds for one change, which may itself need a tournament on a third server. */
 const CHANGE = 20_000;
@@ -15,7 +15,7 @@ const CHANGE = 20_000;
 const LOOK = 2_000;
 
 const CHANGES = [
-  'found',
+  'createTournament',
   'setApproval',
   'newJoinCode',
   'excuse',
@@ -48,18 +48,24 @@ export class SharedPeople extends People {
   private readonly shared: PostgresStore;
   private readonly bus: Bus;
   private readonly house: string;
-  private readonly floor: Floor;
+  private readonly clusterRooms: ClusterRooms;
   private readonly log: FastifyBaseLogger;
   private revision = 0;
   private catching: Promise<void> = Promise.resolve();
   private readonly stops: (() => void)[] = [];
 
-  private constructor(store: PostgresStore, bus: Bus, house: string, floor: Floor, log: FastifyBaseLogger) {
-    super(new LeasedStore(store, () => floor.tenancy.lease(REGISTER)), floor, floor.now);
+  private constructor(
+    store: PostgresStore,
+    bus: Bus,
+    house: string,
+    clusterRooms: ClusterRooms,
+    log: FastifyBaseLogger,
+  ) {
+    super(new LeasedStore(store, () => clusterRooms.leases.lease(REGISTER)), clusterRooms, clusterRooms.now);
     this.shared = store;
     this.bus = bus;
     this.house = house;
-    this.floor = floor;
+    this.clusterRooms = clusterRooms;
     this.log = log;
   }
 
@@ -67,16 +73,16 @@ export class SharedPeople extends People {
     store: PostgresStore,
     bus: Bus,
     house: string,
-    floor: Floor,
+    clusterRooms: ClusterRooms,
     log: FastifyBaseLogger,
   ): Promise<SharedPeople> {
-    const people = new SharedPeople(store, bus, house, floor, log);
+    const people = new SharedPeople(store, bus, house, clusterRooms, log);
     await people.catchUp();
     const looking = setInterval(() => people.catchUpSoon(), LOOK);
     people.stops.push(
       () => clearInterval(looking),
       bus.subscribe(changed(house), () => people.catchUpSoon()),
-      bus.answer(changesAt(house, floor.address), async (text) => {
+      bus.answer(changesAt(house, clusterRooms.address), async (text) => {
         const [change, given] = JSON.parse(text) as [Change, unknown[]];
         if (!CHANGES.includes(change)) throw new Error(`nobody can ${change}`);
         return JSON.stringify(await people.here(change, given));
@@ -101,7 +107,7 @@ export class SharedPeople extends People {
 
   /** Also that a tournament's log was written over, wherever that was done. */
   protected override take(kind: string, id: string, data: unknown): void {
-    if (kind === REWRITTEN) this.floor.rewritten(id);
+    if (kind === REWRITTEN) this.clusterRooms.rewritten(id);
     else super.take(kind, id, data);
   }
 
@@ -112,14 +118,14 @@ export class SharedPeople extends People {
 
   /** Null where another server changes the register; surely nothing was changed then. */
   private async here(change: Change, given: readonly unknown[]): Promise<{ value: unknown } | null> {
-    if (!this.floor.isMine(REGISTER)) return null;
+    if (!this.clusterRooms.isMine(REGISTER)) return null;
     await this.catchUp();
     try {
       const value = await (People.prototype[change] as Work).apply(this, [...given]);
       this.bus.publish(changed(this.house), '{}');
       return { value };
     } catch (error) {
-      if (error instanceof NotKept) return null;
+      if (error instanceof AppendFailed) return null;
       throw error;
     }
   }
@@ -127,10 +133,10 @@ export class SharedPeople extends People {
   private async everywhere<T>(change: Change, args: readonly unknown[]): Promise<T> {
     // JSON has no word for what was left out.
     const given = args.slice(0, args.findLastIndex((each) => each !== undefined) + 1);
-    const done = await this.floor.insist(async () => {
-      const at = this.floor.playedAt(REGISTER);
+    const done = await this.clusterRooms.insist(async () => {
+      const at = this.clusterRooms.playedAt(REGISTER);
       if (at === null) return null;
-      if (at === this.floor.address) return (await this.here(change, given)) as { value: T } | null;
+      if (at === this.clusterRooms.address) return (await this.here(change, given)) as { value: T } | null;
       try {
         const text = JSON.stringify([change, given]);
         return JSON.parse(await this.bus.ask(changesAt(this.house, at), text, CHANGE)) as { value: T } | null;
@@ -144,8 +150,8 @@ export class SharedPeople extends People {
     return done;
   }
 
-  override found(...given: Given<'found'>): Done<'found'> {
-    return this.everywhere('found', given);
+  override createTournament(...given: Given<'createTournament'>): Done<'createTournament'> {
+    return this.everywhere('createTournament', given);
   }
   override setApproval(...given: Given<'setApproval'>): Done<'setApproval'> {
     return this.everywhere('setApproval', given);

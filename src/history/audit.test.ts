@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
 import type { Facts } from '../engine/rulings/ruling.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { HOUSE } from '../room/actor.ts';
+import { SYSTEM } from '../room/actor.ts';
 import { houses } from '../rulebooks/index.ts';
 import { handsOf, tournamentStream } from '../store/names.ts';
 import { dealtRoom, startAtOnce } from '../testing/dealt-room.ts';
@@ -201,7 +201,7 @@ async function servedTournament() {
   const rule = async (hand: number, told: { irregularity: string; facts: Facts }): Promise<void> => {
     await ports.until(() => room.tournament.tables.get('1')!.hand?.number === hand);
     let answer: unknown = null;
-    void room.rule(HOUSE, { type: 'rule', key: key(), table: '1', hand, ...told }).then((said) => {
+    void room.rule(SYSTEM, { type: 'rule', key: key(), table: '1', hand, ...told }).then((said) => {
       answer = said;
     });
     await ports.until(() => answer !== null);

@@ -3,7 +3,7 @@ import { handFrom } from '../engine/hand/evolve.ts';
 import { type Hand, OVER } from '../engine/hand/hand.ts';
 import { createTournament } from '../engine/tournament/decide.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { begin, evolve, type History } from '../engine/tournament/evolve.ts';
+import { begin, evolve, type UndoStack } from '../engine/tournament/evolve.ts';
 import { finishes, prizeList } from '../engine/tournament/finish.ts';
 import { handSetup } from '../engine/tournament/hands.ts';
 import {
@@ -68,7 +68,7 @@ class TournamentAudit {
   private readonly begun = new Map<string, Begun>();
   /** Hands that cannot be relied on any further. */
   private readonly broken = new Set<string>();
-  private history: History | null = null;
+  private history: UndoStack | null = null;
   private version = 0;
   /** Where people deal nobody counts stacks after every hand. */
   private counted = true;

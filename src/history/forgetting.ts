@@ -2,7 +2,7 @@ import type { HandEvent } from '../engine/hand/events.ts';
 import { assertNever } from '../engine/refusal.ts';
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { folded } from './names.ts';
+import { normalizeName } from './names.ts';
 
 /** One person under all their spellings, and what takes the place of the name. */
 export type Swap = {
@@ -41,11 +41,11 @@ export function textWithout(
   others: readonly string[],
   how: 'however' | 'exactly' = 'however',
 ): (text: string) => string {
-  const them = new Set(names.map(folded));
+  const them = new Set(names.map(normalizeName));
   const all = [...new Set([...names, ...others])].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(all.map(patternOf).join('|'), how === 'however' ? 'giu' : 'gu');
   return (text) =>
-    text.replace(pattern, (found) => (them.has(folded(found.replace(/\s+/g, ' '))) ? guest : found));
+    text.replace(pattern, (found) => (them.has(normalizeName(found.replace(/\s+/g, ' '))) ? guest : found));
 }
 
 /** Everybody's name that a night ever had, also of those who were taken back or excused. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folded, lengthOf, tidied } from './names.ts';
+import { lengthOf, normalizeName, tidied } from './names.ts';
 
 describe('a name', () => {
   test.each([
@@ -27,10 +27,10 @@ describe('a name', () => {
 
   test('is the same however it is written', () => {
     for (const other of ['ann', ' ANN ', 'Ann\u200b', '\u2067Ann\u2069', 'Ａｎｎ', 'A\u00adnn'])
-      expect(folded(other)).toBe(folded('Ann'));
-    expect(folded('Ann  Lee')).toBe(folded('Ann\u3000Lee'));
-    expect(folded('José')).toBe(folded('Jose\u0301'));
-    expect(folded('Ann')).not.toBe(folded('Anna'));
+      expect(normalizeName(other)).toBe(normalizeName('Ann'));
+    expect(normalizeName('Ann  Lee')).toBe(normalizeName('Ann\u3000Lee'));
+    expect(normalizeName('José')).toBe(normalizeName('Jose\u0301'));
+    expect(normalizeName('Ann')).not.toBe(normalizeName('Anna'));
   });
 
   test('has as many letters as people count', () => {

@@ -19,4 +19,4 @@ export function tidied(text: string): string {
 export const lengthOf = (text: string): number => [...graphemes.segment(text)].length;
 
 /** A name however it is written: what looks alike, big or small, wide or narrow, is one name. */
-export const folded = (name: string): string => tidied(name.normalize('NFKC')).toLocaleLowerCase();
+export const normalizeName = (name: string): string => tidied(name.normalize('NFKC')).toLocaleLowerCase();

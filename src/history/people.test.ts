@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asPeople, meant, together } from './people.ts';
+import { canonicalName, mergeByName, sharedTournament } from './people.ts';
 import type { Result } from './results.ts';
 import { standings } from './season.ts';
 
@@ -21,7 +21,7 @@ const tournament = (id: string, at: number, ...names: string[]) => ({
 const tournaments = [tournament('a', 1, 'Joe', 'Ann', 'Cy'), tournament('b', 2, 'Joseph', ' ann ', 'Dot')];
 
 test('a person is the same on every night by his name, as the roster spells it', () => {
-  const rows = standings(asPeople(tournaments, [], ['Ann']), { formula: 'places', dropWorst: 0 });
+  const rows = standings(mergeByName(tournaments, [], ['Ann']), { formula: 'places', dropWorst: 0 });
   expect(rows.map(({ name, points }) => [name, points])).toEqual([
     ['Ann', 400],
     ['Joe', 300],
@@ -32,15 +32,18 @@ test('a person is the same on every night by his name, as the roster spells it',
 });
 
 test('two spellings are made one, also by way of a third, and a circle ends', () => {
-  const rows = standings(asPeople(tournaments, [['Joe', 'Joseph']], []), { formula: 'places', dropWorst: 0 });
+  const rows = standings(mergeByName(tournaments, [['Joe', 'Joseph']], []), {
+    formula: 'places',
+    dropWorst: 0,
+  });
   expect(rows[0]).toMatchObject({ name: 'Joseph', points: 600 });
   const way = [
     ['Jo', 'Joe'],
     ['joe', 'Joseph'],
   ] as const;
-  expect(meant('JO', way)).toBe('Joseph');
+  expect(canonicalName('JO', way)).toBe('Joseph');
   expect(
-    meant('Jo', [
+    canonicalName('Jo', [
       ['Jo', 'Joe'],
       ['Joe', 'Jo'],
     ]),
@@ -48,8 +51,8 @@ test('two spellings are made one, also by way of a third, and a circle ends', ()
 });
 
 test('two of one name on one night stay two, and who played together cannot be one', () => {
-  const [twins] = asPeople([tournament('c', 3, 'Max', 'max')], [], []);
+  const [twins] = mergeByName([tournament('c', 3, 'Max', 'max')], [], []);
   expect(new Set(twins!.results.map(({ player }) => player)).size).toBe(2);
-  expect(together(tournaments, [], 'Joe', 'Ann')).toBe('a');
-  expect(together(tournaments, [], 'Joe', 'Joseph')).toBeNull();
+  expect(sharedTournament(tournaments, [], 'Joe', 'Ann')).toBe('a');
+  expect(sharedTournament(tournaments, [], 'Joe', 'Joseph')).toBeNull();
 });

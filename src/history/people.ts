@@ -1,4 +1,4 @@
-import { folded } from './names.ts';
+import { normalizeName } from './names.ts';
 import type { Result } from './results.ts';
 import type { SeasonTournament } from './season.ts';
 
@@ -6,13 +6,13 @@ type Spellings = readonly (readonly [string, string])[];
 type Played = { readonly id: string; readonly at: number; readonly results: readonly Result[] };
 
 /** The name that is meant: spellings lead from one to the next, and nowhere in a circle. */
-export function meant(name: string, same: Spellings): string {
+export function canonicalName(name: string, same: Spellings): string {
   const passed = new Set<string>();
   let now = name;
   for (;;) {
-    passed.add(folded(now));
-    const next = same.find(([from]) => folded(from) === folded(now))?.[1];
-    if (next === undefined || passed.has(folded(next))) return now;
+    passed.add(normalizeName(now));
+    const next = same.find(([from]) => normalizeName(from) === normalizeName(now))?.[1];
+    if (next === undefined || passed.has(normalizeName(next))) return now;
     now = next;
   }
 }
@@ -21,17 +21,17 @@ export function meant(name: string, same: Spellings): string {
  * Nights in which a person is known by his name, whatever his number was on each: as the roster spells it, else as it was
  * spelled last. Two of one name on the same night stay two people.
  */
-export function asPeople(
+export function mergeByName(
   tournaments: readonly Played[],
   same: Spellings,
   roster: readonly string[],
 ): SeasonTournament[] {
-  const spelled = new Map(roster.map((name) => [folded(name), name]));
+  const spelled = new Map(roster.map((name) => [normalizeName(name), name]));
   return tournaments.map(({ id, at, results }) => {
     const times = new Map<string, number>();
     const people = results.map(({ name, place, prize }) => {
-      const whole = meant(name, same);
-      const key = folded(whole);
+      const whole = canonicalName(name, same);
+      const key = normalizeName(whole);
       const time = (times.get(key) ?? 0) + 1;
       times.set(key, time);
       const shown = spelled.get(key) ?? whole;
@@ -47,15 +47,15 @@ export function asPeople(
 }
 
 /** A night both played, so that they cannot be one person; null where there is none. */
-export function together(
+export function sharedTournament(
   tournaments: readonly Played[],
   same: Spellings,
   one: string,
   other: string,
 ): string | null {
-  const [a, b] = [one, other].map((name) => folded(meant(name, same)));
+  const [a, b] = [one, other].map((name) => normalizeName(canonicalName(name, same)));
   const both = tournaments.find(({ results }) => {
-    const names = results.map(({ name }) => folded(meant(name, same)));
+    const names = results.map(({ name }) => normalizeName(canonicalName(name, same)));
     return a !== b && names.includes(a!) && names.includes(b!);
   });
   return both?.id ?? null;

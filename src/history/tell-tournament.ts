@@ -2,7 +2,7 @@ import { cardsText, cardText } from '../engine/cards/card.ts';
 import { readClock } from '../engine/clock/clock.ts';
 import { assertNever } from '../engine/refusal.ts';
 import type { SeatedTable, TournamentEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
+import { evolve, tournamentFrom, type UndoStack } from '../engine/tournament/evolve.ts';
 import { finishes } from '../engine/tournament/finish.ts';
 import {
   type Chair,
@@ -209,7 +209,7 @@ function ruleBehind(event: TournamentEvent, { house }: Tournament): RuleId | nul
 
 /** Every event with the night before and after it, and the time of the command it came from. */
 function* moments(events: readonly TournamentEvent[]): Generator<[TournamentEvent, Moment]> {
-  let history: History = tournamentFrom(events.slice(0, 1));
+  let history: UndoStack = tournamentFrom(events.slice(0, 1));
   let now = events.find((event) => event.type === 'began')?.at ?? 0;
   for (const event of events) {
     const before = history.tournament;

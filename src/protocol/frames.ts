@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Told } from '../engine/views/told.ts';
+import type { PublicEvent } from '../engine/views/public-events.ts';
 import type { TournamentView } from '../engine/views/tournament-view.ts';
 import type { HandView } from '../engine/views/view.ts';
 import type { Announcement } from '../fairness/commitment.ts';
@@ -151,7 +151,7 @@ export type ServerFrame =
       /** The clock is called on him: by which seat (null for the director), and when the last seconds are counted. */
       readonly called: { readonly by: number | null; readonly countdownFrom: number } | null;
       /** What has happened since the last frame; all of the hand so far for who comes to it. */
-      readonly told: readonly Told[];
+      readonly told: readonly PublicEvent[];
       readonly view: HandView;
     }
   /** Whether the dealt tables wait, also between hands: on coming in, and whenever it changes. */

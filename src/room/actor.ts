@@ -4,7 +4,7 @@ import type { Power } from './permissions.ts';
 import type { RoomPort } from './room-port.ts';
 
 /** Somebody in a tournament, as the server has made sure. */
-export type Who = {
+export type Actor = {
   /** The device's name for keeping idempotency keys apart; never its token. */
   readonly device: string;
   readonly role: Role;
@@ -15,7 +15,7 @@ export type Who = {
 };
 
 /** A bot's seat is nobody's, even where an older house has given it to a phone. */
-export const asSeated = (room: Pick<RoomPort, 'isBot'>, who: Who): Who =>
+export const asSeated = (room: Pick<RoomPort, 'isBot'>, who: Actor): Actor =>
   who.player !== null && room.isBot(who.player) ? { ...who, player: null } : who;
 
-export const HOUSE: Who = { device: 'house', role: 'director', player: null };
+export const SYSTEM: Actor = { device: 'house', role: 'director', player: null };

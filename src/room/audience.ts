@@ -1,9 +1,9 @@
 import type { TournamentAudience } from '../engine/views/tournament-view.ts';
-import type { Who } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { handedTo } from './permissions.ts';
 
 /** With whose eyes somebody sees the night. */
-export function audienceOf({ role, player, powers = [] }: Who): TournamentAudience {
+export function audienceOf({ role, player, powers = [] }: Actor): TournamentAudience {
   if (role === 'director') return { role, player };
   if (role === 'assistant' && powers.length > 0) return { role, player, may: handedTo(powers) };
   return player === null ? { role: 'display' } : { role: 'player', player };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { auditStore } from '../server/site/audit.ts';
 import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
-import { HOUSE, type Who } from './actor.ts';
+import { type Actor, SYSTEM } from './actor.ts';
 
-const seated = (player: string): Who => ({ device: `phone-of-${player}`, role: 'player', player });
+const seated = (player: string): Actor => ({ device: `phone-of-${player}`, role: 'player', player });
 const PEOPLE = ['ann', 'bob', 'cy'];
 
 /** Three people and a bot; everybody plays by telling `play`. */
@@ -35,7 +35,7 @@ async function table(house: string) {
     frame,
     atSeat,
     toAct,
-    call: (who: Who) =>
+    call: (who: Actor) =>
       settled(room.act(who, { type: 'call-time', key: key(), table: '1', hand: frame().hand })),
     act: (action: 'call' | 'check' | 'fold') =>
       settled(
@@ -56,7 +56,7 @@ async function table(house: string) {
   };
 }
 
-const another = (player: string): Who => seated(PEOPLE.find((each) => each !== player)!);
+const another = (player: string): Actor => seated(PEOPLE.find((each) => each !== player)!);
 
 test('[call-the-clock] [tda-29-clock] somebody at the table calls it: 25 seconds and five counted down, on every screen', async () => {
   const at = await table('tda');
@@ -145,7 +145,7 @@ test('[call-the-clock] a table that was held goes on with the clock begun anew',
   await at.call(another(slow));
   await at.ports.pass(20_000);
   const hold = (todo: 'hold' | 'go-on') =>
-    at.room.hold(HOUSE, { type: 'table', key: at.key(), do: todo }).then(() => at.ports.settle());
+    at.room.hold(SYSTEM, { type: 'table', key: at.key(), do: todo }).then(() => at.ports.settle());
   await hold('hold');
   expect(at.frame()).toMatchObject({ deadline: null, called: null });
   await at.ports.pass(60_000);
@@ -157,18 +157,18 @@ test('[call-the-clock] a table that was held goes on with the clock begun anew',
 test('[call-the-clock] once for each decision, on somebody else who is a person and to act, by who sits there', async () => {
   const at = await table('tda');
   const slow = await at.until(true);
-  const stranger: Who = { device: 'd', role: 'player', player: 'zoe' };
+  const stranger: Actor = { device: 'd', role: 'player', player: 'zoe' };
   expect(await at.call(seated(slow))).toMatchObject({ code: 'your-own-turn', rule: 'tda-29-clock' });
   expect(await at.call(stranger)).toMatchObject({ code: 'not-at-table' });
   expect(await at.call(another(slow))).toMatchObject({ type: 'done' });
-  expect(await at.call(HOUSE)).toMatchObject({
+  expect(await at.call(SYSTEM)).toMatchObject({
     code: 'called-already',
     message: `the clock is running for ${slow} already`,
   });
   // He acts, and the next decision may be called again: by the director too, who has no seat.
   await at.act('call');
   await at.ports.until(() => at.frame().deadline !== null && at.frame().called === null);
-  expect(await at.call(HOUSE)).toMatchObject({ type: 'done' });
+  expect(await at.call(SYSTEM)).toMatchObject({ type: 'done' });
   expect(at.frame().called).toMatchObject({ by: null });
 
   for (let tries = 0; !(at.toAct() ?? '').startsWith('bot'); tries++) {

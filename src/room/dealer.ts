@@ -10,11 +10,11 @@ import { type AppliedRuling, type Report, ruleOnHand, voidedHand } from '../engi
 import { arrangementDue, waitingTables } from '../engine/tournament/arrange.ts';
 import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
 import { countIn, nobodyPlays, type PlayerId, type TableId } from '../engine/tournament/state.ts';
-import { tell } from '../engine/views/told.ts';
+import { publicEvents } from '../engine/views/public-events.ts';
 import type { ClientFrame, Held, RefusedFrame, Role } from '../protocol/frames.ts';
 import { asNew, type DocumentWrite, type EventStore, type StreamWrite } from '../store/event-store.ts';
 import { handStream } from '../store/names.ts';
-import type { Who } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { encode } from './frames.ts';
 import { no, refusedFrame } from './refusals.ts';
 import type { Room } from './room.ts';
@@ -23,7 +23,7 @@ import type { KeptShuffle } from './shuffler.ts';
 import { Shuffling } from './shuffling.ts';
 import { TableBots } from './table-bots.ts';
 import { TableTime } from './table-time.ts';
-import { Gallery, type Playing, seatIn } from './table-viewers.ts';
+import { type HandInPlay, seatIn, TableViewers } from './table-viewers.ts';
 import { Talk } from './talk.ts';
 
 type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };
@@ -39,9 +39,9 @@ const shuffled = (): Refusal => no('shuffling', 'the cards are being shuffled', 
 export class Dealer {
   private readonly room: Room;
   private readonly store: EventStore;
-  private readonly playing = new Map<TableId, Playing>();
+  private readonly playing = new Map<TableId, HandInPlay>();
   private readonly shuffling: Shuffling;
-  private readonly gallery: Gallery;
+  private readonly viewers: TableViewers;
   readonly talk: Talk;
   private readonly readyAt = new Map<TableId, number>();
   private readonly time: TableTime;
@@ -55,8 +55,8 @@ export class Dealer {
     this.room = room;
     this.store = store;
     this.shuffling = new Shuffling(room, store);
-    this.gallery = new Gallery(room, this.playing);
-    this.talk = new Talk(room, this.gallery, this.playing);
+    this.viewers = new TableViewers(room, this.playing);
+    this.talk = new Talk(room, this.viewers, this.playing);
     this.time = new TableTime(room);
     this.bots = new TableBots(room.ports.secret());
   }
@@ -97,11 +97,11 @@ export class Dealer {
     return [...this.playing.values()].map(({ table, number, version }) => ({ table, hand: number, version }));
   }
 
-  private atTable(table: TableId, number: number, hand: Hand, events: readonly HandEvent[]): Playing {
+  private atTable(table: TableId, number: number, hand: Hand, events: readonly HandEvent[]): HandInPlay {
     const { seats: chairs, hand: live } = this.tables.get(table)!;
     // Whoever got a seat since the deal is not in this hand.
     const seats = new Map([...chairs].filter(([seat]) => live!.seats.includes(seat)));
-    const [version, told] = [events.length, tell(events)];
+    const [version, told] = [events.length, publicEvents(events)];
     const time = { deadline: null, bankFrom: 0, called: null, callOff: null };
     return { table, number, hand, seats, version, told, ...time };
   }
@@ -191,7 +191,7 @@ export class Dealer {
     const waiting = due === null ? [] : waitingTables(tournament, due);
     if (due !== null && waiting.every(({ id, hand }) => hand === null && !this.shuffling.isUnderWay(id))) {
       // Whoever has another chair looks around before he gets cards.
-      if (room.house({ type: 'rearrange' }) === null)
+      if (room.runAsSystem({ type: 'rearrange' }) === null)
         for (const { to } of room.tournament.moves)
           this.readyAt.set(to.table, now + room.settings.pace.between);
       return;
@@ -212,7 +212,7 @@ export class Dealer {
     if (!nobodyPlays(this.room.tournament) || this.finishing !== null) return;
     this.finishing = this.room.later('finish', this.room.settings.pace.rebuy, () => {
       this.finishing = null;
-      if (countIn(this.room.tournament) === 1) this.room.house({ type: 'finish' });
+      if (countIn(this.room.tournament) === 1) this.room.runAsSystem({ type: 'finish' });
     });
   }
 
@@ -220,10 +220,10 @@ export class Dealer {
     this.shuffling.start({ table, number }, (deck, kept) => this.begin(table, number, deck, kept));
   }
 
-  commit = (who: Who, frame: Frame<'commit'>): RefusedFrame | null => this.shuffling.commit(who, frame);
-  reveal = (who: Who, frame: Frame<'reveal'>): RefusedFrame | null => this.shuffling.reveal(who, frame);
+  commit = (who: Actor, frame: Frame<'commit'>): RefusedFrame | null => this.shuffling.commit(who, frame);
+  reveal = (who: Actor, frame: Frame<'reveal'>): RefusedFrame | null => this.shuffling.reveal(who, frame);
 
-  async prove(client: Client, who: Who | undefined, frame: Frame<'prove'>): Promise<RefusedFrame | null> {
+  async prove(client: Client, who: Actor | undefined, frame: Frame<'prove'>): Promise<RefusedFrame | null> {
     if (who === undefined) return null;
     const proof = await this.shuffling.proof({ table: frame.table, number: frame.hand }, who);
     if (typeof proof !== 'string') return proof;
@@ -260,9 +260,9 @@ export class Dealer {
 
   /** The hand somebody means, and his seat in it; or why it stands still for him. */
   private handOf(
-    who: Who,
+    who: Actor,
     { table, hand: number }: Frame<'act' | 'call-time'>,
-  ): { playing: Playing; seat: number | null } | Refusal {
+  ): { playing: HandInPlay; seat: number | null } | Refusal {
     const playing = this.playing.get(table);
     if (playing === undefined || playing.number !== number)
       return no('no-such-hand', `hand ${number} is not being played at table ${table}`);
@@ -278,7 +278,7 @@ export class Dealer {
     return { playing, seat: seatIn(playing, who) };
   }
 
-  async act(who: Who, frame: Frame<'act'>, name: string): Promise<Answer> {
+  async act(who: Actor, frame: Frame<'act'>, name: string): Promise<Answer> {
     const { table, action, to, key } = frame;
     const found = this.handOf(who, frame);
     if ('code' in found) return refusedFrame(key, found);
@@ -299,7 +299,7 @@ export class Dealer {
   }
 
   /** The clock is called on who is to act. */
-  callTime(who: Who, frame: Frame<'call-time'>): Answer {
+  callTime(who: Actor, frame: Frame<'call-time'>): Answer {
     const found = this.handOf(who, frame);
     const refusal = 'code' in found ? found : this.time.mayNotCall(who, found.playing, found.seat);
     if (refusal !== null) return refusedFrame(frame.key, refusal);
@@ -309,7 +309,7 @@ export class Dealer {
     const seat = hand.seats[hand.actor]!;
     playing.callOff?.();
     this.in(playing, left, () => this.timeIsUp(playing, seat));
-    this.gallery.publish(playing, [], { is: 'clock', seat, by, seconds: Math.ceil(left / 1000) });
+    this.viewers.publish(playing, [], { is: 'clock', seat, by, seconds: Math.ceil(left / 1000) });
     return { type: 'done', key: frame.key, version: playing.version };
   }
 
@@ -346,9 +346,9 @@ export class Dealer {
   }
 
   /** Whoever names a card learns whether it is there, so everybody at the table learns that it was named. */
-  private traceNamedCard({ table, number }: Playing, { seat, card }: Report): void {
+  private traceNamedCard({ table, number }: HandInPlay, { seat, card }: Report): void {
     if (seat === undefined || card === undefined) return;
-    this.room.house({ type: 'note-card', table, hand: number, seat, card });
+    this.room.runAsSystem({ type: 'note-card', table, hand: number, seat, card });
     this.room.notice('card-named', `The director names ${cardText(card)} as a card of seat ${seat}.`);
   }
 
@@ -371,12 +371,12 @@ export class Dealer {
     if ('refusal' in ended) return refusedFrame(key, ended.refusal);
     playing?.callOff?.();
     this.playing.delete(table);
-    await room.keep({ streams: [ended.write], command });
+    await room.persist({ streams: [ended.write], command });
     return answer;
   }
 
   private async ruled(
-    playing: Playing,
+    playing: HandInPlay,
     { events, ruling }: AppliedRuling,
     key: string,
     name: string,
@@ -394,15 +394,15 @@ export class Dealer {
   }
 
   /** Nobody's time runs while cards are shuffled again. */
-  private wait(playing: Playing): void {
+  private wait(playing: HandInPlay): void {
     playing.callOff?.();
     playing.callOff = null;
     playing.deadline = null;
-    this.gallery.publish(playing, []);
+    this.viewers.publish(playing, []);
   }
 
   /** Carries a command out on the hand: its events, or why not. */
-  private run(playing: Playing, command: HandCommand): HandEvent[] | Refusal {
+  private run(playing: HandInPlay, command: HandCommand): HandEvent[] | Refusal {
     const decided = decide(playing.hand, command);
     if (!decided.ok) return decided.refusal;
     for (const event of decided.value) evolve(playing.hand, event);
@@ -411,7 +411,7 @@ export class Dealer {
   }
 
   /** Where the pace leaves no time to look at a street, what the dealer does next belongs to the same moment. */
-  private straightOn(playing: Playing): HandEvent[] {
+  private straightOn(playing: HandInPlay): HandEvent[] {
     const { phase } = playing.hand;
     const pauses = phase === BETTING || phase === OVER || this.held !== null;
     if (pauses || this.room.settings.pace.street > 0) return [];
@@ -421,7 +421,7 @@ export class Dealer {
 
   /** Into the store: the hand's events, and when it is over its stacks into the night in the same breath. */
   private write(
-    playing: Playing,
+    playing: HandInPlay,
     events: readonly HandEvent[],
     before: readonly StreamWrite[] = [],
     command?: { tournament: string; key: string; answer: unknown },
@@ -433,10 +433,10 @@ export class Dealer {
     ];
     playing.version += events.length;
     if (playing.hand.phase === OVER) streams.push(this.end(playing, events));
-    return this.room.keep({ streams, documents, ...(command && { command }) });
+    return this.room.persist({ streams, documents, ...(command && { command }) });
   }
 
-  private end({ table, hand, seats }: Playing, events: readonly HandEvent[]): StreamWrite {
+  private end({ table, hand, seats }: HandInPlay, events: readonly HandEvent[]): StreamWrite {
     const stacks: Record<PlayerId, number> = {};
     const knockedOutBy: Record<PlayerId, PlayerId[]> = {};
     const misdeal = events.some(({ type }) => type === 'voided');
@@ -467,7 +467,7 @@ export class Dealer {
   }
 
   /** What comes next in a hand, a bot's move, somebody's time, or the dealer's; and everybody sees where it stands. */
-  private goOn(playing: Playing, events: readonly HandEvent[]): void {
+  private goOn(playing: HandInPlay, events: readonly HandEvent[]): void {
     if (this.shuffling.isUnderWay(playing.table)) return;
     playing.callOff?.();
     playing.callOff = null;
@@ -475,10 +475,10 @@ export class Dealer {
     // A clock is called for one decision; who only comes back to the line is still on it.
     if (events.length > 0) playing.called = null;
     this.setTime(playing);
-    this.gallery.publish(playing, events);
+    this.viewers.publish(playing, events);
   }
 
-  private setTime(playing: Playing): void {
+  private setTime(playing: HandInPlay): void {
     const { hand } = playing;
     if (hand.phase === OVER || this.held) return;
     const { pace } = this.room.settings;
@@ -500,11 +500,11 @@ export class Dealer {
     this.in(playing, this.time.give(playing, player), () => this.timeIsUp(playing, seat));
   }
 
-  private in(playing: Playing, ms: number, then: () => void): void {
+  private in(playing: HandInPlay, ms: number, then: () => void): void {
     playing.callOff = this.room.later('hand', ms, then);
   }
 
-  private step(playing: Playing, command: HandCommand): void {
+  private step(playing: HandInPlay, command: HandCommand): void {
     const events = this.run(playing, command);
     if (!Array.isArray(events)) throw new Error(`the dealer may not: ${(events as Refusal).message}`);
     void this.write(playing, events);
@@ -515,11 +515,11 @@ export class Dealer {
    * His time is up: he checks if he can and folds if he cannot, or as the house has it for who is on the clock
    * [dead-hand-clock]; who is not even there counts as having left the table.
    */
-  private timeIsUp(playing: Playing, seat: number): void {
+  private timeIsUp(playing: HandInPlay, seat: number): void {
     const player = playing.seats.get(seat)!;
     this.time.take(playing, player);
     if (!this.room.isHere(player) && this.room.tournament.players.get(player)!.awaySince === null)
-      this.room.house({ type: 'leave', player });
+      this.room.runAsSystem({ type: 'leave', player });
     const owes = playing.hand.toCall > 0;
     const { cite } = this.room.tournament.house.tournament.decisionClock;
     if (this.time.kills(playing)) return this.step(playing, { type: 'kill', seat, rule: cite });
@@ -532,7 +532,7 @@ export class Dealer {
     const found = tournament.players.get(player);
     if (found?.standing.is !== 'in' || found.awaySince === null) return;
     if (tournament.tables.get(found.standing.chair.table)?.kind !== 'dealt') return;
-    this.room.house({ type: 'come-back', player });
+    this.room.runAsSystem({ type: 'come-back', player });
     const playing = this.playing.get(found.standing.chair.table);
     if (
       playing?.hand.phase === BETTING &&
@@ -543,18 +543,18 @@ export class Dealer {
 
   // Who looks on
 
-  watch = (client: Client, who: Who, table: TableId): RefusedFrame | null =>
-    this.gallery.watch(client, who, table);
+  watch = (client: Client, who: Actor, table: TableId): RefusedFrame | null =>
+    this.viewers.watch(client, who, table);
 
   unwatch(client: Client): void {
-    this.gallery.unwatch(client);
+    this.viewers.unwatch(client);
   }
 
-  framesFor(who: Who, seen: Seen, client: Client): string[] {
-    const hand = this.gallery.framesFor(who, seen, client);
+  framesFor(who: Actor, seen: Seen, client: Client): string[] {
+    const hand = this.viewers.framesFor(who, seen, client);
     const held = this.dealsNow()
       ? [encode({ type: 'held', held: this.held, now: this.room.ports.now() })]
       : [];
-    return [...held, ...hand, ...this.talk.framesFor(who, this.gallery.tableOf(client, who))];
+    return [...held, ...hand, ...this.talk.framesFor(who, this.viewers.tableOf(client, who))];
   }
 }

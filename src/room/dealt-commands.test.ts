@@ -5,7 +5,7 @@ import { rulebook } from '../rulebooks/index.ts';
 import { auditStore, tournamentsIn } from '../server/site/audit.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { TestPorts } from '../testing/time.ts';
-import { HOUSE } from './actor.ts';
+import { SYSTEM } from './actor.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 
@@ -19,7 +19,7 @@ async function annIsAway(rules: HouseRules, seed?: number) {
   const room = created.value;
   let keys = 0;
   const direct = async (command: TournamentCommand) => {
-    const answered = room.do(HOUSE, `director-${keys++}`, command);
+    const answered = room.do(SYSTEM, `director-${keys++}`, command);
     await ports.settle();
     return answered;
   };

@@ -4,14 +4,14 @@ import type { HandEvent } from '../engine/hand/events.ts';
 import { rulebook } from '../rulebooks/index.ts';
 import { auditStore, tournamentsIn } from '../server/site/audit.ts';
 import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
-import { HOUSE, type Who } from './actor.ts';
+import { type Actor, SYSTEM } from './actor.ts';
 import type { Dealer } from './dealer.ts';
 import type { Room } from './room.ts';
 import { ROOM_TIMERS, RoomFailed } from './room-fault.ts';
 import type { AskedFrame } from './room-port.ts';
 
-const ann: Who = { device: 'phone-of-ann', role: 'player', player: 'ann' };
-const director: Who = { ...HOUSE, device: 'laptop' };
+const ann: Actor = { device: 'phone-of-ann', role: 'player', player: 'ann' };
+const director: Actor = { ...SYSTEM, device: 'laptop' };
 const PLANTED = 'planted by the test';
 const boom = (): never => {
   throw new Error(PLANTED);
@@ -33,7 +33,7 @@ async function twoRooms() {
   other.attach(watcher, director, undefined);
   for (const command of startAtOnce('dealt')) {
     await direct(command);
-    await other.do(HOUSE, `start-other-${command.type}`, command);
+    await other.do(SYSTEM, `start-other-${command.type}`, command);
   }
   const myTurn = () => {
     const frame = phone.last('hand');
@@ -189,7 +189,7 @@ describe('an exception in the handling of a message', () => {
     const { ports, room } = await twoRooms();
     const { version } = room;
     const broken = { type: 'penalise', player: 'ann', penalty: null } as never;
-    expect(await room.do(HOUSE, 'a-broken-command', broken)).toMatchObject({
+    expect(await room.do(SYSTEM, 'a-broken-command', broken)).toMatchObject({
       type: 'refused',
       code: 'problem',
     });

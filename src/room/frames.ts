@@ -1,11 +1,11 @@
 import type { Hand } from '../engine/hand/hand.ts';
-import type { History } from '../engine/tournament/evolve.ts';
+import type { UndoStack } from '../engine/tournament/evolve.ts';
 import { type Finish, finishes } from '../engine/tournament/finish.ts';
 import { type Player, type PlayerId, purseOf, type Tournament } from '../engine/tournament/state.ts';
 import { askedBy, type TournamentView, viewTournament } from '../engine/views/tournament-view.ts';
 import { View } from '../engine/views/view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
-import type { Who } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { audienceOf } from './audience.ts';
 
 export const encode = (frame: ServerFrame): string => JSON.stringify(frame);
@@ -21,7 +21,7 @@ const READ = 30;
 export class TournamentFrames {
   readonly version: number;
   readonly now: number;
-  private readonly history: History;
+  private readonly history: UndoStack;
   private readonly tournament: Tournament;
   private readonly made = new Map<string, string>();
   private readonly tables = new Map<string, string>();
@@ -29,14 +29,14 @@ export class TournamentFrames {
   private head: string | null = null;
   private finished: ReadonlyMap<PlayerId, Finish> | null = null;
 
-  constructor(history: History, version: number, now: number) {
+  constructor(history: UndoStack, version: number, now: number) {
     this.history = history;
     this.tournament = history.tournament;
     this.version = version;
     this.now = now;
   }
 
-  for(who: Who): string {
+  for(who: Actor): string {
     const audience = audienceOf(who);
     if (audience.role === 'director' || audience.role === 'assistant')
       return this.once(`${who.role} ${who.player} ${who.powers}`, () =>
@@ -87,7 +87,14 @@ export class TournamentFrames {
   /** Everything but the tables and what is one's own. */
   private common(): string {
     if (this.head === null) {
-      const { tables: _, mine: __, accounts: ___, asked: ____, mayRebuy: _____, ...rest } = this.seenByAll();
+      const {
+        tables: _,
+        mine: __,
+        accounts: ___,
+        requested: ____,
+        mayRebuy: _____,
+        ...rest
+      } = this.seenByAll();
       const short = this.large
         ? { ...rest, prizes: rest.prizes.slice(0, READ), places: rest.places.slice(0, READ) }
         : rest;

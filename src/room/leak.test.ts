@@ -3,12 +3,12 @@ import { cardText } from '../engine/cards/card.ts';
 import { Dice } from '../engine/cards/dice.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
+import { evolve, tournamentFrom, type UndoStack } from '../engine/tournament/evolve.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { ROLES } from '../protocol/frames.ts';
 import type { MemoryStore } from '../store/memory-store.ts';
 import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
-import type { Who } from './actor.ts';
+import type { Actor } from './actor.ts';
 import type { Room } from './room.ts';
 
 const BOTS = 14;
@@ -20,7 +20,7 @@ const handOf = ({ table, hand }: { table: string; hand: number }): string =>
 class Screen extends TestScreen {
   readonly sent: { frame: ServerFrame; text: string; events: Promise<number> }[] = [];
   private readonly store: MemoryStore;
-  constructor(who: Who, store: MemoryStore) {
+  constructor(who: Actor, store: MemoryStore) {
     super(who);
     this.store = store;
   }
@@ -43,9 +43,9 @@ async function tournamentOfScreens(house: string, seed: number) {
   const { ports, room, store, key, direct } = await dealtRoom({ bots: BOTS, house, seed });
   for (const command of startAtOnce('dealt')) expect(await direct(command)).toMatchObject({ type: 'done' });
   const players = [...room.tournament.players.keys()];
-  const audiences: Who[] = [
-    ...players.map((player): Who => ({ device: `phone of ${player}`, role: 'player', player })),
-    ...ROLES.filter((role) => role !== 'player').map((role): Who => ({ device: role, role, player: null })),
+  const audiences: Actor[] = [
+    ...players.map((player): Actor => ({ device: `phone of ${player}`, role: 'player', player })),
+    ...ROLES.filter((role) => role !== 'player').map((role): Actor => ({ device: role, role, player: null })),
     { device: 'the host, who plays', role: 'director', player: players[0]! },
   ];
   const screens = audiences.map((who) => new Screen(who, store));
@@ -90,7 +90,7 @@ function tryToAct(room: Room, screen: Screen, key: string): void {
 /** Who sat where in every hand of the night. */
 async function seatings(store: MemoryStore): Promise<Map<string, ReadonlyMap<number, string>>> {
   const seats = new Map<string, ReadonlyMap<number, string>>();
-  let history: History | null = null;
+  let history: UndoStack | null = null;
   for (const { data } of await store.read('tournament/tournament')) {
     const event = data as TournamentEvent;
     history = history === null ? tournamentFrom([event]) : evolve(history, event);

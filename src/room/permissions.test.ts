@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tournamentCommand } from '../protocol/commands.ts';
-import type { Who } from './actor.ts';
-import { type Asked, mayDo, POWERS, type Power } from './permissions.ts';
+import type { Actor } from './actor.ts';
+import { mayDo, POWERS, type Power, type Request } from './permissions.ts';
 
 /**
  * Columns: the director; an assistant without powers, and one with the power named on the right; the same without powers
@@ -60,21 +60,21 @@ table:go-on         +        -         +         +      +   +     -       -     
 `;
 // What is done at a dealt table names no player: the room does it on the seat of who asks, so there is no other's.
 
-const who = (role: Who['role'], player: string | null = null): Who => ({ device: 'd', role, player });
+const who = (role: Actor['role'], player: string | null = null): Actor => ({ device: 'd', role, player });
 const lines = GRID.trim()
   .split('\n')
   .slice(1)
   .map((line) => line.trim().split(/\s+/));
 
 /** As it would come in, with only what permissions look at. */
-function asked(type: string, player: string): Asked {
+function asked(type: string, player: string): Request {
   const [name, doing] = type.split(':');
-  return { type: name, player, ...(doing && { do: doing }) } as unknown as Asked;
+  return { type: name, player, ...(doing && { do: doing }) } as unknown as Request;
 }
 /** Frames at a dealt table have no player. */
-const frame = (type: string): Asked => {
-  const { player: _, ...rest } = asked(type, 'ann') as Asked & { player: string };
-  return rest as Asked;
+const frame = (type: string): Request => {
+  const { player: _, ...rest } = asked(type, 'ann') as Request & { player: string };
+  return rest as Request;
 };
 
 const FRAMES = [
@@ -99,10 +99,10 @@ test('the grid has every command of the schema and every frame, and nothing else
 
 describe.each(lines)('%s', (type, ...cells) => {
   const [director, assistant, delegated, seated, own, other, display, spectator, power] = cells;
-  const of = (player: string): Asked => (FRAMES.includes(type!) ? frame(type!) : asked(type!, player));
+  const of = (player: string): Request => (FRAMES.includes(type!) ? frame(type!) : asked(type!, player));
   const all = POWERS.filter((each) => each !== power);
   const given = power === 'none' ? POWERS : [power as Power];
-  const cases: [string, string | undefined, Who, readonly Power[], string][] = [
+  const cases: [string, string | undefined, Actor, readonly Power[], string][] = [
     ['director', director, who('director'), [], 'ann'],
     ['assistant without powers', assistant, who('assistant'), [], 'ann'],
     ['assistant with every other power', assistant, who('assistant'), all, 'ann'],
@@ -133,7 +133,8 @@ describe('a director who plays', () => {
 });
 
 test('a refusal says which it is', () => {
-  const code = (someone: Who, type: string, player = 'ann') => mayDo(someone, [], asked(type, player))?.code;
+  const code = (someone: Actor, type: string, player = 'ann') =>
+    mayDo(someone, [], asked(type, player))?.code;
   expect(code(who('display'), 'clock')).toBe('read-only');
   expect(code(who('assistant'), 'clock')).toBe('not-delegated');
   expect(code(who('assistant'), 'override')).toBe('director-only');

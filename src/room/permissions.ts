@@ -1,6 +1,6 @@
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import type { ClientFrame, Role } from '../protocol/frames.ts';
-import type { Who } from './actor.ts';
+import type { Actor } from './actor.ts';
 
 /** What a director may hand to an assistant. */
 export const POWERS = ['clock', 'door', 'seats', 'hands', 'bank'] as const;
@@ -20,8 +20,8 @@ type FrameType =
   | 'silence';
 
 /** Everything one can ask of a tournament: the night's commands, and what is done at a dealt table. */
-export type Asked = TournamentCommand | (ClientFrame & { type: FrameType });
-export type AskedType = Asked['type'];
+export type Request = TournamentCommand | (ClientFrame & { type: FrameType });
+export type AskedType = Request['type'];
 
 /** `own`: for the seat or the name that is one's own. */
 type Cell = 'yes' | 'own' | 'no';
@@ -105,7 +105,7 @@ export type Denial = { readonly code: string; readonly message: string };
 const denied = (code: string, message: string): Denial => ({ code, message });
 
 /** Null if he may; otherwise why not. */
-export function mayDo({ role, player }: Who, powers: readonly Power[], asked: Asked): Denial | null {
+export function mayDo({ role, player }: Actor, powers: readonly Power[], asked: Request): Denial | null {
   const row = TABLE[asked.type];
   if (role === 'display' || role === 'spectator') return denied('read-only', `A ${role} only looks.`);
   if (role === 'assistant' && row.assistant !== null && powers.includes(row.assistant)) return null;
@@ -123,7 +123,7 @@ export function mayDo({ role, player }: Who, powers: readonly Power[], asked: As
 }
 
 /** An assistant without the power is a player like others, if he has a seat. */
-function cellOf(row: Row, role: Role, asked: Asked): Cell {
+function cellOf(row: Row, role: Role, asked: Request): Cell {
   if (role === 'director') return row.director;
   return asked.type === 'table' && asked.do === 'hold' ? 'no' : row.player;
 }

@@ -1,12 +1,12 @@
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import type { History } from '../engine/tournament/evolve.ts';
+import type { UndoStack } from '../engine/tournament/evolve.ts';
 import { PACKED_SCHEMA, unpackTournament } from '../engine/tournament/pack.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
 import { historyOf, reading } from './unreadable.ts';
 
 export type ReadTournament = {
-  readonly history: History;
+  readonly history: UndoStack;
   readonly version: number;
   /** The version as of which the store has the night as it was. */
   readonly packedAt: number;

@@ -1,7 +1,7 @@
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
 import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
-import type { Who } from './actor.ts';
+import type { Actor } from './actor.ts';
 
 /** One open socket, as a room sees it. */
 export type Client = {
@@ -24,11 +24,11 @@ export type RoomPort = {
   /** Whether the house plays that seat; then nobody else does. */
   isBot(player: PlayerId): boolean;
   /** Sends what the client has not seen, and everything that happens from now on. */
-  attach(client: Client, who: Who, seen: Seen): void;
+  attach(client: Client, who: Actor, seen: Seen): void;
   /** What a page may bring along, so that its screen need not wait for a socket: the welcome and the night. */
-  greet(who: Who): Promise<readonly string[]>;
+  greet(who: Actor): Promise<readonly string[]>;
   detach(client: Client): void;
-  do(who: Who, key: string, command: TournamentCommand): Promise<Answer>;
+  do(who: Actor, key: string, command: TournamentCommand): Promise<Answer>;
   /** What comes on a socket. Null where there is nothing to say. */
-  ask(client: Client, who: Who, frame: AskedFrame): Promise<Answer | null>;
+  ask(client: Client, who: Actor, frame: AskedFrame): Promise<Answer | null>;
 };

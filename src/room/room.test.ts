@@ -8,7 +8,7 @@ import { verifyProof } from '../fairness/verify.ts';
 import type { Append, Appended } from '../store/event-store.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
-import { HOUSE, type Who } from './actor.ts';
+import { type Actor, SYSTEM } from './actor.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 
@@ -25,7 +25,7 @@ const chipsOf = (room: Room): number => {
   return [...players.values()].reduce((sum, { stack }) => sum + (stack ?? 0), 0) + bank;
 };
 
-const ann: Who = { device: 'phone-of-ann', role: 'player', player: 'ann' };
+const ann: Actor = { device: 'phone-of-ann', role: 'player', player: 'ann' };
 
 describe('a dealt night', () => {
   test('of 24 bots plays itself to one winner, every chip where it belongs', async () => {
@@ -54,15 +54,15 @@ describe('a dealt night', () => {
   test('does a command once, also when it was thousands ago or the server has been away', async () => {
     const { ports, room, rooms, store } = await dealtRoom({ bots: 0 });
     const expectAnn = { type: 'expect', player: 'ann', name: 'Ann' } as const;
-    const first = await room.do(HOUSE, 'the-first', expectAnn);
+    const first = await room.do(SYSTEM, 'the-first', expectAnn);
     for (let at = 0; at < 5_100; at++)
-      await room.do(HOUSE, `step-${at}`, { type: at % 2 === 0 ? 'undo' : 'redo' });
+      await room.do(SYSTEM, `step-${at}`, { type: at % 2 === 0 ? 'undo' : 'redo' });
     const { version } = room;
     expect(version).toBeGreaterThan(5_000);
-    expect(await room.do(HOUSE, 'the-first', expectAnn)).toEqual(first);
+    expect(await room.do(SYSTEM, 'the-first', expectAnn)).toEqual(first);
     await rooms.close();
     const reopened = (await (await Rooms.start(store, ports)).room('tournament'))!;
-    expect(await reopened.do(HOUSE, 'the-first', expectAnn)).toEqual(first);
+    expect(await reopened.do(SYSTEM, 'the-first', expectAnn)).toEqual(first);
     expect([room.version, reopened.version]).toEqual([version, version]);
   });
 
@@ -70,39 +70,39 @@ describe('a dealt night', () => {
     const { ports, room, rooms, store } = await dealtRoom({ bots: 0 });
     const reused = { type: 'refused', key: 'one-key', code: 'key-reused', rule: null };
     const enter = (name: string) => ({ type: 'enter', player: name.toLowerCase(), name }) as const;
-    for (const name of ['Ann', 'Bob', 'Cy']) await room.do(HOUSE, `enter-${name}`, enter(name));
-    const first = await room.do(HOUSE, 'one-key', { type: 'pay', player: 'ann', amount: 100 });
-    const undone = await room.do(HOUSE, 'undo-key', { type: 'undo' });
-    const held = await room.hold(HOUSE, { type: 'table', key: 'hold-key', do: 'hold' });
+    for (const name of ['Ann', 'Bob', 'Cy']) await room.do(SYSTEM, `enter-${name}`, enter(name));
+    const first = await room.do(SYSTEM, 'one-key', { type: 'pay', player: 'ann', amount: 100 });
+    const undone = await room.do(SYSTEM, 'undo-key', { type: 'undo' });
+    const held = await room.hold(SYSTEM, { type: 'table', key: 'hold-key', do: 'hold' });
     const { version } = room;
     await rooms.close();
     const reopened = (await (await Rooms.start(store, ports)).room('tournament'))!;
     for (const each of [room, reopened]) {
       const pay = (player: string, amount: number) =>
-        each.do(HOUSE, 'one-key', { type: 'pay', player, amount });
+        each.do(SYSTEM, 'one-key', { type: 'pay', player, amount });
       expect(await pay('bob', 700)).toMatchObject({
         ...reused,
         message: 'This key was used for another command: use a new key.',
       });
-      expect(await each.do(HOUSE, 'one-key', { type: 'undo' })).toMatchObject(reused);
-      expect(await each.do(HOUSE, 'undo-key', { type: 'redo' })).toMatchObject({ code: 'key-reused' });
-      expect(await each.hold(HOUSE, { type: 'table', key: 'hold-key', do: 'go-on' })).toMatchObject({
+      expect(await each.do(SYSTEM, 'one-key', { type: 'undo' })).toMatchObject(reused);
+      expect(await each.do(SYSTEM, 'undo-key', { type: 'redo' })).toMatchObject({ code: 'key-reused' });
+      expect(await each.hold(SYSTEM, { type: 'table', key: 'hold-key', do: 'go-on' })).toMatchObject({
         code: 'key-reused',
       });
       expect(await pay('ann', 100)).toEqual(first);
-      expect(await each.do(HOUSE, 'undo-key', { type: 'undo' })).toEqual(undone);
-      expect(await each.hold(HOUSE, { type: 'table', key: 'hold-key', do: 'hold' })).toEqual(held);
+      expect(await each.do(SYSTEM, 'undo-key', { type: 'undo' })).toEqual(undone);
+      expect(await each.hold(SYSTEM, { type: 'table', key: 'hold-key', do: 'hold' })).toEqual(held);
       // In whatever order its fields come, it is the same command.
       const turned = { amount: 100, player: 'ann', type: 'pay' } as const;
-      expect(await each.do(HOUSE, 'one-key', turned)).toEqual(first);
+      expect(await each.do(SYSTEM, 'one-key', turned)).toEqual(first);
       expect(each.version).toBe(version);
     }
   });
 
   test('a key that was refused is free for another command', async () => {
     const { room } = await dealtRoom({ bots: 0 });
-    expect(await room.do(HOUSE, 'one-key', { type: 'start' })).toMatchObject({ code: 'not-seated' });
-    expect(await room.do(HOUSE, 'one-key', { type: 'expect', player: 'ann', name: 'Ann' })).toMatchObject({
+    expect(await room.do(SYSTEM, 'one-key', { type: 'start' })).toMatchObject({ code: 'not-seated' });
+    expect(await room.do(SYSTEM, 'one-key', { type: 'expect', player: 'ann', name: 'Ann' })).toMatchObject({
       type: 'done',
     });
   });
@@ -172,8 +172,8 @@ describe('a dealt night', () => {
     await ports.pass(120_000);
     expect((await store.read('hand/tournament/1/3')).length).toBe(before.length);
     const phone = new TestScreen();
-    reopened.attach(phone, { ...HOUSE, device: 'directors' }, undefined);
-    await reopened.hold(HOUSE, { type: 'table', key: 'go-on-please', do: 'go-on' });
+    reopened.attach(phone, { ...SYSTEM, device: 'directors' }, undefined);
+    await reopened.hold(SYSTEM, { type: 'table', key: 'go-on-please', do: 'go-on' });
     await ports.until(() => [...reopened.tournament.tables.values()][0]!.handsPlayed === 3);
     const after = (await store.read('hand/tournament/1/3')).map(({ data }) => data as HandEvent);
     expect(after.slice(0, before.length)).toEqual(before);
@@ -185,7 +185,9 @@ describe('a live night', () => {
   async function playHands(room: Room, from: number, to: number): Promise<void> {
     for (let hand = from; hand < to; hand++)
       for (const type of ['start-hand', 'end-hand'] as const)
-        expect(await room.do(HOUSE, `${type}-${hand}`, { type, table: '1' })).toMatchObject({ type: 'done' });
+        expect(await room.do(SYSTEM, `${type}-${hand}`, { type, table: '1' })).toMatchObject({
+          type: 'done',
+        });
   }
 
   test('opens the same after ten hands and after a thousand: few events are read, and all steps are there', async () => {
@@ -230,16 +232,16 @@ test('what the director holds, no player lets go on; after a restart anybody doe
   await ports.until(() => [...room.tournament.tables.values()][0]!.hand !== null);
   const phone = new TestScreen();
   room.attach(phone, ann, undefined);
-  const asks = async (who: Who, todo: 'hold' | 'go-on', key: string) => {
+  const asks = async (who: Actor, todo: 'hold' | 'go-on', key: string) => {
     const answer = room.hold(who, { type: 'table', key, do: todo });
     await ports.settle();
     return answer;
   };
-  expect(await asks(HOUSE, 'hold', 'hold-the-tables')).toMatchObject({ type: 'done' });
+  expect(await asks(SYSTEM, 'hold', 'hold-the-tables')).toMatchObject({ type: 'done' });
   expect(phone.last('held')).toMatchObject({ held: 'director' });
   expect(phone.last('hand')).toMatchObject({ deadline: null, told: [] });
   expect(await asks(ann, 'go-on', 'i-am-impatient')).toMatchObject({ type: 'refused', code: 'held' });
-  expect(await asks(HOUSE, 'go-on', 'all-is-well-now')).toMatchObject({ type: 'done' });
+  expect(await asks(SYSTEM, 'go-on', 'all-is-well-now')).toMatchObject({ type: 'done' });
   expect(phone.last('held')).toMatchObject({ held: null });
 });
 
@@ -255,7 +257,7 @@ test('the director rules on a hand being dealt: a misdeal gives every chip back,
     irregularity: 'first-card-wrong-seat',
     facts: { acted: 0, chipsIn: false },
   } as const;
-  const asked = room.rule(HOUSE, frame);
+  const asked = room.rule(SYSTEM, frame);
   await ports.settle();
   const answer = await asked;
   expect(answer).toMatchObject({ type: 'done' });
@@ -266,8 +268,8 @@ test('the director rules on a hand being dealt: a misdeal gives every chip back,
   const reopened = (await (await Rooms.start(store, ports)).room('tournament'))!;
   for (const each of [room, reopened]) {
     const other = { ...frame, facts: { acted: 1, chipsIn: false } };
-    expect(await each.rule(HOUSE, other)).toMatchObject({ type: 'refused', code: 'key-reused' });
-    expect(await each.rule(HOUSE, frame)).toEqual(answer);
+    expect(await each.rule(SYSTEM, other)).toMatchObject({ type: 'refused', code: 'key-reused' });
+    expect(await each.rule(SYSTEM, frame)).toEqual(answer);
   }
 });
 
@@ -325,7 +327,7 @@ describe('the shuffle', () => {
     await ports.until(() => street() === 'preflop');
     const { table, hand, version } = phone.last('hand')!;
     const flop = { irregularity: 'flop-premature', facts: {} };
-    const asked = room.rule(HOUSE, { type: 'rule', key: 'flop-came-early', table, hand, ...flop });
+    const asked = room.rule(SYSTEM, { type: 'rule', key: 'flop-came-early', table, hand, ...flop });
     await ports.settle();
     expect(phone.last('reshuffle')).toMatchObject({ table, hand, shuffle: 2 });
     const fold = { type: 'act', key: 'act-meanwhile', table, hand, action: 'fold' } as const;
@@ -387,7 +389,7 @@ describe('the shuffle', () => {
 test('a tournament that nobody looks at leaves the memory, and comes back as it was; one that deals stays', async () => {
   const { ports, room, rooms } = await dealtRoom({ bots: 2 });
   const phone = new TestScreen();
-  room.attach(phone, { ...HOUSE, device: 'laptop' }, undefined);
+  room.attach(phone, { ...SYSTEM, device: 'laptop' }, undefined);
   await ports.pass(20 * 60_000);
   expect(rooms.list()).toEqual([room]);
   room.detach(phone);
@@ -411,7 +413,7 @@ describe('what can go wrong', () => {
       store: store,
     });
     const phone = new TestScreen();
-    room.attach(phone, { ...HOUSE, device: 'laptop' }, undefined);
+    room.attach(phone, { ...SYSTEM, device: 'laptop' }, undefined);
     await ports.settle();
     const heard = phone.frames.length;
     store.full = true;
@@ -437,10 +439,10 @@ describe('what can go wrong', () => {
   test('a command that was done before a restart is not done again after it', async () => {
     const { ports, room, store } = await dealtRoom({ bots: 2 });
     const enter = { type: 'enter', player: 'ann', name: 'Ann' } as const;
-    const first = room.do(HOUSE, 'enter-ann-once', enter);
+    const first = room.do(SYSTEM, 'enter-ann-once', enter);
     await ports.settle();
     const again = (await (await Rooms.start(store, ports)).room('tournament'))!;
-    const second = again.do(HOUSE, 'enter-ann-once', enter);
+    const second = again.do(SYSTEM, 'enter-ann-once', enter);
     await ports.settle();
     expect(await second).toEqual(await first);
     expect(again.tournament.entries).toBe(3);
@@ -455,7 +457,7 @@ describe('what can go wrong', () => {
     )(ports.now() + 25 * 60_000);
     const room = (await (await Rooms.start(store, ports)).room('tournament'))!;
     const phone = new TestScreen();
-    room.attach(phone, { ...HOUSE, device: 'laptop' }, undefined);
+    room.attach(phone, { ...SYSTEM, device: 'laptop' }, undefined);
     await ports.settle();
     expect(phone.last('notice')).toMatchObject({
       code: 'was-away',

@@ -2,7 +2,7 @@ import { readClock } from '../engine/clock/clock.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 import { carryOut, type TournamentCommand } from '../engine/tournament/decide.ts';
 import type { Circumstances } from '../engine/tournament/draft.ts';
-import type { History } from '../engine/tournament/evolve.ts';
+import type { UndoStack } from '../engine/tournament/evolve.ts';
 import type { SystemCommand } from '../engine/tournament/noticed.ts';
 import { PACKED_SCHEMA, packTournament } from '../engine/tournament/pack.ts';
 import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
@@ -12,8 +12,8 @@ import { type TemperamentName, temperaments } from '../sim/temperaments.ts';
 import { type Append, asNew, type EventStore, type StreamWrite } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
 import { StoreError } from '../store/store-error.ts';
-import type { Who } from './actor.ts';
-import { NotKept } from './append-failed.ts';
+import type { Actor } from './actor.ts';
+import { AppendFailed } from './append-failed.ts';
 import { Dealer } from './dealer.ts';
 import { encode, TournamentFrames } from './frames.ts';
 import type { TimeLost } from './ports.ts';
@@ -83,7 +83,7 @@ const LAST_WORDS_MS = 50;
 /** The server was away for so long that the director is asked whether it counts. */
 const ASK_ABOVE_MS = 30_000;
 
-export const welcome = (tournament: string, { role, player }: Who, now: number): string =>
+export const welcome = (tournament: string, { role, player }: Actor, now: number): string =>
   encode({ type: 'welcome', tournament, role, player, now });
 
 /**
@@ -94,11 +94,11 @@ export class Room implements RoomPort {
   readonly id: string;
   readonly ports: Ports;
   readonly settings: RoomSettings;
-  history: History;
+  history: UndoStack;
   version: number;
   packedAt: number;
   private readonly store: EventStore;
-  private readonly clients = new Map<Client, Who>();
+  private readonly clients = new Map<Client, Actor>();
   private readonly byPlayer = new Map<PlayerId, Set<Client>>();
   private readonly answers = new Map<string, Asked>();
   /** Whether the store may know of commands that are not at hand. */
@@ -215,7 +215,7 @@ export class Room implements RoomPort {
       return await run();
     } catch (error) {
       // What the store would not take has failed the room already, or was only asked for.
-      if (this.failed !== null || error instanceof StoreError || error instanceof NotKept) throw error;
+      if (this.failed !== null || error instanceof StoreError || error instanceof AppendFailed) throw error;
       this.fault(at, error, command);
       throw new RoomFailed(error);
     }
@@ -247,7 +247,7 @@ export class Room implements RoomPort {
 
   // Clients
 
-  attach(client: Client, who: Who, saw: Seen): void {
+  attach(client: Client, who: Actor, saw: Seen): void {
     if (this.failed !== null) return client.close(COME_BACK, 'come back');
     const seen = this.rewritten ? undefined : saw;
     this.usedAt = this.ports.now();
@@ -255,7 +255,7 @@ export class Room implements RoomPort {
     this.guard('attach', () => this.welcome(client, who, seen));
   }
 
-  private welcome(client: Client, who: Who, seen: Seen): void {
+  private welcome(client: Client, who: Actor, seen: Seen): void {
     if (who.player !== null) this.byPlayer.set(who.player, new Set(this.clientsOf(who.player)).add(client));
     const frames = [welcome(this.id, who, this.ports.now())];
     if (seen?.tournament !== this.version) frames.push(this.tournamentFrames().for(who));
@@ -264,7 +264,7 @@ export class Room implements RoomPort {
       frames.push(this.passed);
       this.passed = null;
     }
-    this.afterKept(() => {
+    this.afterCommit(() => {
       for (const frame of frames) client.send(frame);
     });
     if (who.player !== null) this.dealer.arrived(who.player);
@@ -273,7 +273,7 @@ export class Room implements RoomPort {
   }
 
   /** As of now, once it is kept. */
-  async greet(who: Who): Promise<readonly string[]> {
+  async greet(who: Actor): Promise<readonly string[]> {
     return this.guarded('greet', async () => {
       const now = this.ports.now();
       const frames = [
@@ -314,7 +314,7 @@ export class Room implements RoomPort {
 
   tell(told: ServerFrame, role?: Role): void {
     const frame = encode(told);
-    this.afterKept(() => {
+    this.afterCommit(() => {
       for (const [client, who] of this.clients)
         if (role === undefined || who.role === role) client.send(frame);
     });
@@ -333,7 +333,7 @@ export class Room implements RoomPort {
       message: `Riffle was away for ${Math.round((until - since) / 1000)} seconds${level}.`,
       now: this.ports.now(),
     });
-    if (until - since >= ASK_ABOVE_MS) this.house({ type: 'note-sleep', from: since, to: until });
+    if (until - since >= ASK_ABOVE_MS) this.runAsSystem({ type: 'note-sleep', from: since, to: until });
   }
 
   /** The machine slept, or its date was set: dealt tables wait with fresh time for everybody, and the director hears why. */
@@ -341,8 +341,8 @@ export class Room implements RoomPort {
     if (this.tournament.phase !== 'running' || this.stopped) return;
     this.guard('time', () => {
       const now = this.ports.now();
-      if (jumped !== 0) this.house({ type: 'note-jump', by: jumped });
-      if (slept > 0) this.house({ type: 'note-sleep', from: now - slept, to: now });
+      if (jumped !== 0) this.runAsSystem({ type: 'note-jump', by: jumped });
+      if (slept > 0) this.runAsSystem({ type: 'note-sleep', from: now - slept, to: now });
       this.usedAt = now;
       this.emptySince = now;
       this.dealer.timeWasLost();
@@ -357,45 +357,45 @@ export class Room implements RoomPort {
 
   // Commands
 
-  do(who: Who, key: string, command: TournamentCommand): Promise<Answer> {
+  do(who: Actor, key: string, command: TournamentCommand): Promise<Answer> {
     return this.guarded('do', () => this.done(who, key, command), command);
   }
 
-  private done(who: Who, key: string, command: TournamentCommand): Promise<Answer> {
+  private done(who: Actor, key: string, command: TournamentCommand): Promise<Answer> {
     return this.once(who, key, command, async (name) => {
       const done = this.decide(command);
       if ('refusal' in done) return refusedFrame(key, done.refusal);
       const answer: Answer = { type: 'done', key, version: this.version };
-      await this.keep({ streams: [done.write], command: { tournament: this.id, key: name, answer } });
+      await this.persist({ streams: [done.write], command: { tournament: this.id, key: name, answer } });
       return answer;
     });
   }
 
-  act(who: Who, frame: ClientFrame & { type: 'act' | 'call-time' }): Promise<Answer> {
+  act(who: Actor, frame: ClientFrame & { type: 'act' | 'call-time' }): Promise<Answer> {
     return this.once(who, frame.key, frame, async (name) =>
       frame.type === 'act' ? this.dealer.act(who, frame, name) : this.dealer.callTime(who, frame),
     );
   }
 
-  rule(who: Who, frame: ClientFrame & { type: 'rule' }): Promise<Answer> {
+  rule(who: Actor, frame: ClientFrame & { type: 'rule' }): Promise<Answer> {
     return this.once(who, frame.key, frame, (name) => this.dealer.rule(frame, name));
   }
 
-  voidHand(who: Who, frame: ClientFrame & { type: 'void-hand' }): Promise<Answer> {
+  voidHand(who: Actor, frame: ClientFrame & { type: 'void-hand' }): Promise<Answer> {
     return this.once(who, frame.key, frame, (name) => this.dealer.voidHand(frame, name));
   }
 
-  hold(who: Who, frame: ClientFrame & { type: 'table' }): Promise<Answer> {
+  hold(who: Actor, frame: ClientFrame & { type: 'table' }): Promise<Answer> {
     return this.once(who, frame.key, frame, async (name) => {
       const refusal = this.dealer.hold(frame.do === 'hold', who.role);
       if (refusal !== null) return refusedFrame(frame.key, refusal);
       const answer: Answer = { type: 'done', key: frame.key, version: this.version };
-      await this.keep({ command: { tournament: this.id, key: name, answer } });
+      await this.persist({ command: { tournament: this.id, key: name, answer } });
       return answer;
     });
   }
 
-  talk(who: Who, frame: ClientFrame & { type: 'say' | 'react' | 'report' | 'silence' }): Answer {
+  talk(who: Actor, frame: ClientFrame & { type: 'say' | 'react' | 'report' | 'silence' }): Answer {
     const { talk } = this.dealer;
     switch (frame.type) {
       case 'say':
@@ -418,19 +418,19 @@ export class Room implements RoomPort {
     return this.dealer.prove(client, this.clients.get(client), frame);
   }
 
-  commit(who: Who, frame: ClientFrame & { type: 'commit' }): RefusedFrame | null {
+  commit(who: Actor, frame: ClientFrame & { type: 'commit' }): RefusedFrame | null {
     return this.dealer.commit(who, frame);
   }
 
-  reveal(who: Who, frame: ClientFrame & { type: 'reveal' }): RefusedFrame | null {
+  reveal(who: Actor, frame: ClientFrame & { type: 'reveal' }): RefusedFrame | null {
     return this.dealer.reveal(who, frame);
   }
 
-  ask(client: Client, who: Who, frame: AskedFrame): Promise<Answer | null> {
+  ask(client: Client, who: Actor, frame: AskedFrame): Promise<Answer | null> {
     return this.guarded(frame.type, () => this.answer(client, who, frame), frame);
   }
 
-  private async answer(client: Client, who: Who, frame: AskedFrame): Promise<Answer | null> {
+  private async answer(client: Client, who: Actor, frame: AskedFrame): Promise<Answer | null> {
     switch (frame.type) {
       case 'do':
         return this.done(who, frame.key, frame.command);
@@ -460,10 +460,10 @@ export class Room implements RoomPort {
   }
 
   /** What the house does by itself: dealing, moving players, what is due. Gives the refusal, if it may not. */
-  house(command: TournamentCommand | SystemCommand): Refusal | null {
+  runAsSystem(command: TournamentCommand | SystemCommand): Refusal | null {
     const done = this.decide(command);
     if ('refusal' in done) return done.refusal;
-    void this.keep({ streams: [done.write] });
+    void this.persist({ streams: [done.write] });
     return null;
   }
 
@@ -500,7 +500,7 @@ export class Room implements RoomPort {
 
   /** Sent twice is done once: the second time gets the first one's answer, unless it asks for something else. */
   private once(
-    who: Who,
+    who: Actor,
     key: string,
     asked: object,
     run: (name: string) => Promise<Answer>,
@@ -534,14 +534,14 @@ export class Room implements RoomPort {
 
   // What has happened goes to the store, then to everybody
 
-  keep(append: Append): Promise<void> {
+  persist(append: Append): Promise<void> {
     // Once it is closed it may know the night as it was before its log was changed.
     const appending =
       this.failed === null
         ? this.store.append(this.withTournament(this.withContents(append)))
         : Promise.reject(this.failed);
     const kept = appending.then((appended) => {
-      if (!appended.ok) throw new NotKept(appended.refusal.message);
+      if (!appended.ok) throw new AppendFailed(appended.refusal.message);
     });
     this.kept = kept;
     kept.catch((error: Error) => this.fail(error));
@@ -566,7 +566,7 @@ export class Room implements RoomPort {
     return { ...append, snapshots: [{ stream, version, schema: PACKED_SCHEMA, state }] };
   }
 
-  afterKept(send: () => void): void {
+  afterCommit(send: () => void): void {
     this.kept.then(
       () => this.guard('send', send),
       () => {},
@@ -640,13 +640,13 @@ export class Room implements RoomPort {
     this.flushing = false;
     const frames = this.tournamentFrames();
     const clients = [...this.clients];
-    this.afterKept(() => this.show(frames, clients));
+    this.afterCommit(() => this.show(frames, clients));
     const { holdWhenEmptyMs = Number.POSITIVE_INFINITY } = this.options;
     if (clients.length === 0 && frames.now - this.emptySince >= holdWhenEmptyMs) this.dealer.pause('nobody');
     this.tick();
   }
 
-  private show(frames: TournamentFrames, clients: readonly (readonly [Client, Who])[], from = 0): void {
+  private show(frames: TournamentFrames, clients: readonly (readonly [Client, Actor])[], from = 0): void {
     // Who has come in anew since has a newer one.
     for (const [client, who] of clients.slice(from, from + AT_ONCE))
       if (this.clients.get(client) === who) client.send(frames.for(who));

@@ -4,8 +4,8 @@ import type { HouseRules } from '../engine/tournament/state.ts';
 import { HOME_TABLE, type TemperamentName } from '../sim/temperaments.ts';
 import { asNew, type EventStore } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
-import { HOUSE } from './actor.ts';
-import { NotKept } from './append-failed.ts';
+import { SYSTEM } from './actor.ts';
+import { AppendFailed } from './append-failed.ts';
 import { LOOK_MS, type Ports, TABLE_PACE } from './ports.ts';
 import { NO_BOTS, type OpenOptions, Room, type RoomSettings } from './room.ts';
 import { RoomFailed } from './room-fault.ts';
@@ -82,7 +82,7 @@ export class Rooms implements RoomsPort {
   }
 
   async create(id: string, name: string, house: HouseRules, options: RoomOptions): Promise<Result<Room>> {
-    const found = await foundRoom(this.store, id, name, house, options);
+    const found = await createTournamentIn(this.store, id, name, house, options);
     if (!found.ok) return found;
     const room = (await this.room(id))!;
     await seatBots(room, found.value);
@@ -128,7 +128,7 @@ export class Rooms implements RoomsPort {
     }
     try {
       for (const room of await Promise.all(rooms)) {
-        await room?.close(new NotKept('its log is being changed'), ...goodbye);
+        await room?.close(new AppendFailed('its log is being changed'), ...goodbye);
         if (room != null) this.opened.delete(room.id);
       }
       return await work();
@@ -169,7 +169,7 @@ export class Rooms implements RoomsPort {
 type Bots = RoomSettings['bots'];
 
 /** Writes a new tournament down; who sits in it as a bot. */
-export async function foundRoom(
+export async function createTournamentIn(
   store: EventStore,
   id: string,
   name: string,
@@ -196,7 +196,7 @@ export async function foundRoom(
 
 export async function seatBots(room: RoomPort, bots: Bots): Promise<void> {
   const entering = Object.keys(bots).map((player, at) =>
-    room.do(HOUSE, `enter-${player}`, {
+    room.do(SYSTEM, `enter-${player}`, {
       type: 'enter',
       player,
       name: botName(at),

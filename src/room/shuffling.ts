@@ -7,7 +7,7 @@ import type { Commitment } from '../fairness/commitment.ts';
 import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
 import { handDocument, handStream } from '../store/names.ts';
-import type { Who } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { encode } from './frames.ts';
 import { no, refusedFrame } from './refusals.ts';
 import type { Room } from './room.ts';
@@ -38,7 +38,7 @@ export class Shuffling {
     return this.under.has(table) || this.again.has(table);
   }
 
-  commit(who: Who, { table, hand, shuffle = 1, commitment }: Frame<'commit'>): RefusedFrame | null {
+  commit(who: Actor, { table, hand, shuffle = 1, commitment }: Frame<'commit'>): RefusedFrame | null {
     const at = this.room.tournament.tables.get(table);
     const { player: client } = who;
     if (client === null || at === undefined || ![...at.seats.values()].includes(client))
@@ -56,7 +56,7 @@ export class Shuffling {
     return null;
   }
 
-  reveal(who: Who, { table, shuffle = 1, entropy }: Frame<'reveal'>): RefusedFrame | null {
+  reveal(who: Actor, { table, shuffle = 1, entropy }: Frame<'reveal'>): RefusedFrame | null {
     const under = this.under.get(table);
     if (under === undefined || who.player === null || under.shuffle.announced.shuffle !== shuffle)
       return late();
@@ -160,7 +160,7 @@ export class Shuffling {
   }
 
   /** The proof of a hand's shuffles as a frame, with the cards opened that its reader has seen. */
-  async proof(at: At, { player }: Who): Promise<string | RefusedFrame> {
+  async proof(at: At, { player }: Actor): Promise<string | RefusedFrame> {
     const { table, number } = at;
     const kept = await this.kept(at);
     const events = await this.store.read(this.streamOf(at));

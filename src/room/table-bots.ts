@@ -6,7 +6,7 @@ import { View } from '../engine/views/view.ts';
 import { botMove, FOLD, THOROUGH } from '../sim/bots.ts';
 import { Notes } from '../sim/notes.ts';
 import type { DealtPace } from './ports.ts';
-import type { Playing } from './table-viewers.ts';
+import type { HandInPlay } from './table-viewers.ts';
 
 type Temperament = Parameters<typeof botMove>[1];
 
@@ -25,11 +25,11 @@ export class TableBots {
     return least + this.dice.chance() ** 2 * (most - least);
   }
 
-  saw({ seats }: Playing, command: HandCommand): void {
+  saw({ seats }: HandInPlay, command: HandCommand): void {
     if (command.type === 'act') this.notes.saw(seats.get(command.seat)!, command.action === 'raise');
   }
 
-  move({ hand, seats }: Playing, seat: number, bot: Temperament): HandCommand {
+  move({ hand, seats }: HandInPlay, seat: number, bot: Temperament): HandCommand {
     const view = new View(hand, { role: 'player', seat });
     const raiser = view.aggressor === NOBODY ? undefined : seats.get(hand.seats[view.aggressor]!);
     const wild = raiser === undefined ? 0 : this.notes.wildness(raiser);

@@ -2,10 +2,10 @@ import { calledClock, whenTimeIsUp } from '../engine/clock/decision.ts';
 import { BETTING } from '../engine/hand/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { PlayerId } from '../engine/tournament/state.ts';
-import type { Who } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { no } from './refusals.ts';
 import type { Room } from './room.ts';
-import type { Playing } from './table-viewers.ts';
+import type { HandInPlay } from './table-viewers.ts';
 
 /** The time people have for their decisions: the house's for each, a bank for hard ones, and the clock called on them. */
 export class TableTime {
@@ -25,7 +25,7 @@ export class TableTime {
   private calledAt = (now: number): number => calledClock(this.rule.use, now).until;
 
   /** It is this player's turn: so many milliseconds are his. */
-  give(playing: Playing, player: PlayerId): number {
+  give(playing: HandInPlay, player: PlayerId): number {
     const now = this.room.ports.now();
     playing.bankFrom = now + this.room.settings.pace.action;
     playing.deadline = Math.min(
@@ -36,13 +36,13 @@ export class TableTime {
   }
 
   /** He has acted, or can no more: what he took beyond the house's time is gone from his bank. */
-  take(playing: Playing, player: PlayerId): void {
+  take(playing: HandInPlay, player: PlayerId): void {
     const used = this.room.ports.now() - playing.bankFrom;
     if (playing.deadline !== null && used > 0) this.bank.set(player, Math.max(0, this.bankOf(player) - used));
   }
 
   /** From now on he has what the house gives, or less if less was left [call-the-clock]: so many milliseconds. */
-  call(playing: Playing, by: number | null): number {
+  call(playing: HandInPlay, by: number | null): number {
     const now = this.room.ports.now();
     const until = Math.min(playing.deadline!, this.calledAt(now));
     playing.deadline = until;
@@ -51,17 +51,21 @@ export class TableTime {
   }
 
   /** Whoever is on the clock when tables go on has it anew, as everybody has his time. */
-  renew(playing: Playing): void {
+  renew(playing: HandInPlay): void {
     if (playing.called !== null)
       playing.called = { ...playing.called, until: this.calledAt(this.room.ports.now()) };
   }
 
   /** Whether it kills the hand of who is on the clock to let it run out [dead-hand-clock]. */
-  kills({ called, hand }: Playing): boolean {
+  kills({ called, hand }: HandInPlay): boolean {
     return called !== null && whenTimeIsUp(this.rule.use, hand.toCall > 0) === 'fold';
   }
 
-  mayNotCall(who: Who, { table, hand, seats, deadline, called }: Playing, by: number | null): Refusal | null {
+  mayNotCall(
+    who: Actor,
+    { table, hand, seats, deadline, called }: HandInPlay,
+    by: number | null,
+  ): Refusal | null {
     const { cite } = this.rule;
     if (by === null && who.role === 'player')
       return no('not-at-table', `you do not sit at table ${table}`, cite);

@@ -1,16 +1,16 @@
 import type { HandEvent } from '../engine/hand/events.ts';
 import type { Hand } from '../engine/hand/hand.ts';
 import type { PlayerId, TableId } from '../engine/tournament/state.ts';
-import { type Told, tell } from '../engine/views/told.ts';
+import { type PublicEvent, publicEvents } from '../engine/views/public-events.ts';
 import type { RefusedFrame } from '../protocol/frames.ts';
-import type { Who } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { HandFrames } from './frames.ts';
 import { no, refusedFrame } from './refusals.ts';
 import type { Room } from './room.ts';
 import type { Client, Seen } from './room-port.ts';
 
 /** A hand being played at a dealt table. */
-export type Playing = {
+export type HandInPlay = {
   readonly table: TableId;
   readonly number: number;
   readonly hand: Hand;
@@ -19,7 +19,7 @@ export type Playing = {
   /** Events in its stream. */
   version: number;
   /** What has been told of it, for who comes later. */
-  told: Told[];
+  told: PublicEvent[];
   deadline: number | null;
   /** From when on the one to act uses up his time bank. */
   bankFrom: number;
@@ -28,24 +28,24 @@ export type Playing = {
   callOff: (() => void) | null;
 };
 
-export function seatIn({ seats }: Pick<Playing, 'seats'>, { player }: Who): number | null {
+export function seatIn({ seats }: Pick<HandInPlay, 'seats'>, { player }: Actor): number | null {
   if (player !== null) for (const [seat, id] of seats) if (id === player) return seat;
   return null;
 }
 
 /** Who looks at which dealt table, and what they are shown of its hand; each sees his own cards only. */
-export class Gallery {
+export class TableViewers {
   private readonly room: Room;
-  private readonly playing: ReadonlyMap<TableId, Playing>;
+  private readonly playing: ReadonlyMap<TableId, HandInPlay>;
   private readonly watching = new Map<Client, TableId>();
 
-  constructor(room: Room, playing: ReadonlyMap<TableId, Playing>) {
+  constructor(room: Room, playing: ReadonlyMap<TableId, HandInPlay>) {
     this.room = room;
     this.playing = playing;
   }
 
   /** Who does not sit at a dealt table looks at one of them. */
-  watch(client: Client, who: Who, table: TableId | null): RefusedFrame | null {
+  watch(client: Client, who: Actor, table: TableId | null): RefusedFrame | null {
     const { tables } = this.room.tournament;
     const wanted = table ?? tables.keys().next().value;
     if (wanted === undefined || !tables.has(wanted))
@@ -54,7 +54,7 @@ export class Gallery {
     const playing = this.playing.get(wanted);
     if (playing !== undefined && table !== null) {
       const frame = this.frames(playing, playing.told).for(seatIn(playing, who));
-      this.room.afterKept(() => client.send(frame));
+      this.room.afterCommit(() => client.send(frame));
     }
     return null;
   }
@@ -64,7 +64,7 @@ export class Gallery {
   }
 
   /** What a client that comes, or comes back, has not seen. */
-  framesFor(who: Who, seen: Seen, client: Client): string[] {
+  framesFor(who: Actor, seen: Seen, client: Client): string[] {
     if (who.player === null) this.watch(client, who, null);
     const watched = this.watching.get(client);
     for (const playing of this.playing.values()) {
@@ -80,7 +80,7 @@ export class Gallery {
     return [];
   }
 
-  private frames(playing: Playing, told: readonly Told[]): HandFrames {
+  private frames(playing: HandInPlay, told: readonly PublicEvent[]): HandFrames {
     const { table, number, version, deadline, bankFrom, hand } = playing;
     const now = this.room.ports.now();
     const bank = deadline === null ? null : bankFrom;
@@ -90,7 +90,7 @@ export class Gallery {
     return new HandFrames(hand, moment);
   }
 
-  private countedDown({ by }: NonNullable<Playing['called']>, deadline: number) {
+  private countedDown({ by }: NonNullable<HandInPlay['called']>, deadline: number) {
     const { countdown } = this.room.tournament.house.tournament.decisionClock.use;
     return { by, countdownFrom: deadline - countdown * 1000 };
   }
@@ -103,14 +103,14 @@ export class Gallery {
   }
 
   /** The table somebody looks at: his own, or the one he watches. */
-  tableOf(client: Client, { player }: Who): TableId | null {
+  tableOf(client: Client, { player }: Actor): TableId | null {
     const standing = player === null ? undefined : this.room.tournament.players.get(player)?.standing;
     return standing?.is === 'in' ? standing.chair.table : (this.watching.get(client) ?? null);
   }
 
   /** To everybody at the table and who watches it: how it stands, and what has just happened. */
-  publish(playing: Playing, events: readonly HandEvent[], ...besides: Told[]): void {
-    const told = [...tell(events), ...besides];
+  publish(playing: HandInPlay, events: readonly HandEvent[], ...besides: PublicEvent[]): void {
+    const told = [...publicEvents(events), ...besides];
     playing.told.push(...told);
     const out: [Client, string][] = [];
     const frames = this.frames(playing, told);
@@ -124,7 +124,7 @@ export class Gallery {
     for (const [client, table] of this.watching)
       if (table === playing.table) out.push([client, frames.for(null)]);
     if (out.length === 0) return;
-    this.room.afterKept(() => {
+    this.room.afterCommit(() => {
       for (const [client, frame] of out) client.send(frame);
     });
   }

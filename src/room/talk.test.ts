@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Said } from '../protocol/frames.ts';
 import { dealtRoom, TestScreen } from '../testing/dealt-room.ts';
-import { HOUSE, type Who } from './actor.ts';
+import { type Actor, SYSTEM } from './actor.ts';
 
 class Phone extends TestScreen {
   get heard(): Said[] {
@@ -9,7 +9,7 @@ class Phone extends TestScreen {
   }
 }
 
-const of = (player: string): Who => ({ device: `phone of ${player}`, role: 'player', player });
+const of = (player: string): Actor => ({ device: `phone of ${player}`, role: 'player', player });
 const people = ['ann', 'bob', 'cid'] as const;
 
 /** Three at a dealt table, a hand in play, the director looking on. */
@@ -21,11 +21,11 @@ async function table(house: string) {
     await direct({ type: 'enter', player, name: player.toUpperCase(), adult: true });
   }
   await direct({ type: 'draw-seats', kind: 'dealt' });
-  room.attach(phones.host, { ...HOUSE, device: 'laptop' }, undefined);
+  room.attach(phones.host, { ...SYSTEM, device: 'laptop' }, undefined);
   await direct({ type: 'start' });
   const hand = () => phones.host.last('hand');
   await ports.until(() => hand() !== undefined);
-  const say = async (who: Who, text: string) => {
+  const say = async (who: Actor, text: string) => {
     const answer = room.talk(who, { type: 'say', key: key(), table: '1', text });
     await ports.settle();
     return answer;
@@ -93,14 +93,14 @@ test('who does not sit there, writes too much or is silenced is refused, and rep
     phone.frames.filter((frame) => frame.type === 'notice' && frame.code === 'reported');
   expect(notices(phones.host)).toMatchObject([{ message: 'CID reports BOB: “unlucky”' }]);
   expect(notices(phones.bob)).toEqual([]);
-  room.talk(HOUSE, { type: 'silence', key: key(), player: 'bob', on: true });
+  room.talk(SYSTEM, { type: 'silence', key: key(), player: 'bob', on: true });
   expect(await say(of('bob'), 'what?')).toMatchObject({ code: 'silenced' });
 });
 
 test('the director knows who is silenced, on every screen of his and when he comes back, and lifts it', async () => {
   const { ports, phones, room, say, key } = await table('home-guidelines');
   const silence = async (player: string, on: boolean): Promise<void> => {
-    room.talk(HOUSE, { type: 'silence', key: key(), player, on });
+    room.talk(SYSTEM, { type: 'silence', key: key(), player, on });
     await ports.settle();
   };
   const known = ({ frames }: Phone) =>
@@ -110,7 +110,7 @@ test('the director knows who is silenced, on every screen of his and when he com
   expect(known(phones.host)).toEqual([['bob'], ['bob', 'cid']]);
   expect(known(phones.bob)).toEqual([]);
   const again = new Phone();
-  room.attach(again, HOUSE, undefined);
+  room.attach(again, SYSTEM, undefined);
   await ports.settle();
   expect(known(again)).toEqual([['bob', 'cid']]);
   await silence('bob', false);

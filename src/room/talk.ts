@@ -1,12 +1,12 @@
 import { BETTING, count, type Hand, has, OVER } from '../engine/hand/hand.ts';
 import { countIn, type PlayerId, type TableId } from '../engine/tournament/state.ts';
 import type { ClientFrame, RefusedFrame, Said } from '../protocol/frames.ts';
-import type { Who } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { encode } from './frames.ts';
 import { no, refusedFrame } from './refusals.ts';
 import type { Room } from './room.ts';
 import type { Answer, Client } from './room-port.ts';
-import { type Gallery, type Playing, seatIn } from './table-viewers.ts';
+import { type HandInPlay, seatIn, type TableViewers } from './table-viewers.ts';
 
 type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };
 
@@ -20,22 +20,22 @@ const MOST_WAITING = 5;
  */
 export class Talk {
   private readonly room: Room;
-  private readonly gallery: Gallery;
-  private readonly playing: ReadonlyMap<TableId, Playing>;
+  private readonly viewers: TableViewers;
+  private readonly playing: ReadonlyMap<TableId, HandInPlay>;
   private readonly recent = new Map<TableId, Said[]>();
   private readonly waiting = new Map<TableId, Said[]>();
   private readonly silenced = new Set<PlayerId>();
   /** Counts on from the time it began, so that after a restart no number comes again. */
   private last: number;
 
-  constructor(room: Room, gallery: Gallery, playing: ReadonlyMap<TableId, Playing>) {
+  constructor(room: Room, viewers: TableViewers, playing: ReadonlyMap<TableId, HandInPlay>) {
     this.room = room;
-    this.gallery = gallery;
+    this.viewers = viewers;
     this.playing = playing;
     this.last = Math.floor(room.ports.now());
   }
 
-  say(who: Who, { key, table, text }: Frame<'say'>): Answer {
+  say(who: Actor, { key, table, text }: Frame<'say'>): Answer {
     const refusal = this.mayNotTalk(who, table, key);
     if (refusal !== null) return refusal;
     const said = this.saying(who, table, { text });
@@ -51,7 +51,7 @@ export class Talk {
     return { type: 'done', key, version: this.room.version };
   }
 
-  react(who: Who, { key, table, reaction }: Frame<'react'>): Answer {
+  react(who: Actor, { key, table, reaction }: Frame<'react'>): Answer {
     const refusal = this.mayNotTalk(who, table, key);
     if (refusal !== null) return refusal;
     this.spread(this.saying(who, table, { reaction }));
@@ -59,7 +59,7 @@ export class Talk {
   }
 
   /** The director hears what was said and who minds. */
-  report(who: Who, { key, table, said: id }: Frame<'report'>): Answer {
+  report(who: Actor, { key, table, said: id }: Frame<'report'>): Answer {
     const said = this.recent.get(table)?.find((each) => each.id === id);
     if (said === undefined)
       return refusedFrame(key, no('no-such-word', 'nothing of that is known any more', 'director-scope'));
@@ -79,7 +79,7 @@ export class Talk {
   private silencedNow = () => ({ type: 'silenced', players: [...this.silenced] }) as const;
 
   /** What was said lately at the table that a newcomer looks at; and for the director, who may not talk. */
-  framesFor({ role }: Who, table: TableId | null): string[] {
+  framesFor({ role }: Actor, table: TableId | null): string[] {
     const said = table === null ? [] : (this.recent.get(table) ?? []).map(encode);
     return role === 'director' && this.silenced.size > 0 ? [...said, encode(this.silencedNow())] : said;
   }
@@ -91,7 +91,7 @@ export class Talk {
     for (const said of waiting) this.spread(said);
   }
 
-  private mayNotTalk(who: Who, table: TableId, key: string): RefusedFrame | null {
+  private mayNotTalk(who: Actor, table: TableId, key: string): RefusedFrame | null {
     const { tables } = this.room.tournament;
     const sits = who.player !== null && [...(tables.get(table)?.seats.values() ?? [])].includes(who.player);
     if (!sits && who.role !== 'director')
@@ -101,7 +101,7 @@ export class Talk {
     return null;
   }
 
-  private mayTalkNow(who: Who, table: TableId): boolean {
+  private mayTalkNow(who: Actor, table: TableId): boolean {
     const playing = this.playing.get(table);
     if (playing === undefined || playing.hand.phase === OVER || who.player === null) return true;
     const { use } = this.room.tournament.house.rulings.headsUpTalk;
@@ -109,7 +109,7 @@ export class Talk {
     return use === 'two-in-the-pot' && aloneInIt(playing.hand, seatIn(playing, who));
   }
 
-  private saying(who: Who, table: TableId, what: Partial<Pick<Said, 'text' | 'reaction'>>): Said {
+  private saying(who: Actor, table: TableId, what: Partial<Pick<Said, 'text' | 'reaction'>>): Said {
     const name = who.player === null ? null : this.room.tournament.players.get(who.player)!.name;
     const now = this.room.ports.now();
     const id = ++this.last;
@@ -130,8 +130,8 @@ export class Talk {
   private spread(said: Said): void {
     this.recent.set(said.table, [...(this.recent.get(said.table) ?? []), said].slice(-REMEMBERED));
     const frame = encode(said);
-    this.room.afterKept(() => {
-      for (const client of this.gallery.at(said.table) as Iterable<Client>) client.send(frame);
+    this.room.afterCommit(() => {
+      for (const client of this.viewers.at(said.table) as Iterable<Client>) client.send(frame);
     });
   }
 }

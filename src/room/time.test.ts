@@ -4,7 +4,7 @@ import { Limit } from '../server/http/limits.ts';
 import { machinePorts } from '../server/site/machine.ts';
 import { SteadyTime } from '../server/site/steady-time.ts';
 import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
-import { HOUSE, type Who } from './actor.ts';
+import { type Actor, SYSTEM } from './actor.ts';
 import { LOOK_MS } from './ports.ts';
 import { Rooms } from './rooms.ts';
 
@@ -81,8 +81,8 @@ test('a rate limit on a clock that nobody sets gives back what it gives and no m
   expect([limit.take('a'), limit.take('a')]).toEqual([true, false]);
 });
 
-const ann: Who = { device: 'phone-of-ann', role: 'player', player: 'ann' };
-const director: Who = { ...HOUSE, device: 'laptop' };
+const ann: Actor = { device: 'phone-of-ann', role: 'player', player: 'ann' };
+const director: Actor = { ...SYSTEM, device: 'laptop' };
 
 /** Ann's turn at a table with bots, the director looking on. */
 async function annsTurn() {
@@ -133,7 +133,7 @@ describe('a laptop that sleeps', () => {
     const { left } = readClock(room.tournament.clock, ports.now());
     ports.sleep(40 * MINUTE);
     await ports.pass(1_000);
-    const [need] = laptop.last('tournament')!.view.needs;
+    const [need] = laptop.last('tournament')!.view.tasks;
     expect(need).toMatchObject({ facts: { is: 'slept', minutes: 40 } });
     expect(readClock(room.tournament.clock, ports.now()).level).toBe(3);
     expect(await direct({ type: 'count-sleep', count })).toMatchObject({ type: 'done' });

@@ -1,7 +1,7 @@
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
+import { evolve, tournamentFrom, type UndoStack } from '../engine/tournament/evolve.ts';
 import { StoreError } from '../store/store-error.ts';
-import { NotKept } from './append-failed.ts';
+import { AppendFailed } from './append-failed.ts';
 
 /** A tournament whose log can no longer be read; the message is a sentence for people. */
 export class Unreadable extends Error {
@@ -13,8 +13,8 @@ const HELP = 'run “riffle audit” for details, or restore a backup.';
 /** The night these events make, from what came before them. */
 export function historyOf(
   events: readonly TournamentEvent[],
-  before: { readonly history: History; readonly version: number } | null = null,
-): History {
+  before: { readonly history: UndoStack; readonly version: number } | null = null,
+): UndoStack {
   let history = before?.history ?? null;
   let version = before?.version ?? 0;
   for (const event of events) {
@@ -36,7 +36,7 @@ const passes = (error: unknown): boolean =>
   error instanceof Unreadable ||
   // What a route refuses has a status of its own.
   (error instanceof Error && 'status' in error) ||
-  error instanceof NotKept ||
+  error instanceof AppendFailed ||
   (error instanceof StoreError && error.code !== 'not-json');
 
 /** Runs what reads a tournament: whatever fails in it is the tournament's fault. */

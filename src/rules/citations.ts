@@ -91,7 +91,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "deal-rotates": {
@@ -99,7 +99,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "who-deals-eliminated": {
@@ -108,7 +108,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "dealer-duties": {
@@ -1632,7 +1632,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/arrange.ts",
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/entries.ts",
-   "src/engine/tournament/needs.ts"
+   "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
@@ -1682,8 +1682,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/seats.test.ts",
+   "src/engine/tournament/tasks.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]
  },
@@ -1695,8 +1695,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/protocol/commands.ts",
    "src/room/permissions.ts",
    "src/testing/fuzz.ts",
-   "src/web/director/cards.ts",
-   "src/web/director/procedures/Tools.tsx"
+   "src/web/director/procedures/Tools.tsx",
+   "src/web/director/task-text.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
@@ -1829,8 +1829,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/needs.test.ts",
-   "src/web/director/cards.test.ts",
+   "src/engine/tournament/tasks.test.ts",
+   "src/web/director/task-text.test.ts",
    "src/web/e2e.test.ts",
    "src/web/houses/houses.test.ts",
    "src/web/tv/cues.test.ts"
@@ -1881,9 +1881,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/procedures.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats.test.ts",
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "balance-playing-a-hand": {
@@ -1935,7 +1935,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "rr-broken-table-order": {
   "code": [
    "src/engine/tournament/arrange.ts",
-   "src/web/table/standing.ts"
+   "src/web/table/my-seat.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts",
@@ -2114,7 +2114,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "rr-button-methods": {
@@ -2159,7 +2159,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "home-online-moving-simple": {
@@ -2199,8 +2199,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/entries.ts"
   ],
   "tests": [
-   "src/engine/tournament/asks.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries.test.ts",
+   "src/engine/tournament/requests.test.ts"
   ]
  },
  "rebuy-window": {
@@ -2229,8 +2229,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/entries.ts"
   ],
   "tests": [
-   "src/engine/tournament/asks.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries.test.ts",
+   "src/engine/tournament/requests.test.ts"
   ]
  },
  "rebuy-not-during-hand": {
@@ -2293,8 +2293,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "purse-definition": {
   "code": [
    "src/engine/tournament/decide.ts",
-   "src/engine/tournament/needs.ts",
-   "src/engine/tournament/state.ts"
+   "src/engine/tournament/state.ts",
+   "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
@@ -2330,17 +2330,17 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "finish-order": {
   "code": [
-   "src/engine/tournament/asks.ts",
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/finish.ts",
    "src/engine/tournament/hands.ts",
-   "src/engine/tournament/needs.ts",
+   "src/engine/tournament/requests.ts",
+   "src/engine/tournament/tasks.ts",
    "src/testing/fuzz.ts"
   ],
   "tests": [
-   "src/engine/tournament/asks.test.ts",
    "src/engine/tournament/hands.test.ts",
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/requests.test.ts",
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "simultaneous-elimination": {
@@ -2356,7 +2356,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/hands.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/views/desk-view.test.ts",
-   "src/web/director/cards.test.ts"
+   "src/web/director/task-text.test.ts"
   ]
  },
  "side-deals": {
@@ -2399,7 +2399,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/pots/last-chips.test.ts",
-   "src/engine/tournament/needs.test.ts",
+   "src/engine/tournament/tasks.test.ts",
    "src/history/after.test.ts",
    "src/room/dealt-commands.test.ts",
    "src/web/director/trouble.test.ts"
@@ -2411,13 +2411,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/testing/fuzz.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "home-bounty-rebuy": {
   "code": [],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "home-equal-stacks-split": {
@@ -2445,8 +2445,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts",
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people.test.ts",
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "late-window-round-one": {
@@ -2491,7 +2491,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/seating/late.ts",
    "src/engine/tournament/entries.ts",
-   "src/engine/tournament/needs.ts"
+   "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
@@ -2566,9 +2566,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/people.test.ts",
-   "src/web/director/cards.test.ts"
+   "src/engine/tournament/tasks.test.ts",
+   "src/web/director/task-text.test.ts"
   ]
  },
  "absence-who-posts": {
@@ -2687,14 +2687,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
-   "src/engine/tournament/asks.ts",
+   "src/engine/tournament/requests.ts",
    "src/room/table-time.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/asks.test.ts",
+   "src/engine/tournament/requests.test.ts",
    "src/room/call-time.test.ts",
    "src/web/table/screen.test.ts",
    "src/web/tv/cues.test.ts",
@@ -2806,11 +2806,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/chips/denominations.ts",
    "src/engine/tournament/chips.ts",
-   "src/engine/tournament/needs.ts"
+   "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/engine/chips/chips.test.ts",
-   "src/engine/tournament/needs.test.ts",
+   "src/engine/tournament/tasks.test.ts",
    "src/web/live/schedule.test.ts"
   ]
  },
@@ -2935,11 +2935,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "director-scope": {
   "code": [
    "src/engine/rulings/apply.ts",
-   "src/engine/tournament/asks.ts",
    "src/engine/tournament/decide.ts",
    "src/engine/tournament/draft.ts",
    "src/engine/tournament/entries.ts",
    "src/engine/tournament/noticed.ts",
+   "src/engine/tournament/requests.ts",
    "src/room/dealer.ts",
    "src/room/room.ts",
    "src/room/rooms.ts",
@@ -3019,7 +3019,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/tournament/entries.test.ts",
-   "src/web/director/cards.test.ts"
+   "src/web/director/task-text.test.ts"
   ]
  },
  "no-self-change": {
@@ -3130,7 +3130,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "tda-28-rabbit": {

@@ -1,4 +1,4 @@
-import type { History } from '../engine/tournament/evolve.ts';
+import type { UndoStack } from '../engine/tournament/evolve.ts';
 import { openField, type SimulatedField, SimulatedTournament } from './simulated-tournament.ts';
 
 /** What many simulated nights came to, one figure a night. */
@@ -17,7 +17,7 @@ export function simulateRuns(
   to: number,
   tell: () => void = () => {},
 ): Runs {
-  const opened: History = openField(field);
+  const opened: UndoStack = openField(field);
   const minutes: number[] = [];
   const levels: number[] = [];
   const hands: number[] = [];

@@ -12,7 +12,7 @@ import { colourUpDue } from '../engine/tournament/chips.ts';
 import { carryOut, createTournament, type TournamentCommand } from '../engine/tournament/decide.ts';
 import { rebuyRefusal } from '../engine/tournament/entries.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
+import { evolve, tournamentFrom, type UndoStack } from '../engine/tournament/evolve.ts';
 import { finishes } from '../engine/tournament/finish.ts';
 import { nextPlan, setupFor, waitingBehind } from '../engine/tournament/hands.ts';
 import {
@@ -73,7 +73,7 @@ const MINUTE = 60_000;
 const DRAWN: ReadonlySet<TournamentCommand['type']> = new Set(['draw-seats', 'rearrange', 'colour-up']);
 
 /** Everybody has bought in; nights of the same field begin here. */
-export function openField({ house, players }: SimulatedField): History {
+export function openField({ house, players }: SimulatedField): UndoStack {
   const created = createTournament('simulated', 'A simulated night', house);
   if (!created.ok) throw new Error(created.refusal.message);
   let history = tournamentFrom(created.value);
@@ -95,7 +95,7 @@ export function openField({ house, players }: SimulatedField): History {
  * it is told of every hand, and both give the same night.
  */
 export class SimulatedTournament {
-  private history: History;
+  private history: UndoStack;
   readonly events: TournamentEvent[] = [];
   private readonly recorded: boolean;
   private readonly dice: Dice;
@@ -118,7 +118,7 @@ export class SimulatedTournament {
   /** No hand begins until everybody has finished and what is due has been done. */
   private hold = false;
 
-  constructor(field: SimulatedField, opened: History, seed: number, recorded = false) {
+  constructor(field: SimulatedField, opened: UndoStack, seed: number, recorded = false) {
     this.history = opened;
     this.dice = new Dice(seed);
     this.pace = field.pace ?? HOME_PACE;

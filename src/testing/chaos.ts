@@ -1,4 +1,4 @@
-import { TERM } from '../cluster/tenancy.ts';
+import { TERM } from '../cluster/shard-leases.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { anyhow, Guest } from './guest.ts';
 import { TestNats } from './nats.ts';

@@ -1,6 +1,6 @@
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
-import { HOUSE, type Who } from '../room/actor.ts';
+import { type Actor, SYSTEM } from '../room/actor.ts';
 import type { Client } from '../room/room-port.ts';
 import { Rooms } from '../room/rooms.ts';
 import { rulebook } from '../rulebooks/index.ts';
@@ -11,11 +11,11 @@ type Of<T extends ServerFrame['type']> = ServerFrame & { type: T };
 
 /** Somebody's screen in a test: everything it was ever sent. */
 export class TestScreen implements Client {
-  readonly who: Who;
+  readonly who: Actor;
   readonly frames: ServerFrame[] = [];
   closed: string | null = null;
 
-  constructor(who: Who = HOUSE) {
+  constructor(who: Actor = SYSTEM) {
     this.who = who;
   }
 
@@ -47,7 +47,7 @@ export async function dealtRoom(given: { bots: number; house?: string; store?: M
   let keys = 0;
   const key = (): string => `key-${keys++}-of-the-test`;
   const direct = async (command: TournamentCommand) => {
-    const answered = room.do(HOUSE, key(), command);
+    const answered = room.do(SYSTEM, key(), command);
     // Whoever awaits it hears of a failure; until then nobody does.
     answered.catch(() => {});
     await ports.settle();

@@ -2,7 +2,7 @@ import type { HouseRules } from '../engine/tournament/state.ts';
 import type { HandView } from '../engine/views/view.ts';
 import type { ChangedChoices } from '../protocol/choices.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
-import { HOUSE } from '../room/actor.ts';
+import { SYSTEM } from '../room/actor.ts';
 import type { Room } from '../room/room.ts';
 import { rulebook } from '../rulebooks/index.ts';
 import { changedHouse } from '../server/site/changed-rulebook.ts';
@@ -23,7 +23,7 @@ export class DealtScene {
 
   private constructor(room: Room) {
     this.room = room;
-    room.attach(this.eyes, { ...HOUSE, role: 'spectator' }, undefined);
+    room.attach(this.eyes, { ...SYSTEM, role: 'spectator' }, undefined);
   }
 
   /** Everybody has a seat, and nothing is dealt yet. */
@@ -72,7 +72,7 @@ export class DealtScene {
   }
 
   async do(command: Parameters<Room['do']>[2]): Promise<void> {
-    const answer = await this.room.do(HOUSE, `dealt-key-${this.keys++}`, command);
+    const answer = await this.room.do(SYSTEM, `dealt-key-${this.keys++}`, command);
     if (answer.type === 'refused') throw new Error(answer.message);
   }
 

@@ -1,9 +1,9 @@
 import { accept, type Result } from '../engine/refusal.ts';
 import { carryOut, createTournament, type TournamentCommand } from '../engine/tournament/decide.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import type { History } from '../engine/tournament/evolve.ts';
+import type { UndoStack } from '../engine/tournament/evolve.ts';
 import type { HouseRules, PlayerId } from '../engine/tournament/state.ts';
-import type { Who } from '../room/actor.ts';
+import type { Actor } from '../room/actor.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
 import type { Goodbye, RoomOptions, RoomsPort } from '../room/rooms-port.ts';
 import { historyOf } from '../room/unreadable.ts';
@@ -17,9 +17,9 @@ export class FakeRoom implements RoomPort {
   readonly id: string;
   readonly options: RoomOptions;
   version: number;
-  history: History;
-  readonly asked: { who: Who; what: string }[] = [];
-  readonly clients = new Map<Client, { who: Who; seen: Seen }>();
+  history: UndoStack;
+  readonly asked: { who: Actor; what: string }[] = [];
+  readonly clients = new Map<Client, { who: Actor; seen: Seen }>();
   private readonly store: EventStore;
   private last: Promise<unknown> = Promise.resolve();
 
@@ -39,7 +39,7 @@ export class FakeRoom implements RoomPort {
     return /^bot\d+$/.test(player) && Number(player.slice(3)) <= this.options.bots;
   }
 
-  attach(client: Client, who: Who, seen: Seen): void {
+  attach(client: Client, who: Actor, seen: Seen): void {
     this.clients.set(client, { who, seen });
     const { role, player } = who;
     client.send(JSON.stringify({ type: 'welcome', tournament: this.id, role, player, now: 0 }));
@@ -54,7 +54,7 @@ export class FakeRoom implements RoomPort {
     this.clients.delete(client);
   }
 
-  do(who: Who, key: string, command: TournamentCommand): Promise<Answer> {
+  do(who: Actor, key: string, command: TournamentCommand): Promise<Answer> {
     this.asked.push({ who, what: command.type });
     const done = this.last.then(async (): Promise<Answer> => {
       const owned = `${who.device}:${key}`;
@@ -78,7 +78,7 @@ export class FakeRoom implements RoomPort {
     return done;
   }
 
-  async ask(_: Client, who: Who, frame: AskedFrame): Promise<Answer | null> {
+  async ask(_: Client, who: Actor, frame: AskedFrame): Promise<Answer | null> {
     if (frame.type === 'do') return this.do(who, frame.key, frame.command);
     if (frame.type === 'watch' || frame.type === 'prove') return null;
     this.asked.push({ who, what: named(frame) });

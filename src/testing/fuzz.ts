@@ -3,8 +3,8 @@ import { irregularities } from '../engine/rulings/rulings.ts';
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import type { HouseRules, Tournament } from '../engine/tournament/state.ts';
 import { REACTIONS, type Role } from '../protocol/frames.ts';
-import type { Who } from '../room/actor.ts';
-import { type Asked, mayDo, POWERS } from '../room/permissions.ts';
+import type { Actor } from '../room/actor.ts';
+import { mayDo, POWERS, type Request } from '../room/permissions.ts';
 import type { Room } from '../room/room.ts';
 import type { AskedFrame } from '../room/room-port.ts';
 import { Rooms } from '../room/rooms.ts';
@@ -146,7 +146,7 @@ export class Fuzz {
   }
 
   private attach(role: Role, player: string | null): void {
-    const who: Who = {
+    const who: Actor = {
       device: `${role}-${player}`,
       role,
       player,
@@ -162,13 +162,13 @@ export class Fuzz {
     await this.send(who, { type: 'do', key: '', command } as AskedFrame);
   }
 
-  private async send(who: Who, asked: AskedFrame): Promise<void> {
+  private async send(who: Actor, asked: AskedFrame): Promise<void> {
     const frame = { ...asked, ...('key' in asked && { key: `fuzz-key-${this.keys++}` }) } as AskedFrame;
     this.log.push(`${who.role} ${who.player}: ${JSON.stringify(frame)}`);
     const looks = frame.type === 'watch' || frame.type === 'prove';
     const may = looks
       ? null
-      : mayDo(who, who.powers ?? [], (frame.type === 'do' ? frame.command : frame) as Asked);
+      : mayDo(who, who.powers ?? [], (frame.type === 'do' ? frame.command : frame) as Request);
     if (may !== null) return void this.counts.denied++;
     const screen = this.screens.find((each) => each.who === who) ?? new TestScreen(who);
     let answered = false;
@@ -262,7 +262,7 @@ export class Fuzz {
     } else this.attach('player', this.one(this.room.tournament.players.keys()) ?? null);
   }
 
-  private anybody(): Who {
+  private anybody(): Actor {
     return (
       this.one(this.screens.filter(({ who }) => this.sometimes(40) || who.role === 'director'))?.who ?? {
         device: 'laptop',

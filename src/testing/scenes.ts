@@ -1,6 +1,6 @@
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import type { HouseRules } from '../engine/tournament/state.ts';
-import { HOUSE } from '../room/actor.ts';
+import { SYSTEM } from '../room/actor.ts';
 import type { Room } from '../room/room.ts';
 import { rulebook } from '../rulebooks/index.ts';
 import type { TestHouse } from './screens-house.ts';
@@ -35,7 +35,7 @@ export class Scene {
 
   async do(...commands: TournamentCommand[]): Promise<this> {
     for (const command of commands) {
-      const answer = await this.room.do(HOUSE, `scene-key-${this.keys++}`, command);
+      const answer = await this.room.do(SYSTEM, `scene-key-${this.keys++}`, command);
       if (answer.type === 'refused') throw new Error(`${JSON.stringify(command)}: ${answer.message}`);
     }
     return this;

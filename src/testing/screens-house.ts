@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { logPage } from '../history/tell-tournament.ts';
 import { clientFrame, type ServerFrame } from '../protocol/frames.ts';
-import type { Who } from '../room/actor.ts';
+import type { Actor } from '../room/actor.ts';
 import type { Room } from '../room/room.ts';
 import { Rooms } from '../room/rooms.ts';
 import { MemoryStore } from '../store/memory-store.ts';
@@ -112,7 +112,7 @@ export class TestHouse {
   }
 }
 
-const whoIs = (as: string): Who => {
+const whoIs = (as: string): Actor => {
   const [role = '', player = null] = as.split(':');
-  return { device: as.replace(':', '-'), role: role as Who['role'], player };
+  return { device: as.replace(':', '-'), role: role as Actor['role'], player };
 };

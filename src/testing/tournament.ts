@@ -12,7 +12,7 @@ import { colourUpDue } from '../engine/tournament/chips.ts';
 import { createTournament, decide, type TournamentCommand } from '../engine/tournament/decide.ts';
 import { rebuyRefusal } from '../engine/tournament/entries.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { evolve, type History, tournamentFrom } from '../engine/tournament/evolve.ts';
+import { evolve, tournamentFrom, type UndoStack } from '../engine/tournament/evolve.ts';
 import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
 import type { SystemCommand } from '../engine/tournament/noticed.ts';
 import { type HouseRules, nobodyPlays, playersIn, type Tournament } from '../engine/tournament/state.ts';
@@ -25,7 +25,7 @@ type Move = { readonly action: Action; readonly to?: number };
 
 /** A night in a test: commands with a clock of its own and chance from a seed. */
 export class Evening {
-  history: History;
+  history: UndoStack;
   readonly events: TournamentEvent[];
   now = 0;
   private readonly dice: Entropy;

@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { known } from './known.ts';
+import { markSettled } from './settled.ts';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -56,7 +56,7 @@ function fetched<Words>(catalogue: Catalogue<Words>, speaks: Language): Promise<
   const before = coming.get(load);
   if (before !== undefined) return before as Promise<Words>;
   // Without a line to the server English, which is here, is better than nothing.
-  const words = known(load().catch(() => catalogue.en));
+  const words = markSettled(load().catch(() => catalogue.en));
   coming.set(load, words);
   return words;
 }

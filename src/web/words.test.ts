@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
-import { needs } from '../engine/tournament/needs.ts';
+import { tasks } from '../engine/tournament/tasks.ts';
 import { Evening, MINUTE } from '../testing/tournament.ts';
 import { de as germanDesk } from './director/words.de.ts';
 import { deskWords } from './director/words.ts';
@@ -107,7 +107,7 @@ test('whatever is said in English is said in German, and differently', async () 
 test('every need of a night has its reason in both languages, with its figures', () => {
   const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
   const reasons = (): void => {
-    for (const { facts } of needs(evening.tournament, evening.now)) {
+    for (const { facts } of tasks(evening.tournament, evening.now)) {
       const [en, de] = [deskWords.en.because(facts, 'Ann'), germanDesk.because(facts, 'Ann')];
       expect(en).not.toBe(de);
       expect(en.match(/\d+/g)).toEqual(de.match(/\d+/g));

@@ -6,23 +6,23 @@ import { accept, assertNever, type Result, refuse } from '../refusal.ts';
 import type { Missed } from '../seating/late.ts';
 import { MOST_CHIPS, MOST_PLAYERS } from '../units.ts';
 import { firstDraw, rearrange, redraw, reseat } from './arrange.ts';
-import { ask, callClock } from './asks.ts';
 import { colourUp, type ToldRace } from './chips.ts';
 import { type Circumstances, Draft, no, Refused } from './draft.ts';
 import { buyAddOn, enter, rebuy, seatLate } from './entries.ts';
 import type { TournamentEvent } from './events.ts';
-import { dealtSince, type History } from './evolve.ts';
+import { dealtSince, type UndoStack } from './evolve.ts';
 import { agreeDeal, finishes } from './finish.ts';
 import { correctButton, endHand, finishNow, type HandOutcome, startHand } from './hands.ts';
 import { countSleep, isNoticed, notice, type SystemCommand } from './noticed.ts';
 import { comeBack, leave, penalise, remove, takeChips, tellChips } from './people.ts';
+import { callClock, requestFromPlayer } from './requests.ts';
 import {
-  type Ask,
   type Chair,
   type HouseRules,
   nobodyPlays,
   type Penalty,
   type PlayerId,
+  type PlayerRequest,
   playersIn,
   type TableId,
   type TableKind,
@@ -79,7 +79,7 @@ export type TournamentCommand =
   | {
       readonly type: 'ask';
       readonly player: PlayerId;
-      readonly what: Ask['what'] | 'nothing';
+      readonly what: PlayerRequest['what'] | 'nothing';
       readonly on?: PlayerId;
     }
   | { readonly type: 'call-clock'; readonly player: PlayerId; readonly counts: boolean }
@@ -158,7 +158,7 @@ export function createTournament(
 
 /** Commands in, events out; a refusal names the figures and the rule, and nothing has happened. */
 export function decide(
-  history: History,
+  history: UndoStack,
   command: TournamentCommand | SystemCommand,
   circumstances: Circumstances,
 ): Result<readonly TournamentEvent[]> {
@@ -168,15 +168,16 @@ export function decide(
 
 /** The same with the history those events make of this one, for who wants both. */
 export function carryOut(
-  history: History,
+  history: UndoStack,
   command: TournamentCommand | SystemCommand,
   circumstances: Circumstances,
-): Result<{ readonly events: readonly TournamentEvent[]; readonly history: History }> {
+): Result<{ readonly events: readonly TournamentEvent[]; readonly history: UndoStack }> {
   const draft = new Draft(history, circumstances);
   try {
     if (command.type === 'undo' || command.type === 'redo') takeBack(draft, history, command.type);
     else if (isNoticed(command)) notice(draft, command);
-    else if (command.type === 'ask') ask(draft, command.player, command.what, command.on ?? null);
+    else if (command.type === 'ask')
+      requestFromPlayer(draft, command.player, command.what, command.on ?? null);
     else {
       draft.push({
         type: 'began',
@@ -194,7 +195,7 @@ export function carryOut(
   return accept({ events: draft.events, history: draft.history });
 }
 
-function takeBack(draft: Draft, history: History, which: 'undo' | 'redo'): void {
+function takeBack(draft: Draft, history: UndoStack, which: 'undo' | 'redo'): void {
   const step = (which === 'undo' ? history.past : history.undone).at(-1);
   if (step === undefined)
     return no(`nothing-to-${which}`, 'director-final-authority', `there is nothing to ${which}`);

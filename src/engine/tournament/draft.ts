@@ -3,7 +3,7 @@ import type { Entropy } from '../cards/shuffle.ts';
 import type { Refusal } from '../refusal.ts';
 import { MOST_CHIPS } from '../units.ts';
 import type { TournamentEvent } from './events.ts';
-import { evolve, type History } from './evolve.ts';
+import { evolve, type UndoStack } from './evolve.ts';
 import type { Chair, Player, PlayerId, Table, TableId, Tournament } from './state.ts';
 
 /** A refusal on its way out of the rules of the night; decide hands it back, nobody else catches it. */
@@ -24,12 +24,12 @@ export type Circumstances = { readonly now: number; readonly entropy?: string };
 
 /** A night being decided: what has happened so far in this command is already true in it. */
 export class Draft {
-  history: History;
+  history: UndoStack;
   readonly events: TournamentEvent[] = [];
   readonly now: number;
   private readonly seed: string | undefined;
 
-  constructor(history: History, { now, entropy }: Circumstances) {
+  constructor(history: UndoStack, { now, entropy }: Circumstances) {
     this.history = history;
     this.now = now;
     this.seed = entropy;

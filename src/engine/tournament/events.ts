@@ -5,13 +5,13 @@ import type { Clock } from '../clock/clock.ts';
 import type { TournamentCommand } from './decide.ts';
 import type { NamedCard } from './noticed.ts';
 import type {
-  Ask,
   CalledClock,
   Chair,
   HouseRules,
   MoveFigures,
   Penalty,
   PlayerId,
+  PlayerRequest,
   RacedPlayer,
   TableId,
   TableKind,
@@ -137,7 +137,7 @@ export type TournamentEvent =
   | {
       readonly type: 'asked';
       readonly player: PlayerId;
-      readonly what: Ask['what'] | 'nothing';
+      readonly what: PlayerRequest['what'] | 'nothing';
       readonly on: PlayerId | null;
       readonly at: number;
     }

@@ -7,7 +7,7 @@ import { jumped } from './noticed.ts';
 import type { Chair, Move, Player, PlayerId, RacedTable, Table, TableId, Tournament } from './state.ts';
 
 /** A night with the steps that can be taken back and taken again; each is the night as it was. */
-export type History = {
+export type UndoStack = {
   readonly tournament: Tournament;
   readonly past: readonly Step[];
   readonly undone: readonly Step[];
@@ -29,7 +29,7 @@ export const dealtSince = (tournament: Tournament, before: Tournament): Table | 
 /** As many steps as anybody takes back; older nights are let go, so memory does not grow with the night. */
 const STEPS = 50;
 
-export function begin(created: TournamentEvent & { type: 'created' }): History {
+export function begin(created: TournamentEvent & { type: 'created' }): UndoStack {
   const { id, name, house } = created;
   const tournament: Tournament = {
     id,
@@ -63,7 +63,7 @@ export function begin(created: TournamentEvent & { type: 'created' }): History {
   return { tournament, past: [], undone: [] };
 }
 
-export function evolve(history: History, event: TournamentEvent): History {
+export function evolve(history: UndoStack, event: TournamentEvent): UndoStack {
   switch (event.type) {
     case 'created':
       return begin(event);
@@ -82,16 +82,16 @@ export function evolve(history: History, event: TournamentEvent): History {
     case 'hand-ended': {
       // What has been dealt cannot be taken back; that takes a ruling.
       const dealt = history.tournament.tables.get(event.table)!.kind === 'dealt';
-      const tournament = happen(history.tournament, event);
+      const tournament = applyEvent(history.tournament, event);
       return dealt ? { tournament, past: [], undone: [] } : { ...history, tournament };
     }
     default:
-      return { ...history, tournament: happen(history.tournament, event) };
+      return { ...history, tournament: applyEvent(history.tournament, event) };
   }
 }
 
 /** Goes back to how it was before the last step; the clock goes back only for a step that set it. */
-function swap(history: History, from: 'past' | 'undone', to: 'past' | 'undone'): History {
+function swap(history: UndoStack, from: 'past' | 'undone', to: 'past' | 'undone'): UndoStack {
   const step = history[from].at(-1);
   if (step === undefined) return history;
   const { tournament } = history;
@@ -106,17 +106,17 @@ function swap(history: History, from: 'past' | 'undone', to: 'past' | 'undone'):
   };
 }
 
-const with_ = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
+const setEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
   BigMap.with(map, [[key, value]]);
 
 const change = (tournament: Tournament, id: PlayerId, to: Partial<Player>): Tournament => ({
   ...tournament,
-  players: with_(tournament.players, id, playerWith(tournament.players.get(id)!, to)),
+  players: setEntry(tournament.players, id, playerWith(tournament.players.get(id)!, to)),
 });
 
 const changeTable = (tournament: Tournament, id: TableId, to: Partial<Table>): Tournament => ({
   ...tournament,
-  tables: with_(tournament.tables, id, tableWith(tournament.tables.get(id)!, to)),
+  tables: setEntry(tournament.tables, id, tableWith(tournament.tables.get(id)!, to)),
 });
 
 const plus = (stack: number | null, chips: number): number | null => (stack === null ? null : stack + chips);
@@ -173,7 +173,7 @@ function playerWith(before: Player, to: Partial<Player>): Player {
 function sit(tournament: Tournament, player: PlayerId, chair: Chair): Tournament {
   const table = tournament.tables.get(chair.table)!;
   const seated = changeTable(tournament, chair.table, {
-    seats: with_(table.seats, chair.seat, player),
+    seats: setEntry(table.seats, chair.seat, player),
     emptied: table.emptied.filter((seat) => seat !== chair.seat),
   });
   return change(seated, player, { standing: { is: 'in', chair } });
@@ -287,7 +287,10 @@ const raceOf = ({ table, chip, into, players }: TournamentEvent & { type: 'raced
   players,
 });
 
-function told(tournament: Tournament, stacks: readonly (readonly [PlayerId, number | null])[]): Tournament {
+function setStacks(
+  tournament: Tournament,
+  stacks: readonly (readonly [PlayerId, number | null])[],
+): Tournament {
   const changed = stacks.flatMap(([id, stack]): [PlayerId, Player][] => {
     const player = tournament.players.get(id)!;
     return player.stack === stack ? [] : [[id, playerWith(player, { stack })]];
@@ -297,8 +300,8 @@ function told(tournament: Tournament, stacks: readonly (readonly [PlayerId, numb
 }
 
 /** At a live table nobody counts stacks after every hand: what was known is no longer. */
-function forgotten(tournament: Tournament, table: Table): Tournament {
-  return told(
+function clearStacks(tournament: Tournament, table: Table): Tournament {
+  return setStacks(
     tournament,
     [...table.seats.values()].map((player) => [player, null]),
   );
@@ -310,7 +313,7 @@ function chairOf(tournament: Tournament, player: PlayerId): Chair {
 }
 
 /** Copies the facts of one event into the night. */
-function happen(
+function applyEvent(
   tournament: Tournament,
   event: Exclude<TournamentEvent, { type: 'created' | 'began' | 'undone' | 'redone' | 'time-jumped' }>,
 ): Tournament {
@@ -318,7 +321,7 @@ function happen(
     case 'expected':
       return {
         ...tournament,
-        players: with_(tournament.players, event.player, newPlayer(event.player, event.name)),
+        players: setEntry(tournament.players, event.player, newPlayer(event.player, event.name)),
       };
     case 'excused':
       return {
@@ -338,7 +341,7 @@ function happen(
       });
       return {
         ...tournament,
-        players: with_(tournament.players, event.player, entered),
+        players: setEntry(tournament.players, event.player, entered),
         entries: tournament.entries + 1,
         chipsIssued: tournament.chipsIssued + event.chips,
       };
@@ -392,10 +395,10 @@ function happen(
         handsPlayed: table.handsPlayed + 1,
         ...event.again,
       });
-      const known = event.stacks.length > 0 ? told(ended, event.stacks) : forgotten(ended, table);
+      const known = event.stacks.length > 0 ? setStacks(ended, event.stacks) : clearStacks(ended, table);
       const played = [...tournament.played, event.table];
       return {
-        ...settled(known, event.table),
+        ...clearCalledClock(known, event.table),
         played: !tournament.handForHand || played.length >= tournament.tables.size ? [] : played,
       };
     }
@@ -420,7 +423,7 @@ function happen(
     }
     case 'rebought': {
       const player = tournament.players.get(event.player)!;
-      const paid = change(without(tournament, event.player), event.player, {
+      const paid = change(withoutRequest(tournament, event.player), event.player, {
         owes: player.owes + event.price,
         rebuys: player.rebuys + 1,
         stack: plus(player.stack, event.chips),
@@ -447,7 +450,7 @@ function happen(
     case 'table-opened':
       return {
         ...tournament,
-        tables: with_(tournament.tables, event.table.id, newTable(event.table, tournament)),
+        tables: setEntry(tournament.tables, event.table.id, newTable(event.table, tournament)),
       };
     case 'table-broken': {
       const tables = new Map(tournament.tables);
@@ -476,7 +479,7 @@ function happen(
       return change(tournament, event.player, { awaySince: null });
     case 'asked': {
       const { player, what, on, at } = event;
-      const others = without(tournament, player);
+      const others = withoutRequest(tournament, player);
       return what === 'nothing' ? others : { ...others, asks: [...others.asks, { player, what, on, at }] };
     }
     case 'clock-called': {
@@ -500,10 +503,10 @@ function happen(
       };
     }
     case 'chips-told':
-      return told(tournament, [[event.player, event.stack]]);
+      return setStacks(tournament, [[event.player, event.stack]]);
     case 'raced':
       return {
-        ...told(tournament, event.stacks),
+        ...setStacks(tournament, event.stacks),
         bank: tournament.bank + event.bank,
         races: [...tournament.races.filter(({ chip }) => chip === event.chip), raceOf(event)],
       };
@@ -546,13 +549,13 @@ function happen(
   }
 }
 
-const without = (tournament: Tournament, player: PlayerId): Tournament => ({
+const withoutRequest = (tournament: Tournament, player: PlayerId): Tournament => ({
   ...tournament,
   asks: tournament.asks.filter((each) => each.player !== player),
 });
 
 /** The hand is over, and with it every clock that was called or asked for in it. */
-function settled(tournament: Tournament, table: TableId): Tournament {
+function clearCalledClock(tournament: Tournament, table: TableId): Tournament {
   const { asks, called } = tournament;
   if (called === null && asks.length === 0) return tournament;
   const there = (id: PlayerId | null): boolean => id !== null && chairOf(tournament, id).table === table;
@@ -570,8 +573,8 @@ const withoutBust = (tournament: Tournament, player: PlayerId): Tournament => ({
     .filter((together) => together.length > 0),
 });
 
-export function tournamentFrom(events: Iterable<TournamentEvent>): History {
-  let history: History | null = null;
+export function tournamentFrom(events: Iterable<TournamentEvent>): UndoStack {
+  let history: UndoStack | null = null;
   for (const event of events) history = event.type === 'created' ? begin(event) : evolve(history!, event);
   if (history === null) throw new Error('a night begins by being created');
   return history;

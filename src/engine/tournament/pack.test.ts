@@ -4,16 +4,16 @@ import { houses, rulebook } from '../../rulebooks/index.ts';
 import { openField, SimulatedTournament } from '../../sim/simulated-tournament.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { carryOut, type TournamentCommand } from './decide.ts';
-import { evolve, type History, tournamentFrom } from './evolve.ts';
+import { evolve, tournamentFrom, type UndoStack } from './evolve.ts';
 import { PACKED_SCHEMA, packTournament, unpackTournament } from './pack.ts';
 
 const ids = houses.map(({ id }) => id);
 
 /** As the store gives it back. */
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value));
-const reopened = (history: History): History => unpackTournament(stored(packTournament(history)));
-const settled = ({ tournament }: History): History => ({ tournament, past: [], undone: [] });
-const sizeOf = (history: History): number => JSON.stringify(packTournament(history)).length;
+const reopened = (history: UndoStack): UndoStack => unpackTournament(stored(packTournament(history)));
+const settled = ({ tournament }: UndoStack): UndoStack => ({ tournament, past: [], undone: [] });
+const sizeOf = (history: UndoStack): number => JSON.stringify(packTournament(history)).length;
 
 /** Everything it is made of, each part once. */
 function parts(value: unknown, found = new Set<unknown>()): Set<unknown> {

@@ -1,5 +1,5 @@
 import { BigMap } from './big-map.ts';
-import type { History } from './evolve.ts';
+import type { UndoStack } from './evolve.ts';
 
 /** Goes up whenever a night has other facts or is packed otherwise: what was packed then is not read, and it is replayed. */
 export const PACKED_SCHEMA = 6;
@@ -22,7 +22,7 @@ const LAYERS = 3;
 const MOST_PARTS = 100_000;
 
 /** A night and its steps as plain data, for opening it without its events; null if that is too much. */
-export function packTournament(history: History): unknown {
+export function packTournament(history: UndoStack): unknown {
   const parts: Part[] = [];
   const numbers = new Map<object, readonly [number]>();
   const known = new Map<string, readonly unknown[]>();
@@ -54,11 +54,11 @@ export function packTournament(history: History): unknown {
   return parts.length > MOST_PARTS ? null : parts;
 }
 
-export function unpackTournament(packed: unknown): History {
+export function unpackTournament(packed: unknown): UndoStack {
   const parts: unknown[] = [];
   const unpack = (value: unknown): unknown => (Array.isArray(value) ? parts[value[0]] : value);
   for (const [kind, ...values] of packed as Part[]) parts.push(made(kind, values.map(unpack)));
-  return parts.at(-1) as History;
+  return parts.at(-1) as UndoStack;
 }
 
 function made(kind: number, values: unknown[]): unknown {

@@ -162,14 +162,14 @@ export type Tournament = {
   /** Moves to announce, until the table they lead to plays its next hand. */
   readonly moves: readonly Move[];
   /** What players ask for from their phones, until it is done or waved away; one thing each. */
-  readonly asks: readonly Ask[];
+  readonly asks: readonly PlayerRequest[];
   /** Milliseconds the machine slept while the clock ran, until the director says whether they count. */
   readonly slept: number | null;
   /** Whom the clock is called on, until his hand is over. */
   readonly called: CalledClock | null;
 };
 
-export type Ask = {
+export type PlayerRequest = {
   readonly player: PlayerId;
   readonly what: 'out' | 'rebuy' | 'clock';
   /** On whom the clock is called. */

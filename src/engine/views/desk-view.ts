@@ -3,7 +3,7 @@ import { cardText } from '../cards/card.ts';
 import type { RaceRule } from '../chips/race.ts';
 import { arrangementDue } from '../tournament/arrange.ts';
 import { colourUpDue } from '../tournament/chips.ts';
-import type { History } from '../tournament/evolve.ts';
+import type { UndoStack } from '../tournament/evolve.ts';
 import { percentOf, prizesLeft } from '../tournament/finish.ts';
 import { type PlayerId, playersIn, type TableId, type Tournament } from '../tournament/state.ts';
 
@@ -65,7 +65,7 @@ export const viewRaces = (tournament: Tournament): RaceView[] =>
 export function viewDesk(
   tournament: Tournament,
   now: number,
-  steps: Pick<History, 'past' | 'undone'>,
+  steps: Pick<UndoStack, 'past' | 'undone'>,
 ): DeskView {
   const {
     raceAtMostOneEach,

@@ -3,12 +3,12 @@ import { cardText } from '../cards/card.ts';
 import type { HandEvent } from '../hand/events.ts';
 import { evolve } from '../hand/evolve.ts';
 import { Hand, has, OVER, type Street } from '../hand/hand.ts';
-import { type Told, tell } from './told.ts';
+import { type PublicEvent, publicEvents } from './public-events.ts';
 import { type Audience, type HandView, type PlayerView, View } from './view.ts';
 
 /** How the table stood when something had just been told. */
 export type Step = Pick<HandView, 'board' | 'pots' | 'pot' | 'live'> & {
-  readonly told: Told;
+  readonly told: PublicEvent;
   readonly street: Street;
   /** In the order of places; cards are those of the whole replay. */
   readonly players: readonly Omit<PlayerView, 'cards'>[];
@@ -39,7 +39,7 @@ export type HandSummary = {
   readonly showdown: boolean;
 };
 
-function stepOf(view: View, told: Told): Step {
+function stepOf(view: View, told: PublicEvent): Step {
   const { board, pots, pot, live, street } = view;
   const players = view.players.map(({ cards: _, ...each }) => each);
   return { told, street, board, pots, pot, live, players };
@@ -50,7 +50,7 @@ export function replayFor(events: readonly HandEvent[], audience: Audience): Rep
   const steps: Step[] = [];
   for (const event of events) {
     evolve(hand, event);
-    for (const told of tell([event])) steps.push(stepOf(new View(hand, audience), told));
+    for (const told of publicEvents([event])) steps.push(stepOf(new View(hand, audience), told));
   }
   const started = events.find((event) => event.type === 'started')!;
   const { button, stakes, oddChip, players } = started.setup;

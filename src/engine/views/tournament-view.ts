@@ -3,16 +3,14 @@ import type { ColourUp } from '../chips/denominations.ts';
 import type { PenaltyKind } from '../choices/ruling-choices.ts';
 import { type Clock, type ClockFace, readClock } from '../clock/clock.ts';
 import { type Currency, currencyOf } from '../money/currency.ts';
-import { mayAskRebuy } from '../tournament/asks.ts';
 import { nextColourUp } from '../tournament/chips.ts';
 import type { TournamentCommand } from '../tournament/decide.ts';
 import { rebuyRefusal } from '../tournament/entries.ts';
-import { dealtSince, type History, type Step } from '../tournament/evolve.ts';
+import { dealtSince, type Step, type UndoStack } from '../tournament/evolve.ts';
 import { finishes, prizeList } from '../tournament/finish.ts';
 import { dealerAt, nextPlan, shufflerAt } from '../tournament/hands.ts';
-import { type Need, needs } from '../tournament/needs.ts';
+import { mayAskRebuy } from '../tournament/requests.ts';
 import {
-  type Ask,
   type CalledClock,
   type Chair,
   type Move,
@@ -20,6 +18,7 @@ import {
   type Phase,
   type Player,
   type PlayerId,
+  type PlayerRequest,
   playersIn,
   purseOf,
   type Standing,
@@ -28,6 +27,7 @@ import {
   type TableKind,
   type Tournament,
 } from '../tournament/state.ts';
+import { type DirectorTask, tasks } from '../tournament/tasks.ts';
 import { type DeskView, type RaceView, viewDesk, viewRaces } from './desk-view.ts';
 
 /** Who looks at the night. What people owe and have been paid is between them and the director. */
@@ -136,11 +136,11 @@ export type TournamentView = {
   readonly mine: { readonly table: string; readonly seat: number } | null;
   readonly accounts: readonly Account[];
   /** What he has asked the director for, and whether he could buy back in. */
-  readonly asked: Ask['what'] | null;
+  readonly requested: PlayerRequest['what'] | null;
   readonly mayRebuy: boolean;
   /** What one may tell the night to do; null for the director, who may everything. */
   readonly may: readonly TournamentCommand['type'][] | null;
-  readonly needs: readonly Need[];
+  readonly tasks: readonly DirectorTask[];
   /** The director's list, and what he can take back or do again, in words. */
   readonly people: readonly PersonView[];
   readonly undo: string | null;
@@ -154,7 +154,7 @@ export type TournamentView = {
   readonly desk: DeskView | null;
 };
 
-type Steps = Pick<History, 'past' | 'undone'>;
+type Steps = Pick<UndoStack, 'past' | 'undone'>;
 const NO_STEPS: Steps = { past: [], undone: [] };
 const MINUTE = 60_000;
 
@@ -222,8 +222,8 @@ export function viewTournament(
         paidOut: player.paidOut,
       })),
     may,
-    needs: helps
-      ? needs(tournament, now).filter(({ command }) => director || (command !== null && mayDo(command.type)))
+    tasks: helps
+      ? tasks(tournament, now).filter(({ command }) => director || (command !== null && mayDo(command.type)))
       : [],
     people: helps ? all.map((player) => viewPerson(tournament, player, now)) : [],
     undo: back?.what ?? null,
@@ -240,8 +240,8 @@ export const askedBy = (
   tournament: Tournament,
   me: Player | undefined,
   now: number,
-): Pick<TournamentView, 'asked' | 'mayRebuy'> => ({
-  asked: tournament.asks.find(({ player }) => player === me?.id)?.what ?? null,
+): Pick<TournamentView, 'requested' | 'mayRebuy'> => ({
+  requested: tournament.asks.find(({ player }) => player === me?.id)?.what ?? null,
   mayRebuy: me !== undefined && mayAskRebuy(tournament, me, now),
 });
 

@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, WebSocket } from 'ws';
 import { type ClientFrame, DELETED, type ServerFrame } from '../../protocol/frames.ts';
-import { asSeated, type Who } from '../../room/actor.ts';
-import { type Asked, mayDo } from '../../room/permissions.ts';
+import { type Actor, asSeated } from '../../room/actor.ts';
+import { mayDo, type Request } from '../../room/permissions.ts';
 import { plainRefusal } from '../../room/refusals.ts';
 import { RoomFailed } from '../../room/room-fault.ts';
 import type { AskedFrame, Client, RoomPort, Seen } from '../../room/room-port.ts';
@@ -71,7 +71,7 @@ export class Connection implements Client {
   private readonly options: SocketOptions;
   private readonly silence: NodeJS.Timeout;
   private room: RoomPort | null = null;
-  private who: Who | null = null;
+  private who: Actor | null = null;
   /** While a room is being opened, what comes after waits for it. */
   private opening: Promise<void> | null = null;
   private alive = true;
@@ -175,7 +175,7 @@ export class Connection implements Client {
     if (this.room?.id !== tournament) return;
     const member = this.memberIn(this.room);
     if (member === null) return this.leave(tournament);
-    const seenAs = (who: Who | null): string => `${who?.role} ${who?.player} ${who?.powers}`;
+    const seenAs = (who: Actor | null): string => `${who?.role} ${who?.player} ${who?.powers}`;
     if (seenAs(member.who) !== seenAs(this.who)) this.enter(this.room, member.who, undefined);
   }
 
@@ -249,7 +249,7 @@ export class Connection implements Client {
     return member && { ...member, who: asSeated(room, member.who) };
   }
 
-  private enter(room: RoomPort, who: Who, seen: Seen): void {
+  private enter(room: RoomPort, who: Actor, seen: Seen): void {
     clearTimeout(this.silence);
     this.room?.detach(this);
     this.room = room;
@@ -266,7 +266,7 @@ export class Connection implements Client {
     // To look is every member's right; the room shows each what he may see.
     if (frame.type === 'watch' || frame.type === 'prove')
       return void this.answer(room, member.who, frame, null);
-    const asked: Asked = frame.type === 'do' ? frame.command : frame;
+    const asked: Request = frame.type === 'do' ? frame.command : frame;
     const denial = mayDo(member.who, member.powers, asked);
     if (denial !== null) return this.refuse(key, denial.code, denial.message);
     if (frame.type === 'react' && !this.context.limits.reactions.take(nameOf(this.device)))
@@ -274,7 +274,7 @@ export class Connection implements Client {
     void this.answer(room, member.who, frame, key);
   }
 
-  private async answer(room: RoomPort, who: Who, frame: AskedFrame, key: string | null): Promise<void> {
+  private async answer(room: RoomPort, who: Actor, frame: AskedFrame, key: string | null): Promise<void> {
     const ended = this.context.metrics.seconds.startTimer();
     try {
       const answer = await room.ask(this, who, frame);

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { HOUSE } from '../../room/actor.ts';
+import { SYSTEM } from '../../room/actor.ts';
 import { rulebook } from '../../rulebooks/index.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
 import { FakeRooms } from '../../testing/fake-rooms.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   rooms = new FakeRooms(store);
   people = await People.open(store, rooms, () => now);
   await rooms.create('friday', 'Friday', rulebook('homepokertourney')!, { kind: 'live', bots: 0 });
-  await people.found(null, 'friday', false);
+  await people.createTournament(null, 'friday', false);
 });
 
 const value = <T>(outcome: Outcome<T>): T => {
@@ -50,7 +50,7 @@ describe('newcomers from one network', () => {
   test('no longer count once they have bought in or the director has let them in', async () => {
     await many(12, 'one');
     for (const { id, name } of [...(await room()).tournament.players.values()])
-      await (await room()).do(HOUSE, `enter-${id}`, { type: 'enter', player: id, name, adult: true });
+      await (await room()).do(SYSTEM, `enter-${id}`, { type: 'enter', player: id, name, adult: true });
     expect(await many(12, 'one')).toEqual(Array(12).fill('in'));
     expect(came(await join('one'))).toBe('waits');
     value(await people.approve('friday', waiting()[0]!.id));
@@ -60,7 +60,7 @@ describe('newcomers from one network', () => {
 
   test('may claim names that were on the list, however many they are', async () => {
     for (let at = 0; at < 20; at++)
-      await (await room()).do(HOUSE, `on-the-list-${at}`, {
+      await (await room()).do(SYSTEM, `on-the-list-${at}`, {
         type: 'expect',
         player: `p${at}`,
         name: `P${at}`,
@@ -131,7 +131,7 @@ describe('turning away everybody who came since a moment', () => {
 
   test('leaves those who bought in, who direct, and whom the director invited', async () => {
     const bought = value(await join('home', 'Ann')).member!.who.player!;
-    await (await room()).do(HOUSE, 'enter-ann', { type: 'enter', player: bought, name: 'Ann', adult: true });
+    await (await room()).do(SYSTEM, 'enter-ann', { type: 'enter', player: bought, name: 'Ann', adult: true });
     const { code } = await people.invite('friday', { role: 'assistant', player: null, powers: ['door'] });
     value(await people.join(null, code, undefined, 'home'));
     expect(value(await people.turnAway('friday', 0))).toEqual({ turnedAway: 0 });
@@ -139,7 +139,7 @@ describe('turning away everybody who came since a moment', () => {
   });
 
   test('a name that was on the list before stays there, without the phone that claimed it', async () => {
-    await (await room()).do(HOUSE, 'expect-ann', { type: 'expect', player: 'ann', name: 'Ann' });
+    await (await room()).do(SYSTEM, 'expect-ann', { type: 'expect', player: 'ann', name: 'Ann' });
     const claimed = value(await join('home', 'Ann'));
     expect(value(await people.turnAway('friday', now))).toEqual({ turnedAway: 1 });
     expect(await names()).toEqual(['Ann']);

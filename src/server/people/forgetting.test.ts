@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PACKED_SCHEMA } from '../../engine/tournament/pack.ts';
 import { DELETED } from '../../protocol/frames.ts';
-import { HOUSE } from '../../room/actor.ts';
+import { SYSTEM } from '../../room/actor.ts';
 import { openRooms } from '../../room/rooms.ts';
 import type { EventStore } from '../../store/event-store.ts';
 import { LibsqlStore } from '../../store/libsql-store.ts';
@@ -222,11 +222,11 @@ describe('somebody who is forgotten', () => {
       facts: { acted: 0, chipsIn: false },
       override: { ruling: `${HER} may raise`, reason: `${HER} announced it` },
     } as const;
-    const ruled = room.rule(HOUSE, rule);
+    const ruled = room.rule(SYSTEM, rule);
     await ports.settle();
     expect(await ruled).toMatchObject({ type: 'done' });
     const screen = new TestScreen();
-    room.attach(screen, HOUSE, undefined);
+    room.attach(screen, SYSTEM, undefined);
     const people = await People.open(store, rooms);
     expect(await people.forgetPerson(HER, false)).toMatchObject({ ok: true });
     expect(screen.closed).toBe('the tournament changes: come back');
@@ -238,13 +238,13 @@ describe('somebody who is forgotten', () => {
     expect(again).not.toBe(room);
     // The screen that comes back has seen this version, but with the name in it.
     const back = new TestScreen();
-    again.attach(back, HOUSE, { tournament: again.version });
+    again.attach(back, SYSTEM, { tournament: again.version });
     await ports.settle();
     expect(back.last('tournament')?.view.people.map(({ name }) => name)).toContain('Guest 1');
     expect(again.tournament.players.get('p1')!.name).toBe('Guest 1');
     // What the old one still has in mind is not kept.
-    await expect(room.do(HOUSE, 'too-late-for-this', { type: 'hand-for-hand', on: true })).rejects.toThrow();
-    await again.hold(HOUSE, { type: 'table', key: 'go-on-please', do: 'go-on' });
+    await expect(room.do(SYSTEM, 'too-late-for-this', { type: 'hand-for-hand', on: true })).rejects.toThrow();
+    await again.hold(SYSTEM, { type: 'table', key: 'go-on-please', do: 'go-on' });
     await ports.until(() => [...again.tournament.tables.values()][0]!.handsPlayed === 4);
     expect(await wrongIn(store)).toEqual([]);
     await rooms.close();

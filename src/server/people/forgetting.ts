@@ -9,14 +9,14 @@ import {
   type Swap,
   textWithout,
 } from '../../history/forgetting.ts';
-import { folded } from '../../history/names.ts';
-import { meant } from '../../history/people.ts';
+import { normalizeName } from '../../history/names.ts';
+import { canonicalName } from '../../history/people.ts';
 import type { SeasonChoices } from '../../protocol/after.ts';
 import type { Document, DocumentWrite, EventStore, Rewrite, StreamWrite } from '../../store/event-store.ts';
 import { handDocument, handsOf, tournamentOf, tournamentStream } from '../../store/names.ts';
 import { KINDS } from '../site/documents.ts';
 import { type Guest, hashedNames, type Invitation, struckName, writtenDown } from '../site/memory.ts';
-import { type Door, KINDS as REGISTER } from './register.ts';
+import { type JoinSettings, KINDS as REGISTER } from './register.ts';
 
 /** Somebody the house knows, and what they would be called from now on. */
 export type Person = {
@@ -36,7 +36,7 @@ const STREAMS_AT_ONCE = 50;
 type Tournament = {
   readonly id: string;
   readonly events: readonly TournamentEvent[];
-  readonly door: Door | undefined;
+  readonly door: JoinSettings | undefined;
   readonly invitation: Invitation | undefined;
   readonly names: readonly string[];
 };
@@ -49,7 +49,10 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 async function tournamentsIn(store: EventStore): Promise<Tournament[]> {
   const byId = async <T>(kind: string) =>
     new Map((await store.list(kind)).map(({ id, data }: Document) => [id, data as T]));
-  const [doors, invitations] = [await byId<Door>(REGISTER.door), await byId<Invitation>(KINDS.invitation)];
+  const [doors, invitations] = [
+    await byId<JoinSettings>(REGISTER.door),
+    await byId<Invitation>(KINDS.invitation),
+  ];
   const tournaments: Tournament[] = [];
   for (const { stream } of await store.streams('tournament/')) {
     await setImmediate();
@@ -67,9 +70,9 @@ async function tournamentsIn(store: EventStore): Promise<Tournament[]> {
 
 /** The first number that nobody here has, so that nobody is taken for somebody else. */
 function freeGuest(names: readonly string[]): string {
-  const taken = new Set(names.map(folded));
+  const taken = new Set(names.map(normalizeName));
   let number = 1;
-  while (taken.has(folded(`Guest ${number}`))) number++;
+  while (taken.has(normalizeName(`Guest ${number}`))) number++;
   return `Guest ${number}`;
 }
 
@@ -80,8 +83,8 @@ export async function forgetting(
 ): Promise<{ readonly person: Person; readonly rewrite: Rewrite } | null> {
   const season = (await store.get(KINDS.memory, 'season')) as SeasonChoices | null;
   const spellings = season?.same ?? [];
-  const wanted = folded(meant(name.trim(), spellings));
-  const isThem = (each: string): boolean => folded(meant(each, spellings)) === wanted;
+  const wanted = normalizeName(canonicalName(name.trim(), spellings));
+  const isThem = (each: string): boolean => normalizeName(canonicalName(each, spellings)) === wanted;
   const known = await tournamentsIn(store);
   const roster = await writtenDown(store);
   const all = [
@@ -115,7 +118,7 @@ export async function forgetting(
   );
   return {
     person: {
-      name: theirs.find((each) => folded(each) === folded(name)) ?? theirs[0]!,
+      name: theirs.find((each) => normalizeName(each) === normalizeName(name)) ?? theirs[0]!,
       guest,
       tournaments,
       twice: twice.map(nameOf),

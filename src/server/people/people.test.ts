@@ -26,7 +26,7 @@ beforeEach(async () => {
   rooms = new FakeRooms(store);
   people = await People.open(store, rooms);
   await rooms.create('friday', 'Friday', rulebook('homepokertourney')!, { kind: 'live', bots: 0 });
-  director = device(await people.found(null, 'friday', false));
+  director = device(await people.createTournament(null, 'friday', false));
 });
 
 describe('tokens', () => {
@@ -52,7 +52,7 @@ describe('tokens', () => {
 
   test('a device may direct one tournament and play in another', async () => {
     await rooms.create('sunday', 'Sunday', rulebook('tda')!, { kind: 'live', bots: 0 });
-    await people.found(null, 'sunday', false);
+    await people.createTournament(null, 'sunday', false);
     value(await people.join(director, people.door('sunday')!.code, 'Dora'));
     expect(people.member(director, 'friday')?.who.role).toBe('director');
     expect(people.member(director, 'sunday')?.who.role).toBe('player');

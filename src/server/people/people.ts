@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../engine/tournament/state.ts';
-import { folded } from '../../history/names.ts';
+import { normalizeName } from '../../history/names.ts';
 import { DELETED, type Role } from '../../protocol/frames.ts';
-import { HOUSE } from '../../room/actor.ts';
+import { SYSTEM } from '../../room/actor.ts';
 import type { Denial, Power } from '../../room/permissions.ts';
 import type { RoomPort } from '../../room/room-port.ts';
 import type { RoomsPort } from '../../room/rooms-port.ts';
@@ -79,7 +79,7 @@ export class People extends Register {
   }
 
   /** Who creates a tournament directs it. */
-  found(
+  createTournament(
     device: string | null,
     tournament: string,
     approval: boolean,
@@ -127,7 +127,7 @@ export class People extends Register {
       const { player } = mine;
       const name = room.tournament.players.get(player)?.name ?? null;
       if (name !== null) {
-        const answer = await room.do(HOUSE, `excuse-${newPlayerId()}`, { type: 'excuse', player });
+        const answer = await room.do(SYSTEM, `excuse-${newPlayerId()}`, { type: 'excuse', player });
         if (answer.type === 'refused') return not(answer.code, answer.message);
       }
       const rest = mine.role === 'player' ? null : { ...mine, player: null };
@@ -294,7 +294,7 @@ export class People extends Register {
   ): Promise<Outcome<Joined>> {
     const player = known ?? newPlayerId();
     if (known === null) {
-      const answer = await room.do(HOUSE, `expect-${player}`, { type: 'expect', player, name });
+      const answer = await room.do(SYSTEM, `expect-${player}`, { type: 'expect', player, name });
       if (answer.type === 'refused') return not(answer.code, answer.message);
     }
     const arrival: Arrival = { ...came, added: known === null };
@@ -361,7 +361,7 @@ export class People extends Register {
         if (came.at < since) continue;
         const excuse = { type: 'excuse', player } as const;
         const listed = came.added && room.tournament.players.has(player);
-        const answer = listed ? await room.do(HOUSE, `excuse-${newPlayerId()}`, excuse) : null;
+        const answer = listed ? await room.do(SYSTEM, `excuse-${newPlayerId()}`, excuse) : null;
         // Somebody who buys in at this very moment stays.
         if (answer?.type !== 'refused') keys.push(this.putMembership(device, tournament, null));
       }
@@ -515,5 +515,8 @@ export class People extends Register {
 
 /** Somebody on the night's list by that name, however it is written. */
 function playerNamed({ tournament }: RoomPort, name: string) {
-  return [...tournament.players.values()].find((player) => folded(player.name) === folded(name)) ?? null;
+  return (
+    [...tournament.players.values()].find((player) => normalizeName(player.name) === normalizeName(name)) ??
+    null
+  );
 }

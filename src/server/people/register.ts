@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../engine/tournament/state.ts';
 import type { Role } from '../../protocol/frames.ts';
-import type { Who } from '../../room/actor.ts';
-import { NotKept } from '../../room/append-failed.ts';
+import type { Actor } from '../../room/actor.ts';
+import { AppendFailed } from '../../room/append-failed.ts';
 import type { Power } from '../../room/permissions.ts';
 import type { DocumentWrite, EventStore, Rewrite } from '../../store/event-store.ts';
 import { write } from '../site/documents.ts';
@@ -22,7 +22,7 @@ export type Arrival = {
   /** Whether they put their own name on the list. */
   readonly added: boolean;
 };
-export type Member = { readonly who: Who; readonly powers: readonly Power[] };
+export type Member = { readonly who: Actor; readonly powers: readonly Power[] };
 
 export type Invite = { readonly tournament: string; readonly once: boolean } & Membership;
 export type Waiting = {
@@ -39,7 +39,7 @@ type AtDoor = Omit<Waiting, 'at'> & {
   readonly from?: From;
 };
 /** How guests get in: the code on the TV, and who waits for the director's nod. */
-export type Door = {
+export type JoinSettings = {
   readonly code: string;
   /** Does the same in an invitation's link; nobody guesses it. Doors of older houses have none. */
   readonly linkCode?: string;
@@ -55,7 +55,7 @@ export class Register {
   protected readonly store: EventStore;
   protected readonly devices = new Map<string, Device>();
   protected readonly invites = new Map<string, Invite>();
-  protected readonly doors = new Map<string, Door>();
+  protected readonly doors = new Map<string, JoinSettings>();
   private readonly watchers = new Set<(device: string, tournament: string) => void>();
   private last: Promise<unknown> = Promise.resolve();
 
@@ -67,7 +67,7 @@ export class Register {
   protected async load(): Promise<void> {
     for (const { id, data } of await this.store.list(KINDS.device)) this.devices.set(id, data as Device);
     for (const { id, data } of await this.store.list(KINDS.invite)) this.invites.set(id, data as Invite);
-    for (const { id, data } of await this.store.list(KINDS.door)) this.doors.set(id, data as Door);
+    for (const { id, data } of await this.store.list(KINDS.door)) this.doors.set(id, data as JoinSettings);
   }
 
   /** The device that holds a token; null for one nobody knows. */
@@ -109,7 +109,7 @@ export class Register {
     }));
   }
 
-  door(tournament: string): (Omit<Door, 'waiting'> & { waiting: Waiting[] }) | null {
+  door(tournament: string): (Omit<JoinSettings, 'waiting'> & { waiting: Waiting[] }) | null {
     const door = this.doors.get(tournament);
     return door === undefined
       ? null
@@ -150,7 +150,7 @@ export class Register {
     return [...this.doors].find(([, door]) => door.code === typed || door.linkCode === given)?.[0];
   }
 
-  protected newDoor(approval: boolean): Door {
+  protected newDoor(approval: boolean): JoinSettings {
     return { code: this.freeCode(), linkCode: newInviteCode(), approval, waiting: [] };
   }
 
@@ -162,7 +162,7 @@ export class Register {
     }
   }
 
-  protected putDoor(tournament: string, data: Door): DocumentWrite {
+  protected putDoor(tournament: string, data: JoinSettings): DocumentWrite {
     return { do: 'put', kind: KINDS.door, id: tournament, data };
   }
 
@@ -183,7 +183,7 @@ export class Register {
   /** The same for what is written over, of which only a part may be about people. */
   protected async rewrite(rewrite: Rewrite): Promise<void> {
     const done = await this.store.rewrite(rewrite);
-    if (!done.ok) throw new NotKept(done.refusal.message);
+    if (!done.ok) throw new AppendFailed(done.refusal.message);
     const kinds: readonly string[] = Object.values(KINDS);
     this.takeAll((rewrite.documents ?? []).filter(({ kind }) => kinds.includes(kind)));
   }

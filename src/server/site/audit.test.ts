@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verifyProof } from '../../fairness/verify.ts';
 import { embeddedHouse } from '../../protocol/choices.ts';
-import type { Who } from '../../room/actor.ts';
+import type { Actor } from '../../room/actor.ts';
 import { Rooms } from '../../room/rooms.ts';
 import { houses, rulebook } from '../../rulebooks/index.ts';
 import type { EventStore } from '../../store/event-store.ts';
@@ -59,7 +59,7 @@ describe('an imported tournament', () => {
     expect(Object.keys(room.settings.bots)).toEqual(['bot1', 'bot2', 'bot3', 'bot4']);
     expect(room.settings).toEqual(await home.get('room', 'tournament'));
 
-    const who: Who = { device: 'phone', role: 'player', player: 'bot1' };
+    const who: Actor = { device: 'phone', role: 'player', player: 'bot1' };
     const screen = new TestScreen(who);
     room.attach(screen, who, undefined);
     for (let hand = 1; hand <= hands; hand++) {

@@ -3,7 +3,7 @@ import type { HandEvent } from '../../engine/hand/events.ts';
 import { handFrom } from '../../engine/hand/evolve.ts';
 import { OVER } from '../../engine/hand/hand.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
-import { evolve, type History, tournamentFrom } from '../../engine/tournament/evolve.ts';
+import { evolve, tournamentFrom, type UndoStack } from '../../engine/tournament/evolve.ts';
 import { playersIn } from '../../engine/tournament/state.ts';
 import { auditTournament } from '../../history/audit.ts';
 import type { ServerFrame } from '../../protocol/frames.ts';
@@ -102,7 +102,7 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
   expect(chips).toBe(ended.chipsIssued);
   // Nobody was ever sent a card that he may not see.
   const seats = new Map<string, ReadonlyMap<number, string>>();
-  events.reduce<History | null>((history, event) => {
+  events.reduce<UndoStack | null>((history, event) => {
     const next = history === null ? tournamentFrom([event]) : evolve(history, event);
     if (event.type === 'hand-started')
       seats.set(`${event.table}/${event.number}`, next.tournament.tables.get(event.table)!.seats);

@@ -1,4 +1,4 @@
-import { NotKept } from '../../room/append-failed.ts';
+import { AppendFailed } from '../../room/append-failed.ts';
 import type { DocumentWrite, EventStore } from '../../store/event-store.ts';
 
 /** The kinds of documents in which a house remembers, and those of its tournaments. Sample nights leave no trace but their own. */
@@ -13,5 +13,5 @@ export const KINDS = {
 
 export async function write(store: EventStore, documents: readonly DocumentWrite[]): Promise<void> {
   const written = await store.append({ documents });
-  if (!written.ok) throw new NotKept(written.refusal.message);
+  if (!written.ok) throw new AppendFailed(written.refusal.message);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardText } from '../../engine/cards/card.ts';
 import type { HandEvent } from '../../engine/hand/events.ts';
-import { HOUSE, type Who } from '../../room/actor.ts';
+import { type Actor, SYSTEM } from '../../room/actor.ts';
 import { Rooms } from '../../room/rooms.ts';
 import { rulebook } from '../../rulebooks/index.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
@@ -21,7 +21,7 @@ async function tournament(least = 8) {
   const room = created.value;
   let keys = 0;
   for (const command of [{ type: 'draw-seats', kind: 'dealt' }, { type: 'start' }] as const) {
-    void room.do(HOUSE, `key-${keys++}-long`, command);
+    void room.do(SYSTEM, `key-${keys++}-long`, command);
     await ports.settle();
   }
   const tables = () => [...room.tournament.tables.values()];
@@ -55,7 +55,7 @@ function sawIn(events: readonly HandEvent[], seat: number | null): Set<string> {
 
 test('the list has every hand that is over and none that is on, and no card but the board', async () => {
   const { store, room } = await tournament();
-  const list = await new HandsOver(store).list('tournament', HOUSE);
+  const list = await new HandsOver(store).list('tournament', SYSTEM);
   for (const { id, handsPlayed } of room.tournament.tables.values())
     expect(list.hands.filter(({ table }) => table === id).map(({ number }) => number)).toEqual(
       Array.from({ length: handsPlayed }, (_, at) => at + 1),
@@ -70,26 +70,29 @@ test('the list has every hand that is over and none that is on, and no card but 
 test('hands are found as they are played, by two who ask at once as well', async () => {
   const { store, ports, tables } = await tournament(2);
   const over = new HandsOver(store);
-  const before = (await over.list('tournament', HOUSE)).hands.length;
+  const before = (await over.list('tournament', SYSTEM)).hands.length;
   await ports.until(() => tables().every(({ handsPlayed }) => handsPlayed >= 4));
-  const [first, second] = await Promise.all([over.list('tournament', HOUSE), over.list('tournament', HOUSE)]);
+  const [first, second] = await Promise.all([
+    over.list('tournament', SYSTEM),
+    over.list('tournament', SYSTEM),
+  ]);
   expect(first).toEqual(second);
   expect(first.hands.length).toBeGreaterThan(before);
-  expect(first).toEqual(await new HandsOver(store).list('tournament', HOUSE));
+  expect(first).toEqual(await new HandsOver(store).list('tournament', SYSTEM));
 });
 
 test('nobody gets a card of a hand that he did not see at the table', async () => {
   const { store } = await tournament();
   const over = new HandsOver(store);
   const at = await over.occasionsOf('tournament');
-  const { hands } = await over.list('tournament', HOUSE);
+  const { hands } = await over.list('tournament', SYSTEM);
   let hidden = 0;
   for (const { table, number, seats } of hands) {
     const events = (await store.read(`hand/tournament/${table}/${number}`)).map(
       ({ data }) => data as HandEvent,
     );
     const occasion = at.get(handName(table, number))!;
-    const replay = (who: Who) => handToReplay(events, occasion, { table, number }, who);
+    const replay = (who: Actor) => handToReplay(events, occasion, { table, number }, who);
     for (const [seat, player] of Object.entries(seats)) {
       const { mine, ...told } = replay({ device: player, role: 'player', player });
       expect(mine).toBe(Number(seat));

@@ -1,11 +1,11 @@
 import type { HandEvent } from '../../engine/hand/events.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
-import { evolve, type History, tournamentFrom } from '../../engine/tournament/evolve.ts';
+import { evolve, tournamentFrom, type UndoStack } from '../../engine/tournament/evolve.ts';
 import type { Tournament } from '../../engine/tournament/state.ts';
 import { type HandSummary, replayFor, summarise } from '../../engine/views/replay.ts';
 import type { Audience } from '../../engine/views/view.ts';
 import type { HandAtAGlance, HandsPlayed, HandToReplay } from '../../protocol/hands.ts';
-import type { Who } from '../../room/actor.ts';
+import type { Actor } from '../../room/actor.ts';
 import { versionOf } from '../../room/read-tournament.ts';
 import type { EventStore } from '../../store/event-store.ts';
 import { handsOf, tournamentStream } from '../../store/names.ts';
@@ -21,7 +21,7 @@ export class Occasions {
   readonly found = new Map<string, Occasion>();
   /** Events taken so far. */
   version = 0;
-  private history: History | null = null;
+  private history: UndoStack | null = null;
   private at = 0;
 
   take(events: readonly TournamentEvent[]): this {
@@ -40,7 +40,7 @@ export class Occasions {
 }
 
 /** Each sees of a hand what he could see at it. */
-export function readerOf({ role, player }: Who, tournament: Tournament, table: string): Audience {
+export function readerOf({ role, player }: Actor, tournament: Tournament, table: string): Audience {
   const seat = [...tournament.tables.get(table)!.seats].find(([, id]) => id === player)?.[0];
   if (player !== null && seat !== undefined)
     return { role: role === 'director' ? 'director' : 'player', seat };
@@ -52,7 +52,7 @@ export function handToReplay(
   events: readonly HandEvent[],
   { tournament, at }: Occasion,
   { table, number }: { readonly table: string; readonly number: number },
-  who: Who,
+  who: Actor,
 ): HandToReplay {
   const { seats } = tournament.tables.get(table)!;
   const reader = readerOf(who, tournament, table);
@@ -90,7 +90,7 @@ export class HandsOver {
   }
 
   /** Worked out once for everybody while the night stays as it is: a hand that ends is an event of the night. */
-  async list(tournament: string, who: Who): Promise<HandsPlayed> {
+  async list(tournament: string, who: Actor): Promise<HandsPlayed> {
     const version = await versionOf(this.store, tournament);
     const list = await this.lists.get(tournament, version, () => this.listed(tournament));
     return { me: who.player, ...list };

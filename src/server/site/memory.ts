@@ -1,4 +1,4 @@
-import { folded } from '../../history/names.ts';
+import { normalizeName } from '../../history/names.ts';
 import type { EventStore } from '../../store/event-store.ts';
 import { hashOf } from '../people/codes.ts';
 import type { From } from '../people/crowd.ts';
@@ -29,7 +29,7 @@ export const writtenDown = async (store: EventStore): Promise<readonly Guest[]> 
   ((await store.get(KINDS.memory, 'roster')) as Guest[] | null) ?? [];
 
 /** A person on the list of those who are struck off: a list that must not name them. */
-export const struckName = (name: string): string => hashOf(folded(name));
+export const struckName = (name: string): string => hashOf(normalizeName(name));
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 /** Who was struck off. Houses used to keep their names. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readClock } from '../../engine/clock/clock.ts';
 import { tournamentFrom } from '../../engine/tournament/evolve.ts';
-import { needs } from '../../engine/tournament/needs.ts';
 import { playersIn } from '../../engine/tournament/state.ts';
+import { tasks } from '../../engine/tournament/tasks.ts';
 import { House } from '../../testing/house.ts';
 import { TestPorts } from '../../testing/time.ts';
 import { sampleTournament } from './sample.ts';
@@ -19,7 +19,7 @@ test.each([1, 2, 3, 4, 5])('a sample night is in full swing whatever the cards w
   expect([...players.values()].filter(({ awaySince }) => awaySince !== null)).toHaveLength(1);
   expect([...players.values()].filter(({ rebuys }) => rebuys > 0)).toHaveLength(1);
   expect([...players.values()].filter(({ owes, paid }) => owes > paid)).toHaveLength(3);
-  const due = needs(tournament, NOW);
+  const due = tasks(tournament, NOW);
   expect(due.map(({ what }) => what)).toEqual(expect.arrayContaining(['seats', 'rebuy', 'money']));
   expect(due[0]).toMatchObject({ what: 'seats', command: { type: 'rearrange' } });
   // Nothing happened before what went before it, or in the future.

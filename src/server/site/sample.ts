@@ -1,7 +1,7 @@
 import { accept, type Result } from '../../engine/refusal.ts';
 import { carryOut, createTournament, type TournamentCommand } from '../../engine/tournament/decide.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
-import { type History, tournamentFrom } from '../../engine/tournament/evolve.ts';
+import { tournamentFrom, type UndoStack } from '../../engine/tournament/evolve.ts';
 import type { PlayerId, Tournament } from '../../engine/tournament/state.ts';
 import { rulebook } from '../../rulebooks/index.ts';
 
@@ -17,7 +17,7 @@ const HAND = 3;
 /** A night whose commands have been given at their times; what is refused is a bug of the script. */
 class Told {
   readonly events: TournamentEvent[] = [];
-  private history: History;
+  private history: UndoStack;
   private readonly chance: () => string;
   at: number;
 

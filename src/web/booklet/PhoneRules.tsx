@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { useWords } from '../language.ts';
+import { lazyPart } from '../lazy.ts';
 import { useHouse } from '../live/house.ts';
-import { part } from '../part.ts';
 import HouseRules from '../phone/HouseRules.tsx';
 import { bookletWords } from './words.ts';
 import './booklet.css';
@@ -9,9 +9,11 @@ import './booklet.css';
 const PARTS = ['house', 'steps', 'button', 'odds'] as const;
 
 /** The booklet comes page by page. */
-const Steps = part(() => import('./Steps.tsx').then(({ Steps }) => ({ default: Steps })));
-const ButtonHelp = part(() => import('./ButtonHelp.tsx').then(({ ButtonHelp }) => ({ default: ButtonHelp })));
-const OddsChart = part(() => import('./OddsChart.tsx').then(({ OddsChart }) => ({ default: OddsChart })));
+const Steps = lazyPart(() => import('./Steps.tsx').then(({ Steps }) => ({ default: Steps })));
+const ButtonHelp = lazyPart(() =>
+  import('./ButtonHelp.tsx').then(({ ButtonHelp }) => ({ default: ButtonHelp })),
+);
+const OddsChart = lazyPart(() => import('./OddsChart.tsx').then(({ OddsChart }) => ({ default: OddsChart })));
 
 /** What a player looks up between two hands: the house's rules, and the booklet. */
 export default function PhoneRules({ house: id, tournament }: { house: string; tournament: string }) {

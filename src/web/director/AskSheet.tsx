@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '../language.ts';
 import { Sheet } from '../parts/Sheet.tsx';
-import { askText } from './cards.ts';
 import { type Asking, useDesk } from './desk.ts';
+import { askText } from './task-text.ts';
 import { deskWords } from './words.ts';
 
 /** Something must be known first: how many chips, who knocked them out, whether they are of age. */

@@ -1,10 +1,10 @@
 import { Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { useWords } from '../language.ts';
+import { lazyPart } from '../lazy.ts';
 import type { Line } from '../live/line.ts';
 import { refusalWords } from '../live/refusals.ts';
 import { useLine, useLive } from '../live/useLine.ts';
-import { part } from '../part.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { Why } from '../parts/Why.tsx';
@@ -65,8 +65,8 @@ function NotYours({ tournament }: { tournament: string }) {
 }
 
 /** The rulings bring every rule with them: they come when somebody asks. */
-const RulingsTab = part(() => import('./RulingsTab.tsx'));
-const Procedure = part(() => import('./procedures/Procedure.tsx'));
+const RulingsTab = lazyPart(() => import('./RulingsTab.tsx'));
+const Procedure = lazyPart(() => import('./procedures/Procedure.tsx'));
 const TABS = {
   tournament: TournamentTab,
   players: PlayersTab,

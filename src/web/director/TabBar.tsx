@@ -1,8 +1,8 @@
 import { CircleDollarSign, Clock3, Scale, Undo2, Users } from 'lucide-react';
 import { useWords } from '../language.ts';
-import { undoText } from './cards.ts';
 import { useDesk } from './desk.ts';
 import { TAB_NAMES, type TabName } from './tabs.ts';
+import { undoText } from './task-text.ts';
 import { deskWords } from './words.ts';
 
 const ICONS = { tournament: Clock3, players: Users, rulings: Scale, money: CircleDollarSign };

@@ -70,7 +70,7 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
           ) : (
             <button
               type="button"
-              className={`button grow ${view.needs.length === 0 ? 'act' : ''}`}
+              className={`button grow ${view.tasks.length === 0 ? 'act' : ''}`}
               onClick={() => run({ type: 'start-hand', table: id })}
             >
               {t.startHand(hand + 1)}

@@ -4,9 +4,9 @@ import { money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
 import { DeskLinks } from '../results/Links.tsx';
 import { useDesk } from './desk.ts';
-import { Needs } from './Needs.tsx';
 import { Opener, Tools } from './procedures/Tools.tsx';
 import { TableBoard } from './TableBoard.tsx';
+import { Needs } from './Tasks.tsx';
 import { deskWords } from './words.ts';
 
 export function TournamentTab({ openMoney }: { openMoney: () => void }) {

@@ -4,9 +4,9 @@ import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
 import { refusalWords } from '../live/refusals.ts';
-import { type Ask, askFor, withAnswer } from './asks.ts';
-import { doneText, refusedText, undoText } from './cards.ts';
+import { type MissingFact, missingFact, withAnswer } from './missing-facts.ts';
 import type { ProcedureName } from './procedures/names.ts';
+import { doneText, refusedText, undoText } from './task-text.ts';
 import { deskWords } from './words.ts';
 
 export type Notice = {
@@ -19,7 +19,7 @@ export type Notice = {
   readonly offer: 'undo' | 'redo' | null;
 };
 
-export type Asking = Ask & { readonly answer: (value: number | readonly string[]) => void };
+export type Asking = MissingFact & { readonly answer: (value: number | readonly string[]) => void };
 
 /** The director's desk: commands go out from here, and what came of them is said here. */
 export type Desk = {
@@ -69,7 +69,7 @@ export function useCommands(line: Line) {
     const one = async (command: TournamentCommand): Promise<boolean> => {
       const answer = await line.do(command);
       if (answer.type === 'done') return true;
-      const ask = askFor(command, answer);
+      const ask = missingFact(command, answer);
       if (ask === null) {
         say({
           says: refusedText(command, answer, line.snapshot().view!, t, refusals),

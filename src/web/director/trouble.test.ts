@@ -32,7 +32,7 @@ test('the desk asks whether time counts that the laptop slept, and one tap sets 
   scene.room.timeWasLost({ slept: 0, jumped: 0 });
   const { left } = readClock(scene.room.tournament.clock, Date.now());
   const now = Date.now();
-  scene.room.house({ type: 'note-sleep', from: now - 12 * 60_000, to: now });
+  scene.room.runAsSystem({ type: 'note-sleep', from: now - 12 * 60_000, to: now });
   const desk = await open('/t/sleepy?as=director');
   await desk.getByText('The laptop slept for 12 minutes. Count them?').waitFor();
   await desk.getByRole('button', { name: 'No, set the clock back' }).click();

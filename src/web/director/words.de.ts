@@ -1,11 +1,11 @@
-import type { NeedFacts } from '../../engine/tournament/needs.ts';
+import type { TaskFacts } from '../../engine/tournament/tasks.ts';
 import { chips, listed, many } from '../format.ts';
 import type { DeskWords } from './words.ts';
 
 const tables = (count: number): string => (count === 1 ? 'den Finaltisch' : `${count} Tische`);
 const players = (count: number): string => many(count, 'Spieler', 'Spieler');
 
-function because(facts: NeedFacts, name: string): string {
+function because(facts: TaskFacts, name: string): string {
   switch (facts.is) {
     case 'bought-in':
       return `${facts.players} sind eingekauft: Lose die Plätze aus.`;

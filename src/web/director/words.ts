@@ -1,11 +1,11 @@
-import type { NeedFacts } from '../../engine/tournament/needs.ts';
+import type { TaskFacts } from '../../engine/tournament/tasks.ts';
 import { chips, listed, many } from '../format.ts';
 import type { Catalogue } from '../language.ts';
 
 const tables = (count: number): string => (count === 1 ? 'the final table' : `${count} tables`);
 
 /** Why something is to be done, with its figures. */
-function because(facts: NeedFacts, name: string): string {
+function because(facts: TaskFacts, name: string): string {
   switch (facts.is) {
     case 'bought-in':
       return `${facts.players} have bought in: draw the seats.`;

@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react';
 import type { RuleId } from '../../rules/index.ts';
 import { bookWords } from '../houses/book-words.ts';
-import { known } from '../known.ts';
 import { useWords } from '../language.ts';
-import { atLast } from '../part.ts';
+import { loadOrReload } from '../lazy.ts';
+import { markSettled } from '../settled.ts';
 import { Sheet } from './Sheet.tsx';
 import { partWords } from './words.ts';
 import './why.css';
@@ -11,7 +11,7 @@ import './why.css';
 /** The catalogue is long: it comes when somebody asks. */
 let catalogue: Promise<typeof import('../../rules/index.ts')> | null = null;
 export const theRules = () => {
-  catalogue ??= known(atLast(() => import('../../rules/index.ts')));
+  catalogue ??= markSettled(loadOrReload(() => import('../../rules/index.ts')));
   return catalogue;
 };
 

@@ -21,7 +21,7 @@ export function Asks(props: {
   const { line, view, player, onAsk } = props;
   const t = useWords(phoneWords);
   const [calling, setCalling] = useState(false);
-  const { mine, asked, mayRebuy, called } = view;
+  const { mine, requested: asked, mayRebuy, called } = view;
   const table = view.tables.find(({ id }) => id === mine?.table);
   const ask = (what: What | 'nothing', on?: string): void =>
     onAsk({ type: 'ask', player, what, ...(on !== undefined && { on }) });

@@ -4,12 +4,12 @@ import type { TournamentCommand } from '../../engine/tournament/decide.ts';
 import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
+import { lazyPart } from '../lazy.ts';
 import type { Line } from '../live/line.ts';
 import { refusalText, refusalWords } from '../live/refusals.ts';
 import { useLine, useLive } from '../live/useLine.ts';
 import { useTurning } from '../live/useTurning.ts';
 import { liveWords } from '../live/words.ts';
-import { part } from '../part.ts';
 import { Away, Waiting } from '../parts/Away.tsx';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
@@ -23,8 +23,8 @@ import { Covered, Seat } from './Seat.tsx';
 import { phoneWords } from './words.ts';
 import './phone.css';
 
-const Ranks = part(() => import('../booklet/Ranks.tsx'));
-const PhoneRules = part(() => import('../booklet/PhoneRules.tsx'));
+const Ranks = lazyPart(() => import('../booklet/Ranks.tsx'));
+const PhoneRules = lazyPart(() => import('../booklet/PhoneRules.tsx'));
 
 export const words = [phoneWords, partWords, liveWords, refusalWords];
 

@@ -3,7 +3,7 @@ import type { MoveView, TournamentView } from '../../engine/views/tournament-vie
 import { money, ordinal } from '../format.ts';
 import { useWords } from '../language.ts';
 import { Card } from '../parts/Card.tsx';
-import { cardDrawn } from '../table/standing.ts';
+import { cardDrawn } from '../table/my-seat.ts';
 import { phoneWords } from './words.ts';
 
 /** The seats are being turned up, and mine is still to come; who cannot wait looks. */

@@ -2,11 +2,11 @@ import { Scale } from 'lucide-react';
 import { Suspense, startTransition, useState } from 'react';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { useWords } from '../language.ts';
-import { part } from '../part.ts';
+import { lazyPart } from '../lazy.ts';
 import { planWords } from './words.ts';
 
 /** Sixty questions and their answers: they come when somebody asks. */
-const Compare = part(() => import('./Compare.tsx'));
+const Compare = lazyPart(() => import('./Compare.tsx'));
 
 type Props = {
   readonly books: readonly Rulebook[];

@@ -1,11 +1,11 @@
 import { use } from 'react';
-import { atLast } from '../part.ts';
+import { loadOrReload } from '../lazy.ts';
 
 let encoder: Promise<typeof import('uqr')> | null = null;
 
 /** A link to point a phone at; always dark on light, or phones do not read it. */
 export function Qr({ text, label }: { text: string; label: string }) {
-  encoder ??= atLast(() => import('uqr'));
+  encoder ??= loadOrReload(() => import('uqr'));
   const { data, size } = use(encoder).encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

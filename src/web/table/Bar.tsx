@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chips } from '../format.ts';
 import { useWords } from '../language.ts';
-import type { HandFrame } from '../live/felt.ts';
+import type { HandFrame } from '../live/hand-feed.ts';
 import type { Asked } from '../live/line.ts';
 
 import { costFor, doneFor, type Early, earlyChoices, stands } from './early.ts';

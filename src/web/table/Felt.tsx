@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TableView } from '../../engine/views/tournament-view.ts';
 import { useWords } from '../language.ts';
-import type { Felt as FeltNow } from '../live/felt.ts';
+import type { HandFeed as FeltNow } from '../live/hand-feed.ts';
 import type { Line } from '../live/line.ts';
 import { bestFive, made } from './cards.ts';
 import { owedTo, pushed, unshownYet } from './ending.ts';
@@ -11,7 +11,7 @@ import { feltSizes } from './motion.ts';
 import { inPercent } from './percent.ts';
 import type { Time } from './Ring.tsx';
 import { Seat, type SeatShown } from './Seat.tsx';
-import { gathered, type Names, type Sitting, sittings } from './sitting.ts';
+import { gathered, type Names, type Sitting, sittings } from './seats.ts';
 import { betSpot, deckSpot, potSpot, type Shape, type Spot, seatSpot, shapeOf } from './spots.ts';
 import { useOdds } from './useOdds.ts';
 import { tableWords } from './words.ts';

@@ -6,7 +6,7 @@ import { bubble } from '../live/schedule.ts';
 import { faceAt, useNow } from '../live/useLine.ts';
 import { liveWords } from '../live/words.ts';
 import { Digits } from '../parts/Digits.tsx';
-import { rankOf } from './standing.ts';
+import { rankOf } from './my-seat.ts';
 import { tableWords } from './words.ts';
 
 /** Where I am, what it costs, how long, and how I stand. */

@@ -5,8 +5,8 @@ import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
 import { faceAt, useNow } from '../live/useLine.ts';
 import { Card } from '../parts/Card.tsx';
-import { plainName } from './sitting.ts';
-import { type Moved, type MyChair, movedFrom } from './standing.ts';
+import { type Moved, type MyChair, movedFrom } from './my-seat.ts';
+import { plainName } from './seats.ts';
 import { tableWords } from './words.ts';
 
 const READ = 7_000;

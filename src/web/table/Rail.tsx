@@ -2,7 +2,7 @@ import type { PlaceView, TournamentView } from '../../engine/views/tournament-vi
 import { money, ordinal } from '../format.ts';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
-import { plainName } from './sitting.ts';
+import { plainName } from './seats.ts';
 import { tableWords } from './words.ts';
 
 const SHOWN = 10;

@@ -5,7 +5,7 @@ import { useWords } from '../language.ts';
 import { Card } from '../parts/Card.tsx';
 import { useArrival } from './motion.ts';
 import { Countdown, Ring, type Time } from './Ring.tsx';
-import type { Sitting } from './sitting.ts';
+import type { Sitting } from './seats.ts';
 import type { Spot } from './spots.ts';
 import type { TableWords } from './words.ts';
 import { tableWords } from './words.ts';

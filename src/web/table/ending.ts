@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { AwardedPot } from '../../engine/hand/events.ts';
-import type { Told } from '../../engine/views/told.ts';
-import type { Felt } from '../live/felt.ts';
+import type { PublicEvent } from '../../engine/views/public-events.ts';
+import type { HandFeed } from '../live/hand-feed.ts';
 
 /** How long each thing at the end of a hand is looked at, in milliseconds. */
-const LOOK: Readonly<Partial<Record<Told['is'], number>>> = { shown: 520, mucked: 260, awarded: 950 };
+const LOOK: Readonly<Partial<Record<PublicEvent['is'], number>>> = { shown: 520, mucked: 260, awarded: 950 };
 
 /** How much of what was told may be shown now: the end of a hand comes in one frame and is shown hand by hand, pot by pot. */
-export function useTelling({ hand, told, fresh }: Felt): readonly [upTo: number, skip: () => void] {
+export function useTelling({ hand, told, fresh }: HandFeed): readonly [upTo: number, skip: () => void] {
   const over = hand?.view.phase === 'over';
   const from = over && fresh > 0 ? told.length - fresh : told.length;
   const key = `${hand?.table}/${hand?.hand}/${hand?.version}`;
@@ -24,16 +24,16 @@ export function useTelling({ hand, told, fresh }: Felt): readonly [upTo: number,
 
 /** The pots that have been pushed by now, and those that lie there still, the main pot first. */
 export function pushed(
-  told: readonly Told[],
+  told: readonly PublicEvent[],
   upTo: number,
 ): { readonly done: readonly AwardedPot[]; readonly left: readonly AwardedPot[] } {
-  const pots = (from: readonly Told[]): AwardedPot[] =>
+  const pots = (from: readonly PublicEvent[]): AwardedPot[] =>
     from.flatMap((each) => (each.is === 'awarded' ? [each.pot] : []));
   return { done: pots(told.slice(0, upTo)), left: pots(told.slice(upTo)).reverse() };
 }
 
 /** Seats whose hands lie face up by now; who joins late sees those he may see. */
-export const unshownYet = (told: readonly Told[], upTo: number): ReadonlySet<number> =>
+export const unshownYet = (told: readonly PublicEvent[], upTo: number): ReadonlySet<number> =>
   new Set(told.slice(upTo).flatMap((each) => (each.is === 'shown' ? [each.seat] : [])));
 
 /** Chips that a seat has won and not yet been pushed. */

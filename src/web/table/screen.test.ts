@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseCard } from '../../engine/cards/card.ts';
 import { exactEquity } from '../../odds/equity.ts';
 import type { ServerFrame } from '../../protocol/frames.ts';
-import { HOUSE } from '../../room/actor.ts';
+import { SYSTEM } from '../../room/actor.ts';
 import { launch } from '../../testing/browser.ts';
 import { DealtScene } from '../../testing/dealt-scene.ts';
 import { misplaced } from '../../testing/laid-out.ts';
@@ -413,7 +413,7 @@ describe('what a dealt table shows', () => {
     const link = desk.getByRole('link', { name: 'Hands played' });
     expect(await link.getAttribute('href')).toBe('/t/desk/hands');
     expect(await desk.getByRole('region', { name: 'May not talk' }).count()).toBe(0);
-    scene.room.talk(HOUSE, { type: 'silence', key: 'be-silent-please', player: 'leo', on: true });
+    scene.room.talk(SYSTEM, { type: 'silence', key: 'be-silent-please', player: 'leo', on: true });
     const card = desk.getByRole('region', { name: 'May not talk' });
     await card.getByText('Leo').first().waitFor();
     expect(await stumbles(desk, '.silenced')).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LegalActions } from '../../engine/betting/legal.ts';
 import type { AwardedPot } from '../../engine/hand/events.ts';
-import type { Told } from '../../engine/views/told.ts';
+import type { PublicEvent } from '../../engine/views/public-events.ts';
 import type { MoveView, TableView, TournamentView } from '../../engine/views/tournament-view.ts';
 import { type HandView, type PlayerView, View } from '../../engine/views/view.ts';
 import { table } from '../../testing/table.ts';
@@ -9,10 +9,10 @@ import { chipsOf, presets, stepped, typed } from './amounts.ts';
 import { bestFive, draws, made } from './cards.ts';
 import { costFor, doneFor, type Early, earlyChoices, stands } from './early.ts';
 import { owedTo, pushed, unshownYet } from './ending.ts';
+import { chairOf, movedFrom, rankOf } from './my-seat.ts';
 import { inPercent } from './percent.ts';
-import { gathered, isBot, lastActs, plainName, sittings } from './sitting.ts';
+import { gathered, isBot, lastActs, plainName, sittings } from './seats.ts';
 import { aroundFrom, betSpot, seatSpot } from './spots.ts';
-import { chairOf, movedFrom, rankOf } from './standing.ts';
 import { inTheOpen } from './useOdds.ts';
 import { heard, oddChips, oddSaid, spoken } from './voice.ts';
 import { de } from './words.de.ts';
@@ -107,7 +107,7 @@ describe('seats', () => {
   });
 
   test('show what each did on this street; who folded has folded for the whole hand', () => {
-    const told: Told[] = [
+    const told: PublicEvent[] = [
       { is: 'dealt' },
       { is: 'raised', seat: 2, to: 60 },
       { is: 'folded', seat: 3 },
@@ -275,11 +275,11 @@ const POTS: readonly AwardedPot[] = [
     ],
   },
 ];
-const ENDING: readonly Told[] = [
+const ENDING: readonly PublicEvent[] = [
   { is: 'showdown', order: [1, 2, 3] },
   { is: 'shown', seat: 1, cards: ['As', 'Ad'] },
   { is: 'mucked', seat: 2 },
-  ...POTS.map((pot): Told => ({ is: 'awarded', pot })),
+  ...POTS.map((pot): PublicEvent => ({ is: 'awarded', pot })),
   { is: 'ended' },
 ];
 
@@ -311,7 +311,7 @@ describe('the end of a hand', () => {
 
   test('[rr-odd-chip-one-each] says to whom each goes where three share and two are left over', () => {
     const winners = [1, 2, 3].map((seat) => ({ seat, amount: seat < 3 ? 101 : 100 }));
-    const told: Told[] = [{ is: 'awarded', pot: { amount: 302, eligible: [1, 2, 3], winners } }];
+    const told: PublicEvent[] = [{ is: 'awarded', pot: { amount: 302, eligible: [1, 2, 3], winners } }];
     const name = (seat: number) => ['', 'Ana', 'Ben', 'Cy'][seat]!;
     const hearing = { hand: 3, view: hand({ phase: 'over', players: [] }), name, t: tableWords.en };
     expect(oddSaid(told, hearing)).toBe('The odd chips go to Ana and Ben, the first left of the button.');
@@ -325,12 +325,12 @@ describe('the end of a hand', () => {
     // A couple plays as one, and wins as one.
     const hearing = { hand: 3, view, name: () => 'Tom and Ana', t: tableWords.en };
     const pot = { amount: 60, eligible: [1], winners: [{ seat: 1, amount: 60 }] };
-    const wins: Told = { is: 'awarded', pot };
+    const wins: PublicEvent = { is: 'awarded', pot };
     expect(spoken([{ is: 'folded', seat: 2 }, wins], 2, hearing)).toBe('Tom and Ana wins 60.');
     for (const open of [
       { is: 'shown', seat: 1, cards: ['Kh', 'Jh'] },
       { is: 'tabled', seats: [1, 2] },
-    ] satisfies Told[]) {
+    ] satisfies PublicEvent[]) {
       expect(spoken([open, wins], 2, hearing)).toBe('Tom and Ana wins 60 with pair of queens, king kicker.');
       expect(spoken([open, wins], 2, { ...hearing, t: de })).toMatch(/^Tom and Ana gewinnt 60: Paar Damen/);
     }
@@ -350,7 +350,7 @@ describe('the dealer’s voice', () => {
   const card = (text: string): string => text;
 
   test('[dealer-asks-option] asks the big blind whom everybody has called', () => {
-    const called: Told[] = [{ is: 'called', seat: 1, to: 20 }];
+    const called: PublicEvent[] = [{ is: 'called', seat: 1, to: 20 }];
     expect(spoken(called, 1, hearing)).toBe('Ana calls 20. Ben: your option.');
     expect(heard(called, 1, hearing, 1, card)).toBe('Ana calls 20. Ben: your option.');
   });
@@ -364,7 +364,7 @@ describe('the dealer’s voice', () => {
   });
 
   test('tells who cannot see his cards, the board, whose turn it is and what it costs', () => {
-    const dealt: Told[] = [{ is: 'dealt' }, { is: 'posted', seat: 1, kind: 'small', amount: 10 }];
+    const dealt: PublicEvent[] = [{ is: 'dealt' }, { is: 'posted', seat: 1, kind: 'small', amount: 10 }];
     expect(heard(dealt, 2, hearing, 1, card)).toBe(
       'Hand 9, blinds 10 / 20. Your cards: Kh, Jh. Ben: your option.',
     );
@@ -374,7 +374,7 @@ describe('the dealer’s voice', () => {
       ...hearing,
       view: { ...view, legal: legal({ seat: 1, toCall: 40 }), toAct: 1, board: ['Qh'] },
     };
-    const told: Told[] = [
+    const told: PublicEvent[] = [
       { is: 'turned', cards: ['Qh'] },
       { is: 'bet', seat: 2, to: 40 },
     ];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../language.ts';
-import type { HandFrame } from '../live/felt.ts';
+import type { HandFrame } from '../live/hand-feed.ts';
 import type { Asked, Line } from '../live/line.ts';
 import { refusalText, refusalWords } from '../live/refusals.ts';
 

@@ -1,5 +1,5 @@
 import type { AwardedPot } from '../../engine/hand/events.ts';
-import type { Told } from '../../engine/views/told.ts';
+import type { PublicEvent } from '../../engine/views/public-events.ts';
 import type { HandView } from '../../engine/views/view.ts';
 import { blinds, chips } from '../format.ts';
 import { made } from './cards.ts';
@@ -14,7 +14,7 @@ export type Hearing = {
 };
 
 /** What somebody's hand is called, where everybody has seen it: my own cards, too, are mine until I show them. */
-function seen(all: readonly Told[], { view, t }: Hearing, seat: number): string {
+function seen(all: readonly PublicEvent[], { view, t }: Hearing, seat: number): string {
   const open = all.some(
     (each) =>
       (each.is === 'shown' && each.seat === seat) || (each.is === 'tabled' && each.seats.includes(seat)),
@@ -31,7 +31,7 @@ export function oddChips({ winners }: AwardedPot): number[] {
 }
 
 /** Where the odd chip of the pot pushed last went, and why. */
-export function oddSaid(told: readonly Told[], { name, t }: Hearing): string {
+export function oddSaid(told: readonly PublicEvent[], { name, t }: Hearing): string {
   const last = told.findLast((each) => each.is === 'awarded');
   const odd = last === undefined ? [] : oddChips(last.pot);
   return odd.length === 0 ? '' : t.said.oddChips(odd.map(name));
@@ -45,7 +45,7 @@ export function potName(pot: AwardedPot, pots: readonly AwardedPot[], t: TableWo
 }
 
 /** One thing that happened, as the dealer says it; null where he says nothing. */
-export function saying(told: Told, all: readonly Told[], hearing: Hearing): string | null {
+export function saying(told: PublicEvent, all: readonly PublicEvent[], hearing: Hearing): string | null {
   const { view, name, t, hand } = hearing;
   const { said } = t;
   switch (told.is) {
@@ -108,7 +108,7 @@ const optionSaid = ({ view, name, t }: Hearing): string =>
   hasOption(view) && view.toAct !== null ? t.said.option(name(view.toAct)) : '';
 
 /** The last thing said, and the street it belongs to: what stands on the felt. */
-export function spoken(told: readonly Told[], upTo: number, hearing: Hearing): string {
+export function spoken(told: readonly PublicEvent[], upTo: number, hearing: Hearing): string {
   const heard = told.slice(0, upTo);
   const last = heard.findLast((each) => saying(each, told, hearing) !== null);
   const line = last === undefined ? '' : saying(last, told, hearing)!;
@@ -117,7 +117,7 @@ export function spoken(told: readonly Told[], upTo: number, hearing: Hearing): s
 
 /** What a screen reader hears when a frame comes: what happened, my cards, the board, and whose turn it is. */
 export function heard(
-  told: readonly Told[],
+  told: readonly PublicEvent[],
   fresh: number,
   hearing: Hearing,
   mine: number | null,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { currencyOf } from '../../../engine/money/currency.ts';
 import type { Tournament } from '../../../engine/tournament/state.ts';
-import { folded } from '../../../history/names.ts';
+import { normalizeName } from '../../../history/names.ts';
 import { code, wallTime } from '../../../protocol/frames.ts';
 import { personName, words } from '../../../protocol/typed.ts';
 import { hashOf, newToken } from '../../people/codes.ts';
@@ -32,8 +32,8 @@ const linkFor = (context: Context, request: FastifyRequest, code: string): strin
 
 /** Who has said no and not yes since. */
 function absent(cannot: readonly Excuse[], { players }: Tournament): string[] {
-  const coming = new Set([...players.values()].map(({ name }) => folded(name)));
-  return cannot.map(({ name }) => name).filter((name) => !coming.has(folded(name)));
+  const coming = new Set([...players.values()].map(({ name }) => normalizeName(name)));
+  return cannot.map(({ name }) => name).filter((name) => !coming.has(normalizeName(name)));
 }
 
 /** The link a host sends round: what it says, and what guests answer. Its code opens what the one on the TV opens. */
@@ -108,7 +108,7 @@ export function invitations(app: App, context: Context): void {
   const noteNo = async (id: string, excuse: Required<Excuse>): Promise<void> => {
     const invitation = await invitationTo(store, id);
     const others = invitation.cannot.filter(
-      ({ name, device }) => folded(name) !== folded(excuse.name) && device !== excuse.device,
+      ({ name, device }) => normalizeName(name) !== normalizeName(excuse.name) && device !== excuse.device,
     );
     const kept = roomFor(others, excuse.from, MOST_CANNOT);
     if (kept === null)

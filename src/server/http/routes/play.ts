@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TournamentCommand } from '../../../engine/tournament/decide.ts';
 import { changedChoices } from '../../../protocol/choices.ts';
 import { personName } from '../../../protocol/typed.ts';
-import { HOUSE } from '../../../room/actor.ts';
+import { SYSTEM } from '../../../room/actor.ts';
 import type { DealtPace } from '../../../room/ports.ts';
 import { rulebook } from '../../../rulebooks/index.ts';
 import { withLevelMinutes } from '../../../sim/pace.ts';
@@ -56,7 +56,7 @@ export function play(app: App, context: Context): void {
       pace: { ...PACE, ...(pace as Partial<DealtPace>) },
     });
     if (!created.ok) throw refused(created.refusal);
-    const founded = await people.found(deviceOf(context, request), id, false);
+    const founded = await people.createTournament(deviceOf(context, request), id, false);
     const device = people.deviceOf(founded.token ?? undefined) ?? deviceOf(context, request);
     const joined = await people.join(device, people.door(id)!.code, name);
     if (!joined.ok) {
@@ -70,7 +70,7 @@ export function play(app: App, context: Context): void {
       { type: 'start' },
     ];
     for (const command of commands) {
-      const answer = await created.value.do(HOUSE, `play-${command.type}`, command);
+      const answer = await created.value.do(SYSTEM, `play-${command.type}`, command);
       if (answer.type === 'refused') throw problem(409, answer.code, answer.message);
     }
     reply.code(201);

@@ -33,7 +33,7 @@ export function sample(app: App, context: Context): void {
         documents: [{ do: 'put', kind: KINDS.sample, id, data: { at: now() } }],
       });
       if (!kept.ok) throw new Error(kept.refusal.message);
-      const joined = await people.found(deviceOf(context, request), id, false, player);
+      const joined = await people.createTournament(deviceOf(context, request), id, false, player);
       reply.code(201);
       return { ...welcome(reply, context, joined), joinCode: people.door(id)!.code };
     },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { folded } from '../../../history/names.ts';
-import { asPeople, together } from '../../../history/people.ts';
+import { normalizeName } from '../../../history/names.ts';
+import { mergeByName, sharedTournament } from '../../../history/people.ts';
 import { FORMULAS, standings } from '../../../history/season.ts';
 import type { PastTournament, Season, SeasonChoices, SeasonTournamentRow } from '../../../protocol/after.ts';
 import { id } from '../../../protocol/commands.ts';
@@ -43,7 +43,7 @@ export function season(app: App, context: Context): void {
     return last.get('season', version, async () => {
       const rows = tournaments.map((tournament) => rowOf(tournament, now));
       const counting = new Set(rows.filter(({ counts }) => counts).map(({ id }) => id));
-      const played = asPeople(
+      const played = mergeByName(
         tournaments.filter(({ id }) => counting.has(id)),
         now.same,
         roster,
@@ -80,7 +80,7 @@ export function season(app: App, context: Context): void {
     const { tournaments } = await pastTournaments(store);
     const { same } = request.body;
     for (const [at, [one, other]] of same.entries()) {
-      const tournament = together(tournaments, same.slice(0, at), one, other);
+      const tournament = sharedTournament(tournaments, same.slice(0, at), one, other);
       if (tournament !== null) {
         const { name } = tournaments.find((each) => each.id === tournament)!;
         throw problem(
@@ -121,6 +121,6 @@ function rowOf(
 const spellings = (tournaments: readonly PastTournament[]): string[] =>
   [
     ...new Map(
-      tournaments.flatMap(({ results }) => results.map(({ name }) => [folded(name), name] as const)),
+      tournaments.flatMap(({ results }) => results.map(({ name }) => [normalizeName(name), name] as const)),
     ).values(),
   ].sort((a, b) => a.localeCompare(b));

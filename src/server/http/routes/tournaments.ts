@@ -136,7 +136,7 @@ export function tournaments(app: App, context: Context): void {
         ...(pace && { pace: pace as Partial<DealtPace> }),
       });
       if (!created.ok) throw refused(created.refusal);
-      const joined = await people.found(deviceOf(context, request), id, approval);
+      const joined = await people.createTournament(deviceOf(context, request), id, approval);
       if (kind === 'live') await remember(store, id, request.body);
       reply.code(201);
       return { ...welcome(reply, context, joined), joinCode: people.door(id)!.code };

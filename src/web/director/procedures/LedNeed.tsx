@@ -1,10 +1,10 @@
-import type { Need } from '../../../engine/tournament/needs.ts';
+import type { DirectorTask } from '../../../engine/tournament/tasks.ts';
 import { useWords } from '../../language.ts';
 import { useDesk } from '../desk.ts';
 import { doorWords } from './door.words.ts';
 
 /** What is due, led through instead of done at a tap: a draw turned up card by card, a race step by step. */
-export function LedNeed({ need }: { need: Need }) {
+export function LedTask({ need }: { need: DirectorTask }) {
   const { view, run, open } = useDesk();
   const t = useWords(doorWords);
   const { command } = need;

@@ -1,16 +1,16 @@
 import { Lock as Closed, LockOpen, ShieldAlert } from 'lucide-react';
 import { Suspense, startTransition, useState } from 'react';
 import { useWords } from '../../language.ts';
-import type { Felt } from '../../live/felt.ts';
+import { lazyPart } from '../../lazy.ts';
+import type { HandFeed } from '../../live/hand-feed.ts';
 import type { Line, Live } from '../../live/line.ts';
-import { part } from '../../part.ts';
 import type { Took } from './check.ts';
 import type { Checks, HandCheck } from './shuffles.ts';
 import { useShuffles } from './useShuffles.ts';
 import { type FairnessWords, fairnessWords } from './words.ts';
 import './fairness.css';
 
-const ProofSheet = part(() => import('./ProofSheet.tsx'));
+const ProofSheet = lazyPart(() => import('./ProofSheet.tsx'));
 
 /** In a few words: what the lock shows. */
 export function stateOf(check: HandCheck | undefined, t: FairnessWords): string {
@@ -39,7 +39,7 @@ export function namesIn({ view }: Live): (player: string) => string {
  * The lock of the hand on the felt. It takes part in the shuffles for as long as it is on the screen; closed while the
  * hand is not checked, open when it is, red when something is wrong.
  */
-export function Lock(props: { tournament: string; line: Line; live: Live; felt: Felt }) {
+export function Lock(props: { tournament: string; line: Line; live: Live; felt: HandFeed }) {
   const { tournament, line, live, felt } = props;
   const t = useWords(fairnessWords);
   const { checks, prove } = useShuffles(tournament, line, felt);

@@ -5,7 +5,7 @@ import type { HandView } from '../../../engine/views/view.ts';
 import { dealtPlaces } from '../../../fairness/deck.ts';
 import type { HandProof } from '../../../fairness/proof.ts';
 import type { ClientFrame, ServerFrame } from '../../../protocol/frames.ts';
-import { HOUSE, type Who } from '../../../room/actor.ts';
+import { type Actor, SYSTEM } from '../../../room/actor.ts';
 import type { Client } from '../../../room/room-port.ts';
 import { Rooms } from '../../../room/rooms.ts';
 import { rulebook } from '../../../rulebooks/index.ts';
@@ -136,7 +136,7 @@ test('who was late reads that he was left out, which is no fraud', () => {
   });
 });
 
-const ann: Who = { device: 'phone-of-ann', role: 'player', player: 'ann' };
+const ann: Actor = { device: 'phone-of-ann', role: 'player', player: 'ann' };
 
 /** Ann's phone in a real room with bots; `bend` is what a crooked house does to a frame on its way. */
 async function atTheTable(bend: (frame: ServerFrame) => ServerFrame = (frame) => frame) {
@@ -150,7 +150,7 @@ async function atTheTable(bend: (frame: ServerFrame) => ServerFrame = (frame) =>
   const room = created.value;
   let keys = 0;
   const direct = async (command: Parameters<typeof room.do>[2]) => {
-    void room.do(HOUSE, `key-${keys++}-long`, command);
+    void room.do(SYSTEM, `key-${keys++}-long`, command);
     await ports.settle();
   };
   await direct({ type: 'enter', player: 'ann', name: 'Ann' });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Felt } from '../../live/felt.ts';
+import type { HandFeed } from '../../live/hand-feed.ts';
 import type { Line } from '../../live/line.ts';
 import type { SeenCard } from './check.ts';
 import type { Checks, Shuffles } from './shuffles.ts';
@@ -38,7 +38,7 @@ const later = (run: () => void): void => {
 export function useShuffles(
   tournament: string,
   line: Line,
-  felt: Felt | null,
+  felt: HandFeed | null,
   takesPart = true,
 ): {
   checks: Checks;

@@ -2,15 +2,15 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { HandsPlayed, HandToReplay } from '../../../protocol/hands.ts';
 import { handOf, handsOf, type Reply } from '../../api.ts';
 import { useWords } from '../../language.ts';
+import { lazyPart } from '../../lazy.ts';
 import { refusalWords } from '../../live/refusals.ts';
-import { part } from '../../part.ts';
 import { partWords } from '../../parts/words.ts';
 import type { HandAddress } from '../../router.ts';
 import { HandList } from './HandList.tsx';
 import { historyWords } from './words.ts';
 import './history.css';
 
-const Replay = part(() => import('./Replay.tsx'));
+const Replay = lazyPart(() => import('./Replay.tsx'));
 
 export const words = [historyWords, partWords, refusalWords];
 

@@ -13,7 +13,7 @@ import type { HandToReplay } from '../../../protocol/hands.ts';
 import { blinds } from '../../format.ts';
 import { Go } from '../../home/Go.tsx';
 import { useWords } from '../../language.ts';
-import { part } from '../../part.ts';
+import { lazyPart } from '../../lazy.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Why } from '../../parts/Why.tsx';
 import { inPercent } from '../percent.ts';
@@ -23,8 +23,8 @@ import { type Line, madeOf, stepsOf, tellSteps } from './story.ts';
 import { usePlayback } from './usePlayback.ts';
 import { historyWords } from './words.ts';
 
-const ShareSheet = part(() => import('./ShareSheet.tsx'));
-const ProofOf = part(() => import('./ProofOf.tsx'));
+const ShareSheet = lazyPart(() => import('./ShareSheet.tsx'));
+const ProofOf = lazyPart(() => import('./ProofOf.tsx'));
 
 /** One hand, step by step. */
 export default function Replay({ tournament, hand }: { tournament: string; hand: HandToReplay }) {

@@ -4,7 +4,7 @@ import type { HandToReplay } from '../../../protocol/hands.ts';
 import { chips } from '../../format.ts';
 import { useWords } from '../../language.ts';
 import { Card } from '../../parts/Card.tsx';
-import { plainName } from '../sitting.ts';
+import { plainName } from '../seats.ts';
 import type { Equities } from './odds.ts';
 import { historyWords } from './words.ts';
 import '../../parts/felt.css';

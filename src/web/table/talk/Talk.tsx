@@ -1,19 +1,19 @@
 import { MessageCircle } from 'lucide-react';
 import { Suspense, startTransition, useEffect, useState } from 'react';
 import { useWords } from '../../language.ts';
-import type { Felt } from '../../live/felt.ts';
+import { lazyPart } from '../../lazy.ts';
+import type { HandFeed } from '../../live/hand-feed.ts';
 import type { Line, Live } from '../../live/line.ts';
-import { part } from '../../part.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { heard, myTable, unread } from './hearing.ts';
 import { useMuted } from './muted.ts';
 import { talkWords } from './words.ts';
 import './talk.css';
 
-const TalkPanel = part(() => import('./TalkPanel.tsx').then(({ TalkPanel }) => ({ default: TalkPanel })));
+const TalkPanel = lazyPart(() => import('./TalkPanel.tsx').then(({ TalkPanel }) => ({ default: TalkPanel })));
 
 /** The way to the talk of the table, with how much of it is new; read out while it is closed. */
-export function Talk(props: { tournament: string; line: Line; live: Live; felt: Felt }) {
+export function Talk(props: { tournament: string; line: Line; live: Live; felt: HandFeed }) {
   const { tournament, line, live, felt } = props;
   const t = useWords(talkWords);
   const [open, setOpen] = useState(false);

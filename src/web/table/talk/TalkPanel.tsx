@@ -12,7 +12,7 @@ import {
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Said } from '../../../protocol/frames.ts';
 import { useWords } from '../../language.ts';
-import type { Felt } from '../../live/felt.ts';
+import type { HandFeed } from '../../live/hand-feed.ts';
 import { useHouse } from '../../live/house.ts';
 import type { Asked, Line, Live } from '../../live/line.ts';
 import { refusalText, refusalWords } from '../../live/refusals.ts';
@@ -35,7 +35,7 @@ const REACTIONS = Object.keys(ICONS) as Reaction[];
 const LONGEST = 200;
 
 /** The talk of the table: set reactions at once, typed words as the house has it. */
-export function TalkPanel(props: { tournament: string; line: Line; live: Live; felt: Felt }) {
+export function TalkPanel(props: { tournament: string; line: Line; live: Live; felt: HandFeed }) {
   const { tournament, line, live, felt } = props;
   const t = useWords(talkWords);
   const refusals = useWords(refusalWords);

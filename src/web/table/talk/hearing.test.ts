@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Said, ServerFrame } from '../../../protocol/frames.ts';
-import { HOUSE, type Who } from '../../../room/actor.ts';
+import { type Actor, SYSTEM } from '../../../room/actor.ts';
 import type { Client } from '../../../room/room-port.ts';
 import { Rooms } from '../../../room/rooms.ts';
 import { houses, rulebook } from '../../../rulebooks/index.ts';
 import { MemoryStore } from '../../../store/memory-store.ts';
 import { TestPorts } from '../../../testing/time.ts';
-import { type Felt, follow } from '../../live/felt.ts';
+import { follow, type HandFeed } from '../../live/hand-feed.ts';
 import type { Live } from '../../live/line.ts';
 import { heard, myTable, unread, wordsWait } from './hearing.ts';
 
@@ -21,11 +21,11 @@ test('who is muted is not heard, and what one said oneself or has yet to be said
 });
 
 const people = ['ann', 'bob', 'cid'] as const;
-const of = (player: string): Who => ({ device: `phone-of-${player}`, role: 'player', player });
+const of = (player: string): Actor => ({ device: `phone-of-${player}`, role: 'player', player });
 
 /** A phone that follows its table as a screen does. */
 class Screen implements Client {
-  felt: Felt = { hand: null, told: [], fresh: 0, said: [] };
+  felt: HandFeed = { hand: null, told: [], fresh: 0, said: [] };
   live: Live = {
     view: null,
     version: 0,
@@ -60,9 +60,9 @@ test.each(houses.map(({ id }) => id))(
     const key = (): string => `key-${keys++}-of-talk`;
     for (const [player, screen] of screens) {
       room.attach(screen, of(player), undefined);
-      void room.do(HOUSE, key(), { type: 'enter', player, name: player, adult: true });
+      void room.do(SYSTEM, key(), { type: 'enter', player, name: player, adult: true });
     }
-    void room.do(HOUSE, key(), { type: 'draw-seats', kind: 'dealt' });
+    void room.do(SYSTEM, key(), { type: 'draw-seats', kind: 'dealt' });
     await ports.settle();
     const asNoted = async (): Promise<void> => {
       for (const [player, { felt, live }] of screens) {
@@ -77,7 +77,7 @@ test.each(houses.map(({ id }) => id))(
     };
     await ports.pass(200);
     await asNoted();
-    void room.do(HOUSE, key(), { type: 'start' });
+    void room.do(SYSTEM, key(), { type: 'start' });
     const first = screens.get('ann')!;
     await ports.until(() => first.felt.hand?.view.toAct != null);
     await asNoted();

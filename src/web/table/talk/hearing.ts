@@ -1,6 +1,6 @@
 import type { HouseRules } from '../../../engine/tournament/state.ts';
 import type { Said } from '../../../protocol/frames.ts';
-import type { Felt } from '../../live/felt.ts';
+import type { HandFeed } from '../../live/hand-feed.ts';
 import type { Live } from '../../live/line.ts';
 
 export type Reaction = NonNullable<Said['reaction']>;
@@ -14,7 +14,7 @@ export const unread = (said: readonly Said[], me: string | null, since: number):
   said.filter(({ player, waits, now }) => !waits && now > since && (player === null || player !== me));
 
 /** The table at which one may speak; null for who only listens. */
-export function myTable({ role, player, view }: Live, felt: Felt): string | null {
+export function myTable({ role, player, view }: Live, felt: HandFeed): string | null {
   const mine = view?.tables.find(({ seats }) => seats.some((each) => each.player === player));
   if (player !== null && mine !== undefined) return mine.id;
   return role === 'director' ? (felt.hand?.table ?? view?.tables[0]?.id ?? null) : null;
@@ -24,7 +24,7 @@ export function myTable({ role, player, view }: Live, felt: Felt): string | null
  * Whether typed words wait for the end of the hand, as the server has it: nobody talks of a hand while it is on [no-commentary],
  * but some houses let the last two talk, of the pot or of the whole event.
  */
-export function wordsWait(house: HouseRules | null, { view, player }: Live, { hand }: Felt): boolean {
+export function wordsWait(house: HouseRules | null, { view, player }: Live, { hand }: HandFeed): boolean {
   if (hand === null || hand.view.phase === 'over' || player === null || view === null) return false;
   const use = house?.rulings.headsUpTalk.use ?? 'never';
   if (use === 'last-two-of-the-event') return view.players.left !== 2;

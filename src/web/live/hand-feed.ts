@@ -1,26 +1,26 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Told } from '../../engine/views/told.ts';
+import type { PublicEvent } from '../../engine/views/public-events.ts';
 import type { Said, ServerFrame } from '../../protocol/frames.ts';
 import type { Line } from './line.ts';
 
 export type HandFrame = ServerFrame & { readonly type: 'hand' };
 
 /** What a screen knows of the dealt table it looks at. */
-export type Felt = {
+export type HandFeed = {
   /** The hand as it stands; null before the first one. */
   readonly hand: HandFrame | null;
   /** All that was told of this hand so far, and how much of it came with the last frame. */
-  readonly told: readonly Told[];
+  readonly told: readonly PublicEvent[];
   readonly fresh: number;
   /** What was said at the table, the last of it last; one's own words that wait stand at the end. */
   readonly said: readonly Said[];
 };
 
-const EMPTY: Felt = { hand: null, told: [], fresh: 0, said: [] };
+const EMPTY: HandFeed = { hand: null, told: [], fresh: 0, said: [] };
 const REMEMBERED = 100;
 
 /** The felt after one more frame. */
-export function follow(felt: Felt, frame: ServerFrame): Felt {
+export function follow(felt: HandFeed, frame: ServerFrame): HandFeed {
   if (frame.type === 'said') {
     const others = felt.said.filter(({ id }) => id !== frame.id);
     const spoken = others.filter(({ waits }) => !waits);
@@ -41,7 +41,7 @@ export function follow(felt: Felt, frame: ServerFrame): Felt {
 const isWhole = ({ told }: HandFrame): boolean => told[0]?.is === 'dealt';
 
 /** Follows the dealt table at which one sits, or that one watches. */
-export function useFelt(line: Line): Felt {
+export function useHandFeed(line: Line): HandFeed {
   const store = useMemo(() => {
     let felt = EMPTY;
     const listeners = new Set<() => void>();

@@ -4,20 +4,20 @@ import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { viewTournament } from '../views/tournament-view.ts';
 import { finishes } from './finish.ts';
 import { dealerAt, shufflerAt } from './hands.ts';
-import { needs } from './needs.ts';
 import { purseOf } from './state.ts';
+import { tasks } from './tasks.ts';
 
 const home = (players = 10) => new Evening('homepokertourney').started(players);
 const whats = (evening: Evening) =>
-  needs(evening.tournament, evening.now).map(({ what, why }) => `${what}: ${why}`);
+  tasks(evening.tournament, evening.now).map(({ what, why }) => `${what}: ${why}`);
 
 test('[absence-over-20-minutes] a warning at five minutes, then the forfeit is due and waits for the director', () => {
   const evening = home().do({ type: 'leave', player: 'p1' });
   evening.now = 16 * MINUTE;
   expect(whats(evening)[0]).toBe('away: P1 has 4 of 20 minutes left to come back');
-  expect(needs(evening.tournament, evening.now)[0]!.facts).toEqual({ is: 'away', minutes: 4, limit: 20 });
+  expect(tasks(evening.tournament, evening.now)[0]!.facts).toEqual({ is: 'away', minutes: 4, limit: 20 });
   evening.now = 20 * MINUTE;
-  const [due] = needs(evening.tournament, evening.now);
+  const [due] = tasks(evening.tournament, evening.now);
   expect(due).toMatchObject({ what: 'away', command: { type: 'remove', player: 'p1', why: 'stayed-away' } });
   expect(evening.tournament.players.get('p1')!.standing.is).toBe('in');
 });
@@ -37,18 +37,18 @@ test('[colour-up-trigger] chips no longer needed, seats to mend and rebuys are l
   evening.do({ type: 'start-hand', table: '1' });
   evening.now = 61 * MINUTE;
   evening.do({ type: 'end-hand', table: '1', busts: evening.at('1').slice(0, 2) });
-  expect(needs(evening.tournament, evening.now).map(({ what }) => what)).toEqual(
+  expect(tasks(evening.tournament, evening.now).map(({ what }) => what)).toEqual(
     expect.arrayContaining(['seats', 'chips', 'rebuy', 'money']),
   );
-  expect(needs(evening.tournament, evening.now)[0]!.what).toBe('seats');
+  expect(tasks(evening.tournament, evening.now)[0]!.what).toBe('seats');
 });
 
 test('every command that a need offers is accepted', () => {
   const evening = home(3);
-  for (const { command } of needs(evening.tournament, evening.now)) if (command) evening.do(command);
+  for (const { command } of tasks(evening.tournament, evening.now)) if (command) evening.do(command);
   expect(whats(evening)).toEqual([]);
   evening.hand('1', evening.at('1')[0]!).hand('1', evening.at('1')[0]!).do({ type: 'finish' });
-  for (const { command } of needs(evening.tournament, evening.now)) evening.do(command!);
+  for (const { command } of tasks(evening.tournament, evening.now)) evening.do(command!);
   expect(whats(evening)).toEqual([]);
   expect([...evening.tournament.players.values()].reduce((sum, { paidOut }) => sum + paidOut, 0)).toBe(
     purseOf(evening.tournament),
@@ -226,19 +226,19 @@ test('[redraw-9-final-table] after a redraw everybody with another chair is anno
 
 test('before the first hand: draw the seats, then start the clock', () => {
   const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
-  expect(needs(evening.tournament, 0)[0]).toMatchObject({ what: 'seats', command: { type: 'draw-seats' } });
-  evening.do(needs(evening.tournament, 0)[0]!.command!);
-  expect(needs(evening.tournament, 0)[0]).toMatchObject({
+  expect(tasks(evening.tournament, 0)[0]).toMatchObject({ what: 'seats', command: { type: 'draw-seats' } });
+  evening.do(tasks(evening.tournament, 0)[0]!.command!);
+  expect(tasks(evening.tournament, 0)[0]).toMatchObject({
     what: 'start',
     why: '3 sit at one table: start the clock',
   });
-  evening.do(needs(evening.tournament, 0)[0]!.command!);
+  evening.do(tasks(evening.tournament, 0)[0]!.command!);
   expect(evening.tournament.phase).toBe('running');
 });
 
 test('who buys in late waits for a seat, and the director is told', () => {
   const evening = home(3).enter('Dee');
-  const [first] = needs(evening.tournament, 0);
+  const [first] = tasks(evening.tournament, 0);
   expect(first).toMatchObject({ why: 'Dee has bought in and waits for a seat', player: 'dee' });
   evening.do(first!.command!);
   expect(evening.tournament.players.get('dee')!.standing.is).toBe('in');
@@ -259,7 +259,7 @@ test('views: of two players with one name each has his own place', () => {
 test('[balance-threshold] a need has its figures beside its sentence', () => {
   const evening = new Evening('homepokertourney').started(20);
   evening.hand('2', evening.at('2')[0]!).hand('2', evening.at('2')[0]!);
-  expect(needs(evening.tournament, evening.now)[0]!.facts).toEqual({
+  expect(tasks(evening.tournament, evening.now)[0]!.facts).toEqual({
     is: 'balance',
     differ: 2,
     sizes: [

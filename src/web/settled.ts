@@ -1,5 +1,5 @@
 /** A promise that says itself when it has been kept: React waits for what is on its way, not for what is here. */
-export function known<Value>(promise: Promise<Value>): Promise<Value> {
+export function markSettled<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     () => {},

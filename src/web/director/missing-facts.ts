@@ -2,7 +2,7 @@ import type { TournamentCommand } from '../../engine/tournament/decide.ts';
 import type { RefusedFrame } from '../../protocol/frames.ts';
 
 /** A refusal that only wants to know something: asked for, and the command sent again with it. */
-export type Ask = {
+export type MissingFact = {
   readonly is: 'chips' | 'who' | 'adult';
   readonly player: string;
   readonly command: TournamentCommand;
@@ -10,13 +10,16 @@ export type Ask = {
   readonly age?: number;
 };
 
-const ASKS: Readonly<Record<string, Ask['is']>> = {
+const ASKS: Readonly<Record<string, MissingFact['is']>> = {
   'stack-needed': 'chips',
   'who-knocked-out': 'who',
   'age-not-confirmed': 'adult',
 };
 
-export function askFor(command: TournamentCommand, { code, ...figures }: RefusedFrame): Ask | null {
+export function missingFact(
+  command: TournamentCommand,
+  { code, ...figures }: RefusedFrame,
+): MissingFact | null {
   const is = ASKS[code];
   if (is === undefined) return null;
   const about =
@@ -27,7 +30,7 @@ export function askFor(command: TournamentCommand, { code, ...figures }: Refused
 /** The same command with what was asked for. */
 export function withAnswer(
   command: TournamentCommand,
-  ask: Ask,
+  ask: MissingFact,
   answer: number | readonly string[],
 ): TournamentCommand {
   if (ask.is === 'adult' && command.type === 'enter') return { ...command, adult: answer === 1 };

@@ -1,10 +1,10 @@
-import type { Told } from '../../engine/views/told.ts';
+import type { PublicEvent } from '../../engine/views/public-events.ts';
 import type { TableView } from '../../engine/views/tournament-view.ts';
 import type { HandView } from '../../engine/views/view.ts';
 import { aroundFrom } from './spots.ts';
 
 /** The last thing somebody did on this street, or that he put in a blind. */
-export type LastAct = Told & {
+export type LastAct = PublicEvent & {
   readonly is: 'folded' | 'checked' | 'called' | 'bet' | 'raised' | 'posted' | 'mucked' | 'killed';
 };
 
@@ -35,7 +35,7 @@ export const plainName = (name: string): string => name.replace(BOT, '');
 const ACTS = ['folded', 'checked', 'called', 'bet', 'raised', 'posted', 'mucked', 'killed'];
 
 /** What each seat did last on the street that runs; a fold is remembered for the whole hand. */
-export function lastActs(told: readonly Told[]): ReadonlyMap<number, LastAct> {
+export function lastActs(told: readonly PublicEvent[]): ReadonlyMap<number, LastAct> {
   const acts = new Map<number, LastAct>();
   for (const each of told) {
     if (each.is === 'opened')
@@ -49,7 +49,7 @@ export function lastActs(told: readonly Told[]): ReadonlyMap<number, LastAct> {
 export function sittings(
   table: TableView | undefined,
   hand: HandView | null,
-  told: readonly Told[],
+  told: readonly PublicEvent[],
   names: Names,
   mine: number | null,
 ): Sitting[] {

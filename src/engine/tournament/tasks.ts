@@ -1,18 +1,18 @@
 import type { RuleId } from '../../rules/index.ts';
 import { arrangementDue, type SeatFacts, waitingTables } from './arrange.ts';
-import { asked } from './asks.ts';
 import { colourUpDue } from './chips.ts';
 import type { TournamentCommand } from './decide.ts';
 import { rebuyRefusal } from './entries.ts';
 import { finishes } from './finish.ts';
 import { maySendAway } from './people.ts';
+import { asked } from './requests.ts';
 import { nobodyPlays, type Player, type PlayerId, playersIn, type Tournament } from './state.ts';
 
 const MINUTE = 60_000;
 const WARNING = 5;
 
 /** What a need is about, as figures: a screen says them in its own language. */
-export type NeedFacts =
+export type TaskFacts =
   | SeatFacts
   | { readonly is: 'bought-in'; readonly players: number }
   | { readonly is: 'seated'; readonly players: number; readonly tables: number }
@@ -28,7 +28,7 @@ export type NeedFacts =
   | { readonly is: 'owes' | 'to-be-paid'; readonly amount: number };
 
 /** One thing for the director to do: why, by which rule, and the command that does it. */
-export type Need = {
+export type DirectorTask = {
   readonly what:
     | 'asks'
     | 'slept'
@@ -41,7 +41,7 @@ export type Need = {
     | 'winner'
     | 'money';
   readonly why: string;
-  readonly facts: NeedFacts;
+  readonly facts: TaskFacts;
   /** Null where no rule says so. */
   readonly rule: RuleId | null;
   /** Whom it is about, where it is about somebody. */
@@ -54,7 +54,7 @@ export type Need = {
  * What needs the director, most urgent first. What would take a player's chips away is never done without his word; it
  * is listed here when it is due.
  */
-export function needs(tournament: Tournament, now: number): Need[] {
+export function tasks(tournament: Tournament, now: number): DirectorTask[] {
   if (tournament.phase === 'over') return prizesToPay(tournament);
   if (tournament.phase !== 'running') return [...toBegin(tournament), ...owing(tournament)];
   return [
@@ -72,7 +72,7 @@ export function needs(tournament: Tournament, now: number): Need[] {
 }
 
 /** Before the first hand: draw the seats, then start the clock. */
-function toBegin({ phase, players, tables }: Tournament): Need[] {
+function toBegin({ phase, players, tables }: Tournament): DirectorTask[] {
   const bought = [...players.values()].filter(({ standing }) => standing.is !== 'expected').length;
   if (bought < 2) return [];
   const rule = 'seating-even';
@@ -98,7 +98,7 @@ function toBegin({ phase, players, tables }: Tournament): Need[] {
   ];
 }
 
-function sleepToCount({ slept }: Tournament): Need[] {
+function sleepToCount({ slept }: Tournament): DirectorTask[] {
   if (slept === null) return [];
   const minutes = Math.max(1, Math.round(slept / MINUTE));
   return [
@@ -112,11 +112,11 @@ function sleepToCount({ slept }: Tournament): Need[] {
   ];
 }
 
-function waitForSeat(tournament: Tournament): Need[] {
+function waitForSeat(tournament: Tournament): DirectorTask[] {
   return [...tournament.players.values()]
     .filter(({ standing }) => standing.is === 'entered')
     .map(
-      ({ id, name }): Need => ({
+      ({ id, name }): DirectorTask => ({
         what: 'late',
         why: `${name} has bought in and waits for a seat`,
         facts: { is: 'no-seat' },
@@ -127,7 +127,7 @@ function waitForSeat(tournament: Tournament): Need[] {
     );
 }
 
-function seatsToMend(tournament: Tournament): Need[] {
+function seatsToMend(tournament: Tournament): DirectorTask[] {
   const due = arrangementDue(tournament);
   if (due === null) return [];
   const over = waitingTables(tournament, due).every(({ hand }) => hand === null);
@@ -143,7 +143,7 @@ function seatsToMend(tournament: Tournament): Need[] {
   ];
 }
 
-function winnerToCrown(tournament: Tournament): Need[] {
+function winnerToCrown(tournament: Tournament): DirectorTask[] {
   const [winner, other] = playersIn(tournament);
   if (winner === undefined || other !== undefined) return [];
   return [
@@ -158,10 +158,10 @@ function winnerToCrown(tournament: Tournament): Need[] {
   ];
 }
 
-function awayTooLong(tournament: Tournament, now: number): Need[] {
+function awayTooLong(tournament: Tournament, now: number): DirectorTask[] {
   const { use: limit, cite: rule } = tournament.house.tournament.absenceLimitMinutes;
   if (limit === null) return [];
-  return playersIn(tournament).flatMap(({ id, name, awaySince }): Need[] => {
+  return playersIn(tournament).flatMap(({ id, name, awaySince }): DirectorTask[] => {
     if (awaySince === null) return [];
     const left = Math.ceil(limit - (now - awaySince) / MINUTE);
     if (left > WARNING) return [];
@@ -189,13 +189,13 @@ function awayTooLong(tournament: Tournament, now: number): Need[] {
   });
 }
 
-function neverCame(tournament: Tournament, now: number): Need[] {
+function neverCame(tournament: Tournament, now: number): DirectorTask[] {
   const { cite: rule } = tournament.house.tournament.lateUntilLevel;
   if (!maySendAway(tournament, now)) return [];
   return playersIn(tournament)
     .filter(({ late }) => late)
     .map(
-      ({ id, name }): Need => ({
+      ({ id, name }): DirectorTask => ({
         what: 'late',
         why: `${name} has not come in time: the chips leave play on your word`,
         facts: { is: 'never-came' },
@@ -206,7 +206,7 @@ function neverCame(tournament: Tournament, now: number): Need[] {
     );
 }
 
-function chipsToChange(tournament: Tournament, now: number): Need[] {
+function chipsToChange(tournament: Tournament, now: number): DirectorTask[] {
   const due = colourUpDue(tournament, now);
   if (due === null) return [];
   return [
@@ -220,7 +220,7 @@ function chipsToChange(tournament: Tournament, now: number): Need[] {
   ];
 }
 
-function mayRebuy(tournament: Tournament, now: number): Need[] {
+function mayRebuy(tournament: Tournament, now: number): DirectorTask[] {
   const asks = new Set(tournament.asks.map(({ player }) => player));
   return [...tournament.players.values()]
     .filter(({ id }) => !asks.has(id))
@@ -228,7 +228,7 @@ function mayRebuy(tournament: Tournament, now: number): Need[] {
       (player: Player) => player.standing.is === 'busted' && rebuyRefusal(tournament, player, now) === null,
     )
     .map(
-      ({ id, name }): Need => ({
+      ({ id, name }): DirectorTask => ({
         what: 'rebuy',
         why: `${name} is broke and may rebuy`,
         facts: { is: 'broke' },
@@ -239,11 +239,11 @@ function mayRebuy(tournament: Tournament, now: number): Need[] {
     );
 }
 
-function owing(tournament: Tournament): Need[] {
+function owing(tournament: Tournament): DirectorTask[] {
   return [...tournament.players.values()]
     .filter(({ owes, paid }) => owes > paid)
     .map(
-      ({ id, name, owes, paid }): Need => ({
+      ({ id, name, owes, paid }): DirectorTask => ({
         what: 'money',
         why: `${name} owes ${owes - paid}`,
         facts: { is: 'owes', amount: owes - paid },
@@ -254,9 +254,9 @@ function owing(tournament: Tournament): Need[] {
     );
 }
 
-function prizesToPay(tournament: Tournament): Need[] {
+function prizesToPay(tournament: Tournament): DirectorTask[] {
   const won = finishes(tournament);
-  return [...tournament.players.values()].flatMap(({ id, name, bountiesWon, paidOut }): Need[] => {
+  return [...tournament.players.values()].flatMap(({ id, name, bountiesWon, paidOut }): DirectorTask[] => {
     const due = (won.get(id)?.prize ?? 0) + bountiesWon - paidOut;
     return due > 0
       ? [

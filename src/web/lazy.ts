@@ -14,7 +14,7 @@ const isBack = (): Promise<boolean> =>
  * and its clock along: so the page stays as it is until the server is back. Then it begins anew, for a browser does not ask
  * twice for a file that did not come.
  */
-export async function atLast<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
@@ -26,5 +26,5 @@ export async function atLast<Part>(load: () => Promise<Part>): Promise<Part> {
 
 /** A part of a screen that comes when somebody asks. */
 // biome-ignore lint/suspicious/noExplicitAny: as React has it, whatever the part takes
-export const part = <Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) =>
-  lazy(() => atLast(load));
+export const lazyPart = <Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) =>
+  lazy(() => loadOrReload(load));

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { accept, type Result } from '../engine/refusal.ts';
 import type { HouseRules } from '../engine/tournament/state.ts';
-import type { Who } from '../room/actor.ts';
-import { NotKept } from '../room/append-failed.ts';
+import type { Actor } from '../room/actor.ts';
+import { AppendFailed } from '../room/append-failed.ts';
 import { NOTHING_LOST } from '../room/ports.ts';
 import type { Client, Seen } from '../room/room-port.ts';
-import { foundRoom, Rooms, seatBots } from '../room/rooms.ts';
+import { createTournamentIn, Rooms, seatBots } from '../room/rooms.ts';
 import type { Goodbye, RoomOptions, RoomsPort } from '../room/rooms-port.ts';
 import { problem } from '../server/http/problem.ts';
 import { reportTo } from '../server/site/log.ts';
@@ -15,10 +15,10 @@ import { shardOf } from '../store/append.ts';
 import type { PostgresStore } from '../store/postgres-store.ts';
 import { StoreError } from '../store/store-error.ts';
 import { type Bus, NoAnswer } from './bus.ts';
-import { Attached, awayFrame, backFrame, FloorRoom, pause } from './floor-room.ts';
 import { Host, type Question, questionsTo, type Reply } from './host.ts';
 import { framesTo, readFrames } from './outbox.ts';
-import { Tenancy } from './tenancy.ts';
+import { Attached, awayFrame, backFrame, pause, RoomProxy } from './room-proxy.ts';
+import { ShardLeases } from './shard-leases.ts';
 
 /** Milliseconds for one question, and for all attempts at what somebody wants done. */
 const QUESTION = 5_000;
@@ -37,24 +37,24 @@ const addressIn = (name: string): string => name.split('.')[0]!;
 
 /** What the store could not do just now may be asked again; anything else is a fault of ours. */
 export function notNow(error: unknown): null {
-  if (error instanceof StoreError || error instanceof NotKept) return null;
+  if (error instanceof StoreError || error instanceof AppendFailed) return null;
   throw error;
 }
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /** Every tournament of a house that many servers play: this one's own, and the others' as they are followed from here. */
-export class Floor implements RoomsPort {
+export class ClusterRooms implements RoomsPort {
   readonly address = randomBytes(8).toString('hex');
   readonly store: PostgresStore;
   /** What is played on this server. */
   readonly here: Rooms;
-  readonly tenancy: Tenancy;
+  readonly leases: ShardLeases;
   closed = false;
   private readonly bus: Bus;
   private readonly house: string;
   private readonly host: Host;
-  private readonly rooms = new Map<string, FloorRoom>();
+  private readonly rooms = new Map<string, RoomProxy>();
   private readonly attached = new Map<number, Attached>();
   private numbers = 0;
   /** What other servers have said so far, and when. */
@@ -67,22 +67,22 @@ export class Floor implements RoomsPort {
     this.store = store;
     this.bus = bus;
     this.house = house;
-    this.tenancy = new Tenancy(store.leases(), this.address, log, {
+    this.leases = new ShardLeases(store.leases(), this.address, log, {
       lost: (shards) => this.lost(shards),
       beaten: () => this.beaten(),
       reached: (there) => this.tellAll(there),
     });
     // Time is PostgreSQL's, and a server that slept loses its leases.
-    const ports = { ...machinePorts(reportTo(log)), now: this.tenancy.now, timeLost: () => NOTHING_LOST };
+    const ports = { ...machinePorts(reportTo(log)), now: this.leases.now, timeLost: () => NOTHING_LOST };
     this.here = new Rooms(store, ports, null, {
       goOnByItself: true,
       storeOf: (id) => {
-        const lease = this.tenancy.lease(shardOf(id));
-        if (lease === null) throw new NotKept(`${id} is not played here`);
+        const lease = this.leases.lease(shardOf(id));
+        if (lease === null) throw new AppendFailed(`${id} is not played here`);
         return store.under(lease);
       },
     });
-    this.host = new Host(bus, house, this.address, this.tenancy, this.here, log);
+    this.host = new Host(bus, house, this.address, this.leases, this.here, log);
     const listening = setInterval(() => this.listen(), LISTEN);
     this.stops.push(
       () => clearInterval(listening),
@@ -91,13 +91,18 @@ export class Floor implements RoomsPort {
     );
   }
 
-  static async open(store: PostgresStore, bus: Bus, house: string, log: FastifyBaseLogger): Promise<Floor> {
-    const floor = new Floor(store, bus, house, log);
-    await floor.tenancy.start();
-    return floor;
+  static async open(
+    store: PostgresStore,
+    bus: Bus,
+    house: string,
+    log: FastifyBaseLogger,
+  ): Promise<ClusterRooms> {
+    const clusterRooms = new ClusterRooms(store, bus, house, log);
+    await clusterRooms.leases.start();
+    return clusterRooms;
   }
 
-  now = (): number => this.tenancy.now();
+  now = (): number => this.leases.now();
 
   // Rooms
 
@@ -106,8 +111,8 @@ export class Floor implements RoomsPort {
     name: string,
     house: HouseRules,
     options: RoomOptions,
-  ): Promise<Result<FloorRoom>> {
-    const found = await foundRoom(this.store, id, name, house, options);
+  ): Promise<Result<RoomProxy>> {
+    const found = await createTournamentIn(this.store, id, name, house, options);
     if (!found.ok) return found;
     const room = (await this.room(id))!;
     await seatBots(room, found.value);
@@ -115,8 +120,8 @@ export class Floor implements RoomsPort {
     return accept(room);
   }
 
-  async room(id: string): Promise<FloorRoom | null> {
-    const room = this.rooms.get(id) ?? new FloorRoom(id, this);
+  async room(id: string): Promise<RoomProxy | null> {
+    const room = this.rooms.get(id) ?? new RoomProxy(id, this);
     if (!(await room.refresh())) return null;
     const known = this.rooms.get(id);
     if (known !== undefined) return known;
@@ -131,7 +136,7 @@ export class Floor implements RoomsPort {
   /** The log is changed under who plays it: he has lost his lease by that, and whoever has it next opens it anew. */
   async whileClosed<T>(_ids: readonly string[], _goodbye: Goodbye, work: () => Promise<T>): Promise<T> {
     const done = await work();
-    await this.tenancy.letGoOfLost();
+    await this.leases.letGoOfLost();
     return done;
   }
 
@@ -142,24 +147,24 @@ export class Floor implements RoomsPort {
   }
 
   get shards(): number {
-    return this.tenancy.share;
+    return this.leases.share;
   }
 
   // Who plays what
 
   isMine(shard: number): boolean {
-    return this.tenancy.lease(shard) !== null;
+    return this.leases.lease(shard) !== null;
   }
 
   /** The address of the server that holds a shard. */
   playedAt(shard: number): string | null {
-    const owner = this.tenancy.ownerOf(shard);
+    const owner = this.leases.ownerOf(shard);
     return owner === null ? null : addressIn(owner);
   }
 
   /** Looks up who plays what. PostgreSQL being away changes nothing about it. */
   look(): Promise<void> {
-    return this.tenancy.look().catch(() => {});
+    return this.leases.look().catch(() => {});
   }
 
   private async lost(shards: ReadonlySet<number>): Promise<void> {
@@ -177,14 +182,14 @@ export class Floor implements RoomsPort {
 
   private beaten(): void {
     this.here.forgetQuiet();
-    this.host.forgetAllBut(new Set(this.tenancy.servers.map(addressIn)));
+    this.host.forgetAllBut(new Set(this.leases.servers.map(addressIn)));
     for (const [id, room] of this.rooms)
       if (room.isEmpty && performance.now() - room.usedAt > UNUSED) this.rooms.delete(id);
   }
 
   // Sockets of this server, in rooms of others
 
-  admit(room: FloorRoom, client: Client, who: Who, seen: Seen): Attached {
+  admit(room: RoomProxy, client: Client, who: Actor, seen: Seen): Attached {
     const attached = new Attached(++this.numbers, room, client, who, seen);
     this.attached.set(attached.number, attached);
     return attached;
@@ -224,7 +229,7 @@ export class Floor implements RoomsPort {
 
   /** Something was not heard: those whom it may have been for are attached again and get all there is. */
   private missed(from: (at: string) => boolean): void {
-    const rooms = new Set<FloorRoom>();
+    const rooms = new Set<RoomProxy>();
     for (const attached of this.attached.values())
       if (attached.at !== null && from(attached.at)) {
         attached.at = null;
@@ -267,7 +272,7 @@ export class Floor implements RoomsPort {
   async close(): Promise<void> {
     this.closed = true;
     for (const stop of this.stops) stop();
-    await this.tenancy.stop();
+    await this.leases.stop();
     this.host.close();
     await this.here.close();
   }

@@ -1,12 +1,12 @@
 import type { TournamentCommand } from '../../engine/tournament/decide.ts';
-import type { Need } from '../../engine/tournament/needs.ts';
+import type { DirectorTask } from '../../engine/tournament/tasks.ts';
 import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { chips, money } from '../format.ts';
 import { type Refusal, type RefusalWords, refusalText } from '../live/refusals.ts';
-import type { Ask } from './asks.ts';
+import type { MissingFact } from './missing-facts.ts';
 import type { DeskWords } from './words.ts';
 
-export type NeedCard = {
+export type TaskCard = {
   readonly title: string;
   readonly why: string;
   /** The one thing to do, in the button's words; null where there is nothing to tap yet. */
@@ -21,10 +21,14 @@ const nameOf = (view: TournamentView, id: string | undefined, t: DeskWords): str
   view.people.find(({ player }) => player === id)?.name ?? t.somebody;
 
 /** What needs the director as a card: said like a person at the table. */
-export function needCard({ facts, command, player }: Need, view: TournamentView, t: DeskWords): NeedCard {
+export function taskCard(
+  { facts, command, player }: DirectorTask,
+  view: TournamentView,
+  t: DeskWords,
+): TaskCard {
   const name = nameOf(view, player, t);
   const say = t.need;
-  const card = (title: string, act: string, more: Partial<NeedCard> = {}): NeedCard => ({
+  const card = (title: string, act: string, more: Partial<TaskCard> = {}): TaskCard => ({
     title,
     why: t.because(facts, name),
     act: command === null ? null : act,
@@ -33,7 +37,7 @@ export function needCard({ facts, command, player }: Need, view: TournamentView,
     ...more,
   });
   /** Seats that must change before anybody deals again, some of them when the hands in play are over. */
-  const seats = (title: string, act: string): NeedCard => {
+  const seats = (title: string, act: string): TaskCard => {
     const why = t.because(facts, name);
     return card(title, act, { urgent: true, why: command === null ? `${why} ${t.handsFirst}` : why });
   };
@@ -171,7 +175,11 @@ export const undoText = (view: TournamentView, t: DeskWords): string | null =>
   view.undoes === null ? view.undo : doneText(view.undoes, view, t);
 
 /** The question behind a refusal that only wants to know something. */
-export function askText({ is, player, command, age }: Ask, view: TournamentView, t: DeskWords): string {
+export function askText(
+  { is, player, command, age }: MissingFact,
+  view: TournamentView,
+  t: DeskWords,
+): string {
   const name = command.type === 'enter' ? command.name : nameOf(view, player, t);
   if (is === 'chips') return command.type === 'end-hand' ? t.ask.startedWith(name) : t.ask.chips(name);
   return is === 'adult' ? t.ask.adult(name, age!) : t.ask.who(name);

@@ -1,8 +1,8 @@
 import { calledClock } from '../clock/decision.ts';
 import { type Draft, no, Refused } from './draft.ts';
 import { rebuyRefusal } from './entries.ts';
-import type { Need } from './needs.ts';
-import type { Ask, Player, PlayerId, TableId, Tournament } from './state.ts';
+import type { Player, PlayerId, PlayerRequest, TableId, Tournament } from './state.ts';
+import type { DirectorTask } from './tasks.ts';
 
 /** Whether somebody who has just lost his chips could buy back in. */
 export const mayAskRebuy = (tournament: Tournament, player: Player, now: number): boolean =>
@@ -18,7 +18,12 @@ function rebuyIfBroke(tournament: Tournament, player: Player, now: number) {
  * A player's word from his phone. It changes nothing by itself: it waits among what needs the director, who does it or says
  * no. Asked again it takes the place of what was asked before.
  */
-export function ask(draft: Draft, id: PlayerId, what: Ask['what'] | 'nothing', on: PlayerId | null): void {
+export function requestFromPlayer(
+  draft: Draft,
+  id: PlayerId,
+  what: PlayerRequest['what'] | 'nothing',
+  on: PlayerId | null,
+): void {
   const { tournament } = draft;
   const player = draft.player(id);
   if (what !== 'nothing') {
@@ -67,7 +72,7 @@ export function callClock(draft: Draft, id: PlayerId, counts: boolean): void {
 }
 
 /** What a need wants done when a player says he has lost his chips: his hand ends with him out. */
-const outNow = ({ tables }: Tournament, id: PlayerId, table: TableId): Need['command'] => ({
+const outNow = ({ tables }: Tournament, id: PlayerId, table: TableId): DirectorTask['command'] => ({
   type: 'end-hand',
   table,
   busts: [id],
@@ -75,14 +80,14 @@ const outNow = ({ tables }: Tournament, id: PlayerId, table: TableId): Need['com
 });
 
 /** What players have asked for, as it still makes sense: seconds count for a clock, then for a seat that may be free. */
-export function asked(tournament: Tournament, now: number): Need[] {
+export function asked(tournament: Tournament, now: number): DirectorTask[] {
   const order = { clock: 0, out: 1, rebuy: 2 } as const;
   return [...tournament.asks]
     .sort((a, b) => order[a.what] - order[b.what] || a.at - b.at)
     .flatMap((each) => need(tournament, each, now));
 }
 
-function need(tournament: Tournament, { player: id, what, on }: Ask, now: number): Need[] {
+function need(tournament: Tournament, { player: id, what, on }: PlayerRequest, now: number): DirectorTask[] {
   const player = tournament.players.get(id);
   if (player === undefined) return [];
   const { name, standing } = player;
@@ -115,7 +120,7 @@ function need(tournament: Tournament, { player: id, what, on }: Ask, now: number
           },
         ];
   if (!mayAskRebuy(tournament, player, now)) return [];
-  const command: Need['command'] =
+  const command: DirectorTask['command'] =
     rebuyRefusal(tournament, player, now) === null
       ? { type: 'rebuy', player: id }
       : standing.is === 'in'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Said, ServerFrame } from '../../protocol/frames.ts';
-import { type Felt, follow, type HandFrame } from './felt.ts';
+import { follow, type HandFeed, type HandFrame } from './hand-feed.ts';
 
-const EMPTY: Felt = { hand: null, told: [], fresh: 0, said: [] };
+const EMPTY: HandFeed = { hand: null, told: [], fresh: 0, said: [] };
 const frame = (hand: number, version: number, ...told: HandFrame['told']): ServerFrame =>
   ({ type: 'hand', table: '1', hand, version, told }) as never;
 const said = (id: number, waits = false): Said => ({ type: 'said', id, waits }) as never;

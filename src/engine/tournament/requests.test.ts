@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { viewTournament } from '../views/tournament-view.ts';
-import { needs } from './needs.ts';
+import { tasks } from './tasks.ts';
 
 const home = (players = 6) => new Evening('homepokertourney').started(players);
-const first = (evening: Evening) => needs(evening.tournament, evening.now)[0];
+const first = (evening: Evening) => tasks(evening.tournament, evening.now)[0];
 const seenBy = (evening: Evening, player: string) =>
   viewTournament(evening.tournament, { role: 'player', player }, evening.now);
 
@@ -27,7 +27,7 @@ test('[rebuy-only-when-broke] a rebuy asked for at the table is two taps: out, t
     command: { type: 'rebuy', player: 'p1' },
   });
   // Said once: the card that anybody broke may rebuy does not stand beside it.
-  expect(needs(evening.tournament, evening.now).filter(({ what }) => what === 'rebuy')).toEqual([]);
+  expect(tasks(evening.tournament, evening.now).filter(({ what }) => what === 'rebuy')).toEqual([]);
   evening.do(first(evening)!.command!);
   expect(evening.tournament.players.get('p1')).toMatchObject({ rebuys: 1, standing: { is: 'in' } });
   expect(evening.tournament.asks).toEqual([]);
@@ -75,17 +75,17 @@ test('a player changes his mind or is waved away; one who asks twice has asked o
   const evening = home().do({ type: 'ask', player: 'p1', what: 'out' });
   evening.do({ type: 'ask', player: 'p1', what: 'rebuy' });
   expect(evening.tournament.asks).toHaveLength(1);
-  expect(seenBy(evening, 'p1').asked).toBe('rebuy');
-  expect(seenBy(evening, 'p2').asked).toBeNull();
+  expect(seenBy(evening, 'p1').requested).toBe('rebuy');
+  expect(seenBy(evening, 'p2').requested).toBeNull();
   evening.do({ type: 'ask', player: 'p1', what: 'nothing' });
-  expect(needs(evening.tournament, evening.now).filter(({ what }) => what === 'asks')).toEqual([]);
+  expect(tasks(evening.tournament, evening.now).filter(({ what }) => what === 'asks')).toEqual([]);
 });
 
 test('asking is no step of the director: undo takes back what he did last, and what was asked stands', () => {
   const evening = home().do({ type: 'leave', player: 'p5' });
   evening.do({ type: 'ask', player: 'p1', what: 'out' }).do({ type: 'undo' });
   expect(evening.tournament.players.get('p5')!.awaySince).toBeNull();
-  expect(seenBy(evening, 'p1').asked).toBe('out');
+  expect(seenBy(evening, 'p1').requested).toBe('out');
   evening.do({ type: 'ask', player: 'p2', what: 'out' }).do({ type: 'redo' });
   expect(evening.tournament.asks).toHaveLength(2);
 });

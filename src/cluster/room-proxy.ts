@@ -1,12 +1,12 @@
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
-import type { Who } from '../room/actor.ts';
+import type { Actor } from '../room/actor.ts';
 import { encode, TournamentFrames } from '../room/frames.ts';
 import { type ReadTournament, readTournament } from '../room/read-tournament.ts';
 import { type Room, type RoomSettings, welcome } from '../room/room.ts';
 import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
 import { shardOf } from '../store/append.ts';
-import { type Floor, notNow } from './floor.ts';
+import { type ClusterRooms, notNow } from './cluster-rooms.ts';
 import { NO_SCREEN, type Reply } from './host.ts';
 
 /** Between two attempts to find where a tournament is played, and after how many its guests are told and shown the log. */
@@ -26,13 +26,13 @@ export const backFrame = notice('house-back', 'The house is back: play goes on.'
 /** A socket of this server, and where its tournament is played: the server's address, or null while that is being found. */
 export class Attached {
   readonly number: number;
-  readonly who: Who;
-  readonly room: FloorRoom;
+  readonly who: Actor;
+  readonly room: RoomProxy;
   readonly client: Client;
   seen: Seen;
   at: string | null = null;
 
-  constructor(number: number, room: FloorRoom, client: Client, who: Who, seen: Seen) {
+  constructor(number: number, room: RoomProxy, client: Client, who: Actor, seen: Seen) {
     this.number = number;
     this.room = room;
     this.client = client;
@@ -53,10 +53,10 @@ export class Attached {
 }
 
 /** A tournament of the house for this server's sockets and routes, whichever server plays it. */
-export class FloorRoom implements RoomPort {
+export class RoomProxy implements RoomPort {
   readonly id: string;
   usedAt = performance.now();
-  private readonly floor: Floor;
+  private readonly clusterRooms: ClusterRooms;
   private readonly shard: number;
   private readonly attached = new Map<Client, Attached>();
   /** The room itself, where it was last played here. */
@@ -68,9 +68,9 @@ export class FloorRoom implements RoomPort {
   private settling = false;
   private told = false;
 
-  constructor(id: string, floor: Floor) {
+  constructor(id: string, clusterRooms: ClusterRooms) {
     this.id = id;
-    this.floor = floor;
+    this.clusterRooms = clusterRooms;
     this.shard = shardOf(id);
   }
 
@@ -78,10 +78,12 @@ export class FloorRoom implements RoomPort {
   async refresh(): Promise<boolean> {
     this.usedAt = performance.now();
     // A shard may be lost while its room is being opened: then it is read like another's.
-    this.mine = this.floor.isMine(this.shard) ? await this.floor.here.room(this.id).catch(notNow) : null;
+    this.mine = this.clusterRooms.isMine(this.shard)
+      ? await this.clusterRooms.here.room(this.id).catch(notNow)
+      : null;
     if (this.mine !== null) return true;
-    this.read = await readTournament(this.floor.store, this.id, this.read);
-    this.bots ??= ((await this.floor.store.get('room', this.id)) as RoomSettings | null)?.bots ?? {};
+    this.read = await readTournament(this.clusterRooms.store, this.id, this.read);
+    this.bots ??= ((await this.clusterRooms.store.get('room', this.id)) as RoomSettings | null)?.bots ?? {};
     return this.read !== null;
   }
 
@@ -109,16 +111,16 @@ export class FloorRoom implements RoomPort {
     return this.mine?.isBot(player) ?? Object.hasOwn(this.bots ?? {}, player);
   }
 
-  async greet(who: Who): Promise<readonly string[]> {
+  async greet(who: Actor): Promise<readonly string[]> {
     if (this.mine !== null) return this.mine.greet(who);
-    const now = this.floor.now();
+    const now = this.clusterRooms.now();
     const { history, version } = this.known;
     return [welcome(this.id, who, now), new TournamentFrames(history, version, now).for(who)];
   }
 
-  attach(client: Client, who: Who, seen: Seen): void {
+  attach(client: Client, who: Actor, seen: Seen): void {
     this.detach(client);
-    this.attached.set(client, this.floor.admit(this, client, who, seen));
+    this.attached.set(client, this.clusterRooms.admit(this, client, who, seen));
     this.settle();
   }
 
@@ -127,10 +129,10 @@ export class FloorRoom implements RoomPort {
     if (attached === undefined) return;
     this.attached.delete(client);
     this.usedAt = performance.now();
-    this.floor.dismiss(attached);
-    if (attached.at === this.floor.address) this.mine?.detach(attached.here);
+    this.clusterRooms.dismiss(attached);
+    if (attached.at === this.clusterRooms.address) this.mine?.detach(attached.here);
     else if (attached.at !== null)
-      this.floor.tell(attached.at, { do: 'detach', room: this.id, client: attached.number });
+      this.clusterRooms.tell(attached.at, { do: 'detach', room: this.id, client: attached.number });
   }
 
   /** Where it is played has changed: everybody is attached there, with what he has seen. */
@@ -143,7 +145,7 @@ export class FloorRoom implements RoomPort {
     if (this.settling) return;
     this.settling = true;
     this.attachAll()
-      .catch((error: Error) => this.floor.log.error({ err: error }, 'sockets could not be attached'))
+      .catch((error: Error) => this.clusterRooms.log.error({ err: error }, 'sockets could not be attached'))
       .finally(() => {
         this.settling = false;
       });
@@ -152,7 +154,7 @@ export class FloorRoom implements RoomPort {
   private async attachAll(): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       const waiting = [...this.attached.values()].filter(({ at }) => at === null);
-      if (waiting.length === 0 || this.floor.closed) return;
+      if (waiting.length === 0 || this.clusterRooms.closed) return;
       if (await this.attachTo(waiting)) {
         this.told = false;
         attempt = 0;
@@ -163,16 +165,16 @@ export class FloorRoom implements RoomPort {
         await this.showLog(waiting).catch(notNow);
       }
       await pause(PATIENCE);
-      await this.floor.look();
+      await this.clusterRooms.look();
     }
   }
 
   private async attachTo(waiting: readonly Attached[]): Promise<boolean> {
-    const at = this.floor.playedAt(this.shard);
+    const at = this.clusterRooms.playedAt(this.shard);
     if (at === null) return false;
     for (const attached of waiting) attached.at = at;
     const fine =
-      at === this.floor.address ? await this.attachHere(waiting) : await this.attachAt(at, waiting);
+      at === this.clusterRooms.address ? await this.attachHere(waiting) : await this.attachAt(at, waiting);
     for (const attached of waiting) {
       // From now on it wants what is newer than it has ever seen, and does not say what that is.
       if (fine) attached.seen = undefined;
@@ -182,7 +184,7 @@ export class FloorRoom implements RoomPort {
   }
 
   private async attachHere(waiting: readonly Attached[]): Promise<boolean> {
-    const room = await this.floor.here.room(this.id).catch(notNow);
+    const room = await this.clusterRooms.here.room(this.id).catch(notNow);
     if (room === null) return false;
     this.mine = room;
     for (const attached of waiting)
@@ -193,21 +195,21 @@ export class FloorRoom implements RoomPort {
 
   private async attachAt(at: string, waiting: readonly Attached[]): Promise<boolean> {
     const clients = waiting.map(({ number, who, seen }) => ({ client: number, who, seen }));
-    const reply = await this.floor.question(at, { do: 'attach', room: this.id, clients });
+    const reply = await this.clusterRooms.question(at, { do: 'attach', room: this.id, clients });
     if (reply?.is !== 'done') return false;
     // Who left while it was asked is taken back there too.
     for (const attached of waiting)
       if (this.attached.get(attached.client) !== attached)
-        this.floor.tell(at, { do: 'detach', room: this.id, client: attached.number });
+        this.clusterRooms.tell(at, { do: 'detach', room: this.id, client: attached.number });
     return true;
   }
 
   /** Who plays it is out of reach, but the log may not be: what is newer there is shown from it. */
   private async showLog(waiting: readonly Attached[]): Promise<void> {
-    this.read = await readTournament(this.floor.store, this.id, this.read);
+    this.read = await readTournament(this.clusterRooms.store, this.id, this.read);
     if (this.read === null) return;
     const { history, version } = this.read;
-    const frames = new TournamentFrames(history, version, this.floor.now());
+    const frames = new TournamentFrames(history, version, this.clusterRooms.now());
     for (const attached of waiting) {
       const left = this.attached.get(attached.client) !== attached;
       if (left || attached.seen?.tournament === version) continue;
@@ -218,30 +220,30 @@ export class FloorRoom implements RoomPort {
 
   private tellOfPause(): void {
     this.told = true;
-    const frame = awayFrame(this.floor.now());
+    const frame = awayFrame(this.clusterRooms.now());
     for (const { client } of this.attached.values()) client.send(frame);
   }
 
-  do(who: Who, key: string, command: TournamentCommand): Promise<Answer> {
+  do(who: Actor, key: string, command: TournamentCommand): Promise<Answer> {
     const frame = { type: 'do', key, command } as AskedFrame;
     return this.asked(null, who, frame) as Promise<Answer>;
   }
 
-  ask(client: Client, who: Who, frame: AskedFrame): Promise<Answer | null> {
+  ask(client: Client, who: Actor, frame: AskedFrame): Promise<Answer | null> {
     return this.asked(this.attached.get(client) ?? null, who, frame);
   }
 
   /** Asked until it is answered: under its key it is done once, wherever that is. */
-  private asked(attached: Attached | null, who: Who, frame: AskedFrame): Promise<Answer | null> {
-    return this.floor.insist<Answer | null>(async () => {
-      const at = this.floor.playedAt(this.shard);
+  private asked(attached: Attached | null, who: Actor, frame: AskedFrame): Promise<Answer | null> {
+    return this.clusterRooms.insist<Answer | null>(async () => {
+      const at = this.clusterRooms.playedAt(this.shard);
       if (at === null) return null;
-      if (at === this.floor.address) {
-        const room = await this.floor.here.room(this.id);
+      if (at === this.clusterRooms.address) {
+        const room = await this.clusterRooms.here.room(this.id);
         return room === null ? null : { value: await room.ask(attached?.here ?? NO_SCREEN, who, frame) };
       }
       const client = attached?.number ?? null;
-      const reply: Reply | null = await this.floor.question(at, {
+      const reply: Reply | null = await this.clusterRooms.question(at, {
         do: 'ask',
         room: this.id,
         client,

@@ -3,8 +3,8 @@ import { viewTournament } from '../../engine/views/tournament-view.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { de as refusals } from '../live/refusals.de.ts';
 import type { RefusalWords } from '../live/refusals.ts';
-import { askFor, withAnswer } from './asks.ts';
-import { askText, doneText, needCard, refusedText, undoText } from './cards.ts';
+import { missingFact, withAnswer } from './missing-facts.ts';
+import { askText, doneText, refusedText, taskCard, undoText } from './task-text.ts';
 import { de } from './words.de.ts';
 import { deskWords } from './words.ts';
 
@@ -12,7 +12,7 @@ const { en } = deskWords;
 
 const seen = (evening: Evening) =>
   viewTournament(evening.tournament, { role: 'director' }, evening.now, evening.history);
-const cards = (evening: Evening) => seen(evening).needs.map((need) => needCard(need, seen(evening), en));
+const cards = (evening: Evening) => seen(evening).tasks.map((need) => taskCard(need, seen(evening), en));
 
 test('[absence-over-20-minutes] somebody away is a card with two ways out, and urgent when the time is over', () => {
   const evening = new Evening('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
@@ -50,7 +50,7 @@ test('[simultaneous-elimination] what a refusal wants to know is asked and sent 
   let command: Parameters<typeof withAnswer>[0] = { type: 'end-hand', table: '1', busts: [a, b] };
   for (const stack of [1500, 900]) {
     const refusal = evening.try(command)!;
-    const ask = askFor(command, { type: 'refused', key: null, ...refusal })!;
+    const ask = missingFact(command, { type: 'refused', key: null, ...refusal })!;
     expect(ask.is).toBe('chips');
     expect(askText(ask, seen(evening), en)).toMatch(/^What did P\d have when the hand began\?$/);
     command = withAnswer(command, ask, stack);
@@ -63,14 +63,14 @@ test('[simultaneous-elimination] what a refusal wants to know is asked and sent 
     [b, 8],
   ]);
   expect(
-    askFor(command, { type: 'refused', key: null, code: 'no-hand', message: '', rule: null }),
+    missingFact(command, { type: 'refused', key: null, code: 'no-hand', message: '', rule: null }),
   ).toBeNull();
 });
 
 test('[age-minimum] whether a guest is of age is a question with yes and no, and no is refused', () => {
   const evening = new Evening('bnai-jeshurun');
   const command = { type: 'enter', player: 'ben', name: 'Ben' } as const;
-  const ask = askFor(command, { type: 'refused', key: null, ...evening.try(command)! })!;
+  const ask = missingFact(command, { type: 'refused', key: null, ...evening.try(command)! })!;
   expect(askText(ask, seen(evening), en)).toBe('Is Ben 21 or older?');
   expect(evening.try(withAnswer(command, ask, 0))).toMatchObject({ code: 'too-young' });
   expect(evening.try(withAnswer(command, ask, 1))).toBeNull();
@@ -80,7 +80,7 @@ test('[balance-threshold] the same in German, from the same figures', () => {
   const evening = new Evening('homepokertourney').started(20);
   evening.hand('2', evening.at('2')[0]!).hand('2', evening.at('2')[0]!);
   const view = seen(evening);
-  expect(needCard(view.needs[0]!, view, de)).toMatchObject({
+  expect(taskCard(view.tasks[0]!, view, de)).toMatchObject({
     title: 'Einer muss umsetzen',
     why: '10 an Tisch 1 und 8 an Tisch 2: Einer muss umsetzen.',
     act: 'Auslosen, wer geht',

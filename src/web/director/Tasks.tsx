@@ -1,25 +1,25 @@
 import { Check, CircleQuestionMark } from 'lucide-react';
-import type { Need } from '../../engine/tournament/needs.ts';
+import type { DirectorTask } from '../../engine/tournament/tasks.ts';
 import { money } from '../format.ts';
 import { useWords } from '../language.ts';
-import { needCard } from './cards.ts';
 import { useDesk } from './desk.ts';
-import { LedNeed } from './procedures/LedNeed.tsx';
+import { LedTask } from './procedures/LedNeed.tsx';
+import { taskCard } from './task-text.ts';
 import { deskWords } from './words.ts';
 
 /** What needs the director, most urgent first; what people owe stands together in one card. */
 export function Needs({ openMoney }: { openMoney: () => void }) {
   const { view } = useDesk();
   const t = useWords(deskWords);
-  const owing = view.needs.filter(({ what }) => what === 'money');
-  const others = view.needs.filter(({ what }) => what !== 'money');
-  const cards = owing.length === 1 ? view.needs : others;
+  const owing = view.tasks.filter(({ what }) => what === 'money');
+  const others = view.tasks.filter(({ what }) => what !== 'money');
+  const cards = owing.length === 1 ? view.tasks : others;
   const count = others.length + Math.min(1, owing.length);
   return (
     <section className="needs" aria-label={t.needsYou} aria-live="polite">
       <h2 className="label">{count === 0 ? t.nothingNeeds : t.needsCount(count)}</h2>
       {cards.map((need, at) => (
-        <NeedView key={`${need.what}${need.player ?? ''}`} need={need} first={at === 0} />
+        <TaskView key={`${need.what}${need.player ?? ''}`} need={need} first={at === 0} />
       ))}
       {owing.length > 1 && <Owing needs={owing} onOpen={openMoney} />}
       {count === 0 && <Quiet />}
@@ -39,10 +39,10 @@ function Quiet() {
 }
 
 /** The most urgent one in full; those that can wait in a line each. */
-function NeedView({ need, first }: { need: Need; first: boolean }) {
+function TaskView({ need, first }: { need: DirectorTask; first: boolean }) {
   const { view, run, why } = useDesk();
   const t = useWords(deskWords);
-  const { title, why: reason, act, other, urgent } = needCard(need, view, t);
+  const { title, why: reason, act, other, urgent } = taskCard(need, view, t);
   const full = first || urgent;
   const { rule } = need;
   return (
@@ -59,7 +59,7 @@ function NeedView({ need, first }: { need: Need; first: boolean }) {
             {act}
           </button>
         )}
-        <LedNeed need={need} />
+        <LedTask need={need} />
         {other !== null && (
           <button type="button" className="button grow" onClick={() => run(other.command)}>
             {other.say}
@@ -75,7 +75,7 @@ function NeedView({ need, first }: { need: Need; first: boolean }) {
   );
 }
 
-function Owing({ needs, onOpen }: { needs: readonly Need[]; onOpen: () => void }) {
+function Owing({ needs, onOpen }: { needs: readonly DirectorTask[]; onOpen: () => void }) {
   const { view } = useDesk();
   const t = useWords(deskWords);
   const sum = needs.reduce(

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOUSE, type Who } from '../room/actor.ts';
+import { type Actor, SYSTEM } from '../room/actor.ts';
 import { rulebook } from '../rulebooks/index.ts';
 import { SHARDS, shardOf } from '../store/append.ts';
 import { auditLog } from '../store/postgres-audit.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
 import { TestScreen } from '../testing/dealt-room.ts';
 import { TestPostgres } from '../testing/postgres.ts';
-import { Floor } from './floor.ts';
+import { ClusterRooms } from './cluster-rooms.ts';
 import { LocalBus } from './local-bus.ts';
 import { SharedPeople } from './shared-people.ts';
 
@@ -18,7 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.end());
 
-type Server = { readonly floor: Floor; readonly people: SharedPeople; readonly store: PostgresStore };
+type Server = {
+  readonly clusterRooms: ClusterRooms;
+  readonly people: SharedPeople;
+  readonly store: PostgresStore;
+};
 let [url, bus]: [string, LocalBus] = ['', new LocalBus()];
 let servers: Server[] = [];
 beforeAll(async () => {
@@ -30,8 +34,12 @@ afterAll(async () => {
 
 async function start(): Promise<Server> {
   const store = await PostgresStore.open(url);
-  const floor = await Floor.open(store, bus, 'house', log);
-  const server = { store, floor, people: await SharedPeople.join(store, bus, 'house', floor, log) };
+  const clusterRooms = await ClusterRooms.open(store, bus, 'house', log);
+  const server = {
+    store,
+    clusterRooms,
+    people: await SharedPeople.join(store, bus, 'house', clusterRooms, log),
+  };
   servers.push(server);
   return server;
 }
@@ -39,7 +47,7 @@ async function start(): Promise<Server> {
 async function stop(server: Server): Promise<void> {
   servers = servers.filter((each) => each !== server);
   server.people.stop();
-  await server.floor.close();
+  await server.clusterRooms.close();
   await server.store.close();
 }
 
@@ -54,18 +62,21 @@ async function until(fine: () => boolean | Promise<boolean>, why: string): Promi
 /** Two servers, each with its half; those of the test before, where it left both. */
 async function two(): Promise<[Server, Server]> {
   while (servers.length < 2) await start();
-  await until(() => servers.every(({ floor }) => floor.shards === SHARDS / 2), 'each has its half');
+  await until(
+    () => servers.every(({ clusterRooms }) => clusterRooms.shards === SHARDS / 2),
+    'each has its half',
+  );
   return servers as [Server, Server];
 }
 
 let tournaments = 0;
 /** A tournament's name that this server plays. */
-function playedBy({ floor }: Server): string {
-  for (;;) if (floor.isMine(shardOf(`night${++tournaments}`))) return `night${tournaments}`;
+function playedBy({ clusterRooms }: Server): string {
+  for (;;) if (clusterRooms.isMine(shardOf(`night${++tournaments}`))) return `night${tournaments}`;
 }
 
 const TDA = rulebook('tda')!;
-const TV: Who = { device: 'tv', role: 'display', player: null };
+const TV: Actor = { device: 'tv', role: 'display', player: null };
 class Screen extends TestScreen {
   tournaments(): number[] {
     return this.all('tournament').map(({ version }) => version);
@@ -77,25 +88,27 @@ const named = (name: string) => ({ type: 'expect', player: name, name }) as cons
 describe('who holds what', () => {
   test('servers share, one that comes gets its part and one that goes leaves it to the others', async () => {
     const first = await start();
-    expect(first.floor.shards).toBe(SHARDS);
+    expect(first.clusterRooms.shards).toBe(SHARDS);
     const second = await start();
-    await until(() => first.floor.shards === 512 && second.floor.shards === 512, 'halves');
+    await until(() => first.clusterRooms.shards === 512 && second.clusterRooms.shards === 512, 'halves');
     const mine = (server: Server) =>
       new Set(
-        Array.from({ length: SHARDS }, (_, shard) => shard).filter((shard) => server.floor.isMine(shard)),
+        Array.from({ length: SHARDS }, (_, shard) => shard).filter((shard) =>
+          server.clusterRooms.isMine(shard),
+        ),
       );
     const [ours, theirs] = [mine(first), mine(second)];
     expect([...ours].some((shard) => theirs.has(shard))).toBe(false);
     await stop(second);
-    await until(() => first.floor.shards === SHARDS, 'all again');
+    await until(() => first.clusterRooms.shards === SHARDS, 'all again');
   });
 
   test('a server that was late writes nothing more, and comes back under another name', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
-    await one.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
-    const room = (await one.floor.here.room(id))!;
-    const before = one.floor.tenancy.name;
+    await one.clusterRooms.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
+    const room = (await one.clusterRooms.here.room(id))!;
+    const before = one.clusterRooms.leases.name;
     const epoch = () =>
       postgres.ask(url, async (sql) => {
         const [row] = await sql`SELECT epoch FROM shards WHERE shard = ${shardOf(id)}`;
@@ -108,11 +121,11 @@ describe('who holds what', () => {
       (sql) => sql`UPDATE servers SET expires = now() - interval '1 second' WHERE id = ${before}`,
     );
     await until(async () => (await epoch()) > held, 'it is taken');
-    await expect(room.do(HOUSE, 'too-late-now', named('ghost'))).rejects.toThrow(/no longer held/);
-    await until(() => one.floor.tenancy.name !== before && one.floor.shards > 0, 'it is back');
-    const known = await (await other.floor.room(id))!.do(HOUSE, 'goes-on-now', named('ann'));
+    await expect(room.do(SYSTEM, 'too-late-now', named('ghost'))).rejects.toThrow(/no longer held/);
+    await until(() => one.clusterRooms.leases.name !== before && one.clusterRooms.shards > 0, 'it is back');
+    const known = await (await other.clusterRooms.room(id))!.do(SYSTEM, 'goes-on-now', named('ann'));
     expect(known.type).toBe('done');
-    const { tournament } = (await one.floor.room(id))!;
+    const { tournament } = (await one.clusterRooms.room(id))!;
     expect([...tournament.players.keys()]).toEqual(['ann']);
   });
 });
@@ -121,14 +134,14 @@ describe('a tournament that another server plays', () => {
   test('is created, asked and seen from anywhere', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
-    const created = await other.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
+    const created = await other.clusterRooms.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
     expect(created.ok).toBe(true);
     const [here, there] = [new Screen(), new Screen()];
-    (await one.floor.room(id))!.attach(here, TV, undefined);
-    const far = (await other.floor.room(id))!;
+    (await one.clusterRooms.room(id))!.attach(here, TV, undefined);
+    const far = (await other.clusterRooms.room(id))!;
     far.attach(there, TV, undefined);
     await until(() => here.tournaments().length === 1 && there.tournaments().length === 1, 'both see it');
-    const answer = await far.do(HOUSE, 'expect-ann-now', named('ann'));
+    const answer = await far.do(SYSTEM, 'expect-ann-now', named('ann'));
     expect(answer.type).toBe('done');
     const version = (answer as { version: number }).version;
     await until(
@@ -136,28 +149,30 @@ describe('a tournament that another server plays', () => {
       'both see ann',
     );
     // Sent twice to two servers it is done once.
-    expect(await (await one.floor.room(id))!.do(HOUSE, 'expect-ann-now', named('ann'))).toEqual(answer);
+    expect(await (await one.clusterRooms.room(id))!.do(SYSTEM, 'expect-ann-now', named('ann'))).toEqual(
+      answer,
+    );
     await far.refresh();
     expect([...far.tournament.players.keys()]).toEqual(['ann']);
-    expect(await other.floor.room('nothing')).toBeNull();
+    expect(await other.clusterRooms.room('nothing')).toBeNull();
     expect(there.frames[0]).toMatchObject({ type: 'welcome', tournament: id, role: 'display' });
   });
 
   test('is followed in the log while words are lost, and by them again afterwards', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
-    await one.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
+    await one.clusterRooms.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
     const there = new Screen();
-    (await other.floor.room(id))!.attach(there, TV, undefined);
+    (await other.clusterRooms.room(id))!.attach(there, TV, undefined);
     await until(() => there.tournaments().length === 1, 'it is seen');
     bus.cut();
-    const near = (await one.floor.room(id))!;
-    expect((await near.do(HOUSE, 'meanwhile-ann', named('ann'))).type).toBe('done');
+    const near = (await one.clusterRooms.room(id))!;
+    expect((await near.do(SYSTEM, 'meanwhile-ann', named('ann'))).type).toBe('done');
     await until(() => there.frames.some((frame) => frame.type === 'notice'), 'the guest is told');
     await near.refresh();
     await until(() => there.tournaments().at(-1) === near.version, 'what was missed is read');
     bus.mend();
-    const answer = await near.do(HOUSE, 'afterwards-bea', named('bea'));
+    const answer = await near.do(SYSTEM, 'afterwards-bea', named('bea'));
     await until(
       () => there.tournaments().at(-1) === (answer as { version: number }).version,
       'it is heard again',
@@ -168,13 +183,13 @@ describe('a tournament that another server plays', () => {
   test('goes to another server and its guests do not notice', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
-    await one.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
+    await one.clusterRooms.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
     const there = new Screen();
-    const far = (await other.floor.room(id))!;
+    const far = (await other.clusterRooms.room(id))!;
     far.attach(there, TV, undefined);
     await until(() => there.tournaments().length === 1, 'it is seen');
     await stop(one);
-    const answer = await far.do(HOUSE, 'after-the-move', named('ann'));
+    const answer = await far.do(SYSTEM, 'after-the-move', named('ann'));
     expect(answer.type).toBe('done');
     await until(
       () => there.tournaments().at(-1) === (answer as { version: number }).version,
@@ -186,13 +201,13 @@ describe('a tournament that another server plays', () => {
   test('whose guest leaves is no longer told to his server', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
-    await one.floor.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
+    await one.clusterRooms.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
     const there = new Screen();
-    const far = (await other.floor.room(id))!;
+    const far = (await other.clusterRooms.room(id))!;
     far.attach(there, TV, undefined);
     await until(() => there.tournaments().length === 1, 'it is seen');
     far.detach(there);
-    await far.do(HOUSE, 'nobody-looks', named('ann'));
+    await far.do(SYSTEM, 'nobody-looks', named('ann'));
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(there.tournaments()).toHaveLength(1);
   });
@@ -202,11 +217,11 @@ describe('what is written over', () => {
   test('is known to every server: who is forgotten at one has no name at the other, and who played it opens it anew', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
-    await one.floor.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
-    await (await one.floor.room(id))!.do(HOUSE, 'expect-zebedee', named('Zebedee'));
+    await one.clusterRooms.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
+    await (await one.clusterRooms.room(id))!.do(SYSTEM, 'expect-zebedee', named('Zebedee'));
     const [near, far] = [new Screen(), new Screen()];
-    (await one.floor.room(id))!.attach(near, HOUSE, undefined);
-    (await other.floor.room(id))!.attach(far, HOUSE, undefined);
+    (await one.clusterRooms.room(id))!.attach(near, SYSTEM, undefined);
+    (await other.clusterRooms.room(id))!.attach(far, SYSTEM, undefined);
     const shows = (screen: Screen, name: string): boolean =>
       screen.last('tournament')?.view.people.some((each) => each.name === name) ?? false;
     await until(() => shows(near, 'Zebedee') && shows(far, 'Zebedee'), 'both see him');
@@ -214,12 +229,12 @@ describe('what is written over', () => {
       value: { guest: 'Guest 1', tournaments: [{ id }] },
     });
     await until(() => shows(near, 'Guest 1') && shows(far, 'Guest 1'), 'both see a guest');
-    for (const { floor } of [one, other])
+    for (const { clusterRooms } of [one, other])
       await until(
-        async () => (await floor.room(id))!.tournament.players.get('Zebedee')!.name === 'Guest 1',
+        async () => (await clusterRooms.room(id))!.tournament.players.get('Zebedee')!.name === 'Guest 1',
         'the night has a guest',
       );
-    const done = await (await other.floor.room(id))!.do(HOUSE, 'expect-ann-too', named('ann'));
+    const done = await (await other.clusterRooms.room(id))!.do(SYSTEM, 'expect-ann-too', named('ann'));
     expect(done).toMatchObject({ type: 'done' });
     await until(() => shows(near, 'ann') && shows(far, 'ann'), 'it goes on');
     expect((await auditLog(url)).wrong).toEqual([]);
@@ -228,8 +243,8 @@ describe('what is written over', () => {
   test('a tournament that is deleted at one server is gone at the other, and its door with it', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
-    await one.floor.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
-    const { token } = await one.people.found(null, id, false);
+    await one.clusterRooms.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
+    const { token } = await one.people.createTournament(null, id, false);
     await until(() => other.people.deviceOf(token!) !== null, 'known');
     const doors: unknown[] = [];
     const device = other.people.deviceOf(token!)!;
@@ -239,7 +254,8 @@ describe('what is written over', () => {
     expect(await other.people.deleteTournament(id)).toEqual({ ok: true, value: null });
     await until(() => other.people.deviceOf(token!) === null, 'no member');
     expect(doors).toEqual([null]);
-    for (const { floor } of [one, other]) await until(async () => (await floor.room(id)) === null, 'gone');
+    for (const { clusterRooms } of [one, other])
+      await until(async () => (await clusterRooms.room(id)) === null, 'gone');
     expect(await one.store.streams(`tournament/${id}`)).toEqual([]);
   });
 });
@@ -248,10 +264,10 @@ describe('people', () => {
   test('a seat that two phones claim at two servers at once goes to one of them', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
-    await one.floor.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
-    await one.people.found(null, id, false);
+    await one.clusterRooms.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
+    await one.people.createTournament(null, id, false);
     const { code } = other.people.door(id) ?? one.people.door(id)!;
-    await (await one.floor.room(id))!.do(HOUSE, 'expect-ann-now', named('ann'));
+    await (await one.clusterRooms.room(id))!.do(SYSTEM, 'expect-ann-now', named('ann'));
     const claims = await Promise.all([one, other].map(({ people }) => people.join(null, code, 'ann')));
     expect(claims.map((claim) => claim.ok).sort()).toEqual([false, true]);
     const [won] = claims.flatMap((claim) => (claim.ok ? [claim.value] : []));
@@ -264,10 +280,10 @@ describe('people', () => {
   test('a bot’s seat is nobody’s, whichever server is asked', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
-    await one.floor.create(id, 'Friday', TDA, { kind: 'dealt', bots: 2 });
-    await one.people.found(null, id, false);
-    for (const { floor, people } of [one, other]) {
-      const room = (await floor.room(id))!;
+    await one.clusterRooms.create(id, 'Friday', TDA, { kind: 'dealt', bots: 2 });
+    await one.people.createTournament(null, id, false);
+    for (const { clusterRooms, people } of [one, other]) {
+      const room = (await clusterRooms.room(id))!;
       expect([room.isBot('bot2'), room.isBot('bot3'), room.isBot('ann')]).toEqual([true, false, false]);
       const claim = await people.join(null, one.people.door(id)!.code, 'Ada (bot)');
       expect(claim.ok ? null : claim.denial.code).toBe('is-a-bot');
@@ -277,20 +293,20 @@ describe('people', () => {
   test('a crowd that came in at one server is turned away at the other', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
-    await one.floor.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
-    await one.people.found(null, id, false);
+    await one.clusterRooms.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
+    await one.people.createTournament(null, id, false);
     const { code } = one.people.door(id)!;
     for (let at = 0; at < 14; at++) await one.people.join(null, code, `Fake ${at}`, 'network');
     expect(await other.people.turnAway(id, 0)).toEqual({ ok: true, value: { turnedAway: 14 } });
     await until(() => one.people.members(id).length === 1, 'their keys are void');
-    expect((await one.floor.room(id))!.tournament.players.size).toBe(0);
+    expect((await one.clusterRooms.room(id))!.tournament.players.size).toBe(0);
   });
 
   test('who is put out at one server is out at the other, and its sockets hear of it', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
-    await one.floor.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
-    await one.people.found(null, id, false);
+    await one.clusterRooms.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
+    await one.people.createTournament(null, id, false);
     const joined = await one.people.join(null, one.people.door(id)!.code, 'Bea');
     if (!joined.ok) return expect.fail('joined');
     await until(() => other.people.deviceOf(joined.value.token!) !== null, 'known');

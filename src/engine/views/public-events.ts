@@ -6,7 +6,7 @@ import type { Street } from '../hand/hand.ts';
  * What happened in a hand, as everybody at the table hears and sees it: the dealer's voice. Nobody's hidden card is in
  * it, and what is nobody's business (the stub, the burns) is not told at all.
  */
-export type Told =
+export type PublicEvent =
   | {
       readonly is: 'posted';
       readonly seat: number;
@@ -28,7 +28,7 @@ export type Told =
   | { readonly is: 'awarded'; readonly pot: AwardedPot }
   | { readonly is: 'voided' | 'ended' };
 
-function telling(event: HandEvent): Told | null {
+function telling(event: HandEvent): PublicEvent | null {
   switch (event.type) {
     case 'started':
       return { is: 'dealt' };
@@ -68,4 +68,5 @@ function telling(event: HandEvent): Told | null {
   }
 }
 
-export const tell = (events: readonly HandEvent[]): Told[] => events.flatMap((event) => telling(event) ?? []);
+export const publicEvents = (events: readonly HandEvent[]): PublicEvent[] =>
+  events.flatMap((event) => telling(event) ?? []);

@@ -22,7 +22,7 @@ type Told = {
 };
 
 /** What this server may write: the shards it holds, renewed every second, its fair share of all. */
-export class Tenancy {
+export class ShardLeases {
   /** How this server is called now; after it was too late it has another name. */
   name = '';
   /** Everybody alive, as of the last beat. */
