@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sharedHouse } from '../dist/cluster/shared-house.js';
-import { HOUSE } from '../dist/room/actor.js';
+import { SYSTEM } from '../dist/room/actor.js';
 import { openRooms } from '../dist/room/rooms.js';
 import { rulebook } from '../dist/rulebooks/index.js';
 import { RATES } from '../dist/server/http/limits.js';
@@ -40,10 +40,10 @@ for (let at = 0; at < tournaments; at++) {
     const { token, member } = joined.value;
     guests.push({ token, tournament: id });
     const { player } = member.who;
-    await room.do(HOUSE, `enter-${player}`, { type: 'enter', player, name: `G${guest}`, adult: true });
+    await room.do(SYSTEM, `enter-${player}`, { type: 'enter', player, name: `G${guest}`, adult: true });
   });
   await Promise.all(entering);
-  await room.do(HOUSE, `draw-${at}-seats`, { type: 'draw-seats', kind: 'dealt' });
+  await room.do(SYSTEM, `draw-${at}-seats`, { type: 'draw-seats', kind: 'dealt' });
 }
 
 const plenty = { burst: 1e9, perSecond: 1e9 };
@@ -59,7 +59,7 @@ console.log(JSON.stringify({ port: running.port, guests }));
 for await (const line of createInterface({ input: process.stdin })) {
   if (line === 'start')
     for (let at = 0; at < tournaments; at++)
-      await (await rooms.room(`t${at}`)).do(HOUSE, `start-${at}-now`, { type: 'start' });
+      await (await rooms.room(`t${at}`)).do(SYSTEM, `start-${at}-now`, { type: 'start' });
   const { user, system } = process.cpuUsage();
   console.log(JSON.stringify({ rss: process.memoryUsage().rss, cpu: (user + system) / 1000 }));
 }

@@ -6,7 +6,7 @@
 import { sharedHouse } from '../dist/cluster/shared-house.js';
 import { carryOut, createTournament } from '../dist/engine/tournament/decide.js';
 import { tournamentFrom } from '../dist/engine/tournament/evolve.js';
-import { HOUSE } from '../dist/room/actor.js';
+import { SYSTEM } from '../dist/room/actor.js';
 import { readTournament } from '../dist/room/read-tournament.js';
 import { rulebook } from '../dist/rulebooks/index.js';
 import { hashOf, newToken } from '../dist/server/people/codes.js';
@@ -97,7 +97,7 @@ async function hands(nats, count) {
   const id = `hands${count}`;
   await store.append({ streams: [{ stream: `tournament/${id}`, expected: 0, events: events(seated(id)) }] });
   const room = await rooms.room(id);
-  const ask = (key, command) => room.do(HOUSE, key, command);
+  const ask = (key, command) => room.do(SYSTEM, key, command);
   await ask('start-it-now', { type: 'start' });
   for (let hand = 1; hand <= count; hand += 100)
     await Promise.all(

@@ -46,9 +46,9 @@ describe('in a real browser', () => {
 
   test('[balance-threshold] twelve players at two tables, run by taps alone on a phone while a TV follows', async () => {
     await Scene.create(house, 'tournament');
-    const desk = await open('/t/night?as=director', [390, 844]);
+    const desk = await open('/t/tournament?as=director', [390, 844]);
     // The TV's own clock is three hours wrong.
-    const tv = await open('/t/night/tv?as=display', [1920, 1080], 3 * 3_600_000);
+    const tv = await open('/t/tournament/tv?as=display', [1920, 1080], 3 * 3_600_000);
     const tap = (name: string | RegExp) => desk.getByRole('button', { name }).first().click();
     const within = async (done: Promise<unknown>): Promise<void> => {
       const began = performance.now();

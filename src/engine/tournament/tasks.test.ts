@@ -164,7 +164,7 @@ test('views: the director sees accounts and needs, a player his own, the display
   expect(see({ role: 'player', player: 'p1' }).mine).toMatchObject({ table: '1' });
   expect(see({ role: 'display' })).toMatchObject({
     accounts: [],
-    needs: [],
+    tasks: [],
     average: 1000,
     players: { left: 10, entries: 10 },
   });

@@ -209,7 +209,7 @@ describe('who is put out', () => {
     const helper = await house.invited(director, id, { role: 'assistant' });
     const his = await helper.hello(id);
     const seen = async () => (await helper.get(`/api/tournaments/${id}`)).body.view;
-    expect(await seen()).toMatchObject({ may: [], needs: [], people: [], accounts: [], desk: null });
+    expect(await seen()).toMatchObject({ may: [], tasks: [], people: [], accounts: [], desk: null });
     const { people } = (await director.get(`/api/tournaments/${id}/people`)).body;
     const { device } = people.find(({ role }: { role: string }) => role === 'assistant');
     const hand = (...powers: string[]) =>
@@ -221,14 +221,14 @@ describe('who is put out', () => {
     expect(seats.may).toEqual(expect.arrayContaining(['draw-seats', 'rearrange', 'reseat']));
     expect(seats.may).not.toContain('clock');
     expect(seats.people).toHaveLength(2);
-    expect(seats.needs.map(({ command }: { command: { type: string } }) => command.type)).toEqual([
+    expect(seats.tasks.map(({ command }: { command: { type: string } }) => command.type)).toEqual([
       'draw-seats',
     ]);
     expect(seats).toMatchObject({ accounts: [], undo: null, desk: { past: [], undone: [] } });
     await hand('bank');
     const bank = await seen();
     expect(bank.accounts).toHaveLength(2);
-    expect(new Set(bank.needs.map(({ command }: { command: { type: string } }) => command.type))).toEqual(
+    expect(new Set(bank.tasks.map(({ command }: { command: { type: string } }) => command.type))).toEqual(
       new Set(['pay']),
     );
     await hand();

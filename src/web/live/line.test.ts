@@ -41,7 +41,7 @@ test('a command of the director reaches every screen', async () => {
   await until(() => desk.snapshot().view && tv.snapshot().view);
   expect(await desk.do({ type: 'leave', player: 'mia' })).toMatchObject({ type: 'done' });
   await until(() => tv.snapshot().view!.tables[0]!.seats.some(({ away }) => away));
-  expect(tv.snapshot().view).toMatchObject({ people: [], needs: [], undo: null });
+  expect(tv.snapshot().view).toMatchObject({ people: [], tasks: [], undo: null });
   expect(await desk.do({ type: 'leave', player: 'mia' })).toMatchObject({
     type: 'refused',
     code: 'already-away',
