@@ -1,15 +1,15 @@
 import { rulingCard } from '../../engine/rulings/card.ts';
 import {
+  findMissing,
   type Gesture,
+  interpretGesture,
   type Meaning,
-  meaningOf,
-  missingFrom,
-  outOfTurn,
+  ruleOutOfTurn,
   SAYINGS,
 } from '../../engine/rulings/gesture.ts';
 import type { Fact, Facts } from '../../engine/rulings/ruling.ts';
 import { irregularities, missingFacts, settle } from '../../engine/rulings/rulings.ts';
-import { heard } from '../../engine/rulings/words.ts';
+import { parseSpeech } from '../../engine/rulings/words.ts';
 import { type Rulebook, spokenBy } from '../../rulebooks/index.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { bold, dim, print } from '../command.ts';
@@ -28,7 +28,7 @@ export const gesture: Procedure = (question, _house, _seed, book) => {
   const said =
     spoken === null
       ? null
-      : (heard(spoken) ?? nonsense(`"said" is "${spoken}": ${SAYINGS.join(', ')}, or null`));
+      : (parseSpeech(spoken) ?? nonsense(`"said" is "${spoken}": ${SAYINGS.join(', ')}, or null`));
   const bet = question.whole('bet');
   const first = question.has('first') ? question.fields.first : 'words';
   if (first !== 'words' && first !== 'chips')
@@ -52,16 +52,16 @@ export const gesture: Procedure = (question, _house, _seed, book) => {
   if (chips > seen.stack + seen.committed)
     return nonsense(`"chips" are ${chips}, more than the stack of ${seen.stack}`);
   const missing =
-    missingFrom(seen, book) ?? (question.has('lastRaise') ? null : lastRaiseMatters(seen, book));
+    findMissing(seen, book) ?? (question.has('lastRaise') ? null : lastRaiseMatters(seen, book));
   if (missing !== null) return nonsense(`"${missing}" is needed (a whole number): ${ASKED[missing]}`);
-  const meaning = meaningOf(seen, book);
+  const meaning = interpretGesture(seen, book);
   if (question.flag('inTurn', true)) return { ...meaning, by: spokenBy(book, meaning.rule) ?? 'custom' };
   return { ...meaning, ...whenHisTurnComes(meaning, question, book) };
 };
 
 /** Whether the least raise would change what it means. */
 function lastRaiseMatters(seen: Gesture, book: Rulebook): 'lastRaise' | null {
-  const told = (lastRaise: number): string => JSON.stringify(meaningOf({ ...seen, lastRaise }, book));
+  const told = (lastRaise: number): string => JSON.stringify(interpretGesture({ ...seen, lastRaise }, book));
   return told(1) === told(seen.stack + seen.bet) ? null : 'lastRaise';
 }
 
@@ -71,8 +71,8 @@ function whenHisTurnComes(
   question: Question,
   book: Rulebook,
 ): { rule: RuleId; by: string } & Record<string, unknown> {
-  const found = outOfTurn(action, question.flag('changed'), book);
-  const { rule: _, ...ifChanged } = outOfTurn(action, true, book);
+  const found = ruleOutOfTurn(action, question.flag('changed'), book);
+  const { rule: _, ...ifChanged } = ruleOutOfTurn(action, true, book);
   return {
     ...found,
     ...(!question.has('changed') && { ifChanged }),

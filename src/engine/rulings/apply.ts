@@ -33,8 +33,8 @@ import {
 } from '../hand/hand.ts';
 import { act, returnUncalled } from '../hand/play.ts';
 import { accept, assertNever, type Refusal, type Result, refuse } from '../refusal.ts';
-import { nearest } from './cite.ts';
-import { type Gesture, meaningOf } from './gesture.ts';
+import { citeFor } from './cite.ts';
+import { type Gesture, interpretGesture } from './gesture.ts';
 import type { Effect, Facts, Ruling, RulingHouse } from './ruling.ts';
 import { irregularities, missingFacts, settle } from './rulings.ts';
 
@@ -69,7 +69,7 @@ export function ruleOnHand(hand: Hand, report: Report, house: RulingHouse): Resu
     return refuse({ code: 'fact-needed', rule: 'director-scope', message: missing.ask, fact: missing.name });
   const ruling = settle(found, report.facts, house);
   const { override } = report;
-  const authority = nearest(house, 'director-final-authority', 'rr-fairness');
+  const authority = citeFor(house, 'director-final-authority', 'rr-fairness');
   if (override !== undefined && override.reason.trim() === '')
     return refuse({ code: 'reason-needed', rule: authority, message: 'an override needs its reason' });
   return recorded(
@@ -130,7 +130,7 @@ export function ruleOnGesture(
     committed: before.bets[place]!,
     stack: before.stacks[place]!,
   };
-  const { action, to, rule } = meaningOf(gesture, house);
+  const { action, to, rule } = interpretGesture(gesture, house);
   const ruling: Ruling = {
     ruling: `It counts as: ${action}${to === null ? '' : ` ${to}`}.`,
     steps: ['The action goes on'],

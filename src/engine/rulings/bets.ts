@@ -1,8 +1,7 @@
-import { nearest } from './cite.ts';
-import { type Gesture, meaningOf, outOfTurn, threshold } from './gesture.ts';
+import { citeFor } from './cite.ts';
+import { type Gesture, interpretGesture, raiseThreshold, ruleOutOfTurn } from './gesture.ts';
 import { isSubstantial } from './misdeals.ts';
 import {
-  doing,
   type Fact,
   type Facts,
   type Irregularity,
@@ -11,7 +10,8 @@ import {
   oneOf,
   type Ruling,
   type RulingHouse,
-  rules,
+  ruling,
+  withEffect,
   yesOrNo,
 } from './ruling.ts';
 
@@ -25,9 +25,9 @@ const lastRaise = numberFrom(
 const saidRaise = yesOrNo('saidRaise', 'Did he say raise first?', 'he said raise', 'nothing was said');
 
 const asCall = (rule: Ruling['rule'], to: number, back: number): Ruling =>
-  doing(
+  withEffect(
     { correctTo: to },
-    rules(
+    ruling(
       rule,
       `It is a call of ${to}.`,
       ...(back > 0 ? [`${back} go back to him`] : []),
@@ -35,12 +35,12 @@ const asCall = (rule: Ruling['rule'], to: number, back: number): Ruling =>
     ),
   );
 
-function made(
+function readRaise(
   facts: Facts,
   house: RulingHouse,
 ): { raise: boolean; least: number; faced: number; put: number } {
   const [faced, last, put] = [facts.bet as number, facts.lastRaise as number, facts.put as number];
-  const from = threshold(faced, last, house.hand.silentRaise.use);
+  const from = raiseThreshold(faced, last, house.hand.silentRaise.use);
   return { raise: faced === 0 || facts.saidRaise === true || put >= from, least: faced + last, faced, put };
 }
 
@@ -75,8 +75,8 @@ export const badBets: readonly Irregularity[] = [
       ),
     ],
     settle(facts, house) {
-      const { raise, least, faced, put: to } = made(facts, house);
-      const rule = nearest(
+      const { raise, least, faced, put: to } = readRaise(facts, house);
+      const rule = citeFor(
         house,
         'tda-52-underraise',
         ...(faced === 0
@@ -84,13 +84,13 @@ export const badBets: readonly Irregularity[] = [
           : (['minimum-raise'] as const)),
       );
       if (to >= least)
-        return rules('minimum-raise', `${to} is a full bet or raise: it stands.`, 'The action goes on');
+        return ruling('minimum-raise', `${to} is a full bet or raise: it stands.`, 'The action goes on');
       if (facts.nextStreet)
-        return rules(rule, 'It stands as it is: the next street has been dealt.', 'The hand goes on');
+        return ruling(rule, 'It stands as it is: the next street has been dealt.', 'The hand goes on');
       if (!raise) return asCall(house.hand.silentRaise.cite, faced, to - faced);
-      return doing(
+      return withEffect(
         { correctTo: least },
-        rules(
+        ruling(
           rule,
           `It is made up to ${least}.`,
           `He puts in ${least - to} more`,
@@ -110,13 +110,13 @@ export const badBets: readonly Irregularity[] = [
     ],
     settle(facts, house) {
       if (facts.saidRaise)
-        return rules(
-          nearest(house, 'tda-42-raise-methods', 'verbal-in-turn-binding'),
+        return ruling(
+          citeFor(house, 'tda-42-raise-methods', 'verbal-in-turn-binding'),
           'He said raise first: he may put the chips in as he likes.',
           'Ask for the amount if it is not clear',
         );
-      const { raise, least, faced, put: first } = made(facts, house);
-      const rule = nearest(
+      const { raise, least, faced, put: first } = readRaise(facts, house);
+      const rule = citeFor(
         house,
         'tda-56-string',
         'announce-raise-first',
@@ -124,9 +124,9 @@ export const badBets: readonly Irregularity[] = [
         'string-bet-tournament',
       );
       const to = raise ? Math.max(first, least) : faced;
-      return doing(
+      return withEffect(
         { correctTo: to },
-        rules(
+        ruling(
           rule,
           raise
             ? `Only the first movement counts: it is ${to}.`
@@ -142,17 +142,17 @@ export const badBets: readonly Irregularity[] = [
     title: 'A player puts in one chip larger than the bet',
     facts: [bet, lastRaise, put('How much is the chip?', 500, 'a chip of 500'), saidRaise],
     settle(facts, house) {
-      const { least, faced, put: chip } = made(facts, house);
+      const { least, faced, put: chip } = readRaise(facts, house);
       if (faced > 0 && !facts.saidRaise)
-        return asCall(nearest(house, 'tda-44-overchip', 'oversized-chip'), faced, Math.max(0, chip - faced));
+        return asCall(citeFor(house, 'tda-44-overchip', 'oversized-chip'), faced, Math.max(0, chip - faced));
       const to = Math.max(chip, least);
       const rule =
         faced === 0
-          ? nearest(house, 'tda-44-overchip', 'rr-oversized-chip-opening')
-          : nearest(house, 'tda-44-overchip', 'verbal-in-turn-binding');
-      return doing(
+          ? citeFor(house, 'tda-44-overchip', 'rr-oversized-chip-opening')
+          : citeFor(house, 'tda-44-overchip', 'verbal-in-turn-binding');
+      return withEffect(
         { correctTo: to },
-        rules(rule, `It is ${faced === 0 ? 'a bet of' : 'a raise to'} ${to}.`, 'The action goes on'),
+        ruling(rule, `It is ${faced === 0 ? 'a bet of' : 'a raise to'} ${to}.`, 'The action goes on'),
       );
     },
   },
@@ -163,15 +163,15 @@ export const badBets: readonly Irregularity[] = [
     settle({ bet: owed, put: paid }, house) {
       const short = (owed as number) - (paid as number);
       if (short <= 0)
-        return rules(
+        return ruling(
           'rr-nl-short-call-corrected',
           'Nothing is short: the call stands.',
           'The action goes on',
         );
-      return doing(
+      return withEffect(
         { correctTo: owed as number },
-        rules(
-          nearest(house, 'tda-49-accepted-action', 'rr-nl-short-call-corrected'),
+        ruling(
+          citeFor(house, 'tda-49-accepted-action', 'rr-nl-short-call-corrected'),
           `He owes ${short} more, even if a better hand has been shown.`,
           `He makes it ${owed}, or all he has`,
           'The action goes on',
@@ -189,16 +189,16 @@ export const badBets: readonly Irregularity[] = [
     ],
     settle({ actual, gross }, house) {
       if (gross)
-        return rules(
-          nearest(house, 'tda-1-fairness', 'rr-nl-gross-misunderstanding'),
+        return ruling(
+          citeFor(house, 'tda-1-fairness', 'rr-nl-gross-misunderstanding'),
           'The director may give him some protection.',
           'The director decides, and says why',
           'Without it he owes the real bet',
         );
-      return doing(
+      return withEffect(
         { correctTo: actual as number },
-        rules(
-          nearest(house, 'tda-49-accepted-action', 'verbal-in-turn-binding'),
+        ruling(
+          citeFor(house, 'tda-49-accepted-action', 'verbal-in-turn-binding'),
           `He owes the real bet, ${actual}.`,
           `He makes it ${actual}, or all he has`,
         ),
@@ -218,11 +218,14 @@ export const badBets: readonly Irregularity[] = [
       const [total, smallest] = [facts.put as number, facts.smallest as number];
       const chips = total > smallest ? [total - smallest, smallest] : [total];
       const figures = { bet: facts.bet as number, lastRaise: facts.lastRaise as number };
-      const { action, to, returned, rule } = meaningOf({ ...SILENT, ...figures, chips, players: 2 }, house);
+      const { action, to, returned, rule } = interpretGesture(
+        { ...SILENT, ...figures, chips, players: 2 },
+        house,
+      );
       const back = returned > 0 ? [`${returned} go back to him`] : [];
-      return doing(
+      return withEffect(
         { correctTo: to ?? 0 },
-        rules(
+        ruling(
           rule,
           `It is a ${action} ${action === 'raise' ? 'to' : 'of'} ${to}.`,
           ...back,
@@ -251,10 +254,10 @@ export const badBets: readonly Irregularity[] = [
     ],
     settle({ said, facingABet }, house) {
       const figures = { bet: facingABet ? 100 : 0, said: said as Gesture['said'] };
-      const { action, rule } = meaningOf({ ...SILENT, ...figures }, house);
+      const { action, rule } = interpretGesture({ ...SILENT, ...figures }, house);
       return action === 'call-or-fold'
-        ? rules(rule, 'He may only call or fold.', 'He says which, and the action goes on')
-        : rules(rule, `It binds: he ${action}s.`, 'He does it, and the action goes on');
+        ? ruling(rule, 'He may only call or fold.', 'He says which, and the action goes on')
+        : ruling(rule, `It binds: he ${action}s.`, 'He does it, and the action goes on');
     },
   },
   {
@@ -278,9 +281,9 @@ export const badBets: readonly Irregularity[] = [
       ),
     ],
     settle({ action, changed }, house) {
-      const { binds, may, rule } = outOfTurn(action as 'fold', changed === true, house);
+      const { binds, may, rule } = ruleOutOfTurn(action as 'fold', changed === true, house);
       const list = may.length === 1 ? may[0] : `${may.slice(0, -1).join(', ')} or ${may.at(-1)}`;
-      return rules(
+      return ruling(
         rule,
         `It ${binds ? 'binds' : 'does not bind'}: he may ${list}.`,
         'The action goes back to whose turn it is',
@@ -312,12 +315,12 @@ export const badBets: readonly Irregularity[] = [
       const late =
         use === 'three-behind' ? behind >= 3 && !othersBefore : isSubstantial(behind, chipsIn === true);
       return late
-        ? rules(
+        ? ruling(
             rule,
             'He should have spoken up: he may lose his right to act.',
             'The director decides, and says why',
           )
-        : rules(
+        : ruling(
             rule,
             'The action goes back to him.',
             'He acts now',
@@ -330,7 +333,7 @@ export const badBets: readonly Irregularity[] = [
     title: 'A player bets with a bounty chip or a time card',
     facts: [],
     settle: () =>
-      rules(
+      ruling(
         'tda-rp22-bounty-chip',
         'The director may rule it a call or an all-in.',
         'The director decides, and says why',

@@ -1,14 +1,14 @@
 import type { RuleId } from '../../rules/index.ts';
 import { assertNever } from '../refusal.ts';
-import { nearest } from './cite.ts';
-import { doing, type Irregularity, oneOf, type Ruling, rules, yesOrNo } from './ruling.ts';
+import { citeFor } from './cite.ts';
+import { type Irregularity, oneOf, type Ruling, ruling, withEffect, yesOrNo } from './ruling.ts';
 
-const newFlop = (rule: RuleId, ruling: string): Ruling =>
-  doing(
+const newFlop = (rule: RuleId, says: string): Ruling =>
+  withEffect(
     'flop-again',
-    rules(
+    ruling(
       rule,
-      ruling,
+      says,
       'The board cards go back into the stub; the burn card stays where it is',
       'Finish the betting',
       'Shuffle the stub and cut it',
@@ -23,7 +23,7 @@ export const boardErrors: readonly Irregularity[] = [
     facts: [],
     settle: (_, house) =>
       newFlop(
-        nearest(house, 'tda-rp5-premature', 'flop-premature-or-too-many'),
+        citeFor(house, 'tda-rp5-premature', 'flop-premature-or-too-many'),
         'The flop is taken back and dealt again.',
       ),
   },
@@ -44,13 +44,13 @@ export const boardErrors: readonly Irregularity[] = [
       if (use === 'new-flop' || cards !== 'four')
         return known
           ? newFlop(
-              nearest(house, 'rr-flop-extra-known', 'flop-premature-or-too-many'),
+              citeFor(house, 'rr-flop-extra-known', 'flop-premature-or-too-many'),
               'The flop is taken back and dealt again, though the extra card is known.',
             )
           : newFlop('flop-premature-or-too-many', 'The flop is taken back and dealt again.');
-      return doing(
+      return withEffect(
         'one-of-four-out',
-        rules(
+        ruling(
           cite,
           'One of the four comes out by chance.',
           'Turn the four cards face down and mix them',
@@ -80,17 +80,17 @@ export const boardErrors: readonly Irregularity[] = [
     ],
     settle({ street, actedSince }, { rulings: { noBurn } }) {
       if (noBurn.use === 'show-and-skip' || street !== 'flop')
-        return rules(
+        return ruling(
           'failed-burn',
           'The card that should have been burnt is out; the next one plays.',
           'Show the card to everybody and lay it with the burn cards',
           'Turn the next card as usual',
         );
       if (actedSince)
-        return rules(noBurn.cite, 'Somebody has acted, so the flop stands.', 'The hand goes on');
-      return doing(
+        return ruling(noBurn.cite, 'Somebody has acted, so the flop stands.', 'The hand goes on');
+      return withEffect(
         'one-of-three-burnt',
-        rules(
+        ruling(
           noBurn.cite,
           'One of the three becomes the burn, by chance.',
           'Turn the three cards face down and mix them',
@@ -117,16 +117,16 @@ export const boardErrors: readonly Irregularity[] = [
     settle({ state }) {
       switch (state as 'order-known' | 'out-of-order' | 'mixed') {
         case 'order-known':
-          return rules(
+          return ruling(
             'tda-rp4-dropped-stub',
             'It is put back in its order.',
             'Restore the order',
             'The hand goes on',
           );
         case 'out-of-order':
-          return doing(
+          return withEffect(
             'shuffle-stub',
-            rules(
+            ruling(
               'tda-rp4-dropped-stub',
               'The stub is shuffled again, without burns and discards.',
               'Shuffle the stub and cut it',
@@ -134,7 +134,7 @@ export const boardErrors: readonly Irregularity[] = [
             ),
           );
         case 'mixed':
-          return rules(
+          return ruling(
             'tda-rp4-dropped-stub',
             'Everything that got mixed is shuffled together.',
             'Keep burns and discards out as far as they can be told',
@@ -155,9 +155,9 @@ function premature(id: string, title: string, street: 'turn' | 'river'): Irregul
     settle(_, { rulings: { prematureTurn } }) {
       switch (prematureTurn.use) {
         case 'shuffle-back':
-          return doing(
+          return withEffect(
             street === 'turn' ? 'turn-again' : 'river-again',
-            rules(
+            ruling(
               prematureTurn.cite,
               'The card goes back into the stub.',
               'Finish the betting',
@@ -167,9 +167,9 @@ function premature(id: string, title: string, street: 'turn' | 'river'): Irregul
           );
         case 'set-aside':
           return street === 'turn'
-            ? doing(
+            ? withEffect(
                 'set-turn-aside',
-                rules(
+                ruling(
                   'turn-premature',
                   'The card is out of play for this street, even if players now fold.',
                   'Lay the card aside and finish the betting',
@@ -178,9 +178,9 @@ function premature(id: string, title: string, street: 'turn' | 'river'): Irregul
                   'Cut, and turn the last card without burning',
                 ),
               )
-            : doing(
+            : withEffect(
                 'river-again',
-                rules(
+                ruling(
                   'river-premature',
                   'The card is taken back and the last card dealt again.',
                   'Lay the card aside and finish the betting',

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../rules/index.ts';
-import { nearest } from './cite.ts';
-import { handsMissed, penalise } from './penalties.ts';
-import { type Irregularity, number, numberFrom, oneOf, type RulingHouse, rules, yesOrNo } from './ruling.ts';
+import { citeFor } from './cite.ts';
+import { countMissedHands, penaltySteps } from './penalties.ts';
+import { type Irregularity, number, numberFrom, oneOf, type RulingHouse, ruling, yesOrNo } from './ruling.ts';
 
 /** An offence: what is said about it, and the penalties the house allows. */
 const offence = (
@@ -14,7 +14,7 @@ const offence = (
   id,
   title,
   facts: [],
-  settle: (_, house) => rules(rule(house), says, ...steps, ...penalise(house)),
+  settle: (_, house) => ruling(rule(house), says, ...steps, ...penaltySteps(house)),
 });
 
 const headsUpInThePot = yesOrNo(
@@ -27,7 +27,7 @@ const headsUpInThePot = yesOrNo(
 const punished =
   (first: RuleId) =>
   (house: RulingHouse): RuleId =>
-    nearest(house, first, 'tda-71-penalties', 'rr-penalties');
+    citeFor(house, first, 'tda-71-penalties', 'rr-penalties');
 
 export const conduct: readonly Irregularity[] = [
   {
@@ -47,12 +47,12 @@ export const conduct: readonly Irregularity[] = [
       const free =
         (use === 'last-two-of-the-event' && lastTwoOfTheEvent) || (use === 'two-in-the-pot' && alone);
       if (free)
-        return rules(cite, 'He may: the two of them can show and say what they like.', 'The hand goes on');
-      return rules(
+        return ruling(cite, 'He may: the two of them can show and say what they like.', 'The hand goes on');
+      return ruling(
         house.rulings.shownByPlayer.cite,
         'The hand is not dead, but he may be penalised.',
         'Everybody may see the card',
-        ...penalise(house),
+        ...penaltySteps(house),
       );
     },
   },
@@ -70,17 +70,17 @@ export const conduct: readonly Irregularity[] = [
     ],
     settle({ who, headsUpInThePot: alone }, house) {
       if (who === 'in-the-hand' && alone && house.rulings.headsUpTalk.use === 'two-in-the-pot')
-        return rules(
+        return ruling(
           'commentary-heads-up-exception',
           'He may: two who are alone in a pot can say what they like.',
           'The hand goes on',
         );
       const stated = who === 'in-the-hand' ? (['no-showing-live-cards'] as const) : [];
-      return rules(
-        nearest(house, 'tda-67-no-disclosure', 'no-commentary', ...stated, 'rr-penalties'),
+      return ruling(
+        citeFor(house, 'tda-67-no-disclosure', 'no-commentary', ...stated, 'rr-penalties'),
         'No word that could help or hurt somebody in the hand.',
         'Nothing that was said is taken back; the hand goes on',
-        ...penalise(house),
+        ...penaltySteps(house),
       );
     },
   },
@@ -88,14 +88,14 @@ export const conduct: readonly Irregularity[] = [
     'said-the-obvious',
     'Somebody comments on the hand, and says it was obvious to all',
     'That it was obvious is no excuse: it may not have been, and then it need not be said.',
-    (house) => nearest(house, 'no-commentary-obvious', 'tda-67-no-disclosure', 'rr-penalties'),
+    (house) => citeFor(house, 'no-commentary-obvious', 'tda-67-no-disclosure', 'rr-penalties'),
     'Nothing that was said is taken back; the hand goes on',
   ),
   offence(
     'coaching',
     'Somebody advises a player in a hand',
     'One player to a hand.',
-    (house) => nearest(house, 'tda-67-no-disclosure', 'no-coaching', 'rr-penalties'),
+    (house) => citeFor(house, 'tda-67-no-disclosure', 'no-coaching', 'rr-penalties'),
     'The hand goes on',
   ),
   {
@@ -104,17 +104,17 @@ export const conduct: readonly Irregularity[] = [
     facts: [oneOf('what', 'What did he take?', ['chips', 'chips'], ['cards', 'his cards'])],
     settle: ({ what }, house) =>
       what === 'chips'
-        ? rules(
-            nearest(house, 'chips-removed-from-table', 'cards-chips-stay-on-table'),
+        ? ruling(
+            citeFor(house, 'chips-removed-from-table', 'cards-chips-stay-on-table'),
             'The chips leave the tournament, and he may be disqualified.',
             'Count the chips and take them out of play',
             'The director decides about the player',
           )
-        : rules(
+        : ruling(
             'cards-chips-stay-on-table',
             'Cards stay on the table.',
             'He puts them back where everybody sees them; the hand goes on',
-            ...penalise(house),
+            ...penaltySteps(house),
           ),
   },
   {
@@ -122,7 +122,7 @@ export const conduct: readonly Irregularity[] = [
     title: 'A player is too drunk to play',
     facts: [],
     settle: (_, house) =>
-      rules(
+      ruling(
         punished('intoxicated-disqualified')(house),
         'The house may disqualify him.',
         'The director decides, and says why',
@@ -133,14 +133,14 @@ export const conduct: readonly Irregularity[] = [
     'out-of-turn-on-purpose',
     'A player acts out of turn on purpose',
     'It is not tolerated; the action itself is ruled on as any out of turn.',
-    (house) => nearest(house, 'deliberate-out-of-turn', 'act-in-turn', 'tda-53-out-of-turn'),
+    (house) => citeFor(house, 'deliberate-out-of-turn', 'act-in-turn', 'tda-53-out-of-turn'),
   ),
   {
     id: 'splashed-pot',
     title: 'A player has thrown his chips into the pot',
     facts: [],
     settle: () =>
-      rules(
+      ruling(
         'splashing',
         'The dealer makes sure of the amount.',
         'Count what is in the pot against the action',
@@ -164,8 +164,8 @@ export const conduct: readonly Irregularity[] = [
     settle({ facingAllIn, hisTurn }, { rulings }) {
       const { use, cite: rule } = rulings.stackCount;
       if (use === 'everybody' || (facingAllIn && hisTurn))
-        return rules(rule, 'He is told.', 'Dealer or player counts the chips where everybody sees it');
-      return rules(
+        return ruling(rule, 'He is told.', 'Dealer or player counts the chips where everybody sees it');
+      return ruling(
         rule,
         'He may look and estimate; a count is for who faces an all-in in his turn.',
         'The chips stay where they can be seen, the large ones in front',
@@ -206,8 +206,8 @@ export const conduct: readonly Irregularity[] = [
     settle({ what }, house) {
       const rule = punished('tda-69-collusion')(house);
       return what === 'soft-play'
-        ? rules(rule, 'It is penalised.', ...penalise(house))
-        : rules(
+        ? ruling(rule, 'It is penalised.', ...penaltySteps(house))
+        : ruling(
             rule,
             'They are disqualified.',
             'The director decides, and says why',
@@ -223,9 +223,9 @@ export const conduct: readonly Irregularity[] = [
       numberFrom(1, 'circuits', 'How many circuits does he miss?', [1, 'one circuit']),
     ],
     settle({ players, circuits }, house) {
-      const hands = handsMissed(players as number, circuits as number);
-      return rules(
-        nearest(house, 'tda-71-penalties', 'rr-penalties'),
+      const hands = countMissedHands(players as number, circuits as number);
+      return ruling(
+        citeFor(house, 'tda-71-penalties', 'rr-penalties'),
         `He misses ${hands} hands.`,
         'He is dealt in, his blinds and antes are posted, and his hand is killed',
         `After ${hands} hands he may come back`,
@@ -246,23 +246,23 @@ export const conduct: readonly Irregularity[] = [
       yesOrNo('nextDealBegun', 'Has the next deal begun?', 'after the next deal', 'before the next deal'),
     ],
     settle({ found, winnerCovers, nextDealBegun }, house) {
-      const rule = nearest(house, 'tda-62-found-chips', 'all-in-hidden-chips');
+      const rule = citeFor(house, 'tda-62-found-chips', 'all-in-hidden-chips');
       const kept = (found as number) - (winnerCovers as number);
       if (kept > 0)
-        return rules(
+        return ruling(
           rule,
           `The winner could not have won it all: the director decides, and the loser keeps the ${kept} not covered.`,
           `${(found as number) - kept} go to the winner if the director finds they would clearly have been lost`,
           `He plays on with ${kept}`,
         );
       if (nextDealBegun)
-        return rules(
+        return ruling(
           rule,
           'He is out, and the chips leave the tournament.',
           `Take the ${found} out of play`,
           'He may rebuy if rebuys are open',
         );
-      return rules(
+      return ruling(
         rule,
         'He is out; the director may give the chips to the winner.',
         'The director decides whether they would clearly have been lost',
@@ -280,12 +280,12 @@ export const conduct: readonly Irregularity[] = [
     settle({ nextHandDealt }, { rulings }) {
       const { use, cite } = rulings.overpaidAllIn;
       if (use === 'stands-after-next-hand' && nextHandDealt)
-        return rules(
+        return ruling(
           cite,
           'It stands: players see to it themselves that stacks are even, and another hand has been played.',
           'The loser is out',
         );
-      return rules(
+      return ruling(
         cite,
         'It is put right.',
         'Count both stacks back to what each had before the hand',
@@ -315,13 +315,13 @@ export const conduct: readonly Irregularity[] = [
       const { use, cite: rule } = rulings.disputes;
       const counted = use === 'amounts-later' && about === 'amount' && nextHand === 'begun';
       return nextHand === 'not-begun' || counted
-        ? rules(
+        ? ruling(
             rule,
             'It is looked into.',
             'Stop the game',
             'Go through the hand and put right what was wrong',
           )
-        : rules(rule, 'The result stands: it is too late.', 'The game goes on');
+        : ruling(rule, 'The result stands: it is too late.', 'The game goes on');
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../rulebooks/index.ts';
-import { type Gesture, meaningOf, missingFrom, outOfTurn } from './gesture.ts';
-import { heard } from './words.ts';
+import { findMissing, type Gesture, interpretGesture, ruleOutOfTurn } from './gesture.ts';
+import { parseSpeech } from './words.ts';
 
 const base: Gesture = {
   bet: 100,
@@ -14,7 +14,7 @@ const base: Gesture = {
   amount: null,
 };
 const means = (house: string, gesture: Partial<Gesture>) => {
-  const { action, to, returned } = meaningOf({ ...base, ...gesture }, rulebook(house)!);
+  const { action, to, returned } = interpretGesture({ ...base, ...gesture }, rulebook(house)!);
   return `${action}${to === null ? '' : ` ${to}`}${returned > 0 ? `, ${returned} back` : ''}`;
 };
 const hundreds = (count: number): number[] => Array(count).fill(100);
@@ -160,7 +160,7 @@ test('[tda-51-undercall] opened for 2000, raised to 8000, C puts in 2000: a full
   const short = { bet: 8000, lastRaise: 6000, stack: 20000, chips: [1000, 1000] };
   expect(means('tda', { ...short, players: 3 })).toBe('call-or-forfeit 8000');
   expect(means('tda', { ...short, players: 2 })).toBe('call 8000');
-  expect(missingFrom({ ...base, ...short }, rulebook('tda')!)).toBe('players');
+  expect(findMissing({ ...base, ...short }, rulebook('tda')!)).toBe('players');
 });
 
 test('[rr-nl-short-call-corrected] elsewhere a call of 500 that holds 450 is made up', () => {
@@ -172,9 +172,9 @@ test('[tda-43-raise-amount] bet 1000, silently 1400: a call; bet 2000, says rais
   expect(means('tda', { bet: 1000, lastRaise: 1000, chips: [1000, 100, 100, 100, 100] })).toBe(
     'call 1000, 400 back',
   );
-  expect(means('tda', { bet: 2000, lastRaise: 2000, stack: 9000, ...heard('raise eight thousand')! })).toBe(
-    'raise 8000',
-  );
+  expect(
+    means('tda', { bet: 2000, lastRaise: 2000, stack: 9000, ...parseSpeech('raise eight thousand')! }),
+  ).toBe('raise 8000');
 });
 
 test('[tda-44-overchip] facing 100, says raise, one 500: a raise to 500; with no bet a bet of 500', () => {
@@ -206,8 +206,8 @@ test('[tda-61-change] 325 to call, puts in 500 and 25 without a word: all of it 
 });
 
 test('[tda-54-pot-declaration] who says pot has to bet, no less than the least', () => {
-  expect(means('tda', { bet: 0, ...heard('pot')! })).toBe('bet 100');
-  expect(means('tda', { ...heard('I pot it')! })).toBe('raise 200');
+  expect(means('tda', { bet: 0, ...parseSpeech('pot')! })).toBe('bet 100');
+  expect(means('tda', { ...parseSpeech('I pot it')! })).toBe('raise 200');
 });
 
 test('[tda-55-invalid-declarations] raise with nothing to call is the least bet', () => {
@@ -215,19 +215,19 @@ test('[tda-55-invalid-declarations] raise with nothing to call is the least bet'
 });
 
 test('[tda-57-ambiguous-amount] blinds 200-400, “five”: 500 into 4800, 5000 into 5200; the pot is asked for', () => {
-  const five = { bet: 0, lastRaise: 400, stack: 9000, ...heard('five')! };
+  const five = { bet: 0, lastRaise: 400, stack: 9000, ...parseSpeech('five')! };
   expect(means('tda', { ...five, pot: 4800 })).toBe('bet 500');
   expect(means('tda', { ...five, pot: 5200 })).toBe('bet 5000');
-  expect(missingFrom({ ...base, ...five }, rulebook('tda')!)).toBe('pot');
+  expect(findMissing({ ...base, ...five }, rulebook('tda')!)).toBe('pot');
 });
 
 test('[tda-40-verbal-chips] [rr-nl-verbal-beats-chips] says 300, puts in 200: 300 by Robert’s words, by the TDA what came first; a number alone is that many chips', () => {
-  const differs = { bet: 0, ...heard('300')!, chips: [100, 100] };
+  const differs = { bet: 0, ...parseSpeech('300')!, chips: [100, 100] };
   expect(means('roberts-rules', { ...differs, chipsFirst: true })).toBe('bet 300');
   expect(means('tda', differs)).toBe('bet 300');
   expect(means('tda', { ...differs, chipsFirst: true })).toBe('bet 200');
-  expect(means('tda', { bet: 100, ...heard('140')! })).toBe('call 100');
-  expect(means('tda', { bet: 100, ...heard('150')! })).toBe('raise 200');
+  expect(means('tda', { bet: 100, ...parseSpeech('140')! })).toBe('call 100');
+  expect(means('tda', { bet: 100, ...parseSpeech('150')! })).toBe('raise 200');
 });
 
 test('[rr-nl-release-binds] without a word chips count when he lets go of them', () => {
@@ -247,7 +247,7 @@ test('[rr-oversized-chip-opening] before the flop at a big blind of 20 one 100 i
 });
 
 test('[string-bet-tournament] who says call and then raise has called', () => {
-  expect(means('homepokertourney', { bet: 300, ...heard('call and raise 500')! })).toBe('call 300');
+  expect(means('homepokertourney', { bet: 300, ...parseSpeech('call and raise 500')! })).toBe('call 300');
 });
 
 test('[dead-hand-fold] facing 100, says fold, then reaches for chips: it is a fold', () => {
@@ -255,18 +255,18 @@ test('[dead-hand-fold] facing 100, says fold, then reaches for chips: it is a fo
 });
 
 test('words are heard as people say them', () => {
-  expect(heard('I raise to 1,500')).toEqual({ said: 'raise', amount: 1500 });
-  expect(heard('twenty-five hundred')).toEqual({ said: 'amount', amount: 2500 });
-  expect(heard('All in!')).toEqual({ said: 'all-in', amount: null });
-  expect(heard('knock')).toEqual({ said: 'tap', amount: null });
-  expect(heard('2k')).toEqual({ said: 'amount', amount: 2000 });
-  expect(heard('raise by 200')).toEqual({ said: 'raise', amount: 200, above: true });
-  expect(heard('two hundred more')).toEqual({ said: 'amount', amount: 200, above: true });
-  expect(heard('shove it')).toBeNull();
+  expect(parseSpeech('I raise to 1,500')).toEqual({ said: 'raise', amount: 1500 });
+  expect(parseSpeech('twenty-five hundred')).toEqual({ said: 'amount', amount: 2500 });
+  expect(parseSpeech('All in!')).toEqual({ said: 'all-in', amount: null });
+  expect(parseSpeech('knock')).toEqual({ said: 'tap', amount: null });
+  expect(parseSpeech('2k')).toEqual({ said: 'amount', amount: 2000 });
+  expect(parseSpeech('raise by 200')).toEqual({ said: 'raise', amount: 200, above: true });
+  expect(parseSpeech('two hundred more')).toEqual({ said: 'amount', amount: 200, above: true });
+  expect(parseSpeech('shove it')).toBeNull();
 });
 
 const turn = (house: string, action: 'check' | 'call' | 'bet' | 'fold' | 'raise', changed: boolean) =>
-  outOfTurn(action, changed, rulebook(house)!);
+  ruleOutOfTurn(action, changed, rulebook(house)!);
 
 test('[out-of-turn-binding] [rr-out-of-turn-discretion] a call out of turn stands if nobody raises in between; else he is free', () => {
   expect(turn('home-guidelines', 'call', false)).toMatchObject({ binds: true, may: ['call'] });

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { HandChoices } from '../choices/hand-choices.ts';
 import { assertNever } from '../refusal.ts';
-import { nearest } from './cite.ts';
+import { citeFor } from './cite.ts';
 import type { RulingHouse } from './ruling.ts';
 
 /** What people at the table saw and heard of one player's action. */
@@ -63,14 +63,14 @@ export type Meaning = {
 const sum = (chips: readonly number[]): number => chips.reduce((total, chip) => total + chip, 0);
 
 /** What has to be known to tell, and was not said. */
-export function missingFrom(gesture: Gesture, house: RulingHouse): 'pot' | 'players' | null {
+export function findMissing(gesture: Gesture, house: RulingHouse): 'pot' | 'players' | null {
   if (isUnclear(gesture) && gesture.pot === undefined) return 'pot';
   if (isShort(gesture) && gesture.players === undefined && house.rulings.shortCall.use !== 'full-call')
     return 'players';
   return null;
 }
 
-export function meaningOf(gesture: Gesture, house: RulingHouse): Meaning {
+export function interpretGesture(gesture: Gesture, house: RulingHouse): Meaning {
   const { said, chips, amount } = gesture;
   if (gesture.released === false && said === null)
     return meant({ ...gesture, committed: 0 }, 'none', null, 'rr-nl-release-binds');
@@ -159,13 +159,13 @@ function spoken(gesture: Gesture, said: Said, house: RulingHouse): Meaning {
   }
 }
 
-const oddFold = (house: RulingHouse): RuleId => nearest(house, 'tda-58-odd-folds', 'verbal-in-turn-binding');
+const oddFold = (house: RulingHouse): RuleId => citeFor(house, 'tda-58-odd-folds', 'verbal-in-turn-binding');
 
 function saidRule({ bet, amount, chips }: Gesture, house: RulingHouse): RuleId {
   if (bet === 0 && amount === null && chips.length === 0) return 'tda-55-invalid-declarations';
-  if (amount !== null) return nearest(house, 'tda-43-raise-amount', 'rr-nl-verbal-beats-chips');
+  if (amount !== null) return citeFor(house, 'tda-43-raise-amount', 'rr-nl-verbal-beats-chips');
   return chips.length === 1
-    ? nearest(house, 'tda-44-overchip', 'verbal-in-turn-binding')
+    ? citeFor(house, 'tda-44-overchip', 'verbal-in-turn-binding')
     : 'verbal-in-turn-binding';
 }
 
@@ -175,7 +175,7 @@ function named(gesture: Gesture, amount: number, house: RulingHouse): Meaning {
   const { bet, lastRaise } = gesture;
   const rule = house.rulings.wordsOrChips.cite;
   if (bet === 0) return raise(gesture, amount, rule);
-  return amount > bet && amount >= threshold(bet, lastRaise, house.hand.silentRaise.use)
+  return amount > bet && amount >= raiseThreshold(bet, lastRaise, house.hand.silentRaise.use)
     ? raise(gesture, amount, rule)
     : call(gesture, rule);
 }
@@ -197,11 +197,11 @@ function reasonable(gesture: Gesture, amount: number): number {
 
 /** Nothing to call: what he puts in is his bet, a single large chip the whole of it [rr-oversized-chip-opening]. */
 function silentBet(gesture: Gesture, house: RulingHouse): Meaning {
-  const large = nearest(house, 'tda-44-overchip', 'rr-oversized-chip-opening');
+  const large = citeFor(house, 'tda-44-overchip', 'rr-oversized-chip-opening');
   return raise(
     gesture,
     putIn(gesture),
-    gesture.chips.length === 1 ? large : nearest(house, 'minimum-bet', 'rr-nl-minimum-constant'),
+    gesture.chips.length === 1 ? large : citeFor(house, 'minimum-bet', 'rr-nl-minimum-constant'),
   );
 }
 
@@ -217,7 +217,7 @@ function silentAnswer(gesture: Gesture, house: RulingHouse): Meaning {
   const { bet, lastRaise, committed, chips, more } = gesture;
   const { silentRaise } = house.hand;
   const put = putIn(gesture);
-  if (put <= bet && more.length > 0) return call(gesture, nearest(house, ...STRING_BET));
+  if (put <= bet && more.length > 0) return call(gesture, citeFor(house, ...STRING_BET));
   if (put === bet) return call(gesture, 'rr-nl-release-binds');
   if (put < bet) return shortCall(gesture, house);
   if (put === everything(gesture)) return raise(gesture, put, 'minimum-raise');
@@ -226,13 +226,13 @@ function silentAnswer(gesture: Gesture, house: RulingHouse): Meaning {
     return call(
       gesture,
       committed > 0
-        ? nearest(house, 'tda-46-prior-chips', 'oversized-chip')
-        : nearest(house, 'tda-44-overchip', 'oversized-chip'),
+        ? citeFor(house, 'tda-46-prior-chips', 'oversized-chip')
+        : citeFor(house, 'tda-44-overchip', 'oversized-chip'),
     );
   // Several chips of which he needed each to call are a call.
   if (silentRaise.use === 'half-of-least-raise' && put - Math.min(...chips) < bet)
     return call(gesture, 'tda-45-multi-chip');
-  return put >= threshold(bet, lastRaise, silentRaise.use)
+  return put >= raiseThreshold(bet, lastRaise, silentRaise.use)
     ? raise(gesture, put, silentRaise.cite)
     : call(gesture, silentRaise.cite);
 }
@@ -245,7 +245,11 @@ function shortCall(gesture: Gesture, house: RulingHouse): Meaning {
 }
 
 /** From how much on silent chips are a raise, which is then made up to a full one. */
-export function threshold(bet: number, lastRaise: number, how: HandChoices['silentRaise']['use']): number {
+export function raiseThreshold(
+  bet: number,
+  lastRaise: number,
+  how: HandChoices['silentRaise']['use'],
+): number {
   switch (how) {
     case 'half-of-bet':
       return bet * 1.5;
@@ -266,9 +270,9 @@ export type OutOfTurn = {
 };
 
 /** Action out of turn binds unless somebody in between has changed what he faces [out-of-turn-binding]. */
-export function outOfTurn(action: Meaning['action'], changed: boolean, house: RulingHouse): OutOfTurn {
+export function ruleOutOfTurn(action: Meaning['action'], changed: boolean, house: RulingHouse): OutOfTurn {
   const all = ['fold', 'call', 'raise'] as const;
-  const rule = nearest(house, 'tda-53-out-of-turn', 'out-of-turn-binding', 'rr-out-of-turn-discretion');
+  const rule = citeFor(house, 'tda-53-out-of-turn', 'out-of-turn-binding', 'rr-out-of-turn-discretion');
   const { use: fold, cite } = house.rulings.foldOutOfTurn;
   if (action === 'fold' && !(changed && fold === 'binds-unless-changed'))
     return { binds: true, may: ['fold'], rule: cite };
@@ -278,12 +282,12 @@ export function outOfTurn(action: Meaning['action'], changed: boolean, house: Ru
     return {
       binds: false,
       may: all,
-      rule: action === 'check' ? nearest(house, 'out-of-turn-check', rule) : rule,
+      rule: action === 'check' ? citeFor(house, 'out-of-turn-check', rule) : rule,
     };
   return {
     binds: true,
     may: held(action),
-    rule: action === 'bet' || action === 'raise' ? nearest(house, 'out-of-turn-bet', rule) : rule,
+    rule: action === 'bet' || action === 'raise' ? citeFor(house, 'out-of-turn-bet', rule) : rule,
   };
 }
 

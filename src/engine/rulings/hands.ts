@@ -1,15 +1,15 @@
 import { whenTimeIsUp } from '../clock/decision.ts';
-import { nearest } from './cite.ts';
+import { citeFor } from './cite.ts';
 import { asExposed, sinceTheBlinds, tooLate } from './misdeals.ts';
-import { penalise } from './penalties.ts';
+import { penaltySteps } from './penalties.ts';
 import {
-  doing,
   type Irregularity,
   number,
   oneOf,
   type Ruling,
   type RulingHouse,
-  rules,
+  ruling,
+  withEffect,
   yesOrNo,
 } from './ruling.ts';
 
@@ -21,8 +21,8 @@ const VOID = [
 ];
 const PAPER = ['Lay it aside as a scrap of paper', 'The next card takes its place where it was to be dealt'];
 
-const dead = (rule: Ruling['rule'], ruling: string, ...more: string[]): Ruling =>
-  doing('kill', rules(rule, ruling, ...DEAD, ...more));
+const dead = (rule: Ruling['rule'], says: string, ...more: string[]): Ruling =>
+  withEffect('kill', ruling(rule, says, ...DEAD, ...more));
 
 const identifiable = yesOrNo(
   'identifiable',
@@ -38,11 +38,11 @@ export const deadHands: readonly Irregularity[] = [
     facts: [yesOrNo('facingABet', 'Does he face a bet or raise?', 'facing a bet', 'facing none')],
     settle({ facingABet }, house) {
       if (facingABet) return dead('dead-hand-fold', 'The hand is dead.');
-      const rule = nearest(house, 'tda-58-odd-folds', 'verbal-in-turn-binding');
+      const rule = citeFor(house, 'tda-58-odd-folds', 'verbal-in-turn-binding');
       return dead(
         rule,
         'The fold binds, also with nothing to call: the hand is dead.',
-        ...(rule === 'tda-58-odd-folds' ? penalise(house) : []),
+        ...(rule === 'tda-58-odd-folds' ? penaltySteps(house) : []),
       );
     },
   },
@@ -62,8 +62,8 @@ export const deadHands: readonly Irregularity[] = [
       if (actedBehind)
         return dead('dead-hand-forward-throw', 'The hand is dead, also where he faced no bet.');
       if (use === 'binds')
-        return dead(cite, 'It is a fold all the same: the hand is dead.', ...penalise(house));
-      return rules(
+        return dead(cite, 'It is a fold all the same: the hand is dead.', ...penaltySteps(house));
+      return ruling(
         cite,
         'The hand is still his: nobody has acted on it.',
         'He takes his cards back and acts',
@@ -88,7 +88,7 @@ export const deadHands: readonly Irregularity[] = [
       if (use === 'misdeal-then-paper' && !tooLate(facts, house)) return foreignMisdeal();
       if (facts.hasActed)
         return dead('dead-hand-joker', 'He has acted on it: the hand is dead, and no chips come back.');
-      return rules(
+      return ruling(
         use === 'misdeal-then-paper' ? cite : 'rr-boxed-card',
         'He has not acted yet: the joker is a scrap of paper and is replaced.',
         'Give him the top card of the stub',
@@ -111,12 +111,12 @@ export const deadHands: readonly Irregularity[] = [
     settle({ by }, house) {
       const { use, cite: rule } = house.tournament.decisionClock;
       if (by === 'onlooker')
-        return rules(
+        return ruling(
           rule,
           'Only a player of the table or the director can call the clock.',
           'The player goes on thinking',
         );
-      return rules(
+      return ruling(
         rule,
         `He has ${use.seconds} seconds, then a countdown of ${use.countdown}.`,
         'Tell the director, who keeps the time',
@@ -133,14 +133,14 @@ export const deadHands: readonly Irregularity[] = [
     facts: [yesOrNo('facingABet', 'Does he face a bet?', 'facing a bet', 'facing none')],
     settle({ facingABet }, house) {
       const fate = whenTimeIsUp(house.tournament.decisionClock.use, facingABet === true);
-      const killed = nearest(house, 'tda-29-clock', 'dead-hand-clock');
-      const folded = nearest(house, 'call-the-clock', 'dead-hand-clock');
+      const killed = citeFor(house, 'tda-29-clock', 'dead-hand-clock');
+      const folded = citeFor(house, 'call-the-clock', 'dead-hand-clock');
       if (fate === 'fold')
         return dead(
           house.tournament.decisionClock.use.withoutABet === 'fold' ? folded : killed,
           'His hand is folded.',
         );
-      return rules(
+      return ruling(
         killed,
         'He faces no bet, so his hand is not dead: it is a check.',
         'The action goes on with the next player',
@@ -164,9 +164,9 @@ export const deadHands: readonly Irregularity[] = [
       if (use === 'never') return dead(cite, 'Cards in the muck are dead.');
       if (!told) return dead(cite, 'The cards cannot be told apart: the hand is dead.');
       if (use === 'if-identifiable')
-        return doing(
+        return withEffect(
           'give-back',
-          rules(
+          ruling(
             cite,
             'The hand is live: the dealer has not made it impossible to tell.',
             'He takes his two cards back',
@@ -178,11 +178,11 @@ export const deadHands: readonly Irregularity[] = [
         'If it is given back, he takes his two cards and the action goes on',
       ];
       return falseInformation
-        ? doing(
+        ? withEffect(
             'give-back',
-            rules(cite, 'He was misled, so every effort is made to give him his hand back.', ...steps),
+            ruling(cite, 'He was misled, so every effort is made to give him his hand back.', ...steps),
           )
-        : rules(cite, 'The director may give it back if that is best for the game.', ...steps);
+        : ruling(cite, 'The director may give it back if that is best for the game.', ...steps);
     },
   },
   {
@@ -190,9 +190,9 @@ export const deadHands: readonly Irregularity[] = [
     title: 'Cards were thrown into another player’s hand',
     facts: [],
     settle: () =>
-      doing(
+      withEffect(
         'kill',
-        rules(
+        ruling(
           'dead-hand-into-other-hand',
           'The thrown cards are dead, face up or face down.',
           'They go into the muck; the other player keeps his own two if they can be told',
@@ -216,16 +216,16 @@ export const deadHands: readonly Irregularity[] = [
       if (use === 'no-redress')
         return dead(cite, 'The hand is dead: everybody protects his own. No chips come back.');
       if (told)
-        return rules(
+        return ruling(
           cite,
           'His cards can be told: the hand stays live.',
           'He gets them back',
           'The hand goes on',
         );
       if (uncalled === 0) return dead(cite, 'The hand is dead: everybody protects his own.');
-      return doing(
+      return withEffect(
         'kill-uncalled-back',
-        rules(
+        ruling(
           'tda-15-mucked-uncalled-returned',
           `The hand is dead; the ${uncalled} that nobody called go back to him.`,
           'His cards go into the muck',
@@ -237,9 +237,9 @@ export const deadHands: readonly Irregularity[] = [
 ];
 
 const foreignMisdeal = (): Ruling =>
-  doing(
+  withEffect(
     'void',
-    rules(
+    ruling(
       'tda-35-misdeal',
       'Misdeal: a card that does not belong to the deck was found before substantial action.',
       'Every player hands in his cards, and blinds and antes go back',
@@ -250,10 +250,10 @@ const foreignMisdeal = (): Ruling =>
 function otherBack(facts: Parameters<Irregularity['settle']>[0], house: RulingHouse): Ruling {
   const { use, cite } = house.rulings.foreignCard;
   if (facts.where === 'stub')
-    return rules('irregular-back-in-stub', 'All action stands.', 'Take the card out for the next hand');
-  if (use === 'void') return doing('void', rules(cite, 'All action is void.', ...VOID));
+    return ruling('irregular-back-in-stub', 'All action stands.', 'Take the card out for the next hand');
+  if (use === 'void') return withEffect('void', ruling(cite, 'All action is void.', ...VOID));
   return tooLate(facts, house)
-    ? rules(cite, 'There has been substantial action: the card is a scrap of paper.', ...PAPER)
+    ? ruling(cite, 'There has been substantial action: the card is a scrap of paper.', ...PAPER)
     : foreignMisdeal();
 }
 
@@ -277,9 +277,9 @@ export const irregularCards: readonly Irregularity[] = [
     title: 'Two cards of the same rank and suit are found',
     facts: [],
     settle: (_, house) =>
-      doing(
+      withEffect(
         'void',
-        rules(nearest(house, 'tda-35-fouled', 'irregular-duplicate'), 'All action is void.', ...VOID),
+        ruling(citeFor(house, 'tda-35-fouled', 'irregular-duplicate'), 'All action is void.', ...VOID),
       ),
   },
   {
@@ -295,19 +295,19 @@ export const irregularCards: readonly Irregularity[] = [
     ],
     settle: ({ refundRefused }, house) =>
       refundRefused
-        ? rules(
+        ? ruling(
             'rr-extra-money-next-hand',
             'His chips stay in the pot, and only players of this hand can win them.',
             'Everybody else takes his chips back',
             'His lie in the middle for the next deal among the same players',
           )
-        : doing(
+        : withEffect(
             'void',
-            rules(
+            ruling(
               'rr-know-fouled-deck',
               'All action is void. Who knows of a bad deck must say so; he may lose his refund.',
               ...VOID,
-              ...penalise(house),
+              ...penaltySteps(house),
             ),
           ),
   },
@@ -316,7 +316,7 @@ export const irregularCards: readonly Irregularity[] = [
     title: 'A card is found to be missing from the deck',
     facts: [],
     settle: () =>
-      rules(
+      ruling(
         'irregular-missing-card',
         'The result of the hand stands.',
         'Complete the deck before the next hand',
@@ -339,8 +339,8 @@ export const irregularCards: readonly Irregularity[] = [
     title: 'A player has flashed his own card',
     facts: [],
     settle: (_, house) =>
-      rules(
-        nearest(house, 'flashed-by-player', 'player-exposes-card-bj', 'tda-68-exposing'),
+      ruling(
+        citeFor(house, 'flashed-by-player', 'player-exposes-card-bj', 'tda-68-exposing'),
         'The card plays, and the hand is live.',
         'Everybody may know the card',
         'The hand goes on',
@@ -351,7 +351,7 @@ export const irregularCards: readonly Irregularity[] = [
     title: 'A player has dropped a card on the floor',
     facts: [],
     settle: () =>
-      rules('dropped-card', 'He must still play the card.', 'He picks it up and the hand goes on'),
+      ruling('dropped-card', 'He must still play the card.', 'He picks it up and the hand goes on'),
   },
   {
     id: 'shown-to-spoil',
@@ -367,21 +367,21 @@ export const irregularCards: readonly Irregularity[] = [
     settle({ intent }, house) {
       const { use, cite } = house.rulings.shownToSpoil;
       if (intent && use === 'may-void')
-        return doing(
+        return withEffect(
           'void',
-          rules(
+          ruling(
             cite,
             'The director may declare every hand dead and give all chips back.',
             'The director decides, and says why',
             'If so, every chip goes back to who put it in',
-            ...penalise(house),
+            ...penaltySteps(house),
           ),
         );
-      return rules(
+      return ruling(
         intent ? cite : house.rulings.shownByPlayer.cite,
         'The hand goes on and his own stays live; he may be penalised.',
         'Everybody may see the card',
-        ...penalise(house),
+        ...penaltySteps(house),
       );
     },
   },

@@ -1,8 +1,7 @@
 import type { RuleId } from '../../rules/index.ts';
-import { nearest } from './cite.ts';
-import { penalise } from './penalties.ts';
+import { citeFor } from './cite.ts';
+import { penaltySteps } from './penalties.ts';
 import {
-  doing,
   type Fact,
   type Facts,
   type Irregularity,
@@ -10,7 +9,8 @@ import {
   numberFrom,
   type Ruling,
   type RulingHouse,
-  rules,
+  ruling,
+  withEffect,
   yesOrNo,
 } from './ruling.ts';
 
@@ -50,27 +50,27 @@ export const tooLate = ({ acted, chipsIn }: Facts, { rulings }: RulingHouse): bo
 
 /** Until the deadline a misdeal; afterwards the hand is played on [misdeal-deadline]. */
 function misdeal(facts: Facts, house: RulingHouse, why: string, rule: RuleId, redeal = REDEAL): Ruling {
-  if (!tooLate(facts, house)) return doing('void', rules(rule, `Misdeal: ${why}.`, ...redeal));
+  if (!tooLate(facts, house)) return withEffect('void', ruling(rule, `Misdeal: ${why}.`, ...redeal));
   const { use, cite } = house.rulings.misdealUntil;
   const until =
     use === 'two-have-acted' ? 'two players have acted on their hands' : 'there has been substantial action';
-  return rules(cite, `No misdeal any more: ${until}, so the hand is played on.`, ...PLAY_ON);
+  return ruling(cite, `No misdeal any more: ${until}, so the hand is played on.`, ...PLAY_ON);
 }
 
 const simple = (id: string, title: string, why: string, rule: RuleId): Irregularity => ({
   id,
   title,
   facts: sinceTheBlinds,
-  settle: (facts, house) => misdeal(facts, house, why, nearest(house, rule, 'tda-35-misdeal')),
+  settle: (facts, house) => misdeal(facts, house, why, citeFor(house, rule, 'tda-35-misdeal')),
 });
 
 /** A single exposed card that is no misdeal: made good after the deal. */
 function replaced(house: RulingHouse): Ruling {
   const { use, cite } = house.rulings.exposedReplacedBy;
   if (use === 'last-burn')
-    return doing(
+    return withEffect(
       'replace-by-last-burn',
-      rules(
+      ruling(
         cite,
         'The card is replaced by the last burn card.',
         'Give him the last burn card face down',
@@ -78,9 +78,9 @@ function replaced(house: RulingHouse): Ruling {
         'If it was done on purpose the director may penalise the dealer',
       ),
     );
-  return doing(
+  return withEffect(
     'replace-by-top-card',
-    rules(
+    ruling(
       cite,
       'The deal goes on; he may not keep the card, which is replaced.',
       'Finish the deal',
@@ -111,14 +111,14 @@ function exposed(facts: Facts, house: RulingHouse): Ruling {
       facts,
       house,
       'two or more cards were exposed',
-      nearest(house, 'misdeal-b-two-exposed', 'tda-35-misdeal'),
+      citeFor(house, 'misdeal-b-two-exposed', 'tda-35-misdeal'),
     );
   if ((facts.which as number) <= 2)
     return misdeal(
       facts,
       house,
       'the first or second card of the deal was exposed',
-      nearest(house, 'misdeal-a-first-two-exposed', 'tda-35-misdeal'),
+      citeFor(house, 'misdeal-a-first-two-exposed', 'tda-35-misdeal'),
     );
   return replaced(house);
 }
@@ -138,7 +138,7 @@ export const asExposed = (id: string, title: string, rule: RuleId): Irregularity
 });
 
 function wrongNumber(facts: Facts, house: RulingHouse): Ruling {
-  const rule = nearest(house, 'misdeal-e-wrong-number', 'tda-35-misdeal');
+  const rule = citeFor(house, 'misdeal-e-wrong-number', 'tda-35-misdeal');
   return misdeal(facts, house, 'a player has the wrong number of cards', rule);
 }
 
@@ -146,7 +146,7 @@ function wrongNumber(facts: Facts, house: RulingHouse): Ruling {
 function oneExtra(facts: Facts, house: RulingHouse): Ruling {
   const { use, cite } = house.rulings.oneExtraCard;
   if (use === 'misdeal' || tooLate(facts, house)) return wrongNumber(facts, house);
-  return rules(
+  return ruling(
     cite,
     'No misdeal: the card goes back and is the burn.',
     'Draw one of his cards at random, face down',
@@ -156,7 +156,7 @@ function oneExtra(facts: Facts, house: RulingHouse): Ruling {
 }
 
 const topCard = (rule: RuleId): Ruling =>
-  rules(
+  ruling(
     rule,
     'He gets the top card of the deck, which would have been his.',
     'Deal him the top card face down',
@@ -177,14 +177,14 @@ export const misdeals: readonly Irregularity[] = [
     settle({ onPurpose }, house) {
       const made = replaced(house);
       if (!onPurpose) return made;
-      const rule = nearest(house, 'exposed-on-purpose-bj', 'rr-penalties', 'tda-71-penalties');
+      const rule = citeFor(house, 'exposed-on-purpose-bj', 'rr-penalties', 'tda-71-penalties');
       return {
         ...made,
-        ...rules(
+        ...ruling(
           rule,
           'The card is replaced, and the director may penalise the dealer.',
           ...made.steps.slice(0, 2),
-          ...penalise(house),
+          ...penaltySteps(house),
         ),
       };
     },
@@ -202,9 +202,9 @@ export const misdeals: readonly Irregularity[] = [
           facts,
           house,
           'two cards were turned the wrong way',
-          nearest(house, 'misdeal-c-two-boxed', 'tda-35-misdeal'),
+          citeFor(house, 'misdeal-c-two-boxed', 'tda-35-misdeal'),
         );
-      return rules(
+      return ruling(
         'rr-boxed-card',
         'No misdeal: one boxed card is a scrap of paper.',
         'Lay the card aside',
@@ -232,7 +232,7 @@ export const misdeals: readonly Irregularity[] = [
             facts,
             house,
             'two extra cards were dealt',
-            nearest(house, 'misdeal-d-two-extra', 'tda-35-misdeal'),
+            citeFor(house, 'misdeal-d-two-extra', 'tda-35-misdeal'),
           ),
   },
   {
@@ -281,7 +281,7 @@ export const misdeals: readonly Irregularity[] = [
       const { use, cite } = house.rulings.outOfSequence;
       return use === 'misdeal'
         ? misdeal(facts, house, 'a card was dealt out of its order', cite)
-        : rules(
+        : ruling(
             cite,
             'No misdeal: the order alone is not among its grounds.',
             'Everybody keeps the cards he has',
@@ -298,7 +298,7 @@ export const misdeals: readonly Irregularity[] = [
         facts,
         house,
         'the button was out of position',
-        nearest(house, 'misdeal-g-button-wrong', 'tda-34-button'),
+        citeFor(house, 'misdeal-g-button-wrong', 'tda-34-button'),
         [...REDEAL.slice(0, 2), 'Put the button where it belongs, shuffle, cut and deal again'],
       ),
   },
@@ -332,9 +332,9 @@ export const misdeals: readonly Irregularity[] = [
             facts,
             house,
             'a player who was there, or had posted, was dealt out',
-            nearest(house, 'misdeal-j-player-skipped', 'tda-35-misdeal'),
+            citeFor(house, 'misdeal-j-player-skipped', 'tda-35-misdeal'),
           )
-        : rules(
+        : ruling(
             'misdeal-j-player-skipped',
             'No misdeal: he was away and had nothing posted, so no hand was his.',
             'The hand goes on without him',

@@ -10,7 +10,7 @@ const CALLED: Readonly<Record<PenaltyKind, string>> = {
 };
 
 /** Steps about an offender, with the penalties his house allows [tda-71-penalties, rr-penalties]. */
-export function penalise({ rulings }: RulingHouse): string[] {
+export function penaltySteps({ rulings }: RulingHouse): string[] {
   const kinds = rulings.penalties.use.map((kind) => CALLED[kind]);
   return [
     'Say it once, kindly',
@@ -19,4 +19,4 @@ export function penalise({ rulings }: RulingHouse): string[] {
 }
 
 /** Hands a player misses: one for each player at the table and circuit [tda-71-penalties]. */
-export const handsMissed = (players: number, circuits: number): number => players * circuits;
+export const countMissedHands = (players: number, circuits: number): number => players * circuits;

@@ -95,7 +95,11 @@ export const oneOf = (name: string, ask: string, ...cases: [string, string][]): 
   cases: cases.map(([value, say]) => ({ value, say })),
 });
 
-export const rules = (rule: RuleId, ruling: string, ...steps: string[]): Ruling => ({ ruling, steps, rule });
+export const ruling = (rule: RuleId, says: string, ...steps: string[]): Ruling => ({
+  ruling: says,
+  steps,
+  rule,
+});
 
 /** The same ruling with its effect on the hand. */
-export const doing = (effect: Effect, ruling: Ruling): Ruling => ({ ...ruling, effect });
+export const withEffect = (effect: Effect, given: Ruling): Ruling => ({ ...given, effect });

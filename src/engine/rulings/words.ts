@@ -45,7 +45,7 @@ const IDLE = ['', 'i', 'ill', 'im', 'to', 'it', 'and', 'the', 'a'];
 const ABOVE = ['by', 'more'];
 
 /** What somebody said, as a word that counts and the amount he named; null where it means nothing. */
-export function heard(text: string): Heard | null {
+export function parseSpeech(text: string): Heard | null {
   const all = text
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{3})/g, '')
