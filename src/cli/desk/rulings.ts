@@ -7,7 +7,7 @@ import {
   ruleOutOfTurn,
   SAYINGS,
 } from '../../engine/rulings/gesture.ts';
-import type { Fact, Facts } from '../../engine/rulings/ruling.ts';
+import { describeValues, factNeeded } from '../../engine/rulings/ruling.ts';
 import { irregularities, missingFacts, settle } from '../../engine/rulings/rulings.ts';
 import { parseSpeech } from '../../engine/rulings/words.ts';
 import { type Rulebook, spokenBy } from '../../rulebooks/index.ts';
@@ -85,17 +85,10 @@ export const ruling: Procedure = (question, _house, _seed, book) => {
   const found = irregularities.find((irregularity) => irregularity.id === id);
   if (found === undefined) return nonsense(`no irregularity "${id}": riffle desk ruling --list names them`);
   const [missing] = missingFacts(found, question.fields);
-  if (missing !== undefined)
-    return nonsense(`"${missing.name}" is needed (${answerTo(missing)}): ${missing.ask}`);
-  const { effect: _, ...settled } = settle(found, question.fields as Facts, book);
+  if (missing !== undefined) return nonsense(factNeeded(missing, question.fields[missing.name]));
+  const { effect: _, ...settled } = settle(found, question.fields, book);
   // Where the house is silent the answer says whose word it is.
   return { ...settled, by: spokenBy(book, settled.rule) ?? 'custom' };
-};
-
-const answerTo = ({ is, least }: Fact): string => {
-  if (is === 'yes-or-no') return 'true or false';
-  if (is === 'number') return least === undefined ? 'a whole number' : `a whole number from ${least} up`;
-  return is.join(' or ');
 };
 
 /** One page for the wall: every ruling of a house. */
@@ -125,7 +118,7 @@ export function listRulings(json: boolean | undefined): void {
       );
     else {
       print(`${bold(id)}  ${title}`);
-      for (const fact of facts) print(dim(`  ${fact.name} (${answerTo(fact)}): ${fact.ask}`));
+      for (const fact of facts) print(dim(`  ${fact.name} (${describeValues(fact)}): ${fact.ask}`));
     }
   }
 }

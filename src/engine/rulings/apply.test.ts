@@ -101,8 +101,8 @@ test('[redeal-same-button-bj] a misdeal with the button on 4 is over with every 
     'exposed-any-initial-card-bj',
   );
   expect([...played.hand.stacks.subarray(0, 4)]).toEqual([500, 500, 500, 500]);
-  const [{ setup }] = played.events as unknown as [Extract<HandEvent, { type: 'started' }>];
-  expect(played.do({ type: 'start', setup, entropy: seed })).toBeNull();
+  const started = played.events.find((event) => event.type === 'started')!;
+  expect(played.do({ type: 'start', setup: started.setup, entropy: seed })).toBeNull();
   expect(played.hand.button).toBe(4);
 });
 

@@ -35,7 +35,7 @@ import { act, returnUncalled } from '../hand/play.ts';
 import { accept, assertNever, type Refusal, type Result, refuse } from '../refusal.ts';
 import { citeFor } from './cite.ts';
 import { type Gesture, interpretGesture } from './gesture.ts';
-import type { Effect, Facts, Ruling, RulingHouse } from './ruling.ts';
+import { type Effect, type Facts, factNeeded, type Ruling, type RulingHouse } from './ruling.ts';
 import { irregularities, missingFacts, settle } from './rulings.ts';
 
 /** What went wrong in a hand that the engine has: about whom, which card, and chance where the stub is shuffled. */
@@ -66,7 +66,12 @@ export function ruleOnHand(hand: Hand, report: Report, house: RulingHouse): Resu
     });
   const [missing] = missingFacts(found, report.facts);
   if (missing !== undefined)
-    return refuse({ code: 'fact-needed', rule: 'director-scope', message: missing.ask, fact: missing.name });
+    return refuse({
+      code: 'fact-needed',
+      rule: 'director-scope',
+      message: factNeeded(missing, report.facts[missing.name]),
+      fact: missing.name,
+    });
   const ruling = settle(found, report.facts, house);
   const { override } = report;
   const authority = citeFor(house, 'director-final-authority', 'rr-fairness');
@@ -348,8 +353,7 @@ function mixStub(hand: Hand, effect: OnStub, rule: RuleId, report: About): Refus
       return null;
     case 'set-turn-aside': {
       // The card turned too early goes to the bottom; the next two are the burn and the turn, the rest is shuffled now.
-      const [aside, burn, turn, ...rest] = stub as [Card, Card, Card, ...Card[]];
-      applyStubSet(hand, [burn, turn, ...mix([...rest, aside])], RIVER);
+      applyStubSet(hand, [...stub.slice(1, 3), ...mix([...stub.slice(3), ...stub.slice(0, 1)])], RIVER);
       return null;
     }
     case 'one-of-four-out': {

@@ -2,9 +2,8 @@ import { citeFor } from './cite.ts';
 import { type Gesture, interpretGesture, raiseThreshold, ruleOutOfTurn } from './gesture.ts';
 import { isSubstantial } from './misdeals.ts';
 import {
-  type Fact,
-  type Facts,
   type Irregularity,
+  irregularity,
   number,
   numberFrom,
   oneOf,
@@ -35,13 +34,21 @@ const asCall = (rule: Ruling['rule'], to: number, back: number): Ruling =>
     ),
   );
 
+type Raised = {
+  readonly bet: number;
+  readonly lastRaise: number;
+  readonly put: number;
+  readonly saidRaise: boolean;
+};
+
+/** Whether it is a raise, and how large it has to be at least. */
 function readRaise(
-  facts: Facts,
+  facts: Raised,
   house: RulingHouse,
 ): { raise: boolean; least: number; faced: number; put: number } {
-  const [faced, last, put] = [facts.bet as number, facts.lastRaise as number, facts.put as number];
+  const [faced, last, put] = [facts.bet, facts.lastRaise, facts.put];
   const from = raiseThreshold(faced, last, house.hand.silentRaise.use);
-  return { raise: faced === 0 || facts.saidRaise === true || put >= from, least: faced + last, faced, put };
+  return { raise: faced === 0 || facts.saidRaise || put >= from, least: faced + last, faced, put };
 }
 
 /** A player with enough behind who has done nothing yet. */
@@ -56,10 +63,10 @@ const SILENT: Gesture = {
   amount: null,
 };
 
-const put = (ask: string, amount: number, say: string): Fact => number('put', ask, [amount, say]);
+const put = (ask: string, amount: number, say: string) => number('put', ask, [amount, say]);
 
 export const badBets: readonly Irregularity[] = [
-  {
+  irregularity({
     id: 'underraise',
     title: 'A bet or raise is less than the least there is, and not all-in',
     facts: [
@@ -98,8 +105,8 @@ export const badBets: readonly Irregularity[] = [
         ),
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'string-bet',
     title: 'A player goes back to his stack for more chips',
     facts: [
@@ -136,8 +143,8 @@ export const badBets: readonly Irregularity[] = [
         ),
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'oversized-chip',
     title: 'A player puts in one chip larger than the bet',
     facts: [bet, lastRaise, put('How much is the chip?', 500, 'a chip of 500'), saidRaise],
@@ -155,13 +162,13 @@ export const badBets: readonly Irregularity[] = [
         ruling(rule, `It is ${faced === 0 ? 'a bet of' : 'a raise to'} ${to}.`, 'The action goes on'),
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'short-call',
     title: 'A call turns out to hold too few chips',
     facts: [bet, put('How much has he put in?', 50, 'with 50 in')],
     settle({ bet: owed, put: paid }, house) {
-      const short = (owed as number) - (paid as number);
+      const short = owed - paid;
       if (short <= 0)
         return ruling(
           'rr-nl-short-call-corrected',
@@ -169,7 +176,7 @@ export const badBets: readonly Irregularity[] = [
           'The action goes on',
         );
       return withEffect(
-        { correctTo: owed as number },
+        { correctTo: owed },
         ruling(
           citeFor(house, 'tda-49-accepted-action', 'rr-nl-short-call-corrected'),
           `He owes ${short} more, even if a better hand has been shown.`,
@@ -178,8 +185,8 @@ export const badBets: readonly Irregularity[] = [
         ),
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'misheard-amount',
     title: 'A player called, having been told a wrong amount',
     facts: [
@@ -196,7 +203,7 @@ export const badBets: readonly Irregularity[] = [
           'Without it he owes the real bet',
         );
       return withEffect(
-        { correctTo: actual as number },
+        { correctTo: actual },
         ruling(
           citeFor(house, 'tda-49-accepted-action', 'verbal-in-turn-binding'),
           `He owes the real bet, ${actual}.`,
@@ -204,8 +211,8 @@ export const badBets: readonly Irregularity[] = [
         ),
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'chips-without-a-word',
     title: 'A player facing a bet puts in several chips without a word',
     facts: [
@@ -215,9 +222,9 @@ export const badBets: readonly Irregularity[] = [
       numberFrom(1, 'smallest', 'How much is the smallest of those chips?', [25, 'down to a chip of 25']),
     ],
     settle(facts, house) {
-      const [total, smallest] = [facts.put as number, facts.smallest as number];
+      const [total, smallest] = [facts.put, facts.smallest];
       const chips = total > smallest ? [total - smallest, smallest] : [total];
-      const figures = { bet: facts.bet as number, lastRaise: facts.lastRaise as number };
+      const figures = { bet: facts.bet, lastRaise: facts.lastRaise };
       const { action, to, returned, rule } = interpretGesture(
         { ...SILENT, ...figures, chips, players: 2 },
         house,
@@ -233,8 +240,8 @@ export const badBets: readonly Irregularity[] = [
         ),
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'declared-in-turn',
     title: 'A player says or signals something in his turn and wants to do something else',
     facts: [
@@ -253,14 +260,14 @@ export const badBets: readonly Irregularity[] = [
       yesOrNo('facingABet', 'Does he face a bet?', 'facing a bet', 'facing none'),
     ],
     settle({ said, facingABet }, house) {
-      const figures = { bet: facingABet ? 100 : 0, said: said as Gesture['said'] };
+      const figures = { bet: facingABet ? 100 : 0, said: said };
       const { action, rule } = interpretGesture({ ...SILENT, ...figures }, house);
       return action === 'call-or-fold'
         ? ruling(rule, 'He may only call or fold.', 'He says which, and the action goes on')
         : ruling(rule, `It binds: he ${action}s.`, 'He does it, and the action goes on');
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'acted-out-of-turn',
     title: 'A player acts or speaks out of turn',
     facts: [
@@ -281,7 +288,7 @@ export const badBets: readonly Irregularity[] = [
       ),
     ],
     settle({ action, changed }, house) {
-      const { binds, may, rule } = ruleOutOfTurn(action as 'fold', changed === true, house);
+      const { binds, may, rule } = ruleOutOfTurn(action, changed, house);
       const list = may.length === 1 ? may[0] : `${may.slice(0, -1).join(', ')} or ${may.at(-1)}`;
       return ruling(
         rule,
@@ -290,8 +297,8 @@ export const badBets: readonly Irregularity[] = [
         'When it comes to him he acts so',
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'skipped-player',
     title: 'A player was passed over and others have acted behind him',
     facts: [
@@ -310,10 +317,9 @@ export const badBets: readonly Irregularity[] = [
       ),
     ],
     settle({ acted, chipsIn, othersBefore }, { rulings }) {
-      const behind = acted as number;
+      const behind = acted;
       const { use, cite: rule } = rulings.passedOver;
-      const late =
-        use === 'three-behind' ? behind >= 3 && !othersBefore : isSubstantial(behind, chipsIn === true);
+      const late = use === 'three-behind' ? behind >= 3 && !othersBefore : isSubstantial(behind, chipsIn);
       return late
         ? ruling(
             rule,
@@ -327,8 +333,8 @@ export const badBets: readonly Irregularity[] = [
             'Then those behind him, as the rule of action out of turn says',
           );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'bounty-chip-bet',
     title: 'A player bets with a bounty chip or a time card',
     facts: [],
@@ -339,5 +345,5 @@ export const badBets: readonly Irregularity[] = [
         'The director decides, and says why',
         'Keep such chips apart from those to bet with',
       ),
-  },
+  }),
 ];

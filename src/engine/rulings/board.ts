@@ -1,7 +1,15 @@
 import type { RuleId } from '../../rules/index.ts';
 import { assertNever } from '../refusal.ts';
 import { citeFor } from './cite.ts';
-import { type Irregularity, oneOf, type Ruling, ruling, withEffect, yesOrNo } from './ruling.ts';
+import {
+  type Irregularity,
+  irregularity,
+  oneOf,
+  type Ruling,
+  ruling,
+  withEffect,
+  yesOrNo,
+} from './ruling.ts';
 
 const newFlop = (rule: RuleId, says: string): Ruling =>
   withEffect(
@@ -17,7 +25,7 @@ const newFlop = (rule: RuleId, says: string): Ruling =>
   );
 
 export const boardErrors: readonly Irregularity[] = [
-  {
+  irregularity({
     id: 'flop-premature',
     title: 'The flop is turned before the betting is over',
     facts: [],
@@ -26,8 +34,8 @@ export const boardErrors: readonly Irregularity[] = [
         citeFor(house, 'tda-rp5-premature', 'flop-premature-or-too-many'),
         'The flop is taken back and dealt again.',
       ),
-  },
-  {
+  }),
+  irregularity({
     id: 'flop-too-many-cards',
     title: 'The flop has four cards or more',
     facts: [
@@ -59,8 +67,8 @@ export const boardErrors: readonly Irregularity[] = [
         ),
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'no-burn',
     title: 'The dealer has turned a card without burning',
     facts: [
@@ -99,10 +107,10 @@ export const boardErrors: readonly Irregularity[] = [
         ),
       );
     },
-  },
+  }),
   premature('turn-card-premature', 'The turn is turned before the betting on the flop is over', 'turn'),
   premature('river-card-premature', 'The river is turned before the betting on the turn is over', 'river'),
-  {
+  irregularity({
     id: 'dropped-stub',
     title: 'The dealer has dropped the stub',
     facts: [
@@ -115,7 +123,7 @@ export const boardErrors: readonly Irregularity[] = [
       ),
     ],
     settle({ state }) {
-      switch (state as 'order-known' | 'out-of-order' | 'mixed') {
+      switch (state) {
         case 'order-known':
           return ruling(
             'tda-rp4-dropped-stub',
@@ -141,14 +149,14 @@ export const boardErrors: readonly Irregularity[] = [
             'Shuffle the rest, cut, and go on',
           );
         default:
-          return assertNever(state as never);
+          return assertNever(state);
       }
     },
-  },
+  }),
 ];
 
 function premature(id: string, title: string, street: 'turn' | 'river'): Irregularity {
-  return {
+  return irregularity({
     id,
     title,
     facts: [],
@@ -192,5 +200,5 @@ function premature(id: string, title: string, street: 'turn' | 'river'): Irregul
           return assertNever(prematureTurn.use);
       }
     },
-  };
+  });
 }

@@ -1,7 +1,16 @@
 import type { RuleId } from '../../rules/index.ts';
 import { citeFor } from './cite.ts';
 import { countMissedHands, penaltySteps } from './penalties.ts';
-import { type Irregularity, number, numberFrom, oneOf, type RulingHouse, ruling, yesOrNo } from './ruling.ts';
+import {
+  type Irregularity,
+  irregularity,
+  number,
+  numberFrom,
+  oneOf,
+  type RulingHouse,
+  ruling,
+  yesOrNo,
+} from './ruling.ts';
 
 /** An offence: what is said about it, and the penalties the house allows. */
 const offence = (
@@ -10,12 +19,13 @@ const offence = (
   says: string,
   rule: (house: RulingHouse) => RuleId,
   ...steps: string[]
-): Irregularity => ({
-  id,
-  title,
-  facts: [],
-  settle: (_, house) => ruling(rule(house), says, ...steps, ...penaltySteps(house)),
-});
+): Irregularity =>
+  irregularity({
+    id,
+    title,
+    facts: [],
+    settle: (_, house) => ruling(rule(house), says, ...steps, ...penaltySteps(house)),
+  });
 
 const headsUpInThePot = yesOrNo(
   'headsUpInThePot',
@@ -30,7 +40,7 @@ const punished =
     citeFor(house, first, 'tda-71-penalties', 'rr-penalties');
 
 export const conduct: readonly Irregularity[] = [
-  {
+  irregularity({
     id: 'showed-live-card',
     title: 'A player shows a card of a live hand',
     facts: [
@@ -55,8 +65,8 @@ export const conduct: readonly Irregularity[] = [
         ...penaltySteps(house),
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'stated-or-commented',
     title: 'Somebody says what he holds, or comments on the hand or the board',
     facts: [
@@ -83,7 +93,7 @@ export const conduct: readonly Irregularity[] = [
         ...penaltySteps(house),
       );
     },
-  },
+  }),
   offence(
     'said-the-obvious',
     'Somebody comments on the hand, and says it was obvious to all',
@@ -98,7 +108,7 @@ export const conduct: readonly Irregularity[] = [
     (house) => citeFor(house, 'tda-67-no-disclosure', 'no-coaching', 'rr-penalties'),
     'The hand goes on',
   ),
-  {
+  irregularity({
     id: 'chips-off-the-table',
     title: 'A player has taken chips or cards off the table',
     facts: [oneOf('what', 'What did he take?', ['chips', 'chips'], ['cards', 'his cards'])],
@@ -116,8 +126,8 @@ export const conduct: readonly Irregularity[] = [
             'He puts them back where everybody sees them; the hand goes on',
             ...penaltySteps(house),
           ),
-  },
-  {
+  }),
+  irregularity({
     id: 'intoxicated',
     title: 'A player is too drunk to play',
     facts: [],
@@ -128,14 +138,14 @@ export const conduct: readonly Irregularity[] = [
         'The director decides, and says why',
         'His chips leave play if he is disqualified',
       ),
-  },
+  }),
   offence(
     'out-of-turn-on-purpose',
     'A player acts out of turn on purpose',
     'It is not tolerated; the action itself is ruled on as any out of turn.',
     (house) => citeFor(house, 'deliberate-out-of-turn', 'act-in-turn', 'tda-53-out-of-turn'),
   ),
-  {
+  irregularity({
     id: 'splashed-pot',
     title: 'A player has thrown his chips into the pot',
     facts: [],
@@ -146,7 +156,7 @@ export const conduct: readonly Irregularity[] = [
         'Count what is in the pot against the action',
         'Push his chips back in front of him until the betting is over',
       ),
-  },
+  }),
   offence(
     'made-own-change',
     'A player makes change from the pot or from another’s bet',
@@ -154,7 +164,7 @@ export const conduct: readonly Irregularity[] = [
     () => 'no-self-change',
     'Count what is in the pot against the action, and put it right',
   ),
-  {
+  irregularity({
     id: 'asked-for-count',
     title: 'A player wants to know how much another has',
     facts: [
@@ -171,7 +181,7 @@ export const conduct: readonly Irregularity[] = [
         'The chips stay where they can be seen, the large ones in front',
       );
     },
-  },
+  }),
   offence(
     'rabbit-hunting',
     'Somebody wants to see the card that would have come',
@@ -192,7 +202,7 @@ export const conduct: readonly Irregularity[] = [
     punished('tda-33-dodging'),
     'He posts what he has missed',
   ),
-  {
+  irregularity({
     id: 'soft-play',
     title: 'Two players go easy on each other, or pass chips',
     facts: [
@@ -214,8 +224,8 @@ export const conduct: readonly Irregularity[] = [
             'Their chips leave play',
           );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'penalty-given',
     title: 'The director has given a player missed circuits',
     facts: [
@@ -223,7 +233,7 @@ export const conduct: readonly Irregularity[] = [
       numberFrom(1, 'circuits', 'How many circuits does he miss?', [1, 'one circuit']),
     ],
     settle({ players, circuits }, house) {
-      const hands = countMissedHands(players as number, circuits as number);
+      const hands = countMissedHands(players, circuits);
       return ruling(
         citeFor(house, 'tda-71-penalties', 'rr-penalties'),
         `He misses ${hands} hands.`,
@@ -231,8 +241,8 @@ export const conduct: readonly Irregularity[] = [
         `After ${hands} hands he may come back`,
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'hidden-chips-found',
     title: 'A player who lost an all-in finds more chips',
     facts: [
@@ -247,12 +257,12 @@ export const conduct: readonly Irregularity[] = [
     ],
     settle({ found, winnerCovers, nextDealBegun }, house) {
       const rule = citeFor(house, 'tda-62-found-chips', 'all-in-hidden-chips');
-      const kept = (found as number) - (winnerCovers as number);
+      const kept = found - winnerCovers;
       if (kept > 0)
         return ruling(
           rule,
           `The winner could not have won it all: the director decides, and the loser keeps the ${kept} not covered.`,
-          `${(found as number) - kept} go to the winner if the director finds they would clearly have been lost`,
+          `${found - kept} go to the winner if the director finds they would clearly have been lost`,
           `He plays on with ${kept}`,
         );
       if (nextDealBegun)
@@ -270,8 +280,8 @@ export const conduct: readonly Irregularity[] = [
         'He may rebuy if rebuys are open',
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'overpaid-all-in',
     title: 'The loser of an all-in has paid more than he owed',
     facts: [
@@ -292,8 +302,8 @@ export const conduct: readonly Irregularity[] = [
         'The winner keeps his own stack and as much again; the rest goes back',
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'complained-late',
     title: 'Somebody disputes a pot that has been pushed',
     facts: [
@@ -323,5 +333,5 @@ export const conduct: readonly Irregularity[] = [
           )
         : ruling(rule, 'The result stands: it is too late.', 'The game goes on');
     },
-  },
+  }),
 ];

@@ -3,7 +3,9 @@ import { citeFor } from './cite.ts';
 import { asExposed, sinceTheBlinds, tooLate } from './misdeals.ts';
 import { penaltySteps } from './penalties.ts';
 import {
+  type FactsOf,
   type Irregularity,
+  irregularity,
   number,
   oneOf,
   type Ruling,
@@ -32,7 +34,7 @@ const identifiable = yesOrNo(
 );
 
 export const deadHands: readonly Irregularity[] = [
-  {
+  irregularity({
     id: 'folded-or-said-fold',
     title: 'A player folds, or says that he folds, and wants to take it back',
     facts: [yesOrNo('facingABet', 'Does he face a bet or raise?', 'facing a bet', 'facing none')],
@@ -45,8 +47,8 @@ export const deadHands: readonly Irregularity[] = [
         ...(rule === 'tda-58-odd-folds' ? penaltySteps(house) : []),
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'hand-thrown-forward',
     title: 'A player throws his cards forward without facing a bet',
     facts: [
@@ -69,14 +71,14 @@ export const deadHands: readonly Irregularity[] = [
         'He takes his cards back and acts',
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'hand-with-wrong-count',
     title: 'A hand has not two cards, and the misdeal can no longer be called',
     facts: [],
     settle: () => dead('dead-hand-wrong-count', 'The hand is dead.'),
-  },
-  {
+  }),
+  irregularity({
     id: 'joker-in-hand',
     title: 'A player finds a joker in his hand',
     facts: [
@@ -95,8 +97,8 @@ export const deadHands: readonly Irregularity[] = [
         'The joker leaves the deck',
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'clock-called',
     title: 'Somebody asks for the clock on a player who takes long',
     facts: [
@@ -126,13 +128,13 @@ export const deadHands: readonly Irregularity[] = [
           : 'At zero his hand is dead if he faces a bet, otherwise it is a check',
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'clock-ran-out',
     title: 'The clock called on a player has run out',
     facts: [yesOrNo('facingABet', 'Does he face a bet?', 'facing a bet', 'facing none')],
     settle({ facingABet }, house) {
-      const fate = whenTimeIsUp(house.tournament.decisionClock.use, facingABet === true);
+      const fate = whenTimeIsUp(house.tournament.decisionClock.use, facingABet);
       const killed = citeFor(house, 'tda-29-clock', 'dead-hand-clock');
       const folded = citeFor(house, 'call-the-clock', 'dead-hand-clock');
       if (fate === 'fold')
@@ -146,8 +148,8 @@ export const deadHands: readonly Irregularity[] = [
         'The action goes on with the next player',
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'hand-in-the-muck',
     title: 'A hand has touched the muck',
     facts: [
@@ -184,8 +186,8 @@ export const deadHands: readonly Irregularity[] = [
           )
         : ruling(cite, 'The director may give it back if that is best for the game.', ...steps);
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'cards-into-another-hand',
     title: 'Cards were thrown into another player’s hand',
     facts: [],
@@ -198,8 +200,8 @@ export const deadHands: readonly Irregularity[] = [
           'They go into the muck; the other player keeps his own two if they can be told',
         ),
       ),
-  },
-  {
+  }),
+  irregularity({
     id: 'unprotected-hand',
     title: 'The dealer has taken or fouled a hand that was not protected',
     facts: [
@@ -233,7 +235,7 @@ export const deadHands: readonly Irregularity[] = [
         ),
       );
     },
-  },
+  }),
 ];
 
 const foreignMisdeal = (): Ruling =>
@@ -247,7 +249,17 @@ const foreignMisdeal = (): Ruling =>
     ),
   );
 
-function otherBack(facts: Parameters<Irregularity['settle']>[0], house: RulingHouse): Ruling {
+const otherBackFacts = [
+  oneOf(
+    'where',
+    'Was it in a hand or on the board, or still in the stub?',
+    ['in-play', 'in play'],
+    ['stub', 'in the stub'],
+  ),
+  ...sinceTheBlinds,
+] as const;
+
+function otherBack(facts: FactsOf<typeof otherBackFacts>, house: RulingHouse): Ruling {
   const { use, cite } = house.rulings.foreignCard;
   if (facts.where === 'stub')
     return ruling('irregular-back-in-stub', 'All action stands.', 'Take the card out for the next hand');
@@ -258,21 +270,13 @@ function otherBack(facts: Parameters<Irregularity['settle']>[0], house: RulingHo
 }
 
 export const irregularCards: readonly Irregularity[] = [
-  {
+  irregularity({
     id: 'other-back',
     title: 'A card with another back turns up',
-    facts: [
-      oneOf(
-        'where',
-        'Was it in a hand or on the board, or still in the stub?',
-        ['in-play', 'in play'],
-        ['stub', 'in the stub'],
-      ),
-      ...sinceTheBlinds,
-    ],
+    facts: otherBackFacts,
     settle: otherBack,
-  },
-  {
+  }),
+  irregularity({
     id: 'duplicate-card',
     title: 'Two cards of the same rank and suit are found',
     facts: [],
@@ -281,8 +285,8 @@ export const irregularCards: readonly Irregularity[] = [
         'void',
         ruling(citeFor(house, 'tda-35-fouled', 'irregular-duplicate'), 'All action is void.', ...VOID),
       ),
-  },
-  {
+  }),
+  irregularity({
     id: 'knew-of-bad-deck',
     title: 'A player knew that the deck was bad and played on without a word',
     facts: [
@@ -310,8 +314,8 @@ export const irregularCards: readonly Irregularity[] = [
               ...penaltySteps(house),
             ),
           ),
-  },
-  {
+  }),
+  irregularity({
     id: 'missing-card',
     title: 'A card is found to be missing from the deck',
     facts: [],
@@ -321,8 +325,8 @@ export const irregularCards: readonly Irregularity[] = [
         'The result of the hand stands.',
         'Complete the deck before the next hand',
       ),
-  },
-  {
+  }),
+  irregularity({
     id: 'card-not-looked-at',
     title: 'A player played without looking, and a card is irregular',
     facts: [],
@@ -331,10 +335,10 @@ export const irregularCards: readonly Irregularity[] = [
         'irregular-unseen-liability',
         'The hand is dead, and no chips come back: who plays without looking takes the risk of a wrong card.',
       ),
-  },
+  }),
   asExposed('flashed-by-dealer', 'The dealer has flashed a card', 'flashed-by-dealer'),
   asExposed('dealt-off-the-table', 'A card was dealt off the table', 'dealt-off-table'),
-  {
+  irregularity({
     id: 'flashed-by-player',
     title: 'A player has flashed his own card',
     facts: [],
@@ -345,15 +349,15 @@ export const irregularCards: readonly Irregularity[] = [
         'Everybody may know the card',
         'The hand goes on',
       ),
-  },
-  {
+  }),
+  irregularity({
     id: 'dropped-card',
     title: 'A player has dropped a card on the floor',
     facts: [],
     settle: () =>
       ruling('dropped-card', 'He must still play the card.', 'He picks it up and the hand goes on'),
-  },
-  {
+  }),
+  irregularity({
     id: 'shown-to-spoil',
     title: 'A player shows cards to ruin another’s chances',
     facts: [
@@ -384,5 +388,5 @@ export const irregularCards: readonly Irregularity[] = [
         ...penaltySteps(house),
       );
     },
-  },
+  }),
 ];

@@ -2,9 +2,9 @@ import type { RuleId } from '../../rules/index.ts';
 import { citeFor } from './cite.ts';
 import { penaltySteps } from './penalties.ts';
 import {
-  type Fact,
-  type Facts,
+  type FactsOf,
   type Irregularity,
+  irregularity,
   number,
   numberFrom,
   type Ruling,
@@ -15,7 +15,7 @@ import {
 } from './ruling.ts';
 
 /** How far the hand has come: two players, or the TDA's substantial action. */
-export const sinceTheBlinds: readonly Fact[] = [
+export const sinceTheBlinds = [
   number(
     'acted',
     'How many players have acted after the blinds?',
@@ -29,7 +29,9 @@ export const sinceTheBlinds: readonly Fact[] = [
     'one of them with chips',
     'none of them with chips',
   ),
-];
+] as const;
+
+type SinceTheBlinds = FactsOf<typeof sinceTheBlinds>;
 
 const REDEAL = [
   'Every player hands in his cards',
@@ -43,13 +45,17 @@ export const isSubstantial = (acted: number, chipsIn: boolean): boolean =>
   acted >= 3 || (acted === 2 && chipsIn);
 
 /** Two have acted, or for the TDA there has been substantial action [misdeal-deadline]. */
-export const tooLate = ({ acted, chipsIn }: Facts, { rulings }: RulingHouse): boolean =>
-  rulings.misdealUntil.use === 'two-have-acted'
-    ? (acted as number) >= 2
-    : isSubstantial(acted as number, chipsIn === true);
+export const tooLate = ({ acted, chipsIn }: SinceTheBlinds, { rulings }: RulingHouse): boolean =>
+  rulings.misdealUntil.use === 'two-have-acted' ? acted >= 2 : isSubstantial(acted, chipsIn);
 
 /** Until the deadline a misdeal; afterwards the hand is played on [misdeal-deadline]. */
-function misdeal(facts: Facts, house: RulingHouse, why: string, rule: RuleId, redeal = REDEAL): Ruling {
+function misdeal(
+  facts: SinceTheBlinds,
+  house: RulingHouse,
+  why: string,
+  rule: RuleId,
+  redeal = REDEAL,
+): Ruling {
   if (!tooLate(facts, house)) return withEffect('void', ruling(rule, `Misdeal: ${why}.`, ...redeal));
   const { use, cite } = house.rulings.misdealUntil;
   const until =
@@ -57,12 +63,13 @@ function misdeal(facts: Facts, house: RulingHouse, why: string, rule: RuleId, re
   return ruling(cite, `No misdeal any more: ${until}, so the hand is played on.`, ...PLAY_ON);
 }
 
-const simple = (id: string, title: string, why: string, rule: RuleId): Irregularity => ({
-  id,
-  title,
-  facts: sinceTheBlinds,
-  settle: (facts, house) => misdeal(facts, house, why, citeFor(house, rule, 'tda-35-misdeal')),
-});
+const simple = (id: string, title: string, why: string, rule: RuleId): Irregularity =>
+  irregularity({
+    id,
+    title,
+    facts: sinceTheBlinds,
+    settle: (facts, house) => misdeal(facts, house, why, citeFor(house, rule, 'tda-35-misdeal')),
+  });
 
 /** A single exposed card that is no misdeal: made good after the deal. */
 function replaced(house: RulingHouse): Ruling {
@@ -90,7 +97,7 @@ function replaced(house: RulingHouse): Ruling {
   );
 }
 
-const exposedFacts: readonly Fact[] = [
+const exposedFacts = [
   numberFrom(
     1,
     'which',
@@ -100,9 +107,9 @@ const exposedFacts: readonly Fact[] = [
   ),
   yesOrNo('alone', 'Was it the only card exposed?', 'one card', 'several cards'),
   ...sinceTheBlinds,
-];
+] as const;
 
-function exposed(facts: Facts, house: RulingHouse): Ruling {
+function exposed(facts: FactsOf<typeof exposedFacts>, house: RulingHouse): Ruling {
   const { use, cite } = house.rulings.exposedInTheDeal;
   if (use === 'any')
     return misdeal(facts, house, 'any card exposed in the deal is one, and the button stays', cite);
@@ -113,7 +120,7 @@ function exposed(facts: Facts, house: RulingHouse): Ruling {
       'two or more cards were exposed',
       citeFor(house, 'misdeal-b-two-exposed', 'tda-35-misdeal'),
     );
-  if ((facts.which as number) <= 2)
+  if (facts.which <= 2)
     return misdeal(
       facts,
       house,
@@ -126,24 +133,25 @@ function exposed(facts: Facts, house: RulingHouse): Ruling {
 const EXPOSED = 'It counts as an exposed card.';
 
 /** What counts as an exposed card is ruled on as one [flashed-by-dealer, dealt-off-table]. */
-export const asExposed = (id: string, title: string, rule: RuleId): Irregularity => ({
-  id,
-  title,
-  facts: exposedFacts,
-  countsAs: EXPOSED,
-  settle(facts, house) {
-    const ruled = exposed(facts, house);
-    return { ...ruled, ruling: `${EXPOSED} ${ruled.ruling}`, rule };
-  },
-});
+export const asExposed = (id: string, title: string, rule: RuleId): Irregularity =>
+  irregularity({
+    id,
+    title,
+    facts: exposedFacts,
+    countsAs: EXPOSED,
+    settle(facts, house) {
+      const ruled = exposed(facts, house);
+      return { ...ruled, ruling: `${EXPOSED} ${ruled.ruling}`, rule };
+    },
+  });
 
-function wrongNumber(facts: Facts, house: RulingHouse): Ruling {
+function wrongNumber(facts: SinceTheBlinds, house: RulingHouse): Ruling {
   const rule = citeFor(house, 'misdeal-e-wrong-number', 'tda-35-misdeal');
   return misdeal(facts, house, 'a player has the wrong number of cards', rule);
 }
 
 /** One card too many [rr-deal-extra-card]. */
-function oneExtra(facts: Facts, house: RulingHouse): Ruling {
+function oneExtra(facts: SinceTheBlinds, house: RulingHouse): Ruling {
   const { use, cite } = house.rulings.oneExtraCard;
   if (use === 'misdeal' || tooLate(facts, house)) return wrongNumber(facts, house);
   return ruling(
@@ -164,13 +172,13 @@ const topCard = (rule: RuleId): Ruling =>
   );
 
 export const misdeals: readonly Irregularity[] = [
-  {
+  irregularity({
     id: 'hole-card-exposed',
     title: 'A hole card is exposed while dealing',
     facts: exposedFacts,
     settle: exposed,
-  },
-  {
+  }),
+  irregularity({
     id: 'card-exposed-after-deal',
     title: 'The dealer exposes a player’s card after the deal',
     facts: [yesOrNo('onPurpose', 'Was it done on purpose?', 'on purpose', 'by mistake')],
@@ -188,8 +196,8 @@ export const misdeals: readonly Irregularity[] = [
         ),
       };
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'boxed-cards',
     title: 'Cards lie face up in the deck',
     facts: [
@@ -197,7 +205,7 @@ export const misdeals: readonly Irregularity[] = [
       ...sinceTheBlinds,
     ],
     settle(facts, house) {
-      if ((facts.count as number) >= 2)
+      if (facts.count >= 2)
         return misdeal(
           facts,
           house,
@@ -211,8 +219,8 @@ export const misdeals: readonly Irregularity[] = [
         'The next card takes its place, and the deal goes on',
       );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'extra-cards',
     title: 'Too many cards have been dealt',
     facts: [
@@ -226,7 +234,7 @@ export const misdeals: readonly Irregularity[] = [
       ...sinceTheBlinds,
     ],
     settle: (facts, house) =>
-      (facts.count as number) === 1
+      facts.count === 1
         ? oneExtra(facts, house)
         : misdeal(
             facts,
@@ -234,8 +242,8 @@ export const misdeals: readonly Irregularity[] = [
             'two extra cards were dealt',
             citeFor(house, 'misdeal-d-two-extra', 'tda-35-misdeal'),
           ),
-  },
-  {
+  }),
+  irregularity({
     id: 'wrong-number-of-cards',
     title: 'A player has too few or too many cards',
     facts: [
@@ -254,8 +262,8 @@ export const misdeals: readonly Irregularity[] = [
         ? topCard('misdeal-e-wrong-number')
         : wrongNumber(facts, house);
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'button-short-of-cards',
     title: 'The player on the button was dealt too few cards',
     facts: [
@@ -272,8 +280,8 @@ export const misdeals: readonly Irregularity[] = [
       const inTime = use === 'until-he-acts' ? !facts.buttonActed : !tooLate(facts, house);
       return inTime ? topCard(cite) : wrongNumber(facts, house);
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'dealt-out-of-sequence',
     title: 'A card was dealt out of sequence',
     facts: sinceTheBlinds,
@@ -288,8 +296,8 @@ export const misdeals: readonly Irregularity[] = [
             'If a seat is left out or has the wrong number, rule on that',
           );
     },
-  },
-  {
+  }),
+  irregularity({
     id: 'button-out-of-position',
     title: 'The button was in the wrong place',
     facts: sinceTheBlinds,
@@ -301,7 +309,7 @@ export const misdeals: readonly Irregularity[] = [
         citeFor(house, 'misdeal-g-button-wrong', 'tda-34-button'),
         [...REDEAL.slice(0, 2), 'Put the button where it belongs, shuffle, cut and deal again'],
       ),
-  },
+  }),
   simple(
     'first-card-wrong-seat',
     'The first card went to the wrong seat',
@@ -314,7 +322,7 @@ export const misdeals: readonly Irregularity[] = [
     'cards went to an empty seat or to somebody without a right to them',
     'misdeal-i-empty-seat',
   ),
-  {
+  irregularity({
     id: 'player-left-out',
     title: 'A player was left out of the deal',
     facts: [
@@ -339,5 +347,5 @@ export const misdeals: readonly Irregularity[] = [
             'No misdeal: he was away and had nothing posted, so no hand was his.',
             'The hand goes on without him',
           ),
-  },
+  }),
 ];

@@ -11,18 +11,26 @@ export type RulingHouse = Layers & {
   readonly rulings: RulingChoices;
 };
 
+export type FactValue = boolean | number | string;
+
 /** A fact the ruling turns on; one left out is asked for by name, never guessed. */
-export type Fact = {
-  readonly name: string;
+export type Fact<Name extends string = string, Value extends FactValue = FactValue> = {
+  readonly name: Name;
   readonly is: 'yes-or-no' | 'number' | readonly string[];
   readonly ask: string;
-  /** The least that makes sense, of a number. */
+  /** The smallest number that makes sense. */
   readonly least?: number;
   /** The values that can make a difference, and how people say them. */
-  readonly cases: readonly { readonly value: boolean | number | string; readonly say: string }[];
+  readonly cases: readonly { readonly value: Value; readonly say: string }[];
 };
 
-export type Facts = Readonly<Record<string, boolean | number | string>>;
+/** Facts by name, as people give them: nobody has checked yet that they are the ones a ruling needs. */
+export type Facts = Readonly<Record<string, FactValue>>;
+
+/** What a list of facts comes to once each is known and checked. */
+export type FactsOf<Needed extends readonly Fact[]> = {
+  readonly [Name in Needed[number]['name']]: Extract<Needed[number], Fact<Name>>['cases'][number]['value'];
+};
 
 export type Ruling = {
   readonly ruling: string;
@@ -61,12 +69,64 @@ export type Irregularity = {
   readonly id: string;
   readonly title: string;
   readonly facts: readonly Fact[];
-  /** In a word, where it is ruled on as something else. */
+  /** One sentence instead of its rulings, where it is ruled on as something else. */
   readonly countsAs?: string;
-  settle(facts: Facts, house: RulingHouse): Ruling;
+  /** Throws when a fact is missing or wrong: ask `missingFacts` first. */
+  settle(given: Readonly<Record<string, unknown>>, house: RulingHouse): Ruling;
 };
 
-export const yesOrNo = (name: string, ask: string, yes: string, no: string): Fact => ({
+type Described<Needed extends readonly Fact[]> = Omit<Irregularity, 'facts' | 'settle'> & {
+  readonly facts: Needed;
+  settle(facts: FactsOf<Needed>, house: RulingHouse): Ruling;
+};
+
+/**
+ * Builds an irregularity whose `settle` knows the types of its facts. This is the one place where facts from outside
+ * become typed: they are checked here, so no ruling has to.
+ */
+export function irregularity<const Needed extends readonly Fact[]>({
+  settle,
+  ...described
+}: Described<Needed>): Irregularity {
+  const { id, facts } = described;
+  const areKnown = (given: Readonly<Record<string, unknown>>): given is FactsOf<Needed> =>
+    facts.every((fact) => fits(fact, given[fact.name]));
+  return {
+    ...described,
+    settle(given, house) {
+      if (areKnown(given)) return settle(given, house);
+      const wrong = facts.filter((fact) => !fits(fact, given[fact.name]));
+      throw new Error(`${id}: ${wrong.map((fact) => factNeeded(fact, given[fact.name])).join(' ')}`);
+    },
+  };
+}
+
+/** Whether this can be the answer to what a fact asks. */
+export function fits({ is, least = 0 }: Fact, value: unknown): boolean {
+  if (is === 'yes-or-no') return typeof value === 'boolean';
+  if (is === 'number') return typeof value === 'number' && Number.isInteger(value) && value >= least;
+  return typeof value === 'string' && is.includes(value);
+}
+
+/** Which values a fact takes, in words. */
+export function describeValues({ is, least }: Fact): string {
+  if (is === 'yes-or-no') return 'true or false';
+  if (is === 'number') return least === undefined ? 'a whole number' : `a whole number from ${least} up`;
+  return is.join(' or ');
+}
+
+/** Says what to answer where a fact is missing, or what is wrong with the one given. */
+export const factNeeded = (fact: Fact, value: unknown): string =>
+  value === undefined
+    ? `"${fact.name}" is needed (${describeValues(fact)}): ${fact.ask}`
+    : `"${fact.name}" is ${JSON.stringify(value)}, but takes ${describeValues(fact)}: ${fact.ask}`;
+
+export const yesOrNo = <const Name extends string>(
+  name: Name,
+  ask: string,
+  yes: string,
+  no: string,
+): Fact<Name, boolean> => ({
   name,
   is: 'yes-or-no',
   ask,
@@ -76,19 +136,29 @@ export const yesOrNo = (name: string, ask: string, yes: string, no: string): Fac
   ],
 });
 
-export const number = (name: string, ask: string, ...cases: [number, string][]): Fact => ({
+export const number = <const Name extends string>(
+  name: Name,
+  ask: string,
+  ...cases: [number, string][]
+): Fact<Name, number> => ({
   name,
   is: 'number',
   ask,
   cases: cases.map(([value, say]) => ({ value, say })),
 });
 
-export const numberFrom = (least: number, name: string, ask: string, ...cases: [number, string][]): Fact => ({
-  ...number(name, ask, ...cases),
-  least,
-});
+export const numberFrom = <const Name extends string>(
+  least: number,
+  name: Name,
+  ask: string,
+  ...cases: [number, string][]
+): Fact<Name, number> => ({ ...number(name, ask, ...cases), least });
 
-export const oneOf = (name: string, ask: string, ...cases: [string, string][]): Fact => ({
+export const oneOf = <const Name extends string, const Value extends string>(
+  name: Name,
+  ask: string,
+  ...cases: (readonly [Value, string])[]
+): Fact<Name, Value> => ({
   name,
   is: cases.map(([value]) => value),
   ask,

@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { houses, rulebook, spokenBy } from '../../rulebooks/index.ts';
 import { rulingCard } from './card.ts';
-import type { Facts } from './ruling.ts';
+import { type Facts, factNeeded } from './ruling.ts';
 import { irregularities, missingFacts, settle } from './rulings.ts';
 
 function rule(house: string, id: string, facts: Facts = {}) {
@@ -921,4 +922,25 @@ test('a fact left out, or that makes no sense, is asked for by name', () => {
     'acted',
     'chipsIn',
   ]);
+});
+
+test('a fact of the wrong type is refused with a sentence that says what it takes', () => {
+  const burn = irregularities.find(({ id }) => id === 'no-burn')!;
+  const given = { street: ['flop'], actedSince: 'yes' };
+  expect(missingFacts(burn, given).map((fact) => factNeeded(fact, given.street))).toEqual([
+    expect.stringMatching(/^"street" is \["flop"\], but takes flop or turn or river: /),
+    expect.stringMatching(/^"actedSince" is \["flop"\], but takes true or false: /),
+  ]);
+  expect(() => settle(burn, given, rulebook(tda)!)).toThrow(/^no-burn: "street" is \["flop"\], but takes/);
+  expect(() => settle(burn, {}, rulebook(tda)!)).toThrow(/"actedSince" is needed \(true or false\)/);
+});
+
+test('rulings get the types of their facts from the facts: nothing in this folder is cast, and nothing is any', () => {
+  const folder = new URL('.', import.meta.url);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+    const code = readFileSync(new URL(file, folder), 'utf8')
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'[^'\n]*'|`[^`]*`/gm, '')
+      .replace(/\bas const\b/g, '');
+    expect(code.match(/.*[)\]}\w!]\sas\s[\w[({].*|.*[:<] ?any\b.*/g) ?? [], file).toEqual([]);
+  }
 });

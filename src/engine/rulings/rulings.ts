@@ -3,9 +3,9 @@ import { boardErrors } from './board.ts';
 import { conduct } from './conduct.ts';
 import { deadHands, irregularCards } from './hands.ts';
 import { misdeals } from './misdeals.ts';
-import type { Fact, Facts, Irregularity, Ruling, RulingHouse } from './ruling.ts';
+import { type Fact, fits, type Irregularity, type Ruling, type RulingHouse } from './ruling.ts';
 
-/** Everything that can be brought to the floor person in the box. */
+/** All irregularities. */
 export const irregularities: readonly Irregularity[] = [
   ...misdeals,
   ...boardErrors,
@@ -15,18 +15,15 @@ export const irregularities: readonly Irregularity[] = [
   ...conduct,
 ];
 
-const fits = ({ is, least = 0 }: Fact, value: unknown): boolean =>
-  is === 'yes-or-no'
-    ? typeof value === 'boolean'
-    : is === 'number'
-      ? Number.isInteger(value) && (value as number) >= least
-      : is.includes(String(value));
-
 /** Facts that are missing or make no sense, to be asked for by name. */
 export const missingFacts = (
   { facts }: Irregularity,
   given: Readonly<Record<string, unknown>>,
 ): readonly Fact[] => facts.filter((fact) => !fits(fact, given[fact.name]));
 
-export const settle = (irregularity: Irregularity, facts: Facts, house: RulingHouse): Ruling =>
-  irregularity.settle(facts, house);
+/** Rules on an irregularity. Facts that `missingFacts` would have named are a bug here. */
+export const settle = (
+  irregularity: Irregularity,
+  given: Readonly<Record<string, unknown>>,
+  house: RulingHouse,
+): Ruling => irregularity.settle(given, house);
