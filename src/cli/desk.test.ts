@@ -272,12 +272,25 @@ test('ruling: the house’s ruling, its steps and its rule; facts left out are a
     steps: expect.any(Array),
   });
   expect(desk('ruling', 'bnai-jeshurun', { irregularity: 'clock-ran-out' })[0].error).toBe(
-    '"facingABet" is needed (true or false): Does he face a bet?',
+    '"facingABet" is needed (true or false): Are they facing a bet?',
   );
   expect(desk('ruling', 'tda', { irregularity: 'meteor' })[0].error).toMatch(/no irregularity "meteor"/);
+  expect(desk('ruling', 'tda', { irregularity: 'string bet' })[0].error).toMatch(/did you mean string-bet\?/);
+  expect(desk('ruling', 'tda', { irregularity: 'clock-ran-out', facingABet: 'yes' })[0].error).toBe(
+    '"facingABet" is "yes", but takes true or false: Are they facing a bet?',
+  );
   const listed = run(['desk', 'ruling', '--list', '--json'], []).answers;
   expect(listed.length).toBeGreaterThan(40);
   expect(listed[0]).toMatchObject({ irregularity: 'hole-card-exposed', facts: expect.any(Array) });
+});
+
+test('ruling --list finds irregularities by the words players use', () => {
+  const ids = (...words: string[]) =>
+    run(['desk', 'ruling', '--list', '--json', ...words], []).answers.map(({ irregularity }) => irregularity);
+  expect(ids('string', 'bet')).toEqual(['string-bet']);
+  expect(ids('rabbit')).toEqual(['rabbit-hunting']);
+  expect(ids('boxed')).toContain('boxed-cards');
+  expect(run(['desk', 'ruling', '--list', 'meteor'], []).stderr).toMatch(/no ruling mentions "meteor"/);
 });
 
 test('ruling: where a house is silent its fallback answers, and the answer says so', () => {

@@ -66,7 +66,7 @@ async function run(args: readonly string[]): Promise<number> {
     if (name !== 'ruling') throw new BadInput('--list and --card are for riffle desk ruling');
     if (values.card && values.html) print(cardPage(book));
     else if (values.card) printCard(book);
-    else listRulings(values.json);
+    else listRulings(positionals.slice(1).join(' '), values.json);
     return 0;
   }
   if (values.seed !== undefined && entropyFrom(values.seed) === undefined)
@@ -103,8 +103,9 @@ that decided. A question that makes no sense is answered {"error": …} and the 
   gesture   what chips and words count as: "bet", "lastRaise", "committed", "stack", "chips", "said", "inTurn"; where
             it matters also "more" (chips he went back for), "first" (words or chips), "released", "tookBack" (his
             earlier chips), "changed" (the action, out of turn), "pot" and "players"
-  ruling    how the house settles what went wrong; --list names everything with its facts,
-            --card prints them all; --card --html as one page of A4 for the wall
+  ruling    how the house settles what went wrong; --list names everything with its facts, and with words
+            after it (--list string bet) only what they find; --card prints every ruling; --card --html
+            makes one page of A4 for the wall
 
   --rulebook ID  the house whose rules apply (homepokertourney)
   --seed HEX     64 hexadecimal digits of chance

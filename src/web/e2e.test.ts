@@ -195,7 +195,7 @@ describe('in a real browser', () => {
     const desk = await open('/t/kitchen?as=director', [390, 844]);
     for (const name of ['Rulings', /^The board/, /four cards or more/, 'Four cards', 'It is not known'])
       await desk.getByRole('button', { name }).first().click();
-    await desk.getByText('One of the four comes out by chance.').waitFor();
+    await desk.getByText('One of the four comes out at random.').waitFor();
     await desk.getByText('Under Kitchen table rules.').waitFor();
     await desk.context().close();
   });

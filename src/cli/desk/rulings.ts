@@ -8,11 +8,11 @@ import {
   SAYINGS,
 } from '../../engine/rulings/gesture.ts';
 import { describeValues, factNeeded } from '../../engine/rulings/ruling.ts';
-import { irregularities, missingFacts, settle } from '../../engine/rulings/rulings.ts';
+import { findIrregularities, irregularities, missingFacts, settle } from '../../engine/rulings/rulings.ts';
 import { parseSpeech } from '../../engine/rulings/words.ts';
 import { type Rulebook, spokenBy } from '../../rulebooks/index.ts';
 import type { RuleId } from '../../rules/index.ts';
-import { bold, dim, print } from '../command.ts';
+import { BadInput, bold, dim, print } from '../command.ts';
 import { nonsense, type Question } from '../question.ts';
 import type { Procedure } from './procedure.ts';
 
@@ -83,13 +83,21 @@ function whenHisTurnComes(
 export const ruling: Procedure = (question, _house, _seed, book) => {
   const id = String(question.fields.irregularity ?? '');
   const found = irregularities.find((irregularity) => irregularity.id === id);
-  if (found === undefined) return nonsense(`no irregularity "${id}": riffle desk ruling --list names them`);
+  if (found === undefined) return nonsense(`no irregularity "${id}": ${suggest(id)}`);
   const [missing] = missingFacts(found, question.fields);
   if (missing !== undefined) return nonsense(factNeeded(missing, question.fields[missing.name]));
   const { effect: _, ...settled } = settle(found, question.fields, book);
   // Where the house is silent the answer says whose word it is.
   return { ...settled, by: spokenBy(book, settled.rule) ?? 'custom' };
 };
+
+/** The irregularities somebody may have meant by these words. */
+function suggest(words: string): string {
+  const ids = findIrregularities(words).map(({ id }) => id);
+  return words.trim() === '' || ids.length === 0
+    ? 'riffle desk ruling --list names them'
+    : `did you mean ${ids.slice(0, 3).join(' or ')}?`;
+}
 
 /** One page for the wall: every ruling of a house. */
 export function printCard(book: Rulebook): void {
@@ -105,19 +113,23 @@ export function printCard(book: Rulebook): void {
   }
 }
 
-/** Every irregularity with the facts it turns on. */
-export function listRulings(json: boolean | undefined): void {
-  for (const { id, title, facts } of irregularities) {
+/** The irregularities these words find, or all of them, with the facts each turns on. */
+export function listRulings(words: string, json: boolean | undefined): void {
+  const found = findIrregularities(words);
+  if (found.length === 0)
+    throw new BadInput(`no ruling mentions "${words}": try one word, or list them all without any`);
+  for (const { id, title, about, facts } of found) {
     if (json)
       print(
         JSON.stringify({
           irregularity: id,
           title,
+          about,
           facts: facts.map(({ name, is, ask, least }) => ({ name, is, ask, ...(least && { least }) })),
         }),
       );
     else {
-      print(`${bold(id)}  ${title}`);
+      print(`${bold(id)}  ${title}: ${about}`);
       for (const fact of facts) print(dim(`  ${fact.name} (${describeValues(fact)}): ${fact.ask}`));
     }
   }

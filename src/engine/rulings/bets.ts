@@ -14,24 +14,27 @@ import {
   yesOrNo,
 } from './ruling.ts';
 
-const bet = number('bet', 'What is the bet he faces (0 for none)?', [100, 'facing 100']);
+const bet = number('bet', 'What bet is the player facing (0 for none)?', [100, 'facing 100']);
 const lastRaise = numberFrom(
   1,
   'lastRaise',
-  'How large was the last full bet or raise (the big blind, if there was none)?',
+  'How big was the last full bet or raise (the big blind if there was none)?',
   [100, 'after a bet of 100'],
 );
-const saidRaise = yesOrNo('saidRaise', 'Did he say raise first?', 'he said raise', 'nothing was said');
+const saidRaise = yesOrNo(
+  'saidRaise',
+  'Did they say “raise” first?',
+  'they said “raise”',
+  'they said nothing',
+);
+const put = (ask: string, amount: number, say: string) => number('put', ask, [amount, say]);
+
+const returnChips = (amount: number): string[] => (amount > 0 ? [`Return ${amount} to the player`] : []);
 
 const asCall = (rule: Ruling['rule'], to: number, back: number): Ruling =>
   withEffect(
     { correctTo: to },
-    ruling(
-      rule,
-      `It is a call of ${to}.`,
-      ...(back > 0 ? [`${back} go back to him`] : []),
-      'The action goes on',
-    ),
+    ruling(rule, `It’s a call of ${to}.`, ...returnChips(back), 'Action continues'),
   );
 
 type Raised = {
@@ -46,9 +49,14 @@ function readRaise(
   facts: Raised,
   house: RulingHouse,
 ): { raise: boolean; least: number; faced: number; put: number } {
-  const [faced, last, put] = [facts.bet, facts.lastRaise, facts.put];
+  const { bet: faced, lastRaise: last, put: amount } = facts;
   const from = raiseThreshold(faced, last, house.hand.silentRaise.use);
-  return { raise: faced === 0 || facts.saidRaise || put >= from, least: faced + last, faced, put };
+  return {
+    raise: faced === 0 || facts.saidRaise || amount >= from,
+    least: faced + last,
+    faced,
+    put: amount,
+  };
 }
 
 /** A player with enough behind who has done nothing yet. */
@@ -63,16 +71,16 @@ const SILENT: Gesture = {
   amount: null,
 };
 
-const put = (ask: string, amount: number, say: string) => number('put', ask, [amount, say]);
-
 export const badBets: readonly Irregularity[] = [
   irregularity({
     id: 'underraise',
-    title: 'A bet or raise is less than the least there is, and not all-in',
+    title: 'Bet or raise below the minimum',
+    about: 'A bet or raise is too small, and the player is not all-in.',
+    aliases: ['underraise', 'underbet', 'min raise', 'minimum bet', 'short raise', 'incomplete raise'],
     facts: [
       bet,
       lastRaise,
-      put('What did he make it in all?', 150, 'making it 150'),
+      put('How much did they make it in total?', 150, 'making it 150'),
       saidRaise,
       yesOrNo(
         'nextStreet',
@@ -91,36 +99,38 @@ export const badBets: readonly Irregularity[] = [
           : (['minimum-raise'] as const)),
       );
       if (to >= least)
-        return ruling('minimum-raise', `${to} is a full bet or raise: it stands.`, 'The action goes on');
+        return ruling('minimum-raise', `${to} is a full bet or raise. It stands.`, 'Action continues');
       if (facts.nextStreet)
-        return ruling(rule, 'It stands as it is: the next street has been dealt.', 'The hand goes on');
+        return ruling(rule, 'It stands: the next street has been dealt.', 'The hand continues');
       if (!raise) return asCall(house.hand.silentRaise.cite, faced, to - faced);
       return withEffect(
         { correctTo: least },
         ruling(
           rule,
-          `It is made up to ${least}.`,
-          `He puts in ${least - to} more`,
-          `Everybody who has called makes it ${least} too, until the next street is dealt`,
+          `They must make it ${least}.`,
+          `They add ${least - to}`,
+          `Until the next street is dealt, everyone who called makes it ${least} too`,
         ),
       );
     },
   }),
   irregularity({
     id: 'string-bet',
-    title: 'A player goes back to his stack for more chips',
+    title: 'String bet',
+    about: 'A player goes back to their stack for more chips.',
+    aliases: ['string raise', 'two motions', 'one motion'],
     facts: [
       bet,
       lastRaise,
-      put('What lay in front of him after the first movement, in all?', 100, '100 with the first movement'),
+      put('How much was in front of them after the first motion, in total?', 100, '100 in the first motion'),
       saidRaise,
     ],
     settle(facts, house) {
       if (facts.saidRaise)
         return ruling(
           citeFor(house, 'tda-42-raise-methods', 'verbal-in-turn-binding'),
-          'He said raise first: he may put the chips in as he likes.',
-          'Ask for the amount if it is not clear',
+          'They said “raise” first, so they may put the chips in however they like.',
+          'If the amount is not clear, ask for it',
         );
       const { raise, least, faced, put: first } = readRaise(facts, house);
       const rule = citeFor(
@@ -136,18 +146,20 @@ export const badBets: readonly Irregularity[] = [
         ruling(
           rule,
           raise
-            ? `Only the first movement counts: it is ${to}.`
-            : `Only the first movement counts: it is a call of ${to}.`,
-          'The chips he went back for are his again',
-          'The action goes on',
+            ? `Only the first motion counts: it’s ${to}.`
+            : `Only the first motion counts: it’s a call of ${to}.`,
+          'Return the chips they went back for',
+          'Action continues',
         ),
       );
     },
   }),
   irregularity({
     id: 'oversized-chip',
-    title: 'A player puts in one chip larger than the bet',
-    facts: [bet, lastRaise, put('How much is the chip?', 500, 'a chip of 500'), saidRaise],
+    title: 'Oversized chip',
+    about: 'A player puts in one chip larger than the bet.',
+    aliases: ['overchip', 'overbet chip', 'single chip', 'big chip'],
+    facts: [bet, lastRaise, put('How much is the chip worth?', 500, 'a 500 chip'), saidRaise],
     settle(facts, house) {
       const { least, faced, put: chip } = readRaise(facts, house);
       if (faced > 0 && !facts.saidRaise)
@@ -159,121 +171,127 @@ export const badBets: readonly Irregularity[] = [
           : citeFor(house, 'tda-44-overchip', 'verbal-in-turn-binding');
       return withEffect(
         { correctTo: to },
-        ruling(rule, `It is ${faced === 0 ? 'a bet of' : 'a raise to'} ${to}.`, 'The action goes on'),
+        ruling(rule, `It’s ${faced === 0 ? 'a bet of' : 'a raise to'} ${to}.`, 'Action continues'),
       );
     },
   }),
   irregularity({
     id: 'short-call',
-    title: 'A call turns out to hold too few chips',
-    facts: [bet, put('How much has he put in?', 50, 'with 50 in')],
+    title: 'Undercall',
+    about: 'A call turns out to be short.',
+    aliases: ['short call', 'too few chips', 'underpaid'],
+    facts: [bet, put('How much did they put in?', 50, 'with 50 in')],
     settle({ bet: owed, put: paid }, house) {
       const short = owed - paid;
       if (short <= 0)
         return ruling(
           'rr-nl-short-call-corrected',
-          'Nothing is short: the call stands.',
-          'The action goes on',
+          'Nothing is missing. The call stands.',
+          'Action continues',
         );
       return withEffect(
         { correctTo: owed },
         ruling(
           citeFor(house, 'tda-49-accepted-action', 'rr-nl-short-call-corrected'),
-          `He owes ${short} more, even if a better hand has been shown.`,
-          `He makes it ${owed}, or all he has`,
-          'The action goes on',
+          `They owe ${short} more, even if a better hand has been shown.`,
+          `They make it ${owed}, or go all-in for less`,
+          'Action continues',
         ),
       );
     },
   }),
   irregularity({
     id: 'misheard-amount',
-    title: 'A player called, having been told a wrong amount',
+    title: 'Misheard amount',
+    about: 'A player called after being told the wrong amount.',
+    aliases: ['wrong amount', 'misunderstanding', 'accepted action', 'miscount'],
     facts: [
-      number('told', 'What amount was he told?', [4000, 'told 4000']),
-      number('actual', 'What was the bet really?', [4700, 'really 4700']),
-      yesOrNo('gross', 'Is it a gross misunderstanding?', 'a gross misunderstanding', 'no gross one'),
+      number('told', 'What amount were they told?', [4000, 'told 4000']),
+      number('actual', 'What was the actual bet?', [4700, 'actually 4700']),
+      yesOrNo('gross', 'Is it a gross misunderstanding?', 'a gross misunderstanding', 'not a gross one'),
     ],
     settle({ actual, gross }, house) {
       if (gross)
         return ruling(
           citeFor(house, 'tda-1-fairness', 'rr-nl-gross-misunderstanding'),
-          'The director may give him some protection.',
-          'The director decides, and says why',
-          'Without it he owes the real bet',
+          'The director may give them some protection.',
+          'The director decides and explains why',
+          'Without protection, they owe the actual bet',
         );
       return withEffect(
         { correctTo: actual },
         ruling(
           citeFor(house, 'tda-49-accepted-action', 'verbal-in-turn-binding'),
-          `He owes the real bet, ${actual}.`,
-          `He makes it ${actual}, or all he has`,
+          `They owe the actual bet, ${actual}.`,
+          `They make it ${actual}, or go all-in for less`,
         ),
       );
     },
   }),
   irregularity({
     id: 'chips-without-a-word',
-    title: 'A player facing a bet puts in several chips without a word',
+    title: 'Multiple chips, no declaration',
+    about: 'A player facing a bet puts in several chips and says nothing.',
+    aliases: ['silent bet', 'silent raise', 'multi-chip', 'half the bet', 'call or raise'],
     facts: [
       bet,
       lastRaise,
-      put('What has he in front of him now, in all?', 150, '150 put in'),
-      numberFrom(1, 'smallest', 'How much is the smallest of those chips?', [25, 'down to a chip of 25']),
+      put('How much do they have in front of them now, in total?', 150, '150 put in'),
+      numberFrom(1, 'smallest', 'How much is the smallest of those chips worth?', [25, 'smallest chip 25']),
     ],
-    settle(facts, house) {
-      const [total, smallest] = [facts.put, facts.smallest];
+    settle({ put: total, smallest, bet: faced, lastRaise: last }, house) {
       const chips = total > smallest ? [total - smallest, smallest] : [total];
-      const figures = { bet: facts.bet, lastRaise: facts.lastRaise };
       const { action, to, returned, rule } = interpretGesture(
-        { ...SILENT, ...figures, chips, players: 2 },
+        { ...SILENT, bet: faced, lastRaise: last, chips, players: 2 },
         house,
       );
-      const back = returned > 0 ? [`${returned} go back to him`] : [];
       return withEffect(
         { correctTo: to ?? 0 },
         ruling(
           rule,
-          `It is a ${action} ${action === 'raise' ? 'to' : 'of'} ${to}.`,
-          ...back,
-          'The action goes on',
+          `It’s a ${action} ${action === 'raise' ? 'to' : 'of'} ${to}.`,
+          ...returnChips(returned),
+          'Action continues',
         ),
       );
     },
   }),
   irregularity({
     id: 'declared-in-turn',
-    title: 'A player says or signals something in his turn and wants to do something else',
+    title: 'Verbal declaration in turn',
+    about: 'A player says or signals an action in turn, then wants to do something else.',
+    aliases: ['binding', 'gesture', 'changed mind', 'take it back', 'check tap', 'angle shooting'],
     facts: [
       oneOf(
         'said',
-        'What did he say or signal?',
-        ['fold', 'says fold'],
-        ['check', 'says check'],
-        ['call', 'says call'],
-        ['bet', 'says bet'],
-        ['raise', 'says raise'],
-        ['all-in', 'says all-in'],
+        'What did they say or signal?',
+        ['fold', 'says “fold”'],
+        ['check', 'says “check”'],
+        ['call', 'says “call”'],
+        ['bet', 'says “bet”'],
+        ['raise', 'says “raise”'],
+        ['all-in', 'says “all-in”'],
         ['tap', 'taps the table'],
-        ['thumbs-up', 'a thumb up'],
+        ['thumbs-up', 'gives a thumbs-up'],
       ),
-      yesOrNo('facingABet', 'Does he face a bet?', 'facing a bet', 'facing none'),
+      yesOrNo('facingABet', 'Are they facing a bet?', 'facing a bet', 'not facing a bet'),
     ],
     settle({ said, facingABet }, house) {
-      const figures = { bet: facingABet ? 100 : 0, said: said };
-      const { action, rule } = interpretGesture({ ...SILENT, ...figures }, house);
+      const { action, rule } = interpretGesture({ ...SILENT, bet: facingABet ? 100 : 0, said }, house);
       return action === 'call-or-fold'
-        ? ruling(rule, 'He may only call or fold.', 'He says which, and the action goes on')
-        : ruling(rule, `It binds: he ${action}s.`, 'He does it, and the action goes on');
+        ? ruling(rule, 'They may only call or fold.', 'They choose, and action continues')
+        : ruling(rule, `It’s binding: they ${action}.`, 'They do it, and action continues');
     },
   }),
   irregularity({
     id: 'acted-out-of-turn',
-    title: 'A player acts or speaks out of turn',
+    title: 'Acting out of turn',
+    about: 'A player acts or speaks before it is their turn.',
+    aliases: ['out of turn', 'action out of turn', 'premature action', 'oot'],
     facts: [
       oneOf(
         'action',
-        'What did he do or say?',
+        'What did they do or say?',
         ['fold', 'a fold'],
         ['check', 'a check'],
         ['call', 'a call'],
@@ -282,9 +300,9 @@ export const badBets: readonly Irregularity[] = [
       ),
       yesOrNo(
         'changed',
-        'Has somebody in between changed what he faces (a bet or a raise)?',
-        'the action has changed',
-        'nothing has changed',
+        'Did a player in between change the action (with a bet or raise)?',
+        'the action changed',
+        'the action did not change',
       ),
     ],
     settle({ action, changed }, house) {
@@ -292,58 +310,58 @@ export const badBets: readonly Irregularity[] = [
       const list = may.length === 1 ? may[0] : `${may.slice(0, -1).join(', ')} or ${may.at(-1)}`;
       return ruling(
         rule,
-        `It ${binds ? 'binds' : 'does not bind'}: he may ${list}.`,
-        'The action goes back to whose turn it is',
-        'When it comes to him he acts so',
+        binds
+          ? `It’s binding: they ${may.length === 1 ? 'must' : 'may'} ${list}.`
+          : `It’s not binding: they may ${list}.`,
+        'Action goes back to the player whose turn it is',
+        'When it reaches them, they act as ruled',
       );
     },
   }),
   irregularity({
     id: 'skipped-player',
-    title: 'A player was passed over and others have acted behind him',
+    title: 'Skipped player',
+    about: 'Action passed a player by, and players behind them have acted.',
+    aliases: ['passed over', 'skipped', 'missed turn', 'right to act'],
     facts: [
-      number('acted', 'How many have acted behind him?', [1, 'one behind him'], [3, 'three behind him']),
-      yesOrNo(
-        'chipsIn',
-        'Has one of them put chips in?',
-        'one of them with chips',
-        'none of them with chips',
-      ),
+      number('acted', 'How many have acted behind them?', [1, 'one behind them'], [3, 'three behind them']),
+      yesOrNo('chipsIn', 'Did any of them put chips in?', 'with chips in', 'no chips in'),
       yesOrNo(
         'othersBefore',
-        'Was somebody before him still to act as well?',
-        'somebody before him too',
-        'only he',
+        'Was someone ahead of them still to act too?',
+        'someone ahead was skipped too',
+        'only they were skipped',
       ),
     ],
     settle({ acted, chipsIn, othersBefore }, { rulings }) {
-      const behind = acted;
       const { use, cite: rule } = rulings.passedOver;
-      const late = use === 'three-behind' ? behind >= 3 && !othersBefore : isSubstantial(behind, chipsIn);
+      const late = use === 'three-behind' ? acted >= 3 && !othersBefore : isSubstantial(acted, chipsIn);
       return late
         ? ruling(
             rule,
-            'He should have spoken up: he may lose his right to act.',
-            'The director decides, and says why',
+            'They should have spoken up and may lose their right to act.',
+            'The director decides and explains why',
           )
         : ruling(
             rule,
-            'The action goes back to him.',
-            'He acts now',
-            'Then those behind him, as the rule of action out of turn says',
+            'Action goes back to them.',
+            'They act now',
+            'Then the players behind them, under the rule on acting out of turn',
           );
     },
   }),
   irregularity({
     id: 'bounty-chip-bet',
-    title: 'A player bets with a bounty chip or a time card',
+    title: 'Betting with a bounty chip',
+    about: 'A player bets with a bounty chip or a time card.',
+    aliases: ['bounty chip', 'time bank card', 'non-value chip'],
     facts: [],
     settle: () =>
       ruling(
         'tda-rp22-bounty-chip',
         'The director may rule it a call or an all-in.',
-        'The director decides, and says why',
-        'Keep such chips apart from those to bet with',
+        'The director decides and explains why',
+        'Keep those chips apart from playing chips',
       ),
   }),
 ];

@@ -17,17 +17,19 @@ const newFlop = (rule: RuleId, says: string): Ruling =>
     ruling(
       rule,
       says,
-      'The board cards go back into the stub; the burn card stays where it is',
+      'Put the board cards back into the stub; the burn card stays burned',
       'Finish the betting',
-      'Shuffle the stub and cut it',
-      'Turn a new flop without burning',
+      'Shuffle and cut the stub',
+      'Deal a new flop without burning',
     ),
   );
 
 export const boardErrors: readonly Irregularity[] = [
   irregularity({
     id: 'flop-premature',
-    title: 'The flop is turned before the betting is over',
+    title: 'Premature flop',
+    about: 'The flop is dealt before the betting is finished.',
+    aliases: ['early flop', 'flop too soon'],
     facts: [],
     settle: (_, house) =>
       newFlop(
@@ -37,12 +39,14 @@ export const boardErrors: readonly Irregularity[] = [
   }),
   irregularity({
     id: 'flop-too-many-cards',
-    title: 'The flop has four cards or more',
+    title: 'Four-card flop',
+    about: 'The flop has four cards or more.',
+    aliases: ['too many cards', 'extra card on the flop'],
     facts: [
-      oneOf('cards', 'How many cards were turned?', ['four', 'four cards'], ['more', 'five or more']),
+      oneOf('cards', 'How many cards are on the flop?', ['four', 'four cards'], ['more', 'five or more']),
       yesOrNo(
         'known',
-        'Does everybody know which card is one too many?',
+        'Does everyone know which card is extra?',
         'the extra card is known',
         'it is not known',
       ),
@@ -53,16 +57,16 @@ export const boardErrors: readonly Irregularity[] = [
         return known
           ? newFlop(
               citeFor(house, 'rr-flop-extra-known', 'flop-premature-or-too-many'),
-              'The flop is taken back and dealt again, though the extra card is known.',
+              'The flop is taken back and dealt again, even though the extra card is known.',
             )
           : newFlop('flop-premature-or-too-many', 'The flop is taken back and dealt again.');
       return withEffect(
         'one-of-four-out',
         ruling(
           cite,
-          'One of the four comes out by chance.',
-          'Turn the four cards face down and mix them',
-          'One is taken at random and becomes the next burn card',
+          'One of the four comes out at random.',
+          'Turn the four cards face down and scramble them',
+          'Pick one at random; it becomes the next burn card',
           'The other three are the flop',
         ),
       );
@@ -70,19 +74,21 @@ export const boardErrors: readonly Irregularity[] = [
   }),
   irregularity({
     id: 'no-burn',
-    title: 'The dealer has turned a card without burning',
+    title: 'Missed burn',
+    about: 'The dealer put out a card without burning first.',
+    aliases: ['no burn', 'forgot to burn', 'failed burn'],
     facts: [
       oneOf(
         'street',
-        'On which street was the burn forgotten?',
+        'On which street did the dealer forget to burn?',
         ['flop', 'on the flop'],
         ['turn', 'on the turn'],
         ['river', 'on the river'],
       ),
       yesOrNo(
         'actedSince',
-        'Has anybody acted since the card was turned?',
-        'somebody has acted',
+        'Has anyone acted since the card came out?',
+        'someone has acted',
         'nobody has acted',
       ),
     ],
@@ -90,33 +96,35 @@ export const boardErrors: readonly Irregularity[] = [
       if (noBurn.use === 'show-and-skip' || street !== 'flop')
         return ruling(
           'failed-burn',
-          'The card that should have been burnt is out; the next one plays.',
-          'Show the card to everybody and lay it with the burn cards',
-          'Turn the next card as usual',
+          'The card that should have been burned is out; the next one plays.',
+          'Show everyone the card and put it with the burn cards',
+          'Deal the next card as usual',
         );
       if (actedSince)
-        return ruling(noBurn.cite, 'Somebody has acted, so the flop stands.', 'The hand goes on');
+        return ruling(noBurn.cite, 'Someone has acted, so the flop stands.', 'The hand continues');
       return withEffect(
         'one-of-three-burnt',
         ruling(
           noBurn.cite,
-          'One of the three becomes the burn, by chance.',
-          'Turn the three cards face down and mix them',
-          'One is taken at random and is the burn card',
-          'The flop is the other two and the next card of the stub',
+          'One of the three becomes the burn card, at random.',
+          'Turn the three cards face down and scramble them',
+          'Pick one at random as the burn card',
+          'The other two and the next card from the stub are the flop',
         ),
       );
     },
   }),
-  premature('turn-card-premature', 'The turn is turned before the betting on the flop is over', 'turn'),
-  premature('river-card-premature', 'The river is turned before the betting on the turn is over', 'river'),
+  premature('turn-card-premature', 'turn', 'flop'),
+  premature('river-card-premature', 'river', 'turn'),
   irregularity({
     id: 'dropped-stub',
-    title: 'The dealer has dropped the stub',
+    title: 'Dropped stub',
+    about: 'The dealer dropped the stub.',
+    aliases: ['dropped deck', 'scattered cards'],
     facts: [
       oneOf(
         'state',
-        'Can its order be restored, is it only out of order, or is it mixed with burns and discards?',
+        'Can you restore its order, is it only out of order, or is it mixed with burns and discards?',
         ['order-known', 'its order can be restored'],
         ['out-of-order', 'out of order'],
         ['mixed', 'mixed with burns or discards'],
@@ -127,26 +135,26 @@ export const boardErrors: readonly Irregularity[] = [
         case 'order-known':
           return ruling(
             'tda-rp4-dropped-stub',
-            'It is put back in its order.',
+            'Put it back in order.',
             'Restore the order',
-            'The hand goes on',
+            'The hand continues',
           );
         case 'out-of-order':
           return withEffect(
             'shuffle-stub',
             ruling(
               'tda-rp4-dropped-stub',
-              'The stub is shuffled again, without burns and discards.',
-              'Shuffle the stub and cut it',
-              'The hand goes on',
+              'Reshuffle the stub, without burns and discards.',
+              'Shuffle and cut the stub',
+              'The hand continues',
             ),
           );
         case 'mixed':
           return ruling(
             'tda-rp4-dropped-stub',
-            'Everything that got mixed is shuffled together.',
-            'Keep burns and discards out as far as they can be told',
-            'Shuffle the rest, cut, and go on',
+            'Shuffle everything that got mixed together.',
+            'Keep out the burns and discards you can still identify',
+            'Shuffle the rest, cut, and play on',
           );
         default:
           return assertNever(state);
@@ -155,10 +163,12 @@ export const boardErrors: readonly Irregularity[] = [
   }),
 ];
 
-function premature(id: string, title: string, street: 'turn' | 'river'): Irregularity {
+function premature(id: string, street: 'turn' | 'river', before: 'flop' | 'turn'): Irregularity {
   return irregularity({
     id,
-    title,
+    title: `Premature ${street}`,
+    about: `The ${street} is dealt before the betting on the ${before} is finished.`,
+    aliases: [`early ${street}`, `${street} too soon`],
     facts: [],
     settle(_, { rulings: { prematureTurn } }) {
       switch (prematureTurn.use) {
@@ -170,7 +180,7 @@ function premature(id: string, title: string, street: 'turn' | 'river'): Irregul
               'The card goes back into the stub.',
               'Finish the betting',
               'Shuffle the card into the stub and cut',
-              `Turn the ${street} without another burn`,
+              `Deal the ${street} without burning again`,
             ),
           );
         case 'set-aside':
@@ -180,20 +190,20 @@ function premature(id: string, title: string, street: 'turn' | 'river'): Irregul
                 ruling(
                   'turn-premature',
                   'The card is out of play for this street, even if players now fold.',
-                  'Lay the card aside and finish the betting',
-                  'Burn, and turn what would have been the fifth card in its place',
-                  'After that betting shuffle the stub with the card laid aside, but without burns and discards',
-                  'Cut, and turn the last card without burning',
+                  'Set the card aside and finish the betting',
+                  'Burn, then deal what would have been the fifth card in its place',
+                  'After that betting, shuffle the card set aside into the stub, without burns and discards',
+                  'Cut, and deal the river without burning',
                 ),
               )
             : withEffect(
                 'river-again',
                 ruling(
                   'river-premature',
-                  'The card is taken back and the last card dealt again.',
-                  'Lay the card aside and finish the betting',
-                  'Shuffle the stub with that card, but without burns and discards',
-                  'Cut, and turn the last card without burning',
+                  'The card is taken back and the river is dealt again.',
+                  'Set the card aside and finish the betting',
+                  'Shuffle that card into the stub, without burns and discards',
+                  'Cut, and deal the river without burning',
                 ),
               );
         default:

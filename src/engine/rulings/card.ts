@@ -52,5 +52,5 @@ export function rulingCard(house: RulingHouse): CardEntry[] {
     tooLate ??= cases.find(({ rule }) => rule === deadline);
     return { title, cases: cases.filter(({ rule }) => rule !== deadline) };
   });
-  return [{ title: 'A mistake in the deal is noticed late', cases: [{ ...tooLate!, when: '' }] }, ...entries];
+  return [{ title: 'Misdeal called too late', cases: [{ ...tooLate!, when: '' }] }, ...entries];
 }

@@ -12,17 +12,19 @@ import {
   yesOrNo,
 } from './ruling.ts';
 
-/** An offence: what is said about it, and the penalties the house allows. */
-const offence = (
-  id: string,
-  title: string,
-  says: string,
-  rule: (house: RulingHouse) => RuleId,
-  ...steps: string[]
-): Irregularity =>
+/** An offense: what is said about it, and the penalties the house allows. */
+const offense = ({
+  says,
+  rule,
+  steps = [],
+  ...named
+}: Pick<Irregularity, 'id' | 'title' | 'about' | 'aliases'> & {
+  readonly says: string;
+  readonly rule: (house: RulingHouse) => RuleId;
+  readonly steps?: readonly string[];
+}): Irregularity =>
   irregularity({
-    id,
-    title,
+    ...named,
     facts: [],
     settle: (_, house) => ruling(rule(house), says, ...steps, ...penaltySteps(house)),
   });
@@ -30,11 +32,11 @@ const offence = (
 const headsUpInThePot = yesOrNo(
   'headsUpInThePot',
   'Are only two players in the pot?',
-  'two alone in the pot',
-  'more in the pot',
+  'heads-up in the pot',
+  'more than two in the pot',
 );
 
-const punished =
+const citeOrPenalties =
   (first: RuleId) =>
   (house: RulingHouse): RuleId =>
     citeFor(house, first, 'tda-71-penalties', 'rr-penalties');
@@ -42,218 +44,263 @@ const punished =
 export const conduct: readonly Irregularity[] = [
   irregularity({
     id: 'showed-live-card',
-    title: 'A player shows a card of a live hand',
+    title: 'Showing a live card',
+    about: 'A player shows a card from a live hand.',
+    aliases: ['exposed card', 'exposing', 'show one', 'showing cards'],
     facts: [
       yesOrNo(
         'lastTwoOfTheEvent',
         'Are only two players left in the tournament?',
-        'the last two of the tournament',
-        'more are left',
+        'heads-up for the title',
+        'more players left',
       ),
       headsUpInThePot,
     ],
-    settle({ lastTwoOfTheEvent, headsUpInThePot: alone }, house) {
+    settle({ lastTwoOfTheEvent, headsUpInThePot: headsUp }, house) {
       const { use, cite } = house.rulings.headsUpTalk;
       const free =
-        (use === 'last-two-of-the-event' && lastTwoOfTheEvent) || (use === 'two-in-the-pot' && alone);
+        (use === 'last-two-of-the-event' && lastTwoOfTheEvent) || (use === 'two-in-the-pot' && headsUp);
       if (free)
-        return ruling(cite, 'He may: the two of them can show and say what they like.', 'The hand goes on');
+        return ruling(
+          cite,
+          'That’s allowed: these two can show and say what they like.',
+          'The hand continues',
+        );
       return ruling(
         house.rulings.shownByPlayer.cite,
-        'The hand is not dead, but he may be penalised.',
-        'Everybody may see the card',
+        'The hand is not dead, but the player may be penalized.',
+        'Everyone may see the card',
         ...penaltySteps(house),
       );
     },
   }),
   irregularity({
     id: 'stated-or-commented',
-    title: 'Somebody says what he holds, or comments on the hand or the board',
+    title: 'Table talk',
+    about: 'Someone says what they hold, or comments on the hand or the board.',
+    aliases: ['talking', 'talk about the hand', 'commentary', 'disclosure', 'said what they folded'],
     facts: [
       oneOf(
         'who',
         'Who spoke?',
         ['in-the-hand', 'a player in the hand'],
-        ['not-in-the-hand', 'somebody else'],
+        ['not-in-the-hand', 'someone else'],
       ),
       headsUpInThePot,
     ],
-    settle({ who, headsUpInThePot: alone }, house) {
-      if (who === 'in-the-hand' && alone && house.rulings.headsUpTalk.use === 'two-in-the-pot')
+    settle({ who, headsUpInThePot: headsUp }, house) {
+      if (who === 'in-the-hand' && headsUp && house.rulings.headsUpTalk.use === 'two-in-the-pot')
         return ruling(
           'commentary-heads-up-exception',
-          'He may: two who are alone in a pot can say what they like.',
-          'The hand goes on',
+          'That’s allowed: two players heads-up in a pot can say what they like.',
+          'The hand continues',
         );
       const stated = who === 'in-the-hand' ? (['no-showing-live-cards'] as const) : [];
       return ruling(
         citeFor(house, 'tda-67-no-disclosure', 'no-commentary', ...stated, 'rr-penalties'),
-        'No word that could help or hurt somebody in the hand.',
-        'Nothing that was said is taken back; the hand goes on',
+        'Nobody may say anything that could help or hurt a player in the hand.',
+        'What was said cannot be unsaid; the hand continues',
         ...penaltySteps(house),
       );
     },
   }),
-  offence(
-    'said-the-obvious',
-    'Somebody comments on the hand, and says it was obvious to all',
-    'That it was obvious is no excuse: it may not have been, and then it need not be said.',
-    (house) => citeFor(house, 'no-commentary-obvious', 'tda-67-no-disclosure', 'rr-penalties'),
-    'Nothing that was said is taken back; the hand goes on',
-  ),
-  offence(
-    'coaching',
-    'Somebody advises a player in a hand',
-    'One player to a hand.',
-    (house) => citeFor(house, 'tda-67-no-disclosure', 'no-coaching', 'rr-penalties'),
-    'The hand goes on',
-  ),
+  offense({
+    id: 'said-the-obvious',
+    title: 'Stating the obvious',
+    about: 'Someone comments on the hand and says everyone could see it anyway.',
+    aliases: ['table talk', 'commentary', 'comment', 'flush on board'],
+    says: '“It was obvious” is no excuse: it may not have been, and if it was, there is no need to say it.',
+    rule: (house) => citeFor(house, 'no-commentary-obvious', 'tda-67-no-disclosure', 'rr-penalties'),
+    steps: ['What was said cannot be unsaid; the hand continues'],
+  }),
+  offense({
+    id: 'coaching',
+    title: 'Coaching',
+    about: 'Someone gives advice to a player in a hand.',
+    aliases: ['advice', 'one player to a hand', 'helping', 'table talk'],
+    says: 'One player to a hand.',
+    rule: (house) => citeFor(house, 'tda-67-no-disclosure', 'no-coaching', 'rr-penalties'),
+    steps: ['The hand continues'],
+  }),
   irregularity({
     id: 'chips-off-the-table',
-    title: 'A player has taken chips or cards off the table',
-    facts: [oneOf('what', 'What did he take?', ['chips', 'chips'], ['cards', 'his cards'])],
+    title: 'Chips or cards off the table',
+    about: 'A player takes chips or cards off the table.',
+    aliases: ['going south', 'ratholing', 'pocketing chips'],
+    facts: [oneOf('what', 'What did they take?', ['chips', 'chips'], ['cards', 'their cards'])],
     settle: ({ what }, house) =>
       what === 'chips'
         ? ruling(
             citeFor(house, 'chips-removed-from-table', 'cards-chips-stay-on-table'),
-            'The chips leave the tournament, and he may be disqualified.',
+            'The chips are out of the tournament, and the player may be disqualified.',
             'Count the chips and take them out of play',
             'The director decides about the player',
           )
         : ruling(
             'cards-chips-stay-on-table',
             'Cards stay on the table.',
-            'He puts them back where everybody sees them; the hand goes on',
+            'They put the cards back where everyone can see them; the hand continues',
             ...penaltySteps(house),
           ),
   }),
   irregularity({
     id: 'intoxicated',
-    title: 'A player is too drunk to play',
+    title: 'Drunk player',
+    about: 'A player is too drunk to play.',
+    aliases: ['intoxicated', 'alcohol', 'drinking'],
     facts: [],
     settle: (_, house) =>
       ruling(
-        punished('intoxicated-disqualified')(house),
-        'The house may disqualify him.',
-        'The director decides, and says why',
-        'His chips leave play if he is disqualified',
+        citeOrPenalties('intoxicated-disqualified')(house),
+        'The house may disqualify them.',
+        'The director decides and explains why',
+        'If they are disqualified, their chips leave play',
       ),
   }),
-  offence(
-    'out-of-turn-on-purpose',
-    'A player acts out of turn on purpose',
-    'It is not tolerated; the action itself is ruled on as any out of turn.',
-    (house) => citeFor(house, 'deliberate-out-of-turn', 'act-in-turn', 'tda-53-out-of-turn'),
-  ),
+  offense({
+    id: 'out-of-turn-on-purpose',
+    title: 'Acting out of turn on purpose',
+    about: 'A player deliberately acts before it is their turn.',
+    aliases: ['deliberate', 'angle shooting'],
+    says: 'Not tolerated. Rule on the action itself like any other action out of turn.',
+    rule: (house) => citeFor(house, 'deliberate-out-of-turn', 'act-in-turn', 'tda-53-out-of-turn'),
+  }),
   irregularity({
     id: 'splashed-pot',
-    title: 'A player has thrown his chips into the pot',
+    title: 'Splashing the pot',
+    about: 'A player throws their chips into the pot.',
+    aliases: ['splash', 'splashed', 'pot splashing'],
     facts: [],
     settle: () =>
       ruling(
         'splashing',
-        'The dealer makes sure of the amount.',
-        'Count what is in the pot against the action',
-        'Push his chips back in front of him until the betting is over',
+        'The dealer makes sure the amount is right.',
+        'Count the pot against the action',
+        'Push the player’s chips back in front of them until the betting is finished',
       ),
   }),
-  offence(
-    'made-own-change',
-    'A player makes change from the pot or from another’s bet',
-    'Only the dealer makes change.',
-    () => 'no-self-change',
-    'Count what is in the pot against the action, and put it right',
-  ),
+  offense({
+    id: 'made-own-change',
+    title: 'Making change from the pot',
+    about: 'A player makes change from the pot or from another player’s bet.',
+    aliases: ['own change', 'change'],
+    says: 'Only the dealer makes change.',
+    rule: () => 'no-self-change',
+    steps: ['Count the pot against the action and correct it'],
+  }),
   irregularity({
     id: 'asked-for-count',
-    title: 'A player wants to know how much another has',
+    title: 'Asking for a chip count',
+    about: 'A player wants to know how much another player has.',
+    aliases: ['stack size', 'how much', 'count'],
     facts: [
-      yesOrNo('facingAllIn', 'Does he face an all-in?', 'facing an all-in', 'facing none'),
-      yesOrNo('hisTurn', 'Is it his turn?', 'in his turn', 'not in his turn'),
+      yesOrNo('facingAllIn', 'Are they facing an all-in?', 'facing an all-in', 'not facing one'),
+      yesOrNo('hisTurn', 'Is it their turn?', 'in turn', 'out of turn'),
     ],
     settle({ facingAllIn, hisTurn }, { rulings }) {
       const { use, cite: rule } = rulings.stackCount;
       if (use === 'everybody' || (facingAllIn && hisTurn))
-        return ruling(rule, 'He is told.', 'Dealer or player counts the chips where everybody sees it');
+        return ruling(
+          rule,
+          'They get a count.',
+          'The dealer or the player counts the chips where everyone can see',
+        );
       return ruling(
         rule,
-        'He may look and estimate; a count is for who faces an all-in in his turn.',
-        'The chips stay where they can be seen, the large ones in front',
+        'They may look and estimate. Only a player facing an all-in in turn gets a count.',
+        'Chips stay in plain view, large ones in front',
       );
     },
   }),
-  offence(
-    'rabbit-hunting',
-    'Somebody wants to see the card that would have come',
-    'The stub stays face down.',
-    () => 'tda-28-rabbit',
-  ),
-  offence(
-    'left-with-live-hand',
-    'A player in a hand, all-in or not, leaves the table',
-    'He stays until the hand is over.',
-    punished('tda-31-stay-at-table'),
-    'Call him back; the hand goes on',
-  ),
-  offence(
-    'dodged-blind',
-    'A player dodges his blind on purpose',
-    'He pays it, and may be penalised.',
-    punished('tda-33-dodging'),
-    'He posts what he has missed',
-  ),
+  offense({
+    id: 'rabbit-hunting',
+    title: 'Rabbit hunting',
+    about: 'Someone wants to see the cards that would have come.',
+    aliases: ['rabbit', 'run it out', 'next card'],
+    says: 'The stub stays face down.',
+    rule: () => 'tda-28-rabbit',
+  }),
+  offense({
+    id: 'left-with-live-hand',
+    title: 'Leaving the table during a hand',
+    about: 'A player in a hand, all-in or not, leaves the table.',
+    aliases: ['walked away', 'stay at the table', 'live hand'],
+    says: 'They must stay until the hand is over.',
+    rule: citeOrPenalties('tda-31-stay-at-table'),
+    steps: ['Call them back; the hand continues'],
+  }),
+  offense({
+    id: 'dodged-blind',
+    title: 'Dodging the blinds',
+    about: 'A player avoids a blind on purpose.',
+    aliases: ['missed blind', 'dodge', 'skipping the blind'],
+    says: 'They pay the blind and may be penalized.',
+    rule: citeOrPenalties('tda-33-dodging'),
+    steps: ['They post what they missed'],
+  }),
   irregularity({
     id: 'soft-play',
-    title: 'Two players go easy on each other, or pass chips',
+    title: 'Soft play and chip dumping',
+    about: 'Two players go easy on each other, or one passes chips to the other.',
+    aliases: ['collusion', 'cheating', 'checking it down', 'chip passing', 'softplaying'],
     facts: [
       oneOf(
         'what',
-        'Was it soft play, or were chips passed by agreement?',
+        'Was it soft play, or did they agree to pass chips?',
         ['soft-play', 'soft play'],
-        ['collusion', 'chips passed or collusion'],
+        ['collusion', 'chip dumping or collusion'],
       ),
     ],
     settle({ what }, house) {
-      const rule = punished('tda-69-collusion')(house);
+      const rule = citeOrPenalties('tda-69-collusion')(house);
       return what === 'soft-play'
-        ? ruling(rule, 'It is penalised.', ...penaltySteps(house))
+        ? ruling(rule, 'Penalize it.', ...penaltySteps(house))
         : ruling(
             rule,
             'They are disqualified.',
-            'The director decides, and says why',
+            'The director decides and explains why',
             'Their chips leave play',
           );
     },
   }),
   irregularity({
     id: 'penalty-given',
-    title: 'The director has given a player missed circuits',
+    title: 'Orbit penalty',
+    about: 'The director makes a player miss orbits.',
+    aliases: ['missed orbits', 'sit out', 'circuits', 'missed hands'],
     facts: [
-      numberFrom(1, 'players', 'How many players are at his table?', [9, 'nine at the table']),
-      numberFrom(1, 'circuits', 'How many circuits does he miss?', [1, 'one circuit']),
+      numberFrom(1, 'players', 'How many players are at their table?', [9, 'nine at the table']),
+      numberFrom(1, 'circuits', 'How many orbits do they miss?', [1, 'one orbit']),
     ],
     settle({ players, circuits }, house) {
       const hands = countMissedHands(players, circuits);
       return ruling(
         citeFor(house, 'tda-71-penalties', 'rr-penalties'),
-        `He misses ${hands} hands.`,
-        'He is dealt in, his blinds and antes are posted, and his hand is killed',
-        `After ${hands} hands he may come back`,
+        `They miss ${hands} hands.`,
+        'Deal them in, post their blinds and antes, and kill their hand',
+        `After ${hands} hands they may come back`,
       );
     },
   }),
   irregularity({
     id: 'hidden-chips-found',
-    title: 'A player who lost an all-in finds more chips',
+    title: 'Hidden chips',
+    about: 'A player who lost an all-in finds more chips.',
+    aliases: ['found chips', 'chips behind', 'busted'],
     facts: [
-      numberFrom(1, 'found', 'How much did he find?', [200, '200 found']),
+      numberFrom(1, 'found', 'How much did they find?', [200, '200 found']),
       number(
         'winnerCovers',
         'How much more than the all-in did the winner have?',
-        [200, 'the winner had as much'],
+        [200, 'the winner had that covered'],
         [50, 'the winner had 50 more'],
       ),
-      yesOrNo('nextDealBegun', 'Has the next deal begun?', 'after the next deal', 'before the next deal'),
+      yesOrNo(
+        'nextDealBegun',
+        'Has the next deal started?',
+        'after the next deal started',
+        'before the next deal',
+      ),
     ],
     settle({ found, winnerCovers, nextDealBegun }, house) {
       const rule = citeFor(house, 'tda-62-found-chips', 'all-in-hidden-chips');
@@ -261,61 +308,70 @@ export const conduct: readonly Irregularity[] = [
       if (kept > 0)
         return ruling(
           rule,
-          `The winner could not have won it all: the director decides, and the loser keeps the ${kept} not covered.`,
-          `${found - kept} go to the winner if the director finds they would clearly have been lost`,
-          `He plays on with ${kept}`,
+          `The winner could not have won it all: the director decides, and the loser keeps the uncovered ${kept}.`,
+          `${found - kept} goes to the winner if the director finds it would clearly have been lost`,
+          `The loser plays on with ${kept}`,
         );
       if (nextDealBegun)
         return ruling(
           rule,
-          'He is out, and the chips leave the tournament.',
+          'They are out, and the chips leave the tournament.',
           `Take the ${found} out of play`,
-          'He may rebuy if rebuys are open',
+          'They may rebuy if rebuys are open',
         );
       return ruling(
         rule,
-        'He is out; the director may give the chips to the winner.',
-        'The director decides whether they would clearly have been lost',
-        `If so the ${found} go to the winner, otherwise out of play`,
-        'He may rebuy if rebuys are open',
+        'They are out; the director may give the chips to the winner.',
+        'The director decides whether the chips would clearly have been lost',
+        `If so, the ${found} goes to the winner; otherwise it leaves play`,
+        'They may rebuy if rebuys are open',
       );
     },
   }),
   irregularity({
     id: 'overpaid-all-in',
-    title: 'The loser of an all-in has paid more than he owed',
+    title: 'Overpaid all-in',
+    about: 'The loser of an all-in paid more than they owed.',
+    aliases: ['even up', 'paid too much', 'all-in payout'],
     facts: [
-      yesOrNo('nextHandDealt', 'Has another hand been dealt?', 'after another hand', 'before another hand'),
+      yesOrNo(
+        'nextHandDealt',
+        'Has another hand been dealt?',
+        'after another hand is dealt',
+        'before another hand',
+      ),
     ],
     settle({ nextHandDealt }, { rulings }) {
       const { use, cite } = rulings.overpaidAllIn;
       if (use === 'stands-after-next-hand' && nextHandDealt)
         return ruling(
           cite,
-          'It stands: players see to it themselves that stacks are even, and another hand has been played.',
+          'It stands: players make sure themselves that all-in stacks are even, and another hand has been dealt.',
           'The loser is out',
         );
       return ruling(
         cite,
-        'It is put right.',
-        'Count both stacks back to what each had before the hand',
-        'The winner keeps his own stack and as much again; the rest goes back',
+        'Correct it.',
+        'Count both stacks back to what each player had before the hand',
+        'The winner keeps their own stack and the same amount again; the rest goes back',
       );
     },
   }),
   irregularity({
     id: 'complained-late',
-    title: 'Somebody disputes a pot that has been pushed',
+    title: 'Disputed pot',
+    about: 'A player disputes a pot that has been pushed.',
+    aliases: ['dispute', 'complaint', 'wrong winner', 'misread hand', 'too late', 'pot pushed'],
     facts: [
       oneOf(
         'about',
-        'Is it about who won, or about how much was in the pot?',
+        'Is it about who won or how much was in the pot?',
         ['who-won', 'who won'],
         ['amount', 'how much was in it'],
       ),
       oneOf(
         'nextHand',
-        'How far is the next hand?',
+        'How far along is the next hand?',
         ['not-begun', 'before the next riffle'],
         ['begun', 'after the next riffle'],
         ['substantial-action', 'after substantial action in it'],
@@ -325,13 +381,8 @@ export const conduct: readonly Irregularity[] = [
       const { use, cite: rule } = rulings.disputes;
       const counted = use === 'amounts-later' && about === 'amount' && nextHand === 'begun';
       return nextHand === 'not-begun' || counted
-        ? ruling(
-            rule,
-            'It is looked into.',
-            'Stop the game',
-            'Go through the hand and put right what was wrong',
-          )
-        : ruling(rule, 'The result stands: it is too late.', 'The game goes on');
+        ? ruling(rule, 'Look into it.', 'Stop the game', 'Go through the hand and correct what was wrong')
+        : ruling(rule, 'The result stands: it’s too late.', 'The game continues');
     },
   }),
 ];

@@ -15,99 +15,109 @@ import {
   yesOrNo,
 } from './ruling.ts';
 
-const DEAD = ['His cards go into the muck', 'His chips stay in the pot'];
+const DEAD = ['Muck their cards', 'Their chips stay in the pot'];
 const VOID = [
-  'Every chip in the pot goes back to who put it in',
+  'Return every chip in the pot to the player who put it in',
   'Every hand is dead',
   'Use another deck, shuffle, and deal again with the same button',
 ];
-const PAPER = ['Lay it aside as a scrap of paper', 'The next card takes its place where it was to be dealt'];
+const PAPER = ['Set it aside like a scrap of paper', 'The next card takes its place'];
 
 const dead = (rule: Ruling['rule'], says: string, ...more: string[]): Ruling =>
   withEffect('kill', ruling(rule, says, ...DEAD, ...more));
 
+const facingABet = yesOrNo('facingABet', 'Are they facing a bet?', 'facing a bet', 'not facing a bet');
 const identifiable = yesOrNo(
   'identifiable',
-  'Can his cards be told from the others beyond doubt?',
-  'his cards can be told',
-  'they cannot be told',
+  'Can you identify their cards beyond doubt?',
+  'their cards can be identified',
+  'they cannot be identified',
 );
 
 export const deadHands: readonly Irregularity[] = [
   irregularity({
     id: 'folded-or-said-fold',
-    title: 'A player folds, or says that he folds, and wants to take it back',
-    facts: [yesOrNo('facingABet', 'Does he face a bet or raise?', 'facing a bet', 'facing none')],
-    settle({ facingABet }, house) {
-      if (facingABet) return dead('dead-hand-fold', 'The hand is dead.');
+    title: 'Taking back a fold',
+    about: 'A player folds, or says “fold,” and wants the hand back.',
+    aliases: ['dead hand', 'unfold', 'folded by mistake'],
+    facts: [facingABet],
+    settle(facts, house) {
+      if (facts.facingABet) return dead('dead-hand-fold', 'The hand is dead.');
       const rule = citeFor(house, 'tda-58-odd-folds', 'verbal-in-turn-binding');
       return dead(
         rule,
-        'The fold binds, also with nothing to call: the hand is dead.',
+        'The fold is binding even with nothing to call. The hand is dead.',
         ...(rule === 'tda-58-odd-folds' ? penaltySteps(house) : []),
       );
     },
   }),
   irregularity({
     id: 'hand-thrown-forward',
-    title: 'A player throws his cards forward without facing a bet',
+    title: 'Cards thrown forward',
+    about: 'A player not facing a bet throws their cards forward.',
+    aliases: ['dead hand', 'fold without a bet', 'open fold', 'folding when you can check', 'tossed cards'],
     facts: [
       yesOrNo(
         'actedBehind',
-        'Has a player behind him acted because of it?',
-        'somebody acted behind him',
+        'Has a player behind them acted because of it?',
+        'someone behind has acted',
         'nobody has acted',
       ),
     ],
     settle({ actedBehind }, house) {
       const { use, cite } = house.rulings.foldWithoutABet;
       if (actedBehind)
-        return dead('dead-hand-forward-throw', 'The hand is dead, also where he faced no bet.');
-      if (use === 'binds')
-        return dead(cite, 'It is a fold all the same: the hand is dead.', ...penaltySteps(house));
+        return dead('dead-hand-forward-throw', 'The hand is dead, even though they faced no bet.');
+      if (use === 'binds') return dead(cite, 'It’s still a fold: the hand is dead.', ...penaltySteps(house));
       return ruling(
         cite,
-        'The hand is still his: nobody has acted on it.',
-        'He takes his cards back and acts',
+        'The hand is still theirs: nobody has acted on it.',
+        'They take their cards back and act',
       );
     },
   }),
   irregularity({
     id: 'hand-with-wrong-count',
-    title: 'A hand has not two cards, and the misdeal can no longer be called',
+    title: 'Wrong number of cards, found late',
+    about: 'A hand does not have two cards, and it is too late for a misdeal.',
+    aliases: ['dead hand', 'fouled hand', 'one card', 'three cards'],
     facts: [],
     settle: () => dead('dead-hand-wrong-count', 'The hand is dead.'),
   }),
   irregularity({
     id: 'joker-in-hand',
-    title: 'A player finds a joker in his hand',
+    title: 'Joker in a hand',
+    about: 'A player finds a joker among their cards.',
+    aliases: ['dead hand', 'foreign card', 'fouled deck'],
     facts: [
-      yesOrNo('hasActed', 'Has he acted on the hand?', 'after he has acted', 'before'),
+      yesOrNo('hasActed', 'Have they acted on the hand?', 'after they have acted', 'before they act'),
       ...sinceTheBlinds,
     ],
     settle(facts, house) {
       const { use, cite } = house.rulings.foreignCard;
       if (use === 'misdeal-then-paper' && !tooLate(facts, house)) return foreignMisdeal();
       if (facts.hasActed)
-        return dead('dead-hand-joker', 'He has acted on it: the hand is dead, and no chips come back.');
+        return dead('dead-hand-joker', 'They have acted on it: the hand is dead, and no chips come back.');
       return ruling(
         use === 'misdeal-then-paper' ? cite : 'rr-boxed-card',
-        'He has not acted yet: the joker is a scrap of paper and is replaced.',
-        'Give him the top card of the stub',
-        'The joker leaves the deck',
+        'They have not acted yet: the joker is a scrap of paper, and they get another card.',
+        'Give them the top card of the stub',
+        'Take the joker out of the deck',
       );
     },
   }),
   irregularity({
     id: 'clock-called',
-    title: 'Somebody asks for the clock on a player who takes long',
+    title: 'Calling the clock',
+    about: 'Someone wants a time limit on a player who takes too long.',
+    aliases: ['call the clock', 'stalling', 'tanking', 'slow play', 'slow roll', 'time bank', 'too slow'],
     facts: [
       oneOf(
         'by',
-        'Who asks for it?',
+        'Who is calling it?',
         ['player', 'a player at the table'],
         ['director', 'the director'],
-        ['onlooker', 'somebody who does not play'],
+        ['onlooker', 'someone not playing'],
       ),
     ],
     settle({ by }, house) {
@@ -115,81 +125,87 @@ export const deadHands: readonly Irregularity[] = [
       if (by === 'onlooker')
         return ruling(
           rule,
-          'Only a player of the table or the director can call the clock.',
-          'The player goes on thinking',
+          'Only a player at the table or the director can call the clock.',
+          'The player may keep thinking',
         );
       return ruling(
         rule,
-        `He has ${use.seconds} seconds, then a countdown of ${use.countdown}.`,
+        `They have ${use.seconds} seconds, then a ${use.countdown}-second countdown.`,
         'Tell the director, who keeps the time',
-        `After ${use.seconds} seconds count down from ${use.countdown}`,
+        `After ${use.seconds} seconds, count down from ${use.countdown}`,
         use.withoutABet === 'fold'
-          ? 'At zero his hand is folded'
-          : 'At zero his hand is dead if he faces a bet, otherwise it is a check',
+          ? 'At zero, their hand is folded'
+          : 'At zero, their hand is dead if they face a bet; otherwise it’s a check',
       );
     },
   }),
   irregularity({
     id: 'clock-ran-out',
-    title: 'The clock called on a player has run out',
-    facts: [yesOrNo('facingABet', 'Does he face a bet?', 'facing a bet', 'facing none')],
-    settle({ facingABet }, house) {
-      const fate = whenTimeIsUp(house.tournament.decisionClock.use, facingABet);
+    title: 'Clock runs out',
+    about: 'Time is up for a player who had the clock called on them.',
+    aliases: ['dead hand', 'time is up', 'timeout', 'stalling'],
+    facts: [facingABet],
+    settle(facts, house) {
+      const fate = whenTimeIsUp(house.tournament.decisionClock.use, facts.facingABet);
       const killed = citeFor(house, 'tda-29-clock', 'dead-hand-clock');
       const folded = citeFor(house, 'call-the-clock', 'dead-hand-clock');
       if (fate === 'fold')
         return dead(
           house.tournament.decisionClock.use.withoutABet === 'fold' ? folded : killed,
-          'His hand is folded.',
+          'Their hand is folded.',
         );
       return ruling(
         killed,
-        'He faces no bet, so his hand is not dead: it is a check.',
-        'The action goes on with the next player',
+        'They face no bet, so their hand is not dead: it’s a check.',
+        'Action moves to the next player',
       );
     },
   }),
   irregularity({
     id: 'hand-in-the-muck',
-    title: 'A hand has touched the muck',
+    title: 'Mucked hand',
+    about: 'A hand has touched the muck, and the player wants it back.',
+    aliases: ['dead hand', 'muck', 'retrieve', 'discards'],
     facts: [
       identifiable,
       yesOrNo(
         'falseInformation',
-        'Did he fold because of something wrong he was told?',
-        'he was misled',
-        'nobody misled him',
+        'Did they fold because someone told them something wrong?',
+        'they were misled',
+        'nobody misled them',
       ),
     ],
-    settle({ identifiable: told, falseInformation }, { rulings }) {
+    settle({ identifiable: isKnown, falseInformation }, { rulings }) {
       const { use, cite } = rulings.fromTheMuck;
       if (use === 'never') return dead(cite, 'Cards in the muck are dead.');
-      if (!told) return dead(cite, 'The cards cannot be told apart: the hand is dead.');
+      if (!isKnown) return dead(cite, 'The cards cannot be identified: the hand is dead.');
       if (use === 'if-identifiable')
         return withEffect(
           'give-back',
           ruling(
             cite,
-            'The hand is live: the dealer has not made it impossible to tell.',
-            'He takes his two cards back',
-            'The hand goes on',
+            'The hand is live: it can still be identified.',
+            'They take their two cards back',
+            'The hand continues',
           ),
         );
       const steps = [
-        'The director decides, and says why',
-        'If it is given back, he takes his two cards and the action goes on',
+        'The director decides and explains why',
+        'If they get it back, they take their two cards and action continues',
       ];
       return falseInformation
         ? withEffect(
             'give-back',
-            ruling(cite, 'He was misled, so every effort is made to give him his hand back.', ...steps),
+            ruling(cite, 'They were misled, so make every effort to give them their hand back.', ...steps),
           )
         : ruling(cite, 'The director may give it back if that is best for the game.', ...steps);
     },
   }),
   irregularity({
     id: 'cards-into-another-hand',
-    title: 'Cards were thrown into another player’s hand',
+    title: 'Cards thrown into another hand',
+    about: 'A player’s cards land in another player’s hand.',
+    aliases: ['dead hand', 'mixed cards', 'fouled hand'],
     facts: [],
     settle: () =>
       withEffect(
@@ -197,41 +213,50 @@ export const deadHands: readonly Irregularity[] = [
         ruling(
           'dead-hand-into-other-hand',
           'The thrown cards are dead, face up or face down.',
-          'They go into the muck; the other player keeps his own two if they can be told',
+          'Muck them; the other player keeps their own two if they can be identified',
         ),
       ),
   }),
   irregularity({
     id: 'unprotected-hand',
-    title: 'The dealer has taken or fouled a hand that was not protected',
+    title: 'Unprotected hand mucked',
+    about: 'The dealer takes or fouls a hand that was not protected.',
+    aliases: [
+      'dead hand',
+      'protected hand',
+      'card protector',
+      'swept',
+      'fouled hand',
+      'mucked by the dealer',
+    ],
     facts: [
       identifiable,
       number(
         'uncalled',
-        'How much of his own bet has nobody called?',
-        [0, 'all of his bet is called'],
-        [200, '200 of his bet are not called'],
+        'How much of their bet is uncalled?',
+        [0, 'their whole bet is called'],
+        [200, '200 of their bet is uncalled'],
       ),
     ],
-    settle({ identifiable: told, uncalled }, { rulings }) {
+    settle({ identifiable: isKnown, uncalled }, { rulings }) {
       const { use, cite } = rulings.fouledHand;
       if (use === 'no-redress')
-        return dead(cite, 'The hand is dead: everybody protects his own. No chips come back.');
-      if (told)
+        return dead(cite, 'The hand is dead: players protect their own hands. No chips come back.');
+      if (isKnown)
         return ruling(
           cite,
-          'His cards can be told: the hand stays live.',
-          'He gets them back',
-          'The hand goes on',
+          'Their cards can be identified: the hand stays live.',
+          'They get their cards back',
+          'The hand continues',
         );
-      if (uncalled === 0) return dead(cite, 'The hand is dead: everybody protects his own.');
+      if (uncalled === 0) return dead(cite, 'The hand is dead: players protect their own hands.');
       return withEffect(
         'kill-uncalled-back',
         ruling(
           'tda-15-mucked-uncalled-returned',
-          `The hand is dead; the ${uncalled} that nobody called go back to him.`,
-          'His cards go into the muck',
-          `Give him back ${uncalled}; what was called stays in the pot`,
+          `The hand is dead; the uncalled ${uncalled} goes back to the player.`,
+          'Muck their cards',
+          `Return ${uncalled} to them; what was called stays in the pot`,
         ),
       );
     },
@@ -244,7 +269,7 @@ const foreignMisdeal = (): Ruling =>
     ruling(
       'tda-35-misdeal',
       'Misdeal: a card that does not belong to the deck was found before substantial action.',
-      'Every player hands in his cards, and blinds and antes go back',
+      'Every player hands in their cards, and blinds and antes go back',
       'Take the card out, shuffle, cut and deal again with the same button, blinds and players',
     ),
   );
@@ -262,7 +287,7 @@ const otherBackFacts = [
 function otherBack(facts: FactsOf<typeof otherBackFacts>, house: RulingHouse): Ruling {
   const { use, cite } = house.rulings.foreignCard;
   if (facts.where === 'stub')
-    return ruling('irregular-back-in-stub', 'All action stands.', 'Take the card out for the next hand');
+    return ruling('irregular-back-in-stub', 'All action stands.', 'Take the card out before the next hand');
   if (use === 'void') return withEffect('void', ruling(cite, 'All action is void.', ...VOID));
   return tooLate(facts, house)
     ? ruling(cite, 'There has been substantial action: the card is a scrap of paper.', ...PAPER)
@@ -272,13 +297,17 @@ function otherBack(facts: FactsOf<typeof otherBackFacts>, house: RulingHouse): R
 export const irregularCards: readonly Irregularity[] = [
   irregularity({
     id: 'other-back',
-    title: 'A card with another back turns up',
+    title: 'Wrong-back card',
+    about: 'A card with a different back turns up.',
+    aliases: ['fouled deck', 'foreign card', 'different back', 'wrong color', 'other deck'],
     facts: otherBackFacts,
     settle: otherBack,
   }),
   irregularity({
     id: 'duplicate-card',
-    title: 'Two cards of the same rank and suit are found',
+    title: 'Fouled deck: duplicate card',
+    about: 'There are two cards of the same rank and suit.',
+    aliases: ['duplicate cards', 'two of the same card', 'bad deck'],
     facts: [],
     settle: (_, house) =>
       withEffect(
@@ -288,28 +317,30 @@ export const irregularCards: readonly Irregularity[] = [
   }),
   irregularity({
     id: 'knew-of-bad-deck',
-    title: 'A player knew that the deck was bad and played on without a word',
+    title: 'Keeping quiet about a fouled deck',
+    about: 'A player knew that the deck was fouled and played on.',
+    aliases: ['bad deck', 'refund', 'marked cards'],
     facts: [
       yesOrNo(
         'refundRefused',
-        'Does the director refuse him his chips back?',
-        'he gets nothing back',
-        'everybody gets his chips back',
+        'Does the director refuse to give them their chips back?',
+        'they get nothing back',
+        'everyone gets their chips back',
       ),
     ],
     settle: ({ refundRefused }, house) =>
       refundRefused
         ? ruling(
             'rr-extra-money-next-hand',
-            'His chips stay in the pot, and only players of this hand can win them.',
-            'Everybody else takes his chips back',
-            'His lie in the middle for the next deal among the same players',
+            'Their chips stay in the pot, and only players in this hand can win them.',
+            'Everyone else takes their chips back',
+            'The offender’s chips stay in the middle for the next deal among the same players',
           )
         : withEffect(
             'void',
             ruling(
               'rr-know-fouled-deck',
-              'All action is void. Who knows of a bad deck must say so; he may lose his refund.',
+              'All action is void. A player who knows the deck is fouled must say so, and may lose their refund.',
               ...VOID,
               ...penaltySteps(house),
             ),
@@ -317,7 +348,9 @@ export const irregularCards: readonly Irregularity[] = [
   }),
   irregularity({
     id: 'missing-card',
-    title: 'A card is found to be missing from the deck',
+    title: 'Missing card',
+    about: 'A card turns out to be missing from the deck.',
+    aliases: ['51 cards', 'incomplete deck', 'lost card', 'fouled deck'],
     facts: [],
     settle: () =>
       ruling(
@@ -328,44 +361,62 @@ export const irregularCards: readonly Irregularity[] = [
   }),
   irregularity({
     id: 'card-not-looked-at',
-    title: 'A player played without looking, and a card is irregular',
+    title: 'Playing blind with an irregular card',
+    about: 'A player bets without looking, and one of their cards is irregular.',
+    aliases: ['dead hand', 'unseen', 'did not look', 'blind'],
     facts: [],
     settle: () =>
       dead(
         'irregular-unseen-liability',
-        'The hand is dead, and no chips come back: who plays without looking takes the risk of a wrong card.',
+        'The hand is dead, and no chips come back: players who don’t look take the risk of a wrong card.',
       ),
   }),
-  asExposed('flashed-by-dealer', 'The dealer has flashed a card', 'flashed-by-dealer'),
-  asExposed('dealt-off-the-table', 'A card was dealt off the table', 'dealt-off-table'),
+  asExposed(
+    'flashed-by-dealer',
+    'Card flashed by the dealer',
+    'The dealer lets a card be seen while dealing it.',
+    'flashed-by-dealer',
+  ),
+  asExposed(
+    'dealt-off-the-table',
+    'Card dealt off the table',
+    'A card leaves the table while being dealt.',
+    'dealt-off-table',
+  ),
   irregularity({
     id: 'flashed-by-player',
-    title: 'A player has flashed his own card',
+    title: 'Card flashed by a player',
+    about: 'A player lets others see one of their own cards.',
+    aliases: ['exposed card', 'showed a card', 'accidentally'],
     facts: [],
     settle: (_, house) =>
       ruling(
         citeFor(house, 'flashed-by-player', 'player-exposes-card-bj', 'tda-68-exposing'),
         'The card plays, and the hand is live.',
-        'Everybody may know the card',
-        'The hand goes on',
+        'Everyone may know the card',
+        'The hand continues',
       ),
   }),
   irregularity({
     id: 'dropped-card',
-    title: 'A player has dropped a card on the floor',
+    title: 'Dropped card',
+    about: 'A player drops one of their cards on the floor.',
+    aliases: ['exposed card', 'fell off the table'],
     facts: [],
     settle: () =>
-      ruling('dropped-card', 'He must still play the card.', 'He picks it up and the hand goes on'),
+      ruling('dropped-card', 'They must still play the card.', 'They pick it up, and the hand continues'),
   }),
   irregularity({
     id: 'shown-to-spoil',
-    title: 'A player shows cards to ruin another’s chances',
+    title: 'Exposing cards to hurt a player',
+    about: 'A player shows cards to spoil another player’s chances.',
+    aliases: ['exposed card', 'show', 'malicious', 'on purpose', 'sabotage'],
     facts: [
       yesOrNo(
         'intent',
-        'Does the director find that it was done on purpose to spoil another’s hand?',
-        'it was meant to',
-        'it was not',
+        'Does the director find that they meant to spoil another player’s hand?',
+        'they meant to',
+        'they did not mean to',
       ),
     ],
     settle({ intent }, house) {
@@ -375,16 +426,16 @@ export const irregularCards: readonly Irregularity[] = [
           'void',
           ruling(
             cite,
-            'The director may declare every hand dead and give all chips back.',
-            'The director decides, and says why',
-            'If so, every chip goes back to who put it in',
+            'The director may declare every hand dead and return all chips.',
+            'The director decides and explains why',
+            'If so, return every chip to the player who put it in',
             ...penaltySteps(house),
           ),
         );
       return ruling(
         intent ? cite : house.rulings.shownByPlayer.cite,
-        'The hand goes on and his own stays live; he may be penalised.',
-        'Everybody may see the card',
+        'The hand continues and theirs stays live, but they may be penalized.',
+        'Everyone may see the card',
         ...penaltySteps(house),
       );
     },

@@ -19,26 +19,21 @@ export const sinceTheBlinds = [
   number(
     'acted',
     'How many players have acted after the blinds?',
-    [0, 'before anybody has acted'],
+    [0, 'before anyone has acted'],
     [2, 'after two have acted'],
     [3, 'after three have acted'],
   ),
-  yesOrNo(
-    'chipsIn',
-    'Has one of those who acted put chips in (a call, bet or raise)?',
-    'one of them with chips',
-    'none of them with chips',
-  ),
+  yesOrNo('chipsIn', 'Did any of them put chips in (a call, bet or raise)?', 'with chips in', 'no chips in'),
 ] as const;
 
 type SinceTheBlinds = FactsOf<typeof sinceTheBlinds>;
 
 const REDEAL = [
-  'Every player hands in his cards',
-  'Blinds and antes go back to who posted them',
+  'Every player hands in their cards',
+  'Return the blinds and antes',
   'Shuffle, cut and deal again with the same button, blinds and players',
 ];
-const PLAY_ON = ['The hand is played to its end', 'A hand that is fouled stays dead and gets no chips back'];
+const PLAY_ON = ['Play the hand to the end', 'A fouled hand stays dead and gets no chips back'];
 
 /** Two have acted, one of them with chips, or any three [tda-36-substantial-action]. */
 export const isSubstantial = (acted: number, chipsIn: boolean): boolean =>
@@ -60,13 +55,15 @@ function misdeal(
   const { use, cite } = house.rulings.misdealUntil;
   const until =
     use === 'two-have-acted' ? 'two players have acted on their hands' : 'there has been substantial action';
-  return ruling(cite, `No misdeal any more: ${until}, so the hand is played on.`, ...PLAY_ON);
+  return ruling(cite, `Too late for a misdeal: ${until}, so the hand plays on.`, ...PLAY_ON);
 }
 
-const simple = (id: string, title: string, why: string, rule: RuleId): Irregularity =>
+const simple = (id: string, title: string, about: string, why: string, rule: RuleId): Irregularity =>
   irregularity({
     id,
     title,
+    about,
+    aliases: ['misdeal'],
     facts: sinceTheBlinds,
     settle: (facts, house) => misdeal(facts, house, why, citeFor(house, rule, 'tda-35-misdeal')),
   });
@@ -79,19 +76,19 @@ function replaced(house: RulingHouse): Ruling {
       'replace-by-last-burn',
       ruling(
         cite,
-        'The card is replaced by the last burn card.',
-        'Give him the last burn card face down',
+        'The last burn card replaces the exposed card.',
+        'Give the player the last burn card face down',
         'The exposed card stays face up with the burn cards',
-        'If it was done on purpose the director may penalise the dealer',
+        'If the dealer did it on purpose, the director may penalize them',
       ),
     );
   return withEffect(
     'replace-by-top-card',
     ruling(
       cite,
-      'The deal goes on; he may not keep the card, which is replaced.',
+      'Keep dealing. The player may not keep the card; it is replaced.',
       'Finish the deal',
-      'Give him the top card of the stub',
+      'Give the player the top card of the stub',
       'The exposed card becomes the burn card before the flop',
     ),
   );
@@ -105,7 +102,7 @@ const exposedFacts = [
     [1, 'the first or second card'],
     [3, 'a later card'],
   ),
-  yesOrNo('alone', 'Was it the only card exposed?', 'one card', 'several cards'),
+  yesOrNo('alone', 'Was it the only exposed card?', 'one card', 'several cards'),
   ...sinceTheBlinds,
 ] as const;
 
@@ -133,10 +130,12 @@ function exposed(facts: FactsOf<typeof exposedFacts>, house: RulingHouse): Rulin
 const EXPOSED = 'It counts as an exposed card.';
 
 /** What counts as an exposed card is ruled on as one [flashed-by-dealer, dealt-off-table]. */
-export const asExposed = (id: string, title: string, rule: RuleId): Irregularity =>
+export const asExposed = (id: string, title: string, about: string, rule: RuleId): Irregularity =>
   irregularity({
     id,
     title,
+    about,
+    aliases: ['exposed card', 'misdeal'],
     facts: exposedFacts,
     countsAs: EXPOSED,
     settle(facts, house) {
@@ -156,42 +155,46 @@ function oneExtra(facts: SinceTheBlinds, house: RulingHouse): Ruling {
   if (use === 'misdeal' || tooLate(facts, house)) return wrongNumber(facts, house);
   return ruling(
     cite,
-    'No misdeal: the card goes back and is the burn.',
-    'Draw one of his cards at random, face down',
-    'It lies on top of the stub and is the burn card before the flop',
-    'The hand goes on',
+    'No misdeal: the extra card goes back and becomes the burn card.',
+    'Draw one of their cards at random, face down',
+    'Put it on top of the stub as the burn card before the flop',
+    'The hand continues',
   );
 }
 
 const topCard = (rule: RuleId): Ruling =>
   ruling(
     rule,
-    'He gets the top card of the deck, which would have been his.',
-    'Deal him the top card face down',
-    'The hand goes on',
+    'They get the top card of the deck, which would have been theirs.',
+    'Deal them the top card face down',
+    'The hand continues',
   );
 
 export const misdeals: readonly Irregularity[] = [
   irregularity({
     id: 'hole-card-exposed',
-    title: 'A hole card is exposed while dealing',
+    title: 'Exposed card in the deal',
+    about: 'A hole card is exposed while dealing.',
+    aliases: ['misdeal', 'flipped card', 'face up'],
     facts: exposedFacts,
     settle: exposed,
   }),
   irregularity({
     id: 'card-exposed-after-deal',
-    title: 'The dealer exposes a player’s card after the deal',
-    facts: [yesOrNo('onPurpose', 'Was it done on purpose?', 'on purpose', 'by mistake')],
+    title: 'Exposed card after the deal',
+    about: 'The dealer exposes a player’s card after the deal.',
+    aliases: ['flipped card', 'face up'],
+    facts: [yesOrNo('onPurpose', 'Was it on purpose?', 'on purpose', 'by accident')],
     settle({ onPurpose }, house) {
-      const made = replaced(house);
-      if (!onPurpose) return made;
+      const given = replaced(house);
+      if (!onPurpose) return given;
       const rule = citeFor(house, 'exposed-on-purpose-bj', 'rr-penalties', 'tda-71-penalties');
       return {
-        ...made,
+        ...given,
         ...ruling(
           rule,
-          'The card is replaced, and the director may penalise the dealer.',
-          ...made.steps.slice(0, 2),
+          'The card is replaced, and the director may penalize the dealer.',
+          ...given.steps.slice(0, 2),
           ...penaltySteps(house),
         ),
       };
@@ -199,9 +202,11 @@ export const misdeals: readonly Irregularity[] = [
   }),
   irregularity({
     id: 'boxed-cards',
-    title: 'Cards lie face up in the deck',
+    title: 'Boxed card',
+    about: 'One or more cards are face up in the deck.',
+    aliases: ['misdeal', 'turned card', 'wrong way up'],
     facts: [
-      numberFrom(1, 'count', 'How many cards lie the wrong way up?', [1, 'one card'], [2, 'two or more']),
+      numberFrom(1, 'count', 'How many cards are boxed?', [1, 'one card'], [2, 'two or more']),
       ...sinceTheBlinds,
     ],
     settle(facts, house) {
@@ -209,28 +214,24 @@ export const misdeals: readonly Irregularity[] = [
         return misdeal(
           facts,
           house,
-          'two cards were turned the wrong way',
+          'two cards were boxed',
           citeFor(house, 'misdeal-c-two-boxed', 'tda-35-misdeal'),
         );
       return ruling(
         'rr-boxed-card',
-        'No misdeal: one boxed card is a scrap of paper.',
-        'Lay the card aside',
-        'The next card takes its place, and the deal goes on',
+        'No misdeal: treat one boxed card as a scrap of paper.',
+        'Set the card aside',
+        'The next card takes its place, and the deal continues',
       );
     },
   }),
   irregularity({
     id: 'extra-cards',
-    title: 'Too many cards have been dealt',
+    title: 'Extra cards dealt',
+    about: 'The dealer dealt too many cards.',
+    aliases: ['misdeal', 'too many cards'],
     facts: [
-      numberFrom(
-        1,
-        'count',
-        'How many cards too many are in the hands?',
-        [1, 'one card'],
-        [2, 'two or more'],
-      ),
+      numberFrom(1, 'count', 'How many extra cards are there?', [1, 'one card'], [2, 'two or more']),
       ...sinceTheBlinds,
     ],
     settle: (facts, house) =>
@@ -245,14 +246,16 @@ export const misdeals: readonly Irregularity[] = [
   }),
   irregularity({
     id: 'wrong-number-of-cards',
-    title: 'A player has too few or too many cards',
+    title: 'Wrong number of cards',
+    about: 'A player has too few or too many cards.',
+    aliases: ['misdeal', 'one card', 'three cards', 'short hand'],
     facts: [
-      number('cards', 'How many cards has he got?', [1, 'one card'], [3, 'three cards']),
+      number('cards', 'How many cards do they have?', [1, 'one card'], [3, 'three cards']),
       yesOrNo(
         'topCardInTurn',
-        'Is the top card of the deck the very one he lacks?',
-        'the top card is his',
-        'it is not',
+        'Is the top card of the deck the one they should have gotten?',
+        'the top card is theirs',
+        'the top card is not theirs',
       ),
       ...sinceTheBlinds,
     ],
@@ -265,13 +268,15 @@ export const misdeals: readonly Irregularity[] = [
   }),
   irregularity({
     id: 'button-short-of-cards',
-    title: 'The player on the button was dealt too few cards',
+    title: 'Button dealt short',
+    about: 'The player on the button got too few cards.',
+    aliases: ['misdeal', 'one card', 'too few cards'],
     facts: [
       yesOrNo(
         'buttonActed',
-        'Has the button acted on his hand?',
+        'Has the button acted on their hand?',
         'the button has acted',
-        'he has not acted yet',
+        'the button has not acted',
       ),
       ...sinceTheBlinds,
     ],
@@ -283,23 +288,27 @@ export const misdeals: readonly Irregularity[] = [
   }),
   irregularity({
     id: 'dealt-out-of-sequence',
-    title: 'A card was dealt out of sequence',
+    title: 'Card dealt out of sequence',
+    about: 'A card went to a seat out of order.',
+    aliases: ['misdeal', 'wrong order', 'skipped seat'],
     facts: sinceTheBlinds,
     settle(facts, house) {
       const { use, cite } = house.rulings.outOfSequence;
       return use === 'misdeal'
-        ? misdeal(facts, house, 'a card was dealt out of its order', cite)
+        ? misdeal(facts, house, 'a card was dealt out of sequence', cite)
         : ruling(
             cite,
-            'No misdeal: the order alone is not among its grounds.',
-            'Everybody keeps the cards he has',
-            'If a seat is left out or has the wrong number, rule on that',
+            'No misdeal: dealing out of order is not grounds for one.',
+            'Everyone keeps the cards they have',
+            'If a player has no cards or the wrong number, rule on that',
           );
     },
   }),
   irregularity({
     id: 'button-out-of-position',
-    title: 'The button was in the wrong place',
+    title: 'Misplaced button',
+    about: 'The button was in the wrong place.',
+    aliases: ['misdeal', 'wrong button', 'button not moved', 'dealer button'],
     facts: sinceTheBlinds,
     settle: (facts, house) =>
       misdeal(
@@ -312,25 +321,29 @@ export const misdeals: readonly Irregularity[] = [
   }),
   simple(
     'first-card-wrong-seat',
-    'The first card went to the wrong seat',
+    'First card to the wrong seat',
+    'The deal started at the wrong seat.',
     'the first card went to the wrong seat',
     'misdeal-h-first-card-wrong',
   ),
   simple(
     'card-to-empty-seat',
-    'Cards were dealt to an empty seat or somebody not entitled',
-    'cards went to an empty seat or to somebody without a right to them',
+    'Cards dealt to an empty seat',
+    'An empty seat, or someone who should not get a hand, was dealt in.',
+    'cards went to an empty seat or to someone not entitled to a hand',
     'misdeal-i-empty-seat',
   ),
   irregularity({
     id: 'player-left-out',
-    title: 'A player was left out of the deal',
+    title: 'Player not dealt in',
+    about: 'The dealer left a player out of the deal.',
+    aliases: ['misdeal', 'left out', 'skipped', 'no cards', 'dealt out'],
     facts: [
       yesOrNo(
         'hereOrPosted',
-        'Was he at the table, or had he posted a blind or an ante?',
-        'he was there or had posted',
-        'he was away and had posted nothing',
+        'Were they at the table, or had they posted a blind or ante?',
+        'they were there or had posted',
+        'they were away and had posted nothing',
       ),
       ...sinceTheBlinds,
     ],
@@ -339,13 +352,13 @@ export const misdeals: readonly Irregularity[] = [
         ? misdeal(
             facts,
             house,
-            'a player who was there, or had posted, was dealt out',
+            'a player who was there, or had posted, got no cards',
             citeFor(house, 'misdeal-j-player-skipped', 'tda-35-misdeal'),
           )
         : ruling(
             'misdeal-j-player-skipped',
-            'No misdeal: he was away and had nothing posted, so no hand was his.',
-            'The hand goes on without him',
+            'No misdeal: they were away and had posted nothing, so they were not due a hand.',
+            'The hand continues without them',
           ),
   }),
 ];

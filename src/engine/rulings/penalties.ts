@@ -4,19 +4,19 @@ import type { RulingHouse } from './ruling.ts';
 const CALLED: Readonly<Record<PenaltyKind, string>> = {
   warning: 'a warning',
   'missed-hands': 'missed hands',
-  'missed-circuits': 'missed circuits',
-  suspension: 'some time away from the table',
+  'missed-circuits': 'missed orbits',
+  suspension: 'time away from the table',
   disqualification: 'disqualification',
 };
 
-/** Steps about an offender, with the penalties his house allows [tda-71-penalties, rr-penalties]. */
+/** Steps about an offender, with the penalties their house allows [tda-71-penalties, rr-penalties]. */
 export function penaltySteps({ rulings }: RulingHouse): string[] {
   const kinds = rulings.penalties.use.map((kind) => CALLED[kind]);
   return [
     'Say it once, kindly',
-    `The director may give ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}, and records it with the reason`,
+    `The director may give ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}, and records why`,
   ];
 }
 
-/** Hands a player misses: one for each player at the table and circuit [tda-71-penalties]. */
-export const countMissedHands = (players: number, circuits: number): number => players * circuits;
+/** Hands a player misses: one for each player at the table and orbit [tda-71-penalties]. */
+export const countMissedHands = (players: number, orbits: number): number => players * orbits;

@@ -41,33 +41,38 @@ export type Ruling = {
 };
 
 export type Effect =
-  /** Every chip goes back and the hand is over. */
+  /** Every chip goes back, and the hand is over. */
   | 'void'
-  /** The hand of the player it is about is dead, its chips lost, or but for what nobody has called. */
+  /** The player's hand is dead. They lose their chips, or get back what nobody called. */
   | 'kill'
   | 'kill-uncalled-back'
-  /** His folded or dead hand is live again. */
+  /** The player's folded or dead hand is live again. */
   | 'give-back'
-  /** His card is exchanged with the top card, which makes it the next burn, or with the last burn. */
+  /** The player's card is exchanged with the top card and becomes the next burn, or with the last burn. */
   | 'replace-by-top-card'
   | 'replace-by-last-burn'
   /** The burn stays, the stub is shuffled, and the street's cards come again without another burn. */
   | 'flop-again'
   | 'turn-again'
   | 'river-again'
-  /** The turn lies aside: the next card takes its place, and it is shuffled in for a last card without a burn. */
+  /** The turn is set aside: the next card takes its place, and it is shuffled in for a river without a burn. */
   | 'set-turn-aside'
-  /** Of four flop cards one, by chance, is the next burn; or of three that had no burn before them one becomes it. */
+  /** One of four flop cards, at random, is the next burn; or one of three becomes the burn that was missed. */
   | 'one-of-four-out'
   | 'one-of-three-burnt'
   | 'shuffle-stub'
-  /** What he has put in on this street counts as this much in all. */
+  /** What the player put in on this street counts as this much in total. */
   | { readonly correctTo: number };
 
 /** Something that goes wrong at a table, what must be known about it, and how a house settles it. */
 export type Irregularity = {
   readonly id: string;
+  /** The term players use. */
   readonly title: string;
+  /** What happened, in a plain sentence. */
+  readonly about: string;
+  /** Other words people may search for. */
+  readonly aliases?: readonly string[];
   readonly facts: readonly Fact[];
   /** One sentence instead of its rulings, where it is ruled on as something else. */
   readonly countsAs?: string;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { houses, rulebook, spokenBy } from '../../rulebooks/index.ts';
 import { rulingCard } from './card.ts';
-import { type Facts, factNeeded } from './ruling.ts';
-import { irregularities, missingFacts, settle } from './rulings.ts';
+import { type Facts, factNeeded, type Irregularity } from './ruling.ts';
+import { findIrregularities, irregularities, missingFacts, settle } from './rulings.ts';
 
 function rule(house: string, id: string, facts: Facts = {}) {
   const found = irregularities.find((each) => each.id === id);
@@ -29,7 +29,7 @@ const foldAndCall = { acted: 2, chipsIn: true };
 const threeFolds = { acted: 3, chipsIn: false };
 
 const misdeal = { ruling: expect.stringMatching(/^Misdeal/), effect: 'void' };
-const playOn = { ruling: expect.stringMatching(/^No misdeal any more/) };
+const playOn = { ruling: expect.stringMatching(/^Too late for a misdeal/) };
 
 // Exposed cards
 
@@ -41,7 +41,7 @@ test('[exposed-first-two-cards] card 2 of the deal flashes: a misdeal in every h
 });
 
 test('[exposed-first-two-cards] card 5 flashes: the deal goes on, but at the congregation it is a misdeal', () => {
-  expect(exposed(home, 5).ruling).toMatch(/^The deal goes on/);
+  expect(exposed(home, 5).ruling).toMatch(/^Keep dealing/);
   expect(exposed(congregation, 5)).toMatchObject(misdeal);
 });
 
@@ -55,7 +55,7 @@ test('[exposed-later-card-replaced] any other is replaced by the top card after 
   expect(id).toBe('exposed-later-card-replaced');
   expect(steps).toEqual([
     'Finish the deal',
-    'Give him the top card of the stub',
+    'Give the player the top card of the stub',
     'The exposed card becomes the burn card before the flop',
   ]);
 });
@@ -87,17 +87,17 @@ test('[exposed-after-deal-bj] after the deal the congregation gives the last bur
   const after = rule(congregation, 'card-exposed-after-deal', { onPurpose: false });
   expect(after).toMatchObject({ rule: 'exposed-after-deal-bj', effect: 'replace-by-last-burn' });
   expect(after.steps.slice(0, 2)).toEqual([
-    'Give him the last burn card face down',
+    'Give the player the last burn card face down',
     'The exposed card stays face up with the burn cards',
   ]);
   expect(rule(home, 'card-exposed-after-deal', { onPurpose: false }).effect).toBe('replace-by-top-card');
 });
 
-test('[exposed-on-purpose-bj] done on purpose, the director may penalise the dealer', () => {
+test('[exposed-on-purpose-bj] done on purpose, the director may penalize the dealer', () => {
   const ruled = rule(congregation, 'card-exposed-after-deal', { onPurpose: true });
   expect(ruled).toMatchObject({
     rule: 'exposed-on-purpose-bj',
-    ruling: expect.stringContaining('penalise the dealer'),
+    ruling: expect.stringContaining('penalize the dealer'),
     effect: 'replace-by-last-burn',
   });
   expect(ruled.steps.join()).toContain('disqualification');
@@ -131,7 +131,7 @@ test('[rr-deal-extra-card] [misdeal-e-wrong-number] seat 2 has three cards: one 
       rule(house, 'wrong-number-of-cards', { cards: 3, topCardInTurn: false, ...nobody }),
     ])
       expect(ruled).toMatchObject({
-        ruling: expect.stringContaining('is the burn'),
+        ruling: expect.stringContaining('becomes the burn card'),
         rule: 'rr-deal-extra-card',
         by: roberts,
       });
@@ -148,7 +148,7 @@ test('[rr-deal-extra-card] [misdeal-e-wrong-number] seat 2 has three cards: one 
 test('[misdeal-e-wrong-number] the button has one card and the next card off the deck is his: he gets it, no misdeal', () => {
   const short = { cards: 1, topCardInTurn: true };
   expect(rule(home, 'wrong-number-of-cards', { ...short, ...nobody }).steps[0]).toBe(
-    'Deal him the top card face down',
+    'Deal them the top card face down',
   );
   expect(rule(home, 'wrong-number-of-cards', { ...short, topCardInTurn: false, ...nobody })).toMatchObject(
     misdeal,
@@ -160,7 +160,7 @@ test('[tda-37-button-short] the TDA’s button gets his card even after substant
   const short = (house: string, buttonActed: boolean, since: Facts) =>
     rule(house, 'button-short-of-cards', { buttonActed, ...since });
   expect(short(tda, false, foldAndCall)).toMatchObject({
-    ruling: expect.stringContaining('gets the top card'),
+    ruling: expect.stringContaining('get the top card'),
     rule: 'tda-37-button-short',
   });
   expect(short(tda, true, foldAndCall)).toMatchObject(playOn);
@@ -222,7 +222,7 @@ test('[misdeal-deadline] a fold and a call: too late for the TDA as well', () =>
 });
 
 test('[tda-36-substantial-action] two folds or two checks are none; a fold and a call, or three folds, are', () => {
-  const late = (since: Facts) => rule(tda, 'first-card-wrong-seat', since).ruling.startsWith('No misdeal');
+  const late = (since: Facts) => rule(tda, 'first-card-wrong-seat', since).ruling.startsWith('Too late');
   expect([twoFolds, foldAndCall, threeFolds].map(late)).toEqual([false, true, true]);
 });
 
@@ -263,8 +263,8 @@ test('[flop-premature-or-too-many] [tda-rp5-premature] a flop turned too early i
     const { steps, effect } = rule(house, 'flop-premature');
     expect(effect).toBe('flop-again');
     expect([steps[0], steps.at(-1)]).toEqual([
-      'The board cards go back into the stub; the burn card stays where it is',
-      'Turn a new flop without burning',
+      'Put the board cards back into the stub; the burn card stays burned',
+      'Deal a new flop without burning',
     ]);
   }
   expect(rule(tda, 'flop-premature').rule).toBe('tda-rp5-premature');
@@ -280,7 +280,7 @@ test('[flop-premature-or-too-many] [tda-39-four-card-flop] [rr-flop-extra-known]
     });
   }
   expect(rule(roberts, 'flop-too-many-cards', { cards: 'four', known: true })).toMatchObject({
-    ruling: expect.stringContaining('though the extra card is known'),
+    ruling: expect.stringContaining('even though the extra card is known'),
     rule: 'rr-flop-extra-known',
   });
   expect(rule(tda, 'flop-too-many-cards', { cards: 'more', known: true })).toMatchObject({
@@ -295,7 +295,7 @@ test('[failed-burn] no burn: the card is shown and put away, and the next one pl
     expect(rule(home, 'no-burn', { street, actedSince: false })).toMatchObject({
       rule: 'failed-burn',
       by: home,
-      steps: expect.arrayContaining(['Turn the next card as usual']),
+      steps: expect.arrayContaining(['Deal the next card as usual']),
     });
 });
 
@@ -326,7 +326,7 @@ test('[river-premature] the river too early goes back into the stub and is dealt
   for (const house of HOUSES) expect(rule(house, 'river-card-premature').effect, house).toBe('river-again');
   expect(rule(home, 'river-card-premature')).toMatchObject({
     rule: 'river-premature',
-    steps: expect.arrayContaining(['Cut, and turn the last card without burning']),
+    steps: expect.arrayContaining(['Cut, and deal the river without burning']),
   });
 });
 
@@ -350,7 +350,7 @@ test('[dead-hand-fold] facing 100, says fold, then reaches for chips: dead', () 
 test('[tda-58-odd-folds] a fold with nothing to call binds and may be penalised under the TDA', () => {
   const ruled = rule(tda, 'folded-or-said-fold', { facingABet: false });
   expect(ruled).toMatchObject({ rule: 'tda-58-odd-folds', effect: 'kill' });
-  expect(ruled.steps.join()).toContain('missed circuits');
+  expect(ruled.steps.join()).toContain('missed orbits');
   expect(rule(tda, 'hand-thrown-forward', { actedBehind: false })).toMatchObject({
     rule: 'tda-58-odd-folds',
     effect: 'kill',
@@ -395,7 +395,7 @@ test('[rr-boxed-card] [tda-35-misdeal] [tda-35-fouled] a joker found before acti
 test('[dead-hand-clock] [tda-29-clock] time runs out facing 200: the hand is dead in every house', () => {
   for (const house of HOUSES)
     expect(rule(house, 'clock-ran-out', { facingABet: true }), house).toMatchObject({
-      ruling: 'His hand is folded.',
+      ruling: 'Their hand is folded.',
       effect: 'kill',
     });
   expect(rule(home, 'clock-ran-out', { facingABet: true }).rule).toBe('dead-hand-clock');
@@ -404,24 +404,24 @@ test('[dead-hand-clock] [tda-29-clock] time runs out facing 200: the hand is dea
 
 test('[call-the-clock] 70 seconds gone and no bet faced: folded at the congregation, a check at HomePokerTourney', () => {
   expect(rule(congregation, 'clock-ran-out', { facingABet: false })).toMatchObject({
-    ruling: 'His hand is folded.',
+    ruling: 'Their hand is folded.',
     rule: 'call-the-clock',
     by: congregation,
   });
   const check = rule(home, 'clock-ran-out', { facingABet: false });
-  expect(check.ruling).toContain('it is a check');
+  expect(check.ruling).toContain('it’s a check');
   expect(check.effect).toBeUndefined();
 });
 
 test('[call-the-clock] [tda-29-clock] a player or the director calls it: 60 and 10 seconds at the congregation, 25 and 5 under the TDA', () => {
   const called = (house: string, by: string) => rule(house, 'clock-called', { by });
   expect(called(congregation, 'player')).toMatchObject({
-    ruling: 'He has 60 seconds, then a countdown of 10.',
+    ruling: 'They have 60 seconds, then a 10-second countdown.',
     rule: 'call-the-clock',
   });
-  expect(called(congregation, 'player').steps.at(-1)).toBe('At zero his hand is folded');
-  expect(called(tda, 'director').ruling).toBe('He has 25 seconds, then a countdown of 5.');
-  expect(called(tda, 'player').steps.at(-1)).toContain('otherwise it is a check');
+  expect(called(congregation, 'player').steps.at(-1)).toBe('At zero, their hand is folded');
+  expect(called(tda, 'director').ruling).toBe('They have 25 seconds, then a 5-second countdown.');
+  expect(called(tda, 'player').steps.at(-1)).toContain('otherwise it’s a check');
   expect(called(home, 'onlooker').ruling).toMatch(/^Only a player/);
 });
 
@@ -475,7 +475,7 @@ test('[tda-65-fouled-hand] [tda-15-mucked-uncalled-returned] under the TDA a han
   });
   expect(rule(tda, 'unprotected-hand', { identifiable: false, uncalled: 200 })).toMatchObject({
     rule: 'tda-15-mucked-uncalled-returned',
-    ruling: 'The hand is dead; the 200 that nobody called go back to him.',
+    ruling: 'The hand is dead; the uncalled 200 goes back to the player.',
     effect: 'kill-uncalled-back',
   });
   expect(rule(tda, 'unprotected-hand', { identifiable: false, uncalled: 0 }).effect).toBe('kill');
@@ -510,7 +510,9 @@ test('[irregular-back-in-stub] found in the undealt cards: the result stands', (
 
 test('[irregular-duplicate] two eights of hearts, one on the board, one in a hand: void, every chip goes back', () => {
   expect(rule(home, 'duplicate-card')).toMatchObject({ rule: 'irregular-duplicate', effect: 'void' });
-  expect(rule(home, 'duplicate-card').steps[0]).toBe('Every chip in the pot goes back to who put it in');
+  expect(rule(home, 'duplicate-card').steps[0]).toBe(
+    'Return every chip in the pot to the player who put it in',
+  );
 });
 
 test('[rr-know-fouled-deck] [rr-extra-money-next-hand] who knew of a bad deck and kept silent may lose his refund, for players of that hand only', () => {
@@ -520,7 +522,7 @@ test('[rr-know-fouled-deck] [rr-extra-money-next-hand] who knew of a bad deck an
   });
   expect(rule(roberts, 'knew-of-bad-deck', { refundRefused: true })).toMatchObject({
     rule: 'rr-extra-money-next-hand',
-    ruling: expect.stringContaining('only players of this hand'),
+    ruling: expect.stringContaining('only players in this hand'),
   });
 });
 
@@ -553,7 +555,7 @@ test('[flashed-by-dealer] the dealer flashes the fourth hole card: replaced as a
 test('[dealt-off-table] the third card slides to the floor: exposed, so it is replaced', () => {
   expect(rule(home, 'dealt-off-the-table', { which: 3, alone: true, ...nobody })).toMatchObject({
     rule: 'dealt-off-table',
-    ruling: expect.stringContaining('which is replaced'),
+    ruling: expect.stringContaining('it is replaced'),
     effect: 'replace-by-top-card',
   });
 });
@@ -570,7 +572,7 @@ test('[flashed-by-player] [player-exposes-card-bj] a player lifts his cards too 
 test('[dropped-card] a player drops the ace of clubs: it stays live', () => {
   expect(rule(home, 'dropped-card')).toMatchObject({
     rule: 'dropped-card',
-    ruling: 'He must still play the card.',
+    ruling: 'They must still play the card.',
   });
 });
 
@@ -579,9 +581,9 @@ test('[player-exposes-card-bj] [tda-68-exposing] a player turns over the king of
     rule(house, 'showed-live-card', { lastTwoOfTheEvent: false, headsUpInThePot: false });
   expect(shown(congregation)).toMatchObject({
     rule: 'player-exposes-card-bj',
-    ruling: 'The hand is not dead, but he may be penalised.',
+    ruling: 'The hand is not dead, but the player may be penalized.',
   });
-  expect(shown(congregation).steps[0]).toBe('Everybody may see the card');
+  expect(shown(congregation).steps[0]).toBe('Everyone may see the card');
   const lastTwo = { lastTwoOfTheEvent: true, headsUpInThePot: true };
   expect(rule(congregation, 'showed-live-card', lastTwo).rule).toBe('player-exposes-card-bj');
   expect(shown(tda)).toMatchObject({ rule: 'tda-68-exposing', by: tda });
@@ -606,7 +608,7 @@ test('[tda-52-underraise] bet 600, raise to 1000, two calls, then noticed: all m
   const raised = { bet: 600, lastRaise: 600, put: 1000 };
   expect(under(tda, raised)).toMatchObject({
     rule: 'tda-52-underraise',
-    ruling: 'It is made up to 1200.',
+    ruling: 'They must make it 1200.',
     effect: { correctTo: 1200 },
   });
   expect(under(tda, raised).steps.at(-1)).toContain('makes it 1200 too');
@@ -641,22 +643,22 @@ test('[half-bet-threshold] [tda-45-multi-chip] several chips without a word, fac
 test('[verbal-in-turn-binding] says call facing 300: he must call; a check facing a bet leaves call or fold', () => {
   for (const house of HOUSES)
     expect(rule(house, 'declared-in-turn', { said: 'call', facingABet: true }).ruling).toBe(
-      'It binds: he calls.',
+      'It’s binding: they call.',
     );
   expect(rule(tda, 'declared-in-turn', { said: 'check', facingABet: true })).toMatchObject({
     rule: 'tda-55-invalid-declarations',
-    ruling: 'He may only call or fold.',
+    ruling: 'They may only call or fold.',
   });
 });
 
 test('[rap-is-check] [raise-gesture] [gesture-reliance] a tap is a check, a thumb up a raise', () => {
   expect(rule(guidelines, 'declared-in-turn', { said: 'tap', facingABet: false })).toMatchObject({
     rule: 'rap-is-check',
-    ruling: 'It binds: he checks.',
+    ruling: 'It’s binding: they check.',
   });
   expect(rule(guidelines, 'declared-in-turn', { said: 'thumbs-up', facingABet: true })).toMatchObject({
     rule: 'raise-gesture',
-    ruling: 'It binds: he raises.',
+    ruling: 'It’s binding: they raise.',
   });
 });
 
@@ -664,21 +666,21 @@ test('[out-of-turn-check] checks out of turn, then the seat before bets: call or
   const checked = { action: 'check', changed: true };
   expect(rule(home, 'acted-out-of-turn', checked)).toMatchObject({
     rule: 'out-of-turn-check',
-    ruling: 'It binds: he may fold or call.',
+    ruling: 'It’s binding: they may fold or call.',
   });
   expect(rule(guidelines, 'acted-out-of-turn', checked).ruling).toBe(
-    'It does not bind: he may fold, call or raise.',
+    'It’s not binding: they may fold, call or raise.',
   );
 });
 
 test('[out-of-turn-bet] [out-of-turn-binding] a bet out of turn stands if nothing has changed', () => {
   expect(rule(guidelines, 'acted-out-of-turn', { action: 'bet', changed: false })).toMatchObject({
     rule: 'out-of-turn-bet',
-    ruling: 'It binds: he may bet.',
+    ruling: 'It’s binding: they must bet.',
   });
   expect(rule(guidelines, 'acted-out-of-turn', { action: 'call', changed: true })).toMatchObject({
     rule: 'out-of-turn-binding',
-    ruling: 'It does not bind: he may fold, call or raise.',
+    ruling: 'It’s not binding: they may fold, call or raise.',
   });
 });
 
@@ -712,14 +714,14 @@ test('[oversized-chip] facing 75, one 500 without a word is a call of 75 and 425
   for (const house of HOUSES) {
     const ruled = rule(house, 'oversized-chip', { bet: 75, lastRaise: 75, put: 500, saidRaise: false });
     expect(ruled.effect).toEqual({ correctTo: 75 });
-    expect(ruled.steps[0]).toBe('425 go back to him');
+    expect(ruled.steps[0]).toBe('Return 425 to the player');
   }
 });
 
 test('[rr-nl-short-call-corrected] a call of 500 holds 450: 50 more are owed, even after a better hand is shown', () => {
   expect(rule(roberts, 'short-call', { bet: 500, put: 450 })).toMatchObject({
     rule: 'rr-nl-short-call-corrected',
-    ruling: 'He owes 50 more, even if a better hand has been shown.',
+    ruling: 'They owe 50 more, even if a better hand has been shown.',
     effect: { correctTo: 500 },
   });
 });
@@ -732,40 +734,40 @@ test('[tda-49-accepted-action] [rr-nl-gross-misunderstanding] told 4000 where it
   });
   expect(rule(roberts, 'misheard-amount', { ...told, gross: true })).toMatchObject({
     rule: 'rr-nl-gross-misunderstanding',
-    ruling: 'The director may give him some protection.',
+    ruling: 'The director may give them some protection.',
   });
 });
 
 test('[rr-three-act-behind] [tda-53-out-of-turn] seat 4 is skipped and seats 5, 6 and 7 act: he may be ruled out, unless somebody before him was to act too', () => {
   const skipped = (house: string, acted: number, chipsIn: boolean, othersBefore: boolean) =>
     rule(house, 'skipped-player', { acted, chipsIn, othersBefore }).ruling;
-  expect(skipped(roberts, 3, false, false)).toContain('may lose his right');
-  expect(skipped(roberts, 3, false, true)).toContain('goes back to him');
-  expect(skipped(roberts, 2, true, false)).toContain('goes back to him');
-  expect(skipped(tda, 2, true, false)).toContain('may lose his right');
+  expect(skipped(roberts, 3, false, false)).toContain('may lose their right');
+  expect(skipped(roberts, 3, false, true)).toContain('goes back to them');
+  expect(skipped(roberts, 2, true, false)).toContain('goes back to them');
+  expect(skipped(tda, 2, true, false)).toContain('may lose their right');
 });
 
 test('[all-in-hidden-chips] loser finds 200, the winner had them covered: out; before the next deal they may go to the winner, afterwards out of play', () => {
   const found = { found: 200, winnerCovers: 200 };
   expect(rule(guidelines, 'hidden-chips-found', { ...found, nextDealBegun: false })).toMatchObject({
-    ruling: 'He is out; the director may give the chips to the winner.',
+    ruling: 'They are out; the director may give the chips to the winner.',
     rule: 'all-in-hidden-chips',
   });
   const late = rule(guidelines, 'hidden-chips-found', { ...found, nextDealBegun: true });
-  expect(late.ruling).toBe('He is out, and the chips leave the tournament.');
-  expect(late.steps).toEqual(['Take the 200 out of play', 'He may rebuy if rebuys are open']);
+  expect(late.ruling).toBe('They are out, and the chips leave the tournament.');
+  expect(late.steps).toEqual(['Take the 200 out of play', 'They may rebuy if rebuys are open']);
 });
 
 test('[all-in-hidden-chips] the winner had only 50 more, 200 are found: the director decides, and the loser keeps 150', () => {
   const part = rule(guidelines, 'hidden-chips-found', { found: 200, winnerCovers: 50, nextDealBegun: false });
-  expect(part.ruling).toContain('keeps the 150 not covered');
-  expect(part.steps[0]).toMatch(/^50 go to the winner/);
+  expect(part.ruling).toContain('keeps the uncovered 150');
+  expect(part.steps[0]).toMatch(/^50 goes to the winner/);
 });
 
 test('[tda-62-found-chips] under the TDA found chips do not save a loser either', () => {
   expect(
     rule(tda, 'hidden-chips-found', { found: 200, winnerCovers: 500, nextDealBegun: false }),
-  ).toMatchObject({ rule: 'tda-62-found-chips', ruling: expect.stringMatching(/^He is out/) });
+  ).toMatchObject({ rule: 'tda-62-found-chips', ruling: expect.stringMatching(/^They are out/) });
 });
 
 test('[even-up-all-in] a loser of 900 who paid it all to an all-in of 600 is out at the congregation once another hand is dealt; elsewhere it is put right', () => {
@@ -773,9 +775,9 @@ test('[even-up-all-in] a loser of 900 who paid it all to an all-in of 600 is out
     rule: 'even-up-all-in',
     steps: ['The loser is out'],
   });
-  expect(rule(congregation, 'overpaid-all-in', { nextHandDealt: false }).ruling).toBe('It is put right.');
+  expect(rule(congregation, 'overpaid-all-in', { nextHandDealt: false }).ruling).toBe('Correct it.');
   for (const house of [home, guidelines, roberts, tda])
-    expect(rule(house, 'overpaid-all-in', { nextHandDealt: true }).ruling, house).toBe('It is put right.');
+    expect(rule(house, 'overpaid-all-in', { nextHandDealt: true }).ruling, house).toBe('Correct it.');
 });
 
 test('[tda-rp22-bounty-chip] a bounty chip bet may be ruled a call or an all-in', () => {
@@ -789,11 +791,13 @@ test('[tda-rp22-bounty-chip] a bounty chip bet may be ruled a call or an all-in'
 
 test('[no-showing-live-cards] heads-up for the title one card may be shown; with more left it may be penalised', () => {
   const shows = (house: string, lastTwoOfTheEvent: boolean) =>
-    rule(house, 'showed-live-card', { lastTwoOfTheEvent, headsUpInThePot: true }).ruling.startsWith('He may');
+    rule(house, 'showed-live-card', { lastTwoOfTheEvent, headsUpInThePot: true }).ruling.startsWith(
+      'That’s allowed',
+    );
   expect([shows(home, false), shows(home, true)]).toEqual([false, true]);
   expect(
     rule(home, 'showed-live-card', { lastTwoOfTheEvent: false, headsUpInThePot: true }).steps.join(),
-  ).toContain('a warning, some time away from the table or disqualification');
+  ).toContain('a warning, time away from the table or disqualification');
 });
 
 test('[commentary-heads-up-exception] two alone in a pot may say and show what they like under the guidelines, and nobody else', () => {
@@ -803,7 +807,7 @@ test('[commentary-heads-up-exception] two alone in a pot may say and show what t
   expect(talk(guidelines, 'not-in-the-hand')).toBe('no-commentary');
   expect(
     rule(guidelines, 'showed-live-card', { lastTwoOfTheEvent: false, headsUpInThePot: true }).ruling,
-  ).toMatch(/^He may/);
+  ).toMatch(/^That’s allowed/);
 });
 
 test('[no-commentary] [tda-67-no-disclosure] [no-showing-live-cards] [rr-penalties] a comment on the hand is no one’s right; each house answers in its own words', () => {
@@ -844,8 +848,8 @@ test('[tda-69-collusion] soft play is penalised, chips passed by agreement cost 
 
 test('[tda-71-penalties] one circuit at a nine-handed table: 9 hands missed, dealt in and killed', () => {
   const missed = rule(tda, 'penalty-given', { players: 9, circuits: 1 });
-  expect(missed).toMatchObject({ rule: 'tda-71-penalties', ruling: 'He misses 9 hands.' });
-  expect(missed.steps[0]).toContain('dealt in');
+  expect(missed).toMatchObject({ rule: 'tda-71-penalties', ruling: 'They miss 9 hands.' });
+  expect(missed.steps[0]).toContain('Deal them in');
 });
 
 test('[chips-removed-from-table] [cards-chips-stay-on-table] chips off the table leave the tournament; cards go back on it', () => {
@@ -862,7 +866,7 @@ test('[chips-removed-from-table] [cards-chips-stay-on-table] chips off the table
 test('[intoxicated-disqualified] the congregation may disqualify who is too drunk; elsewhere the penalties say so', () => {
   expect(rule(congregation, 'intoxicated')).toMatchObject({
     rule: 'intoxicated-disqualified',
-    ruling: 'The house may disqualify him.',
+    ruling: 'The house may disqualify them.',
   });
   expect(rule(home, 'intoxicated')).toMatchObject({ rule: 'rr-penalties', by: roberts });
 });
@@ -870,36 +874,96 @@ test('[intoxicated-disqualified] the congregation may disqualify who is too drun
 test('[splashing] chips thrown into the pot are counted and pushed back', () => {
   expect(rule(guidelines, 'splashed-pot')).toMatchObject({ rule: 'splashing', by: guidelines });
   expect(rule(guidelines, 'splashed-pot').steps).toEqual([
-    'Count what is in the pot against the action',
-    'Push his chips back in front of him until the betting is over',
+    'Count the pot against the action',
+    'Push the player’s chips back in front of them until the betting is finished',
   ]);
 });
 
 test('[right-to-know-stacks] [tda-60-count] everybody may know a stack; the TDA has it counted only for who faces an all-in in his turn', () => {
   const asked = (house: string, facingAllIn: boolean, hisTurn: boolean) =>
     rule(house, 'asked-for-count', { facingAllIn, hisTurn }).ruling;
-  expect(asked(guidelines, false, false)).toBe('He is told.');
-  expect(asked(tda, true, true)).toBe('He is told.');
+  expect(asked(guidelines, false, false)).toBe('They get a count.');
+  expect(asked(tda, true, true)).toBe('They get a count.');
   expect(asked(tda, true, false)).toContain('estimate');
   expect(asked(tda, false, true)).toContain('estimate');
 });
 
+// Finding one
+
+test.each([
+  ['string bet', 'string-bet'],
+  ['string raise', 'string-bet'],
+  ['String bets', 'string-bet'],
+  ['oversized', 'oversized-chip'],
+  ['undercall', 'short-call'],
+  ['min raise', 'underraise'],
+  ['boxed', 'boxed-cards'],
+  ['rabbit', 'rabbit-hunting'],
+  ['splash', 'splashed-pot'],
+  ['slow roll', 'clock-called'],
+  ['stalling', 'clock-called'],
+  ['misdeal', 'hole-card-exposed'],
+  ['exposed', 'hole-card-exposed'],
+  ['mucked', 'hand-in-the-muck'],
+  ['dead hand', 'hand-in-the-muck'],
+  ['fouled deck', 'duplicate-card'],
+  ['duplicate', 'duplicate-card'],
+  ['premature', 'flop-premature'],
+  ['out of turn', 'acted-out-of-turn'],
+  ['protected', 'unprotected-hand'],
+  ['talk', 'stated-or-commented'],
+  ['collusion', 'soft-play'],
+  ['soft play', 'soft-play'],
+  ['face up in the deck', 'boxed-cards'],
+])('“%s” finds %s', (words, id) => {
+  expect(findIrregularities(words).map((each) => each.id)).toContain(id);
+});
+
+test('a search puts titles first and finds nothing for words that no ruling has', () => {
+  expect(findIrregularities('string bet')[0]?.title).toBe('String bet');
+  expect(
+    findIrregularities('exposed')
+      .slice(0, 2)
+      .map(({ title }) => title),
+  ).toEqual(['Exposed card in the deal', 'Exposed card after the deal']);
+  expect(findIrregularities('meteor')).toEqual([]);
+});
+
 // All of them
+
+/** Every combination of facts that can make a difference. */
+const combinations = ({ facts }: Irregularity): Facts[] =>
+  facts.reduce<Facts[]>(
+    (all, { name, cases }) => all.flatMap((known) => cases.map(({ value }) => ({ ...known, [name]: value }))),
+    [{}],
+  );
 
 test('every irregularity is settled by every house, with steps, whatever the facts', () => {
   for (const { id } of houses)
-    for (const irregularity of irregularities) {
-      const cases = irregularity.facts.reduce<Facts[]>(
-        (all, { name, cases: values }) =>
-          all.flatMap((facts) => values.map(({ value }) => ({ ...facts, [name]: value }))),
-        [{}],
-      );
-      for (const facts of cases) {
+    for (const irregularity of irregularities)
+      for (const facts of combinations(irregularity)) {
         const ruling = settle(irregularity, facts, rulebook(id)!);
         expect(ruling.ruling.length).toBeGreaterThan(5);
         expect(ruling.steps.length, `${id}: ${irregularity.id}`).toBeGreaterThan(0);
       }
-    }
+});
+
+test('no ruling calls a player he, says somebody or everybody, or spells in British', () => {
+  const texts = new Set(
+    irregularities.flatMap((irregularity) => [
+      irregularity.title,
+      irregularity.about,
+      ...irregularity.facts.flatMap(({ ask, cases }) => [ask, ...cases.map(({ say }) => say)]),
+      ...houses.flatMap(({ id }) =>
+        combinations(irregularity).flatMap((facts) => {
+          const { ruling, steps } = settle(irregularity, facts, rulebook(id)!);
+          return [ruling, ...steps];
+        }),
+      ),
+    ]),
+  );
+  for (const text of texts)
+    expect(text).not.toMatch(/\b(he|him|his|somebody|everybody|circuits?|penalis\w*|burnt)\b/i);
 });
 
 test('[misdeal-stud-deadline] [dead-hand-stud-upcards] only hold’em is ruled on: no house’s card speaks of stud', () => {

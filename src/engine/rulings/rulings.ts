@@ -15,6 +15,26 @@ export const irregularities: readonly Irregularity[] = [
   ...conduct,
 ];
 
+const wordsIn = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/);
+
+/** Whether every wanted word begins one of the words in these texts; "bets" finds "bet" too. */
+function mentions(wanted: readonly string[], ...texts: readonly string[]): boolean {
+  const words = texts.flatMap(wordsIn);
+  return wanted.every((word) =>
+    [word, word.replace(/s$/, '')].some((stem) => words.some((each) => each.startsWith(stem))),
+  );
+}
+
+/** Irregularities by the words people use for them, best matches first: in the title, then anywhere. */
+export function findIrregularities(words: string): readonly Irregularity[] {
+  const wanted = wordsIn(words).filter((word) => word !== '');
+  const found = irregularities.filter(({ id, title, about, aliases = [] }) =>
+    mentions(wanted, id, title, about, ...aliases),
+  );
+  const isInTitle = ({ title }: Irregularity): boolean => mentions(wanted, title);
+  return [...found.filter(isInTitle), ...found.filter((each) => !isInTitle(each))];
+}
+
 /** Facts that are missing or make no sense, to be asked for by name. */
 export const missingFacts = (
   { facts }: Irregularity,

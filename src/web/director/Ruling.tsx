@@ -25,6 +25,9 @@ export function Ruling({ what, area, onBack }: { what: Irregularity; area: strin
       <h2 className="title" lang="en">
         {what.title}
       </h2>
+      <p className="dim" lang="en">
+        {what.about}
+      </p>
       {known.length > 0 && (
         <div className="chips">
           {known.map((fact) => (

@@ -6,7 +6,7 @@ import { conduct } from '../../engine/rulings/conduct.ts';
 import { deadHands, irregularCards } from '../../engine/rulings/hands.ts';
 import { misdeals } from '../../engine/rulings/misdeals.ts';
 import type { Irregularity } from '../../engine/rulings/ruling.ts';
-import { irregularities } from '../../engine/rulings/rulings.ts';
+import { findIrregularities } from '../../engine/rulings/rulings.ts';
 import { useWords } from '../language.ts';
 import { theRules } from '../parts/Why.tsx';
 import { Ruling } from './Ruling.tsx';
@@ -36,13 +36,8 @@ export default function RulingsTab() {
     const [found] = AREAS.find(([, list]) => list.includes(what))!;
     return <Ruling what={what} area={t.areas[found][0]} onBack={() => setWhat(null)} />;
   }
-  const wanted = words.trim().toLowerCase();
-  const found =
-    wanted === ''
-      ? AREAS.find(([name]) => name === area)?.[1]
-      : irregularities.filter(({ title }) =>
-          wanted.split(/\s+/).every((word) => title.toLowerCase().includes(word)),
-        );
+  const wanted = words.trim();
+  const found = wanted === '' ? AREAS.find(([name]) => name === area)?.[1] : findIrregularities(wanted);
   return (
     <div className="rulings-list">
       <h2 className="title">{t.whatHappened}</h2>
@@ -83,7 +78,11 @@ export default function RulingsTab() {
             {found.map((each) => (
               <li key={each.id}>
                 <button type="button" className="person" onClick={() => setWhat(each)}>
-                  <span lang="en">{each.title}</span>
+                  <span lang="en">
+                    {each.title}
+                    <br />
+                    <small className="dim">{each.about}</small>
+                  </span>
                   <ChevronRight size={20} aria-hidden="true" />
                 </button>
               </li>
