@@ -9,7 +9,7 @@ const DRAWS = commonDraws();
 export function OddsChart() {
   const t = useWords(bookletWords);
   return (
-    <div className="odds">
+    <div className="odds-chart">
       <p>{t.oddsNote}</p>
       <table className="draws">
         <thead>

@@ -7,7 +7,7 @@ import './booklet.css';
 export default function Ranks() {
   const { hands } = useWords(bookletWords);
   return (
-    <ol className="ranks">
+    <ol className="hand-ranks">
       {RANKS.map(({ cards, makes }, rank) => (
         <li key={cards}>
           <b>{hands[rank]![0]}</b>

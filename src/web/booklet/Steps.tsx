@@ -5,7 +5,7 @@ import { bookletWords } from './words.ts';
 export function Steps() {
   const { steps, headsUpNote } = useWords(bookletWords);
   return (
-    <div className="steps">
+    <div className="deal-steps">
       <ol>
         {steps.map((step, at) => (
           <li key={step}>

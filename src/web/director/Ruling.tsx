@@ -18,7 +18,7 @@ export function Ruling({ what, area, onBack }: { what: Irregularity; area: strin
   const [next] = missingFacts(what, facts);
   const known = what.facts.filter(({ name }) => name in facts);
   return (
-    <article className="ruling">
+    <article className="ruling-book">
       <button type="button" className="button bare crumb" onClick={onBack}>
         <ArrowLeft size={18} aria-hidden="true" /> {t.rulings} › {area}
       </button>

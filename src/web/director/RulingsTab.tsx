@@ -39,7 +39,7 @@ export default function RulingsTab() {
   const wanted = words.trim();
   const found = wanted === '' ? AREAS.find(([name]) => name === area)?.[1] : findIrregularities(wanted);
   return (
-    <div className="rulings-list">
+    <div className="ruling-book">
       <h2 className="title">{t.whatHappened}</h2>
       <div className="search">
         <Search size={20} aria-hidden="true" />

@@ -14,8 +14,6 @@ import { Sheet } from './Sheet.tsx';
 import { isSheet, LONG, OF_A_TOURNAMENT } from './sheets.ts';
 import { paperWords } from './words.ts';
 import '../booklet/booklet.css';
-import '../home/home.css';
-import '../parts/away.css';
 import './paper.css';
 
 /** What a sheet tells of: the rules, and the night where there is one. */

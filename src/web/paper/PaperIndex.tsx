@@ -6,6 +6,8 @@ import { useWords } from '../language.ts';
 import type { Matter } from './Paper.tsx';
 import { OF_A_TOURNAMENT, SHEETS, type SheetName } from './sheets.ts';
 import { paperWords } from './words.ts';
+import '../home/home.css';
+import './index.css';
 
 const WHEN: Readonly<Record<SheetName, 'before' | 'during' | 'after'>> = {
   schedule: 'before',

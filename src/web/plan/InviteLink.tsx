@@ -6,7 +6,7 @@ import { type Invited, invitation } from './api.ts';
 import { Labelled } from './fields.tsx';
 import { Qr } from './Qr.tsx';
 import { planWords } from './words.ts';
-import './plan.css';
+import './invite-link.css';
 
 /** What is known of a night's invitation, asked once. */
 export function useInvitation(tournament: string) {

@@ -6,6 +6,7 @@ import { partWords } from '../parts/words.ts';
 import { Facts } from './Invitation.tsx';
 import { InviteLink, useInvitation } from './InviteLink.tsx';
 import { planWords } from './words.ts';
+import './plan.css';
 
 export const words = [planWords, partWords];
 

@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useWords } from '../language.ts';
 import { planWords } from './words.ts';
+import './fields.css';
 
 export function Labelled(props: { label: string; className?: string; children: (id: string) => ReactNode }) {
   const id = useId();

@@ -12,9 +12,9 @@ export default function Play() {
   const t = useWords(playWords);
   const { name, setName, house, setHouse, play, asking, sorry } = usePlay();
   return (
-    <div className="home page">
+    <div className="home page play-page">
       <Back>Riffle</Back>
-      <main className="play">
+      <main>
         <h1 className="title">{t.title}</h1>
         <p>{t.says}</p>
         <div className="play-choices">

@@ -14,7 +14,6 @@ import { Ledger } from './Ledger.tsx';
 import { Places } from './Places.tsx';
 import { Story } from './Story.tsx';
 import { resultsWords } from './words.ts';
-import '../parts/away.css';
 import './results.css';
 
 export const words = [resultsWords, partWords];

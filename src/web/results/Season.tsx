@@ -11,7 +11,6 @@ import { ForgetPerson } from './ForgetPerson.tsx';
 import { Formula, SeasonTournaments, Share, Spellings } from './SeasonChoices.tsx';
 import { Standings } from './Standings.tsx';
 import { seasonWords } from './season-words.ts';
-import '../parts/away.css';
 import './results.css';
 import './season.css';
 

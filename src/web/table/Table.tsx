@@ -32,7 +32,7 @@ import { useKeys } from './useKeys.ts';
 import { heard, oddSaid, spoken } from './voice.ts';
 import { tableWords } from './words.ts';
 import './table.css';
-import './seat.css';
+import './felt.css';
 import './bar.css';
 
 export const words = [tableWords, fairnessWords, talkWords, partWords, liveWords, refusalWords];

@@ -5,7 +5,6 @@ import { useBells } from './bells.ts';
 import { type Choices, choices, choose, LAYOUTS, THEMES } from './choices.ts';
 import { useChoices } from './useChoices.ts';
 import { tvWords } from './words.ts';
-import './menu.css';
 
 /** So long the menu stays when nobody moves. */
 const STAYS = 5000;

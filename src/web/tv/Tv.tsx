@@ -22,7 +22,6 @@ import { useChoices } from './useChoices.ts';
 import { useCues } from './useCues.ts';
 import { tvWords } from './words.ts';
 import './tv.css';
-import './themes.css';
 
 export const words = [tvWords, partWords, liveWords, refusalWords];
 

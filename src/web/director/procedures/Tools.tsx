@@ -16,7 +16,6 @@ import { useWords } from '../../language.ts';
 import { useDesk, useMay } from '../desk.ts';
 import { type DoorWords, doorWords } from './door.words.ts';
 import type { ProcedureName } from './names.ts';
-import './tools.css';
 
 const ICONS = {
   draw: Shuffle,

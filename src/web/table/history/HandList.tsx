@@ -26,7 +26,7 @@ export function HandList({ tournament, played }: { tournament: string; played: H
   return (
     <main className="hands">
       <header>
-        <Go to={`/t/${tournament}/me`} className="button bare back">
+        <Go to={`/t/${tournament}/me`} className="button bare leave">
           <ChevronLeft size={20} aria-hidden="true" /> {t.backToTournament}
         </Go>
         <h1 className="title">{t.hands}</h1>

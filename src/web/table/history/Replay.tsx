@@ -45,7 +45,7 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
   return (
     <main className="hands replay">
       <header>
-        <Go to={`/t/${tournament}/hands`} className="button bare back">
+        <Go to={`/t/${tournament}/hands`} className="button bare leave">
           <ChevronLeft size={20} aria-hidden="true" /> {t.backToList}
         </Go>
         <h1 className="title">{title}</h1>

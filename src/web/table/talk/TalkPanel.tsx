@@ -169,7 +169,7 @@ function Spoken(props: {
           const Icon = reaction === null ? null : ICONS[reaction];
           const other = player !== null && !mine ? player : null;
           return (
-            <li key={id} className={`${mine ? 'mine' : ''} ${waits ? 'waiting' : ''}`}>
+            <li key={id} className={`${mine ? 'mine' : ''} ${waits ? 'unsent' : ''}`}>
               <p>
                 <b>{name}</b> {Icon !== null && <Icon size={16} aria-hidden="true" />}{' '}
                 <span>{reaction === null ? text : t.reactions[reaction]}</span>
