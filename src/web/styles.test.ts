@@ -93,6 +93,26 @@ describe('stylesheets', () => {
     expect(wrong).toEqual([]);
   });
 
+  /** Every declaration but those that give the tokens their values. */
+  const declared = (): (readonly [file: string, text: string])[] =>
+    [...sheets].flatMap(([file, lines]) =>
+      file === 'base/tokens.css'
+        ? []
+        : lines.filter(({ opens }) => !opens).map(({ text }) => [file, text] as const),
+    );
+  const offending = (pattern: RegExp): string[] =>
+    declared()
+      .filter(([, text]) => pattern.test(text))
+      .map(([file, text]) => `${file}: ${text}`);
+
+  test('take every color from the tokens', () => {
+    expect(offending(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i)).toEqual([]);
+  });
+
+  test('take every text size on a screen from the tokens, which grow with the text size of the browser', () => {
+    expect(offending(/^font(?:-size)?:.*\d(?:px|rem)\b/)).toEqual([]);
+  });
+
   test('of screens that are nested are flat for the browsers the build is for', () => {
     const built = new URL('../../dist/web/assets/', import.meta.url).pathname;
     const nested = readdirSync(built)
