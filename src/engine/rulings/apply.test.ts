@@ -77,7 +77,7 @@ test('[irregular-duplicate] two eights of hearts: the hand is void and every chi
   expect([...played.hand.stacks.subarray(0, 4)]).toEqual([500, 500, 500, 500]);
 });
 
-test('[irregular-back-in-hand] [player-exposes-maliciously-bj] a blue card on the turn, or the director finding intent: what each put in is returned to him', () => {
+test('[irregular-back-in-hand] [player-exposes-maliciously-bj] a blue card on the turn, or the director finding intent: each player gets back what they put in', () => {
   const congregation = rulebook('bnai-jeshurun')!;
   const foldAndCall = { acted: 2, chipsIn: true };
   for (const [report, house] of [
@@ -114,7 +114,7 @@ test('[dead-hand-clock] time expires facing 200: the hand is dead, its chips sta
   expect(legalActions(hand)).toMatchObject({ seat: 2, toCall: 190 });
 });
 
-test('[exposed-later-card-replaced] three players, card 5, seat 3’s second, exposed: he gets card 7, card 5 is the burn, the flop is cards 8 to 10', () => {
+test('[exposed-later-card-replaced] three players, card 5, seat 3’s second, exposed: they get card 7, card 5 is the burn, the flop is cards 8 to 10', () => {
   const deck = Array.from({ length: 52 }, (_, card) => card);
   const played = new PlayedHand();
   const [started] = table({ stacks: { 1: 500, 2: 500, 3: 500 }, button: 1, blinds: [10, 20] }).all('started');
@@ -336,7 +336,7 @@ test('[tda-52-underraise] bet 600, a raise to 1000 in turn counts as 1200; the n
   expect(raised.legal).toMatchObject({ seat: 3, toCall: 600, raise: { minimum: 1800 } });
 });
 
-test('[rr-nl-short-call-corrected] [tda-49-accepted-action] a call is put right to the real bet, or to all he has', () => {
+test('[rr-nl-short-call-corrected] [tda-49-accepted-action] a call is corrected to the actual bet, or to all-in', () => {
   const short = correcting(
     { stacks: { 1: 3000, 2: 3000, 3: 3000, 4: 400 } },
     '4 call; 1 raise 500; 2 call; 3 fold',
@@ -399,7 +399,7 @@ test('[director-final-authority] the director overrides a ruling with a reason: 
   expect(handFrom(JSON.parse(JSON.stringify(played.events)))).toEqual(played.hand);
 });
 
-test('[rr-fairness] [director-final-authority] what he decides instead takes effect; without a reason it is refused', () => {
+test('[rr-fairness] [director-final-authority] what the director decides instead takes effect; without a reason it is refused', () => {
   const played = dealt();
   const report = { irregularity: 'missing-card', facts: {}, seat: 4 } as const;
   const override = { ruling: 'Void.', reason: 'nobody trusts the deck', effect: 'void' } as const;
@@ -409,7 +409,7 @@ test('[rr-fairness] [director-final-authority] what he decides instead takes eff
   expect(played.hand.phase).toBe(OVER);
 });
 
-test('[director-final-authority] a hand ruled dead is given back by his override, and the turn comes to it', () => {
+test('[director-final-authority] a hand ruled dead is given back by the director’s override, and the turn comes to it', () => {
   const played = dealt();
   const report: Report = { irregularity: 'cards-into-another-hand', facts: {}, seat: 4 };
   rule(played, report);

@@ -38,16 +38,16 @@ import { type Gesture, interpretGesture } from './gesture.ts';
 import { type Effect, type Facts, factNeeded, type Ruling, type RulingHouse } from './ruling.ts';
 import { irregularities, missingFacts, settle } from './rulings.ts';
 
-/** What went wrong in a hand that the engine has: about whom, which card, and chance where the stub is shuffled. */
+/** What went wrong in a hand dealt by the engine: whose, which card, and a seed where the stub is shuffled. */
 export type Report = {
   readonly irregularity: string;
   readonly facts: Facts;
   readonly seat?: number;
   readonly card?: Card;
   readonly entropy?: string;
-  /** Who shuffles otherwise than from that seed. */
+  /** Shuffles in place of the seed. */
   readonly mix?: (pile: readonly Card[]) => readonly Card[];
-  /** The director decides otherwise than the book, with his reason. */
+  /** The director overrules the book, with their reason. */
   readonly override?: { readonly ruling: string; readonly reason: string; readonly effect?: Effect };
 };
 
@@ -62,7 +62,7 @@ export function ruleOnHand(hand: Hand, report: Report, house: RulingHouse): Resu
     return refuse({
       code: 'unknown-irregularity',
       rule: 'director-scope',
-      message: `no irregularity "${report.irregularity}"`,
+      message: `there is no irregularity called "${report.irregularity}"`,
     });
   const [missing] = missingFacts(found, report.facts);
   if (missing !== undefined)
@@ -76,7 +76,7 @@ export function ruleOnHand(hand: Hand, report: Report, house: RulingHouse): Resu
   const { override } = report;
   const authority = citeFor(house, 'director-final-authority', 'rr-fairness');
   if (override !== undefined && override.reason.trim() === '')
-    return refuse({ code: 'reason-needed', rule: authority, message: 'an override needs its reason' });
+    return refuse({ code: 'reason-needed', rule: authority, message: 'give a reason for overruling' });
   return recorded(
     hand,
     (trial) => {
@@ -91,13 +91,13 @@ export function ruleOnHand(hand: Hand, report: Report, house: RulingHouse): Resu
   );
 }
 
-/** The irregularity of a hand that cannot be played to its end. */
+/** The irregularity of a hand that cannot be finished. */
 export const CANNOT_END = 'cannot-end';
 
-/** The director voids a hand that cannot end: every chip goes back. */
+/** The director voids a hand that cannot be finished: every chip goes back. */
 export function voidedHand(hand: Hand): Result<AppliedRuling> {
   const ruling: Ruling = {
-    ruling: 'The hand cannot be played to its end: every chip goes back, and it is dealt again.',
+    ruling: 'The hand cannot be finished: every chip goes back, and it is dealt again.',
     steps: [],
     rule: 'director-final-authority',
   };
@@ -111,10 +111,10 @@ export function voidedHand(hand: Hand): Result<AppliedRuling> {
   );
 }
 
-/** What was seen and heard of a player of the hand, whose bet, stack and chips in front of him the hand knows. */
+/** What people saw and heard a player do; the hand knows the bet, their stack and the chips in front of them. */
 export type Seen = Omit<Gesture, 'bet' | 'lastRaise' | 'committed' | 'stack'>;
 
-/** Says what a player's chips and words count as in this hand, and puts his action right. */
+/** Says what a player's chips and words count as in this hand, and corrects their action. */
 export function ruleOnGesture(
   hand: Hand,
   seat: number,
@@ -137,8 +137,8 @@ export function ruleOnGesture(
   };
   const { action, to, rule } = interpretGesture(gesture, house);
   const ruling: Ruling = {
-    ruling: `It counts as: ${action}${to === null ? '' : ` ${to}`}.`,
-    steps: ['The action goes on'],
+    ruling: `It counts as: ${action.replaceAll('-', ' ')}${to === null ? '' : ` ${to}`}.`,
+    steps: ['Action continues'],
     rule,
   };
   return recorded(
@@ -153,7 +153,7 @@ export function ruleOnGesture(
         case 'raise':
           return putRight(trial, place, action === 'fold' ? null : (to ?? trial.bets[place]!), rule);
         default:
-          // Two ways are open to him: he says which.
+          // The player may choose between two actions.
           return null;
       }
     },
@@ -189,7 +189,7 @@ function recorded(hand: Hand, run: (trial: Hand) => Refusal | null, ruling: Ruli
 
 function take(hand: Hand, effect: Effect, rule: RuleId, report: About): Refusal | null {
   if (hand.phase === POSTING || hand.phase === OVER)
-    return { code: 'no-hand-in-play', rule, message: 'no hand is being played' };
+    return { code: 'no-hand-in-play', rule, message: 'no hand is in progress' };
   if (typeof effect === 'object') return correct(hand, rule, report, effect.correctTo);
   switch (effect) {
     case 'void':
@@ -213,16 +213,16 @@ function correct(hand: Hand, rule: RuleId, { seat = 0 }: About, to: number | nul
   return mayBeCorrected(hand, place, rule) ?? putRight(hand, place, to, rule);
 }
 
-/** His action can be put right in his turn, and after it until somebody else has acted. */
+/** A player's action can be corrected in their turn, and after it until another player has acted. */
 function mayBeCorrected(hand: Hand, place: number, rule: RuleId): Refusal | null {
   if (place === NOBODY || !has(hand.live, place))
-    return { code: 'seat-needed', rule, message: 'whose bet is it? A seat with a live hand is needed' };
+    return { code: 'seat-needed', rule, message: 'whose bet is it? Name a seat with a live hand' };
   const open = hand.phase === BETTING || hand.phase === DEALER;
   if (open && !isOne(hand.live) && (place === hand.actor || place === hand.lastActor)) return null;
-  return { code: 'too-late', rule, message: 'the betting has gone on since: the bet stands' };
+  return { code: 'too-late', rule, message: 'too late: another player has acted since, so the bet stands' };
 }
 
-/** What he did counts as this much in all (null for a fold): his action, legal or refused like any other. */
+/** The action counts as this much in total (null for a fold), and is legal or refused like any other. */
 function putRight(hand: Hand, place: number, wanted: number | null, rule: RuleId): Refusal | null {
   const all = hand.bets[place]! + hand.stacks[place]!;
   const to = Math.min(wanted ?? 0, all);
@@ -243,13 +243,18 @@ function kill(
     return {
       code: 'seat-needed',
       rule,
-      message: 'whose hand is it? A seat with a live hand is needed',
+      message: 'whose hand is it? Name a seat with a live hand',
       seat,
     };
-  if (isOne(hand.live)) return { code: 'last-hand', rule, message: 'it is the only live hand', seat };
+  if (isOne(hand.live)) return { code: 'last-hand', rule, message: 'this is the only live hand left', seat };
   if (effect === 'kill-uncalled-back') {
     if (hand.phase === BETTING)
-      return { code: 'not-now', rule, message: 'what nobody calls is known when the betting is over', seat };
+      return {
+        code: 'not-now',
+        rule,
+        message: 'wait until the betting is over: only then is it clear what is uncalled',
+        seat,
+      };
     // The bet goes back while the hand still lives; then it is dead [tda-15-mucked-uncalled-returned].
     if (hand.phase === DEALER) returnUncalled(hand);
   }
@@ -257,7 +262,7 @@ function kill(
   return null;
 }
 
-/** Only a hand of this street, or of the showdown: later nobody can say what he would have paid. */
+/** Only a hand folded on this street or at the showdown: later, nobody knows what the player would have paid. */
 function giveBack(hand: Hand, rule: RuleId, { seat = 0 }: About): Refusal | null {
   const place = hand.placeOf(seat);
   const atShowdown = hand.phase === SHOWDOWN && has(hand.gaveUp, place);
@@ -266,7 +271,7 @@ function giveBack(hand: Hand, rule: RuleId, { seat = 0 }: About): Refusal | null
     return {
       code: 'seat-needed',
       rule,
-      message: 'whose hand is it? One thrown in on this street is needed',
+      message: 'whose hand is it? Name a seat that folded on this street',
       seat,
     };
   applyRetrieved(hand, place, rule);
@@ -280,7 +285,7 @@ function replace(hand: Hand, effect: Effect, rule: RuleId, { seat = 0, card }: A
     return {
       code: 'card-needed',
       rule,
-      message: 'which card was it? One of that seat’s two is needed',
+      message: 'which card was it? Name one of the two cards of that seat',
       seat,
     };
   // Before the first burn there is none to take; the top card serves.
@@ -329,7 +334,7 @@ function mixing(seed: string): NonNullable<Report['mix']> | null {
 function mixStub(hand: Hand, effect: OnStub, rule: RuleId, report: About): Refusal | null {
   const next = hand.street + 1;
   if ((hand.phase !== BETTING && hand.phase !== DEALER) || hand.street === RIVER)
-    return { code: 'not-now', rule, message: 'there is no street to come in this hand' };
+    return { code: 'not-now', rule, message: 'no more streets come in this hand' };
   if (STREET_OF[effect] !== null && STREET_OF[effect] !== next)
     return { code: 'not-now', rule, message: `the ${STREETS[next]} comes next` };
   const mix = report.mix ?? mixing(report.entropy ?? '');
@@ -337,7 +342,7 @@ function mixStub(hand: Hand, effect: OnStub, rule: RuleId, report: About): Refus
     return {
       code: 'entropy-needed',
       rule,
-      message: 'the stub is shuffled for this: a seed of 64 hexadecimal digits is needed',
+      message: 'this reshuffles the stub: give a seed of 64 hexadecimal digits',
     };
   const burnComes = hand.noBurnOn !== next;
   const isAgain = effect === 'flop-again' || effect === 'turn-again' || effect === 'river-again';

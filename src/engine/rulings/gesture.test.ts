@@ -115,7 +115,7 @@ test('[rap-is-check] a tap with nothing to call is a check in every house', () =
   for (const house of HOUSES) expect(means(house, { bet: 0, said: 'tap' })).toBe('check');
 });
 
-test('[verbal-in-turn-binding] [tda-42-raise-methods] who has said raise may use two movements; a number is the total', () => {
+test('[verbal-in-turn-binding] [tda-42-raise-methods] a player who said raise may use two motions; a number is the total', () => {
   expect(means('tda', { said: 'raise', chips: [100], more: [500] })).toBe('raise 600');
   expect(means('tda', { said: 'raise', amount: 300, chips: [500] })).toBe('raise 300, 200 back');
   expect(means('tda', { said: 'raise', amount: 120 })).toBe('raise 200');
@@ -151,12 +151,12 @@ test('[rr-oversized-chip-opening] with nothing to call a chip is a bet of the wh
   expect(means('roberts-rules', { bet: 0, chips: [25] })).toBe('bet 100');
 });
 
-test('[tda-51-undercall] A opens 8000 and B puts in 2000: he owes 8000', () => {
+test('[tda-51-undercall] A opens 8000 and B puts in 2000: they owe 8000', () => {
   expect(means('tda', { bet: 8000, lastRaise: 8000, stack: 20000, chips: [1000, 1000] })).toBe('call 8000');
   expect(means('tda', { stack: 130, chips: [100, 25, 5] })).toBe('raise 130');
 });
 
-test('[tda-51-undercall] opened for 2000, raised to 8000, C puts in 2000: a full call, or he forfeits them; against one player a call', () => {
+test('[tda-51-undercall] opened for 2000, raised to 8000, C puts in 2000: a full call, or the chips are forfeited; against one player a call', () => {
   const short = { bet: 8000, lastRaise: 6000, stack: 20000, chips: [1000, 1000] };
   expect(means('tda', { ...short, players: 3 })).toBe('call-or-forfeit 8000');
   expect(means('tda', { ...short, players: 2 })).toBe('call 8000');
@@ -205,7 +205,7 @@ test('[tda-61-change] 325 to call, puts in 500 and 25 without a word: all of it 
   expect(means('tda', { bet: 325, lastRaise: 325, chips: [500, 25] })).toBe('raise 650');
 });
 
-test('[tda-54-pot-declaration] who says pot has to bet, no less than the least', () => {
+test('[tda-54-pot-declaration] a player who says pot has to bet at least the minimum', () => {
   expect(means('tda', { bet: 0, ...parseSpeech('pot')! })).toBe('bet 100');
   expect(means('tda', { ...parseSpeech('I pot it')! })).toBe('raise 200');
 });
@@ -230,7 +230,7 @@ test('[tda-40-verbal-chips] [rr-nl-verbal-beats-chips] says 300, puts in 200: 30
   expect(means('tda', { bet: 100, ...parseSpeech('150')! })).toBe('raise 200');
 });
 
-test('[rr-nl-release-binds] without a word chips count when he lets go of them', () => {
+test('[rr-nl-release-binds] silent chips count once the player lets go of them', () => {
   expect(means('roberts-rules', { chips: [100, 100], released: false })).toBe('none, 200 back');
   expect(means('roberts-rules', { chips: [100, 100], released: false, said: 'call' })).toBe(
     'call 100, 100 back',
@@ -246,7 +246,7 @@ test('[rr-oversized-chip-opening] before the flop at a big blind of 20 one 100 i
   expect(means('roberts-rules', { bet: 0, lastRaise: 20, chips: [100] })).toBe('bet 100');
 });
 
-test('[string-bet-tournament] who says call and then raise has called', () => {
+test('[string-bet-tournament] a player who says call and then raise has called', () => {
   expect(means('homepokertourney', { bet: 300, ...parseSpeech('call and raise 500')! })).toBe('call 300');
 });
 
@@ -268,7 +268,7 @@ test('words are heard as people say them', () => {
 const turn = (house: string, action: 'check' | 'call' | 'bet' | 'fold' | 'raise', changed: boolean) =>
   ruleOutOfTurn(action, changed, rulebook(house)!);
 
-test('[out-of-turn-binding] [rr-out-of-turn-discretion] a call out of turn stands if nobody raises in between; else he is free', () => {
+test('[out-of-turn-binding] [rr-out-of-turn-discretion] a call out of turn stands if nobody raises in between; otherwise the player is free', () => {
   expect(turn('home-guidelines', 'call', false)).toMatchObject({ binds: true, may: ['call'] });
   expect(turn('home-guidelines', 'call', true)).toMatchObject({
     binds: false,
@@ -292,17 +292,17 @@ test('[out-of-turn-check] a check out of turn, then a bet: call or fold at HomeP
   });
 });
 
-test('[out-of-turn-bet] [act-in-turn] [deliberate-out-of-turn] a bet out of turn stands when the players before him check', () => {
+test('[out-of-turn-bet] [act-in-turn] [deliberate-out-of-turn] a bet out of turn stands when the players ahead check', () => {
   expect(turn('home-guidelines', 'bet', false)).toMatchObject({ binds: true, may: ['bet'] });
 });
 
-test('[tda-58-odd-folds] [out-of-turn-binding] a fold out of turn always binds, but under the guidelines he is free once the action changes', () => {
+test('[tda-58-odd-folds] [out-of-turn-binding] a fold out of turn always binds, but under the guidelines the player is free once the action changes', () => {
   expect(turn('tda', 'fold', true)).toMatchObject({ binds: true, may: ['fold'], rule: 'tda-58-odd-folds' });
   expect(turn('home-guidelines', 'fold', true)).toMatchObject({ binds: false, rule: 'out-of-turn-binding' });
   expect(turn('home-guidelines', 'fold', false)).toMatchObject({ binds: true, may: ['fold'] });
 });
 
-test('[tda-53-out-of-turn] bet 300, seat 6 says raise 800 too early: it stands if seat 5 calls, he is free if seat 5 raises', () => {
+test('[tda-53-out-of-turn] bet 300, seat 6 says raise 800 too early: it stands if seat 5 calls, seat 6 is free if seat 5 raises', () => {
   expect(turn('tda', 'raise', false)).toMatchObject({
     binds: true,
     may: ['raise'],

@@ -6,24 +6,24 @@ import type { RulingHouse } from './ruling.ts';
 
 /** What people at the table saw and heard of one player's action. */
 export type Gesture = {
-  /** What the others have in at most, the last full raise, the least bet. */
+  /** The highest bet in front of anyone, and the last full raise (the smallest allowed bet if there was none). */
   readonly bet: number;
   readonly lastRaise: number;
-  /** What he had in already on this street, and behind. */
+  /** What the player already had in on this street, and what they have behind. */
   readonly committed: number;
   readonly stack: number;
-  /** Chips of the first movement, and those he went back for. */
+  /** Chips of the first motion, and those the player went back for. */
   readonly chips: readonly number[];
   readonly more: readonly number[];
   readonly said: Said | null;
-  /** Said with the word: what he makes it. */
+  /** The amount said with the word: what the player makes it. */
   readonly amount: number | null;
   /** Which came first, where it was not the words. */
   readonly chipsFirst?: boolean;
-  /** Whether he let go of the chips, and whether he took back those he had out. */
+  /** Whether the player let go of the chips, and whether they took back chips they had out. */
   readonly released?: boolean;
   readonly tookBack?: boolean;
-  /** What lies in the pot before his bet, and how many are in the hand, where these make a difference. */
+  /** The pot before the bet, and how many are in the hand, where these make a difference. */
   readonly pot?: number;
   readonly players?: number;
 };
@@ -62,7 +62,7 @@ export type Meaning = {
 
 const sum = (chips: readonly number[]): number => chips.reduce((total, chip) => total + chip, 0);
 
-/** What has to be known to tell, and was not said. */
+/** The first thing that makes a difference here and was not given. */
 export function findMissing(gesture: Gesture, house: RulingHouse): 'pot' | 'players' | null {
   if (isUnclear(gesture) && gesture.pot === undefined) return 'pot';
   if (isShort(gesture) && gesture.players === undefined && house.rulings.shortCall.use !== 'full-call')
@@ -82,7 +82,7 @@ export function interpretGesture(gesture: Gesture, house: RulingHouse): Meaning 
     return gesture.tookBack
       ? meant(gesture, 'call-or-raise', null, 'tda-46-prior-chips')
       : meant(gesture, 'check', null, 'rap-is-check');
-  // Going back to the stack is a string bet: the first movement counts.
+  // Going back to the stack is a string bet: only the first motion counts.
   return gesture.bet === 0 ? silentBet(gesture, house) : silentAnswer(gesture, house);
 }
 
@@ -95,7 +95,7 @@ const STRING_BET = [
 
 const least = ({ bet, lastRaise }: Gesture): number => bet + lastRaise;
 const everything = ({ committed, stack }: Gesture): number => committed + stack;
-/** What lies in front of him after his first movement. */
+/** What the player has in front of them after the first motion. */
 const putIn = ({ tookBack, committed, chips }: Gesture): number => (tookBack ? 0 : committed) + sum(chips);
 
 function meant(gesture: Gesture, action: Meaning['action'], to: number | null, rule: RuleId): Meaning {
@@ -111,7 +111,7 @@ function meant(gesture: Gesture, action: Meaning['action'], to: number | null, r
 const call = (gesture: Gesture, rule: RuleId): Meaning =>
   meant(gesture, 'call', Math.min(gesture.bet, everything(gesture)), rule);
 
-/** At least the least raise, unless it is all he has. */
+/** At least the minimum raise, unless the player is all-in for less. */
 function raise(gesture: Gesture, wanted: number, rule: RuleId): Meaning {
   const to = Math.min(everything(gesture), Math.max(wanted, least(gesture)));
   if (to <= gesture.bet) return call(gesture, rule);
@@ -150,7 +150,7 @@ function spoken(gesture: Gesture, said: Said, house: RulingHouse): Meaning {
     case 'amount': {
       if (amount !== null && isUnclear(gesture))
         return raise(gesture, reasonable(gesture, amount), 'tda-57-ambiguous-amount');
-      // With the word said, going back for chips is no string bet; a number is what he makes it in all.
+      // With the word said, going back for chips is no string bet; a number is what the player makes it in total.
       const wanted = amount ?? put + sum(gesture.more);
       return raise(gesture, wanted, saidRule(gesture, house));
     }
@@ -180,14 +180,14 @@ function named(gesture: Gesture, amount: number, house: RulingHouse): Meaning {
     : call(gesture, rule);
 }
 
-/** "Five", where five is no bet at all: he has left the noughts off [tda-57-ambiguous-amount]. */
+/** "Five", where five is far too little to bet: the player left the zeros off [tda-57-ambiguous-amount]. */
 function isUnclear(gesture: Gesture): boolean {
   const { said, amount } = gesture;
   if (amount === null || (said !== 'bet' && said !== 'raise' && said !== 'amount')) return false;
   return amount > 0 && amount < 100 && amount * 2 < least(gesture);
 }
 
-/** The most he can have meant that is not above the pot. */
+/** The most the player can have meant without going above the pot. */
 function reasonable(gesture: Gesture, amount: number): number {
   const { pot = 0 } = gesture;
   let meantBy = amount;
@@ -195,7 +195,7 @@ function reasonable(gesture: Gesture, amount: number): number {
   return meantBy;
 }
 
-/** Nothing to call: what he puts in is his bet, a single large chip the whole of it [rr-oversized-chip-opening]. */
+/** Nothing to call: all chips put in are the bet, and so is a single large chip [rr-oversized-chip-opening]. */
 function silentBet(gesture: Gesture, house: RulingHouse): Meaning {
   const large = citeFor(house, 'tda-44-overchip', 'rr-oversized-chip-opening');
   return raise(
@@ -229,7 +229,7 @@ function silentAnswer(gesture: Gesture, house: RulingHouse): Meaning {
         ? citeFor(house, 'tda-46-prior-chips', 'oversized-chip')
         : citeFor(house, 'tda-44-overchip', 'oversized-chip'),
     );
-  // Several chips of which he needed each to call are a call.
+  // If every one of several chips was needed to call, it is a call.
   if (silentRaise.use === 'half-of-least-raise' && put - Math.min(...chips) < bet)
     return call(gesture, 'tda-45-multi-chip');
   return put >= raiseThreshold(bet, lastRaise, silentRaise.use)
@@ -263,13 +263,13 @@ export function raiseThreshold(
 }
 
 export type OutOfTurn = {
-  /** Whether he is held to it when his turn comes, and what he may then do. */
+  /** Whether the player is held to it when their turn comes, and what they may then do. */
   readonly binds: boolean;
   readonly may: readonly ('fold' | 'check' | 'call' | 'bet' | 'raise')[];
   readonly rule: RuleId;
 };
 
-/** Action out of turn binds unless somebody in between has changed what he faces [out-of-turn-binding]. */
+/** Action out of turn binds unless a player in between has changed the action [out-of-turn-binding]. */
 export function ruleOutOfTurn(action: Meaning['action'], changed: boolean, house: RulingHouse): OutOfTurn {
   const all = ['fold', 'call', 'raise'] as const;
   const rule = citeFor(house, 'tda-53-out-of-turn', 'out-of-turn-binding', 'rr-out-of-turn-discretion');

@@ -145,7 +145,7 @@ test('[rr-deal-extra-card] [misdeal-e-wrong-number] seat 2 has three cards: one 
   });
 });
 
-test('[misdeal-e-wrong-number] the button has one card and the next card off the deck is his: he gets it, no misdeal', () => {
+test('[misdeal-e-wrong-number] the button has one card and the next card off the deck is theirs: they get it, no misdeal', () => {
   const short = { cards: 1, topCardInTurn: true };
   expect(rule(home, 'wrong-number-of-cards', { ...short, ...nobody }).steps[0]).toBe(
     'Deal them the top card face down',
@@ -156,7 +156,7 @@ test('[misdeal-e-wrong-number] the button has one card and the next card off the
   expect(rule(home, 'wrong-number-of-cards', { ...short, ...twoFolds })).toMatchObject(playOn);
 });
 
-test('[tda-37-button-short] the TDA’s button gets his card even after substantial action, unless he has acted; elsewhere until two have acted', () => {
+test('[tda-37-button-short] the TDA’s button gets the card even after substantial action, unless the button has acted; elsewhere until two have acted', () => {
   const short = (house: string, buttonActed: boolean, since: Facts) =>
     rule(house, 'button-short-of-cards', { buttonActed, ...since });
   expect(short(tda, false, foldAndCall)).toMatchObject({
@@ -347,7 +347,7 @@ test('[dead-hand-fold] facing 100, says fold, then reaches for chips: dead', () 
     });
 });
 
-test('[tda-58-odd-folds] a fold with nothing to call binds and may be penalised under the TDA', () => {
+test('[tda-58-odd-folds] a fold with nothing to call binds and may be penalized under the TDA', () => {
   const ruled = rule(tda, 'folded-or-said-fold', { facingABet: false });
   expect(ruled).toMatchObject({ rule: 'tda-58-odd-folds', effect: 'kill' });
   expect(ruled.steps.join()).toContain('missed orbits');
@@ -357,7 +357,7 @@ test('[tda-58-odd-folds] a fold with nothing to call binds and may be penalised 
   });
 });
 
-test('[dead-hand-forward-throw] first to act on the flop tosses his cards and the next player bets: dead; before anybody acts they are still his', () => {
+test('[dead-hand-forward-throw] first to act on the flop tosses their cards and the next player bets: dead; before anyone acts they are still theirs', () => {
   expect(rule(home, 'hand-thrown-forward', { actedBehind: true })).toMatchObject({
     rule: 'dead-hand-forward-throw',
     effect: 'kill',
@@ -515,7 +515,7 @@ test('[irregular-duplicate] two eights of hearts, one on the board, one in a han
   );
 });
 
-test('[rr-know-fouled-deck] [rr-extra-money-next-hand] who knew of a bad deck and kept silent may lose his refund, for players of that hand only', () => {
+test('[rr-know-fouled-deck] [rr-extra-money-next-hand] a player who kept quiet about a fouled deck may lose their refund, to players in that hand only', () => {
   expect(rule(roberts, 'knew-of-bad-deck', { refundRefused: false })).toMatchObject({
     rule: 'rr-know-fouled-deck',
     effect: 'void',
@@ -560,7 +560,7 @@ test('[dealt-off-table] the third card slides to the floor: exposed, so it is re
   });
 });
 
-test('[flashed-by-player] [player-exposes-card-bj] a player lifts his cards too high: the card stays in his hand', () => {
+test('[flashed-by-player] [player-exposes-card-bj] a player lifts their cards too high: the card stays in the hand', () => {
   for (const house of HOUSES) {
     const { ruling, effect } = rule(house, 'flashed-by-player');
     expect([ruling, effect]).toEqual(['The card plays, and the hand is live.', undefined]);
@@ -576,7 +576,7 @@ test('[dropped-card] a player drops the ace of clubs: it stays live', () => {
   });
 });
 
-test('[player-exposes-card-bj] [tda-68-exposing] a player turns over the king of spades mid-hand: the hand is live, all may know it, he may be penalised', () => {
+test('[player-exposes-card-bj] [tda-68-exposing] a player turns over the king of spades mid-hand: the hand is live, everyone may know it, the player may be penalized', () => {
   const shown = (house: string) =>
     rule(house, 'showed-live-card', { lastTwoOfTheEvent: false, headsUpInThePot: false });
   expect(shown(congregation)).toMatchObject({
@@ -640,7 +640,7 @@ test('[half-bet-threshold] [tda-45-multi-chip] several chips without a word, fac
   expect(silent(tda, 150, 75)).toEqual({ correctTo: 100 });
 });
 
-test('[verbal-in-turn-binding] says call facing 300: he must call; a check facing a bet leaves call or fold', () => {
+test('[verbal-in-turn-binding] says call facing 300: they must call; a check facing a bet leaves call or fold', () => {
   for (const house of HOUSES)
     expect(rule(house, 'declared-in-turn', { said: 'call', facingABet: true }).ruling).toBe(
       'It’s binding: they call.',
@@ -692,7 +692,7 @@ test('[rr-ruling-deadline] [tda-22-dispute-window] a complaint after the next ri
   expect([late(tda, 'who-won', 'begun'), late(tda, 'amount', 'substantial-action')]).toEqual([true, true]);
 });
 
-test('[string-bet-tournament] [announce-raise-first] [string-raise-home] [tda-56-string] chips he goes back for are his again', () => {
+test('[string-bet-tournament] [announce-raise-first] [string-raise-home] [tda-56-string] chips a player goes back for are returned', () => {
   const cited = HOUSES.map((house) => {
     const ruled = rule(house, 'string-bet', { bet: 100, lastRaise: 100, put: 100, saidRaise: false });
     expect(ruled.effect).toEqual({ correctTo: 100 });
@@ -726,7 +726,7 @@ test('[rr-nl-short-call-corrected] a call of 500 holds 450: 50 more are owed, ev
   });
 });
 
-test('[tda-49-accepted-action] [rr-nl-gross-misunderstanding] told 4000 where it is 4700, he owes 4700; after a gross misunderstanding the director may protect him', () => {
+test('[tda-49-accepted-action] [rr-nl-gross-misunderstanding] told 4000 when the bet is 4700, they owe 4700; after a gross misunderstanding the director may protect them', () => {
   const told = { told: 4000, actual: 4700 };
   expect(rule(tda, 'misheard-amount', { ...told, gross: false })).toMatchObject({
     rule: 'tda-49-accepted-action',
@@ -738,7 +738,7 @@ test('[tda-49-accepted-action] [rr-nl-gross-misunderstanding] told 4000 where it
   });
 });
 
-test('[rr-three-act-behind] [tda-53-out-of-turn] seat 4 is skipped and seats 5, 6 and 7 act: he may be ruled out, unless somebody before him was to act too', () => {
+test('[rr-three-act-behind] [tda-53-out-of-turn] seat 4 is skipped and seats 5, 6 and 7 act: seat 4 may be ruled out, unless a player ahead was still to act too', () => {
   const skipped = (house: string, acted: number, chipsIn: boolean, othersBefore: boolean) =>
     rule(house, 'skipped-player', { acted, chipsIn, othersBefore }).ruling;
   expect(skipped(roberts, 3, false, false)).toContain('may lose their right');
@@ -770,7 +770,7 @@ test('[tda-62-found-chips] under the TDA found chips do not save a loser either'
   ).toMatchObject({ rule: 'tda-62-found-chips', ruling: expect.stringMatching(/^They are out/) });
 });
 
-test('[even-up-all-in] a loser of 900 who paid it all to an all-in of 600 is out at the congregation once another hand is dealt; elsewhere it is put right', () => {
+test('[even-up-all-in] a loser of 900 who paid it all to an all-in of 600 is out at the congregation once another hand is dealt; elsewhere it is corrected', () => {
   expect(rule(congregation, 'overpaid-all-in', { nextHandDealt: true })).toMatchObject({
     rule: 'even-up-all-in',
     steps: ['The loser is out'],
@@ -789,7 +789,7 @@ test('[tda-rp22-bounty-chip] a bounty chip bet may be ruled a call or an all-in'
 
 // Showing and talking
 
-test('[no-showing-live-cards] heads-up for the title one card may be shown; with more left it may be penalised', () => {
+test('[no-showing-live-cards] heads-up for the title one card may be shown; with more left it may be penalized', () => {
   const shows = (house: string, lastTwoOfTheEvent: boolean) =>
     rule(house, 'showed-live-card', { lastTwoOfTheEvent, headsUpInThePot: true }).ruling.startsWith(
       'That’s allowed',
@@ -800,7 +800,7 @@ test('[no-showing-live-cards] heads-up for the title one card may be shown; with
   ).toContain('a warning, time away from the table or disqualification');
 });
 
-test('[commentary-heads-up-exception] two alone in a pot may say and show what they like under the guidelines, and nobody else', () => {
+test('[commentary-heads-up-exception] two players heads-up in a pot may say and show what they like under the guidelines, and nobody else', () => {
   const talk = (house: string, who: string) =>
     rule(house, 'stated-or-commented', { who, headsUpInThePot: true }).rule;
   expect(talk(guidelines, 'in-the-hand')).toBe('commentary-heads-up-exception');
@@ -841,12 +841,12 @@ test.each([
   expect(ruled.steps.at(-1)).toMatch(/^The director may give a warning, .* or disqualification/);
 });
 
-test('[tda-69-collusion] soft play is penalised, chips passed by agreement cost the tournament', () => {
+test('[tda-69-collusion] soft play is penalized, chips passed by agreement cost the tournament', () => {
   expect(rule(tda, 'soft-play', { what: 'soft-play' })).toMatchObject({ rule: 'tda-69-collusion' });
   expect(rule(tda, 'soft-play', { what: 'collusion' }).ruling).toBe('They are disqualified.');
 });
 
-test('[tda-71-penalties] one circuit at a nine-handed table: 9 hands missed, dealt in and killed', () => {
+test('[tda-71-penalties] one orbit at a nine-handed table: 9 hands missed, dealt in and killed', () => {
   const missed = rule(tda, 'penalty-given', { players: 9, circuits: 1 });
   expect(missed).toMatchObject({ rule: 'tda-71-penalties', ruling: 'They miss 9 hands.' });
   expect(missed.steps[0]).toContain('Deal them in');
@@ -863,7 +863,7 @@ test('[chips-removed-from-table] [cards-chips-stay-on-table] chips off the table
   );
 });
 
-test('[intoxicated-disqualified] the congregation may disqualify who is too drunk; elsewhere the penalties say so', () => {
+test('[intoxicated-disqualified] the congregation may disqualify a player who is too drunk; elsewhere the penalties say so', () => {
   expect(rule(congregation, 'intoxicated')).toMatchObject({
     rule: 'intoxicated-disqualified',
     ruling: 'The house may disqualify them.',
@@ -879,7 +879,7 @@ test('[splashing] chips thrown into the pot are counted and pushed back', () => 
   ]);
 });
 
-test('[right-to-know-stacks] [tda-60-count] everybody may know a stack; the TDA has it counted only for who faces an all-in in his turn', () => {
+test('[right-to-know-stacks] [tda-60-count] everybody may know a stack; the TDA has it counted only for a player facing an all-in in turn', () => {
   const asked = (house: string, facingAllIn: boolean, hisTurn: boolean) =>
     rule(house, 'asked-for-count', { facingAllIn, hisTurn }).ruling;
   expect(asked(guidelines, false, false)).toBe('They get a count.');
@@ -948,7 +948,7 @@ test('every irregularity is settled by every house, with steps, whatever the fac
       }
 });
 
-test('no ruling calls a player he, says somebody or everybody, or spells in British', () => {
+test('no ruling calls a player he, says somebody or everybody, or uses British spelling', () => {
   const texts = new Set(
     irregularities.flatMap((irregularity) => [
       irregularity.title,

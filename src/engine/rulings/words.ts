@@ -5,7 +5,7 @@ const DIGITS = 'zero one two three four five six seven eight nine ten eleven twe
   .split(' ');
 const TENS = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** The same thing said otherwise. */
+/** Other words for the same thing. */
 const ALSO: Readonly<Record<string, Said>> = {
   allin: 'all-in',
   pass: 'tap',
@@ -14,7 +14,7 @@ const ALSO: Readonly<Record<string, Said>> = {
   'hand-up': 'thumbs-up',
 };
 
-/** "800", "five hundred", "eight thousand", "2k"; null where it is no number. */
+/** "800", "five hundred", "eight thousand", "2k"; null where it is not a number. */
 function numberIn(words: readonly string[]): number | null {
   if (words.length === 0) return null;
   let total = 0;
@@ -44,7 +44,7 @@ export type Heard = {
 const IDLE = ['', 'i', 'ill', 'im', 'to', 'it', 'and', 'the', 'a'];
 const ABOVE = ['by', 'more'];
 
-/** What somebody said, as a word that counts and the amount he named; null where it means nothing. */
+/** Reads a player's words as a declaration and an amount; null where they mean nothing. */
 export function parseSpeech(text: string): Heard | null {
   const all = text
     .toLowerCase()
@@ -63,7 +63,7 @@ export function parseSpeech(text: string): Heard | null {
     const amount = numberIn(words);
     return amount === null ? null : { said: 'amount', amount, ...above };
   }
-  // The first word counts: who says call and then raise has called [string-bet-tournament].
+  // The first word counts: a player who says call and then raise has called [string-bet-tournament].
   if (rest.length === 0 || SAYINGS.some((saying) => saying === rest[0])) return { said, amount: null };
   const amount = numberIn(rest);
   return amount === null ? null : { said, amount, ...above };
