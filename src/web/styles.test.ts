@@ -113,6 +113,14 @@ describe('stylesheets', () => {
     expect(offending(/^font(?:-size)?:.*\d(?:px|rem)\b/)).toEqual([]);
   });
 
+  test('take every space that is one of the scale from the tokens', () => {
+    expect(
+      offending(
+        /^(?:(?:row-|column-)?gap|(?:padding|margin)[a-z-]*):.*(?<![-\d.])(?:4|6|8|12|16|20|24|32)px\b/,
+      ),
+    ).toEqual([]);
+  });
+
   test('of screens that are nested are flat for the browsers the build is for', () => {
     const built = new URL('../../dist/web/assets/', import.meta.url).pathname;
     const nested = readdirSync(built)
