@@ -331,6 +331,33 @@ describe('riffle serve', () => {
     },
   );
 
+  test('an error outside every tournament stops it, and it says why', async () => {
+    const planted = file('planted.mjs');
+    writeFileSync(planted, "process.on('SIGUSR2', () => { throw new Error('planted outside'); });");
+    const args = [
+      '--import',
+      planted,
+      'bin/riffle.js',
+      'serve',
+      '--json',
+      '--port',
+      '0',
+      '--data',
+      file('a.db'),
+    ];
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    children.push(child);
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += String(text);
+    });
+    await once(child.stdout, 'data');
+    child.kill('SIGUSR2');
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(said).toMatch(/planted outside/);
+    expect(said).toMatch(/riffle stops: an error outside every tournament.*nothing acknowledged is lost/);
+  });
+
   test('bad arguments are exit 2', () => {
     for (const args of [
       ['--port', 'x'],
