@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Facts } from '../../../engine/rulings/ruling.ts';
 import { irregularities, missingFacts, settle } from '../../../engine/rulings/rulings.ts';
 import { changedChoices } from '../../../protocol/choices.ts';
 import { typed } from '../../../protocol/typed.ts';
@@ -74,7 +73,7 @@ export function desk(app: App, context: Context): void {
       if (found === undefined) throw missing('irregularity');
       const [first] = missingFacts(found, facts);
       if (first !== undefined) throw problem(400, 'fact-needed', `"${first.name}" is needed: ${first.ask}`);
-      const { effect: _, ...settled } = settle(found, facts as Facts, book);
+      const { effect: _, ...settled } = settle(found, facts, book);
       return { ...settled, by: spokenBy(book, settled.rule) ?? 'custom' };
     },
   );
