@@ -64,7 +64,12 @@ function forPeople({ id, finalStacks, refused, ok, pots }: Replayed): string {
     .map(([seat, stack]) => `${seat}:${stack}`)
     .join(' ');
   const won = pots.map((pot) => `${pot.amount} to ${Object.keys(pot.winners).join('+')}`).join(', ');
-  const why = refused === null ? won : red(`action ${refused.action}: ${refused.message} [${refused.rule}]`);
+  const why =
+    refused === null
+      ? won
+      : red(
+          `action ${refused.action}: ${refused.message}${refused.rule === null ? '' : ` [${refused.rule}]`}`,
+        );
   return `${bold(id)}  ${mark}  ${stacks}  ${why}`;
 }
 

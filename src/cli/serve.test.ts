@@ -297,15 +297,24 @@ describe('riffle serve', () => {
       }
       expect([full.status, full.body]).toEqual([
         503,
-        { code: 'disk-full', message: expect.stringMatching(/cannot keep anything.*tell the host/) },
+        {
+          code: 'store-failed',
+          reason: 'disk-full',
+          message: expect.stringMatching(/cannot save anything.*tell the host/),
+        },
       ]);
       const health = async () => {
         const answer = await fetch(`${server.url}/health`);
         return [answer.status, await answer.json()];
       };
-      await expect
-        .poll(health)
-        .toEqual([503, { code: 'disk-full', message: expect.stringMatching(/cannot keep anything/) }]);
+      await expect.poll(health).toEqual([
+        503,
+        {
+          code: 'store-failed',
+          reason: 'disk-full',
+          message: expect.stringMatching(/cannot save anything/),
+        },
+      ]);
       expect((await line.closed).code).toBe(1011);
       expect((await guest(kept.length)).status).toBe(503);
       expect(await names()).toEqual(kept);

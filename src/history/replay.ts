@@ -13,6 +13,7 @@ import { evolve } from '../engine/hand/evolve.ts';
 import { BETTING, DEALER, Hand, has, isOne, OVER, RIVER, STREETS } from '../engine/hand/hand.ts';
 import type { Setup } from '../engine/hand/setup.ts';
 import type { Refusal } from '../engine/refusal.ts';
+import type { RefusalCode } from '../engine/refusal-codes.ts';
 import type { RuleId } from '../rules/index.ts';
 import { BadRecord, type HandRecord, type RecordedAction, stackedDeck } from './record.ts';
 
@@ -28,8 +29,8 @@ export type Replayed = {
   readonly ok: boolean | null;
   readonly refused: {
     readonly action: number;
-    readonly code: string;
-    readonly rule: RuleId;
+    readonly code: RefusalCode;
+    readonly rule: RuleId | null;
     readonly message: string;
   } | null;
   readonly events: readonly HandEvent[];
@@ -104,7 +105,7 @@ function firstToAct(record: HandRecord, posts: readonly Post[], seats: readonly 
 
 const noBoard = (): Refusal => ({
   code: 'board-missing',
-  rule: 'burn-before-board',
+  rule: null,
   message: 'the hand goes on and the record has no more board cards',
 });
 
@@ -163,7 +164,7 @@ export class Follower {
       if (hand.phase === BETTING)
         return {
           code: 'unfinished',
-          rule: 'act-in-turn',
+          rule: null,
           message: `the record ends while seat ${hand.seats[hand.actor]} is to act on the ${STREETS[hand.street]}`,
         };
       const refusal = this.deal();

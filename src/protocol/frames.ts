@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Refusal } from '../engine/refusal.ts';
 import type { PublicEvent } from '../engine/views/public-events.ts';
 import type { TournamentView } from '../engine/views/tournament-view.ts';
 import type { HandView } from '../engine/views/view.ts';
@@ -93,14 +94,10 @@ export const clientFrame = z.discriminatedUnion('type', [
 ]);
 export type ClientFrame = z.infer<typeof clientFrame>;
 
-export type RefusedFrame = {
+export type RefusedFrame = Refusal & {
   readonly type: 'refused';
   /** Null where the frame had none that could be read. */
   readonly key: string | null;
-  readonly code: string;
-  readonly message: string;
-  readonly rule: string | null;
-  readonly [figure: string]: unknown;
 };
 
 export type Said = {

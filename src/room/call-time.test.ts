@@ -163,7 +163,7 @@ test('[call-the-clock] once for each decision, on somebody else who is a person 
   expect(await at.call(another(slow))).toMatchObject({ type: 'done' });
   expect(await at.call(SYSTEM)).toMatchObject({
     code: 'called-already',
-    message: `the clock is running for ${slow} already`,
+    message: `the clock is already running for ${slow}`,
   });
   // He acts, and the next decision may be called again: by the director too, who has no seat.
   await at.act('call');

@@ -5,7 +5,7 @@ import type { HandEvent } from '../engine/hand/events.ts';
 import { evolve, handFrom } from '../engine/hand/evolve.ts';
 import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
 import { wonLastChipsOf } from '../engine/pots/last-chips.ts';
-import type { Refusal } from '../engine/refusal.ts';
+import { type Refusal, refusal } from '../engine/refusal.ts';
 import { type AppliedRuling, type Report, ruleOnHand, voidedHand } from '../engine/rulings/apply.ts';
 import { arrangementDue, waitingTables } from '../engine/tournament/arrange.ts';
 import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
@@ -16,7 +16,7 @@ import { asNew, type DocumentWrite, type EventStore, type StreamWrite } from '..
 import { handStream } from '../store/names.ts';
 import type { Actor } from './actor.ts';
 import { encode } from './frames.ts';
-import { no, refusedFrame } from './refusals.ts';
+import { plainRefusal, refusedFrame } from './refusals.ts';
 import type { Room } from './room.ts';
 import type { Answer, Client, Seen } from './room-port.ts';
 import type { KeptShuffle } from './shuffler.ts';
@@ -33,7 +33,11 @@ const ALL_IN = 1.8;
 /** A further pot takes this part of the time between hands. */
 const MORE_POTS = 3;
 
-const shuffled = (): Refusal => no('shuffling', 'the cards are being shuffled', 'dealer-duties');
+const shuffled = (): Refusal => refusal('shuffling', null, 'the cards are being shuffled');
+const notPlayed = (table: TableId, hand: number): Refusal =>
+  refusal('no-such-hand', null, `hand ${hand} is not being played at table ${table}`, { table, hand });
+const heldByDirector = (): Refusal =>
+  refusal('held-by-director', 'no-new-hand-during-stop', 'the director has paused the tables');
 
 /** Deals at the tables the server deals at: shuffles, keeps time, plays for bots and absent players, starts the next hand. */
 export class Dealer {
@@ -116,8 +120,7 @@ export class Dealer {
   /** The director holds the tables; after a restart anybody who plays says that they go on. */
   hold(on: boolean, by: Role): Refusal | null {
     const directs = by === 'director' || by === 'assistant';
-    if (!on && this.held === 'director' && !directs)
-      return no('held', 'the director has paused the tables', 'no-new-hand-during-stop');
+    if (!on && this.held === 'director' && !directs) return heldByDirector();
     const held = on ? 'director' : null;
     if (this.held === held) return null;
     this.room.notice(
@@ -264,16 +267,9 @@ export class Dealer {
     { table, hand: number }: Frame<'act' | 'call-time'>,
   ): { playing: HandInPlay; seat: number | null } | Refusal {
     const playing = this.playing.get(table);
-    if (playing === undefined || playing.number !== number)
-      return no('no-such-hand', `hand ${number} is not being played at table ${table}`);
-    if (this.held)
-      return no(
-        'held',
-        this.held === 'director'
-          ? 'the director has paused the tables'
-          : 'the tables are paused: tap Continue',
-        'no-new-hand-during-stop',
-      );
+    if (playing === undefined || playing.number !== number) return notPlayed(table, number);
+    if (this.held === 'director') return heldByDirector();
+    if (this.held) return refusal('held', null, 'the tables are paused: tap Continue');
     if (this.shuffling.isUnderWay(table)) return shuffled();
     return { playing, seat: seatIn(playing, who) };
   }
@@ -283,7 +279,8 @@ export class Dealer {
     const found = this.handOf(who, frame);
     if ('code' in found) return refusedFrame(key, found);
     const { playing, seat } = found;
-    if (seat === null) return refusedFrame(key, no('not-at-table', `you do not sit at table ${table}`));
+    if (seat === null)
+      return plainRefusal(key, 'not-at-table', `you do not sit at table ${table}`, { table });
     const command: HandCommand =
       action === 'show' || action === 'muck'
         ? { type: action, seat }
@@ -317,10 +314,7 @@ export class Dealer {
   async rule({ table, hand: number, key, type: _, ...told }: Frame<'rule'>, name: string): Promise<Answer> {
     const playing = this.playing.get(table);
     if (playing === undefined || playing.number !== number)
-      return refusedFrame(
-        key,
-        no('no-such-hand', `hand ${number} is not being played at table ${table}`, 'director-scope'),
-      );
+      return refusedFrame(key, notPlayed(table, number));
     if (this.shuffling.isUnderWay(table)) return refusedFrame(key, shuffled());
     const { house } = this.room.tournament;
     const report = told as Report;
@@ -356,7 +350,7 @@ export class Dealer {
   async voidHand({ table, hand: number, key }: Frame<'void-hand'>, name: string): Promise<Answer> {
     const { room } = this;
     if (this.tables.get(table)?.hand?.number !== number || this.tables.get(table)?.kind !== 'dealt')
-      return refusedFrame(key, no('no-such-hand', `hand ${number} is not being played at table ${table}`));
+      return refusedFrame(key, notPlayed(table, number));
     if (this.shuffling.isUnderWay(table)) return refusedFrame(key, shuffled());
     const playing = this.playing.get(table);
     const voided = playing === undefined ? null : voidedHand(playing.hand);

@@ -120,7 +120,7 @@ describe('what the director taps while a hand is dealt', () => {
     expect(
       await direct({ type: 'take-chips', player: 'ann', chips: stack, reason: 'in a pocket' }),
     ).toMatchObject({
-      code: 'more-than-stack',
+      code: 'takes-whole-stack',
     });
     await plays(room, ports, store);
   }, 60_000);

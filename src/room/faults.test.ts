@@ -191,7 +191,8 @@ describe('an exception in the handling of a message', () => {
     const broken = { type: 'penalise', player: 'ann', penalty: null } as never;
     expect(await room.do(SYSTEM, 'a-broken-command', broken)).toMatchObject({
       type: 'refused',
-      code: 'problem',
+      code: 'not-done',
+      rule: null,
     });
     expect([room.failed, room.version]).toEqual([null, version]);
     expect(ports.faults).toMatchObject([{ at: 'decide', version }]);
@@ -208,7 +209,7 @@ describe('a hand that cannot end', () => {
     const decide = room.decide.bind(room);
     vi.spyOn(room, 'decide').mockImplementation((command) =>
       command.type === 'end-hand'
-        ? { refusal: { code: 'x', rule: 'director-scope', message: PLANTED } }
+        ? { refusal: { code: 'not-over', rule: null, left: 2, message: PLANTED } }
         : decide(command),
     );
     await ports.until(() => room.failed !== null);

@@ -117,7 +117,8 @@ describe.each(lines)('%s', (type, ...cells) => {
   test.each(cases)('%s: %s', (_, cell, someone, powers, player) => {
     const denial = mayDo(someone, powers, of(player));
     expect(denial === null ? '+' : '-').toBe(cell);
-    if (denial !== null) expect(denial).toEqual({ code: expect.any(String), message: expect.any(String) });
+    if (denial !== null)
+      expect(denial).toEqual({ code: expect.any(String), rule: null, message: expect.any(String) });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '../engine/refusal.ts';
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import type { ClientFrame, Role } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
@@ -100,26 +101,26 @@ export const handedTo = (powers: readonly Power[]): TournamentCommand['type'][] 
     return assistant !== null && type !== 'table' && powers.includes(assistant);
   });
 
-export type Denial = { readonly code: string; readonly message: string };
+export type Denial = Refusal<'read-only' | 'no-seat' | 'not-yours' | 'not-delegated' | 'director-only'>;
 
-const denied = (code: string, message: string): Denial => ({ code, message });
+const denied = (code: Denial['code'], message: string): Denial => ({ code, rule: null, message });
 
 /** Null if he may; otherwise why not. */
 export function mayDo({ role, player }: Actor, powers: readonly Power[], asked: Request): Denial | null {
   const row = TABLE[asked.type];
-  if (role === 'display' || role === 'spectator') return denied('read-only', `A ${role} only looks.`);
+  if (role === 'display' || role === 'spectator') return denied('read-only', 'This screen can only watch.');
   if (role === 'assistant' && row.assistant !== null && powers.includes(row.assistant)) return null;
   const cell = cellOf(row, role, asked);
   if (cell === 'yes' && (role !== 'assistant' || player !== null)) return null;
   if (cell === 'own')
     return player === null
-      ? denied('no-seat', 'Only who has a seat may do that.')
+      ? denied('no-seat', 'Only players with a seat can do that.')
       : !('player' in asked) || asked.player === player
         ? null
-        : denied('not-yours', 'You may do that for yourself only.');
+        : denied('not-yours', 'You can only do that for yourself.');
   return role === 'assistant' && row.assistant !== null
-    ? denied('not-delegated', `The director has not handed you this (${row.assistant}).`)
-    : denied('director-only', 'That is for the director to do.');
+    ? denied('not-delegated', 'The director has not given you this task.')
+    : denied('director-only', 'Only the director can do that.');
 }
 
 /** An assistant without the power is a player like others, if he has a seat. */

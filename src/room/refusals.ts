@@ -1,29 +1,25 @@
-import type { Refusal } from '../engine/refusal.ts';
+import { type FiguresOf, type Refusal, refusal } from '../engine/refusal.ts';
+import type { RefusalCode } from '../engine/refusal-codes.ts';
 import type { RefusedFrame } from '../protocol/frames.ts';
 
-export const no = (code: string, message: string, rule: Refusal['rule'] = 'act-in-turn'): Refusal => ({
-  code,
-  message,
-  rule,
-});
-
-export const refusedFrame = (
-  key: string | null,
-  { code, message, rule, ...figures }: Refusal,
-): RefusedFrame => ({
+export const refusedFrame = (key: string | null, why: Refusal): RefusedFrame => ({
   type: 'refused',
   key,
-  code,
-  message,
-  rule,
-  ...figures,
+  ...why,
 });
+
+/** What a frame refuses, without the key it answers. */
+export const refusalIn = ({ type: _type, key: _key, ...why }: RefusedFrame): Refusal => why;
+
+/** The codes that come without figures. */
+export type PlainCode = {
+  [Code in RefusalCode]: FiguresOf<Code> extends [] ? Code : never;
+}[RefusalCode];
 
 /** Where no rule of poker says no. */
-export const plainRefusal = (key: string | null, code: string, message: string): RefusedFrame => ({
-  type: 'refused',
-  key,
-  code,
-  message,
-  rule: null,
-});
+export const plainRefusal = <Code extends RefusalCode>(
+  key: string | null,
+  code: Code,
+  message: string,
+  ...figures: FiguresOf<Code>
+): RefusedFrame => refusedFrame(key, refusal(code, null, message, ...figures));

@@ -101,7 +101,7 @@ describe('a dealt night', () => {
 
   test('a key that was refused is free for another command', async () => {
     const { room } = await dealtRoom({ bots: 0 });
-    expect(await room.do(SYSTEM, 'one-key', { type: 'start' })).toMatchObject({ code: 'not-seated' });
+    expect(await room.do(SYSTEM, 'one-key', { type: 'start' })).toMatchObject({ code: 'no-tables' });
     expect(await room.do(SYSTEM, 'one-key', { type: 'expect', player: 'ann', name: 'Ann' })).toMatchObject({
       type: 'done',
     });
@@ -240,7 +240,10 @@ test('what the director holds, no player lets go on; after a restart anybody doe
   expect(await asks(SYSTEM, 'hold', 'hold-the-tables')).toMatchObject({ type: 'done' });
   expect(phone.last('held')).toMatchObject({ held: 'director' });
   expect(phone.last('hand')).toMatchObject({ deadline: null, told: [] });
-  expect(await asks(ann, 'go-on', 'i-am-impatient')).toMatchObject({ type: 'refused', code: 'held' });
+  expect(await asks(ann, 'go-on', 'i-am-impatient')).toMatchObject({
+    type: 'refused',
+    code: 'held-by-director',
+  });
   expect(await asks(SYSTEM, 'go-on', 'all-is-well-now')).toMatchObject({ type: 'done' });
   expect(phone.last('held')).toMatchObject({ held: null });
 });
@@ -278,7 +281,7 @@ test('a hand being dealt cannot be taken back, and the table plays on', async ()
   for (const command of startAtOnce('dealt')) await direct(command);
   const table = () => [...room.tournament.tables.values()][0]!;
   await ports.until(() => table().hand !== null);
-  expect(await direct({ type: 'undo' })).toMatchObject({ type: 'refused', code: 'hand-in-play' });
+  expect(await direct({ type: 'undo' })).toMatchObject({ type: 'refused', code: 'dealt-since' });
   await ports.until(() => table().handsPlayed === 2);
   expect(room.failed).toBeNull();
 });
@@ -365,7 +368,7 @@ describe('the shuffle', () => {
     });
     expect(room.reveal(ann, { type: 'reveal', table: '1', hand: 1, entropy: 'cd'.repeat(32) })).toMatchObject(
       {
-        code: 'too-late',
+        code: 'shuffle-closed',
       },
     );
   });

@@ -494,7 +494,7 @@ export class Room implements RoomPort {
     } catch (error) {
       this.report('decide', error, command);
       const message = 'Riffle could not do that. Nothing has changed.';
-      return refuse({ code: 'problem', rule: 'director-scope', message });
+      return refuse({ code: 'not-done', rule: null, message });
     }
   }
 

@@ -187,11 +187,7 @@ export async function createTournamentIn(
     documents: [{ do: 'put', kind: 'room', id, data: settings }],
   });
   if (kept.ok) return accept(bots);
-  return refuse({
-    code: 'taken',
-    rule: 'director-scope',
-    message: `there is a tournament "${id}" already`,
-  });
+  return refuse({ code: 'taken', rule: null, message: `there is already a tournament "${id}"` });
 }
 
 export async function seatBots(room: RoomPort, bots: Bots): Promise<void> {

@@ -9,7 +9,7 @@ import type { DocumentWrite, EventStore } from '../store/event-store.ts';
 import { handDocument, handStream } from '../store/names.ts';
 import type { Actor } from './actor.ts';
 import { encode } from './frames.ts';
-import { no, refusedFrame } from './refusals.ts';
+import { plainRefusal } from './refusals.ts';
 import type { Room } from './room.ts';
 import { type KeptShuffle, type KeptShuffles, proofOf, Shuffle } from './shuffler.ts';
 
@@ -17,8 +17,7 @@ type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };
 type At = { readonly table: TableId; readonly number: number };
 type Seats = ReadonlyMap<number, PlayerId>;
 
-const late = (): RefusedFrame =>
-  refusedFrame(null, no('too-late', 'the cards are dealt already', 'dealer-duties'));
+const late = (): RefusedFrame => plainRefusal(null, 'shuffle-closed', 'the cards are already dealt');
 
 /** The shuffles of a room: phones announce and open their parts, and whoever saw a card may ask for its proof. */
 export class Shuffling {
@@ -42,14 +41,14 @@ export class Shuffling {
     const at = this.room.tournament.tables.get(table);
     const { player: client } = who;
     if (client === null || at === undefined || ![...at.seats.values()].includes(client))
-      return refusedFrame(null, no('not-at-table', `table ${table} is not yours`, 'dealer-duties'));
+      return plainRefusal(null, 'not-at-table', `you do not sit at table ${table}`, { table });
     const again = this.again.get(table);
     const isAgain = again?.number === hand && again.shuffle === shuffle;
     if (!isAgain && (shuffle > 1 || hand !== at.handsPlayed + (at.hand === null ? 1 : 2)))
-      return refusedFrame(
-        null,
-        no('not-next', `hand ${hand} is not the next at table ${table}`, 'dealer-duties'),
-      );
+      return plainRefusal(null, 'not-next', `hand ${hand} is not the next at table ${table}`, {
+        table,
+        hand,
+      });
     const name = `${table}/${hand}/${shuffle}/${client}`;
     if (!this.commitments.has(name)) this.commitments.set(name, { client, commitment });
     if (isAgain) again.complete();
@@ -165,10 +164,10 @@ export class Shuffling {
     const kept = await this.kept(at);
     const events = await this.store.read(this.streamOf(at));
     if (kept === null || events.length === 0)
-      return refusedFrame(
-        null,
-        no('no-such-hand', `there is no hand ${number} at table ${table}`, 'dealer-duties'),
-      );
+      return plainRefusal(null, 'no-proof', `there is no proof of hand ${number} at table ${table}`, {
+        table,
+        hand: number,
+      });
     const hand = handFrom(events.map(({ data }) => data as HandEvent));
     const mine = kept.seats.find(([, each]) => each === player);
     const proof = proofOf(

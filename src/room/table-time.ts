@@ -1,9 +1,8 @@
 import { calledClock, whenTimeIsUp } from '../engine/clock/decision.ts';
 import { BETTING } from '../engine/hand/hand.ts';
-import type { Refusal } from '../engine/refusal.ts';
+import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { PlayerId } from '../engine/tournament/state.ts';
 import type { Actor } from './actor.ts';
-import { no } from './refusals.ts';
 import type { Room } from './room.ts';
 import type { HandInPlay } from './table-viewers.ts';
 
@@ -68,16 +67,17 @@ export class TableTime {
   ): Refusal | null {
     const { cite } = this.rule;
     if (by === null && who.role === 'player')
-      return no('not-at-table', `you do not sit at table ${table}`, cite);
-    if (hand.phase !== BETTING) return no('nobody-to-act', 'nobody is to act just now', cite);
+      return refusal('not-at-table', null, `you do not sit at table ${table}`, { table });
+    if (hand.phase !== BETTING) return refusal('nobody-to-act', null, 'nobody is to act right now');
     const seat = hand.seats[hand.actor]!;
-    if (seat === by) return no('your-own-turn', 'it is your own turn: the clock is called on others', cite);
+    if (seat === by)
+      return refusal('your-own-turn', cite, 'it is your own turn: you call the clock on others');
     const player = seats.get(seat)!;
     const { name } = this.room.tournament.players.get(player)!;
     if (this.room.botOf(player) !== null)
-      return { ...no('a-bot-thinks', `${name} is a bot and acts in a moment`, cite), name };
-    if (deadline === null) return { ...no('away', `${name} is away and is folded in a moment`, cite), name };
+      return refusal('a-bot-thinks', null, `${name} is a bot and acts in a moment`, { name });
+    if (deadline === null) return refusal('away', null, `${name} is away and folds in a moment`, { name });
     if (called === null) return null;
-    return { ...no('called-already', `the clock is running for ${name} already`, cite), name };
+    return refusal('called-already', cite, `the clock is already running for ${name}`, { name });
   }
 }

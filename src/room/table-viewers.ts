@@ -5,7 +5,7 @@ import { type PublicEvent, publicEvents } from '../engine/views/public-events.ts
 import type { RefusedFrame } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
 import { HandFrames } from './frames.ts';
-import { no, refusedFrame } from './refusals.ts';
+import { plainRefusal } from './refusals.ts';
 import type { Room } from './room.ts';
 import type { Client, Seen } from './room-port.ts';
 
@@ -48,8 +48,9 @@ export class TableViewers {
   watch(client: Client, who: Actor, table: TableId | null): RefusedFrame | null {
     const { tables } = this.room.tournament;
     const wanted = table ?? tables.keys().next().value;
-    if (wanted === undefined || !tables.has(wanted))
-      return refusedFrame(null, no('unknown-table', `there is no table ${wanted}`, 'director-scope'));
+    if (wanted === undefined) return plainRefusal(null, 'no-tables', 'draw the seats first');
+    if (!tables.has(wanted))
+      return plainRefusal(null, 'unknown-table', `there is no table ${wanted}`, { table: wanted });
     this.watching.set(client, wanted);
     const playing = this.playing.get(wanted);
     if (playing !== undefined && table !== null) {

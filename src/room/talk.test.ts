@@ -78,7 +78,7 @@ test('who does not sit there, writes too much or is silenced is refused, and rep
   const { ports, phones, room, say, key } = await table('home-guidelines');
   expect(await say(of('eve'), 'hello')).toMatchObject({ code: 'not-at-table' });
   for (let at = 0; at < 5; at++) await say(of('ann'), `word ${at}`);
-  expect(await say(of('ann'), 'one more')).toMatchObject({ code: 'too-much' });
+  expect(await say(of('ann'), 'one more')).toMatchObject({ code: 'talk-waits' });
   room.talk(of('bob'), { type: 'react', key: key(), table: '1', reaction: 'unlucky' });
   await ports.settle();
   const { id } = phones.cid.heard.at(-1)!;

@@ -1,9 +1,10 @@
 import { BETTING, count, type Hand, has, OVER } from '../engine/hand/hand.ts';
+import { refusal } from '../engine/refusal.ts';
 import { countIn, type PlayerId, type TableId } from '../engine/tournament/state.ts';
 import type { ClientFrame, RefusedFrame, Said } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
 import { encode } from './frames.ts';
-import { no, refusedFrame } from './refusals.ts';
+import { plainRefusal, refusedFrame } from './refusals.ts';
 import type { Room } from './room.ts';
 import type { Answer, Client } from './room-port.ts';
 import { type HandInPlay, seatIn, type TableViewers } from './table-viewers.ts';
@@ -36,14 +37,14 @@ export class Talk {
   }
 
   say(who: Actor, { key, table, text }: Frame<'say'>): Answer {
-    const refusal = this.mayNotTalk(who, table, key);
-    if (refusal !== null) return refusal;
+    const refused = this.mayNotTalk(who, table, key);
+    if (refused !== null) return refused;
     const said = this.saying(who, table, { text });
     if (this.mayTalkNow(who, table)) this.spread(said);
     else {
       const waiting = this.waiting.get(table) ?? [];
       if (waiting.filter(({ player }) => player === who.player).length >= MOST_WAITING)
-        return refusedFrame(key, no('too-much', 'wait until the hand is over', 'no-commentary'));
+        return refusedFrame(key, refusal('talk-waits', 'no-commentary', 'wait until the hand is over'));
       this.waiting.set(table, [...waiting, said]);
       const frame = encode({ ...said, waits: true });
       for (const client of who.player === null ? [] : this.room.clientsOf(who.player)) client.send(frame);
@@ -52,8 +53,8 @@ export class Talk {
   }
 
   react(who: Actor, { key, table, reaction }: Frame<'react'>): Answer {
-    const refusal = this.mayNotTalk(who, table, key);
-    if (refusal !== null) return refusal;
+    const refused = this.mayNotTalk(who, table, key);
+    if (refused !== null) return refused;
     this.spread(this.saying(who, table, { reaction }));
     return { type: 'done', key, version: this.room.version };
   }
@@ -61,8 +62,7 @@ export class Talk {
   /** The director hears what was said and who minds. */
   report(who: Actor, { key, table, said: id }: Frame<'report'>): Answer {
     const said = this.recent.get(table)?.find((each) => each.id === id);
-    if (said === undefined)
-      return refusedFrame(key, no('no-such-word', 'nothing of that is known any more', 'director-scope'));
+    if (said === undefined) return plainRefusal(key, 'no-such-word', 'that was said too long ago to report');
     const by =
       who.player === null ? 'a guest' : (this.room.tournament.players.get(who.player)?.name ?? 'a guest');
     this.room.notice('reported', `${by} reports ${said.name}: “${said.text ?? said.reaction}”`, 'director');
@@ -95,9 +95,9 @@ export class Talk {
     const { tables } = this.room.tournament;
     const sits = who.player !== null && [...(tables.get(table)?.seats.values() ?? [])].includes(who.player);
     if (!sits && who.role !== 'director')
-      return refusedFrame(key, no('not-at-table', `you do not sit at table ${table}`, 'no-commentary'));
+      return plainRefusal(key, 'not-at-table', `you do not sit at table ${table}`, { table });
     if (who.player !== null && this.silenced.has(who.player))
-      return refusedFrame(key, no('silenced', 'the director has silenced you', 'rr-penalties'));
+      return plainRefusal(key, 'silenced', 'the director has silenced you');
     return null;
   }
 

@@ -15,8 +15,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "play-step-3-hole-cards": {
   "code": [
    "src/engine/hand/play.ts",
-   "src/engine/hand/setup.ts",
-   "src/engine/tournament/hands.ts"
+   "src/engine/hand/setup.ts"
   ],
   "tests": [
    "src/engine/hand/dealing.test.ts",
@@ -24,9 +23,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "play-step-4-first-betting": {
-  "code": [
-   "src/engine/hand/setup.ts"
-  ],
+  "code": [],
   "tests": [
    "src/engine/betting/blinds.test.ts"
   ]
@@ -78,8 +75,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "burn-before-board": {
   "code": [
-   "src/engine/hand/play.ts",
-   "src/history/replay.ts"
+   "src/engine/hand/play.ts"
   ],
   "tests": [
    "src/engine/hand/dealing.test.ts"
@@ -91,7 +87,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "deal-rotates": {
@@ -99,7 +95,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "who-deals-eliminated": {
@@ -108,17 +104,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "dealer-duties": {
   "code": [
-   "src/engine/hand/decide.ts",
    "src/engine/hand/duties.ts",
-   "src/engine/tournament/decide.ts",
-   "src/engine/tournament/draft.ts",
-   "src/room/dealer.ts",
-   "src/room/shuffling.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
@@ -713,7 +704,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "no-limit-bet-size": {
   "code": [
    "src/engine/hand/play.ts",
-   "src/engine/hand/setup.ts",
    "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
@@ -752,9 +742,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "short-stack-may-enter": {
-  "code": [
-   "src/engine/hand/setup.ts"
-  ],
+  "code": [],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
    "src/web/table/table.test.ts"
@@ -907,8 +895,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/hand/play.ts",
    "src/engine/rulings/apply.ts",
    "src/engine/rulings/conduct.ts",
-   "src/history/replay.ts",
-   "src/room/refusals.ts"
+   "src/history/replay.ts"
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
@@ -1255,7 +1242,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "blinds-schedule-displayed": {
   "code": [
-   "src/engine/clock/schedule.ts",
    "src/engine/tournament/decide.ts"
   ],
   "tests": [
@@ -1291,9 +1277,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "blinds-two-posted": {
   "code": [
    "src/engine/betting/forced.ts",
-   "src/engine/button/button.ts",
-   "src/engine/clock/schedule.ts",
-   "src/engine/hand/setup.ts"
+   "src/engine/button/button.ts"
   ],
   "tests": [
    "src/engine/betting/blinds.test.ts"
@@ -1398,7 +1382,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "odd-chip": {
   "code": [
    "src/engine/hand/hand.ts",
-   "src/engine/hand/setup.ts",
    "src/engine/pots/showdown.ts",
    "src/web/table/history/story.ts",
    "src/web/table/voice.ts"
@@ -1629,10 +1612,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "seating-even": {
   "code": [
    "src/engine/seating/draw.ts",
-   "src/engine/tournament/arrange.ts",
-   "src/engine/tournament/decide.ts",
-   "src/engine/tournament/entries.ts",
-   "src/engine/tournament/tasks.ts"
+   "src/engine/tournament/needs.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
@@ -1682,8 +1662,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
+   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/seats.test.ts",
-   "src/engine/tournament/tasks.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]
  },
@@ -1695,8 +1675,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/protocol/commands.ts",
    "src/room/permissions.ts",
    "src/testing/fuzz.ts",
-   "src/web/director/procedures/Tools.tsx",
-   "src/web/director/task-text.ts"
+   "src/web/director/cards.ts",
+   "src/web/director/procedures/Tools.tsx"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
@@ -1829,8 +1809,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/tasks.test.ts",
-   "src/web/director/task-text.test.ts",
+   "src/engine/tournament/needs.test.ts",
+   "src/web/director/cards.test.ts",
    "src/web/e2e.test.ts",
    "src/web/houses/houses.test.ts",
    "src/web/tv/cues.test.ts"
@@ -1881,9 +1861,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/procedures.test.ts",
-   "src/engine/tournament/seats.test.ts",
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "balance-playing-a-hand": {
@@ -1935,7 +1915,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "rr-broken-table-order": {
   "code": [
    "src/engine/tournament/arrange.ts",
-   "src/web/table/my-seat.ts"
+   "src/web/table/standing.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts",
@@ -1988,8 +1968,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "button-advances-one": {
   "code": [
-   "src/engine/button/button.ts",
-   "src/engine/hand/setup.ts"
+   "src/engine/button/button.ts"
   ],
   "tests": [
    "src/engine/button/moving-button.test.ts",
@@ -2114,7 +2093,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "rr-button-methods": {
@@ -2159,7 +2138,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "home-online-moving-simple": {
@@ -2178,7 +2157,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "buyin-starting-stack": {
   "code": [
-   "src/engine/tournament/decide.ts",
    "src/engine/tournament/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/homepokertourney.ts",
@@ -2199,8 +2177,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/entries.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts",
-   "src/engine/tournament/requests.test.ts"
+   "src/engine/tournament/asks.test.ts",
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "rebuy-window": {
@@ -2229,8 +2207,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/entries.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts",
-   "src/engine/tournament/requests.test.ts"
+   "src/engine/tournament/asks.test.ts",
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "rebuy-not-during-hand": {
@@ -2292,9 +2270,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "purse-definition": {
   "code": [
-   "src/engine/tournament/decide.ts",
-   "src/engine/tournament/state.ts",
-   "src/engine/tournament/tasks.ts"
+   "src/engine/tournament/needs.ts",
+   "src/engine/tournament/state.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
@@ -2305,7 +2282,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "payout-structure-displayed": {
   "code": [
    "src/cli/desk/tournament.ts",
-   "src/engine/clock/schedule.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
@@ -2330,17 +2306,16 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "finish-order": {
   "code": [
-   "src/engine/tournament/decide.ts",
+   "src/engine/tournament/asks.ts",
    "src/engine/tournament/finish.ts",
    "src/engine/tournament/hands.ts",
-   "src/engine/tournament/requests.ts",
-   "src/engine/tournament/tasks.ts",
+   "src/engine/tournament/needs.ts",
    "src/testing/fuzz.ts"
   ],
   "tests": [
+   "src/engine/tournament/asks.test.ts",
    "src/engine/tournament/hands.test.ts",
-   "src/engine/tournament/requests.test.ts",
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "simultaneous-elimination": {
@@ -2356,7 +2331,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/hands.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/views/desk-view.test.ts",
-   "src/web/director/task-text.test.ts"
+   "src/web/director/cards.test.ts"
   ]
  },
  "side-deals": {
@@ -2399,7 +2374,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/pots/last-chips.test.ts",
-   "src/engine/tournament/tasks.test.ts",
+   "src/engine/tournament/needs.test.ts",
    "src/history/after.test.ts",
    "src/room/dealt-commands.test.ts",
    "src/web/director/trouble.test.ts"
@@ -2411,13 +2386,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/testing/fuzz.ts"
   ],
   "tests": [
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "home-bounty-rebuy": {
   "code": [],
   "tests": [
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "home-equal-stacks-split": {
@@ -2432,7 +2407,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "late-committed-player-seated": {
   "code": [
    "src/cli/desk/tournament.ts",
-   "src/engine/tournament/decide.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
@@ -2445,8 +2419,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts",
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/needs.test.ts",
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "late-window-round-one": {
@@ -2491,7 +2465,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/seating/late.ts",
    "src/engine/tournament/entries.ts",
-   "src/engine/tournament/tasks.ts"
+   "src/engine/tournament/needs.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
@@ -2543,7 +2517,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "absence-under-20-minutes": {
   "code": [
-   "src/engine/tournament/people.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/testing/table.ts"
   ],
@@ -2566,9 +2539,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
+   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/people.test.ts",
-   "src/engine/tournament/tasks.test.ts",
-   "src/web/director/task-text.test.ts"
+   "src/web/director/cards.test.ts"
   ]
  },
  "absence-who-posts": {
@@ -2618,8 +2591,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "timer-restarts-at-once": {
   "code": [
-   "src/engine/clock/clock.ts",
-   "src/engine/tournament/hands.ts"
+   "src/engine/clock/clock.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
@@ -2634,7 +2606,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "hand-in-play-definition": {
   "code": [
-   "src/engine/hand/decide.ts",
    "src/engine/tournament/hands.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
@@ -2644,7 +2615,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "breaks-scheduling": {
   "code": [
-   "src/engine/clock/schedule.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/roberts-rules.ts",
    "src/testing/fuzz.ts"
@@ -2669,9 +2639,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "level-length-hpt": {
-  "code": [
-   "src/engine/clock/schedule.ts"
-  ],
+  "code": [],
   "tests": [
    "src/engine/clock/clock.test.ts",
    "src/sim/durations.test.ts"
@@ -2687,14 +2655,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
-   "src/engine/tournament/requests.ts",
+   "src/engine/tournament/asks.ts",
    "src/room/table-time.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/requests.test.ts",
+   "src/engine/tournament/asks.test.ts",
    "src/room/call-time.test.ts",
    "src/web/table/screen.test.ts",
    "src/web/tv/cues.test.ts",
@@ -2785,10 +2753,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "chips-visible": {
-  "code": [
-   "src/engine/tournament/hands.ts",
-   "src/engine/tournament/people.ts"
-  ],
+  "code": [],
   "tests": []
  },
  "chips-removed-from-table": {
@@ -2806,11 +2771,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/chips/denominations.ts",
    "src/engine/tournament/chips.ts",
-   "src/engine/tournament/tasks.ts"
+   "src/engine/tournament/needs.ts"
   ],
   "tests": [
    "src/engine/chips/chips.test.ts",
-   "src/engine/tournament/tasks.test.ts",
+   "src/engine/tournament/needs.test.ts",
    "src/web/live/schedule.test.ts"
   ]
  },
@@ -2935,16 +2900,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "director-scope": {
   "code": [
    "src/engine/rulings/apply.ts",
-   "src/engine/tournament/decide.ts",
-   "src/engine/tournament/draft.ts",
-   "src/engine/tournament/entries.ts",
-   "src/engine/tournament/noticed.ts",
-   "src/engine/tournament/requests.ts",
-   "src/room/dealer.ts",
-   "src/room/room.ts",
-   "src/room/rooms.ts",
-   "src/room/table-viewers.ts",
-   "src/room/talk.ts"
+   "src/engine/tournament/needs.ts"
   ],
   "tests": []
  },
@@ -2955,8 +2911,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "director-final-authority": {
   "code": [
    "src/engine/rulings/apply.ts",
-   "src/engine/tournament/decide.ts",
-   "src/engine/tournament/people.ts"
+   "src/engine/tournament/decide.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
@@ -3019,7 +2974,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/tournament/entries.test.ts",
-   "src/web/director/task-text.test.ts"
+   "src/web/director/cards.test.ts"
   ]
  },
  "no-self-change": {
@@ -3125,12 +3080,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/conduct.ts",
    "src/engine/rulings/misdeals.ts",
    "src/engine/rulings/penalties.ts",
-   "src/room/talk.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/tasks.test.ts"
+   "src/engine/tournament/needs.test.ts"
   ]
  },
  "tda-28-rabbit": {

@@ -45,8 +45,8 @@ export class TestHouse {
         say({
           type: 'refused',
           key: null,
-          code: 'no-such-night',
-          message: 'there is no such night',
+          code: 'no-such-tournament',
+          message: 'there is no such tournament',
           rule: null,
         });
       });

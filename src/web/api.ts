@@ -1,9 +1,11 @@
+import type { Refusal } from '../engine/refusal.ts';
+import type { RefusalCode } from '../engine/refusal-codes.ts';
 import type { HouseRules } from '../engine/tournament/state.ts';
 import type { TournamentView } from '../engine/views/tournament-view.ts';
 import type { AfterTournament, Season, SeasonChoices, UnreadableTournament } from '../protocol/after.ts';
 import type { HandsPlayed, HandToReplay } from '../protocol/hands.ts';
 import { wordsOf } from './language.ts';
-import { type Refusal, refusalText, refusalWords } from './live/refusals.ts';
+import { refusalText, refusalWords } from './live/refusals.ts';
 import { liveWords } from './live/words.ts';
 
 /** Everything the pages ask of the server, in one place; the night itself comes over the socket. */
@@ -28,7 +30,7 @@ export type Listed = {
 /** An answer, or a sentence that says why there is none. */
 export type Reply<T> =
   | { readonly ok: T }
-  | { readonly sorry: string; readonly missing: boolean; readonly code: string };
+  | { readonly sorry: string; readonly missing: boolean; readonly code: RefusalCode | 'no-line' | 'unknown' };
 
 const HOUSE_CODE = 'riffle.house-code';
 /** The code in the host's terminal, kept while the page is open: only who plans from another device needs it. */

@@ -192,8 +192,8 @@ test('[act-in-turn] [verbal-in-turn-binding] [tda-55-invalid-declarations] refus
   expect(t.try('1 call')).toMatchObject({ code: 'out-of-turn', rule: 'act-in-turn', toAct: 4 });
   expect(t.try('9 call')).toMatchObject({ code: 'out-of-turn' });
   expect(t.try('4 check')).toMatchObject({ code: 'facing-a-bet', toCall: 20 });
-  expect(t.try('4 raise NaN')).toMatchObject({ code: 'bad-amount' });
-  expect(t.try('4 raise 40.5')).toMatchObject({ code: 'bad-amount' });
+  expect(t.try('4 raise NaN')).toMatchObject({ code: 'not-whole-chips' });
+  expect(t.try('4 raise 40.5')).toMatchObject({ code: 'not-whole-chips' });
   expect(t.try('deal')).toMatchObject({ code: 'betting-goes-on' });
   expect(t.try('4 shout')).toMatchObject({ code: 'unknown-action' });
   expect(JSON.stringify(t.hand)).toBe(before);

@@ -12,8 +12,8 @@ export function checkSchedule(
   if (levels.length === 0)
     return refuse({
       code: 'no-levels',
-      rule: 'blinds-schedule-displayed',
-      message: 'a schedule needs a level',
+      rule: null,
+      message: 'a schedule needs at least one level',
     });
   for (const [index, { small, big, ante, minutes }] of levels.entries()) {
     const level = index + 1;
@@ -22,7 +22,7 @@ export function checkSchedule(
     if (!whole || small < 1 || big < 1 || ante < 0)
       return refuse({
         code: 'bad-stakes',
-        rule: 'blinds-two-posted',
+        rule: null,
         message: `${where}: blinds are whole numbers from 1 to ${MOST_STAKES}`,
         level,
       });
@@ -47,8 +47,8 @@ export function checkSchedule(
     if (minutes === null ? level < levels.length : !(minutes > 0))
       return refuse({
         code: 'bad-length',
-        rule: 'level-length-hpt',
-        message: `${where}: only the last level may be without end, and each takes some minutes`,
+        rule: null,
+        message: `${where}: only the last level can run without end; the others need a length`,
         level,
       });
   }
@@ -56,7 +56,7 @@ export function checkSchedule(
   if (stray !== undefined)
     return refuse({
       code: 'bad-break',
-      rule: 'breaks-scheduling',
+      rule: null,
       message: `a break after level ${stray.afterLevel}: there are ${levels.length} levels`,
       level: stray.afterLevel,
     });
@@ -69,8 +69,8 @@ export function checkPercent(percent: readonly number[]): Result<readonly number
   if (percent.length === 0 || percent.some((each) => !(each >= 0)) || Math.abs(sum - 100) > 1e-9)
     return refuse({
       code: 'prizes-not-100',
-      rule: 'payout-structure-displayed',
-      message: `prizes of ${percent.join(', ')} per cent add up to ${sum}: 100 is needed`,
+      rule: null,
+      message: `payouts of ${percent.join(', ')} percent add up to ${sum}: they must add up to 100`,
       sum,
     });
   return accept(percent);

@@ -56,8 +56,8 @@ function run(hand: Hand, command: HandCommand): Refusal | null {
 function start(hand: Hand, command: HandCommand & { type: 'start' }): Refusal | null {
   if (hand.phase !== POSTING && hand.phase !== OVER)
     return {
-      code: 'hand-in-play',
-      rule: 'hand-in-play-definition',
+      code: 'hand-not-over',
+      rule: null,
       message: 'the hand before is still being played',
     };
   const checked = checkSetup(command.setup);
@@ -71,8 +71,8 @@ function start(hand: Hand, command: HandCommand & { type: 'start' }): Refusal | 
   const entropy = entropyFrom(command.entropy);
   if (entropy === undefined)
     return {
-      code: 'bad-entropy',
-      rule: 'dealer-duties',
+      code: 'entropy-needed',
+      rule: null,
       message: 'the shuffle needs a seed of 64 hexadecimal digits',
     };
   const deck = freshDeck();
@@ -134,7 +134,7 @@ function atShowdown(hand: Hand, seat: number): { place: number } | Refusal {
     return {
       code: 'already-done',
       rule: 'tda-13-tabling',
-      message: `seat ${seat} has already shown or thrown in`,
+      message: `seat ${seat} has already shown or mucked`,
       seat,
     };
   return { place };
@@ -160,7 +160,7 @@ function muck(hand: Hand, seat: number): Refusal | null {
   if ('code' in found) return found;
   if (isLastFor(hand, found.place))
     return {
-      code: 'last-hand',
+      code: 'wins-unshown',
       rule: 'tda-17-show-order',
       message: `seat ${seat} holds the last hand and wins without showing`,
       seat,

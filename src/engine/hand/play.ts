@@ -61,8 +61,8 @@ export function act(hand: Hand, place: number, action: Action, to = 0): Refusal 
     default:
       return {
         code: 'unknown-action',
-        rule: 'act-in-turn',
-        message: `"${action as string}" is no action: fold, check, call or raise`,
+        rule: null,
+        message: `"${action as string}" is not an action: fold, check, call or raise`,
       };
   }
 }
@@ -133,7 +133,7 @@ const outOfTurn = (hand: Hand, place: number): Refusal => ({
   code: 'out-of-turn',
   rule: 'act-in-turn',
   message: `seat ${hand.seats[hand.actor]} is to act, not ${place === NOBODY ? 'somebody who is not in the hand' : `seat ${hand.seats[place]}`}`,
-  toAct: hand.seats[hand.actor],
+  toAct: hand.seats[hand.actor]!,
 });
 
 const facingABet = (hand: Hand): Refusal => ({
@@ -152,14 +152,15 @@ const nothingToCall = (): Refusal => ({
 function badRaise(hand: Hand, to: number): Refusal {
   const all = hand.bets[hand.actor]! + hand.stacks[hand.actor]!;
   if (!Number.isInteger(to))
-    return { code: 'bad-amount', rule: 'minimum-bet', message: `cannot raise to ${to}: whole chips only` };
+    return { code: 'not-whole-chips', rule: null, message: `cannot raise to ${to}: whole chips only` };
   if (hand.maximumTo === 0) return mayNotRaise(hand, all);
   const figures = { minimum: hand.minimumTo, maximum: hand.maximumTo };
   if (to > all)
     return {
       code: 'more-than-stack',
       rule: 'no-limit-bet-size',
-      message: `raise to ${to} is more than the ${all} he has`,
+      message: `a raise to ${to} is more than the ${all} they have`,
+      stack: all,
       ...figures,
     };
   if (to > hand.maximumTo)
@@ -201,7 +202,7 @@ function mayNotRaise(hand: Hand, all: number): Refusal {
   return {
     code: 'not-reopened',
     rule: 'short-all-in-no-reopen',
-    message: 'he has acted and only short all-ins came since: call or fold',
+    message: 'only short all-ins came since the last action: call or fold',
     toCall: hand.toCall,
   };
 }

@@ -1,7 +1,8 @@
 import type { Post, Stakes } from '../betting/forced.ts';
 import { UNKNOWN } from '../cards/card.ts';
 import type { HandChoices } from '../choices/hand-choices.ts';
-import { accept, type Refusal, type Result, refuse } from '../refusal.ts';
+import { accept, type FiguresOf, type Refusal, type Result, refusal, refuse } from '../refusal.ts';
+import type { RefusalCode } from '../refusal-codes.ts';
 import { MOST_CHIPS, MOST_PLAYERS } from '../units.ts';
 
 /** Who sits where with what, who posts what, under which choices: unchecked until `checkSetup` has read it. */
@@ -16,8 +17,12 @@ export type Setup = {
   readonly choices: HandChoices;
 };
 
-const wrong = (code: string, rule: Refusal['rule'], message: string, figures: object = {}) =>
-  refuse({ code, rule, message, ...figures });
+const wrong = <Code extends RefusalCode>(
+  code: Code,
+  rule: Refusal['rule'],
+  message: string,
+  ...figures: FiguresOf<Code>
+) => refuse(refusal(code, rule, message, ...figures));
 
 const whole = (n: unknown, least = 0): n is number =>
   typeof n === 'number' && Number.isInteger(n) && n >= least && n <= MOST_CHIPS;
@@ -40,56 +45,52 @@ export function checkSetup(setup: Setup): Result<Setup> {
     );
   for (const { seat, stack } of players) {
     if (!whole(seat, 1) || seat > 99)
-      return wrong('bad-seat', 'table-maximum', `no seat ${seat}: seats count from 1`, { seat });
+      return wrong('bad-seat', null, `no seat ${seat}: seats count from 1`, { seat });
     if (seats.filter((other) => other === seat).length > 1)
-      return wrong('seat-taken', 'table-maximum', `two players in seat ${seat}`, { seat });
+      return wrong('seat-taken', null, `two players in seat ${seat}`, { seat });
     if (!whole(stack, 1))
       return wrong(
-        'bad-stack',
-        'short-stack-may-enter',
+        'bad-seat-stack',
+        null,
         `seat ${seat} has a stack of ${stack}: a whole number from 1 up is needed`,
         { seat },
       );
   }
   if (seats.some((seat, at) => at > 0 && seat < seats[at - 1]!))
     return wrong(
-      'bad-seat',
-      'table-maximum',
+      'seats-out-of-order',
+      null,
       `seats ${seats.join(', ')}: clockwise order is needed, lowest first`,
     );
   const total = players.reduce((sum, { stack }) => sum + stack, 0);
   if (total > MOST_CHIPS)
-    return wrong('too-many-chips', 'no-limit-bet-size', `${total} chips at one table: at most ${MOST_CHIPS}`);
+    return wrong('too-many-chips', null, `${total} chips at one table: at most ${MOST_CHIPS}`, {
+      most: MOST_CHIPS,
+    });
   if (!whole(setup.button, 0) || setup.button > 99)
-    return wrong('bad-button', 'button-advances-one', `no seat ${setup.button} for the button`);
+    return wrong('bad-button', null, `no seat ${setup.button} for the button`);
   if (!whole(stakes.big, 1) || !whole(stakes.small) || !whole(stakes.ante))
     return wrong(
-      'bad-stakes',
-      'blinds-two-posted',
+      'bad-forced-bets',
+      null,
       `blinds ${stakes.small}/${stakes.big} ante ${stakes.ante}: whole numbers are needed, and a big blind`,
     );
   if (!whole(oddChip, 1))
-    return wrong(
-      'bad-odd-chip',
-      'odd-chip',
-      `the smallest chip is ${oddChip}: a whole number from 1 up is needed`,
-    );
+    return wrong('bad-odd-chip', null, `the smallest chip is ${oddChip}: a whole number from 1 up is needed`);
   for (const post of posts) {
     if (!seats.includes(post.seat))
-      return wrong('nobody-there', 'blinds-two-posted', `nobody sits in seat ${post.seat} to post`, {
+      return wrong('nobody-there', null, `nobody sits in seat ${post.seat} to post`, {
         seat: post.seat,
       });
     if (!whole(post.amount))
-      return wrong('bad-post', 'blinds-two-posted', `seat ${post.seat} posts ${post.amount}`, {
+      return wrong('bad-post', null, `seat ${post.seat} posts ${post.amount}`, {
         seat: post.seat,
       });
   }
   if (!seats.includes(setup.firstToAct))
-    return wrong(
-      'nobody-there',
-      'play-step-4-first-betting',
-      `nobody sits in seat ${setup.firstToAct} to act first`,
-    );
+    return wrong('nobody-there', null, `nobody sits in seat ${setup.firstToAct} to act first`, {
+      seat: setup.firstToAct,
+    });
   return accept(setup);
 }
 

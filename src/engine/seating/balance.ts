@@ -138,7 +138,7 @@ export function lowCard(
     const missing = lows.find(({ card }) => card === undefined);
     if (missing !== undefined)
       return refuse({
-        code: 'card-needed',
+        code: 'tie-card-needed',
         rule: 'balance-donor-tie',
         message: `tables ${tied.join(', ')} are equally full: a card for table ${missing.table} is needed`,
         tables: tied,

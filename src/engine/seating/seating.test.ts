@@ -201,7 +201,7 @@ test('[balance-donor-tie] 7h against 7c: clubs are lower; the congregation draws
     C: { button: 2, players: seats(6, 5) },
   };
   expect(moves(wide, busts, { A: '7h 2c', B: '7c 3c' }, congregation)).toEqual(['A5>C5']);
-  expect(moves(wide, busts, { A: '7h', B: '7c' }, congregation)).toBe('card-needed');
+  expect(moves(wide, busts, { A: '7h', B: '7c' }, congregation)).toBe('tie-card-needed');
 });
 
 test('[balance-several-moves] a table that lost positions 2 and 5 fills position 2 first', () => {

@@ -5,7 +5,7 @@ import type { TournamentChoices } from '../choices/tournament-choices.ts';
 import { balance, movesFrom } from '../seating/balance.ts';
 import { drawForButton, drawSeats, randomSeats, shuffled, spread, tableSizes } from '../seating/draw.ts';
 import { MOST_PLAYERS } from '../units.ts';
-import { type Draft, no } from './draft.ts';
+import { type Draft, Refused, reject } from './draft.ts';
 import type { SeatedTable } from './events.ts';
 import {
   type Chair,
@@ -169,30 +169,31 @@ export function firstDraw(
 ): void {
   const { tournament } = draft;
   if (tournament.phase !== 'open' && tournament.phase !== 'seated')
-    no(
+    reject(
       'already-running',
       'seat-change-forbidden',
-      'the tournament is running: seats are not drawn again at will',
+      'the tournament is running: the seats stay as they were drawn',
     );
   const players = [...tournament.players.values()]
     .filter(({ standing }) => standing.is === 'entered' || standing.is === 'in')
     .map(({ id }) => id);
   if (players.length < 2)
-    no(
-      'too-few-players',
-      'seating-even',
+    reject(
+      'too-few-entered',
+      null,
       `${players.length} player${players.length === 1 ? ' has' : 's have'} bought in: two are needed`,
+      { entered: players.length },
     );
   const sizes = tableSizes(players.length, tournament.house.tournament.tableMaximum.use);
   for (const dealer of dealers)
     if (!players.includes(dealer))
-      no('unknown-player', 'seating-dealers-one-per-table', `"${dealer}" has not bought in`);
+      reject('dealer-not-entered', null, `"${dealer}" has not bought in`, { player: dealer });
   if (dealers.length > 0 && dealers.length !== sizes.length)
-    no(
+    reject(
       'dealers-differ',
       'seating-dealers-one-per-table',
       `${dealers.length} dealers for ${sizes.length} tables: one for each`,
-      { tables: sizes.length },
+      { dealers: dealers.length, tables: sizes.length },
     );
   const others = players.filter((player) => !dealers.includes(player));
   const turnedFrom = oneByOne ? draft.now : undefined;
@@ -202,12 +203,17 @@ export function firstDraw(
 /** Makes the seats right: redraw, break a table, or move players until the tables are even. */
 export function rearrange(draft: Draft): void {
   const due = arrangementDue(draft.tournament);
-  if (due === null) return no('nothing-due', 'tables-play-internally', 'the tables are as they should be');
+  if (due === null)
+    return reject(
+      'tables-are-right',
+      'tables-play-internally',
+      'the tables are balanced: nobody has to move',
+    );
   const tables = waitingTables(draft.tournament, due)
     .filter(({ hand }) => hand !== null)
     .map(({ id }) => id);
   const message = `players move when the hand at table ${tables.join(', ')} is over`;
-  if (tables.length > 0) no('hands-in-play', 'balance-before-next-hand', message, { tables });
+  if (tables.length > 0) reject('hands-in-play', 'balance-before-next-hand', message, { tables });
   if (due.kind === 'redraw') redraw(draft, due.tables, due.rule);
   else if (due.kind === 'break') breakTable(draft, due.table, due.why);
   else move(draft, due.why, due.rule);
@@ -220,12 +226,15 @@ export function reseat(draft: Draft, id: PlayerId, to: Chair, reason: string): v
   const table = draft.table(to.table);
   const { name } = draft.player(id);
   if (use === 'never' && from.table === to.table)
-    no('seats-stay', cite, `${name} keeps his seat: nobody changes seats at a table`, { seat: from.seat });
-  if (reason.trim() === '') no('reason-needed', cite, 'another seat needs its reason');
-  if (table.hand !== null || draft.table(from.table).hand !== null)
-    no('hand-in-play', cite, 'when the hand is over');
+    reject('seats-stay', cite, `${name} keeps their seat: nobody changes seats at a table`, {
+      player: id,
+      name,
+      seat: from.seat,
+    });
+  if (reason.trim() === '') reject('reason-needed', null, 'a new seat needs a reason: say why');
+  for (const { id } of [draft.table(from.table), table]) draft.checkNoHand(id);
   if (!(Number.isInteger(to.seat) && to.seat >= 1 && to.seat <= table.chairs) || table.seats.has(to.seat))
-    no('no-empty-chair', cite, `seat ${to.seat} at table ${to.table} is not free`, { seat: to.seat });
+    reject('no-empty-chair', null, `seat ${to.seat} at table ${to.table} is not free`, to);
   draft.push({ type: 'moved', player: id, from, to, why: reason, rule: cite });
 }
 
@@ -294,7 +303,7 @@ function move(draft: Draft, why: string, rule: RuleId): void {
     donor: choices.whichTableGives.use,
     who: choices.whoMoves.use,
   });
-  if (!found.ok) return no(found.refusal.code, found.refusal.rule, found.refusal.message);
+  if (!found.ok) throw new Refused(found.refusal);
   for (const { from, to, why: figures } of found.value) {
     // Who would come from a table that still plays its hand moves after it.
     if (draft.table(from.table).hand !== null || draft.table(to.table).hand !== null) return;

@@ -4,8 +4,8 @@ import { type ColourUp, colourUps } from '../chips/denominations.ts';
 import { changeUp, dealRace, raceOff } from '../chips/race.ts';
 import type { Level } from '../choices/tournament-choices.ts';
 import { readClock } from '../clock/clock.ts';
-import { type Draft, no } from './draft.ts';
-import { nobodyPlays, type PlayerId, type Tournament } from './state.ts';
+import { type Draft, reject } from './draft.ts';
+import type { PlayerId, Tournament } from './state.ts';
 
 /** What goes when is asked after every hand, and changes with the schedule only. */
 const known = new WeakMap<
@@ -60,9 +60,15 @@ export type ToldRace = {
 export function colourUp(draft: Draft, told: ToldRace = {}): void {
   const due =
     colourUpDue(draft.tournament, draft.now) ??
-    no('nothing-due', 'colour-up-trigger', `${draft.tournament.smallestChip}s are still needed`);
-  if (!nobodyPlays(draft.tournament))
-    no('hands-in-play', 'colour-up-trigger', 'when every hand in play is over');
+    reject(
+      'chips-still-needed',
+      'colour-up-trigger',
+      `the ${draft.tournament.smallestChip}s are still needed`,
+      {
+        chip: draft.tournament.smallestChip,
+      },
+    );
+  draft.checkNobodyPlays('colour-up-trigger');
   for (const player of Object.keys({ ...told.odd, ...told.cards })) draft.chair(player);
   for (const id of [...draft.tournament.tables.keys()]) race(draft, id, due.chip, due.into, told);
   draft.push({ type: 'smallest-chip', chip: due.into });
@@ -122,21 +128,25 @@ function oddChips(draft: Draft, player: PlayerId, chip: number, into: number, to
   const said = told.odd?.[player];
   const most = into / chip - 1;
   if (said !== undefined && !(Number.isSafeInteger(said) && said >= 0 && said <= most))
-    no('bad-odd-chips', 'colour-up-exchange', `${name} cannot have ${said} odd ${chip}s: 0 to ${most}`, {
-      player,
-      most,
-    });
+    reject(
+      'bad-odd-chips',
+      'colour-up-exchange',
+      `${name} cannot have ${said} odd ${chip}s: enter 0 to ${most}`,
+      {
+        player,
+        name,
+        chip,
+        most,
+      },
+    );
   if (stack === null) return said ?? 0;
   const { odd } = changeUp(chip, into, Math.floor((stack % into) / chip));
   if (said !== undefined && said !== odd)
-    no(
-      'bad-odd-chips',
+    reject(
+      'odd-chips-differ',
       'colour-up-exchange',
       `${name} has ${stack} chips: ${odd} odd ${chip}s, not ${said}`,
-      {
-        player,
-        odd,
-      },
+      { player, name, chip, stack, odd },
     );
   return odd;
 }
@@ -156,15 +166,19 @@ function toldCards(
   for (const [seat, player] of seats) {
     const { name } = draft.player(player);
     const hand = (cards[player] ?? []).map((text) => {
-      const card = parseCard(text) ?? no('bad-card', 'chip-race-cards', `"${text}" is no card`, { player });
-      if (seen.has(card)) no('same-card-twice', 'chip-race-cards', `${text} is there twice`, { player });
+      const card =
+        parseCard(text) ?? reject('bad-card', null, `"${text}" is not a card`, { player, card: text });
+      if (seen.has(card)) reject('same-card-twice', null, `${text} is there twice`, { player, card: text });
       seen.add(card);
       return card;
     });
     const needed = odd.get(seat)!;
     if (hand.length !== needed)
-      no('cards-differ', 'chip-race-cards', `${name} has ${needed} odd chips and ${hand.length} cards`, {
+      reject('cards-differ', 'chip-race-cards', `${name} has ${needed} odd chips and ${hand.length} cards`, {
         player,
+        name,
+        needed,
+        cards: hand.length,
       });
     if (needed > 0) found.set(seat, hand);
   }

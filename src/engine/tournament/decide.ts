@@ -7,7 +7,7 @@ import type { Missed } from '../seating/late.ts';
 import { MOST_CHIPS, MOST_PLAYERS } from '../units.ts';
 import { firstDraw, rearrange, redraw, reseat } from './arrange.ts';
 import { colourUp, type ToldRace } from './chips.ts';
-import { type Circumstances, Draft, no, Refused } from './draft.ts';
+import { type Circumstances, Draft, Refused, reject } from './draft.ts';
 import { buyAddOn, enter, rebuy, seatLate } from './entries.ts';
 import type { TournamentEvent } from './events.ts';
 import { dealtSince, type UndoStack } from './evolve.ts';
@@ -19,7 +19,6 @@ import { callClock, requestFromPlayer } from './requests.ts';
 import {
   type Chair,
   type HouseRules,
-  nobodyPlays,
   type Penalty,
   type PlayerId,
   type PlayerRequest,
@@ -150,7 +149,7 @@ export function createTournament(
     return refuse({
       code: 'bad-starting-stack',
       rule: startingStack.cite,
-      message: `a starting stack of ${startingStack.use}: choose a whole number from 1 to ${most}`,
+      message: `a starting stack of ${startingStack.use} chips: choose a whole number from 1 to ${most}`,
       most,
     });
   return accept([{ type: 'created', id, name, house }]);
@@ -197,17 +196,14 @@ export function carryOut(
 
 function takeBack(draft: Draft, history: UndoStack, which: 'undo' | 'redo'): void {
   const step = (which === 'undo' ? history.past : history.undone).at(-1);
-  if (step === undefined)
-    return no(`nothing-to-${which}`, 'director-final-authority', `there is nothing to ${which}`);
+  if (step === undefined) return reject(`nothing-to-${which}`, null, `there is nothing to ${which}`);
   const dealt = dealtSince(history.tournament, step.before);
   if (dealt !== undefined)
-    no(
-      'hand-in-play',
-      'director-final-authority',
-      `hand ${dealt.hand!.number} at table ${dealt.id} has been dealt`,
-      {
-        table: dealt.id,
-      },
+    reject(
+      'dealt-since',
+      null,
+      `hand ${dealt.hand!.number} at table ${dealt.id} has been dealt since: wait until it is over`,
+      { table: dealt.id, hand: dealt.hand!.number },
     );
   draft.push({ type: which === 'undo' ? 'undone' : 'redone', what: step.what });
 }
@@ -224,18 +220,16 @@ const WHEN_OVER: ReadonlySet<TournamentCommand['type']> = new Set([
 function run(draft: Draft, command: Exclude<TournamentCommand, { type: 'undo' | 'redo' | 'ask' }>): void {
   const { tournament } = draft;
   if (tournament.phase === 'over' && !WHEN_OVER.has(command.type))
-    no('tournament-over', 'finish-order', 'the tournament is over: undo the last step to play on');
+    reject('tournament-over', null, 'the tournament is over: undo the last step to play on');
   switch (command.type) {
     case 'expect':
       if (tournament.players.has(command.player))
-        no('already-known', 'late-committed-player-seated', `${command.name} is on the list already`);
+        reject('already-known', null, `${command.name} is already on the list`, { name: command.name });
       return draft.push({ type: 'expected', player: command.player, name: command.name });
     case 'excuse': {
       const { name, standing } = draft.player(command.player);
       if (standing.is !== 'expected')
-        no('already-entered', 'buyin-starting-stack', `${name} has already bought in`, {
-          player: command.player,
-        });
+        reject('already-entered', null, `${name} has already bought in`, { player: command.player, name });
       return draft.push({ type: 'excused', player: command.player });
     }
     case 'enter':
@@ -245,12 +239,9 @@ function run(draft: Draft, command: Exclude<TournamentCommand, { type: 'undo' | 
     case 'seat-late':
       return seatLate(draft, command.player, command.missed);
     case 'start':
+      if (tournament.phase === 'open') reject('no-tables', null, 'draw the seats first');
       if (tournament.phase !== 'seated')
-        no(
-          'not-seated',
-          'seating-even',
-          tournament.phase === 'open' ? 'draw the seats first' : 'the tournament has begun',
-        );
+        reject('already-started', null, 'the tournament has already started');
       draft.push({ type: 'started', at: draft.now });
       return draft.push({ type: 'clock-set', clock: startClock(tournament.clock, draft.now) });
     case 'start-hand':
@@ -320,15 +311,7 @@ function checkDealer(
   draft: Draft,
   { table, dealer }: TournamentCommand & { type: 'start-hand' | 'end-hand' },
 ): void {
-  if (draft.table(table).kind === 'dealt' && dealer !== true)
-    no(
-      'dealt-here',
-      'dealer-duties',
-      `Riffle deals at table ${table}: its hands start and end by themselves`,
-      {
-        table,
-      },
-    );
+  if (dealer !== true) draft.checkPeopleDeal(table);
 }
 
 /** A hand that nobody tapped in, where people deal. */
@@ -341,16 +324,16 @@ function redrawHalfField(draft: Draft): void {
   const { redraws } = tournament.house.tournament;
   const left = playersIn(tournament).length;
   if (!redraws.use.atHalfTheField)
-    no('not-here', 'redraw-half-field', 'this house does not draw again at half the field');
-  if (tournament.tables.size === 0) no('no-tables', 'redraw-half-field', 'the seats have not been drawn yet');
+    reject('not-here', redraws.cite, 'this house does not redraw at half the field');
+  if (tournament.tables.size === 0) reject('no-tables', null, 'draw the seats first');
   if (tournament.halfFieldRedrawn)
-    no('done-already', 'redraw-half-field', 'the half-field redraw has been made');
+    reject('done-already', 'redraw-half-field', 'the half-field redraw is already done');
   if (left * 2 > tournament.entries)
-    no('not-yet', 'redraw-half-field', `${left} of ${tournament.entries} are left`, {
+    reject('half-field-not-reached', 'redraw-half-field', `${left} of ${tournament.entries} are left`, {
       left,
       entries: tournament.entries,
     });
-  if (!nobodyPlays(tournament)) no('hands-in-play', 'redraw-half-field', 'when every hand in play is over');
+  draft.checkNobodyPlays('redraw-half-field');
   redraw(
     draft,
     Math.max(1, Math.ceil(left / tournament.house.tournament.tableMaximum.use)),
@@ -370,15 +353,14 @@ function setTime(draft: Draft, command: TournamentCommand & { type: 'clock' }): 
     case 'back': {
       const at = stopClock(clock, draft.now, 'dispute').at + (command.do === 'next' ? 1 : -1);
       if (all[at] === undefined)
-        no(
-          'no-such-level',
-          'blinds-schedule-displayed',
-          command.do === 'next' ? 'this is the last level' : 'this is the first level',
-        );
+        return command.do === 'next'
+          ? reject('last-level', null, 'this is the last level')
+          : reject('first-level', null, 'this is the first level');
       return draft.push({ type: 'clock-set', clock: setClock(clock, draft.now, at) });
     }
     case 'set': {
-      if (!(command.left >= 0)) no('bad-time', 'director-scope', `${command.left} is no time`);
+      if (!(command.left >= 0))
+        reject('bad-time', null, `${command.left} is not a time: enter the minutes and seconds left`);
       const { at } = stopClock(clock, draft.now, 'dispute');
       return draft.push({ type: 'clock-set', clock: setClock(clock, draft.now, at, command.left) });
     }
@@ -397,15 +379,15 @@ function setLevels(draft: Draft, levels: readonly Level[], breaks: readonly Brea
   const same = (at: number): boolean => JSON.stringify(levels[at]) === JSON.stringify(clock.levels[at]);
   for (let at = 0; at < played; at++)
     if (!same(at))
-      no(
+      reject(
         'already-played',
         'blinds-schedule-displayed',
-        `level ${at + 1} has been played: only later ones may change`,
+        `level ${at + 1} has been played: only later levels can change`,
         { level: at + 1 },
       );
   const set = rescheduled(clock, { levels, breaks }, draft.now);
   if (set === null)
-    no(
+    reject(
       'still-on',
       'blinds-schedule-displayed',
       onBreak ? `the break after level ${level} is on: keep it` : `the clock is at level ${level}: keep it`,
@@ -416,25 +398,24 @@ function setLevels(draft: Draft, levels: readonly Level[], breaks: readonly Brea
 
 function pay(draft: Draft, which: 'pay' | 'pay-out', id: PlayerId, amount: number): void {
   const { name, owes, paid, paidOut, bountiesWon } = draft.player(id);
-  if (!Number.isSafeInteger(amount) || amount <= 0)
-    no('bad-amount', 'purse-definition', `${amount} is no payment`);
+  if (!Number.isSafeInteger(amount) || amount <= 0) reject('bad-payment', null, 'enter an amount above zero');
   if (which === 'pay' && paid + amount > owes)
-    no('too-much', 'purse-definition', `${name} owes ${owes - paid}`, { owes: owes - paid });
+    reject('pays-too-much', null, `${name} owes less than that`, { player: id, name, owes: owes - paid });
   const due = (finishes(draft.tournament).get(id)?.prize ?? 0) + bountiesWon - paidOut;
   if (which === 'pay-out' && amount > due)
-    no('too-much', 'finish-order', `${name} has ${due} to come`, { due });
+    reject('pays-out-too-much', null, `${name} gets less than that`, { player: id, name, due });
   draft.push({ type: which === 'pay' ? 'paid' : 'paid-out', player: id, amount });
 }
 
 /** The director has the last word, and says why; a dispute he is in himself is somebody else's to settle. */
 function override(draft: Draft, command: TournamentCommand & { type: 'override' }): void {
   if (command.reason.trim() === '')
-    no('reason-needed', 'director-final-authority', 'an overruled rule needs its reason');
+    reject('reason-needed', 'director-final-authority', 'an overruled rule needs a reason: say why');
   if (command.involvesDirector && !command.thirdParty)
-    no(
+    reject(
       'third-party-needed',
       'director-conflict-of-interest',
-      'the director is part of this: name somebody else to settle it',
+      'the director is involved: name somebody else to settle it',
     );
   draft.push({
     type: 'overridden',

@@ -1,6 +1,7 @@
 import { entropyFrom } from '../cards/chacha.ts';
 import type { Entropy } from '../cards/shuffle.ts';
-import type { Refusal } from '../refusal.ts';
+import { type FiguresOf, type Refusal, refusal } from '../refusal.ts';
+import type { RefusalCode } from '../refusal-codes.ts';
 import { MOST_CHIPS } from '../units.ts';
 import type { TournamentEvent } from './events.ts';
 import { evolve, type UndoStack } from './evolve.ts';
@@ -15,8 +16,13 @@ export class Refused extends Error {
   }
 }
 
-export function no(code: string, rule: Refusal['rule'], message: string, figures: object = {}): never {
-  throw new Refused({ code, rule, message, ...figures });
+export function reject<Code extends RefusalCode>(
+  code: Code,
+  rule: Refusal['rule'],
+  message: string,
+  ...figures: FiguresOf<Code>
+): never {
+  throw new Refused(refusal(code, rule, message, ...figures));
 }
 
 /** When it happens and what chance comes with it. */
@@ -48,25 +54,21 @@ export class Draft {
     const entropy = this.seed === undefined ? undefined : entropyFrom(this.seed);
     return (
       entropy ??
-      no(
-        'entropy-needed',
-        'dealer-duties',
-        'cards are dealt for this: a seed of 64 hexadecimal digits is needed',
-      )
+      reject('entropy-needed', null, 'cards are dealt for this: a seed of 64 hexadecimal digits is needed')
     );
   }
 
   player(id: PlayerId): Player {
     return (
       this.tournament.players.get(id) ??
-      no('unknown-player', 'director-scope', `nobody called "${id}" is here`, { player: id })
+      reject('unknown-player', null, `nobody called "${id}" is here`, { player: id })
     );
   }
 
   table(id: TableId): Table {
     return (
       this.tournament.tables.get(id) ??
-      no('unknown-table', 'director-scope', `there is no table "${id}"`, { table: id })
+      reject('unknown-table', null, `there is no table "${id}"`, { table: id })
     );
   }
 
@@ -74,7 +76,7 @@ export class Draft {
   checkIssue(chips: number, rule: Refusal['rule']): void {
     const { chipsIssued } = this.tournament;
     if (chipsIssued + chips > MOST_CHIPS)
-      no('too-many-chips', rule, `${chipsIssued} chips are in play: at most ${MOST_CHIPS} can be`, {
+      reject('too-many-chips', rule, `${chipsIssued} chips are in play; at most ${MOST_CHIPS} can be`, {
         most: MOST_CHIPS,
       });
   }
@@ -84,20 +86,43 @@ export class Draft {
     const { table } = this.chair(id);
     const { kind, hand } = this.table(table);
     if (kind === 'dealt' && hand !== null)
-      no('hand-in-play', rule, `table ${table} is playing a hand: try again when it is over`, { table });
+      reject('hand-in-play', rule, `table ${table} is playing a hand: wait until it is over`, { table });
+  }
+
+  /** Some things wait until the hand at a table is over. */
+  checkNoHand(table: TableId): void {
+    if (this.table(table).hand !== null)
+      reject('hand-in-play', null, `table ${table} is playing a hand: wait until it is over`, { table });
+  }
+
+  /** And some until every hand is. */
+  checkNobodyPlays(rule: Refusal['rule']): void {
+    const tables = [...this.tournament.tables.values()].filter(({ hand }) => hand !== null);
+    if (tables.length > 0)
+      reject('hands-in-play', rule, 'wait until every hand in play is over', {
+        tables: tables.map(({ id }) => id),
+      });
+  }
+
+  /** Where Riffle deals, it counts the chips and starts and ends the hands itself. */
+  checkPeopleDeal(table: TableId): void {
+    if (this.table(table).kind === 'dealt')
+      reject('dealt-here', null, `Riffle deals at table ${table}: it counts the chips and runs the hands`, {
+        table,
+      });
   }
 
   /** What somebody has in front of them: as Riffle counts it, or as told; otherwise it is asked for. */
   stackOf(id: PlayerId, told: number | undefined, rule: Refusal['rule']): number {
     const { name, stack } = this.player(id);
     const counted = this.table(this.chair(id).table).kind === 'dealt' ? stack : (told ?? stack);
-    return counted ?? no('stack-needed', rule, `how many chips does ${name} have?`, { player: id });
+    return counted ?? reject('stack-needed', rule, `how many chips does ${name} have?`, { player: id, name });
   }
 
   chair(id: PlayerId): Chair {
     const { standing, name } = this.player(id);
     return standing.is === 'in'
       ? standing.chair
-      : no('not-in', 'director-scope', `${name} is not in the tournament`, { player: id });
+      : reject('not-in', null, `${name} is not in the tournament`, { player: id, name });
   }
 }

@@ -48,7 +48,8 @@ test('[age-minimum] a guest under 21 is refused, one who is 21 is not; another h
   expect(enter('bnai-jeshurun', false)).toEqual({
     code: 'too-young',
     rule: 'age-minimum',
-    message: 'Ann is too young: this house is for guests of 21 and older',
+    message: 'Ann is too young: players here are 21 or older',
+    name: 'Ann',
     age: 21,
   });
   expect([enter('bnai-jeshurun', true), enter('homepokertourney', false)]).toEqual([null, null]);
@@ -193,7 +194,10 @@ test('[home-freezeout] a house without rebuys sells none', () => {
 
 test('[addon-availability] [addon-cap-and-price] only in the break after round 2, up to 4000', () => {
   const evening = congregation();
-  expect(evening.try({ type: 'add-on', player: 'p1', stack: 3925 })).toMatchObject({ code: 'not-now' });
+  expect(evening.try({ type: 'add-on', player: 'p1', stack: 3925 })).toMatchObject({
+    code: 'no-add-on-now',
+    afterLevel: 2,
+  });
   evening.now = 61 * MINUTE;
   evening.do({ type: 'add-on', player: 'p1', stack: 3925 });
   expect(evening.tournament.players.get('p1')).toMatchObject({ stack: 4000, owes: 5500 });
@@ -212,9 +216,9 @@ test('[late-window-round-one] late players are let in during round 1', () => {
     .do({ type: 'seat-late', player: 'zoe' });
   evening.now = 31 * MINUTE;
   expect(evening.try({ type: 'enter', player: 'yan', name: 'Yan', adult: true })).toMatchObject({
-    code: 'too-late',
+    code: 'registration-closed',
+    message: 'late registration closed when level 2 began',
     level: 2,
-    until: 2,
   });
 });
 
@@ -281,6 +285,9 @@ test('[no-refunds-after-first-hand] who has paid beforehand and never arrives at
 test('what is owed, paid and paid out is kept for each player', () => {
   const evening = home();
   evening.do({ type: 'pay', player: 'p1', amount: 2500 });
-  expect(evening.try({ type: 'pay', player: 'p1', amount: 1 })).toMatchObject({ code: 'too-much', owes: 0 });
-  expect(evening.try({ type: 'pay', player: 'p2', amount: -5 })).toMatchObject({ code: 'bad-amount' });
+  expect(evening.try({ type: 'pay', player: 'p1', amount: 1 })).toMatchObject({
+    code: 'pays-too-much',
+    owes: 0,
+  });
+  expect(evening.try({ type: 'pay', player: 'p2', amount: -5 })).toMatchObject({ code: 'bad-payment' });
 });

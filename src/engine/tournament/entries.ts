@@ -1,10 +1,9 @@
-import type { RuleId } from '../../rules/index.ts';
 import { readClock } from '../clock/clock.ts';
 import { addOn } from '../money/addon.ts';
-import type { Refusal } from '../refusal.ts';
+import { type Refusal, refusal } from '../refusal.ts';
 import { lateStack, type Missed, missedBlinds, tableForLate } from '../seating/late.ts';
 import { dealing } from './arrange.ts';
-import { type Draft, no, Refused } from './draft.ts';
+import { type Draft, Refused, reject } from './draft.ts';
 import type { Chair, Player, Table, Tournament } from './state.ts';
 
 type Entry = {
@@ -24,24 +23,26 @@ export function enter(
   const { startingStack, buyIn, bounty, minimumAge, lateUntilLevel } = tournament.house.tournament;
   const known = tournament.players.get(player);
   if (known !== undefined && known.standing.is !== 'expected')
-    no('already-entered', 'buyin-starting-stack', `${known.name} has already bought in`, { player });
-  if (name.trim() === '') no('no-name', 'director-scope', 'a player needs a name');
+    reject('already-entered', null, `${known.name} has already bought in`, { player, name: known.name });
+  if (name.trim() === '') reject('no-name', null, 'a player needs a name');
   const age = minimumAge.use;
   if (age !== null && adult === false)
-    no('too-young', 'age-minimum', `${name} is too young: this house is for guests of ${age} and older`, {
+    reject('too-young', 'age-minimum', `${name} is too young: players here are ${age} or older`, {
+      name,
       age,
     });
   if (age !== null && !adult)
-    no('age-not-confirmed', 'age-minimum', `is ${name} ${age} or older? Confirm it first`, { age });
-  if (tournament.phase === 'over') no('tournament-over', 'buyin-starting-stack', 'the tournament is over');
+    reject('age-not-confirmed', 'age-minimum', `is ${name} ${age} or older? Confirm it first`, { name, age });
+  if (tournament.phase === 'over')
+    reject('tournament-over', null, 'the tournament is over: undo the last step to play on');
   const until = lateUntilLevel.use;
   const { level } = readClock(tournament.clock, draft.now);
   if (tournament.phase === 'running' && until !== null && level >= until)
-    no(
-      'too-late',
+    reject(
+      'registration-closed',
       'late-window-round-one',
-      `late players are let in before level ${until}; this is level ${level}`,
-      { level, until },
+      `late registration closed when level ${until} began`,
+      { level: until },
     );
   draft.checkIssue(startingStack.use, 'buyin-starting-stack');
   draft.push({
@@ -88,8 +89,11 @@ export function seatLate(draft: Draft, id: string, missed?: Missed): void {
   const { tournament } = draft;
   const player = draft.player(id);
   if (player.standing.is !== 'entered')
-    no('not-waiting', 'late-table-choice', `${player.name} is not waiting for a seat`, { player: id });
-  if (tournament.tables.size === 0) no('no-tables', 'seating-even', 'the seats have not been drawn yet');
+    reject('not-waiting', null, `${player.name} is not waiting for a seat`, {
+      player: id,
+      name: player.name,
+    });
+  if (tournament.tables.size === 0) reject('no-tables', null, 'draw the seats first');
   const table = fewest(draft);
   const { stakes } = readClock(tournament.clock, draft.now);
   const circuits = Math.floor(table.handsPlayed / Math.max(1, table.seats.size));
@@ -98,11 +102,11 @@ export function seatLate(draft: Draft, id: string, missed?: Missed): void {
   const stack = player.stack ?? 0;
   const started = lateStack(how === 'blinded-seat' ? 'missed-blinds' : how, stack, player.prepaid, owed);
   if (started.stack === 0)
-    no(
+    reject(
       'nothing-left',
       tournament.house.tournament.late.cite,
-      `the blinds ${player.name} has missed are the whole stack of ${stack}`,
-      { stack, missed: missedBlinds(owed) },
+      `the blinds ${player.name} missed add up to their whole stack of ${stack}`,
+      { player: id, name: player.name, stack, missed: missedBlinds(owed) },
     );
   draft.push({
     type: 'seated',
@@ -118,47 +122,45 @@ export function seatLate(draft: Draft, id: string, missed?: Missed): void {
 export function rebuyRefusal(tournament: Tournament, player: Player, now: number): Refusal | null {
   const { use: rebuys, cite } = tournament.house.tournament.rebuys;
   const { standing, name } = player;
-  const not = (code: string, rule: RuleId, message: string, figures: object = {}): Refusal => ({
-    code,
-    rule,
-    message,
-    ...figures,
-  });
-  if (rebuys.atMost === 0) return not('no-rebuys', cite, 'this house has no rebuys');
+  const about = { player: player.id, name };
+  if (rebuys.atMost === 0) return refusal('no-rebuys', cite, 'this house has no rebuys');
   if (standing.is !== 'in' && standing.is !== 'busted')
-    return not('not-in', 'rebuy-only-when-broke', `${name} is not in the tournament`);
+    return refusal('not-in', null, `${name} is not in the tournament`, about);
   const table = tournament.tables.get(standing.chair.table);
   if (standing.is === 'in' && table?.hand)
-    return not(
+    return refusal(
       'hand-in-play',
       'rebuy-not-during-hand',
-      `${name} may rebuy when the hand is over: one plays with what was on the table at the deal`,
+      `table ${table.id} is playing a hand: wait until it is over`,
+      { table: table.id },
     );
   if (rebuys.onlyWhenBroke && standing.is === 'in')
-    return not(
+    return refusal(
       'not-broke',
       'rebuy-only-when-broke',
-      `${name} still has chips: rebuys are for who has lost them all`,
+      `${name} still has chips: rebuys are for players who are out of chips`,
+      about,
     );
   if (rebuys.atMost !== null && player.rebuys >= rebuys.atMost)
-    return not('rebuys-used', 'rebuy-count-limit', `${name} has had ${player.rebuys} of ${rebuys.atMost}`, {
+    return refusal('rebuys-used', 'rebuy-count-limit', `${name} has used all ${rebuys.atMost} rebuys`, {
+      ...about,
       rebuys: player.rebuys,
       atMost: rebuys.atMost,
     });
   const level = table?.lastLevel ?? readClock(tournament.clock, now).level;
   if (level <= rebuys.throughLevel) return null;
-  return not(
+  return refusal(
     'window-closed',
     'rebuy-window',
-    `rebuys end with level ${rebuys.throughLevel}; a hand of level ${level} has been dealt`,
+    `rebuys ended with level ${rebuys.throughLevel}: a hand of level ${level} has been dealt`,
     { level, throughLevel: rebuys.throughLevel },
   );
 }
 
 export function rebuy(draft: Draft, id: string): void {
   const player = draft.player(id);
-  const refusal = rebuyRefusal(draft.tournament, player, draft.now);
-  if (refusal !== null) throw new Refused(refusal);
+  const refused = rebuyRefusal(draft.tournament, player, draft.now);
+  if (refused !== null) throw new Refused(refused);
   const { rebuys, buyIn, startingStack } = draft.tournament.house.tournament;
   const { standing } = player;
   const chips = rebuys.use.chips ?? startingStack.use;
@@ -190,19 +192,26 @@ export function buyAddOn(
   const { use: rule, cite } = draft.tournament.house.tournament.addOn;
   const player = draft.player(id);
   draft.chair(id);
-  if (rule === null) return no('no-add-ons', cite, 'this house has no add-ons');
+  if (rule === null) return reject('no-add-ons', cite, 'this house has no add-ons');
   const face = readClock(draft.tournament.clock, draft.now);
   if (!face.onBreak || face.level !== rule.afterLevel)
-    no('not-now', 'addon-availability', `add-ons are sold in the break after level ${rule.afterLevel}`, {
-      afterLevel: rule.afterLevel,
-    });
+    reject(
+      'no-add-on-now',
+      'addon-availability',
+      `add-ons are sold in the break after level ${rule.afterLevel}`,
+      {
+        afterLevel: rule.afterLevel,
+      },
+    );
   draft.checkNoDealtHand(id, cite);
   const stack = draft.stackOf(id, told, cite);
   if (stack !== player.stack) draft.push({ type: 'chips-told', player: id, stack });
   const { price, chips } = addOn(rule, stack, blocks);
   draft.checkIssue(chips, cite);
   if (chips === 0)
-    no('nothing-to-buy', cite, `${player.name} has ${stack}: add-ons fill up to ${rule.upTo}`, {
+    reject('nothing-to-buy', cite, `${player.name} has ${stack} chips: add-ons only top up to ${rule.upTo}`, {
+      player: id,
+      name: player.name,
       stack,
       upTo: rule.upTo,
     });

@@ -1,5 +1,5 @@
 import { defaultPercent, payTogether, percentFor, prizes } from '../money/prizes.ts';
-import { type Draft, no } from './draft.ts';
+import { type Draft, reject } from './draft.ts';
 import { type PlayerId, playersIn, purseOf, type Tournament } from './state.ts';
 
 /** The prizes in per cent: as the host has set them, as the house has them, or by custom. */
@@ -47,16 +47,15 @@ export function finishes(tournament: Tournament): Map<PlayerId, Finish> {
 export function agreeDeal(draft: Draft, amounts: Readonly<Record<PlayerId, number>>): void {
   const { tournament } = draft;
   const left = playersIn(tournament).map(({ id }) => id);
+  const names = left.map((id) => draft.player(id).name);
   const named = Object.keys(amounts);
   if (named.length !== left.length || left.some((id) => !named.includes(id)))
-    no(
-      'everybody-left',
-      'side-deals',
-      `a deal is among everybody left: ${left.map((id) => draft.player(id).name).join(', ')}`,
-    );
+    reject('everybody-left', 'side-deals', `everybody left takes part in a deal: ${names.join(', ')}`, {
+      names,
+    });
   const open = prizesLeft(tournament).reduce((sum, prize) => sum + prize, 0);
   const sum = Object.values(amounts).reduce((total, amount) => total + amount, 0);
   if (sum !== open)
-    no('sum-differs', 'side-deals', `the deal pays ${sum}; ${open} is left to play for`, { sum, open });
+    reject('sum-differs', 'side-deals', 'a deal splits exactly what is left to play for', { sum, open });
   draft.push({ type: 'deal-agreed', amounts: Object.entries(amounts) });
 }

@@ -166,7 +166,7 @@ test('[simultaneous-elimination] where stacks rank who busts together, they are 
   const [, b, c] = evening.at('1') as [string, string, string];
   evening.do({ type: 'start-hand', table: '1' });
   expect(evening.try({ type: 'end-hand', table: '1', busts: [b, c] })).toMatchObject({
-    code: 'stack-needed',
+    code: 'stack-at-start-needed',
     player: b,
   });
   evening.do({ type: 'end-hand', table: '1', busts: [b, c], startedWith: { [b]: 900, [c]: 1200 } });

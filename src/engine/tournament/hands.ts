@@ -5,7 +5,7 @@ import type { Level, TournamentChoices } from '../choices/tournament-choices.ts'
 import { readClock } from '../clock/clock.ts';
 import type { Setup } from '../hand/setup.ts';
 import { arrangementDue, waitingTables } from './arrange.ts';
-import { type Draft, no } from './draft.ts';
+import { type Draft, reject } from './draft.ts';
 import { rebuyRefusal } from './entries.ts';
 import type { TournamentEvent } from './events.ts';
 import {
@@ -26,35 +26,34 @@ import {
 export function startHand(draft: Draft, id: string, riffledAt = draft.now): void {
   const { tournament } = draft;
   const table = draft.table(id);
-  if (tournament.phase !== 'running')
-    no('not-running', 'timer-restarts-at-once', 'the tournament has not been started');
-  if (table.hand !== null)
-    no('hand-in-play', 'hand-in-play-definition', `table ${id} is still playing its hand`, { table: id });
+  if (tournament.phase !== 'running') reject('not-running', null, 'the tournament has not started');
+  draft.checkNoHand(id);
   const { button, absentHands, handBegins } = tournament.house.tournament;
   const begun = handBegins.use === 'riffle' ? Math.min(riffledAt, draft.now) : draft.now;
   const face = readClock(tournament.clock, begun);
   if (face.onBreak || !face.running)
-    no(
+    reject(
       'clock-stopped',
       'no-new-hand-during-stop',
-      'no hand begins while the clock stands or there is a break',
+      face.onBreak ? 'no hand begins during a break' : 'no hand begins while the clock is paused',
       { onBreak: face.onBreak },
     );
   const due = arrangementDue(tournament);
   if (due !== null && waitingTables(tournament, due).includes(table))
-    no('seats-first', 'balance-before-next-hand', `before the next hand: ${due.why}`, {
+    reject('seats-first', 'balance-before-next-hand', `before the next hand: ${due.why}`, {
       due: due.kind,
     });
   if (tournament.handForHand && tournament.played.includes(id))
-    no('hand-for-hand', 'tda-rp8-hand-for-hand', `table ${id} waits for the others: hand for hand`, {
+    reject('hand-for-hand', 'tda-rp8-hand-for-hand', `table ${id} waits for the others: hand for hand`, {
       table: id,
     });
   const seats = seatsOf(table);
   if (seats.length < 2)
-    no(
-      'too-few-players',
-      'play-step-3-hole-cards',
-      `table ${id} has ${seats.length} player${seats.length === 1 ? '' : 's'}`,
+    reject(
+      'too-few-at-table',
+      null,
+      `table ${id} has ${seats.length} player${seats.length === 1 ? '' : 's'}: a hand needs two`,
+      { table: id, players: seats.length },
     );
   const away = seats.filter((seat) => isAway(draft.player(table.seats.get(seat)!)));
   const plan = nextPlan(button.use, table, seats, away);
@@ -148,18 +147,23 @@ export function correctButton(draft: Draft, id: string, seat: number): void {
   const table = draft.table(id);
   const { misplacedButton } = draft.tournament.house.tournament;
   if (misplacedButton.use === 'stands')
-    no(
+    reject(
       'stands',
       misplacedButton.cite,
-      'the hand has been played: in this house the button stays where it went',
+      'the hand has been played: in this house the button stays where it is',
     );
-  if (table.hand !== null) no('hand-in-play', misplacedButton.cite, 'when the hand is over');
+  draft.checkNoHand(id);
   const seats = seatsOf(table);
   if (!seats.includes(seat))
-    no('empty-chair', misplacedButton.cite, `nobody sits in seat ${seat} at table ${id}`, { seat });
+    reject('empty-chair', null, `nobody sits in seat ${seat} at table ${id}`, { table: id, seat });
   const big = seatAfter(seat, seats);
   const circuit = { button: seatBefore(seat, seats), small: seat, big, owesSmall: [big] };
   draft.push({ type: 'button-corrected', table: id, circuit, rule: misplacedButton.cite });
+}
+
+function rejectElsewhere(draft: Draft, player: PlayerId): never {
+  const { name } = draft.player(player);
+  return reject('other-table', null, `${name} sits at another table`, { player, name });
 }
 
 export type HandOutcome = {
@@ -177,24 +181,19 @@ export type HandOutcome = {
 
 export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
   const table = draft.table(id);
-  if (table.hand === null)
-    no('no-hand', 'hand-in-play-definition', `table ${id} is not playing a hand`, { table: id });
+  if (table.hand === null) reject('no-hand', null, `table ${id} is not playing a hand`, { table: id });
   const here = [...table.seats.values()];
   const stacks = Object.entries(outcome.stacks ?? {});
   checkStacks(draft, table, stacks);
   const out = outcome.busts ?? stacks.filter(([, stack]) => stack === 0).map(([player]) => player);
-  for (const player of out)
-    if (!here.includes(player))
-      no('not-at-table', 'finish-order', `${draft.player(player).name} does not sit at table ${id}`, {
-        player,
-      });
+  for (const player of out) if (!here.includes(player)) rejectElsewhere(draft, player);
   if (outcome.misdeal === true && out.length > 0)
-    no(
+    reject(
       'misdeal-takes-nothing',
       'redeal-same-button-bj',
       'in a misdeal every chip goes back: nobody can be out',
     );
-  if (out.length >= here.length) no('nobody-left', 'finish-order', 'somebody must have won the hand');
+  if (out.length >= here.length) reject('nobody-left', null, 'somebody must have won the hand');
   const together = out.map((player) => ({
     player,
     stack: outcome.startedWith?.[player] ?? draft.player(player).stack,
@@ -204,11 +203,11 @@ export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
   if (sameHand.use === 'by-stack' && (together.length > 1 || (joins && together.length > 0)))
     for (const { player, stack } of together)
       if (stack === null)
-        no(
-          'stack-needed',
+        reject(
+          'stack-at-start-needed',
           'simultaneous-elimination',
-          `what did ${draft.player(player).name} have when the hand began?`,
-          { player },
+          `how many chips did ${draft.player(player).name} have when the hand began?`,
+          { player, name: draft.player(player).name },
         );
   const nobodyTold = table.kind === 'dealt' ? [] : undefined;
   const bounties = together.flatMap(({ player }) =>
@@ -235,14 +234,11 @@ function bountiesFor(draft: Draft, player: PlayerId, by: readonly PlayerId[] | u
   const { bounty, name } = draft.player(player);
   if (bounty === 0) return [];
   if (by === undefined)
-    return no(
+    return reject(
       'who-knocked-out',
       'home-bounty-fixed',
-      `who knocked ${name} out? There is a bounty of ${bounty}`,
-      {
-        player,
-        bounty,
-      },
+      `who knocked ${name} out? There is a bounty on them`,
+      { player, name, bounty },
     );
   if (by.length === 0) return [{ type: 'bounty-pooled', from: player, amount: bounty }];
   const { use } = draft.tournament.house.tournament.bountyPaid;
@@ -258,15 +254,20 @@ function bountiesFor(draft: Draft, player: PlayerId, by: readonly PlayerId[] | u
 function checkStacks(draft: Draft, table: Table, stacks: readonly (readonly [PlayerId, number])[]): void {
   if (stacks.length === 0) {
     if (table.kind === 'dealt')
-      no('stacks-needed', 'chips-visible', `table ${table.id} is dealt here: its stacks are needed`);
+      reject('stacks-needed', null, `Riffle deals at table ${table.id}: its stacks are needed`, {
+        table: table.id,
+      });
     return;
   }
   const here = [...table.seats.values()];
   for (const [player, stack] of stacks) {
-    if (!here.includes(player))
-      no('not-at-table', 'chips-visible', `"${player}" does not sit at table ${table.id}`, { player });
+    if (!here.includes(player)) rejectElsewhere(draft, player);
     if (!Number.isSafeInteger(stack) || stack < 0)
-      no('bad-stack', 'chips-visible', `a stack of ${stack} is none`, { player, stack });
+      reject('bad-final-stack', null, `a stack of ${stack}: whole numbers from 0 up`, {
+        player,
+        name: draft.player(player).name,
+        stack,
+      });
   }
   const told = new Map(stacks);
   const before = here.map((player) => draft.player(player).stack);
@@ -274,11 +275,11 @@ function checkStacks(draft: Draft, table: Table, stacks: readonly (readonly [Pla
   if (before.includes(null) || after.includes(null)) return;
   const sum = (list: (number | null)[]): number => list.reduce<number>((total, each) => total + each!, 0);
   if (sum(before) !== sum(after))
-    no(
+    reject(
       'chips-differ',
       'chips-removed-from-table',
-      `table ${table.id} had ${sum(before)} chips and now ${sum(after)}`,
-      { before: sum(before), after: sum(after) },
+      `table ${table.id} had ${sum(before)} chips and now has ${sum(after)}`,
+      { table: table.id, before: sum(before), after: sum(after) },
     );
 }
 
@@ -299,11 +300,12 @@ export function crown(draft: Draft): void {
 export function finishNow(draft: Draft): void {
   const left = playersIn(draft.tournament);
   if (left.length !== 1 || draft.tournament.phase !== 'running')
-    no('not-over', 'finish-order', `${left.length} players are left`, { left: left.length });
+    reject('not-over', null, `${left.length} players are still in`, { left: left.length });
   const waits = [...draft.tournament.players.values()].find(({ standing }) => standing.is === 'entered');
   if (waits !== undefined)
-    no('waits-for-seat', 'finish-order', `${waits.name} has bought in and waits for a seat`, {
+    reject('waits-for-seat', null, `${waits.name} has bought in and is waiting for a seat`, {
       player: waits.id,
+      name: waits.name,
     });
   win(draft, left[0]!.id);
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import { readClock, shifted } from '../clock/clock.ts';
-import { type Draft, no } from './draft.ts';
+import { type Draft, reject } from './draft.ts';
 import type { Player, TableId, Tournament } from './state.ts';
 
 /** What Riffle itself notices; nobody can send it. */
@@ -37,7 +37,7 @@ export function notice(draft: Draft, command: SystemCommand): void {
 /** The director's answer to "The laptop slept for 12 minutes. Count them?" */
 export function countSleep(draft: Draft, count: boolean): void {
   const { clock, slept } = draft.tournament;
-  if (slept === null) return no('nothing-to-count', 'director-scope', 'nobody asks that any more');
+  if (slept === null) return reject('nothing-to-count', null, 'that has already been decided');
   draft.push({ type: 'clock-set', clock: count ? clock : shifted(clock, slept) });
 }
 

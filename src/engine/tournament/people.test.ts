@@ -21,7 +21,7 @@ test('[absence-under-20-minutes] away for twelve minutes: not dealt in, still in
   ]);
   evening.do({ type: 'end-hand', table: '1' });
   expect(evening.try({ type: 'remove', player: 'p1', why: 'stayed-away' })).toMatchObject({
-    code: 'not-yet',
+    code: 'may-still-be-away',
     left: 8,
   });
   evening.do({ type: 'come-back', player: 'p1' });
@@ -103,7 +103,7 @@ test('[absence-moved] absent for eight minutes when moved: his chips go along, a
     standing: { is: 'in', chair: moved.to },
   });
   expect(evening.try({ type: 'remove', player: moved.player, why: 'stayed-away' })).toMatchObject({
-    code: 'not-yet',
+    code: 'may-still-be-away',
     left: 12,
   });
 });
@@ -156,7 +156,7 @@ test('[late-committed-player-seated] [late-forfeit-deadline] who has said he com
     .do({ type: 'draw-seats' })
     .do({ type: 'start' });
   expect(evening.try({ type: 'remove', player: 'dee', why: 'never-came', stack: 1000 })).toMatchObject({
-    code: 'not-yet',
+    code: 'may-still-come',
     rule: 'late-forfeit-deadline',
   });
   evening.now = 21 * MINUTE;
@@ -236,7 +236,7 @@ test('[rr-disqualified-chips] a disqualified player’s chips leave the tourname
 test('[chips-removed-from-table] 500 chips that somebody pocketed leave the tournament', () => {
   const evening = home();
   expect(evening.try({ type: 'take-chips', player: 'p1', chips: 1500, reason: 'pocketed' })).toMatchObject({
-    code: 'more-than-stack',
+    code: 'takes-whole-stack',
     stack: 1000,
   });
   evening.do({ type: 'take-chips', player: 'p1', chips: 500, reason: 'pocketed' });
@@ -278,7 +278,7 @@ test('undo rewinds the clock for a clock command only, and never crosses a dealt
   expect(evening.tournament.clock.at).toBe(0);
   const dealt = new Evening('homepokertourney').started(6, 'dealt');
   dealt.do({ type: 'start-hand', table: '1', dealer: true });
-  expect(dealt.try({ type: 'undo' })).toMatchObject({ code: 'hand-in-play' });
+  expect(dealt.try({ type: 'undo' })).toMatchObject({ code: 'dealt-since' });
   const offered = () => viewTournament(dealt.tournament, { role: 'director' }, dealt.now, dealt.history).undo;
   expect(offered()).toBeNull();
   dealt.do({ type: 'leave', player: 'p1' });

@@ -1,7 +1,7 @@
 import { readClock } from '../clock/clock.ts';
 import { splitForfeit } from '../seating/late.ts';
 import { MOST_CHIPS } from '../units.ts';
-import { type Draft, no } from './draft.ts';
+import { type Draft, reject } from './draft.ts';
 import { crown } from './hands.ts';
 import type { Penalty, PlayerId, Tournament } from './state.ts';
 
@@ -10,8 +10,7 @@ const MINUTE = 60_000;
 export function leave(draft: Draft, id: PlayerId): void {
   const { name, awaySince } = draft.player(id);
   draft.chair(id);
-  if (awaySince !== null)
-    no('already-away', 'absence-under-20-minutes', `${name} is away already`, { player: id });
+  if (awaySince !== null) reject('already-away', null, `${name} is already away`, { player: id, name });
   draft.push({ type: 'left', player: id, at: draft.now });
 }
 
@@ -20,7 +19,7 @@ export function comeBack(draft: Draft, id: PlayerId): void {
   draft.chair(id);
   if (late) draft.push({ type: 'arrived', player: id });
   if (awaySince !== null) draft.push({ type: 'came-back', player: id });
-  else if (!late) no('not-away', 'absence-under-20-minutes', `${name} is here`, { player: id });
+  else if (!late) reject('not-away', null, `${name} is here`, { player: id, name });
 }
 
 /** Whether who has not come yet has lost his place: the house's level has begun, or its half hour is over [rr-paid-entrant-absent]. */
@@ -42,27 +41,31 @@ export function remove(
   const player = draft.player(id);
   const chair = draft.chair(id);
   const table = draft.table(chair.table);
-  const { absenceLimitMinutes, forfeitedStack, lateUntilLevel } = tournament.house.tournament;
-  if (table.hand !== null)
-    no('hand-in-play', 'absence-over-20-minutes', 'when the hand at his table is over');
+  const { absenceLimitMinutes, forfeitedStack } = tournament.house.tournament;
+  draft.checkNoHand(chair.table);
   if (why === 'stayed-away') {
     const limit = absenceLimitMinutes.use;
-    if (limit === null) no('no-limit', absenceLimitMinutes.cite, 'this house sets no limit for staying away');
+    if (limit === null)
+      reject('no-limit', absenceLimitMinutes.cite, 'players here may stay away as long as they like');
     const away = player.awaySince === null ? 0 : (draft.now - player.awaySince) / MINUTE;
     if (player.awaySince === null || away < limit!)
-      no(
-        'not-yet',
+      reject(
+        'may-still-be-away',
         absenceLimitMinutes.cite,
-        `${player.name} has ${Math.ceil(limit! - away)} of ${limit} minutes left`,
-        { left: Math.ceil(limit! - away) },
+        `${player.name} may stay away for another ${Math.ceil(limit! - away)} of ${limit} minutes`,
+        { player: id, name: player.name, left: Math.ceil(limit! - away) },
       );
   }
-  if (why === 'never-came' && !(player.late && maySendAway(tournament, draft.now)))
-    no(
-      'not-yet',
-      'late-forfeit-deadline',
-      `${player.name} has until the first hand of level ${lateUntilLevel.use}`,
-    );
+  if (why === 'never-came' && !player.late)
+    reject('came-already', 'late-forfeit-deadline', `${player.name} is here`, {
+      player: id,
+      name: player.name,
+    });
+  if (why === 'never-came' && !maySendAway(tournament, draft.now))
+    reject('may-still-come', 'late-forfeit-deadline', `${player.name} can still come: their seat is held`, {
+      player: id,
+      name: player.name,
+    });
   const stack = draft.stackOf(id, told, 'absence-over-20-minutes');
   const others = [...table.seats.values()].filter((other) => other !== id);
   const splits = why === 'stayed-away' && forfeitedStack.use === 'split-at-table';
@@ -90,12 +93,11 @@ export function remove(
 /** What somebody has in front of them, where people deal; at a dealt table Riffle counts. */
 export function tellChips(draft: Draft, id: PlayerId, stack: number): void {
   const { table } = draft.chair(id);
-  if (draft.table(table).kind === 'dealt')
-    no('dealt-here', 'chips-visible', `Riffle deals at table ${table} and counts the chips itself`, {
-      table,
-    });
+  draft.checkPeopleDeal(table);
   if (!Number.isSafeInteger(stack) || stack < 1 || stack > MOST_CHIPS)
-    no('bad-stack', 'chips-visible', `a stack of ${stack}: enter a whole number from 1 to ${MOST_CHIPS}`);
+    reject('bad-stack', null, `a stack of ${stack}: enter a whole number from 1 to ${MOST_CHIPS}`, {
+      most: MOST_CHIPS,
+    });
   draft.push({ type: 'chips-told', player: id, stack });
 }
 
@@ -104,21 +106,21 @@ export function takeChips(draft: Draft, id: PlayerId, chips: number, reason: str
   const { stack, name } = draft.player(id);
   draft.chair(id);
   if (!Number.isSafeInteger(chips) || chips < 1)
-    no('bad-amount', 'chips-removed-from-table', `${chips} chips are none`);
+    reject('bad-chip-count', null, 'enter a whole number of chips, at least 1');
   draft.checkNoDealtHand(id, 'chips-removed-from-table');
   if (stack !== null && chips >= stack)
-    no('more-than-stack', 'chips-removed-from-table', `${name} has ${stack} and must keep at least one`, {
+    reject('takes-whole-stack', null, `${name} has ${stack} chips and must keep at least one`, {
+      player: id,
+      name,
       stack,
     });
-  if (reason.trim() === '')
-    no('reason-needed', 'director-final-authority', 'taking chips away needs its reason');
+  if (reason.trim() === '') reject('reason-needed', null, 'taking chips away needs a reason: say why');
   draft.push({ type: 'chips-taken', player: id, chips, reason, rule: 'chips-removed-from-table' });
 }
 
 export function penalise(draft: Draft, id: PlayerId, penalty: Penalty, told: number | undefined): void {
   draft.chair(id);
-  if (penalty.reason.trim() === '')
-    no('reason-needed', 'director-final-authority', 'a penalty needs its reason');
+  if (penalty.reason.trim() === '') reject('reason-needed', null, 'a penalty needs a reason: say why');
   draft.push({ type: 'penalised', player: id, penalty });
   if (penalty.kind === 'disqualification') remove(draft, id, 'disqualified', told);
 }

@@ -1,5 +1,5 @@
 import { calledClock } from '../clock/decision.ts';
-import { type Draft, no, Refused } from './draft.ts';
+import { type Draft, Refused, reject } from './draft.ts';
 import { rebuyRefusal } from './entries.ts';
 import type { Player, PlayerId, PlayerRequest, TableId, Tournament } from './state.ts';
 import type { DirectorTask } from './tasks.ts';
@@ -27,8 +27,7 @@ export function requestFromPlayer(
   const { tournament } = draft;
   const player = draft.player(id);
   if (what !== 'nothing') {
-    if (tournament.phase !== 'running')
-      no('not-running', 'director-scope', 'that can be asked while the tournament runs');
+    if (tournament.phase !== 'running') reject('not-running', null, 'the tournament has not started');
     if (what === 'out') mayBeOut(draft, id);
     if (what === 'rebuy') {
       const refusal = rebuyIfBroke(tournament, player, draft.now);
@@ -40,27 +39,29 @@ export function requestFromPlayer(
 }
 
 function mayBeOut(draft: Draft, id: PlayerId): void {
-  const { table } = draft.chair(id);
-  if (draft.table(table).kind === 'dealt')
-    no('dealt-here', 'director-scope', 'at this table the server deals and knows who is out', { table });
+  draft.checkPeopleDeal(draft.chair(id).table);
 }
 
 /** On somebody at one's own table [call-the-clock]. */
 function mayBeCalled(draft: Draft, id: PlayerId, on: PlayerId | null): void {
   const { cite } = draft.tournament.house.tournament.decisionClock;
   if (on === null || on === id)
-    no('nobody-named', cite, 'the clock is called on another player: say on whom');
+    reject('nobody-named', cite, 'the clock is called on another player: say on which one');
   const { table } = draft.chair(id);
   if (draft.chair(on!).table !== table)
-    no('other-table', cite, `${draft.player(on!).name} sits at another table`, { player: on });
+    reject('other-table', cite, `${draft.player(on!).name} sits at another table`, {
+      player: on!,
+      name: draft.player(on!).name,
+    });
   countedByPeople(draft, table);
 }
 
 /** Where the server deals it keeps the time of who is to act, and is told at the table. */
 function countedByPeople(draft: Draft, table: TableId): void {
-  const { cite } = draft.tournament.house.tournament.decisionClock;
   if (draft.table(table).kind === 'dealt')
-    no('clock-at-table', cite, 'the server deals there: call the clock on the table’s own screen', { table });
+    reject('clock-at-table', null, `Riffle deals at table ${table}: call the clock on the table’s screen`, {
+      table,
+    });
 }
 
 /** The director counts a slow player down, or lets it be. */

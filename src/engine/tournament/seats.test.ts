@@ -56,7 +56,7 @@ test('[combine-as-new-game] [rr-redraw-three-two-one] tables that fit together a
 test('[redraw-half-field] the congregation may draw again at half the field, once', () => {
   const evening = downTo(new Evening('bnai-jeshurun').started(24), 13);
   expect(evening.try({ type: 'redraw-half-field' })).toMatchObject({
-    code: 'not-yet',
+    code: 'half-field-not-reached',
     left: 13,
     entries: 24,
   });
@@ -75,7 +75,7 @@ test('[tables-play-internally] 8, 8 and 7 and nobody has bust: nobody moves', ()
   const evening = new Evening('homepokertourney').started(23);
   expect(arrangementDue(evening.tournament)).toBeNull();
   expect(evening.try({ type: 'rearrange' })).toMatchObject({
-    code: 'nothing-due',
+    code: 'tables-are-right',
     rule: 'tables-play-internally',
   });
 });

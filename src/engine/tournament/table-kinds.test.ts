@@ -155,7 +155,7 @@ test('nobody’s whole stack is taken: such a player is disqualified instead', (
   const [player] = evening.at('1') as [string];
   const { stack } = evening.tournament.players.get(player)!;
   const take = (chips: number) => evening.try({ type: 'take-chips', player, chips, reason: 'in a pocket' });
-  expect(take(stack!)).toMatchObject({ code: 'more-than-stack', stack });
+  expect(take(stack!)).toMatchObject({ code: 'takes-whole-stack', stack });
   expect(take(stack! - 1)).toBeNull();
 });
 

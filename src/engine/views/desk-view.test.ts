@@ -95,7 +95,7 @@ test('[colour-up-exchange] what cannot be is refused with its figures', () => {
   ).toMatchObject({ code: 'same-card-twice' });
   evening.do({ type: 'tell-chips', player: a, stack: 1010 });
   expect(evening.try({ type: 'colour-up', odd: { [a]: 1, [b]: 1 } })).toMatchObject({
-    code: 'bad-odd-chips',
+    code: 'odd-chips-differ',
     odd: 2,
   });
 });

@@ -12,6 +12,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import type { PlainCode } from '../../room/refusals.ts';
 import { RoomFailed } from '../../room/room-fault.ts';
 import { Unreadable } from '../../room/unreadable.ts';
 import { StoreError } from '../../store/store-error.ts';
@@ -107,7 +108,7 @@ export async function buildApp(
   return app;
 }
 
-const SENTENCES: Readonly<Record<number, readonly [code: string, message: string]>> = {
+const SENTENCES: Readonly<Record<number, readonly [code: PlainCode, message: string]>> = {
   404: ['not-found', 'There is nothing here.'],
   408: ['too-slow', 'The request took too long.'],
   413: ['too-large', 'That is too much at once.'],
@@ -133,9 +134,10 @@ function asProblem(
   }
   if (error instanceof StoreError) {
     log.error({ code: error.code }, error.message);
-    if (error.code === 'not-json')
-      return problem(500, error.code, 'Something that was stored can no longer be read: tell the host.');
-    return problem(503, error.code, 'The server cannot keep anything at the moment: tell the host.');
+    const reason = error.code;
+    return reason === 'not-json'
+      ? problem(500, 'unreadable', 'Something that was stored can no longer be read: tell the host.')
+      : problem(503, 'store-failed', 'The server cannot save anything right now: tell the host.', { reason });
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status >= 500) {

@@ -4,7 +4,7 @@ import { type RawData, WebSocket } from 'ws';
 import { type ClientFrame, DELETED, type ServerFrame } from '../../protocol/frames.ts';
 import { type Actor, asSeated } from '../../room/actor.ts';
 import { mayDo, type Request } from '../../room/permissions.ts';
-import { plainRefusal } from '../../room/refusals.ts';
+import { type PlainCode, plainRefusal, refusedFrame } from '../../room/refusals.ts';
 import { RoomFailed } from '../../room/room-fault.ts';
 import type { AskedFrame, Client, RoomPort, Seen } from '../../room/room-port.ts';
 import { Unreadable } from '../../room/unreadable.ts';
@@ -24,7 +24,7 @@ export type SocketOptions = {
   readonly mostPerDevice: number;
 };
 
-/** Who sends on however often he is told to slow down is let go. */
+/** Actor sends on however often he is told to slow down is let go. */
 const MOST_TOO_FAST = 500;
 const GOODBYE_MS = 500;
 const AGAIN_MS = 500;
@@ -191,7 +191,7 @@ export class Connection implements Client {
     this.send(JSON.stringify(frame));
   }
 
-  private refuse(key: string | null, code: string, message: string): void {
+  private refuse(key: string | null, code: PlainCode, message: string): void {
     this.tell(plainRefusal(key, code, message));
   }
 
@@ -199,7 +199,7 @@ export class Connection implements Client {
     this.alive = true;
     if (!this.context.limits.commands.take(nameOf(this.device))) {
       if (++this.tooFast > MOST_TOO_FAST) return this.close(CLOSED.abuse, 'too fast');
-      return this.refuse(null, 'too-fast', 'Too many at once: wait a little.');
+      return this.refuse(null, 'too-fast', 'Too many at once: wait a moment.');
     }
     this.tooFast = 0;
     const frame = binary ? plainRefusal(null, 'not-text', 'Frames are text.') : readFrame(String(data));
@@ -268,7 +268,7 @@ export class Connection implements Client {
       return void this.answer(room, member.who, frame, null);
     const asked: Request = frame.type === 'do' ? frame.command : frame;
     const denial = mayDo(member.who, member.powers, asked);
-    if (denial !== null) return this.refuse(key, denial.code, denial.message);
+    if (denial !== null) return this.tell(refusedFrame(key, denial));
     if (frame.type === 'react' && !this.context.limits.reactions.take(nameOf(this.device)))
       return this.refuse(key, 'too-fast', 'One reaction a second: wait a moment.');
     void this.answer(room, member.who, frame, key);

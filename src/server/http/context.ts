@@ -20,7 +20,7 @@ import type { Member } from '../people/register.ts';
 import type { Metrics } from '../site/metrics.ts';
 import type { Planning } from '../site/planning.ts';
 import type { Limits } from './limits.ts';
-import { forbidden, missing, problem, stranger, tooFast } from './problem.ts';
+import { directorOnly, missing, problem, stranger, tooFast } from './problem.ts';
 import { type AnswersTo, addressOf, fromThisMachine, tokenIn } from './security.ts';
 
 /** What every route works with. */
@@ -53,7 +53,8 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-export const problemSchema = z.object({
+/** The figures of a code come with it. */
+export const problemSchema = z.looseObject({
   code: z.string(),
   message: z.string(),
   rule: z.string().optional(),
@@ -80,8 +81,7 @@ export async function member(
 
 export async function director(context: Context, request: FastifyRequest, tournament: string) {
   const found = await member(context, request, tournament);
-  if (found.who.role !== 'director')
-    throw forbidden({ code: 'director-only', message: 'That is for the director to do.' });
+  if (found.who.role !== 'director') throw directorOnly();
   return found;
 }
 

@@ -20,15 +20,15 @@ describe('a bot’s seat', () => {
     const { house, code } = await withBots();
     for (const name of ['Ada (bot)', ' ADA (BOT)']) {
       const { status, body } = await joining(house, code, name);
-      expect([status, body.code]).toEqual([409, 'is-a-bot']);
-      expect(body.message).toBe('Ada (bot) is a bot: choose another name.');
+      expect([status, body.code]).toEqual([409, 'bot-has-name']);
+      expect(body.message).toBe('A bot is called Ada (bot): choose another name.');
     }
     expect((await joining(house, code, 'Ada')).status).toBe(200);
   });
 
   test('is not waited for either', async () => {
     const { house, id, director, code } = await withBots({ approval: true });
-    expect((await joining(house, code, 'Ada (bot)')).body.code).toBe('is-a-bot');
+    expect((await joining(house, code, 'Ada (bot)')).body.code).toBe('bot-has-name');
     expect((await director.get(`/api/tournaments/${id}/people`)).body.door.waiting).toEqual([]);
   });
 
@@ -71,6 +71,6 @@ describe('a bot’s seat', () => {
 test('a tournament against bots is not made for somebody who calls themselves like one of them', async () => {
   const { house } = await withBots();
   const me = house.device();
-  expect((await me.post('/api/play', { name: 'Ada (bot)' })).body.code).toBe('is-a-bot');
+  expect((await me.post('/api/play', { name: 'Ada (bot)' })).body.code).toBe('bot-has-name');
   expect((await me.get('/api/tournaments')).body.tournaments).toEqual([]);
 });

@@ -168,13 +168,15 @@ describe('somebody who is forgotten', () => {
     const nobody = await forget(director, 'Zoe');
     expect([nobody.status, nobody.body]).toEqual([
       404,
-      { code: 'nobody-called', message: 'Nobody here is called Zoe.' },
+      { code: 'nobody-called', message: 'Nobody here is called Zoe.', name: 'Zoe' },
     ]);
     const several = await forget(director, 'ben');
     expect([several.status, several.body]).toEqual([
       409,
       {
         code: 'several-called',
+        name: 'Ben',
+        tournaments: ['Friday'],
         message: 'Two or more players are called Ben in Friday: say that all of them are meant.',
       },
     ]);

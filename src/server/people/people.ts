@@ -1,8 +1,11 @@
+import { type FiguresOf, type Refusal, refusal } from '../../engine/refusal.ts';
+import type { RefusalCode } from '../../engine/refusal-codes.ts';
 import type { PlayerId } from '../../engine/tournament/state.ts';
 import { normalizeName } from '../../history/names.ts';
 import { DELETED, type Role } from '../../protocol/frames.ts';
 import { SYSTEM } from '../../room/actor.ts';
-import type { Denial, Power } from '../../room/permissions.ts';
+import type { Power } from '../../room/permissions.ts';
+import { refusalIn } from '../../room/refusals.ts';
 import type { RoomPort } from '../../room/room-port.ts';
 import type { RoomsPort } from '../../room/rooms-port.ts';
 import type { DocumentWrite, EventStore } from '../../store/event-store.ts';
@@ -21,18 +24,22 @@ import {
 
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly denial: Denial };
+  | { readonly ok: false; readonly denial: Refusal };
 const fine = <T>(value: T): Outcome<T> => ({ ok: true, value });
-const not = (code: string, message: string): { ok: false; denial: Denial } => ({
-  ok: false,
-  denial: { code, message },
-});
+const not = <Code extends RefusalCode>(
+  code: Code,
+  message: string,
+  ...figures: FiguresOf<Code>
+): { ok: false; denial: Refusal } => ({ ok: false, denial: refusal(code, null, message, ...figures) });
 
 /** Why nobody may have a seat that the house plays; null for any other. */
-export function ofABot(room: RoomPort, player: PlayerId, instead = 'nobody can take its seat') {
+export function ofABot(room: RoomPort, player: PlayerId) {
   const name = room.tournament.players.get(player)?.name ?? player;
-  return room.isBot(player) ? not('is-a-bot', `${name} is a bot: ${instead}.`) : null;
+  return room.isBot(player) ? not('is-a-bot', `${name} is a bot: nobody can take its seat.`, { name }) : null;
 }
+
+const nameOfABot = (name: string) =>
+  not('bot-has-name', `A bot is called ${name}: choose another name.`, { name });
 
 /** A token is only ever in its device's hands: `token` is there where it was made just now. */
 export type Joined = {
@@ -42,17 +49,19 @@ export type Joined = {
   readonly waiting: Waiting | null;
 };
 
-const nobody = (name: string) => not('nobody-called', `Nobody here is called ${name.trim()}.`);
+const nobody = (name: string) =>
+  not('nobody-called', `Nobody here is called ${name.trim()}.`, { name: name.trim() });
 const several = ({ name, twice }: Person) =>
   not(
     'several-called',
     `Two or more players are called ${name} in ${twice.join(', ')}: say that all of them are meant.`,
+    { name, tournaments: twice },
   );
 /** The standard's code for a server that will be back in a moment. */
 const RESTARTS = 1012;
 
 const MOST_WAITING = 50;
-/** Who is given less than he has keeps what he has. */
+/** Actor is given less than he has keeps what he has. */
 const RANK: Readonly<Record<Role, number>> = {
   director: 4,
   assistant: 3,
@@ -78,7 +87,7 @@ export class People extends Register {
     return people;
   }
 
-  /** Who creates a tournament directs it. */
+  /** Actor creates a tournament directs it. */
   createTournament(
     device: string | null,
     tournament: string,
@@ -116,7 +125,7 @@ export class People extends Register {
     return this.behind(code) ?? (invite?.role === 'player' ? invite.tournament : null);
   }
 
-  /** Who said he would come cannot: he is off the list, and his phone has no place in the tournament any more. */
+  /** Actor said he would come cannot: he is off the list, and his phone has no place in the tournament any more. */
   excuse(device: string, tournament: string): Promise<Outcome<string | null>> {
     return this.inTurn(async () => {
       const waiting = this.entryOf(tournament, device);
@@ -128,7 +137,7 @@ export class People extends Register {
       const name = room.tournament.players.get(player)?.name ?? null;
       if (name !== null) {
         const answer = await room.do(SYSTEM, `excuse-${newPlayerId()}`, { type: 'excuse', player });
-        if (answer.type === 'refused') return not(answer.code, answer.message);
+        if (answer.type === 'refused') return { ok: false, denial: refusalIn(answer) };
       }
       const rest = mine.role === 'player' ? null : { ...mine, player: null };
       await this.write(this.putMembership(device, tournament, rest));
@@ -208,12 +217,12 @@ export class People extends Register {
   ): Promise<Outcome<Joined>> {
     const mine = device === null ? undefined : this.membership(device, tournament);
     if (mine !== undefined && mine.player !== null) return fine(this.joined(device!, tournament));
-    if (name === undefined) return not('name-needed', 'Who are you? A name is needed.');
+    if (name === undefined) return not('name-needed', 'Enter your name.');
     const room = await this.rooms.room(tournament);
     if (room === null || room.tournament.phase === 'over') return not('over', 'This tournament is over.');
     const known = playerNamed(room, name);
     const taken =
-      known && (ofABot(room, known.id, 'choose another name') ?? this.takenBy(tournament, known.id, device));
+      known && (room.isBot(known.id) ? nameOfABot(known.name) : this.takenBy(tournament, known.id, device));
     if (taken !== null) return taken;
     // Somebody's chair and cards are not given away on his name alone.
     const seated = known !== null && known.standing.is !== 'expected' && known.standing.is !== 'entered';
@@ -295,7 +304,7 @@ export class People extends Register {
     const player = known ?? newPlayerId();
     if (known === null) {
       const answer = await room.do(SYSTEM, `expect-${player}`, { type: 'expect', player, name });
-      if (answer.type === 'refused') return not(answer.code, answer.message);
+      if (answer.type === 'refused') return { ok: false, denial: refusalIn(answer) };
     }
     const arrival: Arrival = { ...came, added: known === null };
     return fine(await this.admit(device, room.id, { role: 'player', player, powers: [], came: arrival }));
@@ -307,7 +316,7 @@ export class People extends Register {
       const entry = this.unwaited(tournament, id)?.entry;
       const room = await this.rooms.room(tournament);
       if (entry === undefined || room === null)
-        return not('nobody-waiting', 'Nobody waits under that number.');
+        return not('nobody-waiting', 'They are not waiting any more.');
       const known = entry.player ?? playerNamed(room, entry.name)?.id ?? null;
       const taken =
         known === null ? null : (ofABot(room, known) ?? this.takenBy(tournament, known, entry.device));
@@ -321,7 +330,7 @@ export class People extends Register {
   decline(tournament: string, id: string): Promise<Outcome<null>> {
     return this.inTurn(async () => {
       const found = this.unwaited(tournament, id);
-      if (found === null) return not('nobody-waiting', 'Nobody waits under that number.');
+      if (found === null) return not('nobody-waiting', 'They are not waiting any more.');
       await this.write(found.without);
       return fine(null);
     });
@@ -354,7 +363,7 @@ export class People extends Register {
   turnAway(tournament: string, since: number): Promise<Outcome<{ turnedAway: number }>> {
     return this.inTurn(async () => {
       const [door, room] = [this.doors.get(tournament), await this.rooms.room(tournament)];
-      if (door === undefined || room === null) return not('no-such-door', 'Nobody comes in there.');
+      if (door === undefined || room === null) return not('no-such-door', 'There is no such tournament.');
       const waiting = door.waiting.filter(({ at = 0 }) => at < since);
       const keys: DocumentWrite[] = [];
       for (const [device, { player, came }] of this.onlyListed(room)) {
@@ -429,7 +438,7 @@ export class People extends Register {
     return this.change(tournament, name, (membership) =>
       membership.role === 'assistant'
         ? fine({ ...membership, powers })
-        : not('no-assistant', 'Only an assistant can be handed powers.'),
+        : not('no-assistant', 'Only an assistant can be given tasks.'),
     );
   }
 
@@ -437,7 +446,7 @@ export class People extends Register {
   revoke(tournament: string, name: string): Promise<Outcome<null>> {
     return this.change(tournament, name, (membership) =>
       membership.role === 'director'
-        ? not('director-stays', 'The director cannot be put out of his own tournament.')
+        ? not('director-stays', 'The director cannot be removed from their own tournament.')
         : fine(null),
     );
   }
@@ -469,7 +478,7 @@ export class People extends Register {
   ): Promise<Outcome<null>> {
     return this.inTurn(async () => {
       const [device, membership] = this.holders(tournament).find(([each]) => nameOf(each) === name) ?? [];
-      if (device === undefined) return not('no-such-device', 'There is no such phone in this tournament.');
+      if (device === undefined) return not('no-such-device', 'That phone is not in this tournament.');
       const decided = decide(membership!);
       if (!decided.ok) return decided;
       await this.write(this.putMembership(device, tournament, decided.value));

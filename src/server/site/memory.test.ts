@@ -116,7 +116,7 @@ describe('an invitation', () => {
     const { body } = await director.get(`/api/tournaments/${id}/invitation`);
     expect(body).toMatchObject({ joinCode: code, link: expect.stringMatching(/\/i\/[\w-]{24}$/) });
     expect((await look(house.device().elsewhere(), body.link.split('/').at(-1))).name).toBe('Friday');
-    expect((await look(house.device(), 'WRONG2')).code).toBe('no-such-code');
+    expect((await look(house.device(), 'WRONG2')).code).toBe('no-such-invitation');
   });
 
   test('yes puts a guest on the list, no takes him off, and he may think again', async () => {

@@ -3,10 +3,10 @@ import type { TournamentCommand } from '../../engine/tournament/decide.ts';
 import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { useWords } from '../language.ts';
 import type { Line } from '../live/line.ts';
-import { refusalWords } from '../live/refusals.ts';
+import { refusalText, refusalWords } from '../live/refusals.ts';
 import { type MissingFact, missingFact, withAnswer } from './missing-facts.ts';
 import type { ProcedureName } from './procedures/names.ts';
-import { doneText, refusedText, undoText } from './task-text.ts';
+import { doneText, undoText } from './task-text.ts';
 import { deskWords } from './words.ts';
 
 export type Notice = {
@@ -25,7 +25,7 @@ export type Asking = MissingFact & { readonly answer: (value: number | readonly 
 export type Desk = {
   readonly tournament: string;
   readonly view: TournamentView;
-  /** Who may not talk at the tables, and what lets somebody talk again. */
+  /** Actor may not talk at the tables, and what lets somebody talk again. */
   readonly silenced: readonly string[];
   letTalk(player: string): void;
   /** Sends a command, asking for what it lacks; true when it is done. */
@@ -72,7 +72,7 @@ export function useCommands(line: Line) {
       const ask = missingFact(command, answer);
       if (ask === null) {
         say({
-          says: refusedText(command, answer, line.snapshot().view!, t, refusals),
+          says: refusalText(answer, refusals),
           rule: answer.rule,
           bad: true,
         });

@@ -1,5 +1,6 @@
+import type { Refusal } from '../../engine/refusal.ts';
+import type { RefusalCode } from '../../engine/refusal-codes.ts';
 import type { TournamentCommand } from '../../engine/tournament/decide.ts';
-import type { RefusedFrame } from '../../protocol/frames.ts';
 
 /** A refusal that only wants to know something: asked for, and the command sent again with it. */
 export type MissingFact = {
@@ -10,21 +11,18 @@ export type MissingFact = {
   readonly age?: number;
 };
 
-const ASKS: Readonly<Record<string, MissingFact['is']>> = {
+const ASKS: Readonly<Partial<Record<RefusalCode, MissingFact['is']>>> = {
+  'stack-at-start-needed': 'chips',
   'stack-needed': 'chips',
   'who-knocked-out': 'who',
   'age-not-confirmed': 'adult',
 };
 
-export function missingFact(
-  command: TournamentCommand,
-  { code, ...figures }: RefusedFrame,
-): MissingFact | null {
-  const is = ASKS[code];
+export function missingFact(command: TournamentCommand, refusal: Refusal): MissingFact | null {
+  const is = ASKS[refusal.code];
   if (is === undefined) return null;
-  const about =
-    typeof figures.player === 'string' ? figures.player : 'player' in command ? command.player : '';
-  return { is, player: about, command, ...(typeof figures.age === 'number' && { age: figures.age }) };
+  const about = 'player' in refusal ? refusal.player : 'player' in command ? command.player : '';
+  return { is, player: about, command, ...('age' in refusal && { age: refusal.age }) };
 }
 
 /** The same command with what was asked for. */

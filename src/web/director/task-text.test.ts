@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { viewTournament } from '../../engine/views/tournament-view.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { de as refusals } from '../live/refusals.de.ts';
-import type { RefusalWords } from '../live/refusals.ts';
+import { type RefusalWords, refusalText } from '../live/refusals.ts';
 import { missingFact, withAnswer } from './missing-facts.ts';
-import { askText, doneText, refusedText, taskCard, undoText } from './task-text.ts';
+import { askText, doneText, taskCard, undoText } from './task-text.ts';
 import { de } from './words.de.ts';
 import { deskWords } from './words.ts';
 
@@ -50,7 +50,7 @@ test('[simultaneous-elimination] what a refusal wants to know is asked and sent 
   let command: Parameters<typeof withAnswer>[0] = { type: 'end-hand', table: '1', busts: [a, b] };
   for (const stack of [1500, 900]) {
     const refusal = evening.try(command)!;
-    const ask = missingFact(command, { type: 'refused', key: null, ...refusal })!;
+    const ask = missingFact(command, refusal)!;
     expect(ask.is).toBe('chips');
     expect(askText(ask, seen(evening), en)).toMatch(/^What did P\d have when the hand began\?$/);
     command = withAnswer(command, ask, stack);
@@ -62,15 +62,13 @@ test('[simultaneous-elimination] what a refusal wants to know is asked and sent 
     [a, 7],
     [b, 8],
   ]);
-  expect(
-    missingFact(command, { type: 'refused', key: null, code: 'no-hand', message: '', rule: null }),
-  ).toBeNull();
+  expect(missingFact(command, { code: 'no-hand', message: '', rule: null, table: '1' })).toBeNull();
 });
 
 test('[age-minimum] whether a guest is of age is a question with yes and no, and no is refused', () => {
   const evening = new Evening('bnai-jeshurun');
   const command = { type: 'enter', player: 'ben', name: 'Ben' } as const;
-  const ask = missingFact(command, { type: 'refused', key: null, ...evening.try(command)! })!;
+  const ask = missingFact(command, evening.try(command)!)!;
   expect(askText(ask, seen(evening), en)).toBe('Is Ben 21 or older?');
   expect(evening.try(withAnswer(command, ask, 0))).toMatchObject({ code: 'too-young' });
   expect(evening.try(withAnswer(command, ask, 1))).toBeNull();
@@ -94,11 +92,11 @@ test('what undo takes back is said in the language of the desk, by an older reco
   expect(undoText({ ...seen(evening), undoes: null }, de)).toBe('leave P1');
 });
 
-test('a refusal is said in German where there are words for it, else as the server said it', () => {
+test('a refusal is said in German with its name, or in the server’s English', () => {
   const evening = new Evening('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
   const say = (command: Parameters<typeof withAnswer>[0], words: RefusalWords) =>
-    refusedText(command, evening.try(command)!, seen(evening), en, words);
+    refusalText(evening.try(command)!, words);
   expect(say({ type: 'leave', player: 'p1' }, refusals)).toBe('P1 ist schon weg.');
-  expect(say({ type: 'leave', player: 'p1' }, {})).toBe('P1 is away already.');
-  expect(say({ type: 'clock', do: 'back' }, refusals)).toBe('This is the first level.');
+  expect(say({ type: 'leave', player: 'p1' }, null)).toBe('P1 is already away.');
+  expect(say({ type: 'clock', do: 'back' }, refusals)).toBe('Das ist das erste Level.');
 });

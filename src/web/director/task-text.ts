@@ -2,7 +2,6 @@ import type { TournamentCommand } from '../../engine/tournament/decide.ts';
 import type { DirectorTask } from '../../engine/tournament/tasks.ts';
 import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import { chips, money } from '../format.ts';
-import { type Refusal, type RefusalWords, refusalText } from '../live/refusals.ts';
 import type { MissingFact } from './missing-facts.ts';
 import type { DeskWords } from './words.ts';
 
@@ -183,18 +182,4 @@ export function askText(
   const name = command.type === 'enter' ? command.name : nameOf(view, player, t);
   if (is === 'chips') return command.type === 'end-hand' ? t.ask.startedWith(name) : t.ask.chips(name);
   return is === 'adult' ? t.ask.adult(name, age!) : t.ask.who(name);
-}
-
-/** Why it was not done, with the name of whom it is about. */
-export function refusedText(
-  command: TournamentCommand,
-  refusal: Refusal,
-  view: TournamentView,
-  t: DeskWords,
-  refusals: RefusalWords,
-): string {
-  const id =
-    typeof refusal.player === 'string' ? refusal.player : 'player' in command ? command.player : null;
-  const name = 'name' in command ? command.name : id === null ? '' : nameOf(view, id, t);
-  return refusalText(refusal, refusals, name);
 }

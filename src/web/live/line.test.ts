@@ -108,5 +108,5 @@ test('a night that is deleted is not shown any more, and that is said', async ()
 test('a night that is not there is said so', async () => {
   const lost = line('display');
   await until(() => lost.snapshot().refused);
-  expect(lost.snapshot().refused).toMatchObject({ code: 'no-such-night' });
+  expect(lost.snapshot().refused).toMatchObject({ code: 'no-such-tournament' });
 });

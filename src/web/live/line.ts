@@ -1,8 +1,8 @@
+import type { Refusal } from '../../engine/refusal.ts';
 import type { TournamentCommand } from '../../engine/tournament/decide.ts';
 import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import type { ClientFrame, Held, RefusedFrame, Role, ServerFrame } from '../../protocol/frames.ts';
 import type { First } from '../first/frames.ts';
-import type { Refusal } from './refusals.ts';
 import { ServerClock } from './server-clock.ts';
 
 export type Answer = { readonly type: 'done'; readonly key: string } | RefusedFrame;
@@ -184,7 +184,10 @@ export class Line {
   /** There is nothing to come back to, and nothing left to show. */
   private deleted(): void {
     this.close();
-    this.set({ view: null, refused: { code: 'deleted', message: 'The tournament was deleted.' } });
+    this.set({
+      view: null,
+      refused: { code: 'deleted', rule: null, message: 'The tournament was deleted.' },
+    });
   }
 
   private hear(frame: ServerFrame): void {

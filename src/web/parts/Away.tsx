@@ -1,7 +1,8 @@
 import { WifiOff } from 'lucide-react';
+import type { Refusal } from '../../engine/refusal.ts';
 import { wallTime } from '../format.ts';
 import { useWords } from '../language.ts';
-import { type Refusal, refusalText, refusalWords } from '../live/refusals.ts';
+import { refusalText, refusalWords } from '../live/refusals.ts';
 import { partWords } from './words.ts';
 import './away.css';
 

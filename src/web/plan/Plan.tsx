@@ -184,6 +184,7 @@ function Again(props: { presets: readonly Preset[]; onPick: (tournament: Preset[
   );
 }
 
+const UNPLANNABLE = ['cannot-be-planned', 'plan-takes-too-long'];
 const CODES = ['not-a-member', 'house-code-needed', 'wrong-house-code'];
 
 /** Why there is no plan, and what to do about it. */
@@ -197,7 +198,7 @@ function Wrong(props: { code: string; message: string; stays: boolean; onRetry: 
     <div className="card wrong" role="alert">
       <p>{sentence(props.message)}</p>
       {props.stays && <p className="dim">{t.stays}</p>}
-      {props.code !== 'cannot-be-planned' && (
+      {!UNPLANNABLE.includes(props.code) && (
         <button type="button" className="button" onClick={props.onRetry}>
           {t.retry}
         </button>

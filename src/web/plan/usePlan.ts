@@ -10,7 +10,7 @@ export type Answer = {
 
 const PAUSE = 450;
 const AGAIN = 2500;
-const LATER = ['too-fast', 'planner-busy', 'plan-replaced'];
+const LATER: readonly string[] = ['too-fast', 'planner-busy', 'plan-replaced'];
 
 /** Answers as one types: after a pause, and never two at once. `asked` is the night as JSON; null for none yet. */
 export function usePlan(asked: string | null): Answer & { readonly again: () => void } {

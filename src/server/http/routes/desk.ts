@@ -72,7 +72,8 @@ export function desk(app: App, context: Context): void {
       const found = irregularities.find(({ id }) => id === irregularity);
       if (found === undefined) throw missing('irregularity');
       const [first] = missingFacts(found, facts);
-      if (first !== undefined) throw problem(400, 'fact-needed', `"${first.name}" is needed: ${first.ask}`);
+      if (first !== undefined)
+        throw problem(400, 'fact-needed', `"${first.name}" is needed: ${first.ask}`, { fact: first.name });
       const { effect: _, ...settled } = settle(found, facts, book);
       return { ...settled, by: spokenBy(book, settled.rule) ?? 'custom' };
     },

@@ -21,7 +21,7 @@ import {
   problems,
   wrongCode,
 } from '../context.ts';
-import { forbidden, missing, Problem, problem } from '../problem.ts';
+import { directorOnly, missing, problem, refused } from '../problem.ts';
 import { cookieFor, tokenIn } from '../security.ts';
 
 /** More would be somebody playing with the page. */
@@ -47,11 +47,7 @@ export function invitations(app: App, context: Context): void {
     const room = tournament === null ? null : await rooms.room(tournament);
     if (room !== null) return room;
     wrongCode(context, request, given);
-    throw problem(
-      404,
-      'no-such-code',
-      'This invitation leads nowhere any more: ask the host for a new link.',
-    );
+    throw problem(404, 'no-such-invitation', 'This invitation has expired: ask the host for a new link.');
   };
 
   app.post(
@@ -93,9 +89,9 @@ export function invitations(app: App, context: Context): void {
       const { id } = await opened(request, request.body.code);
       const device = deviceOf(context, request);
       const excused = device === null ? null : await people.excuse(device, id);
-      if (excused !== null && !excused.ok) throw new Problem(409, excused.denial);
+      if (excused !== null && !excused.ok) throw refused(excused.denial);
       const name = request.body.name ?? excused?.value;
-      if (name == null) throw problem(409, 'name-needed', 'Who cannot come? A name is needed.');
+      if (name == null) throw problem(409, 'name-needed', 'Enter your name.');
       // So that somebody who says so twice has said it once.
       const token = tokenIn(request.headers) ?? newToken();
       await inTurn(() => noteNo(id, { name, device: hashOf(token), from: networkOf(context, request) }));
@@ -112,7 +108,7 @@ export function invitations(app: App, context: Context): void {
     );
     const kept = roomFor(others, excuse.from, MOST_CANNOT);
     if (kept === null)
-      throw problem(409, 'too-many', 'Too many people have said so already: tell the host yourself.');
+      throw problem(409, 'too-many', 'Too many people have already said no: tell the host yourself.');
     await put(id, { ...invitation, cannot: [...kept, excuse] });
   };
 
@@ -132,8 +128,7 @@ export function invitations(app: App, context: Context): void {
     async (request) => {
       const { id } = request.params;
       const { who, powers, room } = await member(context, request, id);
-      if (who.role !== 'director' && !powers.includes('door'))
-        throw forbidden({ code: 'director-only', message: 'That is for the director to see.' });
+      if (who.role !== 'director' && !powers.includes('door')) throw directorOnly();
       const door = people.door(id);
       if (door === null) throw missing('invitation');
       const invitation = await invitationTo(store, id);

@@ -16,7 +16,7 @@ import {
   problems,
   wrongCode,
 } from '../context.ts';
-import { forbidden, missing, Problem } from '../problem.ts';
+import { directorOnly, missing, Problem, refused } from '../problem.ts';
 import { cookieFor } from '../security.ts';
 
 const powers = z.array(z.enum(POWERS)).max(POWERS.length);
@@ -61,8 +61,7 @@ export function peopleRoutes(app: App, context: Context): void {
   app.get('/api/tournaments/:id/people', inThis, async (request) => {
     const { id } = request.params;
     const { who, powers, room } = await member(context, request, id);
-    if (who.role !== 'director' && !powers.includes('door'))
-      throw forbidden({ code: 'director-only', message: 'That is for the director to see.' });
+    if (who.role !== 'director' && !powers.includes('door')) throw directorOnly();
     return {
       people: people.members(id),
       door: people.door(id),
@@ -94,7 +93,7 @@ export function peopleRoutes(app: App, context: Context): void {
   const atDoor = async (request: FastifyRequest, id: string): Promise<void> => {
     const { who, powers } = await member(context, request, id);
     if (who.role !== 'director' && !(who.role === 'assistant' && powers.includes('door')))
-      throw forbidden({ code: 'director-only', message: 'The director decides who comes in.' });
+      throw directorOnly();
   };
 
   app.post(
@@ -151,7 +150,7 @@ export function peopleRoutes(app: App, context: Context): void {
       if (player !== null && (role !== 'player' || !room.tournament.players.has(player)))
         throw missing('player');
       const bot = player === null ? null : ofABot(room, player);
-      if (bot !== null) throw new Problem(409, bot.denial);
+      if (bot !== null) throw refused(bot.denial);
       const invite = await people.invite(tournament, {
         role,
         player,

@@ -4,12 +4,13 @@ import { changedChoices } from '../../../protocol/choices.ts';
 import { personName } from '../../../protocol/typed.ts';
 import { SYSTEM } from '../../../room/actor.ts';
 import type { DealtPace } from '../../../room/ports.ts';
+import { refusalIn } from '../../../room/refusals.ts';
 import { rulebook } from '../../../rulebooks/index.ts';
 import { withLevelMinutes } from '../../../sim/pace.ts';
 import { newId } from '../../people/codes.ts';
 import { changedHouse } from '../../site/changed-rulebook.ts';
 import { type App, type Context, deviceOf, mayCreate, problems } from '../context.ts';
-import { missing, problem, refused } from '../problem.ts';
+import { missing, refused } from '../problem.ts';
 import { welcome } from './people.ts';
 import { dealtPace } from './tournaments.ts';
 
@@ -61,7 +62,7 @@ export function play(app: App, context: Context): void {
     const joined = await people.join(device, people.door(id)!.code, name);
     if (!joined.ok) {
       await people.deleteTournament(id);
-      throw problem(409, joined.denial.code, joined.denial.message);
+      throw refused(joined.denial);
     }
     const player = joined.value.member!.who.player!;
     const commands: TournamentCommand[] = [
@@ -71,7 +72,7 @@ export function play(app: App, context: Context): void {
     ];
     for (const command of commands) {
       const answer = await created.value.do(SYSTEM, `play-${command.type}`, command);
-      if (answer.type === 'refused') throw problem(409, answer.code, answer.message);
+      if (answer.type === 'refused') throw refused(refusalIn(answer));
     }
     reply.code(201);
     return welcome(reply, context, { ...joined.value, token: founded.token });

@@ -97,7 +97,8 @@ export function records(app: App, context: Context): void {
       );
       if (hand.length === 0) throw missing('hand');
       const played = handFrom(hand);
-      if (played.phase !== OVER) throw problem(409, 'hand-in-play', 'The hand is still being played.');
+      if (played.phase !== OVER)
+        throw problem(409, 'hand-in-play', 'The hand is still being played.', { table });
       const occasion = (await over.occasionsOf(id)).get(handName(table, Number(number)));
       if (occasion === undefined) throw missing('hand');
       const { tournament, at } = occasion;

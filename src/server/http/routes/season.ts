@@ -87,6 +87,7 @@ export function season(app: App, context: Context): void {
           409,
           'played-together',
           `${one} and ${other} both played in ${name}: they are two people.`,
+          { one, other, tournament: name },
         );
       }
     }
@@ -102,7 +103,7 @@ export function season(app: App, context: Context): void {
       (tournament) => rowOf(tournament, now).counts,
     );
     if (last === undefined)
-      throw problem(409, 'no-night-counts', 'No night counts yet: there is nothing to show.');
+      throw problem(409, 'no-night-counts', 'No tournament counts yet: there is nothing to show.');
     const { code } = await people.invite(last.id, { role: 'spectator', player: null, powers: [] });
     const origin = context.origin() ?? `${request.protocol}://${request.headers.host}`;
     return { link: `${origin}/season#${code}` };

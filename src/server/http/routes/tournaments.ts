@@ -10,6 +10,7 @@ import { words } from '../../../protocol/typed.ts';
 import { audienceOf } from '../../../room/audience.ts';
 import { mayDo } from '../../../room/permissions.ts';
 import type { DealtPace } from '../../../room/ports.ts';
+import { refusalIn } from '../../../room/refusals.ts';
 import { orUnreadable, Unreadable } from '../../../room/unreadable.ts';
 import { rulebook } from '../../../rulebooks/index.ts';
 import { nameOf, newId } from '../../people/codes.ts';
@@ -25,7 +26,7 @@ import {
   member,
   problems,
 } from '../context.ts';
-import { forbidden, missing, Problem, problem, refused } from '../problem.ts';
+import { forbidden, missing, problem, refused } from '../problem.ts';
 import { addressOf } from '../security.ts';
 import { welcome } from './people.ts';
 
@@ -67,11 +68,11 @@ export const newTournament = z.strictObject({
 });
 
 const NO_PLAN = {
-  busy: problem(503, 'planner-busy', 'Too many plans are being made: try again soon.'),
+  busy: problem(503, 'planner-busy', 'Too many plans are being worked out: try again soon.'),
   replaced: problem(409, 'plan-replaced', 'This device has asked for another plan since.'),
   late: problem(
     409,
-    'cannot-be-planned',
+    'plan-takes-too-long',
     'That takes too long to work out: plan for fewer players, less time or fewer rebuys.',
   ),
 };
@@ -214,8 +215,7 @@ export function tournaments(app: App, context: Context): void {
       if (denial !== null) throw forbidden(denial);
       const answer = await room.do(who, given, command);
       if (answer.type === 'done') return { version: answer.version };
-      const { code, message, rule } = answer;
-      throw new Problem(409, { code, message, ...(rule !== null && { rule }) });
+      throw refused(refusalIn(answer));
     },
   );
 }

@@ -49,7 +49,7 @@ export function TalkPanel(props: { tournament: string; line: Line; live: Live; f
   const ask = async (asked: Asked, done = ''): Promise<boolean> => {
     const answer = await line.ask(asked);
     const refused = answer.type === 'refused';
-    setNote(refused ? refusalText(answer, { ...refusals, ...t.refusals }) : done);
+    setNote(refused ? refusalText(answer, refusals) : done);
     return !refused;
   };
   const say = async (event: FormEvent): Promise<void> => {

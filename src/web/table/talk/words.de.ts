@@ -34,10 +34,4 @@ export const de: TalkWords = {
   speaks: (name) => `${name} darf wieder reden.`,
   unsilence: (name) => `${name} wieder reden lassen`,
   saidBy: (name, words) => `${name} sagt: ${words}`,
-  refusals: {
-    'not-at-table': () => 'An diesem Tisch sitzt du nicht.',
-    silenced: () => 'Die Turnierleitung hat dir das Wort entzogen.',
-    'too-much': () => 'Warte, bis die Hand vorbei ist.',
-    'no-such-word': () => 'Das ist zu lange her, es ist nicht mehr bekannt.',
-  },
 };

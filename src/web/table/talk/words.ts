@@ -1,8 +1,5 @@
 import type { Catalogue } from '../../language.ts';
-import type { RefusalWords } from '../../live/refusals.ts';
 import type { Reaction } from './hearing.ts';
-
-const NO_WORDS: RefusalWords = {};
 
 const en = {
   talk: 'Talk',
@@ -39,7 +36,6 @@ const en = {
   unsilence: (name: string) => `Let ${name} talk again`,
   /** What a screen reader says while the panel is closed. */
   saidBy: (name: string, words: string) => `${name}: ${words}`,
-  refusals: NO_WORDS,
 };
 
 export type TalkWords = typeof en;
