@@ -286,7 +286,7 @@ describe('people', () => {
       const room = (await clusterRooms.room(id))!;
       expect([room.isBot('bot2'), room.isBot('bot3'), room.isBot('ann')]).toEqual([true, false, false]);
       const claim = await people.join(null, one.people.door(id)!.code, 'Ada (bot)');
-      expect(claim.ok ? null : claim.denial.code).toBe('is-a-bot');
+      expect(claim.ok ? null : claim.denial.code).toBe('bot-has-name');
     }
   });
 

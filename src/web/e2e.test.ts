@@ -121,7 +121,7 @@ describe('in a real browser', () => {
     await within(tv.getByText(/clock stopped/i).waitFor());
     await desk.getByRole('button', { name: /^Table 1/ }).click();
     await tap(/^Start hand/);
-    await desk.getByText('No hand begins while the clock stands or there is a break.').waitFor();
+    await desk.getByText('No hand begins while the clock is paused.').waitFor();
     const stood = await digits(tv);
     await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(await digits(tv)).toBe(stood);
