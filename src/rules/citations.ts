@@ -87,7 +87,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "deal-rotates": {
@@ -95,7 +95,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "who-deals-eliminated": {
@@ -104,7 +104,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "dealer-duties": {
@@ -1612,7 +1612,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "seating-even": {
   "code": [
    "src/engine/seating/draw.ts",
-   "src/engine/tournament/needs.ts"
+   "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
@@ -1662,8 +1662,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/seats.test.ts",
+   "src/engine/tournament/tasks.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]
  },
@@ -1675,8 +1675,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/protocol/commands.ts",
    "src/room/permissions.ts",
    "src/testing/fuzz.ts",
-   "src/web/director/cards.ts",
-   "src/web/director/procedures/Tools.tsx"
+   "src/web/director/procedures/Tools.tsx",
+   "src/web/director/task-text.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
@@ -1809,8 +1809,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/needs.test.ts",
-   "src/web/director/cards.test.ts",
+   "src/engine/tournament/tasks.test.ts",
+   "src/web/director/task-text.test.ts",
    "src/web/e2e.test.ts",
    "src/web/houses/houses.test.ts",
    "src/web/tv/cues.test.ts"
@@ -1861,9 +1861,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/procedures.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats.test.ts",
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "balance-playing-a-hand": {
@@ -1915,7 +1915,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "rr-broken-table-order": {
   "code": [
    "src/engine/tournament/arrange.ts",
-   "src/web/table/standing.ts"
+   "src/web/table/my-seat.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts",
@@ -2093,7 +2093,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "rr-button-methods": {
@@ -2138,7 +2138,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "home-online-moving-simple": {
@@ -2177,8 +2177,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/entries.ts"
   ],
   "tests": [
-   "src/engine/tournament/asks.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries.test.ts",
+   "src/engine/tournament/requests.test.ts"
   ]
  },
  "rebuy-window": {
@@ -2207,8 +2207,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/entries.ts"
   ],
   "tests": [
-   "src/engine/tournament/asks.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries.test.ts",
+   "src/engine/tournament/requests.test.ts"
   ]
  },
  "rebuy-not-during-hand": {
@@ -2270,8 +2270,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "purse-definition": {
   "code": [
-   "src/engine/tournament/needs.ts",
-   "src/engine/tournament/state.ts"
+   "src/engine/tournament/state.ts",
+   "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
@@ -2306,16 +2306,16 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "finish-order": {
   "code": [
-   "src/engine/tournament/asks.ts",
    "src/engine/tournament/finish.ts",
    "src/engine/tournament/hands.ts",
-   "src/engine/tournament/needs.ts",
+   "src/engine/tournament/requests.ts",
+   "src/engine/tournament/tasks.ts",
    "src/testing/fuzz.ts"
   ],
   "tests": [
-   "src/engine/tournament/asks.test.ts",
    "src/engine/tournament/hands.test.ts",
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/requests.test.ts",
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "simultaneous-elimination": {
@@ -2331,7 +2331,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/hands.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/views/desk-view.test.ts",
-   "src/web/director/cards.test.ts"
+   "src/web/director/task-text.test.ts"
   ]
  },
  "side-deals": {
@@ -2374,7 +2374,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/pots/last-chips.test.ts",
-   "src/engine/tournament/needs.test.ts",
+   "src/engine/tournament/tasks.test.ts",
    "src/history/after.test.ts",
    "src/room/dealt-commands.test.ts",
    "src/web/director/trouble.test.ts"
@@ -2386,13 +2386,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/testing/fuzz.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "home-bounty-rebuy": {
   "code": [],
   "tests": [
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "home-equal-stacks-split": {
@@ -2419,8 +2419,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/needs.test.ts",
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people.test.ts",
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "late-window-round-one": {
@@ -2465,7 +2465,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/seating/late.ts",
    "src/engine/tournament/entries.ts",
-   "src/engine/tournament/needs.ts"
+   "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
@@ -2539,9 +2539,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/needs.test.ts",
    "src/engine/tournament/people.test.ts",
-   "src/web/director/cards.test.ts"
+   "src/engine/tournament/tasks.test.ts",
+   "src/web/director/task-text.test.ts"
   ]
  },
  "absence-who-posts": {
@@ -2655,14 +2655,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
-   "src/engine/tournament/asks.ts",
+   "src/engine/tournament/requests.ts",
    "src/room/table-time.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/asks.test.ts",
+   "src/engine/tournament/requests.test.ts",
    "src/room/call-time.test.ts",
    "src/web/table/screen.test.ts",
    "src/web/tv/cues.test.ts",
@@ -2771,11 +2771,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/chips/denominations.ts",
    "src/engine/tournament/chips.ts",
-   "src/engine/tournament/needs.ts"
+   "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/engine/chips/chips.test.ts",
-   "src/engine/tournament/needs.test.ts",
+   "src/engine/tournament/tasks.test.ts",
    "src/web/live/schedule.test.ts"
   ]
  },
@@ -2899,8 +2899,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "director-scope": {
   "code": [
-   "src/engine/rulings/apply.ts",
-   "src/engine/tournament/needs.ts"
+   "src/engine/rulings/apply.ts"
   ],
   "tests": []
  },
@@ -2974,7 +2973,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/tournament/entries.test.ts",
-   "src/web/director/cards.test.ts"
+   "src/web/director/task-text.test.ts"
   ]
  },
  "no-self-change": {
@@ -3084,7 +3083,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/needs.test.ts"
+   "src/engine/tournament/tasks.test.ts"
   ]
  },
  "tda-28-rabbit": {
