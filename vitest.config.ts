@@ -18,6 +18,8 @@ export default defineConfig({
     globalSetup: 'scripts/chromium.mjs',
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // A condition may take long on a loaded machine.
+    expect: { poll: { timeout: 30_000 } },
     ...(shots
       ? { include: ['src/**/*.shots.ts'], testTimeout: 900_000, maxWorkers: 2 }
       : { projects: [...projects] }),

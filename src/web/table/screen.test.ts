@@ -257,18 +257,18 @@ describe('what a dealt table shows', () => {
     await expect.poll(bets).toContain('60');
     for (let at = 0; at < 3; at++) await scene.act('call');
     await expect.poll(() => page.locator('.board .playing-card').count()).toBe(3);
-    expect(await page.locator('.middle-line').innerText()).toMatch(/pot\s*240/);
+    await expect.poll(() => page.locator('.middle-line').innerText()).toMatch(/pot\s*240/);
     for (;;) {
       const { phase } = await scene.until((view) => view.toAct !== null || view.phase === 'over');
       if (phase === 'over') break;
       await scene.act('check');
     }
-    expect(await page.locator('.board .playing-card').count()).toBe(5);
+    await expect.poll(() => page.locator('.board .playing-card').count()).toBe(5);
     await page.locator('.sitting.wins').first().waitFor();
     await page.locator('.voice', { hasText: /wins|share/ }).waitFor();
     expect(await page.evaluate('moved')).toEqual([]);
     // The watch itself sees what moves where nobody asked for stillness.
-    expect(((await moving.evaluate('moved')) as string[]).length).toBeGreaterThan(10);
+    await expect.poll(async () => ((await moving.evaluate('moved')) as string[]).length).toBeGreaterThan(10);
     // And only what costs no layout moves at all, under a finger or a mouse as well.
     for (const button of await moving.locator('.table-bar .button:visible').all()) await button.hover();
     expect(await moving.evaluate('[...other]')).toEqual([]);
