@@ -5,6 +5,7 @@ import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { logPage } from '../history/tell-tournament.ts';
 import { clientFrame, type ServerFrame } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
+import { plainRefusal } from '../room/refusals.ts';
 import type { Room } from '../room/room.ts';
 import { Rooms } from '../room/rooms.ts';
 import { MemoryStore } from '../store/memory-store.ts';
@@ -36,7 +37,10 @@ export class TestHouse {
         const frame = clientFrame.parse(JSON.parse(String(data)));
         if (frame.type === 'ping') return say({ type: 'pong', at: frame.at, now: Date.now() });
         if (frame.type !== 'hello') {
-          const answer = await room?.ask(client, who, frame);
+          // A room that has just failed says so, as the server's own sockets do.
+          const answer = await room?.ask(client, who, frame).catch(({ message }: Error) => {
+            return plainRefusal('key' in frame ? frame.key : null, 'problem', message);
+          });
           if (answer != null) say(answer);
           return;
         }
