@@ -69,7 +69,7 @@ const REFRESH = 30_000;
 /** Views of a night are made this often at most: for many, a millisecond for each of them. */
 const OFTEN = 25;
 const RARELY = 2_000;
-/** How old a view may be for who comes just now. */
+/** How old a view may be for a client that has just come. */
 const FRESH = 500;
 /** As many are shown a night at once; tables do not wait while a thousand are. */
 const AT_ONCE = 60;
@@ -467,7 +467,7 @@ export class Room implements RoomPort {
     return null;
   }
 
-  /** Decides on the night as it is now; the write must be kept by who asks. */
+  /** Decides on the tournament as it is now; the caller must persist the write. */
   decide(
     command: TournamentCommand | SystemCommand,
   ): { readonly write: StreamWrite } | { readonly refusal: Refusal } {

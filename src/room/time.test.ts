@@ -153,7 +153,7 @@ describe('a laptop that sleeps', () => {
     expect(room.tournament.slept).toBeNull();
   });
 
-  test('a server that was away for long asks the same, by when it came back and not by who came when', async () => {
+  test('a server that was away for long asks the same, counted until it came back, however late people come', async () => {
     const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 3 });
     for (const command of startAtOnce('live')) await direct(command);
     await ports.pass(MINUTE);

@@ -50,7 +50,7 @@ export async function reading<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same for who has others to look at as well: one that cannot be read is an answer too. */
+/** The same for a caller with other tournaments to read: one that cannot be read is an answer too. */
 export const orUnreadable = <T>(read: () => Promise<T>): Promise<T | Unreadable> =>
   reading(read).catch((error: unknown) => {
     if (error instanceof Unreadable) return error;

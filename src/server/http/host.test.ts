@@ -24,7 +24,7 @@ async function forwarding(to: number, host = '127.0.0.1', port = 0): Promise<num
   return (server.address() as AddressInfo).port;
 }
 
-/** The code of an answer to who wants to create a tournament, or its status. */
+/** The code, or the status, a request to create a tournament is answered with. */
 async function creating(at: string, headers: Record<string, string> = {}): Promise<unknown> {
   const answer = await fetch(`${at}/api/tournaments`, {
     method: 'POST',

@@ -190,7 +190,7 @@ describe('somebody who is forgotten', () => {
     await did(forget(director, 'Zoe'));
   });
 
-  test('is asked for by who directs here, and by nobody else', async () => {
+  test('can be asked for by people who direct here, and by nobody else', async () => {
     const house = await open();
     const { id, director, code } = await house.tournament();
     const guest = await house.joined(code, 'Ann');

@@ -20,7 +20,7 @@ const named = z.strictObject({ name: words });
 /** Of several people by that name all are meant. */
 const forgotten = named.extend({ all: z.boolean().default(false) });
 
-/** How people and tournaments leave the house for good: asked for by who directs here, or by the host's own commands. */
+/** How people and tournaments leave the house for good: by people who direct here, or by the host's own commands. */
 export function privacy(app: App, context: Context): void {
   const { people, store } = context;
   const host = (request: FastifyRequest): void => {

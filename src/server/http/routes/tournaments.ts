@@ -77,7 +77,7 @@ const NO_PLAN = {
   ),
 };
 
-/** Worked out for who asks: a creation is not replaced by what is typed after it. */
+/** Planned for one device: creating a tournament is not replaced by what is typed after it. */
 export async function planned(
   context: Context,
   request: FastifyRequest,
