@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Answer } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
 import { AppendFailed } from '../room/append-failed.ts';
 import type { Room } from '../room/room.ts';
-import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
+import type { AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { shardOf } from '../store/append.ts';
 import { StoreError } from '../store/store-error.ts';

@@ -1,10 +1,11 @@
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
+import type { Answer } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
 import { encode, TournamentFrames } from '../room/frames.ts';
 import { type ReadTournament, readTournament } from '../room/read-tournament.ts';
 import { type Room, type RoomSettings, welcome } from '../room/room.ts';
-import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
+import type { AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
 import { shardOf } from '../store/append.ts';
 import { type ClusterRooms, notNow } from './cluster-rooms.ts';
 import { NO_SCREEN, type Reply } from './host.ts';

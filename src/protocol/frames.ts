@@ -120,6 +120,9 @@ export type Said = {
  */
 export type Held = 'restart' | 'problem' | 'sleep' | 'director' | 'nobody' | null;
 
+/** What came of a request: done as of this version of its stream, or not, and why. */
+export type Answer = { readonly type: 'done'; readonly key: string; readonly version: number } | RefusedFrame;
+
 /** From the server. `now` is its clock in milliseconds, versions count the stream's events. */
 export type ServerFrame =
   | {
@@ -153,8 +156,7 @@ export type ServerFrame =
     }
   /** Whether the dealt tables wait, also between hands: on coming in, and whenever it changes. */
   | { readonly type: 'held'; readonly held: Held; readonly now: number }
-  | { readonly type: 'done'; readonly key: string; readonly version: number }
-  | RefusedFrame
+  | Answer
   /** The server's part in a shuffle, before anybody opens his own. */
   | {
       readonly type: 'announce';

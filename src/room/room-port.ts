@@ -1,6 +1,6 @@
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
 import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
-import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
+import type { Answer, ClientFrame } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
 
 /** One open socket, as a room sees it. */
@@ -11,7 +11,6 @@ export type Client = {
 };
 
 export type Seen = (ClientFrame & { type: 'hello' })['seen'];
-export type Answer = { readonly type: 'done'; readonly key: string; readonly version: number } | RefusedFrame;
 
 /** What a member sends once he has said hello. */
 export type AskedFrame = Exclude<ClientFrame, { type: 'hello' | 'ping' }>;

@@ -7,7 +7,7 @@ import type { SystemCommand } from '../engine/tournament/noticed.ts';
 import { PACKED_SCHEMA, packTournament } from '../engine/tournament/pack.ts';
 import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
 import { textDigest } from '../fairness/digest.ts';
-import type { ClientFrame, RefusedFrame, Role, ServerFrame } from '../protocol/frames.ts';
+import type { Answer, ClientFrame, RefusedFrame, Role, ServerFrame } from '../protocol/frames.ts';
 import { type TemperamentName, temperaments } from '../sim/temperaments.ts';
 import { type Append, asNew, type EventStore, type StreamWrite } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
@@ -21,7 +21,7 @@ import { type DealtPace, type Ports, TABLE_PACE } from './ports.ts';
 import { type ReadTournament, readTournament } from './read-tournament.ts';
 import { plainRefusal, refusedFrame } from './refusals.ts';
 import { RoomFailed, type RoomTimer } from './room-fault.ts';
-import type { Answer, AskedFrame, Client, RoomPort, Seen } from './room-port.ts';
+import type { AskedFrame, Client, RoomPort, Seen } from './room-port.ts';
 
 /** What a tournament is besides its events: who is a bot, and how fast its dealt tables go. */
 export type RoomSettings = {

@@ -1,12 +1,12 @@
 import { BETTING, count, type Hand, has, OVER } from '../engine/hand/hand.ts';
 import { refusal } from '../engine/refusal.ts';
 import { countIn, type PlayerId, type TableId } from '../engine/tournament/state.ts';
-import type { ClientFrame, RefusedFrame, Said } from '../protocol/frames.ts';
+import type { Answer, ClientFrame, RefusedFrame, Said } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
 import { encode } from './frames.ts';
 import { plainRefusal, refusedFrame } from './refusals.ts';
 import type { Room } from './room.ts';
-import type { Answer, Client } from './room-port.ts';
+import type { Client } from './room-port.ts';
 import { type HandInPlay, seatIn, type TableViewers } from './table-viewers.ts';
 
 type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };

@@ -3,8 +3,9 @@ import { carryOut, createTournament, type TournamentCommand } from '../engine/to
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import type { UndoStack } from '../engine/tournament/evolve.ts';
 import type { HouseRules, PlayerId } from '../engine/tournament/state.ts';
+import type { Answer } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
-import type { Answer, AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
+import type { AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
 import type { Goodbye, RoomOptions, RoomsPort } from '../room/rooms-port.ts';
 import { historyOf } from '../room/unreadable.ts';
 import type { EventStore } from '../store/event-store.ts';

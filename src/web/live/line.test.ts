@@ -48,6 +48,14 @@ test('a command of the director reaches every screen', async () => {
   });
 });
 
+test('a command is done when the screen shows it: a draw is not opened on seats from before it', async () => {
+  await (await Scene.create(house, 'tournament')).enter(6);
+  const desk = line('director');
+  await until(() => desk.snapshot().view);
+  await desk.do({ type: 'draw-seats', oneByOne: true });
+  expect(desk.snapshot().view!.tables[0]!.seats).toHaveLength(6);
+});
+
 test('clocks of devices that began years apart agree within 200 ms', async () => {
   await (await Scene.create(house, 'tournament')).started(4);
   const devices = [line('display'), line('display', 1e12), line('display', -9e11)];

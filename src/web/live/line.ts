@@ -1,11 +1,9 @@
 import type { Refusal } from '../../engine/refusal.ts';
 import type { TournamentCommand } from '../../engine/tournament/decide.ts';
 import type { TournamentView } from '../../engine/views/tournament-view.ts';
-import type { ClientFrame, Held, RefusedFrame, Role, ServerFrame } from '../../protocol/frames.ts';
+import type { Answer, ClientFrame, Held, Role, ServerFrame } from '../../protocol/frames.ts';
 import type { First } from '../first/frames.ts';
 import { ServerClock } from './server-clock.ts';
-
-export type Answer = { readonly type: 'done'; readonly key: string } | RefusedFrame;
 
 /** What a screen knows of the night. */
 export type Live = {
@@ -110,9 +108,24 @@ export class Line {
     return () => this.listeners.delete(listener);
   };
 
-  do(command: TournamentCommand): Promise<Answer> {
+  /** Done means seen here: the answer comes before the view, and what opens next shows the view. */
+  async do(command: TournamentCommand): Promise<Answer> {
     // What the engine takes the schema lets through; the server looks at it again.
-    return this.ask({ type: 'do', command } as Asked);
+    const answer = await this.ask({ type: 'do', command } as Asked);
+    if (answer.type === 'done') await this.caughtUp(answer.version);
+    return answer;
+  }
+
+  private caughtUp(version: number): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.live.version < version) return;
+        leave();
+        resolve();
+      };
+      const leave = this.subscribe(look);
+      look();
+    });
   }
 
   /** Asks for something under a key of its own, until it is answered. */
