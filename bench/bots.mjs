@@ -1,5 +1,5 @@
 // npm run bench:bots: how often each temperament wins against beginners, with the bounds of the estimate.
-import { rulebook } from '../dist/rulebooks/index.js';
+import { findRulebook } from '../dist/rulebooks/index.js';
 import { anything, callingStation } from '../dist/sim/beginners.js';
 import { contest } from '../dist/sim/contest.js';
 import { temperaments } from '../dist/sim/temperaments.js';
@@ -13,7 +13,7 @@ console.log(
 );
 for (const [name, who] of Object.entries(temperaments)) {
   const [calling, any] = [callingStation, anything].map((other) =>
-    contest(rulebook('tda'), who, other, TOURNAMENTS),
+    contest(findRulebook('tda'), who, other, TOURNAMENTS),
   );
   console.log(`| ${name} | ${told(calling)} | ${told(any)} |`);
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { play, startHouse } from './tables.mjs';
+import { play, startSite } from './tables.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const TABLES = 100;
@@ -45,15 +45,14 @@ const [postgres, nats] = [await TestPostgres.start(), await TestNats.start()];
 async function playing(servers) {
   const folder = mkdtempSync(join(tmpdir(), 'riffle-bench-'));
   const at =
-    servers === 0 ? { data: join(folder, 'house.db') } : { data: await postgres.database(), nats: nats.url };
-  const houses = [];
-  for (let more = 1; more < servers; more++)
-    houses.push(await startHouse({ ...at, tables: 0, mode: 'many' }));
+    servers === 0 ? { data: join(folder, 'riffle.db') } : { data: await postgres.database(), nats: nats.url };
+  const sites = [];
+  for (let more = 1; more < servers; more++) sites.push(await startSite({ ...at, tables: 0, mode: 'many' }));
   // The others have their shares before tournaments are made.
   if (servers > 1) await new Promise((resolve) => setTimeout(resolve, 3000));
-  houses.unshift(await startHouse({ ...at, tables: TABLES, mode: 'many' }));
+  sites.unshift(await startSite({ ...at, tables: TABLES, mode: 'many' }));
   if (servers > 1) await new Promise((resolve) => setTimeout(resolve, 3000));
-  const played = await play(houses, TABLES, { asked: ASKED, seconds: SECONDS });
+  const played = await play(sites, TABLES, { asked: ASKED, seconds: SECONDS });
   rmSync(folder, { recursive: true, force: true });
   return { store: servers === 0 ? 'embedded' : 'PostgreSQL', servers: Math.max(1, servers), ...played };
 }

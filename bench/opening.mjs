@@ -3,12 +3,12 @@
 //   tournaments URL NATS N  starts a server on them and opens them
 //   hands URL NATS N        plays a tournament of N hands
 //   open URL N              opens that one: from when it was kept last, so the same however many hands it had
-import { sharedHouse } from '../dist/cluster/shared-house.js';
+import { sharedSite } from '../dist/cluster/shared-site.js';
 import { carryOut, createTournament } from '../dist/engine/tournament/decide.js';
 import { tournamentFrom } from '../dist/engine/tournament/evolve.js';
 import { SYSTEM } from '../dist/room/actor.js';
 import { readTournament } from '../dist/room/read-tournament.js';
-import { rulebook } from '../dist/rulebooks/index.js';
+import { findRulebook } from '../dist/rulebooks/index.js';
 import { hashOf, newToken } from '../dist/server/people/codes.js';
 import { newLog } from '../dist/server/site/log.js';
 import { PostgresStore } from '../dist/store/postgres-store.js';
@@ -16,7 +16,7 @@ import { PostgresStore } from '../dist/store/postgres-store.js';
 const SEATS = 9;
 const LOOKS = 200;
 const [step, url, ...given] = process.argv.slice(2);
-const book = rulebook('tda');
+const book = findRulebook('tda');
 const events = (list) => list.map((event) => ({ type: event.type, data: event }));
 const middle = (list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)];
 const ms = (value) => Number(value.toFixed(2));
@@ -69,7 +69,7 @@ async function make(count) {
 async function tournaments(nats, count) {
   const empty = MB();
   const started = performance.now();
-  const { rooms, close } = await sharedHouse(url, nats, '')(newLog('silent'));
+  const { rooms, close } = await sharedSite(url, nats, '')(newLog('silent'));
   const start = performance.now() - started;
   const known = MB();
   const looks = [];
@@ -93,7 +93,7 @@ async function tournaments(nats, count) {
 }
 
 async function hands(nats, count) {
-  const { rooms, store, close } = await sharedHouse(url, nats, '')(newLog('silent'));
+  const { rooms, store, close } = await sharedSite(url, nats, '')(newLog('silent'));
   const id = `hands${count}`;
   await store.append({ streams: [{ stream: `tournament/${id}`, expected: 0, events: events(seated(id)) }] });
   const room = await rooms.room(id);

@@ -12,7 +12,7 @@ import { exactEquity } from '../dist/odds/equity.js';
 import { icm } from '../dist/odds/icm.js';
 import { parseRange } from '../dist/odds/ranges.js';
 import { sampledEquity } from '../dist/odds/sampling.js';
-import { rulebook } from '../dist/rulebooks/index.js';
+import { findRulebook } from '../dist/rulebooks/index.js';
 import { simulateRuns } from '../dist/sim/runs.js';
 import { highUnder, lowUnder } from './policy.mjs';
 
@@ -59,7 +59,7 @@ export const evaluateNumbers = (cards) => () => {
 
 /** Plays whole six-handed hands, 100 big blinds deep, as a simulation does: the tape is off, every rule is on. */
 export function sixMax(dice) {
-  const choices = rulebook('tda').hand;
+  const choices = findRulebook('tda').hand;
   const seats = [1, 2, 3, 4, 5, 6];
   const stakes = { small: 50, big: 100, ante: 0, anteBy: 'each' };
   const players = seats.map((seat) => ({ seat, stack: 10_000 }));
@@ -101,9 +101,9 @@ export function sixMax(dice) {
 
 /** A tournament of many players at dealt tables, and how long each kind of command takes to decide there. */
 export function bigTournament(players) {
-  const house = rulebook('homepokertourney');
+  const rulebook = findRulebook('homepokertourney');
   const seed = (n) => n.toString(16).padStart(64, '0');
-  let history = tournamentFrom(createTournament('big', 'Big', house).value);
+  let history = tournamentFrom(createTournament('big', 'Big', site).value);
   let now = 0;
   let chance = 1;
   const decideNow = (command) => decide(history, command, { now, entropy: seed(chance++) });
@@ -184,4 +184,4 @@ export function icmOf(players, paid, dice) {
 
 /** Whole nights of nine players under a house with rebuys, colour-ups and a race. */
 export const tournaments9 = (from, to) =>
-  simulateRuns({ house: rulebook('homepokertourney'), players: 9 }, 1, from, to).hands.length;
+  simulateRuns({ rulebook: findRulebook('homepokertourney'), players: 9 }, 1, from, to).hands.length;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { play, startHouse } from './tables.mjs';
+import { play, startSite } from './tables.mjs';
 
 const SECONDS = 15;
 /** Each row is the middle one of so many, for neither the core nor the disk is always its own. */
@@ -18,8 +18,8 @@ if (kept.status !== 0) console.error(`The guests share the server's core: ${kept
 
 async function measure(tables, mode) {
   const folder = mkdtempSync(join(tmpdir(), 'riffle-bench-'));
-  const house = await startHouse({ data: join(folder, 'house.db'), tables, mode, core: 0 });
-  const played = await play([house], tables, { asked: ASKED, seconds: SECONDS });
+  const site = await startSite({ data: join(folder, 'riffle.db'), tables, mode, core: 0 });
+  const played = await play([site], tables, { asked: ASKED, seconds: SECONDS });
   rmSync(folder, { recursive: true, force: true });
   return { tables, as: mode === 'one' ? 'one tournament' : 'a tournament each', ...played };
 }

@@ -26,8 +26,8 @@ function turnIn(text) {
 }
 
 /** A server as a process of its own, on one core where that is wanted. */
-export async function startHouse({ data, tables, mode, nats = null, core = null }) {
-  const args = [...FLAGS, 'house.mjs', data, String(tables), mode, ...(nats === null ? [] : [nats])];
+export async function startSite({ data, tables, mode, nats = null, core = null }) {
+  const args = [...FLAGS, 'site.mjs', data, String(tables), mode, ...(nats === null ? [] : [nats])];
   const [program, given] =
     core === null ? [process.execPath, args] : ['taskset', ['-c', String(core), process.execPath, ...args]];
   const child = spawn(program, given, { cwd: here, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -90,7 +90,7 @@ function line(port, { token }, hear) {
 }
 
 /** Waits for everybody's socket, in portions: a house does not come through the door at once. */
-async function enter(houses, guests, receive) {
+async function enter(sites, guests, receive) {
   const sockets = [];
   for (let from = 0; from < guests.length; from += 200)
     await Promise.all(
@@ -101,7 +101,7 @@ async function enter(houses, guests, receive) {
         const welcome = new Promise((resolve) => {
           welcomed = resolve;
         });
-        const socket = await line(houses[number % houses.length].port, member, (text) => {
+        const socket = await line(sites[number % sites.length].port, member, (text) => {
           if (text.startsWith('{"type":"hand"')) receive(guest, text);
           else if (text.startsWith('{"type":"welcome"')) welcomed();
           else if (text.startsWith('{"type":"refused"')) console.error(text);
@@ -116,7 +116,7 @@ async function enter(houses, guests, receive) {
 }
 
 /** Plays for some seconds with guests who together ask for so many actions a second, and says what the servers made of it. */
-export async function play(houses, tables, { asked, seconds: length }) {
+export async function play(sites, tables, { asked, seconds: length }) {
   const think = (1000 * tables) / asked;
   const waiting = new Map();
   const latencies = [];
@@ -151,9 +151,9 @@ export async function play(houses, tables, { asked, seconds: length }) {
       think * (0.5 + Math.random()),
     );
   }
-  const used = async () => Promise.all(houses.map(({ ask }) => ask('memory')));
-  const sockets = await enter(houses, houses[0].guests, receive);
-  await houses[0].ask('start');
+  const used = async () => Promise.all(sites.map(({ ask }) => ask('memory')));
+  const sockets = await enter(sites, sites[0].guests, receive);
+  await sites[0].ask('start');
   await new Promise((resolve) => setTimeout(resolve, WARMING));
   const before = await used();
   measuring = true;
@@ -163,10 +163,10 @@ export async function play(houses, tables, { asked, seconds: length }) {
   const seconds = (performance.now() - started) / 1000;
   const after = await used();
   for (const socket of sockets) socket.end();
-  for (const { child } of houses) child.kill('SIGKILL');
+  for (const { child } of sites) child.kill('SIGKILL');
   latencies.sort((a, b) => a - b);
   const at = (share) => Number((latencies[Math.floor(latencies.length * share)] ?? Number.NaN).toFixed(1));
-  const sum = (of) => after.reduce((all, each, house) => all + of(each, before[house]), 0);
+  const sum = (of) => after.reduce((all, each, site) => all + of(each, before[site]), 0);
   return {
     sockets: sockets.length,
     actionsPerSecond: Math.round(actions / seconds),

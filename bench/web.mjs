@@ -34,7 +34,7 @@ const freePort = () =>
 async function startServer(folder) {
   const port = await freePort();
   const args = ['bin/riffle.js', 'serve', '--host', '127.0.0.1', '--port', String(port)];
-  const child = spawn(process.execPath, [...args, '--data', join(folder, 'house.db')], { cwd: root });
+  const child = spawn(process.execPath, [...args, '--data', join(folder, 'riffle.db')], { cwd: root });
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 400; tries++) {
     const answer = await fetch(`${origin}/health`).catch(() => null);
@@ -57,7 +57,7 @@ async function ask(origin, path, body, token) {
 
 /** Twenty-four at three tables and the clock running, with a phone and a TV that are let in. */
 async function tournament(origin) {
-  const wish = { name: 'Thursday game', house: 'homepokertourney' };
+  const wish = { name: 'Thursday game', rulebook: 'homepokertourney' };
   const { body, token } = await ask(origin, '/api/tournaments', wish);
   const { tournament, joinCode } = body;
   const guest = await ask(origin, '/api/join', { code: joinCode, name: 'Mia' });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = new URL('..', import.meta.url).pathname;
 const { rules } = await import('../dist/rules/index.js');
-const { houses } = await import('../dist/rulebooks/index.js');
+const { rulebooks } = await import('../dist/rulebooks/index.js');
 
 function* sources(folder) {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -50,7 +50,7 @@ const citations =
   `${JSON.stringify(Object.fromEntries(Object.entries(cited).map(([id, { code, tests }]) => [id, { code: list(code), tests: list(tests) }])), null, 1)};\n`;
 
 const link = (path) => `[${path.replace(/^src\//, '')}](../${path})`;
-const row = ([id, { says, from, houses: has, status }]) => {
+const row = ([id, { says, from, rulebooks: has, status }]) => {
   const { code, tests } = cited[id];
   const where = from.map(([source, heading]) => `${source}: ${heading}`).join('; ');
   return `| \`${id}\` | ${says} | ${where} | ${has.join(', ')} | ${status} | ${list(code).map(link).join(' ')} | ${list(tests).map(link).join(' ')} |`;
@@ -60,7 +60,7 @@ const doc = `# The rules
 
 Made by \`npm run rules\` from \`src/rules/\`; a test fails when it is stale. ${Object.keys(rules).length} rules:
 ${count('enforced')} enforced (the code does it), ${count('guided')} guided (the screen walks people through it),
-${count('advised')} advised (shown, not decided by the code). Houses: ${houses.map(({ id }) => id).join(', ')}.
+${count('advised')} advised (shown, not decided by the code). Houses: ${rulebooks.map(({ id }) => id).join(', ')}.
 
 | rule | says | from | houses | status | code | tests |
 |---|---|---|---|---|---|---|

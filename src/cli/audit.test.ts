@@ -3,8 +3,8 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveHouse } from '../store/house-move.ts';
 import { openFile } from '../store/libsql-file.ts';
+import { moveSite } from '../store/site-move.ts';
 import { PlayedTournament } from '../testing/played-tournament.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 
@@ -115,7 +115,7 @@ describe('a house in its file', () => {
 
 test('a house in PostgreSQL is right until an epoch falls', async () => {
   const url = await server.database();
-  await moveHouse(tournament.served.data, url);
+  await moveSite(tournament.served.data, url);
   const right = audit('--data', url, '--json');
   expect([right.stderr, right.status]).toEqual(['', 0]);
   const told = JSON.parse(right.stdout);
@@ -143,7 +143,7 @@ test('a house in PostgreSQL is right until an epoch falls', async () => {
 test('bad input is one line, and shows no password', () => {
   const secret = 'Zer0.Geheim';
   for (const args of [
-    ['house.db'],
+    ['riffle.db'],
     ['--data', tournament.served.data, '--tournament', 'nobody'],
     ['--data', `postgres://u:1/${secret}@127.0.0.1/house`],
     ['--cards'],

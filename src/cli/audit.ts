@@ -19,7 +19,7 @@ async function run(args: readonly string[]): Promise<number> {
   });
   if (positionals.length > 0)
     throw new BadInput(`"${positionals[0]}": riffle audit takes --data and --tournament`);
-  return inHouse(values.data, values.tournament, async ({ data, store, log }) => {
+  return inSite(values.data, values.tournament, async ({ data, store, log }) => {
     const audited = await lookThrough(store, values.tournament);
     const wrong = audited.reduce((sum, { wrong }) => sum + wrong.length, log?.wrong.length ?? 0);
     if (values.json) print(JSON.stringify({ data, tournaments: audited, log, wrong }));
@@ -48,7 +48,7 @@ async function lookThrough(store: EventStore, asked: string | undefined): Promis
 }
 
 /** Opens the house so that a server may run beside it, and lets go of it. */
-async function inHouse<T>(
+async function inSite<T>(
   given: string | undefined,
   tournament: string | undefined,
   look: (opened: Opened) => Promise<T>,

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Rulebook } from '../rulebooks/index.ts';
-import { houses, rulebook } from '../rulebooks/index.ts';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
+import { findRulebook, rulebooks } from '../rulebooks/index.ts';
 
 /** Bad input: one line that says what, where and what to do; exit 2, nothing written. */
 export class BadInput extends Error {}
@@ -27,9 +27,9 @@ export function readArgs<const T extends Options>(args: readonly string[], optio
 }
 
 export function chosenRulebook(id: string): Rulebook {
-  const found = rulebook(id);
+  const found = findRulebook(id);
   if (found === undefined)
-    throw new BadInput(`no rulebook "${id}": ${houses.map((house) => house.id).join(', ')}`);
+    throw new BadInput(`no rulebook "${id}": ${rulebooks.map((rulebook) => rulebook.id).join(', ')}`);
   return found;
 }
 

@@ -336,8 +336,8 @@ test('ruling: every irregularity asks for each of its facts, and with them answe
     irregularity,
     ...Object.fromEntries(facts.map(({ name, is }) => [name, value(is)])),
   }));
-  for (const house of ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'])
-    for (const answer of desk('ruling', house, ...full))
+  for (const rulebook of ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'])
+    for (const answer of desk('ruling', rulebook, ...full))
       expect(answer).toMatchObject({
         ruling: expect.any(String),
         rule: expect.any(String),
@@ -352,8 +352,8 @@ test('ruling: every irregularity asks for each of its facts, and with them answe
 });
 
 test('ruling --card: one page for each house, from the same data', () => {
-  const card = (house: string) =>
-    spawnSync(process.execPath, ['bin/riffle.js', 'desk', 'ruling', '--card', '--rulebook', house], {
+  const card = (rulebook: string) =>
+    spawnSync(process.execPath, ['bin/riffle.js', 'desk', 'ruling', '--card', '--rulebook', rulebook], {
       cwd: root,
       encoding: 'utf8',
     }).stdout;

@@ -1,5 +1,5 @@
 import { entropyFrom } from '../engine/cards/chacha.ts';
-import type { Rulebook } from '../rulebooks/index.ts';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { BadInput, type Command, chosenRulebook, print, readArgs, readStdin } from './command.ts';
 import { cardPage } from './desk/card-page.ts';
 import type { Answer, Procedure } from './desk/procedure.ts';

@@ -62,7 +62,7 @@ test('a night that was played is in PostgreSQL as it is in the file', async () =
   await tournament.play(3);
   const running = migrate(file, '--to', url);
   expect(running.status).toBe(1);
-  expect(running.stderr).toMatch(/^riffle: \S+house\.db is in use by another Riffle: .*\n$/);
+  expect(running.stderr).toMatch(/^riffle: \S+riffle\.db is in use by another Riffle: .*\n$/);
   await tournament.stop();
   await tournament.served.kill('SIGTERM');
 
@@ -103,10 +103,10 @@ test('bad input is one line, and shows no password', () => {
   const secret = 'Zer0.Geheim';
   for (const args of [
     [],
-    ['house.db'],
-    ['house.db', 'second.db', '--to', `postgres://u:${secret}@127.0.0.1/house`],
-    ['house.db', '--to', `mysql://u:${secret}@127.0.0.1/house`],
-    ['house.db', '--to', `postgres://u:1/${secret}@127.0.0.1/house`],
+    ['riffle.db'],
+    ['riffle.db', 'second.db', '--to', `postgres://u:${secret}@127.0.0.1/house`],
+    ['riffle.db', '--to', `mysql://u:${secret}@127.0.0.1/house`],
+    ['riffle.db', '--to', `postgres://u:1/${secret}@127.0.0.1/house`],
   ]) {
     const { stdout, stderr, status } = migrate(...args);
     expect([stdout, status]).toEqual(['', 2]);

@@ -55,7 +55,7 @@ test('what is unpacked runs with the packages it names', async () => {
   const bin = join(unpacked, 'bin/riffle.js');
   const rules = spawnSync(process.execPath, [bin, 'rules', 'minimum-raise'], { encoding: 'utf8' });
   expect([rules.stderr, rules.status]).toEqual(['', 0]);
-  const data = join(folder, 'house.db');
+  const data = join(folder, 'riffle.db');
   const args = [bin, 'serve', '--json', '--port', '0', '--host', '127.0.0.1', '--data', data];
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   try {

@@ -79,7 +79,7 @@ function run(args: readonly string[]): number {
     values.buyin === undefined ? {} : { buyIn: Math.round(positiveNumber(values.buyin, '--buyin') * 100) };
   const pace = values['hands-per-hour'];
   const wishes = {
-    house: chosenRulebook(values.rulebook),
+    rulebook: chosenRulebook(values.rulebook),
     players: wholeNumber(values.players, '--players', 2),
     seed: wholeNumber(values.seed, '--seed', 0),
     ...price,
@@ -90,7 +90,7 @@ function run(args: readonly string[]): number {
     ? ownPlan(wishes)
     : planTournament({ ...wishes, minutes: positiveNumber(values.minutes!, '--minutes'), ...chips });
   if ('refused' in planned) throw new BadInput(planned.refused);
-  const { house: _, finishes: __, ...plan } = planned.plan;
+  const { rulebook: _, finishes: __, ...plan } = planned.plan;
   if (values.json) print(JSON.stringify({ rulebook: values.rulebook, ...plan }));
   else show(planned.plan);
   return 0;

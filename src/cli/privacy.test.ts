@@ -8,9 +8,9 @@ import { namesIn as namesOf } from '../history/forgetting.ts';
 import { DELETED } from '../protocol/frames.ts';
 import { asNew } from '../store/event-store.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
-import { Line } from '../testing/house.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { Served } from '../testing/served.ts';
+import { Line } from '../testing/site.ts';
 import { Evening } from '../testing/tournament.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -39,7 +39,7 @@ const filesWith = (text: string): string[] =>
 
 let keys = 0;
 async function tournament(name: string, ...players: string[]) {
-  const { body, token } = await served.ask('/api/tournaments', { name, house: 'homepokertourney' });
+  const { body, token } = await served.ask('/api/tournaments', { name, rulebook: 'homepokertourney' });
   for (const player of players) {
     const command = { type: 'enter', player: `p${++keys}`, name: player };
     const path = `/api/tournaments/${body.tournament}/commands`;

@@ -16,7 +16,7 @@ const OPTIONS = {
 type Refused = { readonly code: string; readonly message: string };
 
 /** A house that can be asked: through the server that runs on it, or in its file. */
-type House = {
+type TestSite = {
   find(name: string): Promise<Person | Refused>;
   forget(name: string, all: boolean): Promise<Person | Refused>;
   look(tournament: string): Promise<AboutTournament | Refused>;
@@ -26,7 +26,7 @@ type House = {
 
 const NO_TOURNAMENT: Refused = { code: 'not-found', message: 'There is no such tournament.' };
 
-function throughServer(server: ServerFile): House {
+function throughServer(server: ServerFile): TestSite {
   const ask = async <T>(path: string, body: object): Promise<T | Refused> =>
     JSON.parse(await asked(server, `/api/admin/${path}`, body)) as T | Refused;
   return {
@@ -48,7 +48,7 @@ async function running(data: string): Promise<ServerFile | null> {
   return said === null || ('code' in said && said.code === 'host-only') ? null : server;
 }
 
-async function inStore(given: string | undefined): Promise<House> {
+async function inStore(given: string | undefined): Promise<TestSite> {
   const [{ People }, { Rooms }, { machinePorts }, { aboutTournament }, { StoreError }] = await Promise.all([
     import('../server/people/people.ts'),
     import('../room/rooms.ts'),
@@ -85,14 +85,14 @@ async function inStore(given: string | undefined): Promise<House> {
   };
 }
 
-async function inHouse(given: string | undefined, work: (house: House) => Promise<void>): Promise<number> {
+async function inSite(given: string | undefined, work: (site: TestSite) => Promise<void>): Promise<number> {
   const server = await running(dataFile(given));
-  const house = server === null ? await inStore(given) : throughServer(server);
+  const site = server === null ? await inStore(given) : throughServer(server);
   try {
-    await work(house);
+    await work(site);
     return 0;
   } finally {
-    await house.close();
+    await site.close();
   }
 }
 
@@ -139,8 +139,8 @@ Example: riffle forget "Ben Gunn"`,
     const [name = '', ...more] = positionals;
     if (name.trim() === '' || more.length > 0)
       throw new BadInput('who? riffle forget NAME; a name with blanks needs quotes');
-    return inHouse(values.data, async (house) => {
-      const found = answered(await house.find(name));
+    return inSite(values.data, async (site) => {
+      const found = answered(await site.find(name));
       const where = found.tournaments.map((each) => each.name).join(', ');
       if (found.twice.length > 0 && !values.all)
         throw new BadInput(
@@ -151,7 +151,7 @@ Example: riffle forget "Ben Gunn"`,
           `${found.name} is in ${count(found.tournaments.length, 'tournament')}${where && ` (${where})`}. ` +
             `The name becomes ${found.guest} everywhere, and nobody can undo that. Forget ${found.name}?`,
         );
-      const { guest, tournaments } = answered(await house.forget(name, values.all ?? false));
+      const { guest, tournaments } = answered(await site.forget(name, values.all ?? false));
       if (values.json) print(JSON.stringify({ name: found.name, guest, tournaments }));
       else print(`${bold(found.name)} is ${bold(guest)} now, in ${count(tournaments.length, 'tournament')}`);
     });
@@ -177,14 +177,14 @@ Example: riffle delete t0123456789abcdef01`,
     const [tournament, ...more] = positionals;
     if (tournament === undefined || more.length > 0)
       throw new BadInput('which tournament? riffle delete TOURNAMENT');
-    return inHouse(values.data, async (house) => {
-      const { name, players, hands } = answered(await house.look(tournament), ` (${tournament})`);
+    return inSite(values.data, async (site) => {
+      const { name, players, hands } = answered(await site.look(tournament), ` (${tournament})`);
       if (!values.yes)
         await mustBeSure(
           `${name} has ${count(players, 'player')} and ${count(hands, 'dealt hand')}. ` +
             `riffle export ${tournament} keeps a copy; nobody can undo this. Delete ${name}?`,
         );
-      answered(await house.delete(tournament));
+      answered(await site.delete(tournament));
       print(values.json ? JSON.stringify({ tournament, name }) : `${bold(name)} is deleted`);
     });
   },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { rulebook } from '../rulebooks/index.ts';
+import { findRulebook } from '../rulebooks/index.ts';
 import type { Procedure } from './desk/procedure.ts';
 import { addon, balancing, button, draw, forfeit, late, payout, race } from './desk/tournament.ts';
 import { Question } from './question.ts';
 
 /** Asks a house's desk. */
-function ask<T>(procedure: Procedure, house: string, question: object, seed?: string): T {
-  const book = rulebook(house)!;
+function ask<T>(procedure: Procedure, rulebook: string, question: object, seed?: string): T {
+  const book = findRulebook(rulebook)!;
   return procedure(new Question(question), book.tournament, seed, book) as T;
 }
 
@@ -16,10 +16,15 @@ const without = (seats: readonly number[], gone: readonly number[]) =>
   seats.filter((seat) => !gone.includes(seat));
 
 /** The hands after one with button, small and big blind in these seats, the same players staying. */
-function after(house: string, start: readonly [number, number, number], live: number[], hands = 1): Plan[] {
+function after(
+  rulebook: string,
+  start: readonly [number, number, number],
+  live: number[],
+  hands = 1,
+): Plan[] {
   const [disc, smallBlind, bigBlind] = start;
   const question = { seats: 8, button: disc, smallBlind, bigBlind, hands: Array(hands).fill(live) };
-  return ask<{ hands: Plan[] }>(button, house, question).hands;
+  return ask<{ hands: Plan[] }>(button, rulebook, question).hands;
 }
 const posting = ({ posts }: Plan, blind: 'small' | 'big') =>
   posts.filter((post) => post.blind === blind).map(({ seat }) => seat);
@@ -41,9 +46,9 @@ test.each([
     const live = without(to(6), busts);
     const shown = (plan: Plan) =>
       `${live.includes(plan.button) ? plan.button : `(${plan.button})`}/${posting(plan, 'small')[0] ?? '-'}/${posting(plan, 'big')}`;
-    for (const house of DEAD) {
-      const plans = after(house, [1, 2, 3], live, 3);
-      expect(plans.map(shown), house).toEqual(hands);
+    for (const rulebook of DEAD) {
+      const plans = after(rulebook, [1, 2, 3], live, 3);
+      expect(plans.map(shown), rulebook).toEqual(hands);
       for (const plan of plans)
         if (!live.includes(plan.button))
           expect(plan.lastToAct, 'the nearest live seat before an empty button').toBe(
@@ -62,22 +67,22 @@ test.each([
 ])(
   '[heads-up-transition] [heads-up-order] from %s to %j: big blind %i, button and small blind %i',
   (_, live, big, disc) => {
-    for (const house of DEAD) {
-      const [plan] = after(house, [1, 2, 3], live);
+    for (const rulebook of DEAD) {
+      const [plan] = after(rulebook, [1, 2, 3], live);
       expect([plan!.button, posting(plan!, 'small'), posting(plan!, 'big')]).toEqual([disc, [disc], [big]]);
     }
   },
 );
 
 test('[dead-button-general] from two to three: the old big blind has the small one, the player before him the button', () => {
-  for (const house of DEAD) {
-    const [plan] = after(house, [1, 1, 4], [1, 3, 4]);
+  for (const rulebook of DEAD) {
+    const [plan] = after(rulebook, [1, 1, 4], [1, 3, 4]);
     expect([plan!.button, posting(plan!, 'small'), posting(plan!, 'big')]).toEqual([3, [4], [1]]);
   }
 });
 
 test('[dead-button-replaced] a moved player in the chair before the deal takes what it owes', () => {
-  for (const house of DEAD) expect(posting(after(house, [1, 2, 3], to(6))[0]!, 'small')).toEqual([3]);
+  for (const rulebook of DEAD) expect(posting(after(rulebook, [1, 2, 3], to(6))[0]!, 'small')).toEqual([3]);
 });
 
 test.each([
@@ -169,8 +174,8 @@ const odd = {
   odd: { 1: 3, 2: 1, 3: 4, 4: 2 },
   cards: { 1: ['As', 'Ks', '2c'], 2: ['Qh'], 3: ['Kd', '9c', '8c', '3d'], 4: ['Jh', '5s'] },
 };
-const newChips = (house: string, question: object) =>
-  ask<{ newChips: object; removed: number }>(race, house, question);
+const newChips = (rulebook: string, question: object) =>
+  ask<{ newChips: object; removed: number }>(race, rulebook, question);
 
 test('[chip-race-award] odd fives 3/1/4/2: HomePokerTourney gives seat 1 both 25s, the congregation seats 1 and 3', () => {
   expect(newChips('homepokertourney', odd)).toMatchObject({ newChips: { 1: 2 }, removed: 0 });
@@ -200,12 +205,12 @@ test('[chip-race-remainder] 12 odd fives make two 25s, 13 three; under the guide
     const each = Object.fromEntries(Object.entries(cards).map(([seat, dealt]) => [seat, dealt.length]));
     return { chip: 5, into: 25, odd: each, cards };
   };
-  const made = (house: string, count: number) =>
-    Object.values(newChips(house, hands(count)).newChips).reduce(
+  const made = (rulebook: string, count: number) =>
+    Object.values(newChips(rulebook, hands(count)).newChips).reduce(
       (sum: number, chips: number) => sum + chips,
       0,
     );
-  for (const house of DEAD) expect([made(house, 12), made(house, 13)]).toEqual([2, 3]);
+  for (const rulebook of DEAD) expect([made(rulebook, 12), made(rulebook, 13)]).toEqual([2, 3]);
   expect(made('home-guidelines', 12)).toBe(3);
 });
 
@@ -229,12 +234,12 @@ test('[payout-by-field-size] [purse-definition] 10, 20 and 30 players: three, fo
 });
 
 test('[simultaneous-elimination] of a purse of 750 places 3 and 4 with 500 and 300: 112.50 each, or 150 and 75 by stack; 5 and 6: 18.75 each', () => {
-  const paid = (house: string, places: number[]) =>
-    ask<Paid>(payout, house, together(places, { ann: 500, bob: 300 })).paid;
+  const paid = (rulebook: string, places: number[]) =>
+    ask<Paid>(payout, rulebook, together(places, { ann: 500, bob: 300 })).paid;
   expect(paid('homepokertourney', [3, 4])).toEqual({ ann: 11_250, bob: 11_250 });
   expect(paid('homepokertourney', [5, 6])).toEqual({ ann: 1875, bob: 1875 });
-  for (const house of ['bnai-jeshurun', 'home-guidelines'])
-    expect(paid(house, [3, 4])).toEqual({ ann: 15_000, bob: 7500 });
+  for (const rulebook of ['bnai-jeshurun', 'home-guidelines'])
+    expect(paid(rulebook, [3, 4])).toEqual({ ann: 15_000, bob: 7500 });
 });
 
 test('[home-equal-stacks-split] where stacks rank, equal ones split', () => {

@@ -3,12 +3,12 @@ import { isRuleId, type RuleId, ruleIds, rules } from '../rules/index.ts';
 import { BadInput, bold, type Command, chosenRulebook, dim, print, readArgs } from './command.ts';
 
 const entry = (id: RuleId) => {
-  const { status, says, from, houses } = rules[id];
+  const { status, says, from, rulebooks } = rules[id];
   const { code, tests } = citations[id]!;
   return {
     id,
     status,
-    houses,
+    houses: rulebooks,
     tests,
     says,
     from: from.map(([source, heading]) => ({ source, heading })),
@@ -45,8 +45,8 @@ function printDiff(a: string, b: string, json: boolean | undefined): void {
   if (json) return print(JSON.stringify(differences));
   for (const { choice, cites, ...uses } of differences) {
     print(bold(choice));
-    for (const [at, house] of [a, b].entries())
-      print(`  ${house.padEnd(18)} ${JSON.stringify(uses[house])} ${dim(`[${cites[at]}]`)}`);
+    for (const [at, rulebook] of [a, b].entries())
+      print(`  ${rulebook.padEnd(18)} ${JSON.stringify(uses[rulebook])} ${dim(`[${cites[at]}]`)}`);
   }
 }
 
@@ -73,7 +73,7 @@ function run(args: readonly string[]): number {
     .filter((id) => wanted === undefined || id === wanted)
     .filter(
       (id) =>
-        values.rulebook === undefined || (rules[id].houses as readonly string[]).includes(values.rulebook),
+        values.rulebook === undefined || (rules[id].rulebooks as readonly string[]).includes(values.rulebook),
     )
     .filter((id) => matches(id, words))
     .map(entry);

@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeCertificate } from '../server/tls/certificate.ts';
 import { connect } from '../store/libsql-file.ts';
-import { Line } from '../testing/house.ts';
+import { Line } from '../testing/site.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;
@@ -85,7 +85,7 @@ async function smallDisk(size: string) {
 
 type Started = {
   url: string;
-  houseCode: string;
+  siteCode: string;
   output: () => string;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
@@ -104,13 +104,13 @@ function startedBy(by: readonly string[], ...args: string[]): Promise<Started> {
     const look = (chunk: Buffer): void => {
       output += String(chunk);
       const url = /https?:\/\/127\.0\.0\.1:\d+(?=\s)/.exec(output)?.[0];
-      const houseCode = /house code {2}(\w+)/.exec(output)?.[1];
-      if (!url || !houseCode || !output.includes('Ctrl+C')) return;
+      const siteCode = /house code {2}(\w+)/.exec(output)?.[1];
+      if (!url || !siteCode || !output.includes('Ctrl+C')) return;
       const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
         child.kill(signal);
         return ended;
       };
-      resolve({ url, houseCode, output: () => output, stop });
+      resolve({ url, siteCode, output: () => output, stop });
     };
     child.stdout.on('data', look);
     child.stderr.on('data', (chunk) => {
@@ -130,14 +130,15 @@ async function post(url: string, body: object, token = '') {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers as they come.
   return { status: answer.status, body: (await answer.json()) as any, token: cookie };
 }
-const create = (url: string) => post(`${url}/api/tournaments`, { name: 'Friday', house: 'homepokertourney' });
+const create = (url: string) =>
+  post(`${url}/api/tournaments`, { name: 'Friday', rulebook: 'homepokertourney' });
 
 describe('riffle serve', () => {
   test('says where it is, with a QR code and the house code, and stops in order', async () => {
-    const data = file('house.db');
+    const data = file('riffle.db');
     const server = await started('--data', data);
     expect(server.output()).toContain('▀');
-    expect(server.houseCode).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+    expect(server.siteCode).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
     expect(statSync(`${data}.server`).mode & 0o777).toBe(0o600);
     expect(statSync(data).mode & 0o777).toBe(0o600);
@@ -154,18 +155,22 @@ describe('riffle serve', () => {
   });
 
   test('a night is there again after it was killed', async () => {
-    const server = await started('--data', file('house.db'));
+    const server = await started('--data', file('riffle.db'));
     const { body, token } = await create(server.url);
     await server.stop('SIGKILL');
-    const again = await started('--data', file('house.db'));
+    const again = await started('--data', file('riffle.db'));
     const answer = await fetch(`${again.url}/api/tournaments`, { headers: { cookie: `riffle=${token}` } });
     expect(await answer.json()).toMatchObject({ tournaments: [{ id: body.tournament, role: 'director' }] });
     await again.stop();
   });
 
   test('plans in a thread of its own, and answers meanwhile', async () => {
-    const server = await started('--data', file('house.db'));
-    const planning = post(`${server.url}/api/plan`, { house: 'homepokertourney', players: 10, minutes: 240 });
+    const server = await started('--data', file('riffle.db'));
+    const planning = post(`${server.url}/api/plan`, {
+      rulebook: 'homepokertourney',
+      players: 10,
+      minutes: 240,
+    });
     const before = performance.now();
     await fetch(`${server.url}/health`);
     const waited = performance.now() - before;
@@ -177,16 +182,16 @@ describe('riffle serve', () => {
   });
 
   test('behind a proxy creating takes the house code here too, and the names it is given are its own', async () => {
-    const server = await started('--data', file('house.db'), '--behind-proxy', '--name', 'poker.example');
-    expect((await create(server.url)).body.code).toBe('house-code-needed');
+    const server = await started('--data', file('riffle.db'), '--behind-proxy', '--name', 'poker.example');
+    expect((await create(server.url)).body.code).toBe('site-code-needed');
     const answer = await fetch(`${server.url}/api/tournaments`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-house-code': server.houseCode },
-      body: JSON.stringify({ name: 'Friday', house: 'tda' }),
+      headers: { 'content-type': 'application/json', 'x-site-code': server.siteCode },
+      body: JSON.stringify({ name: 'Friday', rulebook: 'tda' }),
     });
     expect(answer.status).toBe(201);
     const { tournament } = (await answer.json()) as { tournament: string };
-    const { stderr, status } = riffle('director-link', tournament, '--data', file('house.db'));
+    const { stderr, status } = riffle('director-link', tournament, '--data', file('riffle.db'));
     expect(status, stderr).toBe(0);
     const called = (host: string) =>
       new Promise((resolve) =>
@@ -196,7 +201,7 @@ describe('riffle serve', () => {
   });
 
   test('what cannot be is one line and exit 1, and harms nothing', async () => {
-    const data = file('house.db');
+    const data = file('riffle.db');
     const server = await started('--data', data);
     const port = new URL(server.url).port;
     writeFileSync(file('notes.txt'), 'not a store, but somebody’s notes\n'.repeat(100));
@@ -235,7 +240,7 @@ describe('riffle serve', () => {
   });
 
   test.runIf(canMount())('a full disk and a read-only one: said in a line, and nothing is lost', async () => {
-    const data = file('small/house.db');
+    const data = file('small/riffle.db');
     const small = `mkdir small && mount -t tmpfs -o size=SIZE none small &&`;
     const serve = `exec "$NODE" "$ROOT/bin/riffle.js" serve --host 127.0.0.1 --port 0 --data ${data}`;
     const refused = (script: string) => {
@@ -249,7 +254,7 @@ describe('riffle serve', () => {
     await first.stop();
     const before = readFileSync(file('kept.db'));
     const locked = refused(
-      `cp kept.db small/house.db && mount --bind small small && mount -o remount,bind,ro small && ${serve}`,
+      `cp kept.db small/riffle.db && mount --bind small small && mount -o remount,bind,ro small && ${serve}`,
     );
     expect(locked).toEqual({ status: 1, said: [expect.stringMatching(/cannot be written/)] });
     expect(readFileSync(data)).toEqual(before);
@@ -259,10 +264,10 @@ describe('riffle serve', () => {
     'a disk that fills under a running night: said, nothing lost, and it goes on when there is room',
     async () => {
       const disk = await smallDisk('1m');
-      const data = join(disk.path, 'house.db');
-      const server = await startedBy(disk.inside, '--data', file('small/house.db'));
+      const data = join(disk.path, 'riffle.db');
+      const server = await startedBy(disk.inside, '--data', file('small/riffle.db'));
       // Ana only looks on, so her time is short.
-      const wish = { house: 'tda', name: 'Ana', pace: { action: 1_000, bank: 0 } };
+      const wish = { rulebook: 'tda', name: 'Ana', pace: { action: 1_000, bank: 0 } };
       const { body: made, token } = await post(`${server.url}/api/play`, wish);
       const at = `${server.url}/api/tournaments/${made.tournament}`;
       const guest = (n: number) =>
@@ -318,7 +323,7 @@ describe('riffle serve', () => {
       expect((await line.closed).code).toBe(1011);
       expect((await guest(kept.length)).status).toBe(503);
       expect(await names()).toEqual(kept);
-      await expect.poll(server.output).toMatch(/disk of .*house\.db is full/);
+      await expect.poll(server.output).toMatch(/disk of .*riffle\.db is full/);
 
       disk.clear();
       await expect.poll(health, { timeout: 10_000 }).toEqual([200, { status: 'ok' }]);
@@ -334,7 +339,7 @@ describe('riffle serve', () => {
       const connection = connect(data);
       expect(connection.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
       connection.close();
-      const again = await startedBy(disk.inside, '--data', file('small/house.db'));
+      const again = await startedBy(disk.inside, '--data', file('small/riffle.db'));
       expect(await names(`${again.url}/api/tournaments/${made.tournament}`)).toEqual(kept);
       await again.stop();
     },
@@ -386,7 +391,7 @@ describe('riffle serve', () => {
 
 describe('riffle serve --https', () => {
   test('says where it is and how its certificate is known, and has the same one the next time', async () => {
-    const data = file('house.db');
+    const data = file('riffle.db');
     const first = await started('--data', data, '--https');
     const { fingerprint256 } = new X509Certificate(readFileSync(`${data}.cert.pem`));
     expect(first.url).toMatch(/^https:/);
@@ -400,7 +405,7 @@ describe('riffle serve --https', () => {
   });
 
   test('director-link trusts exactly the certificate of the server it asks', async () => {
-    const data = file('house.db');
+    const data = file('riffle.db');
     const plain = await started('--data', data);
     const { body } = await create(plain.url);
     await plain.stop();
@@ -422,7 +427,7 @@ describe('riffle serve --https', () => {
     const given = makeCertificate({ names: ['poker.example.org'], addresses: [], now: Date.now() });
     writeFileSync(file('cert.pem'), given.cert);
     writeFileSync(file('key.pem'), given.key);
-    const data = file('house.db');
+    const data = file('riffle.db');
     const server = await started('--data', data, '--cert', file('cert.pem'), '--key', file('key.pem'));
     expect(server.output()).toContain(`https://poker.example.org:${new URL(server.url).port}`);
     expect(existsSync(`${data}.key.pem`)).toBe(false);
@@ -454,7 +459,7 @@ describe('riffle serve --https', () => {
 
 describe('riffle director-link', () => {
   test('gives the key back and voids the old one', async () => {
-    const data = file('house.db');
+    const data = file('riffle.db');
     const server = await started('--data', data);
     const { body, token } = await create(server.url);
     const { stdout, status } = riffle('director-link', body.tournament, '--data', data);
@@ -472,20 +477,20 @@ describe('riffle director-link', () => {
   });
 
   test('needs the server', () => {
-    const { stderr, status } = riffle('director-link', 't1', '--data', file('house.db'));
+    const { stderr, status } = riffle('director-link', 't1', '--data', file('riffle.db'));
     expect([stderr, status]).toEqual([expect.stringMatching(/^riffle: no server runs on .*\n$/), 1]);
     writeFileSync(
-      file('house.db.server'),
+      file('riffle.db.server'),
       JSON.stringify({ origin: 'http://127.0.0.1:9', secret: 'x', pid: 1 }),
     );
-    expect(riffle('director-link', 't1', '--data', file('house.db')).stderr).toMatch(/does not answer/);
+    expect(riffle('director-link', 't1', '--data', file('riffle.db')).stderr).toMatch(/does not answer/);
     expect(riffle('director-link').status).toBe(2);
   });
 });
 
 describe('riffle backup, restore, export, import', () => {
   test('copy a house that runs, and bring it back', async () => {
-    const data = file('house.db');
+    const data = file('riffle.db');
     const server = await started('--data', data);
     const { body, token } = await create(server.url);
     expect(riffle('backup', file('copy.db'), '--data', data).status).toBe(0);
@@ -511,7 +516,7 @@ describe('riffle backup, restore, export, import', () => {
   });
 
   test('a file whose checksum fits but whose events do not is refused in one line, and nothing is written', async () => {
-    const data = file('house.db');
+    const data = file('riffle.db');
     const server = await started('--data', data);
     const { body } = await create(server.url);
     await server.stop();
@@ -519,7 +524,7 @@ describe('riffle backup, restore, export, import', () => {
     expect(riffle('export', body.tournament, exported, '--data', data).status).toBe(0);
     const [header, created, ...rest] = readFileSync(exported, 'utf8').trimEnd().split('\n').slice(0, -1);
     const { data: event, ...line } = JSON.parse(created!);
-    const broken = JSON.stringify({ ...line, data: { ...event, house: {} } });
+    const broken = JSON.stringify({ ...line, data: { ...event, rulebook: {} } });
     const text = [header, broken, ...rest].map((each) => `${each}\n`).join('');
     const sha256 = createHash('sha256').update(text).digest('hex');
     writeFileSync(exported, `${text}${JSON.stringify({ sha256 })}\n`);

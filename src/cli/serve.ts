@@ -37,7 +37,7 @@ async function run(args: readonly string[]): Promise<number> {
     throw new BadInput('--behind-proxy and --host-by-address contradict each other: leave one out');
   // Servers that share a house usually stand behind a balancer.
   const hostByAddress = values['host-by-address'] ?? !(values['behind-proxy'] || isShared(values.data));
-  const { data, house, file } = await chosenHouse(values.data, values.nats);
+  const { data, site, file } = await chosenSite(values.data, values.nats);
   const [{ serve }, credentials, { newLog }, { renderUnicodeCompact }] = await Promise.all([
     import('../server/site/serve.ts'),
     import('../server/tls/credentials.ts'),
@@ -51,9 +51,9 @@ async function run(args: readonly string[]): Promise<number> {
   });
   const begin = async () => {
     const given = cert === undefined ? null : credentials.givenCredentials(cert, key!);
-    const own = () => credentials.houseCredentials(file, { host, now: Date.now() });
+    const own = () => credentials.siteCredentials(file, { host, now: Date.now() });
     return serve({
-      house,
+      site,
       port,
       host,
       ...((values.https || given) && { https: () => given ?? own() }),
@@ -69,12 +69,12 @@ async function run(args: readonly string[]): Promise<number> {
 
   // Before anybody is told where it is: who knows may ask it to stop.
   const asked = stopped();
-  const { origins, houseCode, fingerprint } = running;
-  if (values.json) print(JSON.stringify({ origins, houseCode, data, fingerprint }));
+  const { origins, siteCode, fingerprint } = running;
+  if (values.json) print(JSON.stringify({ origins, siteCode, data, fingerprint }));
   else {
     print(renderUnicodeCompact(origins[0]!, { border: 2 }));
     print(`${bold(origins[0]!)}${origins.length > 1 ? dim(`  also ${origins.slice(1).join('  ')}`) : ''}`);
-    print(`house code  ${bold(houseCode)}${dim('  to create a tournament from another device')}`);
+    print(`house code  ${bold(siteCode)}${dim('  to create a tournament from another device')}`);
     print(`data        ${data}`);
     if (fingerprint !== null) {
       print(`certificate ${fingerprint}`);
@@ -103,25 +103,25 @@ function asName(given: string): string {
 }
 
 /** Where the house is, and how it is opened: in a file, or in a PostgreSQL that many servers share. */
-async function chosenHouse(given: string | undefined, nats: string | undefined) {
+async function chosenSite(given: string | undefined, nats: string | undefined) {
   if (!isShared(given)) {
     if (nats !== undefined) throw new BadInput('--nats is for many servers: it needs --data postgres://…');
-    const [{ fileHouse }, { openRooms }] = await Promise.all([
+    const [{ fileSite }, { openRooms }] = await Promise.all([
       import('../server/site/serve.ts'),
       import('../room/rooms.ts'),
     ]);
     const file = openData(given);
-    return { data: file, file, house: fileHouse(file, openRooms) };
+    return { data: file, file, site: fileSite(file, openRooms) };
   }
   if (nats === undefined)
     throw new BadInput('--data postgres://… needs --nats nats://HOST:PORT, over which its servers talk');
-  const [{ sharedHouse }, { addressOf }] = await Promise.all([
-    import('../cluster/shared-house.ts'),
+  const [{ sharedSite }, { addressOf }] = await Promise.all([
+    import('../cluster/shared-site.ts'),
     import('../store/postgres-link.ts'),
   ]);
   const { at } = badInput(() => addressOf(given));
   const file = openData(given);
-  return { data: at, file, house: sharedHouse(given, nats, file) };
+  return { data: at, file, site: sharedSite(given, nats, file) };
 }
 
 /** Asked to stop; asked twice, it stops where it is. */

@@ -32,14 +32,14 @@ async function run(args: readonly string[]): Promise<number> {
   const runs = wholeNumber(values.runs, '--runs', 1);
   const seed = wholeNumber(values.seed, '--seed', 0);
   const minutes = values['level-minutes'];
-  const house =
+  const rulebook =
     minutes === undefined ? book : withLevelMinutes(book, positiveNumber(minutes, '--level-minutes'));
   const pace = values['hands-per-hour'];
   const handsPerHour = pace === undefined ? HOME_PACE.handsPerHour : positiveNumber(pace, '--hands-per-hour');
 
   const bar = progress('simulating nights', runs);
   const began = performance.now();
-  const found = await simulateOnAllCores({ house, players, pace: { handsPerHour } }, seed, runs, bar.tell);
+  const found = await simulateOnAllCores({ rulebook, players, pace: { handsPerHour } }, seed, runs, bar.tell);
   const seconds = (performance.now() - began) / 1000;
   bar.end();
   const all = found.hands.reduce((sum, hands) => sum + hands, 0);

@@ -147,14 +147,14 @@ Example: riffle migrate friday.db --to postgres://riffle@db.home/riffle`,
     const usage = 'which file, and where to? riffle migrate FILE --to postgres://…';
     const [from] = only(positionals, usage);
     if (values.to === undefined) throw new BadInput(usage);
-    const [{ moveHouse }, { addressOf }] = await Promise.all([
-      import('../store/house-move.ts'),
+    const [{ moveSite }, { addressOf }] = await Promise.all([
+      import('../store/site-move.ts'),
       import('../store/postgres-link.ts'),
     ]);
     const { at } = badInput(() => addressOf(values.to!));
     let bar: ReturnType<typeof progress> | undefined;
     try {
-      const moved = await moveHouse(from!, values.to, (done, of) => {
+      const moved = await moveSite(from!, values.to, (done, of) => {
         bar ??= progress('moving', of);
         bar.tell(done);
       });

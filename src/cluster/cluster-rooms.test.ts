@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, SYSTEM } from '../room/actor.ts';
-import { rulebook } from '../rulebooks/index.ts';
+import { findRulebook } from '../rulebooks/index.ts';
 import { SHARDS, shardOf } from '../store/append.ts';
 import { auditLog } from '../store/postgres-audit.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
@@ -75,7 +75,7 @@ function playedBy({ clusterRooms }: Server): string {
   for (;;) if (clusterRooms.isMine(shardOf(`night${++tournaments}`))) return `night${tournaments}`;
 }
 
-const TDA = rulebook('tda')!;
+const TDA = findRulebook('tda')!;
 const TV: Actor = { device: 'tv', role: 'display', player: null };
 class Screen extends TestScreen {
   tournaments(): number[] {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { accept, type Result } from '../engine/refusal.ts';
-import type { HouseRules } from '../engine/tournament/state.ts';
 import type { Actor } from '../room/actor.ts';
 import { AppendFailed } from '../room/append-failed.ts';
 import { NOTHING_LOST } from '../room/ports.ts';
@@ -30,7 +30,7 @@ const LISTEN = 500;
 /** A tournament nobody looks at is remembered this long. */
 const UNUSED = 60_000;
 
-export const AWAY = problem(503, 'house-away', 'The house cannot be reached at the moment: try again soon.');
+export const AWAY = problem(503, 'site-away', 'The house cannot be reached at the moment: try again soon.');
 
 /** Of a server's name in the leases, which changes when it was late, the part that stays: where it listens. */
 const addressIn = (name: string): string => name.split('.')[0]!;
@@ -52,7 +52,7 @@ export class ClusterRooms implements RoomsPort {
   readonly leases: ShardLeases;
   closed = false;
   private readonly bus: Bus;
-  private readonly house: string;
+  private readonly site: string;
   private readonly host: Host;
   private readonly rooms = new Map<string, RoomProxy>();
   private readonly attached = new Map<number, Attached>();
@@ -62,11 +62,11 @@ export class ClusterRooms implements RoomsPort {
   private readonly stops: (() => void)[] = [];
   readonly log: FastifyBaseLogger;
 
-  private constructor(store: PostgresStore, bus: Bus, house: string, log: FastifyBaseLogger) {
+  private constructor(store: PostgresStore, bus: Bus, site: string, log: FastifyBaseLogger) {
     this.log = log;
     this.store = store;
     this.bus = bus;
-    this.house = house;
+    this.site = site;
     this.leases = new ShardLeases(store.leases(), this.address, log, {
       lost: (shards) => this.lost(shards),
       beaten: () => this.beaten(),
@@ -82,11 +82,11 @@ export class ClusterRooms implements RoomsPort {
         return store.under(lease);
       },
     });
-    this.host = new Host(bus, house, this.address, this.leases, this.here, log);
+    this.host = new Host(bus, site, this.address, this.leases, this.here, log);
     const listening = setInterval(() => this.listen(), LISTEN);
     this.stops.push(
       () => clearInterval(listening),
-      bus.subscribe(framesTo(house, this.address), (text) => this.hear(text)),
+      bus.subscribe(framesTo(site, this.address), (text) => this.hear(text)),
       bus.watch((there) => there && this.missed((at) => at !== this.address)),
     );
   }
@@ -94,10 +94,10 @@ export class ClusterRooms implements RoomsPort {
   static async open(
     store: PostgresStore,
     bus: Bus,
-    house: string,
+    site: string,
     log: FastifyBaseLogger,
   ): Promise<ClusterRooms> {
-    const clusterRooms = new ClusterRooms(store, bus, house, log);
+    const clusterRooms = new ClusterRooms(store, bus, site, log);
     await clusterRooms.leases.start();
     return clusterRooms;
   }
@@ -109,10 +109,10 @@ export class ClusterRooms implements RoomsPort {
   async create(
     id: string,
     name: string,
-    house: HouseRules,
+    rulebook: Rulebook,
     options: RoomOptions,
   ): Promise<Result<RoomProxy>> {
-    const found = await createTournamentIn(this.store, id, name, house, options);
+    const found = await createTournamentIn(this.store, id, name, rulebook, options);
     if (!found.ok) return found;
     const room = (await this.room(id))!;
     await seatBots(room, found.value);
@@ -244,7 +244,7 @@ export class ClusterRooms implements RoomsPort {
   async question(at: string, question: Without<Question, 'from'>): Promise<Reply | null> {
     try {
       const text = JSON.stringify({ ...question, from: this.address });
-      return JSON.parse(await this.bus.ask(questionsTo(this.house, at), text, QUESTION)) as Reply;
+      return JSON.parse(await this.bus.ask(questionsTo(this.site, at), text, QUESTION)) as Reply;
     } catch (error) {
       if (error instanceof NoAnswer) return null;
       throw error;

@@ -26,7 +26,7 @@ export type Reply =
   | { readonly is: 'done'; readonly answer: Answer | null }
   | { readonly is: 'elsewhere' | 'later' | 'failed' };
 
-export const questionsTo = (house: string, server: string): string => `${house}.${server}.ask`;
+export const questionsTo = (site: string, server: string): string => `${site}.${server}.ask`;
 
 /** How often others hear that nothing was lost on the way to them. */
 const BEAT = 500;
@@ -64,7 +64,7 @@ class FarClient implements Client {
 /** Plays this server's tournaments with the guests of the others. */
 export class Host {
   private readonly bus: Bus;
-  private readonly house: string;
+  private readonly site: string;
   private readonly address: string;
   private readonly leases: ShardLeases;
   private readonly rooms: Rooms;
@@ -76,19 +76,19 @@ export class Host {
 
   constructor(
     bus: Bus,
-    house: string,
+    site: string,
     address: string,
     leases: ShardLeases,
     rooms: Rooms,
     log: FastifyBaseLogger,
   ) {
     this.bus = bus;
-    this.house = house;
+    this.site = site;
     this.address = address;
     this.leases = leases;
     this.rooms = rooms;
     this.log = log;
-    this.stopAnswering = bus.answer(questionsTo(house, address), async (text) =>
+    this.stopAnswering = bus.answer(questionsTo(site, address), async (text) =>
       JSON.stringify(await this.answer(JSON.parse(text) as Question)),
     );
     this.heartbeat = setInterval(() => {
@@ -131,7 +131,7 @@ export class Host {
 
   private outboxFor(server: string): Outbox {
     const outbox =
-      this.outboxes.get(server) ?? new Outbox(this.bus, framesTo(this.house, server), this.address);
+      this.outboxes.get(server) ?? new Outbox(this.bus, framesTo(this.site, server), this.address);
     this.outboxes.set(server, outbox);
     return outbox;
   }

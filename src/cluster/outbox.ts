@@ -11,7 +11,7 @@ type Header = {
   readonly parts: readonly (readonly [clients: readonly number[], length: number | null])[];
 };
 
-export const framesTo = (house: string, server: string): string => `${house}.${server}.frames`;
+export const framesTo = (site: string, server: string): string => `${site}.${server}.frames`;
 
 /** What the rooms of this server say to clients of one other server. */
 export class Outbox {

@@ -19,10 +19,10 @@ export const pause = (ms: number): Promise<void> => new Promise((resolve) => set
 const notice = (code: string, message: string) => (now: number) =>
   encode({ type: 'notice', code, message, now });
 export const awayFrame = notice(
-  'house-away',
+  'site-away',
   'The house cannot be reached: play pauses. Nothing is lost, and it goes on by itself.',
 );
-export const backFrame = notice('house-back', 'The house is back: play goes on.');
+export const backFrame = notice('site-back', 'The house is back: play goes on.');
 
 /** A socket of this server, and where its tournament is played: the server's address, or null while that is being found. */
 export class Attached {

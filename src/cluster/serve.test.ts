@@ -23,11 +23,11 @@ async function until(fine: () => boolean | Promise<boolean>, why: string): Promi
 
 describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
   let [postgres, nats, one, other]: [TestPostgres, TestNats, Served, Served] = [] as never;
-  let house: string[] = [];
+  let site: string[] = [];
   beforeAll(async () => {
     [postgres, nats] = await Promise.all([TestPostgres.start(), TestNats.start()]);
-    house = ['--data', await postgres.database(), '--nats', nats.url, '--host-by-address'];
-    [one, other] = await Promise.all([Served.start(...house), Served.start(...house)]);
+    site = ['--data', await postgres.database(), '--nats', nats.url, '--host-by-address'];
+    [one, other] = await Promise.all([Served.start(...site), Served.start(...site)]);
   });
   afterAll(async () => {
     for (const served of [one, other]) await served.end();
@@ -41,7 +41,7 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
 
   /** A night with its director's screen at a server. */
   async function directed(at: Served) {
-    const created = await at.ask('/api/tournaments', { name: 'Club night', house: 'tda', kind: 'live' });
+    const created = await at.ask('/api/tournaments', { name: 'Club night', rulebook: 'tda', kind: 'live' });
     expect(created.status).toBe(201);
     const frames: ServerFrame[] = [];
     const { tournament } = created.body;
@@ -68,15 +68,15 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
 
   test('nobody is the host because of their address, unless the house is told so', async () => {
     const guarded = await Served.start('--data', await postgres.database(), '--nats', nats.url);
-    const created = await guarded.ask('/api/tournaments', { name: 'Club night', house: 'tda' });
-    expect([created.status, created.body.code]).toEqual([403, 'house-code-needed']);
+    const created = await guarded.ask('/api/tournaments', { name: 'Club night', rulebook: 'tda' });
+    expect([created.status, created.body.code]).toEqual([403, 'site-code-needed']);
     expect((await guarded.ask('/metrics')).status).toBe(404);
     await guarded.end();
   });
 
   test('riffle director-link gives a lost key back, whichever server is asked', async () => {
     const { tournament, token } = await directed(other);
-    const args = ['bin/riffle.js', 'director-link', tournament, ...house.slice(0, 2), '--json'];
+    const args = ['bin/riffle.js', 'director-link', tournament, ...site.slice(0, 2), '--json'];
     const { stdout, status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     expect(status, stderr).toBe(0);
     const code = new URL(JSON.parse(stdout).link).hash.slice(1) || JSON.parse(stdout).link.split('/').at(-1);
@@ -102,7 +102,7 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
     const meanwhile = command('ann-comes-along');
     await until(async () => (await health(one)) === 503 && (await health(other)) === 503, 'health says so');
     await until(
-      () => frames.filter((frame) => frame.type === 'notice' && frame.code === 'house-away').length >= 1,
+      () => frames.filter((frame) => frame.type === 'notice' && frame.code === 'site-away').length >= 1,
       'the guests are told',
     );
     await postgres.start();

@@ -37,8 +37,8 @@ type Given<C extends Change> = Parameters<People[C]>;
 type Done<C extends Change> = ReturnType<People[C]>;
 type Work = (...given: unknown[]) => Promise<unknown>;
 
-export const changesAt = (house: string, server: string): string => `${house}.${server}.people`;
-const changed = (house: string): string => `${house}.people`;
+export const changesAt = (site: string, server: string): string => `${site}.${server}.people`;
+const changed = (site: string): string => `${site}.people`;
 
 /**
  * Who is who, in a house of many servers. All have it in mind and follow it by revision; one at a time changes it, for
@@ -47,7 +47,7 @@ const changed = (house: string): string => `${house}.people`;
 export class SharedPeople extends People {
   private readonly shared: PostgresStore;
   private readonly bus: Bus;
-  private readonly house: string;
+  private readonly site: string;
   private readonly clusterRooms: ClusterRooms;
   private readonly log: FastifyBaseLogger;
   private revision = 0;
@@ -57,14 +57,14 @@ export class SharedPeople extends People {
   private constructor(
     store: PostgresStore,
     bus: Bus,
-    house: string,
+    site: string,
     clusterRooms: ClusterRooms,
     log: FastifyBaseLogger,
   ) {
     super(new LeasedStore(store, () => clusterRooms.leases.lease(REGISTER)), clusterRooms, clusterRooms.now);
     this.shared = store;
     this.bus = bus;
-    this.house = house;
+    this.site = site;
     this.clusterRooms = clusterRooms;
     this.log = log;
   }
@@ -72,17 +72,17 @@ export class SharedPeople extends People {
   static async join(
     store: PostgresStore,
     bus: Bus,
-    house: string,
+    site: string,
     clusterRooms: ClusterRooms,
     log: FastifyBaseLogger,
   ): Promise<SharedPeople> {
-    const people = new SharedPeople(store, bus, house, clusterRooms, log);
+    const people = new SharedPeople(store, bus, site, clusterRooms, log);
     await people.catchUp();
     const looking = setInterval(() => people.catchUpSoon(), LOOK);
     people.stops.push(
       () => clearInterval(looking),
-      bus.subscribe(changed(house), () => people.catchUpSoon()),
-      bus.answer(changesAt(house, clusterRooms.address), async (text) => {
+      bus.subscribe(changed(site), () => people.catchUpSoon()),
+      bus.answer(changesAt(site, clusterRooms.address), async (text) => {
         const [change, given] = JSON.parse(text) as [Change, unknown[]];
         if (!CHANGES.includes(change)) throw new Error(`nobody can ${change}`);
         return JSON.stringify(await people.here(change, given));
@@ -122,7 +122,7 @@ export class SharedPeople extends People {
     await this.catchUp();
     try {
       const value = await (People.prototype[change] as Work).apply(this, [...given]);
-      this.bus.publish(changed(this.house), '{}');
+      this.bus.publish(changed(this.site), '{}');
       return { value };
     } catch (error) {
       if (error instanceof AppendFailed) return null;
@@ -139,7 +139,7 @@ export class SharedPeople extends People {
       if (at === this.clusterRooms.address) return (await this.here(change, given)) as { value: T } | null;
       try {
         const text = JSON.stringify([change, given]);
-        return JSON.parse(await this.bus.ask(changesAt(this.house, at), text, CHANGE)) as { value: T } | null;
+        return JSON.parse(await this.bus.ask(changesAt(this.site, at), text, CHANGE)) as { value: T } | null;
       } catch (error) {
         // Asked a second time it might be done twice, so only who surely did not hear it is asked again.
         if (error instanceof NoAnswer && error.why === 'nobody') return null;

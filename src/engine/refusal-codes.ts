@@ -240,8 +240,8 @@ type ServerRefusals = {
   deleted: None;
   'hello-first': None;
   'host-only': None;
-  'house-away': None;
-  'house-code-needed': None;
+  'site-away': None;
+  'site-code-needed': None;
   internal: None;
   'key-needed': None;
   'no-night-counts': None;
@@ -262,7 +262,7 @@ type ServerRefusals = {
   'too-slow': None;
   unreadable: None;
   'wrong-host': None;
-  'wrong-house-code': None;
+  'wrong-site-code': None;
   'wrong-origin': None;
 };
 

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { tournamentFrom } from '../engine/tournament/evolve.ts';
-import type { HouseRules } from '../engine/tournament/state.ts';
-import { rulebook } from '../rulebooks/index.ts';
+import { findRulebook } from '../rulebooks/index.ts';
 import { Evening, MINUTE } from '../testing/tournament.ts';
 import { asItStands } from './as-it-stands.ts';
 import { chipGraph } from './chip-graph.ts';
 import { highlights } from './highlights.ts';
 import { knockOuts } from './knock-outs.ts';
 
-const withBounty = (cents: number): HouseRules => {
-  const house = rulebook('homepokertourney')!;
-  return { ...house, tournament: { ...house.tournament, bounty: { use: cents, cite: 'home-bounty-fixed' } } };
+const withBounty = (cents: number): Rulebook => {
+  const rulebook = findRulebook('homepokertourney')!;
+  return {
+    ...rulebook,
+    tournament: { ...rulebook.tournament, bounty: { use: cents, cite: 'home-bounty-fixed' } },
+  };
 };
 
-const four = (house: HouseRules | string = 'homepokertourney') =>
-  new Evening(house).enter('Ada', 'Ben', 'Cleo', 'Dan').do({ type: 'draw-seats' }).do({ type: 'start' });
+const four = (rulebook: Rulebook | string = 'homepokertourney') =>
+  new Evening(rulebook).enter('Ada', 'Ben', 'Cleo', 'Dan').do({ type: 'draw-seats' }).do({ type: 'start' });
 
 test('what was taken back has not happened, what was done again has', () => {
   const evening = four();

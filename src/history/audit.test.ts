@@ -4,7 +4,7 @@ import type { HandEvent } from '../engine/hand/events.ts';
 import type { Facts } from '../engine/rulings/ruling.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { SYSTEM } from '../room/actor.ts';
-import { houses } from '../rulebooks/index.ts';
+import { rulebooks } from '../rulebooks/index.ts';
 import { handsOf, tournamentStream } from '../store/names.ts';
 import { dealtRoom, startAtOnce } from '../testing/dealt-room.ts';
 import { anyHand, playOut } from '../testing/random-hand.ts';
@@ -138,11 +138,11 @@ describe('a night', () => {
   test('of any house, with people who leave, are sent away and buy back in, is right to its end', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...houses),
+        fc.constantFrom(...rulebooks),
         fc.integer({ min: 2, max: 14 }),
         fc.integer(),
-        (house, players, seed) => {
-          const evening = new KeptEvening(house.id, (seed >>> 0).toString(16).padStart(8, '0').repeat(8));
+        (rulebook, players, seed) => {
+          const evening = new KeptEvening(rulebook.id, (seed >>> 0).toString(16).padStart(8, '0').repeat(8));
           evening.started(players, 'dealt').playOut(
             () => {},
             () => {
@@ -313,21 +313,23 @@ describe('a night on the server', async () => {
   test('a beginning that is broken is said to be, and so is whatever could not be shown', () => {
     const first = (change: (created: Record<string, unknown>) => void) =>
       changed((tournament) => change(tournament[0] as never));
-    const house = (change: (tournament: Record<string, { use: unknown }>) => void) =>
-      first(({ house }) => change((house as { tournament: Record<string, { use: unknown }> }).tournament));
-    expect(first((created) => delete created.house)).toEqual([
+    const rulebook = (change: (tournament: Record<string, { use: unknown }>) => void) =>
+      first(({ rulebook }) =>
+        change((rulebook as { tournament: Record<string, { use: unknown }> }).tournament),
+      );
+    expect(first((created) => delete created.rulebook)).toEqual([
       expect.stringMatching(/^version 1: "created" cannot be read/),
     ]);
     expect(first((created) => Object.assign(created, { name: { first: 'Ann' } }))).toEqual([
       'version 1: "created" has no id or no name',
     ]);
-    expect(house((tournament) => delete tournament.decisionClock)).toEqual([
+    expect(rulebook((tournament) => delete tournament.decisionClock)).toEqual([
       expect.stringMatching(/^version 1: "created" cannot be read/),
     ]);
-    expect(house((tournament) => Object.assign(tournament.levels!, { use: [] }))).toEqual([
+    expect(rulebook((tournament) => Object.assign(tournament.levels!, { use: [] }))).toEqual([
       expect.stringMatching(/^version 1: "created" is against the rules: /),
     ]);
-    expect(house((tournament) => delete tournament.buyIn)).toContainEqual(
+    expect(rulebook((tournament) => delete tournament.buyIn)).toContainEqual(
       expect.stringMatching(/^the tournament cannot be shown/),
     );
     const entered = at('entered');

@@ -37,7 +37,7 @@ export function auditTournament(
   const created = first?.type === 'created' ? first : null;
   const broken = created === null ? null : cannotBegin(created);
   if (broken !== null) return [`version 1: ${broken}`];
-  const audit = new TournamentAudit(hands, created?.house.tournament.decisionClock.cite ?? null);
+  const audit = new TournamentAudit(hands, created?.rulebook.tournament.decisionClock.cite ?? null);
   for (const event of tournament) if (!audit.take(event)) return audit.wrong;
   audit.end(tournament);
   return audit.wrong;
@@ -47,13 +47,13 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Why a tournament could not have been created like that; null if it could. */
 function cannotBegin(created: TournamentEvent & { type: 'created' }): string | null {
-  const { id, name, house } = created;
+  const { id, name, rulebook } = created;
   if (!isText(id) || !isText(name)) return '"created" has no id or no name';
   try {
-    const again = createTournament(id, name, house);
+    const again = createTournament(id, name, rulebook);
     if (!again.ok) return `"created" is against the rules: ${again.refusal.message}`;
     begin(created);
-    return isText(house.tournament.decisionClock.cite) ? null : '"created" has no rule for the clock';
+    return isText(rulebook.tournament.decisionClock.cite) ? null : '"created" has no rule for the clock';
   } catch (error) {
     return `"created" cannot be read (${(error as Error).message})`;
   }
@@ -126,7 +126,7 @@ class TournamentAudit {
     // Who is not there has a dead hand from the deal, unless the blinds alone played it out.
     const out = [...new Set([...sitting, ...dead])];
     const due = out.length < seats.length ? out : [];
-    const { absentHands, decisionClock } = tournament.house.tournament;
+    const { absentHands, decisionClock } = tournament.rulebook.tournament;
     const rule = absentHands.cite;
     const acting = events.findIndex(
       (event) =>

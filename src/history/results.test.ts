@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playersIn } from '../engine/tournament/state.ts';
-import { houses, rulebook } from '../rulebooks/index.ts';
+import { findRulebook, rulebooks } from '../rulebooks/index.ts';
 import { Evening, MINUTE } from '../testing/tournament.ts';
 import { csv } from './csv.ts';
 import { decimal } from './money.ts';
@@ -46,7 +46,7 @@ test('a short night’s results, by place, and its ledger', () => {
   evening
     .do({ type: 'pay', player: 'ada', amount: 1000 })
     .do({ type: 'pay-out', player: 'ada', amount: 500 });
-  const price = rulebook('homepokertourney')!.tournament.buyIn.use;
+  const price = findRulebook('homepokertourney')!.tournament.buyIn.use;
   const { accounts, total } = ledger(evening.tournament);
   const ada = accounts.find(({ name }) => name === 'Ada')!;
   expect(ada).toMatchObject({ owed: price, paid: 1000, paidOut: 500 });
@@ -150,11 +150,11 @@ test('whatever people call themselves comes back, and never as a formula', () =>
 test('any night: as many results as entries, what is owed is what is won, and the box settles every balance', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...houses),
+      fc.constantFrom(...rulebooks),
       fc.integer({ min: 2, max: 14 }),
       fc.integer({ min: 0, max: 255 }),
-      (house, players, seed) => {
-        const evening = new Evening(house.id, seed.toString(16).padStart(2, '0').repeat(32)).started(
+      (rulebook, players, seed) => {
+        const evening = new Evening(rulebook.id, seed.toString(16).padStart(2, '0').repeat(32)).started(
           players,
           'dealt',
         );

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { legalActions } from '../engine/betting/legal.ts';
 import { deadButton } from '../engine/button/dead-button.ts';
-import { rulebook } from '../rulebooks/index.ts';
+import { findRulebook } from '../rulebooks/index.ts';
 import { type HandRecord, readRecord } from './record.ts';
 import { Follower, replay } from './replay.ts';
 
 /** The recorded hands live beside the project; without them these tests say so and the project's own still run. */
 const folder = new URL('../../../shared/hands/', import.meta.url);
 const there = existsSync(folder);
-const choices = rulebook('tda')!.hand;
+const choices = findRulebook('tda')!.hand;
 
 // biome-ignore lint/suspicious/noExplicitAny: the files' own shape
 type Json = any;

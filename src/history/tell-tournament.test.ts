@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { houses, rulebook } from '../rulebooks/index.ts';
+import { findRulebook, rulebooks } from '../rulebooks/index.ts';
 import { Evening, MINUTE } from '../testing/tournament.ts';
 import { logPage, logTournament } from './tell-tournament.ts';
 
@@ -10,8 +10,8 @@ const clock = (ms: number): string =>
   `${String(Math.floor(ms / MINUTE)).padStart(3, '0')}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 const log = ({ events }: Evening): string[] => [...logTournament(events, clock)];
 
-const home = rulebook('homepokertourney')!;
-const house = {
+const home = findRulebook('homepokertourney')!;
+const rulebook = {
   ...home,
   tournament: {
     ...home.tournament,
@@ -28,7 +28,7 @@ const house = {
 
 /** Eleven players, and nearly everything that can happen to them. */
 function eventful(): Evening {
-  const evening = new Evening(house);
+  const evening = new Evening(rulebook);
   evening.do({ type: 'expect', player: 'zoe', name: 'Zoe' });
   evening.enter('Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo');
   evening.do({ type: 'enter', player: 'jo', name: 'Jo', prepaid: true, adult: true, here: false });
@@ -76,7 +76,7 @@ const seatOf = (evening: Evening, player: string): number => {
 
 /** One is sent home, and the two left make a deal. */
 function dealt(): Evening {
-  const evening = new Evening(house).started(3);
+  const evening = new Evening(rulebook).started(3);
   evening
     .do({ type: 'ask', player: 'p1', what: 'clock', on: 'p2' })
     .do({ type: 'call-clock', player: 'p2', counts: true })
@@ -175,7 +175,7 @@ test('who decided what when, and by which rule', () => {
 
 test('any night: a line for every event, and time never goes back', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...houses), fc.integer({ min: 2, max: 14 }), (any, players) => {
+    fc.property(fc.constantFrom(...rulebooks), fc.integer({ min: 2, max: 14 }), (any, players) => {
       const evening = new Evening(any.id).started(players, 'dealt').playOut();
       const lines = log(evening);
       expect(lines.length).toBe(evening.events.length);

@@ -64,7 +64,7 @@ function sentence(event: TournamentEvent, moment: Moment): string {
   const name = nameIn(moment);
   switch (event.type) {
     case 'created':
-      return `${event.name}, as ${event.house.name} plays it`;
+      return `${event.name}, as ${event.rulebook.name} plays it`;
     case 'began':
       return `The director: ${event.what}`;
     case 'undone':
@@ -189,19 +189,19 @@ const withRule = (text: string, rule: RuleId | null): string => (rule === null ?
 const carried = (event: TournamentEvent): RuleId | null => ('rule' in event ? event.rule : null);
 
 /** The rule behind what happened: the event's own, or the house's choice that set the figures. */
-function ruleBehind(event: TournamentEvent, { house }: Tournament): RuleId | null {
+function ruleBehind(event: TournamentEvent, { rulebook }: Tournament): RuleId | null {
   switch (event.type) {
     case 'hand-started':
       return event.plan.rule;
     case 'entered':
-      return house.tournament.buyIn.cite;
+      return rulebook.tournament.buyIn.cite;
     case 'rebought':
-      return house.tournament.rebuys.cite;
+      return rulebook.tournament.rebuys.cite;
     case 'added-on':
-      return house.tournament.addOn.cite;
+      return rulebook.tournament.addOn.cite;
     case 'bounty-won':
     case 'bounty-pooled':
-      return house.tournament.bountyPaid.cite;
+      return rulebook.tournament.bountyPaid.cite;
     default:
       return carried(event);
   }

@@ -1,4 +1,4 @@
-import type { HouseRules } from '../engine/tournament/state.ts';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { HOME_PACE, type Pace } from '../sim/pace.ts';
 import { simulateRuns, spreadOf } from '../sim/runs.ts';
 
@@ -17,14 +17,14 @@ type Search = {
 /** The growth of the blinds with which nine nights in ten are over in time, and not much earlier. */
 export function fitToTime(
   { players, minutes, pace = HOME_PACE, seed = 1 }: Search,
-  build: (growth: number) => HouseRules,
+  build: (growth: number) => Rulebook,
   guess: number,
 ): { growth: number; finishes: readonly number[] } {
   let low = 1.1;
   let high = 2;
   let growth = Math.min(high, Math.max(low, guess));
   for (let tried = 1; ; tried++) {
-    const field = { house: build(growth), players, pace };
+    const field = { rulebook: build(growth), players, pace };
     const { minutes: finishes } = simulateRuns(field, seed, 0, tournamentsFor(players));
     const { p90 } = spreadOf(finishes);
     if (tried === TRIES || (p90 <= minutes && p90 >= minutes * 0.92)) return { growth, finishes };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkSchedule } from '../engine/clock/schedule.ts';
 import { createTournament } from '../engine/tournament/decide.ts';
-import { houses, rulebook } from '../rulebooks/index.ts';
+import { findRulebook, rulebooks } from '../rulebooks/index.ts';
 import { Evening, MINUTE } from '../testing/tournament.ts';
 import { handOut } from './chips.ts';
 import { ownPlan, type Plan, planTournament, type Wishes } from './planner.ts';
@@ -10,14 +10,14 @@ import { replan } from './replan.ts';
 import { smallBlinds } from './schedule.ts';
 import { idealSet } from './stacks.ts';
 
-const hpt = rulebook('homepokertourney')!;
+const hpt = findRulebook('homepokertourney')!;
 const made = (wishes: Partial<Wishes>) => {
-  const planned = planTournament({ house: hpt, players: 12, minutes: 240, ...wishes });
+  const planned = planTournament({ rulebook: hpt, players: 12, minutes: 240, ...wishes });
   if ('refused' in planned) throw new Error(planned.refused);
   return planned.plan;
 };
 const refused = (wishes: Partial<Wishes>): string => {
-  const planned = planTournament({ house: hpt, players: 12, minutes: 240, ...wishes });
+  const planned = planTournament({ rulebook: hpt, players: 12, minutes: 240, ...wishes });
   return 'refused' in planned ? planned.refused : 'planned';
 };
 
@@ -105,13 +105,13 @@ describe('a plan', () => {
   test('for any wishes is one that can be played, or a sentence that says why not', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...houses.map(({ id }) => id)),
+        fc.constantFrom(...rulebooks.map(({ id }) => id)),
         fc.integer({ min: 2, max: 24 }),
         fc.integer({ min: 20, max: 420 }),
         fc.option(anyCase, { nil: undefined }),
         (id, players, minutes, chips) => {
           const planned = planTournament({
-            house: rulebook(id)!,
+            rulebook: findRulebook(id)!,
             players,
             minutes,
             ...(chips === undefined ? {} : { chips }),
@@ -122,9 +122,9 @@ describe('a plan', () => {
           }
           const { plan } = planned;
           expect(checkSchedule(plan.levels, plan.breaks).ok).toBe(true);
-          expect(createTournament('n', 'n', plan.house).ok).toBe(true);
+          expect(createTournament('n', 'n', plan.rulebook).ok).toBe(true);
           expect(plan.prizes.reduce((sum, prize) => sum + prize, 0)).toBe(
-            players * plan.house.tournament.buyIn.use,
+            players * plan.rulebook.tournament.buyIn.use,
           );
           expect(plan.bigBlinds).toBeGreaterThanOrEqual(10);
           // On time, or it says that it is not.
@@ -151,16 +151,16 @@ describe('a plan', () => {
   });
 
   test('an add-on grows and shrinks with the stack it fills up', () => {
-    const bj = rulebook('bnai-jeshurun')!;
+    const bj = findRulebook('bnai-jeshurun')!;
     const chips = [
       { value: 25, count: 300 },
       { value: 100, count: 200 },
       { value: 500, count: 50 },
     ];
-    const { house, startingStack } = made({ house: bj, players: 10, chips });
+    const { rulebook, startingStack } = made({ rulebook: bj, players: 10, chips });
     expect(startingStack).not.toBe(bj.tournament.startingStack.use);
-    expect(house.tournament.addOn.use!.upTo).toBe(startingStack);
-    expect(house.tournament.addOn.use!.blockChips % 25).toBe(0);
+    expect(rulebook.tournament.addOn.use!.upTo).toBe(startingStack);
+    expect(rulebook.tournament.addOn.use!.blockChips % 25).toBe(0);
   });
 
   test('the same wishes get the same plan', () => {
@@ -194,7 +194,7 @@ describe('a plan', () => {
   });
 
   test('a house’s own structure comes out as it is written', () => {
-    const planned = ownPlan({ house: rulebook('bnai-jeshurun')!, players: 20 });
+    const planned = ownPlan({ rulebook: findRulebook('bnai-jeshurun')!, players: 20 });
     if ('refused' in planned) throw new Error(planned.refused);
     const { plan } = planned;
     expect(plan.startingStack).toBe(4000);

@@ -1,8 +1,8 @@
 import { type ChipSet, type ColourUp, colourUps } from '../engine/chips/denominations.ts';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { Break, Level } from '../engine/choices/tournament-choices.ts';
 import { defaultPercent, percentFor, prizes } from '../engine/money/prizes.ts';
 import { createTournament } from '../engine/tournament/decide.ts';
-import type { HouseRules } from '../engine/tournament/state.ts';
 import { MOST_CHIPS } from '../engine/units.ts';
 import { HOME_PACE, type Pace } from '../sim/pace.ts';
 import { type Spread, simulateRuns, spreadOf } from '../sim/runs.ts';
@@ -12,7 +12,7 @@ import { EXTRA_LEVELS, frameFor, levelsOf, smallBlinds } from './schedule.ts';
 import { type Stacks, stacksFor, tooFewChips } from './stacks.ts';
 
 export type Wishes = {
-  readonly house: HouseRules;
+  readonly rulebook: Rulebook;
   readonly players: number;
   readonly minutes: number;
   /** In the smallest currency unit; the house's own when left out. */
@@ -27,7 +27,7 @@ export type Wishes = {
 
 export type Plan = {
   /** The house with the plan's schedule, stack, chips and price: a tournament can be created from it. */
-  readonly house: HouseRules;
+  readonly rulebook: Rulebook;
   readonly levels: readonly Level[];
   readonly breaks: readonly Break[];
   readonly colourUps: readonly ColourUp[];
@@ -77,19 +77,20 @@ const REBUYS_PER_PLAYER = 0.4;
 export function planTournament(wishes: Wishes): Planned {
   const wrong = wrongWish(wishes);
   if (wrong !== null) return { refused: wrong, absurd: true };
-  const { house, players, minutes } = wishes;
+  const { rulebook, players, minutes } = wishes;
   const gaveUp: GaveUp[] = [];
   const giveUp = (code: GaveUp['code'], figure: number, message: string): void => {
     gaveUp.push({ code, figure: Math.round(figure), message });
   };
-  const rebuyReserve = house.tournament.rebuys.use.atMost === 0 ? 0 : Math.ceil(players * REBUYS_PER_PLAYER);
+  const rebuyReserve =
+    rulebook.tournament.rebuys.use.atMost === 0 ? 0 : Math.ceil(players * REBUYS_PER_PLAYER);
   const handed =
-    stacksFor(house, wishes.chips, players + rebuyReserve) ?? stacksFor(house, wishes.chips, players);
+    stacksFor(rulebook, wishes.chips, players + rebuyReserve) ?? stacksFor(rulebook, wishes.chips, players);
   if (handed === null) return { refused: tooFewChips(wishes.chips!, players) };
   if (handed.stacks === players && rebuyReserve > 0)
     giveUp('no-rebuys', players, `the chips make ${players} stacks and none for rebuys: play without them`);
   const reserve = handed.stacks - players;
-  const frame = frameFor(minutes, house.tournament.breaks.use, wishes.levelMinutes);
+  const frame = frameFor(minutes, rulebook.tournament.breaks.use, wishes.levelMinutes);
   const values = handed.case.map(({ value }) => value);
   const first = firstSmallBlind(values, handed.stack);
   const depth = handed.stack / (2 * first);
@@ -104,7 +105,7 @@ export function planTournament(wishes: Wishes): Planned {
       `everybody begins with ${Math.round(depth)} big blinds instead of ${GOOD_DEPTH}: that is what the chips make`,
     );
 
-  const build = (growth: number): HouseRules =>
+  const build = (growth: number): Rulebook =>
     withPlan(wishes, handed, reserve, {
       levels: levelsOf(smallBlinds(values, first, growth, frame.levels + EXTRA_LEVELS), frame.levelMinutes),
       breaks: frame.breaks,
@@ -140,7 +141,7 @@ export function planTournament(wishes: Wishes): Planned {
   const { levels, breaks } = planned.tournament;
   return {
     plan: {
-      house: planned,
+      rulebook: planned,
       levels: levels.use,
       breaks: breaks.use,
       colourUps: colourUps(values, levels.use),
@@ -172,12 +173,12 @@ function wrongWish({ players, minutes, chips, levelMinutes }: Wishes): string | 
 
 /** Why no night can be played with these chips and choices. */
 function wrongTournament(
-  house: HouseRules,
+  rulebook: Rulebook,
   values: readonly number[],
   players: number,
   reserve: number,
 ): string | null {
-  const { startingStack, rebuys, addOn, levels } = house.tournament;
+  const { startingStack, rebuys, addOn, levels } = rulebook.tournament;
   const sorted = [...values].sort((a, b) => a - b);
   const gap = sorted.findIndex((value, at) => value > (sorted[at - 1] ?? value) * FARTHEST_APART);
   if (gap !== -1)
@@ -189,7 +190,7 @@ function wrongTournament(
     reserve * (rebuys.use.chips ?? startingStack.use);
   if (total > MOST_CHIPS)
     return `stacks of ${startingStack.use} for ${players} players with rebuys and add-ons come to ${total} in chips: at most ${MOST_CHIPS} can be counted, so choose smaller values`;
-  const created = createTournament('planned', 'A planned night', house);
+  const created = createTournament('planned', 'A planned night', rulebook);
   return created.ok ? null : created.refusal.message;
 }
 
@@ -201,19 +202,19 @@ function firstSmallBlind(values: readonly number[], stack: number): number {
 }
 
 function withPlan(
-  { house, buyIn }: Wishes,
+  { rulebook, buyIn }: Wishes,
   { stack, case: chips }: Stacks,
   reserve: number,
   { levels, breaks }: { levels: readonly Level[]; breaks: readonly Break[] },
-): HouseRules {
-  const { tournament } = house;
+): Rulebook {
+  const { tournament } = rulebook;
   const { rebuys, addOn } = tournament;
   const scale = stack / tournament.startingStack.use;
   const smallest = Math.min(...chips.map(({ value }) => value));
   const part = rebuys.use.chips === null ? null : rebuys.use.chips / tournament.startingStack.use;
   const colours = new Map(tournament.chips.use.map(({ value, colour }) => [value, colour]));
   return {
-    ...house,
+    ...rulebook,
     tournament: {
       ...tournament,
       startingStack: { ...tournament.startingStack, use: stack },
@@ -244,7 +245,7 @@ function withPlan(
   };
 }
 
-function prizesOf({ tournament }: HouseRules, players: number): number[] {
+function prizesOf({ tournament }: Rulebook, players: number): number[] {
   const table = tournament.prizes.use;
   const percent = (table === null ? undefined : percentFor(table, players)) ?? defaultPercent(players);
   return prizes(players * tournament.buyIn.use, percent, players);
@@ -252,32 +253,32 @@ function prizesOf({ tournament }: HouseRules, players: number): number[] {
 
 /** The house's own structure as its document has it, with the spread of nights that it gives. */
 export function ownPlan({
-  house,
+  rulebook,
   players,
   buyIn,
   pace = HOME_PACE,
   seed = 1,
 }: Omit<Wishes, 'minutes'>): Planned {
-  const wrong = wrongWish({ house, players, minutes: LEAST_MINUTES });
+  const wrong = wrongWish({ rulebook, players, minutes: LEAST_MINUTES });
   if (wrong !== null) return { refused: wrong };
   const priced = {
-    ...house,
+    ...rulebook,
     tournament: {
-      ...house.tournament,
-      buyIn: { ...house.tournament.buyIn, use: buyIn ?? house.tournament.buyIn.use },
+      ...rulebook.tournament,
+      buyIn: { ...rulebook.tournament.buyIn, use: buyIn ?? rulebook.tournament.buyIn.use },
     },
   };
-  const { levels, breaks, startingStack, rebuys } = house.tournament;
+  const { levels, breaks, startingStack, rebuys } = rulebook.tournament;
   const reserve = rebuys.use.atMost === 0 ? 0 : Math.ceil(players * REBUYS_PER_PLAYER);
-  const { each, case: chips } = stacksFor(house, undefined, players + reserve)!;
-  const { minutes: finishes } = simulateRuns({ house, players, pace }, seed, 0, tournamentsFor(players));
+  const { each, case: chips } = stacksFor(rulebook, undefined, players + reserve)!;
+  const { minutes: finishes } = simulateRuns({ rulebook, players, pace }, seed, 0, tournamentsFor(players));
   return {
     plan: {
-      house: priced,
+      rulebook: priced,
       levels: levels.use,
       breaks: breaks.use,
       colourUps: colourUps(
-        house.tournament.chips.use.map(({ value }) => value),
+        rulebook.tournament.chips.use.map(({ value }) => value),
         levels.use,
       ),
       startingStack: startingStack.use,

@@ -1,6 +1,7 @@
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { Break, Level } from '../engine/choices/tournament-choices.ts';
 import { readClock } from '../engine/clock/clock.ts';
-import { type HouseRules, playersIn, type Tournament } from '../engine/tournament/state.ts';
+import { playersIn, type Tournament } from '../engine/tournament/state.ts';
 import { HOME_PACE, type Pace } from '../sim/pace.ts';
 import { type Spread, spreadOf } from '../sim/runs.ts';
 import { fitToTime, NEAR_THE_END } from './fit.ts';
@@ -29,7 +30,7 @@ export function replan(
   const length = Math.min(stakes.minutes ?? levelMinutes, levelMinutes);
   const rest = left === null ? length : Math.max(1, left / 60_000);
   const more = Math.max(1, Math.round((minutes - rest) / length));
-  const values = tournament.house.tournament.chips.use
+  const values = tournament.rulebook.tournament.chips.use
     .map(({ value }) => value)
     .filter((value) => value >= tournament.smallestChip);
   const stack = Math.max(
@@ -40,19 +41,19 @@ export function replan(
     { ...stakes, minutes: rest },
     ...levelsOf(smallBlinds(values, stakes.small, growth, more + 1 + EXTRA_LEVELS).slice(1), length),
   ];
-  const build = (growth: number): HouseRules => ({
-    ...tournament.house,
+  const build = (growth: number): Rulebook => ({
+    ...tournament.rulebook,
     tournament: {
-      ...tournament.house.tournament,
-      startingStack: { ...tournament.house.tournament.startingStack, use: stack },
+      ...tournament.rulebook.tournament,
+      startingStack: { ...tournament.rulebook.tournament.startingStack, use: stack },
       rebuys: {
-        ...tournament.house.tournament.rebuys,
-        use: { ...tournament.house.tournament.rebuys.use, atMost: 0 },
+        ...tournament.rulebook.tournament.rebuys,
+        use: { ...tournament.rulebook.tournament.rebuys.use, atMost: 0 },
       },
-      addOn: { ...tournament.house.tournament.addOn, use: null },
-      levels: { ...tournament.house.tournament.levels, use: coming(growth) },
-      breaks: { ...tournament.house.tournament.breaks, use: breaks },
-      chips: { ...tournament.house.tournament.chips, use: values.map((value) => ({ value, colour: '' })) },
+      addOn: { ...tournament.rulebook.tournament.addOn, use: null },
+      levels: { ...tournament.rulebook.tournament.levels, use: coming(growth) },
+      breaks: { ...tournament.rulebook.tournament.breaks, use: breaks },
+      chips: { ...tournament.rulebook.tournament.chips, use: values.map((value) => ({ value, colour: '' })) },
     },
   });
   const guess = ((players * stack) / NEAR_THE_END / stakes.big) ** (1 / (more + 1));

@@ -1,5 +1,5 @@
 import { type ChipSet, setValue } from '../engine/chips/denominations.ts';
-import type { HouseRules } from '../engine/tournament/state.ts';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { type ChipCase, chipsFor, handOut } from './chips.ts';
 
 /** What everybody begins with, and the case it comes out of. */
@@ -11,24 +11,24 @@ export type Stacks = {
 };
 
 /** What everybody gets: out of the case, or as the house has it with the chips to buy. */
-export function stacksFor(house: HouseRules, chips: ChipCase | undefined, stacks: number): Stacks | null {
+export function stacksFor(rulebook: Rulebook, chips: ChipCase | undefined, stacks: number): Stacks | null {
   if (chips !== undefined) {
     const handed = handOut(chips, stacks);
     return handed && { ...handed, case: chips, stacks };
   }
-  const [own] = Object.values(house.tournament.chipSets.use);
+  const [own] = Object.values(rulebook.tournament.chipSets.use);
   const each =
     own ??
     idealSet(
-      house.tournament.chips.use.map(({ value }) => value),
-      house.tournament.startingStack.use,
+      rulebook.tournament.chips.use.map(({ value }) => value),
+      rulebook.tournament.startingStack.use,
     );
-  return { stack: setValue(each), each, case: chipsFor(withChange(each, house), stacks), stacks };
+  return { stack: setValue(each), each, case: chipsFor(withChange(each, rulebook), stacks), stacks };
 }
 
 /** The set and the values above it that later levels are played with. */
-function withChange(each: ChipSet, house: HouseRules): ChipSet {
-  const above = house.tournament.chips.use
+function withChange(each: ChipSet, rulebook: Rulebook): ChipSet {
+  const above = rulebook.tournament.chips.use
     .filter(({ value }) => value > Math.max(...each.map((chip) => chip.value)))
     .map(({ value }) => ({ value, count: 0 }));
   return [...each, ...above.slice(0, 1)];

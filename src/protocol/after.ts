@@ -8,7 +8,7 @@ import type { Formula, Standing } from '../history/season.ts';
 /** A night as it is looked back on. */
 export type AfterTournament = {
   readonly name: string;
-  readonly house: string;
+  readonly rulebook: string;
   readonly at: number | null;
   readonly over: boolean;
   readonly currency: Currency;

@@ -136,7 +136,7 @@ const made = <T extends Readonly<Record<string, z.ZodType>>>(uses: T) =>
   );
 
 /** A house as it lies in a tournament: all it has chosen, and the rule each choice rests on. */
-export const embeddedHouse = z.object({
+export const embeddedRulebook = z.object({
   id: z.string().min(1),
   name: z.string().min(1),
   // Houses from before they chose a currency play in dollars.

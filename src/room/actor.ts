@@ -18,4 +18,4 @@ export type Actor = {
 export const asSeated = (room: Pick<RoomPort, 'isBot'>, who: Actor): Actor =>
   who.player !== null && room.isBot(who.player) ? { ...who, player: null } : who;
 
-export const SYSTEM: Actor = { device: 'house', role: 'director', player: null };
+export const SYSTEM: Actor = { device: 'system', role: 'director', player: null };

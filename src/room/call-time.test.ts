@@ -8,8 +8,8 @@ const seated = (player: string): Actor => ({ device: `phone-of-${player}`, role:
 const PEOPLE = ['ann', 'bob', 'cy'];
 
 /** Three people and a bot; everybody plays by telling `play`. */
-async function table(house: string) {
-  const dealt = await dealtRoom({ bots: 1, house, seed: 4 });
+async function table(rulebook: string) {
+  const dealt = await dealtRoom({ bots: 1, rulebook, seed: 4 });
   const { ports, room, direct, store, key } = dealt;
   for (const name of PEOPLE)
     expect(
@@ -93,11 +93,11 @@ test('[dead-hand-clock] at zero a hand that faces a bet is dead, and its record 
 });
 
 test('[call-the-clock] facing no bet it is a check under the TDA, and folded at the congregation', async () => {
-  for (const [house, last] of [
+  for (const [rulebook, last] of [
     ['tda', { type: 'checked' }],
     ['bnai-jeshurun', { type: 'killed', rule: 'call-the-clock' }],
   ] as const) {
-    const at = await table(house);
+    const at = await table(rulebook);
     const slow = await at.until(false);
     const seat = at.frame().view.toAct!;
     const before = (await at.recorded()).length;

@@ -246,7 +246,7 @@ export class Dealer {
     if (!Array.isArray(events))
       throw new Error(`a hand that cannot be dealt: ${(events as Refusal).message}`);
     const out = new Set([...sitting, ...dead]);
-    const rule = room.tournament.house.tournament.absentHands.cite;
+    const rule = room.tournament.rulebook.tournament.absentHands.cite;
     if (out.size < seats.length)
       for (const seat of out) {
         const killed = this.run(playing, { type: 'kill', seat, rule });
@@ -316,7 +316,7 @@ export class Dealer {
     if (playing === undefined || playing.number !== number)
       return refusedFrame(key, notPlayed(table, number));
     if (this.shuffling.isUnderWay(table)) return refusedFrame(key, shuffled());
-    const { house } = this.room.tournament;
+    const { rulebook } = this.room.tournament;
     const report = told as Report;
     this.traceNamedCard(playing, report);
     let pile: readonly Card[] | null = null;
@@ -324,14 +324,14 @@ export class Dealer {
       pile = cards;
       return cards;
     };
-    const tried = ruleOnHand(playing.hand, { ...report, mix: look }, house);
+    const tried = ruleOnHand(playing.hand, { ...report, mix: look }, rulebook);
     if (!tried.ok) return refusedFrame(key, tried.refusal);
     if (pile === null) return this.ruled(playing, tried.value, key, name);
     this.wait(playing);
     return new Promise((resolve, reject) => {
       this.shuffling
         .startAgain(playing, pile!, playing.seats, (mixed, document) => {
-          const ruled = ruleOnHand(playing.hand, { ...report, mix: () => mixed }, house);
+          const ruled = ruleOnHand(playing.hand, { ...report, mix: () => mixed }, rulebook);
           if (!ruled.ok) return resolve(refusedFrame(key, ruled.refusal));
           this.ruled(playing, ruled.value, key, name, document).then(resolve, reject);
         })
@@ -515,7 +515,7 @@ export class Dealer {
     if (!this.room.isHere(player) && this.room.tournament.players.get(player)!.awaySince === null)
       this.room.runAsSystem({ type: 'leave', player });
     const owes = playing.hand.toCall > 0;
-    const { cite } = this.room.tournament.house.tournament.decisionClock;
+    const { cite } = this.room.tournament.rulebook.tournament.decisionClock;
     if (this.time.kills(playing)) return this.step(playing, { type: 'kill', seat, rule: cite });
     this.step(playing, { type: 'act', seat, action: owes ? 'fold' : 'check' });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
-import type { HouseRules } from '../engine/tournament/state.ts';
-import { rulebook } from '../rulebooks/index.ts';
+import { findRulebook } from '../rulebooks/index.ts';
 import { auditStore, tournamentsIn } from '../server/site/audit.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { TestPorts } from '../testing/time.ts';
@@ -10,7 +10,7 @@ import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 
 /** A dealt tournament of three bots and Ann, whose phone never comes. */
-async function annIsAway(rules: HouseRules, seed?: number) {
+async function annIsAway(rules: Rulebook, seed?: number) {
   const store = new MemoryStore();
   const ports = new TestPorts(seed);
   const rooms = await Rooms.start(store, ports);
@@ -30,8 +30,8 @@ async function annIsAway(rules: HouseRules, seed?: number) {
 }
 
 const tableOf = (room: Room) => room.tournament.tables.get('1')!;
-const changed = (house: string, tournament: Partial<HouseRules['tournament']>): HouseRules => {
-  const book = rulebook(house)!;
+const changed = (rulebook: string, tournament: Partial<Rulebook['tournament']>): Rulebook => {
+  const book = findRulebook(rulebook)!;
   return { ...book, tournament: { ...book.tournament, ...tournament } };
 };
 
@@ -44,8 +44,8 @@ async function plays(room: Room, ports: TestPorts, store: MemoryStore): Promise<
 
 test.each(['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'])(
   '[home-bounty-fixed] at %s a guest who is away is blinded out of a bounty tournament, and play goes on',
-  async (house) => {
-    const rules = changed(house, {
+  async (rulebook) => {
+    const rules = changed(rulebook, {
       bounty: { use: 500, cite: 'home-bounty-fixed' },
       startingStack: { use: 100, cite: 'buyin-starting-stack' },
     });
@@ -60,7 +60,7 @@ test.each(['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rule
 );
 
 describe('what the director taps while a hand is dealt', () => {
-  const stock = () => annIsAway(rulebook('homepokertourney')!);
+  const stock = () => annIsAway(findRulebook('homepokertourney')!);
   const inHand = async () => {
     const given = await stock();
     await given.ports.until(() => tableOf(given.room).hand !== null);

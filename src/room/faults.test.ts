@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
-import { rulebook } from '../rulebooks/index.ts';
+import { findRulebook } from '../rulebooks/index.ts';
 import { auditStore, tournamentsIn } from '../server/site/audit.ts';
 import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
 import { type Actor, SYSTEM } from './actor.ts';
@@ -26,7 +26,10 @@ async function twoRooms() {
   const laptop = new TestScreen(director);
   room.attach(phone, ann, undefined);
   room.attach(laptop, director, undefined);
-  const created = await rooms.create('other', 'Another night', rulebook('tda')!, { kind: 'dealt', bots: 3 });
+  const created = await rooms.create('other', 'Another night', findRulebook('tda')!, {
+    kind: 'dealt',
+    bots: 3,
+  });
   if (!created.ok) throw new Error(created.refusal.message);
   const other = created.value;
   const watcher = new TestScreen(director);

@@ -118,8 +118,8 @@ export class TournamentFrames {
 /** What may be told of a night to somebody who is not in it: its name, house and price. */
 export const invitation = (tournament: Tournament) => ({
   name: tournament.name,
-  house: tournament.house.name,
-  buyIn: tournament.house.tournament.buyIn.use,
+  rulebook: tournament.rulebook.name,
+  buyIn: tournament.rulebook.tournament.buyIn.use,
   players: tournament.players.size,
   purse: purseOf(tournament),
   phase: tournament.phase,

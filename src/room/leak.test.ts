@@ -38,9 +38,9 @@ class Screen extends TestScreen {
 }
 
 /** A night at two tables with a screen for everybody there is; they come and go, look elsewhere and ask for proofs. */
-async function tournamentOfScreens(house: string, seed: number) {
+async function tournamentOfScreens(rulebook: string, seed: number) {
   const dice = new Dice(seed);
-  const { ports, room, store, key, direct } = await dealtRoom({ bots: BOTS, house, seed });
+  const { ports, room, store, key, direct } = await dealtRoom({ bots: BOTS, rulebook, seed });
   for (const command of startAtOnce('dealt')) expect(await direct(command)).toMatchObject({ type: 'done' });
   const players = [...room.tournament.players.keys()];
   const audiences: Actor[] = [

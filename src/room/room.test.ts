@@ -108,7 +108,7 @@ describe('a dealt night', () => {
   });
 
   test('opens from the night as it was kept last, and reads only what came after', async () => {
-    const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 9, house: 'tda' });
+    const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 9, rulebook: 'tda' });
     for (const command of startAtOnce('dealt')) await direct(command);
     await ports.until(() => room.version > 450);
     const packed = (await store.snapshot('tournament/tournament', PACKED_SCHEMA))!;
@@ -191,7 +191,7 @@ describe('a live night', () => {
   }
 
   test('opens the same after ten hands and after a thousand: few events are read, and all steps are there', async () => {
-    const { ports, room, store, direct } = await dealtRoom({ bots: 9, house: 'tda' });
+    const { ports, room, store, direct } = await dealtRoom({ bots: 9, rulebook: 'tda' });
     for (const command of startAtOnce('live')) await direct(command);
     const read = vi.spyOn(store, 'read');
     for (const [from, to] of [
@@ -211,7 +211,7 @@ describe('a live night', () => {
   }, 30_000);
 
   test('is kept as it was now and then, however often it is left and opened again', async () => {
-    const { rooms, room, store, direct } = await dealtRoom({ bots: 9, house: 'tda' });
+    const { rooms, room, store, direct } = await dealtRoom({ bots: 9, rulebook: 'tda' });
     for (const command of startAtOnce('live')) await direct(command);
     for (let visit = 0, at = room; visit < 12; visit++) {
       await playHands(at, 10 * visit, 10 * (visit + 1));
@@ -412,7 +412,7 @@ describe('what can go wrong', () => {
     const store = new FullDisk();
     const { ports, room, rooms, direct } = await dealtRoom({
       bots: 2,
-      house: 'homepokertourney',
+      rulebook: 'homepokertourney',
       store: store,
     });
     const phone = new TestScreen();

@@ -1,5 +1,5 @@
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { Result } from '../engine/refusal.ts';
-import type { HouseRules } from '../engine/tournament/state.ts';
 import type { DealtPace } from './ports.ts';
 import type { RoomPort } from './room-port.ts';
 
@@ -17,7 +17,7 @@ export type Goodbye = readonly [code: number, reason: string];
 
 /** Every tournament of this house. */
 export type RoomsPort = {
-  create(id: string, name: string, house: HouseRules, options: RoomOptions): Promise<Result<RoomPort>>;
+  create(id: string, name: string, rulebook: Rulebook, options: RoomOptions): Promise<Result<RoomPort>>;
   /** Opened from the store if need be; null if there is none. */
   room(id: string): Promise<RoomPort | null>;
   /**

@@ -1,6 +1,6 @@
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { accept, type Result, refuse } from '../engine/refusal.ts';
 import { createTournament } from '../engine/tournament/decide.ts';
-import type { HouseRules } from '../engine/tournament/state.ts';
 import { HOME_TABLE, type TemperamentName } from '../sim/temperaments.ts';
 import { asNew, type EventStore } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
@@ -81,8 +81,8 @@ export class Rooms implements RoomsPort {
     this.opened.delete(room.id);
   }
 
-  async create(id: string, name: string, house: HouseRules, options: RoomOptions): Promise<Result<Room>> {
-    const found = await createTournamentIn(this.store, id, name, house, options);
+  async create(id: string, name: string, rulebook: Rulebook, options: RoomOptions): Promise<Result<Room>> {
+    const found = await createTournamentIn(this.store, id, name, rulebook, options);
     if (!found.ok) return found;
     const room = (await this.room(id))!;
     await seatBots(room, found.value);
@@ -173,10 +173,10 @@ export async function createTournamentIn(
   store: EventStore,
   id: string,
   name: string,
-  house: HouseRules,
+  rulebook: Rulebook,
   options: RoomOptions,
 ): Promise<Result<Bots>> {
-  const created = createTournament(id, name, house);
+  const created = createTournament(id, name, rulebook);
   if (!created.ok) return created;
   const bots: Record<string, TemperamentName> = {};
   for (let at = 0; at < options.bots; at++)

@@ -16,7 +16,7 @@ export class TableTime {
   }
 
   private get rule() {
-    return this.room.tournament.house.tournament.decisionClock;
+    return this.room.tournament.rulebook.tournament.decisionClock;
   }
 
   private bankOf = (player: PlayerId): number => this.bank.get(player) ?? this.room.settings.pace.bank;

@@ -92,7 +92,7 @@ export class TableViewers {
   }
 
   private countedDown({ by }: NonNullable<HandInPlay['called']>, deadline: number) {
-    const { countdown } = this.room.tournament.house.tournament.decisionClock.use;
+    const { countdown } = this.room.tournament.rulebook.tournament.decisionClock.use;
     return { by, countdownFrom: deadline - countdown * 1000 };
   }
 

@@ -13,8 +13,8 @@ const of = (player: string): Actor => ({ device: `phone of ${player}`, role: 'pl
 const people = ['ann', 'bob', 'cid'] as const;
 
 /** Three at a dealt table, a hand in play, the director looking on. */
-async function table(house: string) {
-  const { ports, room, key, direct } = await dealtRoom({ bots: 0, house });
+async function table(rulebook: string) {
+  const { ports, room, key, direct } = await dealtRoom({ bots: 0, rulebook });
   const phones = { ann: new Phone(), bob: new Phone(), cid: new Phone(), host: new Phone() };
   for (const player of people) {
     room.attach(phones[player], of(player), undefined);

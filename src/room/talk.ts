@@ -104,7 +104,7 @@ export class Talk {
   private mayTalkNow(who: Actor, table: TableId): boolean {
     const playing = this.playing.get(table);
     if (playing === undefined || playing.hand.phase === OVER || who.player === null) return true;
-    const { use } = this.room.tournament.house.rulings.headsUpTalk;
+    const { use } = this.room.tournament.rulebook.rulings.headsUpTalk;
     if (use === 'last-two-of-the-event') return countIn(this.room.tournament) === 2;
     return use === 'two-in-the-pot' && aloneInIt(playing.hand, seatIn(playing, who));
   }

@@ -1,4 +1,4 @@
-import type { House } from './rulebook.ts';
+import type { RulebookFile } from './rulebook.ts';
 
 export const bnaiJeshurun = {
   id: 'bnai-jeshurun',
@@ -97,4 +97,4 @@ export const bnaiJeshurun = {
     headsUpTalk: { use: 'never', cite: 'player-exposes-card-bj' },
     shownToSpoil: { use: 'may-void', cite: 'player-exposes-maliciously-bj' },
   },
-} as const satisfies House;
+} as const satisfies RulebookFile;

@@ -1,4 +1,4 @@
-import type { House } from './rulebook.ts';
+import type { RulebookFile } from './rulebook.ts';
 
 /** The house without a dead button. */
 export const homeGuidelines = {
@@ -37,4 +37,4 @@ export const homeGuidelines = {
     headsUpTalk: { use: 'two-in-the-pot', cite: 'commentary-heads-up-exception' },
     foldOutOfTurn: { use: 'binds-unless-changed', cite: 'out-of-turn-binding' },
   },
-} as const satisfies House;
+} as const satisfies RulebookFile;

@@ -1,5 +1,5 @@
 import { PRINTED_PRIZES } from '../engine/money/prizes.ts';
-import type { House } from './rulebook.ts';
+import type { RulebookFile } from './rulebook.ts';
 import { t1000 } from './schedules.ts';
 
 /** The rulebook, the booklet and the cheat card together. */
@@ -85,4 +85,4 @@ export const homepokertourney = {
     // The house text counts any wrong number among the misdeals, before what Robert's adds for one card too many.
     oneExtraCard: { use: 'misdeal', cite: 'misdeal-e-wrong-number' },
   },
-} as const satisfies House;
+} as const satisfies RulebookFile;

@@ -1,4 +1,5 @@
 import type { HandChoices } from '../engine/choices/hand-choices.ts';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { RulingChoices } from '../engine/choices/ruling-choices.ts';
 import type { TournamentChoices } from '../engine/choices/tournament-choices.ts';
 import { type RuleId, speakersOf } from '../rules/index.ts';
@@ -6,30 +7,36 @@ import { bnaiJeshurun } from './bnai-jeshurun.ts';
 import { homeGuidelines } from './home-guidelines.ts';
 import { homepokertourney } from './homepokertourney.ts';
 import { robertsRules } from './roberts-rules.ts';
-import type { House, Rulebook } from './rulebook.ts';
+import type { RulebookFile } from './rulebook.ts';
 import { tda } from './tda.ts';
 
-export type { House, Rulebook } from './rulebook.ts';
+export type { RulebookFile } from './rulebook.ts';
 
-export const houses: readonly House[] = [homepokertourney, bnaiJeshurun, homeGuidelines, robertsRules, tda];
+export const rulebooks: readonly RulebookFile[] = [
+  homepokertourney,
+  bnaiJeshurun,
+  homeGuidelines,
+  robertsRules,
+  tda,
+];
 
 /** The house's own choices laid over those of its fallback [precedence-house-over-roberts]. */
-export function layered(house: House, all: readonly House[] = houses): Rulebook {
-  const under = all.find(({ id }) => id === house.over);
+export function layered(rulebook: RulebookFile, all: readonly RulebookFile[] = rulebooks): Rulebook {
+  const under = all.find(({ id }) => id === rulebook.over);
   const below = under && layered(under, all);
   return {
-    id: house.id,
-    name: house.name,
-    layers: [house.id, ...(below?.layers ?? [])],
-    hand: { ...below?.hand, ...house.hand } as HandChoices,
-    tournament: { ...below?.tournament, ...house.tournament } as TournamentChoices,
-    rulings: { ...below?.rulings, ...house.rulings } as RulingChoices,
+    id: rulebook.id,
+    name: rulebook.name,
+    layers: [rulebook.id, ...(below?.layers ?? [])],
+    hand: { ...below?.hand, ...rulebook.hand } as HandChoices,
+    tournament: { ...below?.tournament, ...rulebook.tournament } as TournamentChoices,
+    rulings: { ...below?.rulings, ...rulebook.rulings } as RulingChoices,
   };
 }
 
-export function rulebook(id: string): Rulebook | undefined {
-  const house = houses.find((each) => each.id === id);
-  return house && layered(house);
+export function findRulebook(id: string): Rulebook | undefined {
+  const rulebook = rulebooks.find((each) => each.id === id);
+  return rulebook && layered(rulebook);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { DOLLARS } from '../engine/money/currency.ts';
-import type { House } from './rulebook.ts';
+import type { RulebookFile } from './rulebook.ts';
 import { t1000 } from './schedules.ts';
 
 /** The fallback under every house: it answers every question. */
@@ -105,4 +105,4 @@ export const robertsRules = {
     disputes: { use: 'next-riffle', cite: 'rr-ruling-deadline' },
     penalties: { use: ['warning', 'suspension', 'disqualification'], cite: 'rr-penalties' },
   },
-} as const satisfies House;
+} as const satisfies RulebookFile;

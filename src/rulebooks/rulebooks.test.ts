@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { payTogether } from '../engine/money/prizes.ts';
 import { createTournament } from '../engine/tournament/decide.ts';
 import { Evening } from '../testing/tournament.ts';
-import { type House, houses, layered, rulebook } from './index.ts';
+import { findRulebook, layered, type RulebookFile, rulebooks } from './index.ts';
 
 test('[precedence-house-over-roberts] a house’s word goes before its fallback’s, which fills its silences', () => {
-  const book = rulebook('homepokertourney')!;
+  const book = findRulebook('homepokertourney')!;
   expect(book.tournament.sameHand).toEqual({ use: 'split', cite: 'simultaneous-elimination' });
   expect(book.hand.shortAllInsReopen.cite).toBe('rr-nl-cumulative-all-ins');
 });
 
 test('[precedence-house-over-roberts] two bust on one hand: Robert’s ranks them by stack, HomePokerTourney’s own word splits the prize', () => {
-  const paid = (house: string) => {
-    const { sameHand } = rulebook(house)!.tournament;
+  const paid = (rulebook: string) => {
+    const { sameHand } = findRulebook(rulebook)!.tournament;
     const stacks = new Map([
       ['ann', 500],
       ['bob', 300],
@@ -24,23 +24,23 @@ test('[precedence-house-over-roberts] two bust on one hand: Robert’s ranks the
 });
 
 test('[game-no-limit-holdem] every house plays no-limit unless the host says otherwise', () => {
-  for (const { id } of houses) expect(rulebook(id)!.hand.structure.use).toBe('no-limit');
+  for (const { id } of rulebooks) expect(findRulebook(id)!.hand.structure.use).toBe('no-limit');
 });
 
 test('every house answers every question, and is plain data', () => {
   const questions = Object.keys({
-    ...rulebook('roberts-rules')!.hand,
-    ...rulebook('roberts-rules')!.tournament,
+    ...findRulebook('roberts-rules')!.hand,
+    ...findRulebook('roberts-rules')!.tournament,
   }).sort();
-  for (const { id } of houses) {
-    const book = rulebook(id)!;
+  for (const { id } of rulebooks) {
+    const book = findRulebook(id)!;
     expect(Object.keys({ ...book.hand, ...book.tournament }).sort()).toEqual(questions);
     expect(JSON.parse(JSON.stringify(book))).toEqual(book);
   }
 });
 
 /** A sixth house is one object: a club that lays a few choices of its own over the guidelines. */
-const club: House = {
+const club: RulebookFile = {
   id: 'club',
   name: 'The Thursday club',
   over: 'home-guidelines',
@@ -54,7 +54,7 @@ const club: House = {
 };
 
 test('a sixth house is one piece of data: it layers, plays a whole night, and changes nothing else', () => {
-  const book = layered(club, [...houses, club]);
+  const book = layered(club, [...rulebooks, club]);
   expect(book.tournament.button.use).toBe('moving');
   expect(book.tournament.raceRemainder.use).toBe('always');
   const evening = new Evening(book).started(13, 'dealt').playOut();
@@ -63,7 +63,7 @@ test('a sixth house is one piece of data: it layers, plays a whole night, and ch
 });
 
 test('a host may change any choice, and what cannot be played is refused with the reason', () => {
-  const book = rulebook('homepokertourney')!;
+  const book = findRulebook('homepokertourney')!;
   const changed = (tournament: Partial<typeof book.tournament>) =>
     createTournament('n', 'N', { ...book, tournament: { ...book.tournament, ...tournament } });
   const level = (small: number, big: number) => ({ small, big, ante: 0, minutes: 20 });

@@ -1,4 +1,4 @@
-import type { House } from './rulebook.ts';
+import type { RulebookFile } from './rulebook.ts';
 
 export const tda = {
   id: 'tda',
@@ -65,4 +65,4 @@ export const tda = {
       cite: 'tda-71-penalties',
     },
   },
-} as const satisfies House;
+} as const satisfies RulebookFile;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { houses } from '../rulebooks/index.ts';
+import { rulebooks } from '../rulebooks/index.ts';
 import { ruleIds, rules } from './index.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,7 +18,7 @@ test('docs/RULES.md and the citations are up to date (node scripts/rules.mjs mak
   expect(found.stale).toEqual([]));
 
 test('every choice of every house cites a rule of the catalogue', () => {
-  for (const { hand, tournament, rulings } of houses)
+  for (const { hand, tournament, rulings } of rulebooks)
     for (const [key, choice] of Object.entries({ ...hand, ...tournament, ...rulings }))
       expect(ruleIds, key).toContain(choice.cite);
 });

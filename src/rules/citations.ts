@@ -1812,7 +1812,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/tasks.test.ts",
    "src/web/director/task-text.test.ts",
    "src/web/e2e.test.ts",
-   "src/web/houses/houses.test.ts",
+   "src/web/rulebooks/rulebooks.test.ts",
    "src/web/tv/cues.test.ts"
   ]
  },
@@ -2191,7 +2191,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/engine/tournament/entries.test.ts",
    "src/engine/tournament/procedures.test.ts",
-   "src/web/houses/houses.test.ts"
+   "src/web/rulebooks/rulebooks.test.ts"
   ]
  },
  "rebuy-price-chips": {

@@ -10,7 +10,7 @@ export type Source =
   | 'common-home';
 
 /** The rulebooks that can be chosen. */
-export type HouseId = 'homepokertourney' | 'bnai-jeshurun' | 'home-guidelines' | 'roberts-rules' | 'tda';
+export type RulebookId = 'homepokertourney' | 'bnai-jeshurun' | 'home-guidelines' | 'roberts-rules' | 'tda';
 
 /** Enforced: the code does it. Guided: the screen walks people through it. Advised: conduct, shown and recorded. */
 export type Status = 'enforced' | 'guided' | 'advised';
@@ -22,12 +22,17 @@ export type Rule = {
   /** Document and the heading it stands under there. */
   readonly from: readonly (readonly [Source, string])[];
   /** The houses that have it. */
-  readonly houses: readonly HouseId[];
+  readonly rulebooks: readonly RulebookId[];
 };
 
-export const rule = (status: Status, says: string, from: Rule['from'], houses: readonly HouseId[]): Rule => ({
+export const rule = (
+  status: Status,
+  says: string,
+  from: Rule['from'],
+  rulebooks: readonly RulebookId[],
+): Rule => ({
   status,
   says,
   from,
-  houses,
+  rulebooks,
 });

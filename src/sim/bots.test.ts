@@ -6,7 +6,7 @@ import { freshDeck, shuffle } from '../engine/cards/shuffle.ts';
 import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
 import { act, proceed, startHand } from '../engine/hand/play.ts';
 import { View } from '../engine/views/view.ts';
-import { rulebook } from '../rulebooks/index.ts';
+import { findRulebook } from '../rulebooks/index.ts';
 import { anySetup } from '../testing/random-hand.ts';
 import { cards } from '../testing/table.ts';
 import { anything, callingStation } from './beginners.ts';
@@ -95,9 +95,9 @@ test('a bot does the same whatever cards the others hold: it sees what its seat 
 test.each(Object.entries(temperaments))(
   '%s bots beat those who always call and those who do anything',
   (_, who) => {
-    const house = rulebook('tda')!;
+    const rulebook = findRulebook('tda')!;
     for (const beginner of [callingStation, anything])
-      expect(contest(house, who, beginner, 100).from).toBeGreaterThan(0.6);
+      expect(contest(rulebook, who, beginner, 100).from).toBeGreaterThan(0.6);
   },
   60_000,
 );

@@ -22,13 +22,13 @@ export function bounds(won: number, tournaments: number): Contest {
 
 /** Many single tables of ten, five of each kind in every other chair of the draw: half the wins would be no difference. */
 export function contest(
-  house: SimulatedField['house'],
+  rulebook: SimulatedField['rulebook'],
   one: Player,
   other: Player,
   tournaments: number,
   seed = 1,
 ): Contest {
-  const field: SimulatedField = { house, players: 10, bots: [one, other] };
+  const field: SimulatedField = { rulebook, players: 10, bots: [one, other] };
   const opened = openField(field);
   let won = 0;
   for (let tournament = 0; tournament < tournaments; tournament++) {

@@ -1,4 +1,4 @@
-import type { HouseRules } from '../engine/tournament/state.ts';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 
 /** How long hands take at a table where friends deal. */
 export type Pace = { readonly handsPerHour: number };
@@ -17,13 +17,13 @@ export function handTime({ handsPerHour }: Pace, players: number): number {
 }
 
 /** The house with every level as long as asked; a last one without end stays so. */
-export const withLevelMinutes = (house: HouseRules, minutes: number): HouseRules => ({
-  ...house,
+export const withLevelMinutes = (rulebook: Rulebook, minutes: number): Rulebook => ({
+  ...rulebook,
   tournament: {
-    ...house.tournament,
+    ...rulebook.tournament,
     levels: {
-      ...house.tournament.levels,
-      use: house.tournament.levels.use.map((level) => ({
+      ...rulebook.tournament.levels,
+      use: rulebook.tournament.levels.use.map((level) => ({
         ...level,
         minutes: level.minutes === null ? null : minutes,
       })),

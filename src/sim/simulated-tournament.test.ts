@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../engine/tournament/evolve.ts';
-import { houses, rulebook } from '../rulebooks/index.ts';
+import { findRulebook, rulebooks } from '../rulebooks/index.ts';
 import { openField, type SimulatedField, SimulatedTournament } from './simulated-tournament.ts';
 
 const tournament = (field: SimulatedField, seed: number, recorded = false) => {
@@ -13,11 +13,11 @@ describe('a simulated night', () => {
   test('is the same whether the night is told of every hand or of the busts only', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...houses.map(({ id }) => id)),
+        fc.constantFrom(...rulebooks.map(({ id }) => id)),
         fc.integer({ min: 2, max: 32 }),
         fc.nat(),
         (id, players, seed) => {
-          const field = { house: rulebook(id)!, players };
+          const field = { rulebook: findRulebook(id)!, players };
           const { simulated: told, ...everyHand } = tournament(field, seed, true);
           const { simulated, ...bustsOnly } = tournament(field, seed);
           expect(bustsOnly).toEqual(everyHand);
@@ -32,11 +32,11 @@ describe('a simulated night', () => {
   test('has one winner, everybody a place, and every chip where it belongs', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...houses.map(({ id }) => id)),
+        fc.constantFrom(...rulebooks.map(({ id }) => id)),
         fc.integer({ min: 2, max: 45 }),
         fc.nat(),
         (id, players, seed) => {
-          const { order, simulated } = tournament({ house: rulebook(id)!, players }, seed);
+          const { order, simulated } = tournament({ rulebook: findRulebook(id)!, players }, seed);
           expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: players }, (_, at) => at));
           const { players: all, bank, chipsIssued } = simulated.tournament;
           const stacks = [...all.values()].reduce((sum, { stack }) => sum + stack!, 0);
@@ -48,13 +48,13 @@ describe('a simulated night', () => {
   }, 60_000);
 
   test('can be played again from its events', () => {
-    const field = { house: rulebook('homepokertourney')!, players: 14 };
+    const field = { rulebook: findRulebook('homepokertourney')!, players: 14 };
     const { simulated } = tournament(field, 3, true);
     expect(simulated.events.reduce(evolve, openField(field)).tournament).toEqual(simulated.tournament);
   });
 
   test('comes out the same for the same seed, and otherwise for another', () => {
-    const field = { house: rulebook('tda')!, players: 9 };
+    const field = { rulebook: findRulebook('tda')!, players: 9 };
     const { simulated: _, ...first } = tournament(field, 7);
     expect(tournament(field, 7)).toMatchObject(first);
     expect(tournament(field, 8).order).not.toEqual(first.order);

@@ -2,6 +2,7 @@ import type { ButtonPlan } from '../engine/button/button.ts';
 import type { Circuit } from '../engine/button/moving-button.ts';
 import { Dice } from '../engine/cards/dice.ts';
 import { freshDeck, shuffle } from '../engine/cards/shuffle.ts';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { readClock } from '../engine/clock/clock.ts';
 import { applyKilled } from '../engine/hand/apply.ts';
 import { BETTING, Hand, NOBODY, OVER } from '../engine/hand/hand.ts';
@@ -16,7 +17,6 @@ import { evolve, tournamentFrom, type UndoStack } from '../engine/tournament/evo
 import { finishes } from '../engine/tournament/finish.ts';
 import { nextPlan, setupFor, waitingBehind } from '../engine/tournament/hands.ts';
 import {
-  type HouseRules,
   type PlayerId,
   playersIn,
   seatsOf,
@@ -32,7 +32,7 @@ import { HOME_PACE, handTime, type Pace } from './pace.ts';
 import { HOME_TABLE, type Temperament, withRebuysOpen } from './temperaments.ts';
 
 export type SimulatedField = {
-  readonly house: HouseRules;
+  readonly rulebook: Rulebook;
   readonly players: number;
   readonly pace?: Pace;
   /** Who sits down: these in turn. */
@@ -73,8 +73,8 @@ const MINUTE = 60_000;
 const DRAWN: ReadonlySet<TournamentCommand['type']> = new Set(['draw-seats', 'rearrange', 'colour-up']);
 
 /** Everybody has bought in; nights of the same field begin here. */
-export function openField({ house, players }: SimulatedField): UndoStack {
-  const created = createTournament('simulated', 'A simulated night', house);
+export function openField({ rulebook, players }: SimulatedField): UndoStack {
+  const created = createTournament('simulated', 'A simulated night', rulebook);
   if (!created.ok) throw new Error(created.refusal.message);
   let history = tournamentFrom(created.value);
   for (let at = 0; at < players; at++) {
@@ -214,7 +214,7 @@ export class SimulatedTournament {
   }
 
   private buyAddOns(): void {
-    const { use: rule } = this.tournament.house.tournament.addOn;
+    const { use: rule } = this.tournament.rulebook.tournament.addOn;
     if (rule === null || !this.onBreak || rule.afterLevel !== this.level) return;
     for (const { id, stack, addOns } of playersIn(this.tournament))
       if (addOns === 0 && stack! < rule.upTo && this.canCount(rule.upTo))
@@ -249,9 +249,9 @@ export class SimulatedTournament {
   }
 
   private begin(felt: Felt): void {
-    const { house, clock, smallestChip } = this.tournament;
+    const { rulebook, clock, smallestChip } = this.tournament;
     if (this.recorded) this.command({ type: 'start-hand', table: felt.id, dealer: true });
-    const plan = nextPlan(house.tournament.button.use, felt, felt.seats);
+    const plan = nextPlan(rulebook.tournament.button.use, felt, felt.seats);
     felt.before = felt.stacks.slice();
     felt.plan = plan;
     felt.circuit = plan.circuit;
@@ -259,14 +259,14 @@ export class SimulatedTournament {
     felt.untold = true;
     this.hands++;
     const players = felt.seats.map((seat, at) => ({ seat, stack: felt.stacks[at]! }));
-    this.deal(felt, setupFor(house, clock.levels[felt.level - 1]!, plan, players, smallestChip));
+    this.deal(felt, setupFor(rulebook, clock.levels[felt.level - 1]!, plan, players, smallestChip));
     felt.endsAt = this.now + handTime(this.pace, felt.seats.length);
   }
 
   /** Plays the hand through at once; its stacks count when it is over. */
   private deal(felt: Felt, setup: Parameters<typeof startHand>[1]): void {
     const { hand, dice, views } = this;
-    const { atMost, throughLevel } = this.tournament.house.tournament.rebuys.use;
+    const { atMost, throughLevel } = this.tournament.rulebook.tournament.rebuys.use;
     const bots = atMost !== 0 && felt.level <= throughLevel ? this.gamblers : this.bots;
     shuffle(hand.stub, dice, felt.seats.length * 2 + 8);
     startHand(hand, setup);
@@ -275,7 +275,7 @@ export class SimulatedTournament {
       this.acting[place] = bots[player % bots.length]!;
       this.sitting[place] = player;
     }
-    for (const seat of waitingBehind(this.tournament.house.tournament, felt.plan!, felt.seats))
+    for (const seat of waitingBehind(this.tournament.rulebook.tournament, felt.plan!, felt.seats))
       applyKilled(hand, hand.placeOf(seat), 'tda-10-broken-table');
     while (hand.phase !== OVER) {
       if (hand.phase !== BETTING) {
@@ -311,8 +311,8 @@ export class SimulatedTournament {
       if (
         rebuyRefusal(this.tournament, this.tournament.players.get(id)!, this.now) === null &&
         this.canCount(
-          this.tournament.house.tournament.rebuys.use.chips ??
-            this.tournament.house.tournament.startingStack.use,
+          this.tournament.rulebook.tournament.rebuys.use.chips ??
+            this.tournament.rulebook.tournament.startingStack.use,
         )
       )
         this.command({ type: 'rebuy', player: id });

@@ -48,7 +48,7 @@ async function checkTable(store: LibsqlStore, table: string, acknowledged: numbe
 }
 
 test(`killed ${ROUNDS} times at any moment, every acknowledged append is there and nothing is half there`, async () => {
-  const file = join(folder, 'house.db');
+  const file = join(folder, 'riffle.db');
   let written = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const acknowledged = await killed(start(file), (round * 7) % 40);

@@ -20,7 +20,7 @@ let folder: string;
 let file: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'riffle-file-'));
-  file = join(folder, 'house.db');
+  file = join(folder, 'riffle.db');
 });
 afterEach(() => {
   chmodSync(folder, 0o755);
@@ -232,7 +232,7 @@ describe('files that cannot be a store', () => {
   });
 
   test('no such folder, and a folder instead of a file', () => {
-    expect(() => LibsqlStore.open(join(folder, 'none', 'house.db'))).toThrowError(
+    expect(() => LibsqlStore.open(join(folder, 'none', 'riffle.db'))).toThrowError(
       failsWith('not-found', join(folder, 'none')),
     );
     mkdirSync(file);

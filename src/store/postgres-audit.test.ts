@@ -22,7 +22,7 @@ const shard = shardOf(first);
 const [one, other] = [tournamentStream(first), handStream(second, 1, 1)];
 
 /** A house of three owners: founded under none, then each writes two events to both streams. */
-async function house(): Promise<string> {
+async function site(): Promise<string> {
   const url = await server.corner(database);
   const store = await PostgresStore.open(url);
   const events = (count: number) => Array.from({ length: count }, (_, n) => ({ type: 'moved', data: n }));
@@ -42,7 +42,7 @@ async function house(): Promise<string> {
 
 /** What is found after somebody has been at the tables. */
 async function found(statement: string, tournament?: string): Promise<readonly string[]> {
-  const url = await house();
+  const url = await site();
   await server.ask(url, (sql) => sql.unsafe(statement));
   return (await auditLog(url, tournament)).wrong;
 }
@@ -51,13 +51,13 @@ const at = (stream: string, version: number): string =>
 
 describe('the log of a house in PostgreSQL', () => {
   test('whose owners came one after the other is right', async () => {
-    const url = await house();
+    const url = await site();
     expect(await auditLog(url)).toEqual({ streams: 2, shards: 1, owners: 3, wrong: [] });
     expect(await auditLog(url, first)).toMatchObject({ streams: 1, wrong: [] });
   });
 
   test('that was written over is right, and whoever held it has to take it again', async () => {
-    const url = await house();
+    const url = await site();
     const store = await PostgresStore.open(url);
     const owner = store.under({ shard, epoch: 5 });
     const events = (await store.read(one)).map(({ type }) => ({ type, data: 'other' }));
@@ -74,7 +74,7 @@ describe('the log of a house in PostgreSQL', () => {
   });
 
   test('from before has no ages any more, and is still right', async () => {
-    const url = await house();
+    const url = await site();
     const enter = (more: object) => ({ type: 'began', command: { type: 'enter', name: 'Ann', ...more } });
     const kept = JSON.stringify(enter({ age: 37, here: true }));
     await server.ask(url, async (sql) => {

@@ -16,7 +16,7 @@ const CSP =
 
 /** The screens as they were built, under the strictest CSP; every address without an ending is the one page. */
 export async function serve(url: string, response: ServerResponse): Promise<void> {
-  const path = normalize(new URL(url, 'http://house').pathname);
+  const path = normalize(new URL(url, 'http://site').pathname);
   const name = extname(path) === '' ? 'index.html' : path;
   const body = path.startsWith('/api/') ? null : await readFile(join(WEB, name)).catch(() => null);
   response.writeHead(body === null ? 404 : 200, {

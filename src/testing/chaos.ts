@@ -10,7 +10,7 @@ export const pause = (ms: number): Promise<void> => new Promise((resolve) => set
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
 const one = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!;
 
-const HOUSES = ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'];
+const RULEBOOKS = ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'];
 const PACE = { action: 15_000, bank: 0, street: 20, between: 20, think: [20, 60], reveal: 60, rebuy: 50 };
 /** A hand frame: whose cards were in it. */
 export type Seen = {
@@ -51,8 +51,8 @@ export class Chaos {
   static async start(): Promise<Chaos> {
     const [postgres, nats] = await Promise.all([TestPostgres.start(), TestNats.start()]);
     const url = await postgres.database();
-    const house = ['--data', url, '--nats', nats.url, '--host-by-address'];
-    const servers = await Promise.all([1, 2, 3].map(() => Served.start(...house)));
+    const site = ['--data', url, '--nats', nats.url, '--host-by-address'];
+    const servers = await Promise.all([1, 2, 3].map(() => Served.start(...site)));
     return new Chaos(postgres, nats, servers, url);
   }
 
@@ -64,7 +64,7 @@ export class Chaos {
     const number = this.tournaments.length;
     const created = await this.ask('/api/tournaments', {
       name: `Tournament ${number}`,
-      house: HOUSES[number % HOUSES.length],
+      rulebook: RULEBOOKS[number % RULEBOOKS.length],
       kind: 'dealt',
       bots: 1,
       pace: PACE,

@@ -3,7 +3,7 @@ import type { ServerFrame } from '../protocol/frames.ts';
 import { type Actor, SYSTEM } from '../room/actor.ts';
 import type { Client } from '../room/room-port.ts';
 import { Rooms } from '../room/rooms.ts';
-import { rulebook } from '../rulebooks/index.ts';
+import { findRulebook } from '../rulebooks/index.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { TestPorts } from './time.ts';
 
@@ -37,11 +37,19 @@ export class TestScreen implements Client {
 }
 
 /** A room that deals, on a clock the test moves; `direct` does what the house says. */
-export async function dealtRoom(given: { bots: number; house?: string; store?: MemoryStore; seed?: number }) {
-  const { bots, house = 'homepokertourney', store = new MemoryStore(), seed } = given;
+export async function dealtRoom(given: {
+  bots: number;
+  rulebook?: string;
+  store?: MemoryStore;
+  seed?: number;
+}) {
+  const { bots, rulebook = 'homepokertourney', store = new MemoryStore(), seed } = given;
   const ports = new TestPorts(seed);
   const rooms = await Rooms.start(store, ports);
-  const created = await rooms.create('tournament', 'A night', rulebook(house)!, { kind: 'dealt', bots });
+  const created = await rooms.create('tournament', 'A night', findRulebook(rulebook)!, {
+    kind: 'dealt',
+    bots,
+  });
   if (!created.ok) throw new Error(created.refusal.message);
   const room = created.value;
   let keys = 0;

@@ -1,13 +1,13 @@
-import type { HouseRules } from '../engine/tournament/state.ts';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { HandView } from '../engine/views/view.ts';
 import type { ChangedChoices } from '../protocol/choices.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { SYSTEM } from '../room/actor.ts';
 import type { Room } from '../room/room.ts';
-import { rulebook } from '../rulebooks/index.ts';
-import { changedHouse } from '../server/site/changed-rulebook.ts';
+import { findRulebook } from '../rulebooks/index.ts';
+import { changedRulebook } from '../server/site/changed-rulebook.ts';
 import { NAMES } from './scenes.ts';
-import type { TestHouse } from './screens-house.ts';
+import type { ScreenSite } from './screen-site.ts';
 
 type HandFrame = ServerFrame & { type: 'hand' };
 type Move = 'fold' | 'check' | 'call' | 'raise';
@@ -28,12 +28,12 @@ export class DealtScene {
 
   /** Everybody has a seat, and nothing is dealt yet. */
   static async seated(
-    house: TestHouse,
+    site: ScreenSite,
     id: string,
     players: number,
     changes: ChangedChoices['tournament'] = {},
   ): Promise<DealtScene> {
-    const rules: HouseRules = changedHouse(rulebook('homepokertourney')!, {
+    const rules: Rulebook = changedRulebook(findRulebook('homepokertourney')!, {
       tournament: {
         tableMaximum: 10,
         redraws: { at: [], atHalfTheField: false, whenTablesCombine: false },
@@ -48,7 +48,7 @@ export class DealtScene {
       think: [NEVER, NEVER],
       reveal: 0,
     } as const;
-    const created = await house.rooms.create(id, 'Thursday game', rules, { kind: 'dealt', bots: 0, pace });
+    const created = await site.rooms.create(id, 'Thursday game', rules, { kind: 'dealt', bots: 0, pace });
     if (!created.ok) throw new Error(created.refusal.message);
     const scene = new DealtScene(created.value);
     for (const name of NAMES.slice(0, players))

@@ -1,8 +1,9 @@
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { accept, type Result } from '../engine/refusal.ts';
 import { carryOut, createTournament, type TournamentCommand } from '../engine/tournament/decide.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import type { UndoStack } from '../engine/tournament/evolve.ts';
-import type { HouseRules, PlayerId } from '../engine/tournament/state.ts';
+import type { PlayerId } from '../engine/tournament/state.ts';
 import type { Answer } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
 import type { AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
@@ -103,8 +104,13 @@ export class FakeRooms implements RoomsPort {
     this.store = store;
   }
 
-  async create(id: string, name: string, house: HouseRules, options: RoomOptions): Promise<Result<FakeRoom>> {
-    const created = createTournament(id, name, house);
+  async create(
+    id: string,
+    name: string,
+    rulebook: Rulebook,
+    options: RoomOptions,
+  ): Promise<Result<FakeRoom>> {
+    const created = createTournament(id, name, rulebook);
     if (!created.ok) return created;
     await this.store.append({
       streams: [{ stream: `tournament/${id}`, expected: 0, events: asWritten(created.value) }],

@@ -1,14 +1,15 @@
 import { Dice } from '../engine/cards/dice.ts';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { irregularities } from '../engine/rulings/rulings.ts';
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
-import type { HouseRules, Tournament } from '../engine/tournament/state.ts';
+import type { Tournament } from '../engine/tournament/state.ts';
 import { REACTIONS, type Role } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
 import { mayDo, POWERS, type Request } from '../room/permissions.ts';
 import type { Room } from '../room/room.ts';
 import type { AskedFrame } from '../room/room-port.ts';
 import { Rooms } from '../room/rooms.ts';
-import { rulebook } from '../rulebooks/index.ts';
+import { findRulebook } from '../rulebooks/index.ts';
 import { auditStore } from '../server/site/audit.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { TestScreen } from './dealt-room.ts';
@@ -49,10 +50,15 @@ export class Fuzz {
     this.kind = kind;
   }
 
-  static async run(seed: number, house: string, kind: 'live' | 'dealt', steps: number): Promise<FuzzReport> {
+  static async run(
+    seed: number,
+    rulebook: string,
+    kind: 'live' | 'dealt',
+    steps: number,
+  ): Promise<FuzzReport> {
     const fuzz = new Fuzz(seed, kind);
     try {
-      await fuzz.begin(house);
+      await fuzz.begin(rulebook);
       for (let step = 0; step < steps; step++) {
         fuzz.counts.steps++;
         await fuzz.step();
@@ -61,7 +67,7 @@ export class Fuzz {
       return fuzz.report();
     } catch (error) {
       const last = fuzz.log.slice(-25).join('\n  ');
-      throw new Error(`seed ${seed} at ${house}, ${kind}: ${(error as Error).message}\n  ${last}`, {
+      throw new Error(`seed ${seed} at ${rulebook}, ${kind}: ${(error as Error).message}\n  ${last}`, {
         cause: error,
       });
     }
@@ -87,8 +93,8 @@ export class Fuzz {
     return this.under(100) < percent;
   }
 
-  private rules(house: string): HouseRules {
-    const book = rulebook(house)!;
+  private rules(rulebook: string): Rulebook {
+    const book = findRulebook(rulebook)!;
     const { tournament } = book;
     const changed = {
       ...(this.sometimes(60) && { bounty: { use: 500, cite: 'home-bounty-fixed' as const } }),
@@ -116,10 +122,10 @@ export class Fuzz {
     return { ...book, tournament: { ...tournament, ...changed } };
   }
 
-  private async begin(house: string): Promise<void> {
+  private async begin(rulebook: string): Promise<void> {
     this.rooms = await Rooms.start(this.store, this.ports);
     const bots = this.kind === 'dealt' ? this.under(6) : 0;
-    const created = await this.rooms.create('tournament', 'A night', this.rules(house), {
+    const created = await this.rooms.create('tournament', 'A night', this.rules(rulebook), {
       kind: this.kind,
       bots,
     });

@@ -37,6 +37,8 @@ const code = (text: string): string =>
 /** `shardLeases` is shard and leases; a plural counts as its word. */
 const wordsOf = (name: string): string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());
+/** Poker's own full house, and the command line's contract, which calls rulebooks houses. */
+const KEPT = ['FULL_HOUSE', 'src/cli/rules.ts: houses'];
 const isDropped = (word: string): boolean => dropped.has(word) || dropped.has(word.replace(/s$/, ''));
 
 test('the glossary has one meaning for each word', () => {
@@ -56,5 +58,5 @@ test('no name in the code has a word we dropped', () => {
     const names = new Set(code(readFileSync(root + path, 'utf8')).match(/[A-Za-z_$][\w$]*/g) ?? []);
     return [...names].filter((name) => wordsOf(name).some(isDropped)).map((name) => `${path}: ${name}`);
   });
-  expect(found).toEqual([]);
+  expect(found.filter((each) => !KEPT.some((kept) => each.endsWith(kept)))).toEqual([]);
 });

@@ -48,7 +48,7 @@ export class PlayedTournament {
     const served = await Served.start();
     const { body, token } = await served.ask('/api/tournaments', {
       name: 'Thursday game',
-      house: 'homepokertourney',
+      rulebook: 'homepokertourney',
       kind: 'dealt',
       bots,
       pace: { ...PACE, ...pace },

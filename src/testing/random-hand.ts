@@ -7,7 +7,7 @@ import { OVER } from '../engine/hand/hand.ts';
 import type { Action } from '../engine/hand/play.ts';
 import type { Setup } from '../engine/hand/setup.ts';
 import { PlayedHand } from '../history/replay.ts';
-import { houses, layered } from '../rulebooks/index.ts';
+import { layered, rulebooks } from '../rulebooks/index.ts';
 
 const stack = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 3000 }), fc.constant(1000));
 
@@ -21,7 +21,7 @@ export const anySetup: fc.Arbitrary<Setup> = fc
     halves: fc.integer({ min: 1, max: 100 }),
     ante: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 50 })),
     anteBy: fc.constantFrom('each' as const, 'big-blind' as const),
-    house: fc.constantFrom(...houses),
+    rulebook: fc.constantFrom(...rulebooks),
     structure: fc.constantFrom('no-limit' as const, 'no-limit' as const, 'limit' as const),
     reopen: fc.constantFrom('when-they-add-up' as const, 'never' as const),
     oddChip: fc.constantFrom(1, 1, 5, 25),
@@ -30,7 +30,7 @@ export const anySetup: fc.Arbitrary<Setup> = fc
   .map((given) => {
     const seats = [...given.seats].sort((a, b) => a - b);
     const choices: HandChoices = {
-      ...layered(given.house).hand,
+      ...layered(given.rulebook).hand,
       structure: { use: given.structure, cite: 'limit-fixed-bets' },
       shortAllInsReopen: { use: given.reopen, cite: 'tda-47-reopen' },
     };

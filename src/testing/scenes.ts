@@ -1,9 +1,9 @@
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
-import type { HouseRules } from '../engine/tournament/state.ts';
 import { SYSTEM } from '../room/actor.ts';
 import type { Room } from '../room/room.ts';
-import { rulebook } from '../rulebooks/index.ts';
-import type { TestHouse } from './screens-house.ts';
+import { findRulebook } from '../rulebooks/index.ts';
+import type { ScreenSite } from './screen-site.ts';
 
 export const NAMES =
   'Mia Leo Ivo Noa Tom Eva Ben Ana Sol Kim Nia Max Joan Ravi Lea Otto Zoe Finn Ida Paul Rosa Emil Gus Vera'.split(
@@ -22,13 +22,13 @@ export class Scene {
   }
 
   static async create(
-    house: TestHouse,
+    site: ScreenSite,
     id: string,
-    book: string | HouseRules = 'homepokertourney',
+    book: string | Rulebook = 'homepokertourney',
     name = 'Thursday game',
   ) {
-    const rules = typeof book === 'string' ? rulebook(book)! : book;
-    const created = await house.rooms.create(id, name, rules, { kind: 'live', bots: 0 });
+    const rules = typeof book === 'string' ? findRulebook(book)! : book;
+    const created = await site.rooms.create(id, name, rules, { kind: 'live', bots: 0 });
     if (!created.ok) throw new Error(created.refusal.message);
     return new Scene(created.value);
   }

@@ -33,7 +33,7 @@ type Told = {
 /** `riffle serve` as a process of its own, as a host runs it; it can be killed and started again on the same file. */
 export class Served {
   readonly folder = mkdtempSync(join(tmpdir(), 'riffle-'));
-  readonly data = join(this.folder, 'house.db');
+  readonly data = join(this.folder, 'riffle.db');
   readonly port: number;
   private child: ChildProcess | null = null;
   private said = '';

@@ -9,7 +9,7 @@ import type { Action } from '../engine/hand/play.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { stackedDeck } from '../history/record.ts';
 import { PlayedHand } from '../history/replay.ts';
-import { rulebook } from '../rulebooks/index.ts';
+import { findRulebook } from '../rulebooks/index.ts';
 
 export type Given = {
   /** Seat and stack. */
@@ -41,7 +41,7 @@ export class Table {
 
   constructor(given: Given) {
     const seats = Object.keys(given.stacks).map(Number);
-    const choices = { ...rulebook(given.rulebook ?? 'tda')!.hand, ...given.choices };
+    const choices = { ...findRulebook(given.rulebook ?? 'tda')!.hand, ...given.choices };
     const [small, big] = given.blinds;
     const stakes = { small, big, ante: given.ante ?? 0, anteBy: given.anteBy ?? 'each' };
     const ordinary = ordinaryForcedBets(stakes, given.button, seats, choices);

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { type LegalActions, legalActions } from '../engine/betting/legal.ts';
 import { entropyFrom } from '../engine/cards/chacha.ts';
 import type { Entropy } from '../engine/cards/shuffle.ts';
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { readClock } from '../engine/clock/clock.ts';
 import { OVER } from '../engine/hand/hand.ts';
 import type { Action } from '../engine/hand/play.ts';
@@ -15,9 +16,9 @@ import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom, type UndoStack } from '../engine/tournament/evolve.ts';
 import { foldsInTurn, handSetup } from '../engine/tournament/hands.ts';
 import type { SystemCommand } from '../engine/tournament/noticed.ts';
-import { type HouseRules, nobodyPlays, playersIn, type Tournament } from '../engine/tournament/state.ts';
+import { nobodyPlays, playersIn, type Tournament } from '../engine/tournament/state.ts';
 import { PlayedHand } from '../history/replay.ts';
-import { type House, layered, rulebook } from '../rulebooks/index.ts';
+import { findRulebook, layered, type RulebookFile } from '../rulebooks/index.ts';
 
 export const MINUTE = 60_000;
 
@@ -30,13 +31,13 @@ export class Evening {
   now = 0;
   private readonly dice: Entropy;
 
-  constructor(house: string | House | HouseRules, seed = '11'.repeat(32)) {
+  constructor(rulebook: string | RulebookFile | Rulebook, seed = '11'.repeat(32)) {
     const rules =
-      typeof house === 'string'
-        ? rulebook(house)!
-        : 'over' in house
-          ? layered(house as House)
-          : (house as HouseRules);
+      typeof rulebook === 'string'
+        ? findRulebook(rulebook)!
+        : 'over' in rulebook
+          ? layered(rulebook as RulebookFile)
+          : (rulebook as Rulebook);
     const created = createTournament('tournament', 'A night', rules);
     if (!created.ok) throw new Error(created.refusal.message);
     this.events = [...created.value];
@@ -99,7 +100,7 @@ export class Evening {
     const unplayed = new Set([...sitting, ...dead]);
     if (unplayed.size < seats.length)
       for (const seat of unplayed)
-        played.do({ type: 'kill', seat, rule: this.tournament.house.tournament.absentHands.cite });
+        played.do({ type: 'kill', seat, rule: this.tournament.rulebook.tournament.absentHands.cite });
     return played;
   }
 

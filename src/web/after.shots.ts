@@ -20,7 +20,7 @@ beforeAll(async () => {
   served = await Served.start();
   browser = await launch();
   const nine = NAMES.slice(0, 9);
-  full = await ServedTournament.create(served, { name: 'Autumn cup', house: 'homepokertourney' });
+  full = await ServedTournament.create(served, { name: 'Autumn cup', rulebook: 'homepokertourney' });
   await full.started(NAMES);
   const [first, second] = await full.at('1');
   await (await full.hand('1', first!, second!)).do({ type: 'rearrange' });
@@ -30,7 +30,7 @@ beforeAll(async () => {
     ['Thursday game', 2],
   ] as const) {
     const players = [...nine.slice(turn), ...nine.slice(0, turn)];
-    const wish = { name, house: 'homepokertourney', choices: { tournament: { bounty: 500 } } };
+    const wish = { name, rulebook: 'homepokertourney', choices: { tournament: { bounty: 500 } } };
     tournament = await ServedTournament.create(served, wish, full.token);
     await tournament.started(players);
     for (const [at, out] of players.slice(1).reverse().entries()) {

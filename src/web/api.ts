@@ -1,6 +1,6 @@
+import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { RefusalCode } from '../engine/refusal-codes.ts';
-import type { HouseRules } from '../engine/tournament/state.ts';
 import type { TournamentView } from '../engine/views/tournament-view.ts';
 import type { AfterTournament, Season, SeasonChoices, UnreadableTournament } from '../protocol/after.ts';
 import type { HandsPlayed, HandToReplay } from '../protocol/hands.ts';
@@ -32,19 +32,19 @@ export type Reply<T> =
   | { readonly ok: T }
   | { readonly sorry: string; readonly missing: boolean; readonly code: RefusalCode | 'no-line' | 'unknown' };
 
-const HOUSE_CODE = 'riffle.house-code';
+const SITE_CODE = 'riffle.site-code';
 /** The code in the host's terminal, kept while the page is open: only who plans from another device needs it. */
-export const tellHouseCode = (code: string): void => window.sessionStorage.setItem(HOUSE_CODE, code.trim());
+export const tellSiteCode = (code: string): void => window.sessionStorage.setItem(SITE_CODE, code.trim());
 
 export async function ask<T>(path: string, body?: unknown, method?: 'PUT' | 'DELETE'): Promise<Reply<T>> {
-  const houseCode = window.sessionStorage.getItem(HOUSE_CODE);
+  const siteCode = window.sessionStorage.getItem(SITE_CODE);
   try {
     const response = await fetch(path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(houseCode !== null && { 'x-house-code': houseCode }),
+        ...(siteCode !== null && { 'x-site-code': siteCode }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
@@ -73,15 +73,15 @@ export const create = (wish: object): Promise<Reply<Created>> => ask('/api/tourn
 /** A tournament against bots that has begun, with a chair in it. */
 export const playNow = (wish: {
   players: 9 | 27;
-  house: string;
+  rulebook: string;
   name?: string;
 }): Promise<Reply<{ readonly tournament: string }>> => ask('/api/play', wish);
 export const join = (code: string, name = ''): Promise<Reply<Joined>> =>
   ask('/api/join', { code, ...(name !== '' && { name }) });
 
 /** The house a tournament was made with. */
-export const houseOf = (tournament: string): Promise<Reply<{ readonly house: HouseRules }>> =>
-  ask(`/api/tournaments/${tournament}/house`);
+export const rulebookOf = (tournament: string): Promise<Reply<{ readonly rulebook: Rulebook }>> =>
+  ask(`/api/tournaments/${tournament}/rulebook`);
 
 /** The code on the TV, for the screens that may show it; null on others. */
 export const joinCode = (tournament: string): Promise<string | null> =>
@@ -100,9 +100,9 @@ export type Person = {
   readonly tournaments: readonly { readonly id: string; readonly name: string }[];
   readonly twice: readonly string[];
 };
-export const findPerson = (name: string): Promise<Reply<Person>> => ask('/api/house/person', { name });
+export const findPerson = (name: string): Promise<Reply<Person>> => ask('/api/site/person', { name });
 export const forgetPerson = (name: string, all: boolean): Promise<Reply<Person>> =>
-  ask('/api/house/forget', { name, all });
+  ask('/api/site/forget', { name, all });
 
 export type LogLine = { readonly at: number; readonly says: string; readonly rule: string | null };
 

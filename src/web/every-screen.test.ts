@@ -66,7 +66,7 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
   'parts/Why.tsx': [['.need .why']],
   'plan/InviteGuests.tsx': [[...TABS.players, '.people > .button']],
   'plan/TurnAway.tsx': [[...TABS.players, '.people > .button >> nth=1']],
-  'plan/Compare.tsx': [['.houses .button', '.difference .button']],
+  'plan/Compare.tsx': [['.rulebooks .button', '.difference .button']],
   'phone/Asks.tsx': [['.asks .button >> nth=-1']],
   'phone/Phone.tsx': [
     ['.phone-bar .button >> nth=-2'],
@@ -193,7 +193,7 @@ describe('in a real browser', () => {
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
-    const wish = { name: 'Thursday game', house: 'homepokertourney' };
+    const wish = { name: 'Thursday game', rulebook: 'homepokertourney' };
     const seated = await ServedTournament.create(served, wish);
     ({ token } = seated);
     await seated.do(
@@ -208,7 +208,7 @@ describe('in a real browser', () => {
     const ask = async (path: string, body: object) => (await served.ask(path, body, token)).body;
     const toCome = await ask('/api/tournaments', {
       name: 'Purim night',
-      house: 'bnai-jeshurun',
+      rulebook: 'bnai-jeshurun',
       plan: { players: 14, minutes: 210, buyIn: 3000 },
       when: '2030-11-19T19:30',
       place: 'Mia’s kitchen',
@@ -344,7 +344,7 @@ describe('in a real browser', () => {
     const long = (name: string, letters = 40): string => name.padEnd(letters, 'w');
     const wish = {
       name: long('Thursday', 80),
-      house: 'homepokertourney',
+      rulebook: 'homepokertourney',
       choices: { tournament: { bounty: 500 } },
     };
     const people = NAMES.slice(0, 12);

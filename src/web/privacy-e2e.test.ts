@@ -31,7 +31,7 @@ describe('people and tournaments leave the house, in a real browser', () => {
   let keys = 0;
   /** A tournament, who directs it, and the phone of the first of those who entered. */
   async function tournament(name: string, ...players: string[]) {
-    const { body, token } = await served.ask('/api/tournaments', { name, house: 'homepokertourney' });
+    const { body, token } = await served.ask('/api/tournaments', { name, rulebook: 'homepokertourney' });
     const joined = await served.ask('/api/join', { code: body.joinCode, name: players[0]! });
     for (const [at, player] of players.entries()) {
       const id = at === 0 ? joined.body.player : `p${at}`;

@@ -3,52 +3,52 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { launch } from '../testing/browser.ts';
 import { atRest, LAPTOP, type Look, listen, looks, PHONE, shoot, TV, wanted } from '../testing/pictures.ts';
 import { lowCard, NAMES, onTheBubble, racing, Scene, threeLeft } from '../testing/scenes.ts';
-import { TestHouse } from '../testing/screens-house.ts';
+import { ScreenSite } from '../testing/screen-site.ts';
 import { Served } from '../testing/served.ts';
 
 const SIZES = { phone: PHONE, laptop: LAPTOP, tv: TV };
 
-let house: TestHouse;
+let site: ScreenSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  house = await TestHouse.open();
+  site = await ScreenSite.open();
   browser = await launch();
   await tournaments();
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await site.close();
 });
 
 const MINUTE = 60_000;
 
 async function tournaments(): Promise<void> {
-  const running = await (await Scene.create(house, 'running')).started(24);
+  const running = await (await Scene.create(site, 'running')).started(24);
   await running.level(3, 11 * MINUTE + 24_500);
   for (const table of ['1', '2', '3']) await running.hand(table);
   const [first, second] = running.at('3');
   await running.hand('3', first!, second!);
   await running.do({ type: 'rebuy', player: first! }, { type: 'leave', player: running.at('1')[2]! });
   await running.do({ type: 'start-hand', table: '1' });
-  await (await Scene.create(house, 'seated')).enter(20).then((scene) => scene.do({ type: 'draw-seats' }));
-  await (await Scene.create(house, 'open')).enter(5, false);
-  const moved = await (await Scene.create(house, 'moved')).started(12);
+  await (await Scene.create(site, 'seated')).enter(20).then((scene) => scene.do({ type: 'draw-seats' }));
+  await (await Scene.create(site, 'open')).enter(5, false);
+  const moved = await (await Scene.create(site, 'moved')).started(12);
   await moved.level(4, 95_000);
   await moved.hand('1', ...moved.at('1').slice(0, 2));
   await moved.do({ type: 'rearrange' });
-  const final = await (await Scene.create(house, 'final')).started(12);
+  const final = await (await Scene.create(site, 'final')).started(12);
   await final.level(6, 4 * MINUTE);
   for (const table of ['1', '2', '1']) await final.hand(table, final.at(table)[0]!);
   await final.do({ type: 'rearrange' });
-  const pause = await (await Scene.create(house, 'break', 'bnai-jeshurun', 'Purim night')).started(16);
+  const pause = await (await Scene.create(site, 'break', 'bnai-jeshurun', 'Purim night')).started(16);
   for (let at = 0; at < 2; at++) await pause.do({ type: 'clock', do: 'next' });
   await pause.do({ type: 'clock', do: 'set', left: 8 * MINUTE });
-  await racing(await Scene.create(house, 'race'));
-  await onTheBubble(await Scene.create(house, 'bubble'));
-  await threeLeft(await Scene.create(house, 'deal'));
-  await lowCard(await Scene.create(house, 'low-card'));
-  const over = await (await Scene.create(house, 'over')).started(9);
+  await racing(await Scene.create(site, 'race'));
+  await onTheBubble(await Scene.create(site, 'bubble'));
+  await threeLeft(await Scene.create(site, 'deal'));
+  await lowCard(await Scene.create(site, 'low-card'));
+  const over = await (await Scene.create(site, 'over')).started(9);
   await over.level(9, 4 * MINUTE);
   while (over.room.tournament.phase !== 'over') await over.hand('1', over.at('1')[0]!);
 }
@@ -73,7 +73,7 @@ async function one(
   path: string,
   { viewport, theme, lang, ending }: Look,
   taps: readonly string[],
-  { at = house.url, token, whole = false }: Options,
+  { at = site.url, token, whole = false }: Options,
 ): Promise<void> {
   const page = await browser.newPage({ viewport, colorScheme: theme });
   listen(page, name);
@@ -201,7 +201,7 @@ test('the procedures', { timeout: 600_000 }, async () => {
   );
   const raced = async ({ ending }: Look): Promise<string> => {
     // A race that has been run changes the night.
-    await racing(await Scene.create(house, `raced-${ending}`));
+    await racing(await Scene.create(site, `raced-${ending}`));
     return `/t/raced-${ending}?as=director`;
   };
   await picture('led-raced', raced, ['phone'], [...odd, 'text=Deal the cards', ...Array(6).fill('.raced')]);
@@ -230,7 +230,7 @@ describe('a night to come', () => {
     served = await Served.start();
     const { body, token } = await served.ask('/api/tournaments', {
       name: 'Thursday game',
-      house: 'homepokertourney',
+      rulebook: 'homepokertourney',
       plan: { players: 14, minutes: 210, buyIn: 3000 },
       when: '2026-11-19T19:30',
       place: 'Mia’s kitchen',
@@ -245,7 +245,13 @@ describe('a night to come', () => {
     await picture('plan', '/plan', DESK, [], here);
     await picture('plan-whole', '/plan', DESK, [], { ...here, whole: true });
     await picture('plan-deutsch', '/plan?lang=de', ['phone'], [], { ...here, whole: true });
-    await picture('plan-compare', '/plan', DESK, ['.houses .button', '.difference .button >> nth=1'], here);
+    await picture(
+      'plan-compare',
+      '/plan',
+      DESK,
+      ['.rulebooks .button', '.difference .button >> nth=1'],
+      here,
+    );
   });
 
   test('the invitation', async () => {

@@ -172,7 +172,7 @@ describe('in a real browser', () => {
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
-    const wish = { name: 'Thursday game', house: 'homepokertourney' };
+    const wish = { name: 'Thursday game', rulebook: 'homepokertourney' };
     const running = await ServedTournament.create(served, wish);
     ({ token } = running);
     await running.started(NAMES.slice(0, 12));

@@ -308,7 +308,11 @@ describe('a whole night by taps on a phone', () => {
   test('[rr-broken-table-order] a table is broken by taps: read out in large type with the numbers, on the TV and the phones within a second', async () => {
     // Nineteen at four tables of at most six; one fewer fit at three.
     const choices = { tournament: { tableMaximum: 6 } };
-    const tournament = await ServedTournament.create(served, { name: 'Four tables', house: 'tda', choices });
+    const tournament = await ServedTournament.create(served, {
+      name: 'Four tables',
+      rulebook: 'tda',
+      choices,
+    });
     const guests = new Map<string, string>();
     for (const name of NAMES.slice(0, 19)) {
       const { body, token } = await served.ask('/api/join', { code: tournament.code, name });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { houses, rulebook } from '../../rulebooks/index.ts';
+import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
 import { launch } from '../../testing/browser.ts';
 import { cardPage } from './card-page.ts';
 
 test('the card of every house has all its rulings', () => {
-  for (const { id } of houses)
-    expect(cardPage(rulebook(id)!).match(/<section>/g)!.length).toBeGreaterThan(60);
+  for (const { id } of rulebooks)
+    expect(cardPage(findRulebook(id)!).match(/<section>/g)!.length).toBeGreaterThan(60);
 });
 
 test('the card of every house is one printed page', async () => {
   const browser = await launch();
   const page = await browser.newPage();
-  for (const { id } of houses) {
-    await page.setContent(cardPage(rulebook(id)!));
+  for (const { id } of rulebooks) {
+    await page.setContent(cardPage(findRulebook(id)!));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b(?!s)/g), id).toHaveLength(1);
   }

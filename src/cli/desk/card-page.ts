@@ -1,5 +1,5 @@
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import { rulingCard } from '../../engine/rulings/card.ts';
-import type { Rulebook } from '../../rulebooks/index.ts';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!);

@@ -1,3 +1,4 @@
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import { rulingCard } from '../../engine/rulings/card.ts';
 import {
   findMissing,
@@ -10,7 +11,7 @@ import {
 import { describeValues, factNeeded } from '../../engine/rulings/ruling.ts';
 import { findIrregularities, irregularities, missingFacts, settle } from '../../engine/rulings/rulings.ts';
 import { parseSpeech } from '../../engine/rulings/words.ts';
-import { type Rulebook, spokenBy } from '../../rulebooks/index.ts';
+import { spokenBy } from '../../rulebooks/index.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { BadInput, bold, dim, print } from '../command.ts';
 import { nonsense, type Question } from '../question.ts';
@@ -23,7 +24,7 @@ const ASKED = {
   players: 'how many players are in the hand',
 } as const;
 
-export const gesture: Procedure = (question, _house, _seed, book) => {
+export const gesture: Procedure = (question, _rulebook, _seed, book) => {
   const spoken = question.has('said') ? String(question.fields.said) : null;
   const said =
     spoken === null
@@ -80,7 +81,7 @@ function whenHisTurnComes(
   };
 }
 
-export const ruling: Procedure = (question, _house, _seed, book) => {
+export const ruling: Procedure = (question, _rulebook, _seed, book) => {
   const id = String(question.fields.irregularity ?? '');
   const found = irregularities.find((irregularity) => irregularity.id === id);
   if (found === undefined) return nonsense(`no irregularity "${id}": ${suggest(id)}`);

@@ -21,7 +21,7 @@ import type { Procedure } from './procedure.ts';
 
 const asObject = <T>(map: ReadonlyMap<string | number, T>): Record<string, T> => Object.fromEntries(map);
 
-export const button: Procedure = (question, house) => {
+export const button: Procedure = (question, rulebook) => {
   const chairs = question.whole('seats', 2, 10);
   const within = (seat: number): number =>
     seat >= 1 && seat <= chairs ? seat : nonsense(`no chair ${seat} at a table of ${chairs}`);
@@ -37,21 +37,21 @@ export const button: Procedure = (question, house) => {
     for (const seat of seats) within(seat);
     if (seats.length < 2) return nonsense(`hand ${at + 1} has ${seats.length} players: two are needed`);
     const gone = Array.isArray(away[at]) ? (away[at] as unknown[]).map(Number) : [];
-    const plan = nextButton(house.button.use, circuit, seats, gone);
+    const plan = nextButton(rulebook.button.use, circuit, seats, gone);
     circuit = plan.circuit;
     return {
       button: circuit.button,
       posts: plan.posts,
       lastToAct: plan.lastToAct,
       firstToAct: plan.firstToAct,
-      display: displayedButton(plan, seats, house.deadButtonLies.use),
+      display: displayedButton(plan, seats, rulebook.deadButtonLies.use),
       rule: plan.rule,
     };
   });
-  return { hands, rule: house.button.cite };
+  return { hands, rule: rulebook.button.cite };
 };
 
-export const race: Procedure = (question, house) => {
+export const race: Procedure = (question, rulebook) => {
   const chip = question.whole('chip', 1);
   const into = question.whole('into', 1);
   if (into <= chip || into % chip !== 0) return nonsense(`${chip}s do not change into ${into}s`);
@@ -72,19 +72,24 @@ export const race: Procedure = (question, house) => {
   const raced = raceOff(
     { chip, into, odd, cards, elsewhere },
     {
-      atMostOneEach: house.raceAtMostOneEach.use,
-      remainder: house.raceRemainder.use,
-      protects: house.raceProtects.use,
+      atMostOneEach: rulebook.raceAtMostOneEach.use,
+      remainder: rulebook.raceRemainder.use,
+      protects: rulebook.raceProtects.use,
     },
   );
-  return { newChips: asObject(raced.newChips), removed: raced.removed, rule: house.raceAtMostOneEach.cite };
+  return {
+    newChips: asObject(raced.newChips),
+    removed: raced.removed,
+    rule: rulebook.raceAtMostOneEach.cite,
+  };
 };
 
-export const payout: Procedure = (question, house) => {
+export const payout: Procedure = (question, rulebook) => {
   const purse = question.whole('purse');
   const players = question.whole('players', 1);
   const given = question.has('percent') ? question.list('percent').map(Number) : undefined;
-  const percent = given ?? (house.prizes.use === null ? undefined : percentFor(house.prizes.use, players));
+  const percent =
+    given ?? (rulebook.prizes.use === null ? undefined : percentFor(rulebook.prizes.use, players));
   if (percent === undefined)
     return nonsense(
       `the host sets the prizes for ${players} players here: give "percent", such as [50, 30, 20]`,
@@ -97,21 +102,21 @@ export const payout: Procedure = (question, house) => {
     .questions('sameHand', [])
     .map((each) => ({ places: each.wholes('places', 1), stacks: each.amounts('stacks') }));
   if (together.length === 0)
-    return { prizes: amounts, rule: given ? 'payout-structure-displayed' : house.prizes.cite };
+    return { prizes: amounts, rule: given ? 'payout-structure-displayed' : rulebook.prizes.cite };
   const paid = new Map<string, number>();
   for (const each of together) {
     if (each.places.length !== each.stacks.size)
       return nonsense(`${each.stacks.size} players for places ${each.places.join(', ')}`);
-    for (const [name, amount] of payTogether(amounts, each, house.sameHand.use)) paid.set(name, amount);
+    for (const [name, amount] of payTogether(amounts, each, rulebook.sameHand.use)) paid.set(name, amount);
   }
-  return { prizes: amounts, paid: asObject(paid), rule: house.sameHand.cite };
+  return { prizes: amounts, paid: asObject(paid), rule: rulebook.sameHand.cite };
 };
 
-export const addon: Procedure = (question, house) => {
+export const addon: Procedure = (question, rulebook) => {
   const stack = question.whole('stack');
   const blocks = question.has('blocks') ? question.whole('blocks') : undefined;
-  if (house.addOn.use === null) return { price: 0, chips: 0, stack, rule: house.addOn.cite };
-  return { ...addOn(house.addOn.use, stack, blocks), rule: house.addOn.cite };
+  if (rulebook.addOn.use === null) return { price: 0, chips: 0, stack, rule: rulebook.addOn.cite };
+  return { ...addOn(rulebook.addOn.use, stack, blocks), rule: rulebook.addOn.cite };
 };
 
 const LATE_RULES = {
@@ -121,50 +126,50 @@ const LATE_RULES = {
   'missed-circuits-unless-prepaid': 'late-unpaid-missed-blinds',
 } as const;
 
-export const late: Procedure = (question, house) => {
+export const late: Procedure = (question, rulebook) => {
   const missed = question.questions('missed', []).map((each) => ({
     small: each.whole('small'),
     big: each.whole('big'),
     circuits: each.whole('circuits'),
   }));
   const prepaid = question.flag('prepaid');
-  const start = question.whole('stack', 1, house.startingStack.use);
-  const how = house.late.use;
+  const start = question.whole('stack', 1, rulebook.startingStack.use);
+  const how = rulebook.late.use;
   const found = lateStack(how, start, prepaid, missed);
   const rule =
     how === 'missed-circuits-unless-prepaid' && prepaid ? 'late-prepaid-no-penalty' : LATE_RULES[how];
   return { ...found, missed: missedBlinds(missed), rule };
 };
 
-export const forfeit: Procedure = (question, house) => {
+export const forfeit: Procedure = (question, rulebook) => {
   const stack = question.whole('stack');
   const players = question.whole('players', 1);
   const smallest = question.whole('smallestChip', 1, 1);
   // Where a house sets no limit, nobody forfeits anything by staying away.
-  if (house.absenceLimitMinutes.use === null)
-    return { each: 0, bank: 0, rule: house.absenceLimitMinutes.cite };
-  if (house.forfeitedStack.use !== 'split-at-table')
-    return { each: 0, bank: stack, rule: house.forfeitedStack.cite };
-  return { ...splitForfeit(stack, players, smallest), rule: house.forfeitedStack.cite };
+  if (rulebook.absenceLimitMinutes.use === null)
+    return { each: 0, bank: 0, rule: rulebook.absenceLimitMinutes.cite };
+  if (rulebook.forfeitedStack.use !== 'split-at-table')
+    return { each: 0, bank: stack, rule: rulebook.forfeitedStack.cite };
+  return { ...splitForfeit(stack, players, smallest), rule: rulebook.forfeitedStack.cite };
 };
 
-export const draw: Procedure = (question, house, seed) => {
+export const draw: Procedure = (question, rulebook, seed) => {
   const dealers = question.names('dealers', []);
   const players = question.names('players').filter((name) => !dealers.includes(name));
   const everybody = players.length + dealers.length;
   if (everybody < 2) return nonsense(`${everybody} players: two are needed`);
-  const sizes = tableSizes(everybody, house.tableMaximum.use);
+  const sizes = tableSizes(everybody, rulebook.tableMaximum.use);
   if (dealers.length > 0 && dealers.length !== sizes.length)
     return nonsense(`${dealers.length} dealers for ${sizes.length} tables: one for each is needed`);
   if (seed === undefined) return nonsense('a draw needs --seed, 64 hexadecimal digits');
   const entropy = entropyFrom(seed)!;
-  const byCard = house.seating.use === 'by-card' || dealers.length > 0;
+  const byCard = rulebook.seating.use === 'by-card' || dealers.length > 0;
   const drawn = byCard ? drawSeats(players, dealers, sizes, entropy) : randomSeats(players, sizes, entropy);
   const tables = drawn.map(({ suit, seats, button: first, dealer }) => {
     const size = seats.length;
     const dealerSeat = seats.find(({ player }) => player === dealer)?.seat;
     const forButton =
-      house.firstButton.use === 'high-card'
+      rulebook.firstButton.use === 'high-card'
         ? drawForButton(
             seats.map(({ seat }) => seat),
             entropy,
@@ -186,10 +191,10 @@ export const draw: Procedure = (question, house, seed) => {
       }),
     };
   });
-  return { tables, rule: dealers.length > 0 ? 'seating-dealers-one-per-table' : house.seating.cite };
+  return { tables, rule: dealers.length > 0 ? 'seating-dealers-one-per-table' : rulebook.seating.cite };
 };
 
-export const balancing: Procedure = (question, house) => {
+export const balancing: Procedure = (question, rulebook) => {
   const tables = new Map<string, TableNow>();
   for (const [name, value] of question.entries('tables')) {
     const table = new Question(value, `table ${name}`);
@@ -206,14 +211,14 @@ export const balancing: Procedure = (question, house) => {
   }
   const cards: Map<string, Card[]> = question.has('cards') ? question.cards('cards') : new Map();
   const found = balance(tables, busts, dealtBefore(cards), {
-    differBy: house.balanceWhenTablesDifferBy.use,
-    donor: house.whichTableGives.use,
-    who: house.whoMoves.use,
+    differBy: rulebook.balanceWhenTablesDifferBy.use,
+    donor: rulebook.whichTableGives.use,
+    who: rulebook.whoMoves.use,
   });
   if (!found.ok) return nonsense(found.refusal.message);
   const left = [...tables.values()].reduce((sum, { players }) => sum + players.length, 0);
-  const redraw = redrawFor(house, left, tables.size) !== undefined;
-  return { moves: found.value, ...(redraw && { redraw }), rule: house.balanceWhenTablesDifferBy.cite };
+  const redraw = redrawFor(rulebook, left, tables.size) !== undefined;
+  return { moves: found.value, ...(redraw && { redraw }), rule: rulebook.balanceWhenTablesDifferBy.cite };
 };
 
 export const pots: Procedure = (question) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { freshDeck } from '../cards/shuffle.ts';
 import { BETTING, Hand, OVER } from '../hand/hand.ts';
 import { act, proceed, startHand } from '../hand/play.ts';
@@ -49,7 +49,7 @@ test.each([
 ] as const)('stacks %j, blinds %j, ante %i, %s: %i ways', (stacks, [small, big], ante, structure, ways) => {
   const seats = stacks.map((_, at) => at + 1);
   const choices = {
-    ...rulebook('tda')!.hand,
+    ...findRulebook('tda')!.hand,
     structure: { use: structure, cite: 'limit-fixed-bets' as const },
   };
   const stakes = { small, big, ante, anteBy: 'each' as const };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import {
   type ButtonPlan,
   type ButtonRule,
@@ -83,8 +83,8 @@ test('[home-online-moving-simple] 1/2/3 of six and 3 busts: the blinds go to the
 
 test.each(['homepokertourney', 'bnai-jeshurun'])(
   '[button-advances-one] button at 3 and nobody busts: it goes to 4 at %s',
-  (house) => {
-    const { use } = rulebook(house)!.tournament.button;
+  (rulebook) => {
+    const { use } = findRulebook(rulebook)!.tournament.button;
     const next = nextButton(use, firstCircuit({ button: 3, small: 4, big: 5 }), [1, 2, 3, 4, 5, 6]);
     expect(next.circuit.button).toBe(4);
   },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { bnaiJeshurun } from '../../rulebooks/bnai-jeshurun.ts';
 import { homepokertourney } from '../../rulebooks/homepokertourney.ts';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { t1000 } from '../../rulebooks/schedules.ts';
 import { cards } from '../../testing/table.ts';
 import { chipsToBuy, colourUps, setValue } from './denominations.ts';
 import { changeUp, dealRace, type RaceRule, raceOff } from './race.ts';
 
 const racing = (id: string): RaceRule => {
-  const { raceAtMostOneEach, raceRemainder, raceProtects } = rulebook(id)!.tournament;
+  const { raceAtMostOneEach, raceRemainder, raceProtects } = findRulebook(id)!.tournament;
   return { atMostOneEach: raceAtMostOneEach.use, remainder: raceRemainder.use, protects: raceProtects.use };
 };
 const card = racing('homepokertourney');
@@ -123,7 +123,7 @@ test('[colour-up-trigger] T1000: fives before level 4, 25s before 9, 100s before
 const sets = homepokertourney.tournament.chipSets.use;
 
 const colours = new Map(
-  rulebook('homepokertourney')!.tournament.chips.use.map(({ value, colour }) => [colour, value]),
+  findRulebook('homepokertourney')!.tournament.chips.use.map(({ value, colour }) => [colour, value]),
 );
 
 test('[chip-values] two black, three green and four red chips are 295', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bnaiJeshurun } from '../../rulebooks/bnai-jeshurun.ts';
 import { homepokertourney } from '../../rulebooks/homepokertourney.ts';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { MINUTE } from '../../testing/tournament.ts';
 import { clockAt, newClock, readClock, setClock, startClock, stopClock } from './clock.ts';
 import { calledClock, whenTimeIsUp } from './decision.ts';
@@ -85,10 +85,10 @@ test('[call-the-clock] [dead-hand-clock] [tda-29-clock] the congregation gives a
   const congregationClock = bnaiJeshurun.tournament.decisionClock.use;
   expect(calledClock(congregationClock, 5000)).toEqual({ countdownFrom: 65_000, until: 75_000 });
   expect(whenTimeIsUp(congregationClock, false)).toBe('fold');
-  const others = rulebook('homepokertourney')!.tournament.decisionClock.use;
+  const others = findRulebook('homepokertourney')!.tournament.decisionClock.use;
   expect(calledClock(others, 0).until).toBe(70_000);
   expect([whenTimeIsUp(others, false), whenTimeIsUp(others, true)]).toEqual(['check', 'fold']);
-  expect(calledClock(rulebook('tda')!.tournament.decisionClock.use, 0).until).toBe(30_000);
+  expect(calledClock(findRulebook('tda')!.tournament.decisionClock.use, 0).until).toBe(30_000);
 });
 
 const level = (small: number, big: number, minutes: number | null = 20) => ({ small, big, ante: 0, minutes });

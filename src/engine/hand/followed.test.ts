@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PlayedHand } from '../../history/replay.ts';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { cards } from '../../testing/table.ts';
 import { ordinaryForcedBets } from '../betting/forced.ts';
 import { UNKNOWN } from '../cards/card.ts';
@@ -9,7 +9,7 @@ import { OVER, SHOWDOWN } from './hand.ts';
 
 /** A hand that people deal, entered card by card: the deck is unknown. */
 function followed(stacks: readonly number[]): PlayedHand {
-  const choices = rulebook('homepokertourney')!.hand;
+  const choices = findRulebook('homepokertourney')!.hand;
   const seats = stacks.map((_, at) => at + 1);
   const stakes = { small: 10, big: 20, ante: 0, anteBy: 'each' as const };
   const played = new PlayedHand();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bnaiJeshurun } from '../../rulebooks/bnai-jeshurun.ts';
 import { homepokertourney } from '../../rulebooks/homepokertourney.ts';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { addOn } from './addon.ts';
 import { defaultPercent, payTogether, percentFor, prizes } from './prizes.ts';
 
@@ -51,12 +51,12 @@ test('rounded to notes, the remainder goes to first', () => {
 });
 
 const five = prizes(75_000, [40, 25, 20, 10, 5], 24);
-const together = (places: number[], stacks: Record<string, number>, house: string) =>
+const together = (places: number[], stacks: Record<string, number>, rulebook: string) =>
   Object.fromEntries(
     payTogether(
       five,
       { places, stacks: new Map(Object.entries(stacks)) },
-      rulebook(house)!.tournament.sameHand.use,
+      findRulebook(rulebook)!.tournament.sameHand.use,
     ),
   );
 
@@ -67,8 +67,8 @@ test('[simultaneous-elimination] places 3 and 4 on one hand with 500 and 300: Ho
 
 test.each(['bnai-jeshurun', 'home-guidelines'])(
   '[simultaneous-elimination] at %s 500 is third with 150 and 300 fourth with 75',
-  (house) => {
-    expect(together([3, 4], { bob: 300, ann: 500 }, house)).toEqual({ ann: 15_000, bob: 7500 });
+  (rulebook) => {
+    expect(together([3, 4], { bob: 300, ann: 500 }, rulebook)).toEqual({ ann: 15_000, bob: 7500 });
   },
 );
 

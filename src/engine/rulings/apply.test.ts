@@ -5,7 +5,7 @@ import { ohh } from '../../history/ohh.ts';
 import { writePhh } from '../../history/phh.ts';
 import { PlayedHand } from '../../history/replay.ts';
 import { tell } from '../../history/tell.ts';
-import { houses, rulebook } from '../../rulebooks/index.ts';
+import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
 import { anySeed, anySetup, anyWhims } from '../../testing/random-hand.ts';
 import { cards, type Given, type Table, table } from '../../testing/table.ts';
 import { legalActions } from '../betting/legal.ts';
@@ -17,22 +17,22 @@ import type { Fact } from './ruling.ts';
 import { irregularities } from './rulings.ts';
 
 const seed = '4d'.repeat(32);
-const home = rulebook('homepokertourney')!;
+const home = findRulebook('homepokertourney')!;
 const four = { stacks: { 1: 500, 2: 500, 3: 500, 4: 500 }, button: 1, blinds: [10, 20] as const };
 
-function dealt(house = home): PlayedHand {
+function dealt(rulebook = home): PlayedHand {
   const played = new PlayedHand();
   const { hand } = table({ ...four });
   const [started] = table({ ...four }).all('started');
   expect(hand.players).toBe(4);
   expect(
-    played.do({ type: 'start', setup: { ...started!.setup, choices: house.hand }, entropy: seed }),
+    played.do({ type: 'start', setup: { ...started!.setup, choices: rulebook.hand }, entropy: seed }),
   ).toBeNull();
   return played;
 }
 
-function rule(played: PlayedHand, report: Report, house = home) {
-  const ruled = ruleOnHand(played.hand, report, house);
+function rule(played: PlayedHand, report: Report, rulebook = home) {
+  const ruled = ruleOnHand(played.hand, report, rulebook);
   if (!ruled.ok) return ruled.refusal.code;
   follow(played, ruled.value.events);
   return ruled.value.ruling.rule;
@@ -78,26 +78,26 @@ test('[irregular-duplicate] two eights of hearts: the hand is void and every chi
 });
 
 test('[irregular-back-in-hand] [player-exposes-maliciously-bj] a blue card on the turn, or the director finding intent: each player gets back what they put in', () => {
-  const congregation = rulebook('bnai-jeshurun')!;
+  const congregation = findRulebook('bnai-jeshurun')!;
   const foldAndCall = { acted: 2, chipsIn: true };
-  for (const [report, house] of [
+  for (const [report, rulebook] of [
     [{ irregularity: 'other-back', facts: { where: 'in-play', ...foldAndCall } }, home],
     [{ irregularity: 'shown-to-spoil', facts: { intent: true } }, congregation],
   ] as const) {
-    const played = dealt(house);
+    const played = dealt(rulebook);
     played.do({ type: 'act', seat: 4, action: 'raise', to: 120 });
     onNextStreet(onNextStreet(played));
     expect(played.hand).toMatchObject({ boarded: 4, pot: 480 });
-    rule(played, report, house);
+    rule(played, report, rulebook);
     expect([...played.hand.stacks.subarray(0, 4)]).toEqual([500, 500, 500, 500]);
   }
 });
 
 test('[redeal-same-button-bj] a misdeal with the button on 4 is over with every chip back, and dealt again with the button on 4', () => {
-  const house = rulebook('bnai-jeshurun')!;
-  const { played } = table({ ...four, button: 4, rulebook: house.id });
+  const rulebook = findRulebook('bnai-jeshurun')!;
+  const { played } = table({ ...four, button: 4, rulebook: rulebook.id });
   const exposed = { which: 5, alone: true, ...nobody };
-  expect(rule(played, { irregularity: 'hole-card-exposed', facts: exposed }, house)).toBe(
+  expect(rule(played, { irregularity: 'hole-card-exposed', facts: exposed }, rulebook)).toBe(
     'exposed-any-initial-card-bj',
   );
   expect([...played.hand.stacks.subarray(0, 4)]).toEqual([500, 500, 500, 500]);
@@ -137,14 +137,14 @@ test('[exposed-later-card-replaced] three players, card 5, seat 3’s second, ex
 });
 
 test('[exposed-after-deal-bj] a hole card knocked face up after the flop: the flop burn takes its place, and it lies with the burns', () => {
-  const house = rulebook('bnai-jeshurun')!;
-  const played = onFlop(dealt(house));
+  const rulebook = findRulebook('bnai-jeshurun')!;
+  const played = onFlop(dealt(rulebook));
   const { hand } = played;
   const [card, burn] = [hand.holes[0]!, hand.burns[0]!];
   rule(
     played,
     { irregularity: 'card-exposed-after-deal', facts: { onPurpose: false }, seat: hand.seats[0]!, card },
-    house,
+    rulebook,
   );
   expect([hand.holes[0], hand.burns[0]]).toEqual([burn, card]);
 });
@@ -159,14 +159,14 @@ test('[flop-premature-or-too-many] four players, four cards turned: 43 are mixed
 });
 
 test('[tda-39-four-card-flop] under the TDA three of the four are the flop and the fourth is the next burn', () => {
-  const house = rulebook('tda')!;
-  const played = dealt(house);
+  const rulebook = findRulebook('tda')!;
+  const played = dealt(rulebook);
   const { hand } = played;
   const [burn, ...four] = hand.stub.subarray(hand.stubTop, hand.stubTop + 5);
   rule(
     played,
     { irregularity: 'flop-too-many-cards', facts: { cards: 'four', known: true }, entropy: seed },
-    house,
+    rulebook,
   );
   onNextStreet(onFlop(played));
   expect(hand.burns[0]).toBe(burn);
@@ -175,14 +175,14 @@ test('[tda-39-four-card-flop] under the TDA three of the four are the flop and t
 });
 
 test('[tda-39-no-burn-flop] one of the three is the burn, the flop the other two and the next card', () => {
-  const house = rulebook('tda')!;
-  const played = dealt(house);
+  const rulebook = findRulebook('tda')!;
+  const played = dealt(rulebook);
   const { hand } = played;
   const top = [...hand.stub.subarray(hand.stubTop, hand.stubTop + 4)];
   rule(
     played,
     { irregularity: 'no-burn', facts: { street: 'flop', actedSince: false }, entropy: seed },
-    house,
+    rulebook,
   );
   onFlop(played);
   expect(hand.board[2]).toBe(top[3]);
@@ -235,15 +235,17 @@ test('[river-premature] seven players, the river turned during the turn’s bett
 });
 
 test('[tda-rp5-premature] [tda-rp4-dropped-stub] the TDA shuffles a card turned early back at once; a dropped stub is shuffled, and the burn comes as ever', () => {
-  const house = rulebook('tda')!;
-  const played = onFlop(dealt(house));
-  expect(rule(played, { irregularity: 'flop-premature', facts: {}, entropy: seed }, house)).toBe('not-now');
-  expect(rule(played, { irregularity: 'turn-card-premature', facts: {}, entropy: seed }, house)).toBe(
+  const rulebook = findRulebook('tda')!;
+  const played = onFlop(dealt(rulebook));
+  expect(rule(played, { irregularity: 'flop-premature', facts: {}, entropy: seed }, rulebook)).toBe(
+    'not-now',
+  );
+  expect(rule(played, { irregularity: 'turn-card-premature', facts: {}, entropy: seed }, rulebook)).toBe(
     'tda-rp5-premature',
   );
   onNextStreet(played);
   expect(played.hand).toMatchObject({ boarded: 4, burned: 2 });
-  rule(played, { irregularity: 'dropped-stub', facts: { state: 'out-of-order' }, entropy: seed }, house);
+  rule(played, { irregularity: 'dropped-stub', facts: { state: 'out-of-order' }, entropy: seed }, rulebook);
   onNextStreet(played);
   expect(played.hand).toMatchObject({ boarded: 5, burned: 3 });
   expect(cardsIn(played.hand)).toEqual(whole);
@@ -261,14 +263,14 @@ test('[dead-hand-wrong-count] a dead hand is killed and the turn passes; facts, 
 });
 
 test('[tda-15-mucked-uncalled-returned] bets 500, called for 300 by an all-in, hand fouled: 200 come back, 300 are lost', () => {
-  const house = rulebook('tda')!;
+  const rulebook = findRulebook('tda')!;
   const { played, hand } = table({ stacks: { 1: 1000, 2: 320 }, button: 1, blinds: [10, 20] }).play(
     '1 call; 2 check; deal; 2 check; 1 raise 500; 2 call',
   );
   rule(
     played,
     { irregularity: 'unprotected-hand', facts: { identifiable: false, uncalled: 200 }, seat: 1 },
-    house,
+    rulebook,
   );
   expect(played.events.at(-2)).toEqual({ type: 'returned', seat: 1, amount: 200 });
   played.do({ type: 'proceed' });
@@ -330,7 +332,7 @@ test('[tda-52-underraise] bet 600, a raise to 1000 in turn counts as 1200; the n
       facts: { bet: 600, lastRaise: 600, put: 1000, saidRaise: false, nextStreet: false },
       seat: 4,
     },
-    rulebook('tda')!,
+    findRulebook('tda')!,
   );
   expect(raised.all('raised').at(-1)).toMatchObject({ seat: 4, to: 1200, full: true });
   expect(raised.legal).toMatchObject({ seat: 3, toCall: 600, raise: { minimum: 1800 } });
@@ -363,13 +365,13 @@ test('[tda-44-overchip] [tda-45-multi-chip] a gesture in a hand: the engine know
     amount: null,
   });
   const at = correcting({}, '4 raise 300');
-  const one = ruleOnGesture(at.hand, 1, seen([1000]), rulebook('tda')!);
+  const one = ruleOnGesture(at.hand, 1, seen([1000]), findRulebook('tda')!);
   expect(one.ok && one.value.events.map(({ type }) => type)).toEqual(['ruled', 'bet-corrected', 'called']);
-  const two = ruleOnGesture(at.hand, 1, seen([300, 100]), rulebook('tda')!);
+  const two = ruleOnGesture(at.hand, 1, seen([300, 100]), findRulebook('tda')!);
   expect(two.ok && two.value.events.at(-1)).toMatchObject({ type: 'raised', to: 500 });
-  const early = ruleOnGesture(at.hand, 2, seen([1000]), rulebook('tda')!);
+  const early = ruleOnGesture(at.hand, 2, seen([1000]), findRulebook('tda')!);
   expect(early.ok).toBe(false);
-  const unsure = ruleOnGesture(at.hand, 1, seen([], 'check'), rulebook('tda')!);
+  const unsure = ruleOnGesture(at.hand, 1, seen([], 'check'), findRulebook('tda')!);
   expect(unsure.ok && unsure.value.events.map(({ type }) => type)).toEqual(['ruled']);
 });
 
@@ -404,7 +406,7 @@ test('[rr-fairness] [director-final-authority] what the director decides instead
   const report = { irregularity: 'missing-card', facts: {}, seat: 4 } as const;
   const override = { ruling: 'Void.', reason: 'nobody trusts the deck', effect: 'void' } as const;
   expect(rule(played, { ...report, override: { ...override, reason: ' ' } })).toBe('reason-needed');
-  rule(played, { ...report, override }, rulebook('roberts-rules')!);
+  rule(played, { ...report, override }, findRulebook('roberts-rules')!);
   expect(played.events.at(-1)).toEqual({ type: 'voided', rule: 'rr-fairness' });
   expect(played.hand.phase).toBe(OVER);
 });
@@ -453,12 +455,12 @@ const playedToItsEnd = fc.property(
   anySetup,
   anySeed,
   anyWhims,
-  fc.constantFrom(...houses),
-  (setup, entropy, whims, house) => {
+  fc.constantFrom(...rulebooks),
+  (setup, entropy, whims, rulebook) => {
     const played = new PlayedHand();
     played.do({ type: 'start', setup, entropy });
     const { hand } = played;
-    const book = rulebook(house.id)!;
+    const book = findRulebook(rulebook.id)!;
     const chips = setup.players.reduce((sum, { stack }) => sum + stack, 0);
     for (let step = 0; hand.phase !== OVER; step++) {
       expect(step).toBeLessThan(3000);

@@ -2,6 +2,7 @@ import type { RuleId } from '../../rules/index.ts';
 import type { Card } from '../cards/card.ts';
 import { entropyFrom } from '../cards/chacha.ts';
 import { shuffle } from '../cards/shuffle.ts';
+import type { Rulebook } from '../choices/rulebook.ts';
 import {
   applyBurned,
   applyCorrected,
@@ -35,7 +36,7 @@ import { act, returnUncalled } from '../hand/play.ts';
 import { accept, assertNever, type Refusal, type Result, refuse } from '../refusal.ts';
 import { citeFor } from './cite.ts';
 import { type Gesture, interpretGesture } from './gesture.ts';
-import { type Effect, type Facts, factNeeded, type Ruling, type RulingHouse } from './ruling.ts';
+import { type Effect, type Facts, factNeeded, type Ruling } from './ruling.ts';
 import { irregularities, missingFacts, settle } from './rulings.ts';
 
 /** What went wrong in a hand dealt by the engine: whose, which card, and a seed where the stub is shuffled. */
@@ -56,7 +57,7 @@ type About = Pick<Report, 'seat' | 'card' | 'entropy' | 'mix'>;
 export type AppliedRuling = { readonly ruling: Ruling; readonly events: readonly HandEvent[] };
 
 /** Rules on a report and applies the ruling: pure, the events are the record, and the hand is as it was. */
-export function ruleOnHand(hand: Hand, report: Report, house: RulingHouse): Result<AppliedRuling> {
+export function ruleOnHand(hand: Hand, report: Report, rulebook: Rulebook): Result<AppliedRuling> {
   const found = irregularities.find(({ id }) => id === report.irregularity);
   if (found === undefined)
     return refuse({
@@ -72,9 +73,9 @@ export function ruleOnHand(hand: Hand, report: Report, house: RulingHouse): Resu
       message: factNeeded(missing, report.facts[missing.name]),
       fact: missing.name,
     });
-  const ruling = settle(found, report.facts, house);
+  const ruling = settle(found, report.facts, rulebook);
   const { override } = report;
-  const authority = citeFor(house, 'director-final-authority', 'rr-fairness');
+  const authority = citeFor(rulebook, 'director-final-authority', 'rr-fairness');
   if (override !== undefined && override.reason.trim() === '')
     return refuse({ code: 'reason-needed', rule: authority, message: 'give a reason for overruling' });
   return recorded(
@@ -119,7 +120,7 @@ export function ruleOnGesture(
   hand: Hand,
   seat: number,
   seen: Seen,
-  house: RulingHouse,
+  rulebook: Rulebook,
 ): Result<AppliedRuling> {
   const place = hand.placeOf(seat);
   const refusal = mayBeCorrected(hand, place, 'act-in-turn');
@@ -135,7 +136,7 @@ export function ruleOnGesture(
     committed: before.bets[place]!,
     stack: before.stacks[place]!,
   };
-  const { action, to, rule } = interpretGesture(gesture, house);
+  const { action, to, rule } = interpretGesture(gesture, rulebook);
   const ruling: Ruling = {
     ruling: `It counts as: ${action.replaceAll('-', ' ')}${to === null ? '' : ` ${to}`}.`,
     steps: ['Action continues'],

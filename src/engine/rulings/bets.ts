@@ -1,3 +1,4 @@
+import type { Rulebook } from '../choices/rulebook.ts';
 import { citeFor } from './cite.ts';
 import { type Gesture, interpretGesture, raiseThreshold, ruleOutOfTurn } from './gesture.ts';
 import { isSubstantial } from './misdeals.ts';
@@ -8,7 +9,6 @@ import {
   numberFrom,
   oneOf,
   type Ruling,
-  type RulingHouse,
   ruling,
   withEffect,
   yesOrNo,
@@ -47,10 +47,10 @@ type Raised = {
 /** Whether it is a raise, and how large it has to be at least. */
 function readRaise(
   facts: Raised,
-  house: RulingHouse,
+  rulebook: Rulebook,
 ): { raise: boolean; least: number; faced: number; put: number } {
   const { bet: faced, lastRaise: last, put: amount } = facts;
-  const from = raiseThreshold(faced, last, house.hand.silentRaise.use);
+  const from = raiseThreshold(faced, last, rulebook.hand.silentRaise.use);
   return {
     raise: faced === 0 || facts.saidRaise || amount >= from,
     least: faced + last,
@@ -89,10 +89,10 @@ export const badBets: readonly Irregularity[] = [
         'before the next street',
       ),
     ],
-    settle(facts, house) {
-      const { raise, least, faced, put: to } = readRaise(facts, house);
+    settle(facts, rulebook) {
+      const { raise, least, faced, put: to } = readRaise(facts, rulebook);
       const rule = citeFor(
-        house,
+        rulebook,
         'tda-52-underraise',
         ...(faced === 0
           ? (['minimum-bet', 'rr-nl-minimum-constant'] as const)
@@ -102,7 +102,7 @@ export const badBets: readonly Irregularity[] = [
         return ruling('minimum-raise', `${to} is a full bet or raise. It stands.`, 'Action continues');
       if (facts.nextStreet)
         return ruling(rule, 'It stands: the next street has been dealt.', 'The hand continues');
-      if (!raise) return asCall(house.hand.silentRaise.cite, faced, to - faced);
+      if (!raise) return asCall(rulebook.hand.silentRaise.cite, faced, to - faced);
       return withEffect(
         { correctTo: least },
         ruling(
@@ -125,16 +125,16 @@ export const badBets: readonly Irregularity[] = [
       put('How much was in front of them after the first motion, in total?', 100, '100 in the first motion'),
       saidRaise,
     ],
-    settle(facts, house) {
+    settle(facts, rulebook) {
       if (facts.saidRaise)
         return ruling(
-          citeFor(house, 'tda-42-raise-methods', 'verbal-in-turn-binding'),
+          citeFor(rulebook, 'tda-42-raise-methods', 'verbal-in-turn-binding'),
           'They said “raise” first, so they may put the chips in however they like.',
           'If the amount is not clear, ask for it',
         );
-      const { raise, least, faced, put: first } = readRaise(facts, house);
+      const { raise, least, faced, put: first } = readRaise(facts, rulebook);
       const rule = citeFor(
-        house,
+        rulebook,
         'tda-56-string',
         'announce-raise-first',
         'string-raise-home',
@@ -160,15 +160,19 @@ export const badBets: readonly Irregularity[] = [
     about: 'A player puts in one chip larger than the bet.',
     aliases: ['overchip', 'overbet chip', 'single chip', 'big chip'],
     facts: [bet, lastRaise, put('How much is the chip worth?', 500, 'a 500 chip'), saidRaise],
-    settle(facts, house) {
-      const { least, faced, put: chip } = readRaise(facts, house);
+    settle(facts, rulebook) {
+      const { least, faced, put: chip } = readRaise(facts, rulebook);
       if (faced > 0 && !facts.saidRaise)
-        return asCall(citeFor(house, 'tda-44-overchip', 'oversized-chip'), faced, Math.max(0, chip - faced));
+        return asCall(
+          citeFor(rulebook, 'tda-44-overchip', 'oversized-chip'),
+          faced,
+          Math.max(0, chip - faced),
+        );
       const to = Math.max(chip, least);
       const rule =
         faced === 0
-          ? citeFor(house, 'tda-44-overchip', 'rr-oversized-chip-opening')
-          : citeFor(house, 'tda-44-overchip', 'verbal-in-turn-binding');
+          ? citeFor(rulebook, 'tda-44-overchip', 'rr-oversized-chip-opening')
+          : citeFor(rulebook, 'tda-44-overchip', 'verbal-in-turn-binding');
       return withEffect(
         { correctTo: to },
         ruling(rule, `It’s ${faced === 0 ? 'a bet of' : 'a raise to'} ${to}.`, 'Action continues'),
@@ -181,7 +185,7 @@ export const badBets: readonly Irregularity[] = [
     about: 'A call turns out to be short.',
     aliases: ['short call', 'too few chips', 'underpaid'],
     facts: [bet, put('How much did they put in?', 50, 'with 50 in')],
-    settle({ bet: owed, put: paid }, house) {
+    settle({ bet: owed, put: paid }, rulebook) {
       const short = owed - paid;
       if (short <= 0)
         return ruling(
@@ -192,7 +196,7 @@ export const badBets: readonly Irregularity[] = [
       return withEffect(
         { correctTo: owed },
         ruling(
-          citeFor(house, 'tda-49-accepted-action', 'rr-nl-short-call-corrected'),
+          citeFor(rulebook, 'tda-49-accepted-action', 'rr-nl-short-call-corrected'),
           `They owe ${short} more, even if a better hand has been shown.`,
           `They make it ${owed}, or go all-in for less`,
           'Action continues',
@@ -210,10 +214,10 @@ export const badBets: readonly Irregularity[] = [
       number('actual', 'What was the actual bet?', [4700, 'actually 4700']),
       yesOrNo('gross', 'Is it a gross misunderstanding?', 'a gross misunderstanding', 'not a gross one'),
     ],
-    settle({ actual, gross }, house) {
+    settle({ actual, gross }, rulebook) {
       if (gross)
         return ruling(
-          citeFor(house, 'tda-1-fairness', 'rr-nl-gross-misunderstanding'),
+          citeFor(rulebook, 'tda-1-fairness', 'rr-nl-gross-misunderstanding'),
           'The director may give them some protection.',
           'The director decides and explains why',
           'Without protection, they owe the actual bet',
@@ -221,7 +225,7 @@ export const badBets: readonly Irregularity[] = [
       return withEffect(
         { correctTo: actual },
         ruling(
-          citeFor(house, 'tda-49-accepted-action', 'verbal-in-turn-binding'),
+          citeFor(rulebook, 'tda-49-accepted-action', 'verbal-in-turn-binding'),
           `They owe the actual bet, ${actual}.`,
           `They make it ${actual}, or go all-in for less`,
         ),
@@ -239,11 +243,11 @@ export const badBets: readonly Irregularity[] = [
       put('How much do they have in front of them now, in total?', 150, '150 put in'),
       numberFrom(1, 'smallest', 'How much is the smallest of those chips worth?', [25, 'smallest chip 25']),
     ],
-    settle({ put: total, smallest, bet: faced, lastRaise: last }, house) {
+    settle({ put: total, smallest, bet: faced, lastRaise: last }, rulebook) {
       const chips = total > smallest ? [total - smallest, smallest] : [total];
       const { action, to, returned, rule } = interpretGesture(
         { ...SILENT, bet: faced, lastRaise: last, chips, players: 2 },
-        house,
+        rulebook,
       );
       return withEffect(
         { correctTo: to ?? 0 },
@@ -276,8 +280,8 @@ export const badBets: readonly Irregularity[] = [
       ),
       yesOrNo('facingABet', 'Are they facing a bet?', 'facing a bet', 'not facing a bet'),
     ],
-    settle({ said, facingABet }, house) {
-      const { action, rule } = interpretGesture({ ...SILENT, bet: facingABet ? 100 : 0, said }, house);
+    settle({ said, facingABet }, rulebook) {
+      const { action, rule } = interpretGesture({ ...SILENT, bet: facingABet ? 100 : 0, said }, rulebook);
       return action === 'call-or-fold'
         ? ruling(rule, 'They may only call or fold.', 'They choose, and action continues')
         : ruling(rule, `It’s binding: they ${action}.`, 'They do it, and action continues');
@@ -305,8 +309,8 @@ export const badBets: readonly Irregularity[] = [
         'the action did not change',
       ),
     ],
-    settle({ action, changed }, house) {
-      const { binds, may, rule } = ruleOutOfTurn(action, changed, house);
+    settle({ action, changed }, rulebook) {
+      const { binds, may, rule } = ruleOutOfTurn(action, changed, rulebook);
       const list = may.length === 1 ? may[0] : `${may.slice(0, -1).join(', ')} or ${may.at(-1)}`;
       return ruling(
         rule,

@@ -31,9 +31,9 @@ export const boardErrors: readonly Irregularity[] = [
     about: 'The flop is dealt before the betting is finished.',
     aliases: ['early flop', 'flop too soon'],
     facts: [],
-    settle: (_, house) =>
+    settle: (_, rulebook) =>
       newFlop(
-        citeFor(house, 'tda-rp5-premature', 'flop-premature-or-too-many'),
+        citeFor(rulebook, 'tda-rp5-premature', 'flop-premature-or-too-many'),
         'The flop is taken back and dealt again.',
       ),
   }),
@@ -51,12 +51,12 @@ export const boardErrors: readonly Irregularity[] = [
         'it is not known',
       ),
     ],
-    settle({ cards, known }, house) {
-      const { use, cite } = house.rulings.flopOfFour;
+    settle({ cards, known }, rulebook) {
+      const { use, cite } = rulebook.rulings.flopOfFour;
       if (use === 'new-flop' || cards !== 'four')
         return known
           ? newFlop(
-              citeFor(house, 'rr-flop-extra-known', 'flop-premature-or-too-many'),
+              citeFor(rulebook, 'rr-flop-extra-known', 'flop-premature-or-too-many'),
               'The flop is taken back and dealt again, even though the extra card is known.',
             )
           : newFlop('flop-premature-or-too-many', 'The flop is taken back and dealt again.');

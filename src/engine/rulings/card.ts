@@ -1,5 +1,6 @@
 import type { RuleId } from '../../rules/index.ts';
-import type { Facts, Irregularity, RulingHouse } from './ruling.ts';
+import type { Rulebook } from '../choices/rulebook.ts';
+import type { Facts, Irregularity } from './ruling.ts';
 import { irregularities, settle } from './rulings.ts';
 
 export type CardCase = { readonly when: string; readonly ruling: string; readonly rule: RuleId };
@@ -22,10 +23,10 @@ function inCommon({ facts }: Irregularity, circumstances: readonly Facts[]): str
     .join(', ');
 }
 
-function casesOf(irregularity: Irregularity, house: RulingHouse): CardCase[] {
+function casesOf(irregularity: Irregularity, rulebook: Rulebook): CardCase[] {
   const answers = new Map<string, { rule: RuleId; circumstances: Facts[] }>();
   for (const facts of combinations(irregularity)) {
-    const { ruling, rule } = settle(irregularity, facts, house);
+    const { ruling, rule } = settle(irregularity, facts, rulebook);
     const answer = answers.get(ruling) ?? { rule, circumstances: [] };
     answers.set(ruling, answer);
     answer.circumstances.push(facts);
@@ -41,12 +42,12 @@ function casesOf(irregularity: Irregularity, house: RulingHouse): CardCase[] {
  * One page of a house's rulings, from the same data as the rulings themselves: every different answer once, the misdeal
  * that comes too late first and for all, and what only counts as something else with a word.
  */
-export function rulingCard(house: RulingHouse): CardEntry[] {
-  const deadline = house.rulings.misdealUntil.cite;
+export function rulingCard(rulebook: Rulebook): CardEntry[] {
+  const deadline = rulebook.rulings.misdealUntil.cite;
   let tooLate: CardCase | undefined;
   const entries = irregularities.map((irregularity): CardEntry => {
     const { title, countsAs } = irregularity;
-    const cases = casesOf(irregularity, house);
+    const cases = casesOf(irregularity, rulebook);
     if (countsAs !== undefined)
       return { title, cases: [{ when: '', ruling: countsAs, rule: cases[0]!.rule }] };
     tooLate ??= cases.find(({ rule }) => rule === deadline);

@@ -1,16 +1,8 @@
 import type { RuleId } from '../../rules/index.ts';
+import type { Rulebook } from '../choices/rulebook.ts';
 import { citeFor } from './cite.ts';
 import { countMissedHands, penaltySteps } from './penalties.ts';
-import {
-  type Irregularity,
-  irregularity,
-  number,
-  numberFrom,
-  oneOf,
-  type RulingHouse,
-  ruling,
-  yesOrNo,
-} from './ruling.ts';
+import { type Irregularity, irregularity, number, numberFrom, oneOf, ruling, yesOrNo } from './ruling.ts';
 
 /** An offense: what is said about it, and the penalties the house allows. */
 const offense = ({
@@ -20,13 +12,13 @@ const offense = ({
   ...named
 }: Pick<Irregularity, 'id' | 'title' | 'about' | 'aliases'> & {
   readonly says: string;
-  readonly rule: (house: RulingHouse) => RuleId;
+  readonly rule: (rulebook: Rulebook) => RuleId;
   readonly steps?: readonly string[];
 }): Irregularity =>
   irregularity({
     ...named,
     facts: [],
-    settle: (_, house) => ruling(rule(house), says, ...steps, ...penaltySteps(house)),
+    settle: (_, rulebook) => ruling(rule(rulebook), says, ...steps, ...penaltySteps(rulebook)),
   });
 
 const headsUpInThePot = yesOrNo(
@@ -38,8 +30,8 @@ const headsUpInThePot = yesOrNo(
 
 const citeOrPenalties =
   (first: RuleId) =>
-  (house: RulingHouse): RuleId =>
-    citeFor(house, first, 'tda-71-penalties', 'rr-penalties');
+  (rulebook: Rulebook): RuleId =>
+    citeFor(rulebook, first, 'tda-71-penalties', 'rr-penalties');
 
 export const conduct: readonly Irregularity[] = [
   irregularity({
@@ -56,8 +48,8 @@ export const conduct: readonly Irregularity[] = [
       ),
       headsUpInThePot,
     ],
-    settle({ lastTwoOfTheEvent, headsUpInThePot: headsUp }, house) {
-      const { use, cite } = house.rulings.headsUpTalk;
+    settle({ lastTwoOfTheEvent, headsUpInThePot: headsUp }, rulebook) {
+      const { use, cite } = rulebook.rulings.headsUpTalk;
       const free =
         (use === 'last-two-of-the-event' && lastTwoOfTheEvent) || (use === 'two-in-the-pot' && headsUp);
       if (free)
@@ -67,10 +59,10 @@ export const conduct: readonly Irregularity[] = [
           'The hand continues',
         );
       return ruling(
-        house.rulings.shownByPlayer.cite,
+        rulebook.rulings.shownByPlayer.cite,
         'The hand is not dead, but the player may be penalized.',
         'Everyone may see the card',
-        ...penaltySteps(house),
+        ...penaltySteps(rulebook),
       );
     },
   }),
@@ -88,8 +80,8 @@ export const conduct: readonly Irregularity[] = [
       ),
       headsUpInThePot,
     ],
-    settle({ who, headsUpInThePot: headsUp }, house) {
-      if (who === 'in-the-hand' && headsUp && house.rulings.headsUpTalk.use === 'two-in-the-pot')
+    settle({ who, headsUpInThePot: headsUp }, rulebook) {
+      if (who === 'in-the-hand' && headsUp && rulebook.rulings.headsUpTalk.use === 'two-in-the-pot')
         return ruling(
           'commentary-heads-up-exception',
           'That’s allowed: two players heads-up in a pot can say what they like.',
@@ -97,10 +89,10 @@ export const conduct: readonly Irregularity[] = [
         );
       const stated = who === 'in-the-hand' ? (['no-showing-live-cards'] as const) : [];
       return ruling(
-        citeFor(house, 'tda-67-no-disclosure', 'no-commentary', ...stated, 'rr-penalties'),
+        citeFor(rulebook, 'tda-67-no-disclosure', 'no-commentary', ...stated, 'rr-penalties'),
         'Nobody may say anything that could help or hurt a player in the hand.',
         'What was said cannot be unsaid; the hand continues',
-        ...penaltySteps(house),
+        ...penaltySteps(rulebook),
       );
     },
   }),
@@ -110,7 +102,7 @@ export const conduct: readonly Irregularity[] = [
     about: 'Someone comments on the hand and says everyone could see it anyway.',
     aliases: ['table talk', 'commentary', 'comment', 'flush on board'],
     says: '“It was obvious” is no excuse: it may not have been, and if it was, there is no need to say it.',
-    rule: (house) => citeFor(house, 'no-commentary-obvious', 'tda-67-no-disclosure', 'rr-penalties'),
+    rule: (rulebook) => citeFor(rulebook, 'no-commentary-obvious', 'tda-67-no-disclosure', 'rr-penalties'),
     steps: ['What was said cannot be unsaid; the hand continues'],
   }),
   offense({
@@ -119,7 +111,7 @@ export const conduct: readonly Irregularity[] = [
     about: 'Someone gives advice to a player in a hand.',
     aliases: ['advice', 'one player to a hand', 'helping', 'table talk'],
     says: 'One player to a hand.',
-    rule: (house) => citeFor(house, 'tda-67-no-disclosure', 'no-coaching', 'rr-penalties'),
+    rule: (rulebook) => citeFor(rulebook, 'tda-67-no-disclosure', 'no-coaching', 'rr-penalties'),
     steps: ['The hand continues'],
   }),
   irregularity({
@@ -128,10 +120,10 @@ export const conduct: readonly Irregularity[] = [
     about: 'A player takes chips or cards off the table.',
     aliases: ['going south', 'ratholing', 'pocketing chips'],
     facts: [oneOf('what', 'What did they take?', ['chips', 'chips'], ['cards', 'their cards'])],
-    settle: ({ what }, house) =>
+    settle: ({ what }, rulebook) =>
       what === 'chips'
         ? ruling(
-            citeFor(house, 'chips-removed-from-table', 'cards-chips-stay-on-table'),
+            citeFor(rulebook, 'chips-removed-from-table', 'cards-chips-stay-on-table'),
             'The chips are out of the tournament, and the player may be disqualified.',
             'Count the chips and take them out of play',
             'The director decides about the player',
@@ -140,7 +132,7 @@ export const conduct: readonly Irregularity[] = [
             'cards-chips-stay-on-table',
             'Cards stay on the table.',
             'They put the cards back where everyone can see them; the hand continues',
-            ...penaltySteps(house),
+            ...penaltySteps(rulebook),
           ),
   }),
   irregularity({
@@ -149,9 +141,9 @@ export const conduct: readonly Irregularity[] = [
     about: 'A player is too drunk to play.',
     aliases: ['intoxicated', 'alcohol', 'drinking'],
     facts: [],
-    settle: (_, house) =>
+    settle: (_, rulebook) =>
       ruling(
-        citeOrPenalties('intoxicated-disqualified')(house),
+        citeOrPenalties('intoxicated-disqualified')(rulebook),
         'The house may disqualify them.',
         'The director decides and explains why',
         'If they are disqualified, their chips leave play',
@@ -163,7 +155,7 @@ export const conduct: readonly Irregularity[] = [
     about: 'A player deliberately acts before it is their turn.',
     aliases: ['deliberate', 'angle shooting'],
     says: 'Not tolerated. Rule on the action itself like any other action out of turn.',
-    rule: (house) => citeFor(house, 'deliberate-out-of-turn', 'act-in-turn', 'tda-53-out-of-turn'),
+    rule: (rulebook) => citeFor(rulebook, 'deliberate-out-of-turn', 'act-in-turn', 'tda-53-out-of-turn'),
   }),
   irregularity({
     id: 'splashed-pot',
@@ -251,10 +243,10 @@ export const conduct: readonly Irregularity[] = [
         ['collusion', 'chip dumping or collusion'],
       ),
     ],
-    settle({ what }, house) {
-      const rule = citeOrPenalties('tda-69-collusion')(house);
+    settle({ what }, rulebook) {
+      const rule = citeOrPenalties('tda-69-collusion')(rulebook);
       return what === 'soft-play'
-        ? ruling(rule, 'Penalize it.', ...penaltySteps(house))
+        ? ruling(rule, 'Penalize it.', ...penaltySteps(rulebook))
         : ruling(
             rule,
             'They are disqualified.',
@@ -272,10 +264,10 @@ export const conduct: readonly Irregularity[] = [
       numberFrom(1, 'players', 'How many players are at their table?', [9, 'nine at the table']),
       numberFrom(1, 'circuits', 'How many orbits do they miss?', [1, 'one orbit']),
     ],
-    settle({ players, circuits }, house) {
+    settle({ players, circuits }, rulebook) {
       const hands = countMissedHands(players, circuits);
       return ruling(
-        citeFor(house, 'tda-71-penalties', 'rr-penalties'),
+        citeFor(rulebook, 'tda-71-penalties', 'rr-penalties'),
         `They miss ${hands} hands.`,
         'Deal them in, post their blinds and antes, and kill their hand',
         `After ${hands} hands they may come back`,
@@ -302,8 +294,8 @@ export const conduct: readonly Irregularity[] = [
         'before the next deal',
       ),
     ],
-    settle({ found, winnerCovers, nextDealBegun }, house) {
-      const rule = citeFor(house, 'tda-62-found-chips', 'all-in-hidden-chips');
+    settle({ found, winnerCovers, nextDealBegun }, rulebook) {
+      const rule = citeFor(rulebook, 'tda-62-found-chips', 'all-in-hidden-chips');
       const kept = found - winnerCovers;
       if (kept > 0)
         return ruling(

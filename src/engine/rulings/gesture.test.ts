@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { findMissing, type Gesture, interpretGesture, ruleOutOfTurn } from './gesture.ts';
 import { parseSpeech } from './words.ts';
 
@@ -13,15 +13,16 @@ const base: Gesture = {
   said: null,
   amount: null,
 };
-const means = (house: string, gesture: Partial<Gesture>) => {
-  const { action, to, returned } = interpretGesture({ ...base, ...gesture }, rulebook(house)!);
+const means = (rulebook: string, gesture: Partial<Gesture>) => {
+  const { action, to, returned } = interpretGesture({ ...base, ...gesture }, findRulebook(rulebook)!);
   return `${action}${to === null ? '' : ` ${to}`}${returned > 0 ? `, ${returned} back` : ''}`;
 };
 const hundreds = (count: number): number[] => Array(count).fill(100);
-const HOUSES = ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'];
+const RULEBOOKS = ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'];
 
 test('[oversized-chip] [tda-44-overchip] facing 75, one 500 without a word is a call, 425 back, in every house', () => {
-  for (const house of HOUSES) expect(means(house, { bet: 75, chips: [500] })).toBe('call 75, 425 back');
+  for (const rulebook of RULEBOOKS)
+    expect(means(rulebook, { bet: 75, chips: [500] })).toBe('call 75, 425 back');
 });
 
 test('[half-bet-threshold] facing 100: 140 is a call, 150 a raise to 200', () => {
@@ -98,8 +99,8 @@ test('[announce-raise-first] at the congregation chips put in to call stay a cal
 });
 
 test('[string-bet-tournament] [string-raise-home] [tda-56-string] going back to the stack without a word: the first movement counts', () => {
-  for (const house of HOUSES)
-    expect(means(house, { chips: [100], more: [100, 100, 100] })).toBe('call 100, 300 back');
+  for (const rulebook of RULEBOOKS)
+    expect(means(rulebook, { chips: [100], more: [100, 100, 100] })).toBe('call 100, 300 back');
 });
 
 test('[string-raise-home] a first movement that was a raise by itself is that raise and no more', () => {
@@ -107,12 +108,12 @@ test('[string-raise-home] a first movement that was a raise by itself is that ra
 });
 
 test('[verbal-in-turn-binding] call, said in turn facing 300, is a call of 300 in every house', () => {
-  for (const house of HOUSES)
-    expect(means(house, { bet: 300, lastRaise: 300, said: 'call' })).toBe('call 300');
+  for (const rulebook of RULEBOOKS)
+    expect(means(rulebook, { bet: 300, lastRaise: 300, said: 'call' })).toBe('call 300');
 });
 
 test('[rap-is-check] a tap with nothing to call is a check in every house', () => {
-  for (const house of HOUSES) expect(means(house, { bet: 0, said: 'tap' })).toBe('check');
+  for (const rulebook of RULEBOOKS) expect(means(rulebook, { bet: 0, said: 'tap' })).toBe('check');
 });
 
 test('[verbal-in-turn-binding] [tda-42-raise-methods] a player who said raise may use two motions; a number is the total', () => {
@@ -130,7 +131,7 @@ test('[rr-nl-verbal-beats-chips] [tda-40-verbal-chips] words count where they an
 test('[tda-55-invalid-declarations] check facing a bet leaves call or fold; call without one is a check', () => {
   expect(means('tda', { said: 'check' })).toBe('call-or-fold');
   expect(means('tda', { bet: 0, said: 'call' })).toBe('check');
-  for (const house of HOUSES) expect(means(house, { bet: 0, said: 'tap' })).toBe('check');
+  for (const rulebook of RULEBOOKS) expect(means(rulebook, { bet: 0, said: 'tap' })).toBe('check');
 });
 
 test('[raise-gesture] [gesture-reliance] thumbs up is a raise, the least one where no more is shown', () => {
@@ -160,12 +161,12 @@ test('[tda-51-undercall] opened for 2000, raised to 8000, C puts in 2000: a full
   const short = { bet: 8000, lastRaise: 6000, stack: 20000, chips: [1000, 1000] };
   expect(means('tda', { ...short, players: 3 })).toBe('call-or-forfeit 8000');
   expect(means('tda', { ...short, players: 2 })).toBe('call 8000');
-  expect(findMissing({ ...base, ...short }, rulebook('tda')!)).toBe('players');
+  expect(findMissing({ ...base, ...short }, findRulebook('tda')!)).toBe('players');
 });
 
 test('[rr-nl-short-call-corrected] elsewhere a call of 500 that holds 450 is made up', () => {
-  for (const house of ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules'])
-    expect(means(house, { bet: 500, lastRaise: 300, chips: [100, 100, 100, 100, 50] })).toBe('call 500');
+  for (const rulebook of ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules'])
+    expect(means(rulebook, { bet: 500, lastRaise: 300, chips: [100, 100, 100, 100, 50] })).toBe('call 500');
 });
 
 test('[tda-43-raise-amount] bet 1000, silently 1400: a call; bet 2000, says raise eight thousand: 8000 in all', () => {
@@ -218,7 +219,7 @@ test('[tda-57-ambiguous-amount] blinds 200-400, “five”: 500 into 4800, 5000 
   const five = { bet: 0, lastRaise: 400, stack: 9000, ...parseSpeech('five')! };
   expect(means('tda', { ...five, pot: 4800 })).toBe('bet 500');
   expect(means('tda', { ...five, pot: 5200 })).toBe('bet 5000');
-  expect(findMissing({ ...base, ...five }, rulebook('tda')!)).toBe('pot');
+  expect(findMissing({ ...base, ...five }, findRulebook('tda')!)).toBe('pot');
 });
 
 test('[tda-40-verbal-chips] [rr-nl-verbal-beats-chips] says 300, puts in 200: 300 by Robert’s words, by the TDA what came first; a number alone is that many chips', () => {
@@ -251,7 +252,8 @@ test('[string-bet-tournament] a player who says call and then raise has called',
 });
 
 test('[dead-hand-fold] facing 100, says fold, then reaches for chips: it is a fold', () => {
-  for (const house of HOUSES) expect(means(house, { said: 'fold', chips: [100] })).toBe('fold, 100 back');
+  for (const rulebook of RULEBOOKS)
+    expect(means(rulebook, { said: 'fold', chips: [100] })).toBe('fold, 100 back');
 });
 
 test('words are heard as people say them', () => {
@@ -265,8 +267,8 @@ test('words are heard as people say them', () => {
   expect(parseSpeech('shove it')).toBeNull();
 });
 
-const turn = (house: string, action: 'check' | 'call' | 'bet' | 'fold' | 'raise', changed: boolean) =>
-  ruleOutOfTurn(action, changed, rulebook(house)!);
+const turn = (rulebook: string, action: 'check' | 'call' | 'bet' | 'fold' | 'raise', changed: boolean) =>
+  ruleOutOfTurn(action, changed, findRulebook(rulebook)!);
 
 test('[out-of-turn-binding] [rr-out-of-turn-discretion] a call out of turn stands if nobody raises in between; otherwise the player is free', () => {
   expect(turn('home-guidelines', 'call', false)).toMatchObject({ binds: true, may: ['call'] });

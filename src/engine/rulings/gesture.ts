@@ -1,8 +1,8 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { HandChoices } from '../choices/hand-choices.ts';
+import type { Rulebook } from '../choices/rulebook.ts';
 import { assertNever } from '../refusal.ts';
 import { citeFor } from './cite.ts';
-import type { RulingHouse } from './ruling.ts';
 
 /** What people at the table saw and heard of one player's action. */
 export type Gesture = {
@@ -63,27 +63,27 @@ export type Meaning = {
 const sum = (chips: readonly number[]): number => chips.reduce((total, chip) => total + chip, 0);
 
 /** The first thing that makes a difference here and was not given. */
-export function findMissing(gesture: Gesture, house: RulingHouse): 'pot' | 'players' | null {
+export function findMissing(gesture: Gesture, rulebook: Rulebook): 'pot' | 'players' | null {
   if (isUnclear(gesture) && gesture.pot === undefined) return 'pot';
-  if (isShort(gesture) && gesture.players === undefined && house.rulings.shortCall.use !== 'full-call')
+  if (isShort(gesture) && gesture.players === undefined && rulebook.rulings.shortCall.use !== 'full-call')
     return 'players';
   return null;
 }
 
-export function interpretGesture(gesture: Gesture, house: RulingHouse): Meaning {
+export function interpretGesture(gesture: Gesture, rulebook: Rulebook): Meaning {
   const { said, chips, amount } = gesture;
   if (gesture.released === false && said === null)
     return meant({ ...gesture, committed: 0 }, 'none', null, 'rr-nl-release-binds');
   // Robert's goes by the words; the TDA by what came first [rr-nl-verbal-beats-chips, tda-40-verbal-chips].
-  const byChips = gesture.chipsFirst === true && house.rulings.wordsOrChips.use === 'whichever-first';
-  if (said === 'amount' && amount !== null && !byChips) return named(gesture, amount, house);
-  if (said !== null && !byChips) return spoken(gesture, said, house);
+  const byChips = gesture.chipsFirst === true && rulebook.rulings.wordsOrChips.use === 'whichever-first';
+  if (said === 'amount' && amount !== null && !byChips) return named(gesture, amount, rulebook);
+  if (said !== null && !byChips) return spoken(gesture, said, rulebook);
   if (chips.length === 0)
     return gesture.tookBack
       ? meant(gesture, 'call-or-raise', null, 'tda-46-prior-chips')
       : meant(gesture, 'check', null, 'rap-is-check');
   // Going back to the stack is a string bet: only the first motion counts.
-  return gesture.bet === 0 ? silentBet(gesture, house) : silentAnswer(gesture, house);
+  return gesture.bet === 0 ? silentBet(gesture, rulebook) : silentAnswer(gesture, rulebook);
 }
 
 const STRING_BET = [
@@ -119,13 +119,13 @@ function raise(gesture: Gesture, wanted: number, rule: RuleId): Meaning {
 }
 
 /** Words in turn bind [verbal-in-turn-binding]; where they and the chips differ the words count [rr-nl-verbal-beats-chips]. */
-function spoken(gesture: Gesture, said: Said, house: RulingHouse): Meaning {
+function spoken(gesture: Gesture, said: Said, rulebook: Rulebook): Meaning {
   const { bet, committed, amount } = gesture;
   const faces = bet > committed;
   const put = putIn(gesture);
   switch (said) {
     case 'fold':
-      return meant(gesture, 'fold', null, faces ? 'verbal-in-turn-binding' : oddFold(house));
+      return meant(gesture, 'fold', null, faces ? 'verbal-in-turn-binding' : oddFold(rulebook));
     case 'check':
       return faces
         ? meant(gesture, 'call-or-fold', null, 'tda-55-invalid-declarations')
@@ -152,30 +152,31 @@ function spoken(gesture: Gesture, said: Said, house: RulingHouse): Meaning {
         return raise(gesture, reasonable(gesture, amount), 'tda-57-ambiguous-amount');
       // With the word said, going back for chips is no string bet; a number is what the player makes it in total.
       const wanted = amount ?? put + sum(gesture.more);
-      return raise(gesture, wanted, saidRule(gesture, house));
+      return raise(gesture, wanted, saidRule(gesture, rulebook));
     }
     default:
       return assertNever(said);
   }
 }
 
-const oddFold = (house: RulingHouse): RuleId => citeFor(house, 'tda-58-odd-folds', 'verbal-in-turn-binding');
+const oddFold = (rulebook: Rulebook): RuleId =>
+  citeFor(rulebook, 'tda-58-odd-folds', 'verbal-in-turn-binding');
 
-function saidRule({ bet, amount, chips }: Gesture, house: RulingHouse): RuleId {
+function saidRule({ bet, amount, chips }: Gesture, rulebook: Rulebook): RuleId {
   if (bet === 0 && amount === null && chips.length === 0) return 'tda-55-invalid-declarations';
-  if (amount !== null) return citeFor(house, 'tda-43-raise-amount', 'rr-nl-verbal-beats-chips');
+  if (amount !== null) return citeFor(rulebook, 'tda-43-raise-amount', 'rr-nl-verbal-beats-chips');
   return chips.length === 1
-    ? citeFor(house, 'tda-44-overchip', 'verbal-in-turn-binding')
+    ? citeFor(rulebook, 'tda-44-overchip', 'verbal-in-turn-binding')
     : 'verbal-in-turn-binding';
 }
 
 /** A number alone is as good as that many chips pushed in without a word [tda-40-verbal-chips]. */
-function named(gesture: Gesture, amount: number, house: RulingHouse): Meaning {
-  if (isUnclear(gesture)) return spoken(gesture, 'amount', house);
+function named(gesture: Gesture, amount: number, rulebook: Rulebook): Meaning {
+  if (isUnclear(gesture)) return spoken(gesture, 'amount', rulebook);
   const { bet, lastRaise } = gesture;
-  const rule = house.rulings.wordsOrChips.cite;
+  const rule = rulebook.rulings.wordsOrChips.cite;
   if (bet === 0) return raise(gesture, amount, rule);
-  return amount > bet && amount >= raiseThreshold(bet, lastRaise, house.hand.silentRaise.use)
+  return amount > bet && amount >= raiseThreshold(bet, lastRaise, rulebook.hand.silentRaise.use)
     ? raise(gesture, amount, rule)
     : call(gesture, rule);
 }
@@ -196,12 +197,12 @@ function reasonable(gesture: Gesture, amount: number): number {
 }
 
 /** Nothing to call: all chips put in are the bet, and so is a single large chip [rr-oversized-chip-opening]. */
-function silentBet(gesture: Gesture, house: RulingHouse): Meaning {
-  const large = citeFor(house, 'tda-44-overchip', 'rr-oversized-chip-opening');
+function silentBet(gesture: Gesture, rulebook: Rulebook): Meaning {
+  const large = citeFor(rulebook, 'tda-44-overchip', 'rr-oversized-chip-opening');
   return raise(
     gesture,
     putIn(gesture),
-    gesture.chips.length === 1 ? large : citeFor(house, 'minimum-bet', 'rr-nl-minimum-constant'),
+    gesture.chips.length === 1 ? large : citeFor(rulebook, 'minimum-bet', 'rr-nl-minimum-constant'),
   );
 }
 
@@ -213,21 +214,21 @@ const isShort = (gesture: Gesture): boolean =>
   putIn(gesture) < Math.min(gesture.bet, everything(gesture)) &&
   gesture.bet > gesture.lastRaise;
 
-function silentAnswer(gesture: Gesture, house: RulingHouse): Meaning {
+function silentAnswer(gesture: Gesture, rulebook: Rulebook): Meaning {
   const { bet, lastRaise, committed, chips, more } = gesture;
-  const { silentRaise } = house.hand;
+  const { silentRaise } = rulebook.hand;
   const put = putIn(gesture);
-  if (put <= bet && more.length > 0) return call(gesture, citeFor(house, ...STRING_BET));
+  if (put <= bet && more.length > 0) return call(gesture, citeFor(rulebook, ...STRING_BET));
   if (put === bet) return call(gesture, 'rr-nl-release-binds');
-  if (put < bet) return shortCall(gesture, house);
+  if (put < bet) return shortCall(gesture, rulebook);
   if (put === everything(gesture)) return raise(gesture, put, 'minimum-raise');
   // One chip larger than the bet, without a word, is a call, also on top of chips that lay there [tda-46-prior-chips].
   if (chips.length === 1)
     return call(
       gesture,
       committed > 0
-        ? citeFor(house, 'tda-46-prior-chips', 'oversized-chip')
-        : citeFor(house, 'tda-44-overchip', 'oversized-chip'),
+        ? citeFor(rulebook, 'tda-46-prior-chips', 'oversized-chip')
+        : citeFor(rulebook, 'tda-44-overchip', 'oversized-chip'),
     );
   // If every one of several chips was needed to call, it is a call.
   if (silentRaise.use === 'half-of-least-raise' && put - Math.min(...chips) < bet)
@@ -238,8 +239,8 @@ function silentAnswer(gesture: Gesture, house: RulingHouse): Meaning {
 }
 
 /** Too little: a full call of an opening bet or against one player; else the TDA leaves it to the director [tda-51-undercall]. */
-function shortCall(gesture: Gesture, house: RulingHouse): Meaning {
-  const { use, cite } = house.rulings.shortCall;
+function shortCall(gesture: Gesture, rulebook: Rulebook): Meaning {
+  const { use, cite } = rulebook.rulings.shortCall;
   const open = use === 'director-when-raised' && isShort(gesture) && gesture.players !== 2;
   return open ? meant(gesture, 'call-or-forfeit', gesture.bet, cite) : call(gesture, cite);
 }
@@ -270,24 +271,24 @@ export type OutOfTurn = {
 };
 
 /** Action out of turn binds unless a player in between has changed the action [out-of-turn-binding]. */
-export function ruleOutOfTurn(action: Meaning['action'], changed: boolean, house: RulingHouse): OutOfTurn {
+export function ruleOutOfTurn(action: Meaning['action'], changed: boolean, rulebook: Rulebook): OutOfTurn {
   const all = ['fold', 'call', 'raise'] as const;
-  const rule = citeFor(house, 'tda-53-out-of-turn', 'out-of-turn-binding', 'rr-out-of-turn-discretion');
-  const { use: fold, cite } = house.rulings.foldOutOfTurn;
+  const rule = citeFor(rulebook, 'tda-53-out-of-turn', 'out-of-turn-binding', 'rr-out-of-turn-discretion');
+  const { use: fold, cite } = rulebook.rulings.foldOutOfTurn;
   if (action === 'fold' && !(changed && fold === 'binds-unless-changed'))
     return { binds: true, may: ['fold'], rule: cite };
-  if (action === 'check' && house.hand.checkOutOfTurn.use === 'no-raise')
+  if (action === 'check' && rulebook.hand.checkOutOfTurn.use === 'no-raise')
     return { binds: true, may: changed ? ['fold', 'call'] : ['check'], rule: 'out-of-turn-check' };
   if (changed || action === 'none')
     return {
       binds: false,
       may: all,
-      rule: action === 'check' ? citeFor(house, 'out-of-turn-check', rule) : rule,
+      rule: action === 'check' ? citeFor(rulebook, 'out-of-turn-check', rule) : rule,
     };
   return {
     binds: true,
     may: held(action),
-    rule: action === 'bet' || action === 'raise' ? citeFor(house, 'out-of-turn-bet', rule) : rule,
+    rule: action === 'bet' || action === 'raise' ? citeFor(rulebook, 'out-of-turn-bet', rule) : rule,
   };
 }
 

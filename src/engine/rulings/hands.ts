@@ -1,3 +1,4 @@
+import type { Rulebook } from '../choices/rulebook.ts';
 import { whenTimeIsUp } from '../clock/decision.ts';
 import { citeFor } from './cite.ts';
 import { asExposed, sinceTheBlinds, tooLate } from './misdeals.ts';
@@ -9,7 +10,6 @@ import {
   number,
   oneOf,
   type Ruling,
-  type RulingHouse,
   ruling,
   withEffect,
   yesOrNo,
@@ -41,13 +41,13 @@ export const deadHands: readonly Irregularity[] = [
     about: 'A player folds, or says “fold,” and wants the hand back.',
     aliases: ['dead hand', 'unfold', 'folded by mistake'],
     facts: [facingABet],
-    settle(facts, house) {
+    settle(facts, rulebook) {
       if (facts.facingABet) return dead('dead-hand-fold', 'The hand is dead.');
-      const rule = citeFor(house, 'tda-58-odd-folds', 'verbal-in-turn-binding');
+      const rule = citeFor(rulebook, 'tda-58-odd-folds', 'verbal-in-turn-binding');
       return dead(
         rule,
         'The fold is binding even with nothing to call. The hand is dead.',
-        ...(rule === 'tda-58-odd-folds' ? penaltySteps(house) : []),
+        ...(rule === 'tda-58-odd-folds' ? penaltySteps(rulebook) : []),
       );
     },
   }),
@@ -64,11 +64,12 @@ export const deadHands: readonly Irregularity[] = [
         'nobody has acted',
       ),
     ],
-    settle({ actedBehind }, house) {
-      const { use, cite } = house.rulings.foldWithoutABet;
+    settle({ actedBehind }, rulebook) {
+      const { use, cite } = rulebook.rulings.foldWithoutABet;
       if (actedBehind)
         return dead('dead-hand-forward-throw', 'The hand is dead, even though they faced no bet.');
-      if (use === 'binds') return dead(cite, 'It’s still a fold: the hand is dead.', ...penaltySteps(house));
+      if (use === 'binds')
+        return dead(cite, 'It’s still a fold: the hand is dead.', ...penaltySteps(rulebook));
       return ruling(
         cite,
         'The hand is still theirs: nobody has acted on it.',
@@ -93,9 +94,9 @@ export const deadHands: readonly Irregularity[] = [
       yesOrNo('hasActed', 'Have they acted on the hand?', 'after they have acted', 'before they act'),
       ...sinceTheBlinds,
     ],
-    settle(facts, house) {
-      const { use, cite } = house.rulings.foreignCard;
-      if (use === 'misdeal-then-paper' && !tooLate(facts, house)) return foreignMisdeal();
+    settle(facts, rulebook) {
+      const { use, cite } = rulebook.rulings.foreignCard;
+      if (use === 'misdeal-then-paper' && !tooLate(facts, rulebook)) return foreignMisdeal();
       if (facts.hasActed)
         return dead('dead-hand-joker', 'They have acted on it: the hand is dead, and no chips come back.');
       return ruling(
@@ -120,8 +121,8 @@ export const deadHands: readonly Irregularity[] = [
         ['onlooker', 'someone not playing'],
       ),
     ],
-    settle({ by }, house) {
-      const { use, cite: rule } = house.tournament.decisionClock;
+    settle({ by }, rulebook) {
+      const { use, cite: rule } = rulebook.tournament.decisionClock;
       if (by === 'onlooker')
         return ruling(
           rule,
@@ -145,13 +146,13 @@ export const deadHands: readonly Irregularity[] = [
     about: 'Time is up for a player who had the clock called on them.',
     aliases: ['dead hand', 'time is up', 'timeout', 'stalling'],
     facts: [facingABet],
-    settle(facts, house) {
-      const fate = whenTimeIsUp(house.tournament.decisionClock.use, facts.facingABet);
-      const killed = citeFor(house, 'tda-29-clock', 'dead-hand-clock');
-      const folded = citeFor(house, 'call-the-clock', 'dead-hand-clock');
+    settle(facts, rulebook) {
+      const fate = whenTimeIsUp(rulebook.tournament.decisionClock.use, facts.facingABet);
+      const killed = citeFor(rulebook, 'tda-29-clock', 'dead-hand-clock');
+      const folded = citeFor(rulebook, 'call-the-clock', 'dead-hand-clock');
       if (fate === 'fold')
         return dead(
-          house.tournament.decisionClock.use.withoutABet === 'fold' ? folded : killed,
+          rulebook.tournament.decisionClock.use.withoutABet === 'fold' ? folded : killed,
           'Their hand is folded.',
         );
       return ruling(
@@ -284,12 +285,12 @@ const otherBackFacts = [
   ...sinceTheBlinds,
 ] as const;
 
-function otherBack(facts: FactsOf<typeof otherBackFacts>, house: RulingHouse): Ruling {
-  const { use, cite } = house.rulings.foreignCard;
+function otherBack(facts: FactsOf<typeof otherBackFacts>, rulebook: Rulebook): Ruling {
+  const { use, cite } = rulebook.rulings.foreignCard;
   if (facts.where === 'stub')
     return ruling('irregular-back-in-stub', 'All action stands.', 'Take the card out before the next hand');
   if (use === 'void') return withEffect('void', ruling(cite, 'All action is void.', ...VOID));
-  return tooLate(facts, house)
+  return tooLate(facts, rulebook)
     ? ruling(cite, 'There has been substantial action: the card is a scrap of paper.', ...PAPER)
     : foreignMisdeal();
 }
@@ -309,10 +310,10 @@ export const irregularCards: readonly Irregularity[] = [
     about: 'There are two cards of the same rank and suit.',
     aliases: ['duplicate cards', 'two of the same card', 'bad deck'],
     facts: [],
-    settle: (_, house) =>
+    settle: (_, rulebook) =>
       withEffect(
         'void',
-        ruling(citeFor(house, 'tda-35-fouled', 'irregular-duplicate'), 'All action is void.', ...VOID),
+        ruling(citeFor(rulebook, 'tda-35-fouled', 'irregular-duplicate'), 'All action is void.', ...VOID),
       ),
   }),
   irregularity({
@@ -328,7 +329,7 @@ export const irregularCards: readonly Irregularity[] = [
         'everyone gets their chips back',
       ),
     ],
-    settle: ({ refundRefused }, house) =>
+    settle: ({ refundRefused }, rulebook) =>
       refundRefused
         ? ruling(
             'rr-extra-money-next-hand',
@@ -342,7 +343,7 @@ export const irregularCards: readonly Irregularity[] = [
               'rr-know-fouled-deck',
               'All action is void. A player who knows the deck is fouled must say so, and may lose their refund.',
               ...VOID,
-              ...penaltySteps(house),
+              ...penaltySteps(rulebook),
             ),
           ),
   }),
@@ -389,9 +390,9 @@ export const irregularCards: readonly Irregularity[] = [
     about: 'A player lets others see one of their own cards.',
     aliases: ['exposed card', 'showed a card', 'accidentally'],
     facts: [],
-    settle: (_, house) =>
+    settle: (_, rulebook) =>
       ruling(
-        citeFor(house, 'flashed-by-player', 'player-exposes-card-bj', 'tda-68-exposing'),
+        citeFor(rulebook, 'flashed-by-player', 'player-exposes-card-bj', 'tda-68-exposing'),
         'The card plays, and the hand is live.',
         'Everyone may know the card',
         'The hand continues',
@@ -419,8 +420,8 @@ export const irregularCards: readonly Irregularity[] = [
         'they did not mean to',
       ),
     ],
-    settle({ intent }, house) {
-      const { use, cite } = house.rulings.shownToSpoil;
+    settle({ intent }, rulebook) {
+      const { use, cite } = rulebook.rulings.shownToSpoil;
       if (intent && use === 'may-void')
         return withEffect(
           'void',
@@ -429,14 +430,14 @@ export const irregularCards: readonly Irregularity[] = [
             'The director may declare every hand dead and return all chips.',
             'The director decides and explains why',
             'If so, return every chip to the player who put it in',
-            ...penaltySteps(house),
+            ...penaltySteps(rulebook),
           ),
         );
       return ruling(
-        intent ? cite : house.rulings.shownByPlayer.cite,
+        intent ? cite : rulebook.rulings.shownByPlayer.cite,
         'The hand continues and theirs stays live, but they may be penalized.',
         'Everyone may see the card',
-        ...penaltySteps(house),
+        ...penaltySteps(rulebook),
       );
     },
   }),

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../rules/index.ts';
+import type { Rulebook } from '../choices/rulebook.ts';
 import { citeFor } from './cite.ts';
 import { penaltySteps } from './penalties.ts';
 import {
@@ -8,7 +9,6 @@ import {
   number,
   numberFrom,
   type Ruling,
-  type RulingHouse,
   ruling,
   withEffect,
   yesOrNo,
@@ -40,19 +40,19 @@ export const isSubstantial = (acted: number, chipsIn: boolean): boolean =>
   acted >= 3 || (acted === 2 && chipsIn);
 
 /** Two have acted, or for the TDA there has been substantial action [misdeal-deadline]. */
-export const tooLate = ({ acted, chipsIn }: SinceTheBlinds, { rulings }: RulingHouse): boolean =>
+export const tooLate = ({ acted, chipsIn }: SinceTheBlinds, { rulings }: Rulebook): boolean =>
   rulings.misdealUntil.use === 'two-have-acted' ? acted >= 2 : isSubstantial(acted, chipsIn);
 
 /** Until the deadline a misdeal; afterwards the hand is played on [misdeal-deadline]. */
 function misdeal(
   facts: SinceTheBlinds,
-  house: RulingHouse,
+  rulebook: Rulebook,
   why: string,
   rule: RuleId,
   redeal = REDEAL,
 ): Ruling {
-  if (!tooLate(facts, house)) return withEffect('void', ruling(rule, `Misdeal: ${why}.`, ...redeal));
-  const { use, cite } = house.rulings.misdealUntil;
+  if (!tooLate(facts, rulebook)) return withEffect('void', ruling(rule, `Misdeal: ${why}.`, ...redeal));
+  const { use, cite } = rulebook.rulings.misdealUntil;
   const until =
     use === 'two-have-acted' ? 'two players have acted on their hands' : 'there has been substantial action';
   return ruling(cite, `Too late for a misdeal: ${until}, so the hand plays on.`, ...PLAY_ON);
@@ -65,12 +65,12 @@ const simple = (id: string, title: string, about: string, why: string, rule: Rul
     about,
     aliases: ['misdeal'],
     facts: sinceTheBlinds,
-    settle: (facts, house) => misdeal(facts, house, why, citeFor(house, rule, 'tda-35-misdeal')),
+    settle: (facts, rulebook) => misdeal(facts, rulebook, why, citeFor(rulebook, rule, 'tda-35-misdeal')),
   });
 
 /** A single exposed card that is no misdeal: made good after the deal. */
-function replaced(house: RulingHouse): Ruling {
-  const { use, cite } = house.rulings.exposedReplacedBy;
+function replaced(rulebook: Rulebook): Ruling {
+  const { use, cite } = rulebook.rulings.exposedReplacedBy;
   if (use === 'last-burn')
     return withEffect(
       'replace-by-last-burn',
@@ -106,25 +106,25 @@ const exposedFacts = [
   ...sinceTheBlinds,
 ] as const;
 
-function exposed(facts: FactsOf<typeof exposedFacts>, house: RulingHouse): Ruling {
-  const { use, cite } = house.rulings.exposedInTheDeal;
+function exposed(facts: FactsOf<typeof exposedFacts>, rulebook: Rulebook): Ruling {
+  const { use, cite } = rulebook.rulings.exposedInTheDeal;
   if (use === 'any')
-    return misdeal(facts, house, 'any card exposed in the deal is one, and the button stays', cite);
+    return misdeal(facts, rulebook, 'any card exposed in the deal is one, and the button stays', cite);
   if (!facts.alone)
     return misdeal(
       facts,
-      house,
+      rulebook,
       'two or more cards were exposed',
-      citeFor(house, 'misdeal-b-two-exposed', 'tda-35-misdeal'),
+      citeFor(rulebook, 'misdeal-b-two-exposed', 'tda-35-misdeal'),
     );
   if (facts.which <= 2)
     return misdeal(
       facts,
-      house,
+      rulebook,
       'the first or second card of the deal was exposed',
-      citeFor(house, 'misdeal-a-first-two-exposed', 'tda-35-misdeal'),
+      citeFor(rulebook, 'misdeal-a-first-two-exposed', 'tda-35-misdeal'),
     );
-  return replaced(house);
+  return replaced(rulebook);
 }
 
 const EXPOSED = 'It counts as an exposed card.';
@@ -138,21 +138,21 @@ export const asExposed = (id: string, title: string, about: string, rule: RuleId
     aliases: ['exposed card', 'misdeal'],
     facts: exposedFacts,
     countsAs: EXPOSED,
-    settle(facts, house) {
-      const ruled = exposed(facts, house);
+    settle(facts, rulebook) {
+      const ruled = exposed(facts, rulebook);
       return { ...ruled, ruling: `${EXPOSED} ${ruled.ruling}`, rule };
     },
   });
 
-function wrongNumber(facts: SinceTheBlinds, house: RulingHouse): Ruling {
-  const rule = citeFor(house, 'misdeal-e-wrong-number', 'tda-35-misdeal');
-  return misdeal(facts, house, 'a player has the wrong number of cards', rule);
+function wrongNumber(facts: SinceTheBlinds, rulebook: Rulebook): Ruling {
+  const rule = citeFor(rulebook, 'misdeal-e-wrong-number', 'tda-35-misdeal');
+  return misdeal(facts, rulebook, 'a player has the wrong number of cards', rule);
 }
 
 /** One card too many [rr-deal-extra-card]. */
-function oneExtra(facts: SinceTheBlinds, house: RulingHouse): Ruling {
-  const { use, cite } = house.rulings.oneExtraCard;
-  if (use === 'misdeal' || tooLate(facts, house)) return wrongNumber(facts, house);
+function oneExtra(facts: SinceTheBlinds, rulebook: Rulebook): Ruling {
+  const { use, cite } = rulebook.rulings.oneExtraCard;
+  if (use === 'misdeal' || tooLate(facts, rulebook)) return wrongNumber(facts, rulebook);
   return ruling(
     cite,
     'No misdeal: the extra card goes back and becomes the burn card.',
@@ -185,17 +185,17 @@ export const misdeals: readonly Irregularity[] = [
     about: 'The dealer exposes a player’s card after the deal.',
     aliases: ['flipped card', 'face up'],
     facts: [yesOrNo('onPurpose', 'Was it on purpose?', 'on purpose', 'by accident')],
-    settle({ onPurpose }, house) {
-      const given = replaced(house);
+    settle({ onPurpose }, rulebook) {
+      const given = replaced(rulebook);
       if (!onPurpose) return given;
-      const rule = citeFor(house, 'exposed-on-purpose-bj', 'rr-penalties', 'tda-71-penalties');
+      const rule = citeFor(rulebook, 'exposed-on-purpose-bj', 'rr-penalties', 'tda-71-penalties');
       return {
         ...given,
         ...ruling(
           rule,
           'The card is replaced, and the director may penalize the dealer.',
           ...given.steps.slice(0, 2),
-          ...penaltySteps(house),
+          ...penaltySteps(rulebook),
         ),
       };
     },
@@ -209,13 +209,13 @@ export const misdeals: readonly Irregularity[] = [
       numberFrom(1, 'count', 'How many cards are boxed?', [1, 'one card'], [2, 'two or more']),
       ...sinceTheBlinds,
     ],
-    settle(facts, house) {
+    settle(facts, rulebook) {
       if (facts.count >= 2)
         return misdeal(
           facts,
-          house,
+          rulebook,
           'two cards were boxed',
-          citeFor(house, 'misdeal-c-two-boxed', 'tda-35-misdeal'),
+          citeFor(rulebook, 'misdeal-c-two-boxed', 'tda-35-misdeal'),
         );
       return ruling(
         'rr-boxed-card',
@@ -234,14 +234,14 @@ export const misdeals: readonly Irregularity[] = [
       numberFrom(1, 'count', 'How many extra cards are there?', [1, 'one card'], [2, 'two or more']),
       ...sinceTheBlinds,
     ],
-    settle: (facts, house) =>
+    settle: (facts, rulebook) =>
       facts.count === 1
-        ? oneExtra(facts, house)
+        ? oneExtra(facts, rulebook)
         : misdeal(
             facts,
-            house,
+            rulebook,
             'two extra cards were dealt',
-            citeFor(house, 'misdeal-d-two-extra', 'tda-35-misdeal'),
+            citeFor(rulebook, 'misdeal-d-two-extra', 'tda-35-misdeal'),
           ),
   }),
   irregularity({
@@ -259,11 +259,11 @@ export const misdeals: readonly Irregularity[] = [
       ),
       ...sinceTheBlinds,
     ],
-    settle(facts, house) {
-      if (facts.cards === 3) return oneExtra(facts, house);
-      return facts.cards === 1 && facts.topCardInTurn && !tooLate(facts, house)
+    settle(facts, rulebook) {
+      if (facts.cards === 3) return oneExtra(facts, rulebook);
+      return facts.cards === 1 && facts.topCardInTurn && !tooLate(facts, rulebook)
         ? topCard('misdeal-e-wrong-number')
-        : wrongNumber(facts, house);
+        : wrongNumber(facts, rulebook);
     },
   }),
   irregularity({
@@ -280,10 +280,10 @@ export const misdeals: readonly Irregularity[] = [
       ),
       ...sinceTheBlinds,
     ],
-    settle(facts, house) {
-      const { use, cite } = house.rulings.buttonShort;
-      const inTime = use === 'until-he-acts' ? !facts.buttonActed : !tooLate(facts, house);
-      return inTime ? topCard(cite) : wrongNumber(facts, house);
+    settle(facts, rulebook) {
+      const { use, cite } = rulebook.rulings.buttonShort;
+      const inTime = use === 'until-he-acts' ? !facts.buttonActed : !tooLate(facts, rulebook);
+      return inTime ? topCard(cite) : wrongNumber(facts, rulebook);
     },
   }),
   irregularity({
@@ -292,10 +292,10 @@ export const misdeals: readonly Irregularity[] = [
     about: 'A card went to a seat out of order.',
     aliases: ['misdeal', 'wrong order', 'skipped seat'],
     facts: sinceTheBlinds,
-    settle(facts, house) {
-      const { use, cite } = house.rulings.outOfSequence;
+    settle(facts, rulebook) {
+      const { use, cite } = rulebook.rulings.outOfSequence;
       return use === 'misdeal'
-        ? misdeal(facts, house, 'a card was dealt out of sequence', cite)
+        ? misdeal(facts, rulebook, 'a card was dealt out of sequence', cite)
         : ruling(
             cite,
             'No misdeal: dealing out of order is not grounds for one.',
@@ -310,12 +310,12 @@ export const misdeals: readonly Irregularity[] = [
     about: 'The button was in the wrong place.',
     aliases: ['misdeal', 'wrong button', 'button not moved', 'dealer button'],
     facts: sinceTheBlinds,
-    settle: (facts, house) =>
+    settle: (facts, rulebook) =>
       misdeal(
         facts,
-        house,
+        rulebook,
         'the button was out of position',
-        citeFor(house, 'misdeal-g-button-wrong', 'tda-34-button'),
+        citeFor(rulebook, 'misdeal-g-button-wrong', 'tda-34-button'),
         [...REDEAL.slice(0, 2), 'Put the button where it belongs, shuffle, cut and deal again'],
       ),
   }),
@@ -347,13 +347,13 @@ export const misdeals: readonly Irregularity[] = [
       ),
       ...sinceTheBlinds,
     ],
-    settle: (facts, house) =>
+    settle: (facts, rulebook) =>
       facts.hereOrPosted
         ? misdeal(
             facts,
-            house,
+            rulebook,
             'a player who was there, or had posted, got no cards',
-            citeFor(house, 'misdeal-j-player-skipped', 'tda-35-misdeal'),
+            citeFor(rulebook, 'misdeal-j-player-skipped', 'tda-35-misdeal'),
           )
         : ruling(
             'misdeal-j-player-skipped',

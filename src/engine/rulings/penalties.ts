@@ -1,5 +1,5 @@
+import type { Rulebook } from '../choices/rulebook.ts';
 import type { PenaltyKind } from '../choices/ruling-choices.ts';
-import type { RulingHouse } from './ruling.ts';
 
 const CALLED: Readonly<Record<PenaltyKind, string>> = {
   warning: 'a warning',
@@ -10,7 +10,7 @@ const CALLED: Readonly<Record<PenaltyKind, string>> = {
 };
 
 /** Steps about an offender, with the penalties their house allows [tda-71-penalties, rr-penalties]. */
-export function penaltySteps({ rulings }: RulingHouse): string[] {
+export function penaltySteps({ rulings }: Rulebook): string[] {
   const kinds = rulings.penalties.use.map((kind) => CALLED[kind]);
   return [
     'Say it once, kindly',

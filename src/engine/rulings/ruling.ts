@@ -1,15 +1,5 @@
 import type { RuleId } from '../../rules/index.ts';
-import type { HandChoices } from '../choices/hand-choices.ts';
-import type { RulingChoices } from '../choices/ruling-choices.ts';
-import type { TournamentChoices } from '../choices/tournament-choices.ts';
-import type { Layers } from './cite.ts';
-
-/** A house as the rulings see it. */
-export type RulingHouse = Layers & {
-  readonly hand: HandChoices;
-  readonly tournament: TournamentChoices;
-  readonly rulings: RulingChoices;
-};
+import type { Rulebook } from '../choices/rulebook.ts';
 
 export type FactValue = boolean | number | string;
 
@@ -77,12 +67,12 @@ export type Irregularity = {
   /** One sentence instead of its rulings, where it is ruled on as something else. */
   readonly countsAs?: string;
   /** Throws when a fact is missing or wrong: ask `missingFacts` first. */
-  settle(given: Readonly<Record<string, unknown>>, house: RulingHouse): Ruling;
+  settle(given: Readonly<Record<string, unknown>>, rulebook: Rulebook): Ruling;
 };
 
 type Described<Needed extends readonly Fact[]> = Omit<Irregularity, 'facts' | 'settle'> & {
   readonly facts: Needed;
-  settle(facts: FactsOf<Needed>, house: RulingHouse): Ruling;
+  settle(facts: FactsOf<Needed>, rulebook: Rulebook): Ruling;
 };
 
 /**
@@ -98,8 +88,8 @@ export function irregularity<const Needed extends readonly Fact[]>({
     facts.every((fact) => fits(fact, given[fact.name]));
   return {
     ...described,
-    settle(given, house) {
-      if (areKnown(given)) return settle(given, house);
+    settle(given, rulebook) {
+      if (areKnown(given)) return settle(given, rulebook);
       const wrong = facts.filter((fact) => !fits(fact, given[fact.name]));
       throw new Error(`${id}: ${wrong.map((fact) => factNeeded(fact, given[fact.name])).join(' ')}`);
     },

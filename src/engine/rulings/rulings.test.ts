@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { houses, rulebook, spokenBy } from '../../rulebooks/index.ts';
+import { findRulebook, rulebooks, spokenBy } from '../../rulebooks/index.ts';
 import { rulingCard } from './card.ts';
 import { type Facts, factNeeded, type Irregularity } from './ruling.ts';
 import { findIrregularities, irregularities, missingFacts, settle } from './rulings.ts';
 
-function rule(house: string, id: string, facts: Facts = {}) {
+function rule(rulebook: string, id: string, facts: Facts = {}) {
   const found = irregularities.find((each) => each.id === id);
   if (found === undefined) throw new Error(`no irregularity ${id}`);
   expect(missingFacts(found, facts)).toEqual([]);
-  const book = rulebook(house)!;
+  const book = findRulebook(rulebook)!;
   const ruled = settle(found, facts, book);
   return { ...ruled, by: spokenBy(book, ruled.rule) };
 }
@@ -19,7 +19,7 @@ const congregation = 'bnai-jeshurun';
 const guidelines = 'home-guidelines';
 const roberts = 'roberts-rules';
 const tda = 'tda';
-const HOUSES = [home, congregation, guidelines, roberts, tda];
+const RULEBOOKS = [home, congregation, guidelines, roberts, tda];
 
 /** How far the hand has come. */
 const nobody = { acted: 0, chipsIn: false };
@@ -33,11 +33,11 @@ const playOn = { ruling: expect.stringMatching(/^Too late for a misdeal/) };
 
 // Exposed cards
 
-const exposed = (house: string, which: number, alone = true, since: Facts = nobody) =>
-  rule(house, 'hole-card-exposed', { which, alone, ...since });
+const exposed = (rulebook: string, which: number, alone = true, since: Facts = nobody) =>
+  rule(rulebook, 'hole-card-exposed', { which, alone, ...since });
 
 test('[exposed-first-two-cards] card 2 of the deal flashes: a misdeal in every house', () => {
-  for (const house of HOUSES) expect(exposed(house, 2), house).toMatchObject(misdeal);
+  for (const rulebook of RULEBOOKS) expect(exposed(rulebook, 2), rulebook).toMatchObject(misdeal);
 });
 
 test('[exposed-first-two-cards] card 5 flashes: the deal goes on, but at the congregation it is a misdeal', () => {
@@ -61,7 +61,7 @@ test('[exposed-later-card-replaced] any other is replaced by the top card after 
 });
 
 test('[exposed-two-cards-misdeal] cards 5 and 9 exposed: a misdeal', () => {
-  for (const house of [home, tda]) expect(exposed(house, 9, false), house).toMatchObject(misdeal);
+  for (const rulebook of [home, tda]) expect(exposed(rulebook, 9, false), rulebook).toMatchObject(misdeal);
 });
 
 test('[misdeal-b-two-exposed] the fourth and the seventh card flash: a misdeal', () => {
@@ -74,13 +74,15 @@ test('[exposed-any-initial-card-bj] nine players, card 14 of the deal shows: a m
     rule: 'exposed-any-initial-card-bj',
     by: congregation,
   });
-  for (const house of [home, guidelines, roberts, tda])
-    expect(exposed(house, 14).effect, house).toBe('replace-by-top-card');
+  for (const rulebook of [home, guidelines, roberts, tda])
+    expect(exposed(rulebook, 14).effect, rulebook).toBe('replace-by-top-card');
 });
 
 test('[redeal-same-button-bj] a misdeal is dealt again with the button where it was', () => {
-  for (const house of [congregation, tda])
-    expect(exposed(house, 1).steps.at(-1)).toContain('deal again with the same button, blinds and players');
+  for (const rulebook of [congregation, tda])
+    expect(exposed(rulebook, 1).steps.at(-1)).toContain(
+      'deal again with the same button, blinds and players',
+    );
 });
 
 test('[exposed-after-deal-bj] after the deal the congregation gives the last burn card, and the card lies face up with the burns', () => {
@@ -106,9 +108,9 @@ test('[exposed-on-purpose-bj] done on purpose, the director may penalize the dea
 // Misdeals
 
 test('[misdeal-c-two-boxed] [rr-boxed-card] two cards face up in the deck are a misdeal; one is a scrap of paper and the deal goes on', () => {
-  for (const house of HOUSES) {
-    expect(rule(house, 'boxed-cards', { count: 2, ...nobody }), house).toMatchObject(misdeal);
-    expect(rule(house, 'boxed-cards', { count: 1, ...nobody })).toMatchObject({
+  for (const rulebook of RULEBOOKS) {
+    expect(rule(rulebook, 'boxed-cards', { count: 2, ...nobody }), rulebook).toMatchObject(misdeal);
+    expect(rule(rulebook, 'boxed-cards', { count: 1, ...nobody })).toMatchObject({
       ruling: expect.stringContaining('scrap of paper'),
       rule: 'rr-boxed-card',
       by: roberts,
@@ -125,10 +127,10 @@ test('[misdeal-d-two-extra] seats 3 and 5 have three cards: a misdeal', () => {
 });
 
 test('[rr-deal-extra-card] [misdeal-e-wrong-number] seat 2 has three cards: one at random is the burn by Robert’s, a misdeal where the house counts any wrong number', () => {
-  for (const house of [roberts, congregation, guidelines])
+  for (const rulebook of [roberts, congregation, guidelines])
     for (const ruled of [
-      rule(house, 'extra-cards', { count: 1, ...nobody }),
-      rule(house, 'wrong-number-of-cards', { cards: 3, topCardInTurn: false, ...nobody }),
+      rule(rulebook, 'extra-cards', { count: 1, ...nobody }),
+      rule(rulebook, 'wrong-number-of-cards', { cards: 3, topCardInTurn: false, ...nobody }),
     ])
       expect(ruled).toMatchObject({
         ruling: expect.stringContaining('becomes the burn card'),
@@ -157,8 +159,8 @@ test('[misdeal-e-wrong-number] the button has one card and the next card off the
 });
 
 test('[tda-37-button-short] the TDA’s button gets the card even after substantial action, unless the button has acted; elsewhere until two have acted', () => {
-  const short = (house: string, buttonActed: boolean, since: Facts) =>
-    rule(house, 'button-short-of-cards', { buttonActed, ...since });
+  const short = (rulebook: string, buttonActed: boolean, since: Facts) =>
+    rule(rulebook, 'button-short-of-cards', { buttonActed, ...since });
   expect(short(tda, false, foldAndCall)).toMatchObject({
     ruling: expect.stringContaining('get the top card'),
     rule: 'tda-37-button-short',
@@ -169,8 +171,8 @@ test('[tda-37-button-short] the TDA’s button gets the card even after substant
 });
 
 test('[misdeal-f-out-of-sequence] seat 4 is skipped in the first pass: a misdeal, which the TDA does not list', () => {
-  for (const house of [home, congregation, guidelines, roberts])
-    expect(rule(house, 'dealt-out-of-sequence', nobody), house).toMatchObject({
+  for (const rulebook of [home, congregation, guidelines, roberts])
+    expect(rule(rulebook, 'dealt-out-of-sequence', nobody), rulebook).toMatchObject({
       ...misdeal,
       rule: 'misdeal-f-out-of-sequence',
     });
@@ -207,8 +209,8 @@ test('[misdeal-j-player-skipped] a seated player got no cards: a misdeal; one wh
 });
 
 test('[misdeal-deadline] two folds after the blinds, then a skipped player speaks: played on at HomePokerTourney, a misdeal for the TDA', () => {
-  const skipped = (house: string, since: Facts) =>
-    rule(house, 'player-left-out', { hereOrPosted: true, ...since });
+  const skipped = (rulebook: string, since: Facts) =>
+    rule(rulebook, 'player-left-out', { hereOrPosted: true, ...since });
   expect(skipped(home, one)).toMatchObject(misdeal);
   const late = skipped(home, twoFolds);
   expect(late).toMatchObject({ ...playOn, rule: 'misdeal-deadline', by: home });
@@ -234,9 +236,9 @@ test.each([
   ['first-card-wrong-seat', {}],
   ['card-to-empty-seat', {}],
 ])('[misdeal-deadline] %s can be called until two have acted after the blinds', (id, facts) => {
-  for (const house of [home, congregation, guidelines, roberts]) {
-    expect(rule(house, id, { ...facts, ...one }), house).toMatchObject(misdeal);
-    expect(rule(house, id, { ...facts, ...twoFolds }), house).toMatchObject(playOn);
+  for (const rulebook of [home, congregation, guidelines, roberts]) {
+    expect(rule(rulebook, id, { ...facts, ...one }), rulebook).toMatchObject(misdeal);
+    expect(rule(rulebook, id, { ...facts, ...twoFolds }), rulebook).toMatchObject(playOn);
   }
 });
 
@@ -259,8 +261,8 @@ test('[tda-35-misdeal] the TDA’s list of misdeals; one later card exposed, the
 // Board errors
 
 test('[flop-premature-or-too-many] [tda-rp5-premature] a flop turned too early is dealt again, the burn stays, without another', () => {
-  for (const house of HOUSES) {
-    const { steps, effect } = rule(house, 'flop-premature');
+  for (const rulebook of RULEBOOKS) {
+    const { steps, effect } = rule(rulebook, 'flop-premature');
     expect(effect).toBe('flop-again');
     expect([steps[0], steps.at(-1)]).toEqual([
       'Put the board cards back into the stub; the burn card stays burned',
@@ -272,8 +274,10 @@ test('[flop-premature-or-too-many] [tda-rp5-premature] a flop turned too early i
 
 test('[flop-premature-or-too-many] [tda-39-four-card-flop] [rr-flop-extra-known] a flop of four is dealt again even if the extra card is known; the TDA takes one out by chance', () => {
   for (const known of [true, false]) {
-    for (const house of [home, congregation, guidelines, roberts])
-      expect(rule(house, 'flop-too-many-cards', { cards: 'four', known }).effect, house).toBe('flop-again');
+    for (const rulebook of [home, congregation, guidelines, roberts])
+      expect(rule(rulebook, 'flop-too-many-cards', { cards: 'four', known }).effect, rulebook).toBe(
+        'flop-again',
+      );
     expect(rule(tda, 'flop-too-many-cards', { cards: 'four', known })).toMatchObject({
       rule: 'tda-39-four-card-flop',
       effect: 'one-of-four-out',
@@ -308,8 +312,8 @@ test('[tda-39-no-burn-flop] the TDA makes one of the three the burn, if nobody h
 });
 
 test('[turn-premature] [tda-rp5-premature] the turn too early: out for the street, the fifth card in its place, then a last card without a burn', () => {
-  for (const house of [home, congregation, guidelines, roberts])
-    expect(rule(house, 'turn-card-premature'), house).toMatchObject({
+  for (const rulebook of [home, congregation, guidelines, roberts])
+    expect(rule(rulebook, 'turn-card-premature'), rulebook).toMatchObject({
       rule: 'turn-premature',
       effect: 'set-turn-aside',
       steps: [
@@ -323,7 +327,8 @@ test('[turn-premature] [tda-rp5-premature] the turn too early: out for the stree
 });
 
 test('[river-premature] the river too early goes back into the stub and is dealt again without a burn', () => {
-  for (const house of HOUSES) expect(rule(house, 'river-card-premature').effect, house).toBe('river-again');
+  for (const rulebook of RULEBOOKS)
+    expect(rule(rulebook, 'river-card-premature').effect, rulebook).toBe('river-again');
   expect(rule(home, 'river-card-premature')).toMatchObject({
     rule: 'river-premature',
     steps: expect.arrayContaining(['Cut, and deal the river without burning']),
@@ -340,8 +345,8 @@ test('[tda-rp4-dropped-stub] a dropped stub is put back in order, else shuffled,
 // Dead hands
 
 test('[dead-hand-fold] facing 100, says fold, then reaches for chips: dead', () => {
-  for (const house of HOUSES)
-    expect(rule(house, 'folded-or-said-fold', { facingABet: true })).toMatchObject({
+  for (const rulebook of RULEBOOKS)
+    expect(rule(rulebook, 'folded-or-said-fold', { facingABet: true })).toMatchObject({
       rule: 'dead-hand-fold',
       effect: 'kill',
     });
@@ -393,8 +398,8 @@ test('[rr-boxed-card] [tda-35-misdeal] [tda-35-fouled] a joker found before acti
 });
 
 test('[dead-hand-clock] [tda-29-clock] time runs out facing 200: the hand is dead in every house', () => {
-  for (const house of HOUSES)
-    expect(rule(house, 'clock-ran-out', { facingABet: true }), house).toMatchObject({
+  for (const rulebook of RULEBOOKS)
+    expect(rule(rulebook, 'clock-ran-out', { facingABet: true }), rulebook).toMatchObject({
       ruling: 'Their hand is folded.',
       effect: 'kill',
     });
@@ -414,7 +419,7 @@ test('[call-the-clock] 70 seconds gone and no bet faced: folded at the congregat
 });
 
 test('[call-the-clock] [tda-29-clock] a player or the director calls it: 60 and 10 seconds at the congregation, 25 and 5 under the TDA', () => {
-  const called = (house: string, by: string) => rule(house, 'clock-called', { by });
+  const called = (rulebook: string, by: string) => rule(rulebook, 'clock-called', { by });
   expect(called(congregation, 'player')).toMatchObject({
     ruling: 'They have 60 seconds, then a 10-second countdown.',
     rule: 'call-the-clock',
@@ -426,8 +431,8 @@ test('[call-the-clock] [tda-29-clock] a player or the director calls it: 60 and 
 });
 
 test('[dead-hand-muck] a hand pushed into the discards is dead at the congregation; elsewhere it may be given back if it can be told', () => {
-  const muck = (house: string, identifiable: boolean, falseInformation = false) =>
-    rule(house, 'hand-in-the-muck', { identifiable, falseInformation });
+  const muck = (rulebook: string, identifiable: boolean, falseInformation = false) =>
+    rule(rulebook, 'hand-in-the-muck', { identifiable, falseInformation });
   expect(muck(congregation, true, true)).toMatchObject({
     ruling: 'Cards in the muck are dead.',
     rule: 'dead-hand-muck',
@@ -460,12 +465,14 @@ test('[dead-hand-into-other-hand] folded cards land among seat 5’s: the folded
 });
 
 test('[protect-own-hand] the dealer sweeps an unprotected hand: dead, no refund', () => {
-  for (const house of [home, congregation, guidelines, roberts])
-    expect(rule(house, 'unprotected-hand', { identifiable: true, uncalled: 200 }), house).toMatchObject({
-      rule: 'protect-own-hand',
-      ruling: expect.stringContaining('No chips come back'),
-      effect: 'kill',
-    });
+  for (const rulebook of [home, congregation, guidelines, roberts])
+    expect(rule(rulebook, 'unprotected-hand', { identifiable: true, uncalled: 200 }), rulebook).toMatchObject(
+      {
+        rule: 'protect-own-hand',
+        ruling: expect.stringContaining('No chips come back'),
+        effect: 'kill',
+      },
+    );
 });
 
 test('[tda-65-fouled-hand] [tda-15-mucked-uncalled-returned] under the TDA a hand that can be told lives; else the 200 of a bet of 500 that were not called go back', () => {
@@ -484,8 +491,8 @@ test('[tda-65-fouled-hand] [tda-15-mucked-uncalled-returned] under the TDA a han
 // Irregular cards
 
 test('[irregular-back-in-hand] the turn card has a blue back in a red deck: void, and every chip goes back', () => {
-  for (const house of [home, congregation, guidelines, roberts])
-    expect(rule(house, 'other-back', { where: 'in-play', ...foldAndCall }), house).toMatchObject({
+  for (const rulebook of [home, congregation, guidelines, roberts])
+    expect(rule(rulebook, 'other-back', { where: 'in-play', ...foldAndCall }), rulebook).toMatchObject({
       ruling: 'All action is void.',
       rule: 'irregular-back-in-hand',
       effect: 'void',
@@ -501,8 +508,8 @@ test('[tda-35-fouled] under the TDA a foreign card after substantial action is a
 });
 
 test('[irregular-back-in-stub] found in the undealt cards: the result stands', () => {
-  for (const house of HOUSES)
-    expect(rule(house, 'other-back', { where: 'stub', ...foldAndCall })).toMatchObject({
+  for (const rulebook of RULEBOOKS)
+    expect(rule(rulebook, 'other-back', { where: 'stub', ...foldAndCall })).toMatchObject({
       ruling: 'All action stands.',
       rule: 'irregular-back-in-stub',
     });
@@ -561,8 +568,8 @@ test('[dealt-off-table] the third card slides to the floor: exposed, so it is re
 });
 
 test('[flashed-by-player] [player-exposes-card-bj] a player lifts their cards too high: the card stays in the hand', () => {
-  for (const house of HOUSES) {
-    const { ruling, effect } = rule(house, 'flashed-by-player');
+  for (const rulebook of RULEBOOKS) {
+    const { ruling, effect } = rule(rulebook, 'flashed-by-player');
     expect([ruling, effect]).toEqual(['The card plays, and the hand is live.', undefined]);
   }
   expect(rule(home, 'flashed-by-player').rule).toBe('flashed-by-player');
@@ -577,8 +584,8 @@ test('[dropped-card] a player drops the ace of clubs: it stays live', () => {
 });
 
 test('[player-exposes-card-bj] [tda-68-exposing] a player turns over the king of spades mid-hand: the hand is live, everyone may know it, the player may be penalized', () => {
-  const shown = (house: string) =>
-    rule(house, 'showed-live-card', { lastTwoOfTheEvent: false, headsUpInThePot: false });
+  const shown = (rulebook: string) =>
+    rule(rulebook, 'showed-live-card', { lastTwoOfTheEvent: false, headsUpInThePot: false });
   expect(shown(congregation)).toMatchObject({
     rule: 'player-exposes-card-bj',
     ruling: 'The hand is not dead, but the player may be penalized.',
@@ -595,14 +602,14 @@ test('[player-exposes-maliciously-bj] the director finds intent: every chip goes
     effect: 'void',
   });
   expect(rule(congregation, 'shown-to-spoil', { intent: false }).effect).toBeUndefined();
-  for (const house of [home, guidelines, roberts, tda])
-    expect(rule(house, 'shown-to-spoil', { intent: true }).effect, house).toBeUndefined();
+  for (const rulebook of [home, guidelines, roberts, tda])
+    expect(rule(rulebook, 'shown-to-spoil', { intent: true }).effect, rulebook).toBeUndefined();
 });
 
 // Bets that are put right
 
-const under = (house: string, facts: Facts) =>
-  rule(house, 'underraise', { saidRaise: false, nextStreet: false, ...facts });
+const under = (rulebook: string, facts: Facts) =>
+  rule(rulebook, 'underraise', { saidRaise: false, nextStreet: false, ...facts });
 
 test('[tda-52-underraise] bet 600, raise to 1000, two calls, then noticed: all make it 1200, until the next street', () => {
   const raised = { bet: 600, lastRaise: 600, put: 1000 };
@@ -631,8 +638,8 @@ test('[minimum-raise] [minimum-bet] [announce-raise-first] a raise said too smal
 });
 
 test('[half-bet-threshold] [tda-45-multi-chip] several chips without a word, facing 100: what makes a raise differs from house to house', () => {
-  const silent = (house: string, put: number, smallest: number) =>
-    rule(house, 'chips-without-a-word', { bet: 100, lastRaise: 100, put, smallest }).effect;
+  const silent = (rulebook: string, put: number, smallest: number) =>
+    rule(rulebook, 'chips-without-a-word', { bet: 100, lastRaise: 100, put, smallest }).effect;
   expect(silent(guidelines, 140, 5)).toEqual({ correctTo: 100 });
   expect(silent(guidelines, 150, 25)).toEqual({ correctTo: 200 });
   expect(silent(congregation, 175, 25)).toEqual({ correctTo: 100 });
@@ -641,8 +648,8 @@ test('[half-bet-threshold] [tda-45-multi-chip] several chips without a word, fac
 });
 
 test('[verbal-in-turn-binding] says call facing 300: they must call; a check facing a bet leaves call or fold', () => {
-  for (const house of HOUSES)
-    expect(rule(house, 'declared-in-turn', { said: 'call', facingABet: true }).ruling).toBe(
+  for (const rulebook of RULEBOOKS)
+    expect(rule(rulebook, 'declared-in-turn', { said: 'call', facingABet: true }).ruling).toBe(
       'It’s binding: they call.',
     );
   expect(rule(tda, 'declared-in-turn', { said: 'check', facingABet: true })).toMatchObject({
@@ -685,16 +692,16 @@ test('[out-of-turn-bet] [out-of-turn-binding] a bet out of turn stands if nothin
 });
 
 test('[rr-ruling-deadline] [tda-22-dispute-window] a complaint after the next riffle: the result stands; the TDA counts a pot again until substantial action', () => {
-  const late = (house: string, about: string, nextHand: string) =>
-    rule(house, 'complained-late', { about, nextHand }).ruling.startsWith('The result stands');
+  const late = (rulebook: string, about: string, nextHand: string) =>
+    rule(rulebook, 'complained-late', { about, nextHand }).ruling.startsWith('The result stands');
   expect([late(roberts, 'who-won', 'not-begun'), late(roberts, 'who-won', 'begun')]).toEqual([false, true]);
   expect([late(roberts, 'amount', 'begun'), late(tda, 'amount', 'begun')]).toEqual([true, false]);
   expect([late(tda, 'who-won', 'begun'), late(tda, 'amount', 'substantial-action')]).toEqual([true, true]);
 });
 
 test('[string-bet-tournament] [announce-raise-first] [string-raise-home] [tda-56-string] chips a player goes back for are returned', () => {
-  const cited = HOUSES.map((house) => {
-    const ruled = rule(house, 'string-bet', { bet: 100, lastRaise: 100, put: 100, saidRaise: false });
+  const cited = RULEBOOKS.map((rulebook) => {
+    const ruled = rule(rulebook, 'string-bet', { bet: 100, lastRaise: 100, put: 100, saidRaise: false });
     expect(ruled.effect).toEqual({ correctTo: 100 });
     return ruled.rule;
   });
@@ -711,8 +718,8 @@ test('[string-bet-tournament] [announce-raise-first] [string-raise-home] [tda-56
 });
 
 test('[oversized-chip] facing 75, one 500 without a word is a call of 75 and 425 come back', () => {
-  for (const house of HOUSES) {
-    const ruled = rule(house, 'oversized-chip', { bet: 75, lastRaise: 75, put: 500, saidRaise: false });
+  for (const rulebook of RULEBOOKS) {
+    const ruled = rule(rulebook, 'oversized-chip', { bet: 75, lastRaise: 75, put: 500, saidRaise: false });
     expect(ruled.effect).toEqual({ correctTo: 75 });
     expect(ruled.steps[0]).toBe('Return 425 to the player');
   }
@@ -739,8 +746,8 @@ test('[tda-49-accepted-action] [rr-nl-gross-misunderstanding] told 4000 when the
 });
 
 test('[rr-three-act-behind] [tda-53-out-of-turn] seat 4 is skipped and seats 5, 6 and 7 act: seat 4 may be ruled out, unless a player ahead was still to act too', () => {
-  const skipped = (house: string, acted: number, chipsIn: boolean, othersBefore: boolean) =>
-    rule(house, 'skipped-player', { acted, chipsIn, othersBefore }).ruling;
+  const skipped = (rulebook: string, acted: number, chipsIn: boolean, othersBefore: boolean) =>
+    rule(rulebook, 'skipped-player', { acted, chipsIn, othersBefore }).ruling;
   expect(skipped(roberts, 3, false, false)).toContain('may lose their right');
   expect(skipped(roberts, 3, false, true)).toContain('goes back to them');
   expect(skipped(roberts, 2, true, false)).toContain('goes back to them');
@@ -776,8 +783,8 @@ test('[even-up-all-in] a loser of 900 who paid it all to an all-in of 600 is out
     steps: ['The loser is out'],
   });
   expect(rule(congregation, 'overpaid-all-in', { nextHandDealt: false }).ruling).toBe('Correct it.');
-  for (const house of [home, guidelines, roberts, tda])
-    expect(rule(house, 'overpaid-all-in', { nextHandDealt: true }).ruling, house).toBe('Correct it.');
+  for (const rulebook of [home, guidelines, roberts, tda])
+    expect(rule(rulebook, 'overpaid-all-in', { nextHandDealt: true }).ruling, rulebook).toBe('Correct it.');
 });
 
 test('[tda-rp22-bounty-chip] a bounty chip bet may be ruled a call or an all-in', () => {
@@ -790,8 +797,8 @@ test('[tda-rp22-bounty-chip] a bounty chip bet may be ruled a call or an all-in'
 // Showing and talking
 
 test('[no-showing-live-cards] heads-up for the title one card may be shown; with more left it may be penalized', () => {
-  const shows = (house: string, lastTwoOfTheEvent: boolean) =>
-    rule(house, 'showed-live-card', { lastTwoOfTheEvent, headsUpInThePot: true }).ruling.startsWith(
+  const shows = (rulebook: string, lastTwoOfTheEvent: boolean) =>
+    rule(rulebook, 'showed-live-card', { lastTwoOfTheEvent, headsUpInThePot: true }).ruling.startsWith(
       'That’s allowed',
     );
   expect([shows(home, false), shows(home, true)]).toEqual([false, true]);
@@ -801,8 +808,8 @@ test('[no-showing-live-cards] heads-up for the title one card may be shown; with
 });
 
 test('[commentary-heads-up-exception] two players heads-up in a pot may say and show what they like under the guidelines, and nobody else', () => {
-  const talk = (house: string, who: string) =>
-    rule(house, 'stated-or-commented', { who, headsUpInThePot: true }).rule;
+  const talk = (rulebook: string, who: string) =>
+    rule(rulebook, 'stated-or-commented', { who, headsUpInThePot: true }).rule;
   expect(talk(guidelines, 'in-the-hand')).toBe('commentary-heads-up-exception');
   expect(talk(guidelines, 'not-in-the-hand')).toBe('no-commentary');
   expect(
@@ -811,8 +818,8 @@ test('[commentary-heads-up-exception] two players heads-up in a pot may say and 
 });
 
 test('[no-commentary] [tda-67-no-disclosure] [no-showing-live-cards] [rr-penalties] a comment on the hand is no one’s right; each house answers in its own words', () => {
-  const cited = (house: string, who: string) =>
-    rule(house, 'stated-or-commented', { who, headsUpInThePot: false });
+  const cited = (rulebook: string, who: string) =>
+    rule(rulebook, 'stated-or-commented', { who, headsUpInThePot: false });
   expect(cited(guidelines, 'not-in-the-hand').rule).toBe('no-commentary');
   expect(cited(tda, 'in-the-hand').rule).toBe('tda-67-no-disclosure');
   expect(cited(home, 'in-the-hand').rule).toBe('no-showing-live-cards');
@@ -835,9 +842,9 @@ test.each([
   ['[tda-28-rabbit]', 'rabbit-hunting', tda, 'tda-28-rabbit'],
   ['[tda-31-stay-at-table]', 'left-with-live-hand', tda, 'tda-31-stay-at-table'],
   ['[tda-33-dodging]', 'dodged-blind', tda, 'tda-33-dodging'],
-])('%s %s under %s: ruled by its own rule, with the penalties the house allows', (_, id, house, cited) => {
-  const ruled = rule(house, id);
-  expect(ruled).toMatchObject({ rule: cited, by: house });
+])('%s %s under %s: ruled by its own rule, with the penalties the house allows', (_, id, rulebook, cited) => {
+  const ruled = rule(rulebook, id);
+  expect(ruled).toMatchObject({ rule: cited, by: rulebook });
   expect(ruled.steps.at(-1)).toMatch(/^The director may give a warning, .* or disqualification/);
 });
 
@@ -880,8 +887,8 @@ test('[splashing] chips thrown into the pot are counted and pushed back', () => 
 });
 
 test('[right-to-know-stacks] [tda-60-count] everybody may know a stack; the TDA has it counted only for a player facing an all-in in turn', () => {
-  const asked = (house: string, facingAllIn: boolean, hisTurn: boolean) =>
-    rule(house, 'asked-for-count', { facingAllIn, hisTurn }).ruling;
+  const asked = (rulebook: string, facingAllIn: boolean, hisTurn: boolean) =>
+    rule(rulebook, 'asked-for-count', { facingAllIn, hisTurn }).ruling;
   expect(asked(guidelines, false, false)).toBe('They get a count.');
   expect(asked(tda, true, true)).toBe('They get a count.');
   expect(asked(tda, true, false)).toContain('estimate');
@@ -939,10 +946,10 @@ const combinations = ({ facts }: Irregularity): Facts[] =>
   );
 
 test('every irregularity is settled by every house, with steps, whatever the facts', () => {
-  for (const { id } of houses)
+  for (const { id } of rulebooks)
     for (const irregularity of irregularities)
       for (const facts of combinations(irregularity)) {
-        const ruling = settle(irregularity, facts, rulebook(id)!);
+        const ruling = settle(irregularity, facts, findRulebook(id)!);
         expect(ruling.ruling.length).toBeGreaterThan(5);
         expect(ruling.steps.length, `${id}: ${irregularity.id}`).toBeGreaterThan(0);
       }
@@ -954,9 +961,9 @@ test('no ruling calls a player he, says somebody or everybody, or uses British s
       irregularity.title,
       irregularity.about,
       ...irregularity.facts.flatMap(({ ask, cases }) => [ask, ...cases.map(({ say }) => say)]),
-      ...houses.flatMap(({ id }) =>
+      ...rulebooks.flatMap(({ id }) =>
         combinations(irregularity).flatMap((facts) => {
-          const { ruling, steps } = settle(irregularity, facts, rulebook(id)!);
+          const { ruling, steps } = settle(irregularity, facts, findRulebook(id)!);
           return [ruling, ...steps];
         }),
       ),
@@ -967,8 +974,8 @@ test('no ruling calls a player he, says somebody or everybody, or uses British s
 });
 
 test('[misdeal-stud-deadline] [dead-hand-stud-upcards] only hold’em is ruled on: no house’s card speaks of stud', () => {
-  for (const { id } of houses)
-    expect(JSON.stringify(rulingCard(rulebook(id)!))).not.toMatch(/stud|upcard|forced bet/i);
+  for (const { id } of rulebooks)
+    expect(JSON.stringify(rulingCard(findRulebook(id)!))).not.toMatch(/stud|upcard|forced bet/i);
 });
 
 test('[text-source-roberts-v4] where a house is silent Robert’s answers, whose words the HomePokerTourney pages quote; only the forgotten burn is theirs', () => {
@@ -995,8 +1002,10 @@ test('a fact of the wrong type is refused with a sentence that says what it take
     expect.stringMatching(/^"street" is \["flop"\], but takes flop or turn or river: /),
     expect.stringMatching(/^"actedSince" is \["flop"\], but takes true or false: /),
   ]);
-  expect(() => settle(burn, given, rulebook(tda)!)).toThrow(/^no-burn: "street" is \["flop"\], but takes/);
-  expect(() => settle(burn, {}, rulebook(tda)!)).toThrow(/"actedSince" is needed \(true or false\)/);
+  expect(() => settle(burn, given, findRulebook(tda)!)).toThrow(
+    /^no-burn: "street" is \["flop"\], but takes/,
+  );
+  expect(() => settle(burn, {}, findRulebook(tda)!)).toThrow(/"actedSince" is needed \(true or false\)/);
 });
 
 test('rulings get the types of their facts from the facts: nothing in this folder is cast, and nothing is any', () => {

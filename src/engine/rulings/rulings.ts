@@ -1,9 +1,10 @@
+import type { Rulebook } from '../choices/rulebook.ts';
 import { badBets } from './bets.ts';
 import { boardErrors } from './board.ts';
 import { conduct } from './conduct.ts';
 import { deadHands, irregularCards } from './hands.ts';
 import { misdeals } from './misdeals.ts';
-import { type Fact, fits, type Irregularity, type Ruling, type RulingHouse } from './ruling.ts';
+import { type Fact, fits, type Irregularity, type Ruling } from './ruling.ts';
 
 /** All irregularities. */
 export const irregularities: readonly Irregularity[] = [
@@ -45,5 +46,5 @@ export const missingFacts = (
 export const settle = (
   irregularity: Irregularity,
   given: Readonly<Record<string, unknown>>,
-  house: RulingHouse,
-): Ruling => irregularity.settle(given, house);
+  rulebook: Rulebook,
+): Ruling => irregularity.settle(given, rulebook);

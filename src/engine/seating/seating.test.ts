@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { cards } from '../../testing/table.ts';
 import { firstCircuit, nextButton, openingPlan } from '../button/button.ts';
 import { cardText } from '../cards/card.ts';
@@ -100,7 +100,7 @@ test('[initial-button-draw] king of diamonds, king of spades and nine of clubs: 
 });
 
 const balancing = (id: string): BalanceRule => {
-  const { balanceWhenTablesDifferBy, whichTableGives, whoMoves } = rulebook(id)!.tournament;
+  const { balanceWhenTablesDifferBy, whichTableGives, whoMoves } = findRulebook(id)!.tournament;
   return { differBy: balanceWhenTablesDifferBy.use, donor: whichTableGives.use, who: whoMoves.use };
 };
 const home = balancing('homepokertourney');

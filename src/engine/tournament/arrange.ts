@@ -42,9 +42,9 @@ export function arrangementDue(tournament: Tournament): Arrangement | null {
   const left = countIn(tournament);
   const tables = tournament.tables.size;
   if (left < 2 || tables < 2) return null;
-  const { redraws, balanceWhenTablesDifferBy, tableMaximum } = tournament.house.tournament;
+  const { redraws, balanceWhenTablesDifferBy, tableMaximum } = tournament.rulebook.tournament;
   if (redraws.use.shootout) return wonTables(tournament);
-  const redraw = redrawFor(tournament.house.tournament, left, tables);
+  const redraw = redrawFor(tournament.rulebook.tournament, left, tables);
   if (redraw !== undefined)
     return {
       kind: 'redraw',
@@ -96,7 +96,7 @@ export function arrangementDue(tournament: Tournament): Arrangement | null {
  */
 export function waitingTables(tournament: Tournament, due: Arrangement): Table[] {
   const tables = [...tournament.tables.values()];
-  if (due.kind !== 'balance' || tournament.house.tournament.allHandsFinishBeforeMoves.use) return tables;
+  if (due.kind !== 'balance' || tournament.rulebook.tournament.allHandsFinishBeforeMoves.use) return tables;
   const sizes = tables.map(({ seats }) => seats.size);
   const ends = [Math.max(...sizes), Math.min(...sizes)];
   return tables.filter(({ seats }) => ends.includes(seats.size));
@@ -136,7 +136,7 @@ export function drawTables(
   rule: RuleId,
   turnedFrom?: number,
 ): void {
-  const { seating, firstButton, tableMaximum } = draft.tournament.house.tournament;
+  const { seating, firstButton, tableMaximum } = draft.tournament.rulebook.tournament;
   const { chance } = draft;
   const byCard = (seating.use === 'by-card' || dealers.length > 0) && sizes.length <= 4;
   const drawn = byCard
@@ -184,7 +184,7 @@ export function firstDraw(
       `${players.length} player${players.length === 1 ? ' has' : 's have'} bought in: two are needed`,
       { entered: players.length },
     );
-  const sizes = tableSizes(players.length, tournament.house.tournament.tableMaximum.use);
+  const sizes = tableSizes(players.length, tournament.rulebook.tournament.tableMaximum.use);
   for (const dealer of dealers)
     if (!players.includes(dealer))
       reject('dealer-not-entered', null, `"${dealer}" has not bought in`, { player: dealer });
@@ -197,7 +197,7 @@ export function firstDraw(
     );
   const others = players.filter((player) => !dealers.includes(player));
   const turnedFrom = oneByOne ? draft.now : undefined;
-  drawTables(draft, others, dealers, sizes, kind, tournament.house.tournament.seating.cite, turnedFrom);
+  drawTables(draft, others, dealers, sizes, kind, tournament.rulebook.tournament.seating.cite, turnedFrom);
 }
 
 /** Makes the seats right: redraw, break a table, or move players until the tables are even. */
@@ -221,7 +221,7 @@ export function rearrange(draft: Draft): void {
 
 /** The director gives somebody another chair between hands, with the chips he has; some houses never do at one table. */
 export function reseat(draft: Draft, id: PlayerId, to: Chair, reason: string): void {
-  const { use, cite } = draft.tournament.house.tournament.seatChange;
+  const { use, cite } = draft.tournament.rulebook.tournament.seatChange;
   const from = draft.chair(id);
   const table = draft.table(to.table);
   const { name } = draft.player(id);
@@ -283,7 +283,7 @@ export function dealing(draft: Draft): () => Card {
 
 function move(draft: Draft, why: string, rule: RuleId): void {
   const { tournament } = draft;
-  const choices = tournament.house.tournament;
+  const choices = tournament.rulebook.tournament;
   const tables = new Map(
     [...tournament.tables.values()].map((table) => [
       table.id,

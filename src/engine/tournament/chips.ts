@@ -10,17 +10,17 @@ import type { PlayerId, Tournament } from './state.ts';
 /** What goes when is asked after every hand, and changes with the schedule only. */
 const known = new WeakMap<
   readonly Level[],
-  { readonly house: Tournament['house']; readonly ups: ColourUp[] }
+  { readonly rulebook: Tournament['rulebook']; readonly ups: ColourUp[] }
 >();
 
-function colourUpsOf({ house, clock: { levels } }: Tournament): readonly ColourUp[] {
+function colourUpsOf({ rulebook, clock: { levels } }: Tournament): readonly ColourUp[] {
   const found = known.get(levels);
-  if (found?.house === house) return found.ups;
+  if (found?.rulebook === rulebook) return found.ups;
   const ups = colourUps(
-    house.tournament.chips.use.map(({ value }) => value),
+    rulebook.tournament.chips.use.map(({ value }) => value),
     levels,
   );
-  known.set(levels, { house, ups });
+  known.set(levels, { rulebook, ups });
   return ups;
 }
 
@@ -75,7 +75,7 @@ export function colourUp(draft: Draft, told: ToldRace = {}): void {
 }
 
 function race(draft: Draft, id: string, chip: number, into: number, told: ToldRace): void {
-  const { raceAtMostOneEach, raceRemainder, raceProtects } = draft.tournament.house.tournament;
+  const { raceAtMostOneEach, raceRemainder, raceProtects } = draft.tournament.rulebook.tournament;
   const seats = [...draft.table(id).seats].sort(([a], [b]) => a - b);
   const isTold = seats.some(([, player]) => told.odd?.[player] !== undefined);
   if (!isTold && seats.some(([, player]) => draft.player(player).stack === null)) return;

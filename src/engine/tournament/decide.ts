@@ -1,4 +1,5 @@
 import type { RuleId } from '../../rules/index.ts';
+import type { Rulebook } from '../choices/rulebook.ts';
 import type { Break, Level } from '../choices/tournament-choices.ts';
 import { readClock, rescheduled, setClock, startClock, stopClock, stretches } from '../clock/clock.ts';
 import { checkPercent, checkSchedule } from '../clock/schedule.ts';
@@ -18,7 +19,6 @@ import { comeBack, leave, penalise, remove, takeChips, tellChips } from './peopl
 import { callClock, requestFromPlayer } from './requests.ts';
 import {
   type Chair,
-  type HouseRules,
   type Penalty,
   type PlayerId,
   type PlayerRequest,
@@ -135,15 +135,15 @@ const CLOCK_COMMANDS: ReadonlySet<TournamentCommand['type']> = new Set([
 export function createTournament(
   id: string,
   name: string,
-  house: HouseRules,
+  rulebook: Rulebook,
 ): Result<readonly TournamentEvent[]> {
-  const schedule = checkSchedule(house.tournament.levels.use, house.tournament.breaks.use);
+  const schedule = checkSchedule(rulebook.tournament.levels.use, rulebook.tournament.breaks.use);
   if (!schedule.ok) return schedule;
-  for (const { percent } of house.tournament.prizes.use ?? []) {
+  for (const { percent } of rulebook.tournament.prizes.use ?? []) {
     const checked = checkPercent(percent);
     if (!checked.ok) return checked;
   }
-  const { startingStack } = house.tournament;
+  const { startingStack } = rulebook.tournament;
   const most = Math.floor(MOST_CHIPS / MOST_PLAYERS);
   if (!(Number.isSafeInteger(startingStack.use) && startingStack.use >= 1 && startingStack.use <= most))
     return refuse({
@@ -152,7 +152,7 @@ export function createTournament(
       message: `a starting stack of ${startingStack.use} chips: choose a whole number from 1 to ${most}`,
       most,
     });
-  return accept([{ type: 'created', id, name, house }]);
+  return accept([{ type: 'created', id, name, rulebook }]);
 }
 
 /** Commands in, events out; a refusal names the figures and the rule, and nothing has happened. */
@@ -321,7 +321,7 @@ function beginUntapped(draft: Draft, id: TableId): void {
 
 function redrawHalfField(draft: Draft): void {
   const { tournament } = draft;
-  const { redraws } = tournament.house.tournament;
+  const { redraws } = tournament.rulebook.tournament;
   const left = playersIn(tournament).length;
   if (!redraws.use.atHalfTheField)
     reject('not-here', redraws.cite, 'this house does not redraw at half the field');
@@ -336,7 +336,7 @@ function redrawHalfField(draft: Draft): void {
   draft.checkNobodyPlays('redraw-half-field');
   redraw(
     draft,
-    Math.max(1, Math.ceil(left / tournament.house.tournament.tableMaximum.use)),
+    Math.max(1, Math.ceil(left / tournament.rulebook.tournament.tableMaximum.use)),
     'redraw-half-field',
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tournamentCommand } from '../../protocol/commands.ts';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { type LegalActions, legalActions } from '../betting/legal.ts';
 import { OVER } from '../hand/hand.ts';
@@ -43,8 +43,8 @@ test('[age-minimum] the congregation asks whether everybody is 21 or older', () 
 });
 
 test('[age-minimum] a guest under 21 is refused, one who is 21 is not; another house does not ask', () => {
-  const enter = (house: string, adult: boolean) =>
-    new Evening(house).try({ type: 'enter', player: 'ann', name: 'Ann', adult });
+  const enter = (rulebook: string, adult: boolean) =>
+    new Evening(rulebook).try({ type: 'enter', player: 'ann', name: 'Ann', adult });
   expect(enter('bnai-jeshurun', false)).toEqual({
     code: 'too-young',
     rule: 'age-minimum',
@@ -156,7 +156,7 @@ test('[rebuy-not-during-hand] who has 300 at the deal and asks for more on the t
 });
 
 test('[rr-rebuy-announced] [tda-27-rebuys] who says before the deal that he rebuys plays those chips and owes them, also when he wins', () => {
-  const book = rulebook('tda')!;
+  const book = findRulebook('tda')!;
   const rebuys = { atMost: null, onlyWhenBroke: false, throughLevel: 3, price: null, chips: null };
   const evening = new Evening({
     ...book,

@@ -20,7 +20,7 @@ export function enter(
   { prepaid = false, adult, here = true }: Entry,
 ): void {
   const { tournament } = draft;
-  const { startingStack, buyIn, bounty, minimumAge, lateUntilLevel } = tournament.house.tournament;
+  const { startingStack, buyIn, bounty, minimumAge, lateUntilLevel } = tournament.rulebook.tournament;
   const known = tournament.players.get(player);
   if (known !== undefined && known.standing.is !== 'expected')
     reject('already-entered', null, `${known.name} has already bought in`, { player, name: known.name });
@@ -98,13 +98,13 @@ export function seatLate(draft: Draft, id: string, missed?: Missed): void {
   const { stakes } = readClock(tournament.clock, draft.now);
   const circuits = Math.floor(table.handsPlayed / Math.max(1, table.seats.size));
   const owed = missed ?? [{ small: stakes.small, big: stakes.big, circuits }];
-  const how = tournament.house.tournament.late.use;
+  const how = tournament.rulebook.tournament.late.use;
   const stack = player.stack ?? 0;
   const started = lateStack(how === 'blinded-seat' ? 'missed-blinds' : how, stack, player.prepaid, owed);
   if (started.stack === 0)
     reject(
       'nothing-left',
-      tournament.house.tournament.late.cite,
+      tournament.rulebook.tournament.late.cite,
       `the blinds ${player.name} missed add up to their whole stack of ${stack}`,
       { player: id, name: player.name, stack, missed: missedBlinds(owed) },
     );
@@ -114,13 +114,13 @@ export function seatLate(draft: Draft, id: string, missed?: Missed): void {
     chair: { table: table.id, seat: emptyChair(table) },
     withheld: stack - started.stack,
     postsBigBlind: started.postsBigBlind,
-    rule: missedBlinds(owed) > 0 ? tournament.house.tournament.late.cite : 'late-table-choice',
+    rule: missedBlinds(owed) > 0 ? tournament.rulebook.tournament.late.cite : 'late-table-choice',
   });
 }
 
 /** Why he may not rebuy, or null; the window is judged by the last hand dealt at his own table. */
 export function rebuyRefusal(tournament: Tournament, player: Player, now: number): Refusal | null {
-  const { use: rebuys, cite } = tournament.house.tournament.rebuys;
+  const { use: rebuys, cite } = tournament.rulebook.tournament.rebuys;
   const { standing, name } = player;
   const about = { player: player.id, name };
   if (rebuys.atMost === 0) return refusal('no-rebuys', cite, 'this house has no rebuys');
@@ -161,7 +161,7 @@ export function rebuy(draft: Draft, id: string): void {
   const player = draft.player(id);
   const refused = rebuyRefusal(draft.tournament, player, draft.now);
   if (refused !== null) throw new Refused(refused);
-  const { rebuys, buyIn, startingStack } = draft.tournament.house.tournament;
+  const { rebuys, buyIn, startingStack } = draft.tournament.rulebook.tournament;
   const { standing } = player;
   const chips = rebuys.use.chips ?? startingStack.use;
   draft.checkIssue(chips, rebuys.cite);
@@ -189,7 +189,7 @@ export function buyAddOn(
   blocks: number | undefined,
   told: number | undefined,
 ): void {
-  const { use: rule, cite } = draft.tournament.house.tournament.addOn;
+  const { use: rule, cite } = draft.tournament.rulebook.tournament.addOn;
   const player = draft.player(id);
   draft.chair(id);
   if (rule === null) return reject('no-add-ons', cite, 'this house has no add-ons');

@@ -1,13 +1,13 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { ButtonPlan } from '../button/button.ts';
 import type { Circuit } from '../button/moving-button.ts';
+import type { Rulebook } from '../choices/rulebook.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { TournamentCommand } from './decide.ts';
 import type { NamedCard } from './noticed.ts';
 import type {
   CalledClock,
   Chair,
-  HouseRules,
   MoveFigures,
   Penalty,
   PlayerId,
@@ -27,7 +27,7 @@ export type SeatedTable = {
 
 /** What happened at the tournament, as facts. */
 export type TournamentEvent =
-  | { readonly type: 'created'; readonly id: string; readonly name: string; readonly house: HouseRules }
+  | { readonly type: 'created'; readonly id: string; readonly name: string; readonly rulebook: Rulebook }
   /** A director's command begins: where undo goes back to, in words; nights from before it was kept have no command. */
   | {
       readonly type: 'began';

@@ -30,16 +30,16 @@ export const dealtSince = (tournament: Tournament, before: Tournament): Table | 
 const STEPS = 50;
 
 export function begin(created: TournamentEvent & { type: 'created' }): UndoStack {
-  const { id, name, house } = created;
+  const { id, name, rulebook } = created;
   const tournament: Tournament = {
     id,
     name,
-    house,
+    rulebook,
     phase: 'open',
     startedAt: null,
     players: new Map(),
     tables: new Map(),
-    clock: newClock(house.tournament.levels.use, house.tournament.breaks.use),
+    clock: newClock(rulebook.tournament.levels.use, rulebook.tournament.breaks.use),
     entries: 0,
     chipsIssued: 0,
     bank: 0,
@@ -51,7 +51,7 @@ export function begin(created: TournamentEvent & { type: 'created' }): UndoStack
     percent: null,
     roundTo: 1,
     agreed: null,
-    smallestChip: Math.min(...house.tournament.chips.use.map(({ value }) => value)),
+    smallestChip: Math.min(...rulebook.tournament.chips.use.map(({ value }) => value)),
     races: [],
     halfFieldRedrawn: false,
     handsBefore: new Map(),
@@ -270,7 +270,7 @@ function drawnMoves(
   tournament: Tournament,
   { tables, rule }: TournamentEvent & { type: 'seats-drawn' },
 ): Move[] {
-  const drawn = tournament.house.tournament.seating.use === 'by-card' ? ({ byCard: true } as const) : {};
+  const drawn = tournament.rulebook.tournament.seating.use === 'by-card' ? ({ byCard: true } as const) : {};
   return tables.flatMap(({ id, seats }) =>
     seats.flatMap(([seat, player]): Move[] => {
       const from = chairOf(tournament, player);

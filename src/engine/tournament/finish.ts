@@ -3,8 +3,8 @@ import { type Draft, reject } from './draft.ts';
 import { type PlayerId, playersIn, purseOf, type Tournament } from './state.ts';
 
 /** The prizes in per cent: as the host has set them, as the house has them, or by custom. */
-export function percentOf({ percent, house, entries }: Tournament): readonly number[] {
-  const table = house.tournament.prizes.use;
+export function percentOf({ percent, rulebook, entries }: Tournament): readonly number[] {
+  const table = rulebook.tournament.prizes.use;
   return percent ?? (table === null ? undefined : percentFor(table, entries)) ?? defaultPercent(entries);
 }
 
@@ -26,7 +26,7 @@ export function finishes(tournament: Tournament): Map<PlayerId, Finish> {
     const places = together.map((_, at) => last - at).reverse();
     last -= together.length;
     const stacks = new Map(together.map(({ player, stack }) => [player, stack ?? 0]));
-    const how = tournament.house.tournament.sameHand.use;
+    const how = tournament.rulebook.tournament.sameHand.use;
     const paid = payTogether(list, { places, stacks }, how);
     const ranked = [...stacks].sort(([, a], [, b]) => b - a);
     for (const [at, [player, stack]] of ranked.entries()) {
@@ -37,7 +37,7 @@ export function finishes(tournament: Tournament): Map<PlayerId, Finish> {
   const left = playersIn(tournament);
   if (tournament.phase === 'over' && left.length === 1) found.set(left[0]!.id, { place: 1, prize: list[0]! });
   // Where the director does not answer for deals he pays by places, and the players settle the rest among themselves.
-  if (tournament.agreed !== null && tournament.house.tournament.dealsPaidByDirector.use)
+  if (tournament.agreed !== null && tournament.rulebook.tournament.dealsPaidByDirector.use)
     for (const [player, prize] of tournament.agreed)
       found.set(player, { place: found.get(player)?.place ?? 1, prize });
   return found;

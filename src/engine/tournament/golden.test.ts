@@ -11,8 +11,10 @@ const NAMES =
   );
 
 /** A whole night with everything that happens on one: rebuys, somebody late, somebody away, and cards dealt to the end. */
-function wholeTournament(house: string, players: number, seed: number): Evening {
-  const evening = new Evening(house, seed.toString(16).padStart(64, '0')).enter(...NAMES.slice(0, players));
+function wholeTournament(rulebook: string, players: number, seed: number): Evening {
+  const evening = new Evening(rulebook, seed.toString(16).padStart(64, '0')).enter(
+    ...NAMES.slice(0, players),
+  );
   evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
   let minutes = 0;
   return evening.playOut(undefined, () => {
@@ -50,10 +52,10 @@ test.each([
   ['homepokertourney', 24, 1],
   ['bnai-jeshurun', 30, 2],
   ['home-guidelines', 9, 316],
-])('the night of %s with %i players, told', async (house, players, seed) => {
-  const evening = wholeTournament(house, players, seed);
+])('the night of %s with %i players, told', async (rulebook, players, seed) => {
+  const evening = wholeTournament(rulebook, players, seed);
   await expect(`${[...tellTournament(evening.events)].join('\n')}\n`).toMatchFileSnapshot(
-    `./golden/${house}.txt`,
+    `./golden/${rulebook}.txt`,
   );
   expect(has(evening.events, 'rebought')).toBeGreaterThan(0);
   expect(has(evening.events, 'seated')).toBe(1);

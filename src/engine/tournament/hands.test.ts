@@ -25,8 +25,8 @@ test.each([
   ['tda', 1],
 ])(
   '[hand-in-play-definition] [rr-deal-starts-at-riffle] [tda-23-new-level] riffled before the timer rings, the big blind posted after it: at %s it is a hand of level %i',
-  (house, level) => {
-    const evening = new Evening(house).started(6);
+  (rulebook, level) => {
+    const evening = new Evening(rulebook).started(6);
     evening.now = 20 * MINUTE + 5000;
     evening.do({ type: 'start-hand', table: '1', riffledAt: 20 * MINUTE - 5000 });
     expect(evening.tournament.tables.get('1')!.hand!.level).toBe(level);

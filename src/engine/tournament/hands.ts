@@ -1,6 +1,7 @@
 import { forcedBets, type Post } from '../betting/forced.ts';
 import { type ButtonPlan, type ButtonRule, nextButton, openingPlan } from '../button/button.ts';
 import { seatAfter, seatBefore } from '../button/markers.ts';
+import type { Rulebook } from '../choices/rulebook.ts';
 import type { Level, TournamentChoices } from '../choices/tournament-choices.ts';
 import { readClock } from '../clock/clock.ts';
 import type { Setup } from '../hand/setup.ts';
@@ -10,7 +11,6 @@ import { rebuyRefusal } from './entries.ts';
 import type { TournamentEvent } from './events.ts';
 import {
   countIn,
-  type HouseRules,
   type Player,
   type PlayerId,
   playersIn,
@@ -28,7 +28,7 @@ export function startHand(draft: Draft, id: string, riffledAt = draft.now): void
   const table = draft.table(id);
   if (tournament.phase !== 'running') reject('not-running', null, 'the tournament has not started');
   draft.checkNoHand(id);
-  const { button, absentHands, handBegins } = tournament.house.tournament;
+  const { button, absentHands, handBegins } = tournament.rulebook.tournament;
   const begun = handBegins.use === 'riffle' ? Math.min(riffledAt, draft.now) : draft.now;
   const face = readClock(tournament.clock, begun);
   if (face.onBreak || !face.running)
@@ -57,7 +57,7 @@ export function startHand(draft: Draft, id: string, riffledAt = draft.now): void
     );
   const away = seats.filter((seat) => isAway(draft.player(table.seats.get(seat)!)));
   const plan = nextPlan(button.use, table, seats, away);
-  const waiting = waitingBehind(tournament.house.tournament, plan, seats);
+  const waiting = waitingBehind(tournament.rulebook.tournament, plan, seats);
   const late = seats.filter((seat) => draft.player(table.seats.get(seat)!).owesBigBlind);
   const extra = late
     .filter((seat) => !plan.posts.some((post) => post.seat === seat))
@@ -83,7 +83,7 @@ export function startHand(draft: Draft, id: string, riffledAt = draft.now): void
 /** Whether he is dealt in but away, and so folded when his turn comes; what nobody contests he wins [absence-bj-drop]. */
 export function foldsInTurn(tournament: Tournament, id: string, seat: number): boolean {
   const player = tournament.players.get(tournament.tables.get(id)!.seats.get(seat)!)!;
-  return tournament.house.tournament.absentHands.use === 'folded-in-turn' && isAway(player);
+  return tournament.rulebook.tournament.absentHands.use === 'folded-in-turn' && isAway(player);
 }
 
 /** The positions of a table's next hand, whether it is its first or follows on the last. */
@@ -121,7 +121,7 @@ const isAway = ({ awaySince, late }: Player): boolean => late || awaySince !== n
 /** Who deals the next hand: the button, or the last one knocked out here where the house has it so [who-deals-eliminated]. */
 export function dealerAt(tournament: Tournament, id: string): PlayerId | null {
   const table = tournament.tables.get(id)!;
-  if (tournament.house.tournament.dealer.use === 'last-eliminated' && table.lastOut !== null)
+  if (tournament.rulebook.tournament.dealer.use === 'last-eliminated' && table.lastOut !== null)
     return table.lastOut;
   const seats = seatsOf(table);
   if (seats.length === 0) return null;
@@ -129,7 +129,7 @@ export function dealerAt(tournament: Tournament, id: string): PlayerId | null {
   if (table.hand !== null) return table.seats.get(table.hand.plan.lastToAct) ?? null;
   if (table.circuit === null || seats.length < 2) return table.seats.get(first) ?? null;
   return (
-    table.seats.get(nextButton(tournament.house.tournament.button.use, table.circuit, seats).lastToAct) ??
+    table.seats.get(nextButton(tournament.rulebook.tournament.button.use, table.circuit, seats).lastToAct) ??
     null
   );
 }
@@ -137,7 +137,7 @@ export function dealerAt(tournament: Tournament, id: string): PlayerId | null {
 /** Who shuffles for the next hand: its dealer, or where the house has it so the one who dealt the last [shuffle-by-last-dealer]. */
 export function shufflerAt(tournament: Tournament, id: string): PlayerId | null {
   const { lastDealer } = tournament.tables.get(id)!;
-  return tournament.house.tournament.shuffler.use === 'last-dealer' && lastDealer !== null
+  return tournament.rulebook.tournament.shuffler.use === 'last-dealer' && lastDealer !== null
     ? lastDealer
     : dealerAt(tournament, id);
 }
@@ -145,7 +145,7 @@ export function shufflerAt(tournament: Tournament, id: string): PlayerId | null 
 /** The button was found in the wrong place last hand: it is set so that the next hand has it where it belongs. */
 export function correctButton(draft: Draft, id: string, seat: number): void {
   const table = draft.table(id);
-  const { misplacedButton } = draft.tournament.house.tournament;
+  const { misplacedButton } = draft.tournament.rulebook.tournament;
   if (misplacedButton.use === 'stands')
     reject(
       'stands',
@@ -198,7 +198,7 @@ export function endHand(draft: Draft, id: string, outcome: HandOutcome): void {
     player,
     stack: outcome.startedWith?.[player] ?? draft.player(player).stack,
   }));
-  const { sameHand } = draft.tournament.house.tournament;
+  const { sameHand } = draft.tournament.rulebook.tournament;
   const joins = draft.tournament.handForHand && draft.tournament.bustOpen;
   if (sameHand.use === 'by-stack' && (together.length > 1 || (joins && together.length > 0)))
     for (const { player, stack } of together)
@@ -241,7 +241,7 @@ function bountiesFor(draft: Draft, player: PlayerId, by: readonly PlayerId[] | u
       { player, name, bounty },
     );
   if (by.length === 0) return [{ type: 'bounty-pooled', from: player, amount: bounty }];
-  const { use } = draft.tournament.house.tournament.bountyPaid;
+  const { use } = draft.tournament.rulebook.tournament.bountyPaid;
   return by.map((winner, at) => {
     draft.chair(winner);
     const share = Math.floor(bounty / by.length) + (at < bounty % by.length ? 1 : 0);
@@ -326,7 +326,7 @@ export function handSetup(tournament: Tournament, id: string): Setup {
     stack: tournament.players.get(table.seats.get(seat)!)!.stack!,
   }));
   return setupFor(
-    tournament.house,
+    tournament.rulebook,
     tournament.clock.levels[level - 1]!,
     plan,
     players,
@@ -336,7 +336,7 @@ export function handSetup(tournament: Tournament, id: string): Setup {
 
 /** The same from its parts; players come lowest seat first. */
 export function setupFor(
-  house: HouseRules,
+  rulebook: Rulebook,
   { small, big, ante }: Level,
   plan: ButtonPlan,
   players: Setup['players'],
@@ -359,10 +359,10 @@ export function setupFor(
             button,
             players.map(({ seat }) => seat),
             blinds,
-            house.hand,
+            rulebook.hand,
           ),
     firstToAct: plan.firstToAct.preflop,
     oddChip: smallestChip,
-    choices: house.hand,
+    choices: rulebook.hand,
   };
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { houses, rulebook } from '../../rulebooks/index.ts';
+import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
 import { openField, SimulatedTournament } from '../../sim/simulated-tournament.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { carryOut, type TournamentCommand } from './decide.ts';
 import { evolve, tournamentFrom, type UndoStack } from './evolve.ts';
 import { PACKED_SCHEMA, packTournament, unpackTournament } from './pack.ts';
 
-const ids = houses.map(({ id }) => id);
+const ids = rulebooks.map(({ id }) => id);
 
 /** As the store gives it back. */
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -26,7 +26,7 @@ function parts(value: unknown, found = new Set<unknown>()): Set<unknown> {
 test('a dealt night that was packed is the same night, and goes on the same, wherever it is packed', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ids), fc.integer({ min: 2, max: 70 }), fc.nat(), (id, players, seed) => {
-      const field = { house: rulebook(id)!, players };
+      const field = { rulebook: findRulebook(id)!, players };
       const simulated = new SimulatedTournament(field, openField(field), seed, true);
       simulated.play();
       const at = seed % simulated.events.length;
@@ -161,7 +161,7 @@ function shape(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [
       name,
-      name === 'house' || name === 'before' ? name : shape(each),
+      name === 'rulebook' || name === 'before' ? name : shape(each),
     ]),
   );
 }
@@ -216,7 +216,6 @@ test('a night that gets other facts gets another schema', () => {
           "handsBefore": {
             "#map": [],
           },
-          "house": "house",
           "id": "string",
           "moves": [],
           "name": "string",
@@ -254,6 +253,7 @@ test('a night that gets other facts gets another schema', () => {
           },
           "races": [],
           "roundTo": "number",
+          "rulebook": "rulebook",
           "slept": "object",
           "smallestChip": "number",
           "startedAt": "number",
@@ -293,7 +293,7 @@ test('a night that gets other facts gets another schema', () => {
           },
         ],
       },
-      "schema": 6,
+      "schema": 7,
     }
   `);
 });

@@ -2,7 +2,7 @@ import { BigMap } from './big-map.ts';
 import type { UndoStack } from './evolve.ts';
 
 /** Goes up whenever a night has other facts or is packed otherwise: what was packed then is not read, and it is replayed. */
-export const PACKED_SCHEMA = 6;
+export const PACKED_SCHEMA = 7;
 
 /**
  * The nights one can go back to share most of what they are made of, so each part is written once, after those it is made

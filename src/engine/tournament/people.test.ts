@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
 import type { LegalActions } from '../betting/legal.ts';
 import { openingPlan } from '../button/button.ts';
@@ -130,8 +130,8 @@ test('[absence-drop-is-optional] who walks off in round 1 at the congregation ha
 });
 
 /** Everybody folds, so that the big blind has the blinds unless his hand is dead. */
-function foldedRound(house: string) {
-  const evening = new Evening(house).started(6, 'dealt');
+function foldedRound(rulebook: string) {
+  const evening = new Evening(rulebook).started(6, 'dealt');
   const big =
     evening.at('1')[openingPlan(evening.tournament.tables.get('1')!.firstButton, SIX).circuit.big - 1]!;
   const before = evening.tournament.players.get(big)!.stack!;
@@ -188,7 +188,7 @@ test('[late-forfeit-deadline] who arrives during the last hand of level 1 plays 
 
 test('[rr-paid-entrant-absent] Robert’s puts out the chips of who has paid; he may be taken out at the next level or after half an hour, whichever is sooner', () => {
   const sentAway = (minutes: number) => {
-    const book = rulebook('roberts-rules')!;
+    const book = findRulebook('roberts-rules')!;
     const levels = book.tournament.levels.use.map((level, at, all) =>
       at < all.length - 1 ? { ...level, minutes } : level,
     );
@@ -371,7 +371,7 @@ describe('[blinds-schedule-displayed] another schedule while the clock runs', ()
 
 test('[side-deals] where the director does not answer for deals he pays by places, others too', () => {
   const paid = (use: boolean) => {
-    const book = rulebook('homepokertourney')!;
+    const book = findRulebook('homepokertourney')!;
     const tournament = { ...book.tournament, dealsPaidByDirector: { use, cite: 'side-deals' as const } };
     const evening = new Evening({ ...book, tournament }).started(4);
     evening.do({ type: 'set-prizes', percent: [50, 30, 20] });

@@ -23,8 +23,8 @@ export function comeBack(draft: Draft, id: PlayerId): void {
 }
 
 /** Whether who has not come yet has lost his place: the house's level has begun, or its half hour is over [rr-paid-entrant-absent]. */
-export function maySendAway({ house, clock, startedAt }: Tournament, now: number): boolean {
-  const { lateUntilLevel, lateUntilMinutes } = house.tournament;
+export function maySendAway({ rulebook, clock, startedAt }: Tournament, now: number): boolean {
+  const { lateUntilLevel, lateUntilMinutes } = rulebook.tournament;
   const level = lateUntilLevel.use !== null && readClock(clock, now).level >= lateUntilLevel.use;
   const minutes = lateUntilMinutes.use !== null && now - (startedAt ?? now) >= lateUntilMinutes.use * MINUTE;
   return level || minutes;
@@ -41,7 +41,7 @@ export function remove(
   const player = draft.player(id);
   const chair = draft.chair(id);
   const table = draft.table(chair.table);
-  const { absenceLimitMinutes, forfeitedStack } = tournament.house.tournament;
+  const { absenceLimitMinutes, forfeitedStack } = tournament.rulebook.tournament;
   draft.checkNoHand(chair.table);
   if (why === 'stayed-away') {
     const limit = absenceLimitMinutes.use;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { houses } from '../../rulebooks/index.ts';
+import { rulebooks } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { movesFrom } from '../seating/balance.ts';
 import { arrangementDue } from './arrange.ts';
@@ -25,7 +25,7 @@ function checkTables(evening: Evening): void {
     return;
   const sizes = [...tournament.tables.values()].map(({ seats }) => seats.size);
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(
-    movesFrom(tournament.house.tournament.balanceWhenTablesDifferBy.use, sizes.length),
+    movesFrom(tournament.rulebook.tournament.balanceWhenTablesDifferBy.use, sizes.length),
   );
   for (const size of sizes) expect(size).toBeLessThanOrEqual(10);
 }
@@ -35,7 +35,7 @@ function misbehave(evening: Evening): void {
   const inside = playersIn(evening.tournament);
   if (inside.length < 4) return;
   const { id, awaySince } = inside[evening.under(inside.length)]!;
-  const limit = evening.tournament.house.tournament.absenceLimitMinutes.use;
+  const limit = evening.tournament.rulebook.tournament.absenceLimitMinutes.use;
   switch (evening.under(40)) {
     case 0:
       if (awaySince === null) evening.do({ type: 'leave', player: id });
@@ -69,8 +69,8 @@ function misbehave(evening: Evening): void {
 
 test('any night, under any house: chips add up, tables are even, one winner, as many places as entries, money in is money out', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...houses), fields, seeds, (house, players, seed) => {
-      const evening = new Evening(house.id, seed).started(players, 'dealt');
+    fc.property(fc.constantFrom(...rulebooks), fields, seeds, (rulebook, players, seed) => {
+      const evening = new Evening(rulebook.id, seed).started(players, 'dealt');
       evening.playOut(
         () => {
           checkChips(evening);

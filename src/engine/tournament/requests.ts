@@ -44,7 +44,7 @@ function mayBeOut(draft: Draft, id: PlayerId): void {
 
 /** On somebody at one's own table [call-the-clock]. */
 function mayBeCalled(draft: Draft, id: PlayerId, on: PlayerId | null): void {
-  const { cite } = draft.tournament.house.tournament.decisionClock;
+  const { cite } = draft.tournament.rulebook.tournament.decisionClock;
   if (on === null || on === id)
     reject('nobody-named', cite, 'the clock is called on another player: say on which one');
   const { table } = draft.chair(id);
@@ -67,7 +67,7 @@ function countedByPeople(draft: Draft, table: TableId): void {
 /** The director counts a slow player down, or lets it be. */
 export function callClock(draft: Draft, id: PlayerId, counts: boolean): void {
   countedByPeople(draft, draft.chair(id).table);
-  const { use } = draft.tournament.house.tournament.decisionClock;
+  const { use } = draft.tournament.rulebook.tournament.decisionClock;
   const time = counts ? { player: id, ...calledClock(use, draft.now) } : null;
   draft.push({ type: 'clock-called', called: time });
 }
@@ -92,7 +92,7 @@ function need(tournament: Tournament, { player: id, what, on }: PlayerRequest, n
   const player = tournament.players.get(id);
   if (player === undefined) return [];
   const { name, standing } = player;
-  const { rebuys, decisionClock } = tournament.house.tournament;
+  const { rebuys, decisionClock } = tournament.rulebook.tournament;
   if (what === 'clock') {
     const slow = on === null ? undefined : tournament.players.get(on);
     if (slow?.standing.is !== 'in') return [];

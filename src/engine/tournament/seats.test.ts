@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { Evening } from '../../testing/tournament.ts';
+import type { Rulebook } from '../choices/rulebook.ts';
 import type { TournamentChoices } from '../choices/tournament-choices.ts';
 import { arrangementDue } from './arrange.ts';
-import { type HouseRules, playersIn } from './state.ts';
+import { playersIn } from './state.ts';
 
 const sizes = (evening: Evening) => [...evening.tournament.tables.values()].map(({ seats }) => seats.size);
 
@@ -153,8 +154,8 @@ test('[balance-donor-tie] more equally full tables than a deck has cards still f
 });
 
 /** Seat 4 is empty, and his neighbour asks for it. */
-function asksForSeat4(house: string) {
-  const evening = new Evening(house).started(9);
+function asksForSeat4(rulebook: string) {
+  const evening = new Evening(rulebook).started(9);
   evening.hand('1', evening.at('1')[3]!);
   const player = evening.at('1')[3]!;
   const command = {
@@ -216,8 +217,8 @@ test('[home-hpt-seating-table] where tables combine as soon as they can, three t
 });
 
 /** A house with another choice or two. */
-const like = (id: string, tournament: Partial<TournamentChoices>): HouseRules => {
-  const book = rulebook(id)!;
+const like = (id: string, tournament: Partial<TournamentChoices>): Rulebook => {
+  const book = findRulebook(id)!;
   return { ...book, tournament: { ...book.tournament, ...tournament } };
 };
 
@@ -260,8 +261,8 @@ test('[home-shootout] three tables of eight play to a winner each, nobody is mov
 });
 
 test('[tda-10-broken-table] [tda-8-late-full-stack] who sits down between button and small blind gets no cards for a hand; elsewhere he does', () => {
-  const dealtIn = (house: string) => {
-    const evening = new Evening(house).started(9);
+  const dealtIn = (rulebook: string) => {
+    const evening = new Evening(rulebook).started(9);
     const { firstButton, seats } = evening.tournament.tables.get('1')!;
     const left = (places: number) => ((firstButton - 1 + places) % 9) + 1;
     // The third left of the button goes out, so that a chair is empty between the next two blinds; somebody is put there.

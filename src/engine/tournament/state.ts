@@ -2,11 +2,8 @@ import type { RuleId } from '../../rules/index.ts';
 import type { ButtonPlan } from '../button/button.ts';
 import type { Circuit } from '../button/moving-button.ts';
 import type { Card } from '../cards/card.ts';
+import type { Rulebook } from '../choices/rulebook.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { RulingHouse } from '../rulings/ruling.ts';
-
-/** A house with every question answered; the tournament carries it from its creation. */
-export type HouseRules = RulingHouse & { readonly id: string; readonly name: string };
 
 export type PlayerId = string;
 export type TableId = string;
@@ -131,7 +128,7 @@ export type Phase = 'open' | 'seated' | 'running' | 'over';
 export type Tournament = {
   readonly id: string;
   readonly name: string;
-  readonly house: HouseRules;
+  readonly rulebook: Rulebook;
   readonly phase: Phase;
   readonly startedAt: number | null;
   readonly players: ReadonlyMap<PlayerId, Player>;

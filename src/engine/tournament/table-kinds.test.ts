@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { tournamentCommand } from '../../protocol/commands.ts';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
+import type { Rulebook } from '../choices/rulebook.ts';
 import { readClock } from '../clock/clock.ts';
 import { createTournament, type TournamentCommand } from './decide.ts';
-import type { HouseRules, Table, TableKind } from './state.ts';
+import type { Table, TableKind } from './state.ts';
 
 const KINDS = ['live', 'followed', 'dealt'] as const satisfies readonly TableKind[];
 const SITUATIONS = ['no hand yet', 'hand in play', 'between hands', 'paused', 'break'] as const;
 type Situation = (typeof SITUATIONS)[number];
 
-const book = rulebook('bnai-jeshurun')!;
+const book = findRulebook('bnai-jeshurun')!;
 /** Everything that can be sold, won or done: rebuys with chips, add-ons in a break, bounties, seat changes. */
-const rules: HouseRules = {
+const rules: Rulebook = {
   ...book,
   tournament: {
     ...book.tournament,
@@ -160,7 +161,7 @@ test('nobody’s whole stack is taken: such a player is disqualified instead', (
 });
 
 describe('stacks are bounded where they are created', () => {
-  const withStack = (use: number): HouseRules => ({
+  const withStack = (use: number): Rulebook => ({
     ...book,
     tournament: { ...book.tournament, startingStack: { ...book.tournament.startingStack, use } },
   });

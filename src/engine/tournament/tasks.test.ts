@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { viewTournament } from '../views/tournament-view.ts';
 import { finishes } from './finish.ts';
@@ -112,7 +112,7 @@ test('[rr-penalties] a penalty of missed hands is sat out hand by hand', () => {
 
 /** Three players at home with bounties, a button's seat first, and what each has won by them. */
 function bounties(bounty: number, paid: 'whole' | 'half') {
-  const book = rulebook('homepokertourney')!;
+  const book = findRulebook('homepokertourney')!;
   const evening = new Evening({
     ...book,
     tournament: {
@@ -270,7 +270,7 @@ test('[balance-threshold] a need has its figures beside its sentence', () => {
 });
 
 test('views: money is written as the house has it, in dollars where a night is older than the choice', () => {
-  const book = rulebook('tda')!;
+  const book = findRulebook('tda')!;
   const euros = { symbol: '€', side: 'after' } as const;
   const seen = (tournament: object) =>
     viewTournament(new Evening({ ...book, tournament } as typeof book).tournament, { role: 'display' }, 0)

@@ -159,7 +159,7 @@ function winnerToCrown(tournament: Tournament): DirectorTask[] {
 }
 
 function awayTooLong(tournament: Tournament, now: number): DirectorTask[] {
-  const { use: limit, cite: rule } = tournament.house.tournament.absenceLimitMinutes;
+  const { use: limit, cite: rule } = tournament.rulebook.tournament.absenceLimitMinutes;
   if (limit === null) return [];
   return playersIn(tournament).flatMap(({ id, name, awaySince }): DirectorTask[] => {
     if (awaySince === null) return [];
@@ -190,7 +190,7 @@ function awayTooLong(tournament: Tournament, now: number): DirectorTask[] {
 }
 
 function neverCame(tournament: Tournament, now: number): DirectorTask[] {
-  const { cite: rule } = tournament.house.tournament.lateUntilLevel;
+  const { cite: rule } = tournament.rulebook.tournament.lateUntilLevel;
   if (!maySendAway(tournament, now)) return [];
   return playersIn(tournament)
     .filter(({ late }) => late)
@@ -232,7 +232,7 @@ function mayRebuy(tournament: Tournament, now: number): DirectorTask[] {
         what: 'rebuy',
         why: `${name} is broke and may rebuy`,
         facts: { is: 'broke' },
-        rule: tournament.house.tournament.rebuys.cite,
+        rule: tournament.rulebook.tournament.rebuys.cite,
         player: id,
         command: { type: 'rebuy', player: id },
       }),

@@ -8,8 +8,8 @@ const seen = (evening: Evening) =>
 const desk = (evening: Evening) => seen(evening).desk!;
 
 /** The fives are due, a hand has been played, and nobody has counted a stack. */
-function fivesDue(house = 'homepokertourney'): Evening {
-  const evening = new Evening(house).started(5).hand('1');
+function fivesDue(rulebook = 'homepokertourney'): Evening {
+  const evening = new Evening(rulebook).started(5).hand('1');
   evening.now = 61 * MINUTE;
   return evening;
 }

@@ -75,7 +75,7 @@ export function viewDesk(
     seating,
     seatChange,
     redraws,
-  } = tournament.house.tournament;
+  } = tournament.rulebook.tournament;
   const due = colourUpDue(tournament, now);
   const named = (list: readonly { readonly what: string }[]): string[] =>
     list.map(({ what }) => what).reverse();

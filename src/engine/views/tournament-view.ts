@@ -102,9 +102,7 @@ export type PlaceView = {
 
 export type TournamentView = {
   readonly name: string;
-  readonly house: string;
-  /** The rulebook it was made from. */
-  readonly rulebook: string;
+  readonly rulebook: { readonly id: string; readonly name: string };
   readonly phase: Phase;
   readonly clock: ClockFace;
   /** The clock as a point in time with its schedule, so that a screen can run it while the server is away. */
@@ -181,8 +179,7 @@ export function viewTournament(
   const [back, again] = [offered(steps.past.at(-1)), offered(steps.undone.at(-1))];
   return {
     name: tournament.name,
-    house: tournament.house.name,
-    rulebook: tournament.house.id,
+    rulebook: { id: tournament.rulebook.id, name: tournament.rulebook.name },
     phase: tournament.phase,
     clock: readClock(tournament.clock, now),
     timer: tournament.clock,
@@ -192,8 +189,8 @@ export function viewTournament(
       rebuys: all.reduce((sum, { rebuys }) => sum + rebuys, 0),
       addOns: all.reduce((sum, { addOns }) => sum + addOns, 0),
     },
-    currency: currencyOf(tournament.house),
-    buyIn: tournament.house.tournament.buyIn.use,
+    currency: currencyOf(tournament.rulebook),
+    buyIn: tournament.rulebook.tournament.buyIn.use,
     chips: { inPlay, smallest: tournament.smallestChip, next: nextColourUp(tournament) },
     turnedFrom: tournament.turnedFrom,
     handForHand: tournament.handForHand,
@@ -230,7 +227,7 @@ export function viewTournament(
     redo: again?.what ?? null,
     undoes: back?.command ?? null,
     redoes: again?.command ?? null,
-    penalties: director ? tournament.house.rulings.penalties.use : [],
+    penalties: director ? tournament.rulebook.rulings.penalties.use : [],
     desk: helps ? viewDesk(tournament, now, director ? steps : NO_STEPS) : null,
   };
 }
@@ -253,7 +250,7 @@ function viewCalled({ called, players }: Tournament): TournamentView['called'] {
 
 function viewPerson(tournament: Tournament, player: Player, now: number): PersonView {
   const { standing, awaySince } = player;
-  const limit = tournament.house.tournament.absenceLimitMinutes.use;
+  const limit = tournament.rulebook.tournament.absenceLimitMinutes.use;
   return {
     player: player.id,
     name: player.name,
@@ -286,7 +283,7 @@ function viewTable(tournament: Tournament, table: Table): TableView {
     }),
     button:
       plan &&
-      displayedButton(plan, hand?.seats ?? seatsOf(table), tournament.house.tournament.deadButtonLies.use),
+      displayedButton(plan, hand?.seats ?? seatsOf(table), tournament.rulebook.tournament.deadButtonLies.use),
     blinds: plan?.posts ?? [],
     dealer: dealer && tournament.players.get(dealer)!.name,
     shuffler: shuffler && tournament.players.get(shuffler)!.name,
@@ -303,5 +300,5 @@ function planAhead(tournament: Tournament, table: Table) {
     const { late, awaySince } = tournament.players.get(table.seats.get(seat)!)!;
     return late || awaySince !== null;
   });
-  return nextPlan(tournament.house.tournament.button.use, table, seats, away);
+  return nextPlan(tournament.rulebook.tournament.button.use, table, seats, away);
 }

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { openRooms } from '../../room/rooms.ts';
 import { StoreError } from '../../store/store-error.ts';
-import { House } from '../../testing/house.ts';
-import { fileHouse } from '../site/serve.ts';
+import { TestSite } from '../../testing/site.ts';
+import { fileSite } from '../site/serve.ts';
 import { RATES } from './limits.ts';
 import { API } from './routes/api-words.ts';
 import { HEADERS } from './security.ts';
@@ -12,13 +12,13 @@ const shape = { code: expect.any(String), message: expect.any(String) };
 
 describe('a stranger on the Wi-Fi', () => {
   test('gets nothing but what is for everybody', async () => {
-    const house = await House.open();
-    const { id } = await house.tournament();
-    const stranger = house.device().elsewhere();
+    const site = await TestSite.open();
+    const { id } = await site.tournament();
+    const stranger = site.device().elsewhere();
     const asked: [string, string, object?][] = [
       ['GET', `/api/tournaments/${id}`],
       ['POST', `/api/tournaments/${id}/commands`, { key: 'key-00001', command: { type: 'undo' } }],
-      ['GET', `/api/tournaments/${id}/house`],
+      ['GET', `/api/tournaments/${id}/rulebook`],
       ['GET', `/api/tournaments/${id}/people`],
       ['POST', `/api/tournaments/${id}/invites`, { role: 'display' }],
       ['DELETE', `/api/tournaments/${id}/invites/0123456789abcdef`],
@@ -31,12 +31,12 @@ describe('a stranger on the Wi-Fi', () => {
       ...['results.csv', 'ledger.csv', 'log.txt', 'hands', 'hands/1/1.phh', 'hands/1/1.ohh'].map(
         (file): [string, string] => ['GET', `/api/tournaments/${id}/${file}`],
       ),
-      ['GET', '/api/house/roster'],
-      ['PUT', '/api/house/roster', { roster: [] }],
-      ['GET', '/api/house/results'],
+      ['GET', '/api/site/roster'],
+      ['PUT', '/api/site/roster', { roster: [] }],
+      ['GET', '/api/site/results'],
       ['GET', '/api/rules'],
-      ['POST', '/api/plan', { house: 'tda', players: 9, minutes: 180 }],
-      ['POST', '/api/desk/ruling', { house: 'tda' }],
+      ['POST', '/api/plan', { rulebook: 'tda', players: 9, minutes: 180 }],
+      ['POST', '/api/desk/ruling', { rulebook: 'tda' }],
     ];
     for (const [method, path, body] of asked) {
       const answer = await stranger.ask(method, path, body);
@@ -51,28 +51,28 @@ describe('a stranger on the Wi-Fi', () => {
     expect((await stranger.get('/health')).body).toEqual({ status: 'ok' });
     expect((await stranger.get('/metrics')).status).toBe(404);
     expect((await stranger.post('/api/admin/director-link', { tournament: id })).status).toBe(403);
-    expect(house.rooms.list()[0]!.asked).toEqual([]);
+    expect(site.rooms.list()[0]!.asked).toEqual([]);
   });
 
   test('cannot tell a tournament that is there from one that is not', async () => {
-    const house = await House.open();
-    const { id } = await house.tournament();
-    const stranger = house.device().elsewhere();
+    const site = await TestSite.open();
+    const { id } = await site.tournament();
+    const stranger = site.device().elsewhere();
     expect((await stranger.get(`/api/tournaments/${id}`)).body).toEqual(
       (await stranger.get('/api/tournaments/nothing')).body,
     );
   });
 
   test('creates a tournament only with the code from the host’s terminal', async () => {
-    const house = await House.open();
-    const stranger = house.device().elsewhere();
-    const body = { name: 'Mine', house: 'tda' };
-    expect((await stranger.post('/api/tournaments', body)).body.code).toBe('house-code-needed');
-    const wrong = await stranger.post('/api/tournaments', body, { 'x-house-code': 'AAAAAAAA' });
-    expect(wrong.body.code).toBe('wrong-house-code');
-    const { houseCode } = house.running;
-    const typed = `${houseCode.slice(0, 4)} ${houseCode.slice(4).toLowerCase()}`;
-    expect((await stranger.post('/api/tournaments', body, { 'x-house-code': typed })).status).toBe(201);
+    const site = await TestSite.open();
+    const stranger = site.device().elsewhere();
+    const body = { name: 'Mine', rulebook: 'tda' };
+    expect((await stranger.post('/api/tournaments', body)).body.code).toBe('site-code-needed');
+    const wrong = await stranger.post('/api/tournaments', body, { 'x-site-code': 'AAAAAAAA' });
+    expect(wrong.body.code).toBe('wrong-site-code');
+    const { siteCode } = site.running;
+    const typed = `${siteCode.slice(0, 4)} ${siteCode.slice(4).toLowerCase()}`;
+    expect((await stranger.post('/api/tournaments', body, { 'x-site-code': typed })).status).toBe(201);
     // Who directs here may do it again.
     expect((await stranger.post('/api/tournaments', body)).status).toBe(201);
   });
@@ -80,9 +80,9 @@ describe('a stranger on the Wi-Fi', () => {
   test('guesses few codes', async () => {
     // On a slow machine time alone would give him one more.
     const joins = { ...RATES.joins, perSecond: 0.001 };
-    const house = await House.open({ rates: { ...RATES, joins } });
-    await house.tournament();
-    const guesser = house.device().elsewhere();
+    const site = await TestSite.open({ rates: { ...RATES, joins } });
+    await site.tournament();
+    const guesser = site.device().elsewhere();
     const codes: string[] = [];
     for (let at = 0; at < RATES.joins.burst + 10; at++)
       codes.push((await guesser.post('/api/join', { code: 'WRONG2', name: 'X' })).body.code);
@@ -91,45 +91,45 @@ describe('a stranger on the Wi-Fi', () => {
   });
 
   test('has no better luck with many addresses: then not even the right code is looked at', async () => {
-    const house = await House.open({ rates: { ...RATES, wrongCodes: { burst: 2, perSecond: 0.001 } } });
-    const { code } = await house.tournament();
+    const site = await TestSite.open({ rates: { ...RATES, wrongCodes: { burst: 2, perSecond: 0.001 } } });
+    const { code } = await site.tournament();
     const join = async (typed: string) =>
-      (await house.device().elsewhere().post('/api/join', { code: typed, name: 'X' })).body;
+      (await site.device().elsewhere().post('/api/join', { code: typed, name: 'X' })).body;
     expect((await join('WRONG2')).code).toBe('no-such-code');
     expect((await join('WRONG2')).code).toBe('no-such-code');
     expect((await join(code)).code).toBe('too-fast');
   });
 
   test('shuts nobody out who has a link or the house code, nor the host’s machine', async () => {
-    const house = await House.open({ rates: { ...RATES, wrongCodes: { burst: 2, perSecond: 0.001 } } });
-    const { id, code, director } = await house.tournament();
+    const site = await TestSite.open({ rates: { ...RATES, wrongCodes: { burst: 2, perSecond: 0.001 } } });
+    const { id, code, director } = await site.tournament();
     const link = async (invite: object): Promise<string> =>
       (await director.post(`/api/tournaments/${id}/invites`, invite)).body.code;
     const links = [await link({ role: 'display' }), await link({ role: 'assistant', powers: ['door'] })];
     const { body: sent } = await director.get(`/api/tournaments/${id}/invitation`);
     const invitation = sent.link.split('/').at(-1);
-    const stranger = () => house.device().elsewhere();
+    const stranger = () => site.device().elsewhere();
     const join = (typed: string, name?: string) => stranger().post('/api/join', { code: typed, name });
     for (const typed of ['WRONG2', 'WRONG3']) expect((await join(typed, 'X')).body.code).toBe('no-such-code');
     expect((await join(code, 'Ann')).body.code).toBe('too-fast');
     for (const typed of links) expect((await join(typed)).status).toBe(200);
     expect((await stranger().post('/api/invitation', { code: invitation })).body.name).toBe('Friday');
     expect((await join(invitation, 'Ann')).body.role).toBe('player');
-    const { code: again } = (await house.people.replaceDirector(id))!;
+    const { code: again } = (await site.people.replaceDirector(id))!;
     expect((await join(again)).body.role).toBe('director');
-    const tournament = { name: 'Mine', house: 'tda' };
-    const headers = { 'x-house-code': house.running.houseCode };
+    const tournament = { name: 'Mine', rulebook: 'tda' };
+    const headers = { 'x-site-code': site.running.siteCode };
     expect((await stranger().post('/api/tournaments', tournament, headers)).status).toBe(201);
-    expect((await house.device().post('/api/join', { code, name: 'Bob' })).status).toBe(200);
+    expect((await site.device().post('/api/join', { code, name: 'Bob' })).status).toBe(200);
   });
 
   test('wrong links are counted by address, and take nothing from the codes on the TV', async () => {
     const once = { burst: 1, perSecond: 0.001 };
-    const house = await House.open({ rates: { ...RATES, links: { ...once, burst: 2 }, wrongCodes: once } });
-    const { id, code, director } = await house.tournament();
+    const site = await TestSite.open({ rates: { ...RATES, links: { ...once, burst: 2 }, wrongCodes: once } });
+    const { id, code, director } = await site.tournament();
     const { body } = await director.post(`/api/tournaments/${id}/invites`, { role: 'display' });
     const join = async (typed: string, name?: string) =>
-      (await house.device().elsewhere().post('/api/join', { code: typed, name })).body;
+      (await site.device().elsewhere().post('/api/join', { code: typed, name })).body;
     const nowhere = 'A'.repeat(24);
     const codes = [await join(nowhere), await join(nowhere), await join(nowhere)].map((each) => each.code);
     expect(codes).toEqual(['no-such-code', 'no-such-code', 'too-fast']);
@@ -140,9 +140,9 @@ describe('a stranger on the Wi-Fi', () => {
 
 describe('every answer', () => {
   test('has the headers that keep a page to itself', async () => {
-    const house = await House.open();
+    const site = await TestSite.open();
     for (const path of ['/health', '/api/rulebooks', '/nothing', '/api/tournaments/x', '/docs/json']) {
-      const { headers } = await house.device().get(path);
+      const { headers } = await site.device().get(path);
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
       expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -153,8 +153,8 @@ describe('every answer', () => {
   });
 
   test('that is an error has one shape, and nothing of ours inside', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     const answers = [
       await director.get('/nothing'),
       await director.get(`/api/tournaments/${'x'.repeat(500)}`),
@@ -182,9 +182,9 @@ describe('every answer', () => {
   });
 
   test('of our own fault says so and no more', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
-    house.rooms.room = async () => {
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
+    site.rooms.room = async () => {
       throw new Error('a secret path /home/host');
     };
     const { status, body } = await director.get(`/api/tournaments/${id}`);
@@ -194,10 +194,10 @@ describe('every answer', () => {
 });
 
 test('a full disk is told as such, without saying where', async () => {
-  const house = await House.open();
-  const { id, director } = await house.tournament();
-  (await house.rooms.room(id))!.do = async () => {
-    throw new StoreError('disk-full', '/home/host/house.db');
+  const site = await TestSite.open();
+  const { id, director } = await site.tournament();
+  (await site.rooms.room(id))!.do = async () => {
+    throw new StoreError('disk-full', '/home/host/riffle.db');
   };
   const { status, body } = await director.command(id, { type: 'undo' });
   expect([status, body.code]).toEqual([503, 'store-failed']);
@@ -206,8 +206,8 @@ test('a full disk is told as such, without saying where', async () => {
 
 describe('a page elsewhere', () => {
   test('may not make a browser do anything here', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     const body = { key: 'key-00001', command: { type: 'expect', player: 'ann', name: 'Ann' } };
     for (const headers of [
       { origin: 'http://evil.example' },
@@ -217,18 +217,18 @@ describe('a page elsewhere', () => {
       const answer = await director.post(`/api/tournaments/${id}/commands`, body, headers);
       expect([answer.status, answer.body.code]).toEqual([403, 'wrong-origin']);
     }
-    expect((await director.post(`/api/tournaments/${id}/commands`, body, { origin: house.url })).status).toBe(
+    expect((await director.post(`/api/tournaments/${id}/commands`, body, { origin: site.url })).status).toBe(
       200,
     );
   });
 
   test('whose name points here is not answered', async () => {
-    const house = await House.open();
+    const site = await TestSite.open();
     const status = await new Promise((resolve) =>
       request(
         {
           host: '127.0.0.1',
-          port: house.running.port,
+          port: site.running.port,
           path: '/api/rulebooks',
           headers: { host: 'evil.example' },
         },
@@ -241,9 +241,9 @@ describe('a page elsewhere', () => {
 
 describe('tournaments', () => {
   test('a device sees its own, each with its role', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
-    const ann = await house.joined(code, 'Ann');
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
+    const ann = await site.joined(code, 'Ann');
     expect((await director.get('/api/tournaments')).body.tournaments).toEqual([
       { id, name: 'Friday', phase: 'open', role: 'director', player: null, plays: false, sample: false },
     ]);
@@ -251,11 +251,11 @@ describe('tournaments', () => {
   });
 
   test('each sees the night with his own eyes; only TV and director have the code', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
-    const ann = await house.joined(code, 'Ann');
-    await house.joined(code, 'Bob');
-    const tv = await house.invited(director, id, { role: 'display' });
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
+    const ann = await site.joined(code, 'Ann');
+    await site.joined(code, 'Bob');
+    const tv = await site.invited(director, id, { role: 'display' });
     const look = async (who: typeof ann) => (await who.get(`/api/tournaments/${id}`)).body;
     expect((await look(director)).view.accounts).toHaveLength(2);
     expect((await look(ann)).view.accounts).toMatchObject([{ name: 'Ann' }]);
@@ -265,37 +265,37 @@ describe('tournaments', () => {
   });
 
   test('the cookie is HttpOnly and stays at home', async () => {
-    const house = await House.open();
-    const { headers } = await house.device().post('/api/tournaments', { name: 'A', house: 'tda' });
+    const site = await TestSite.open();
+    const { headers } = await site.device().post('/api/tournaments', { name: 'A', rulebook: 'tda' });
     expect(headers.get('set-cookie')).toMatch(
       /^riffle=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
     );
   });
 
   test('are made from a house with choices of one’s own', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament({
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament({
       kind: 'dealt',
       bots: 5,
       choices: { tournament: { startingStack: 2000, tableMaximum: 6 }, hand: { structure: 'limit' } },
     });
-    const room = (await house.rooms.room(id))!;
+    const room = (await site.rooms.room(id))!;
     expect(room.options).toEqual({ kind: 'dealt', bots: 5 });
-    expect(room.tournament.house.tournament.startingStack).toEqual({
+    expect(room.tournament.rulebook.tournament.startingStack).toEqual({
       use: 2000,
       cite: 'buyin-starting-stack',
     });
-    expect(room.tournament.house.tournament.tableMaximum.use).toBe(6);
-    expect(room.tournament.house.hand.structure.use).toBe('limit');
-    const { body } = await director.get(`/api/tournaments/${id}/house`);
-    expect(body.house).toEqual(room.tournament.house);
+    expect(room.tournament.rulebook.tournament.tableMaximum.use).toBe(6);
+    expect(room.tournament.rulebook.hand.structure.use).toBe('limit');
+    const { body } = await director.get(`/api/tournaments/${id}/rulebook`);
+    expect(body.rulebook).toEqual(room.tournament.rulebook);
   });
 
   test('are not made of nonsense', async () => {
-    const house = await House.open();
+    const site = await TestSite.open();
     const code = async (changes: object) =>
-      (await house.device().post('/api/tournaments', { name: 'A', house: 'tda', ...changes })).body.code;
-    expect(await code({ house: 'nobody' })).toBe('not-found');
+      (await site.device().post('/api/tournaments', { name: 'A', rulebook: 'tda', ...changes })).body.code;
+    expect(await code({ rulebook: 'nobody' })).toBe('not-found');
     expect(await code({ name: '   ' })).toBe('bad-request');
     expect(await code({ bots: 3 })).toBe('bots-need-dealing');
     expect(await code({ choices: { tournament: { tableMaximum: 99 } } })).toBe('bad-request');
@@ -304,11 +304,11 @@ describe('tournaments', () => {
     expect(await code({ choices: { tournament: { levels: [level], breaks: [] } } })).toBe(
       'blinds-out-of-proportion',
     );
-    expect(house.rooms.list()).toEqual([]);
+    expect(site.rooms.list()).toEqual([]);
   });
 
   test('are planned for the players, the hours and the chips there are', async () => {
-    const house = await House.open();
+    const site = await TestSite.open();
     const plan = {
       players: 8,
       minutes: 180,
@@ -318,42 +318,46 @@ describe('tournaments', () => {
         { value: 500, count: 50 },
       ],
     };
-    const { id, director } = await house.tournament({ plan, choices: { tournament: { buyIn: 2500 } } });
-    const { body } = await director.post('/api/plan', { house: 'homepokertourney', ...plan });
-    const { tournament } = (await house.rooms.room(id))!.tournament.house;
+    const { id, director } = await site.tournament({ plan, choices: { tournament: { buyIn: 2500 } } });
+    const { body } = await director.post('/api/plan', { rulebook: 'homepokertourney', ...plan });
+    const { tournament } = (await site.rooms.room(id))!.tournament.rulebook;
     expect(tournament.levels.use).toEqual(body.levels);
     expect(tournament.startingStack.use).toBe(body.startingStack);
     expect(tournament.buyIn.use).toBe(2500);
     expect(body.finishes.length).toBeGreaterThan(20);
     const rebuys = { atMost: 0, onlyWhenBroke: true, throughLevel: 0, price: null, chips: null };
-    const without = { house: 'homepokertourney', ...plan, choices: { tournament: { rebuys } } };
+    const without = { rulebook: 'homepokertourney', ...plan, choices: { tournament: { rebuys } } };
     expect((await director.post('/api/plan', without)).body.rebuyReserve).toBe(0);
-    expect((await director.post('/api/plan', { house: 'tda', players: 101, minutes: 60 })).status).toBe(400);
+    expect((await director.post('/api/plan', { rulebook: 'tda', players: 101, minutes: 60 })).status).toBe(
+      400,
+    );
     const few = { players: 90, minutes: 60, chips: [{ value: 25, count: 10 }] };
-    expect((await director.post('/api/plan', { house: 'tda', ...few })).body.code).toBe('cannot-be-planned');
+    expect((await director.post('/api/plan', { rulebook: 'tda', ...few })).body.code).toBe(
+      'cannot-be-planned',
+    );
   });
 
   test('planning is for people who direct here, and for whoever has the house code', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
     const ask = async (phone: typeof director, headers = {}) =>
-      (await phone.post('/api/plan', { house: 'tda', players: 2, minutes: 60 }, headers)).body;
+      (await phone.post('/api/plan', { rulebook: 'tda', players: 2, minutes: 60 }, headers)).body;
     const invite = async (role: string) =>
       (await director.post(`/api/tournaments/${id}/invites`, { role })).body.code;
-    const [player, spectator] = [house.device().elsewhere(), house.device().elsewhere()];
+    const [player, spectator] = [site.device().elsewhere(), site.device().elsewhere()];
     await player.post('/api/join', { code, name: 'Ann' });
     await spectator.post('/api/join', { code: await invite('spectator') });
-    for (const phone of [player, spectator]) expect((await ask(phone)).code).toBe('house-code-needed');
-    const houseCode = { 'x-house-code': house.running.houseCode };
-    expect((await ask(spectator, houseCode)).levels.length).toBeGreaterThan(3);
+    for (const phone of [player, spectator]) expect((await ask(phone)).code).toBe('site-code-needed');
+    const siteCode = { 'x-site-code': site.running.siteCode };
+    expect((await ask(spectator, siteCode)).levels.length).toBeGreaterThan(3);
     expect((await ask(director.elsewhere())).levels.length).toBeGreaterThan(3);
   });
 
   test('a plan that makes no sense is refused in a sentence', async () => {
-    const house = await House.open();
+    const site = await TestSite.open();
     const why = async (asked: object) => {
-      const body = { house: 'homepokertourney', players: 100, minutes: 240, ...asked };
-      const answer = await house.device().post('/api/plan', body);
+      const body = { rulebook: 'homepokertourney', players: 100, minutes: 240, ...asked };
+      const answer = await site.device().post('/api/plan', body);
       return [answer.status, answer.body.code, answer.body.message];
     };
     const tooMuch = [{ value: 100_000_000, count: 100_000 }];
@@ -376,11 +380,11 @@ describe('tournaments', () => {
 
   test('planning is rationed', async () => {
     const plans = { burst: 6, perSecond: 0.001 };
-    const house = await House.open({ planning: async () => 'busy' as const, rates: { ...RATES, plans } });
+    const site = await TestSite.open({ planning: async () => 'busy' as const, rates: { ...RATES, plans } });
     const codes: string[] = [];
     for (let at = 0; at < 8; at++)
       codes.push(
-        (await house.device().post('/api/plan', { house: 'tda', players: 9, minutes: 90 })).body.code,
+        (await site.device().post('/api/plan', { rulebook: 'tda', players: 9, minutes: 90 })).body.code,
       );
     expect(codes.filter((code) => code === 'planner-busy')).toHaveLength(plans.burst);
     expect(codes.at(-1)).toBe('too-fast');
@@ -389,8 +393,8 @@ describe('tournaments', () => {
 
 describe('commands', () => {
   test('are done once however often their key comes, by field or header', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     const command = { type: 'expect', player: 'ann', name: 'Ann' };
     const first = await director.command(id, command, 'key-12345');
     const second = await director.command(id, command, 'key-12345');
@@ -407,8 +411,8 @@ describe('commands', () => {
   });
 
   test('a key that comes with other contents is a conflict, over HTTP and sockets, also after a restart', async () => {
-    const house = await House.open({ rooms: openRooms });
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open({ rooms: openRooms });
+    const { id, director } = await site.tournament();
     for (const player of ['ann', 'bob']) await director.command(id, { type: 'enter', player, name: player });
     const pay = (player: string, amount: number) =>
       director.command(id, { type: 'pay', player, amount }, 'key-12345');
@@ -427,15 +431,15 @@ describe('commands', () => {
       const { view } = (await director.get(`/api/tournaments/${id}`)).body;
       expect(view.accounts.map(({ paid }: { paid: number }) => paid)).toEqual([100, 0]);
       if (when === 'after') break;
-      await house.running.close();
-      await house.start({ house: fileHouse(house.file, openRooms) });
+      await site.running.close();
+      await site.start({ site: fileSite(site.file, openRooms) });
     }
   });
 
   test('another device’s key is another key', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
-    const ann = await house.joined(code, 'Ann');
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
+    const ann = await site.joined(code, 'Ann');
     await director.command(id, { type: 'expect', player: 'bob', name: 'Bob' }, 'key-12345');
     const answer = await ann.command(id, { type: 'leave', player: ann.player }, 'key-12345');
     expect(answer.status).toBe(409);
@@ -448,11 +452,11 @@ describe('commands', () => {
   });
 
   test('are asked for permission', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
-    const ann = await house.joined(code, 'Ann');
-    const helper = await house.invited(director, id, { role: 'assistant', powers: ['clock'] });
-    const tv = await house.invited(director, id, { role: 'display' });
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
+    const ann = await site.joined(code, 'Ann');
+    const helper = await site.invited(director, id, { role: 'assistant', powers: ['clock'] });
+    const tv = await site.invited(director, id, { role: 'display' });
     const asked = async (who: typeof ann, command: object) => {
       const { status, body } = await who.command(id, command);
       return status === 200 ? 'done' : body.code;
@@ -472,8 +476,8 @@ describe('commands', () => {
   });
 
   test('are rationed', async () => {
-    const house = await House.open({ rates: { ...RATES, commands: { burst: 3, perSecond: 0.001 } } });
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open({ rates: { ...RATES, commands: { burst: 3, perSecond: 0.001 } } });
+    const { id, director } = await site.tournament();
     const statuses: number[] = [];
     for (let at = 0; at < 5; at++)
       statuses.push((await director.command(id, { type: 'clock', do: 'start' })).status);
@@ -483,9 +487,9 @@ describe('commands', () => {
 
 describe('people', () => {
   test('wait for the director where he wants to be asked', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament({ approval: true });
-    const ann = house.device();
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament({ approval: true });
+    const ann = site.device();
     expect((await ann.post('/api/join', { code, name: 'Ann' })).body).toMatchObject({
       waiting: true,
       role: null,
@@ -502,37 +506,37 @@ describe('people', () => {
   });
 
   test('come by invites, which can be listed and taken back', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
     const { body } = await director.post(`/api/tournaments/${id}/invites`, { role: 'spectator' });
-    expect(body.link).toBe(`${house.url}/join#${body.code}`);
+    expect(body.link).toBe(`${site.url}/join#${body.code}`);
     expect((await director.get(`/api/tournaments/${id}/people`)).body.invites).toEqual([
       { id: body.id, role: 'spectator', player: null, powers: [] },
     ]);
     await director.delete(`/api/tournaments/${id}/invites/${body.id}`);
-    expect((await house.device().post('/api/join', { code: body.code })).body.code).toBe('no-such-code');
+    expect((await site.device().post('/api/join', { code: body.code })).body.code).toBe('no-such-code');
     expect((await director.post(`/api/tournaments/${id}/invites`, { role: 'director' })).status).toBe(400);
-    const ann = await house.joined(code, 'Ann');
+    const ann = await site.joined(code, 'Ann');
     for (const path of ['invites', `players/${ann.player}/move`])
       expect((await ann.post(`/api/tournaments/${id}/${path}`, { role: 'display' })).status).toBe(403);
     expect((await ann.get(`/api/tournaments/${id}/people`)).status).toBe(403);
   });
 
   test('a seat goes to a new phone', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
-    const old = await house.joined(code, 'Ann');
-    expect((await house.device().post('/api/join', { code, name: 'Ann' })).body.code).toBe('seat-claimed');
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
+    const old = await site.joined(code, 'Ann');
+    expect((await site.device().post('/api/join', { code, name: 'Ann' })).body.code).toBe('seat-claimed');
     const { body } = await director.post(`/api/tournaments/${id}/players/${old.player}/move`);
-    const phone = await house.joined(body.code);
+    const phone = await site.joined(body.code);
     expect(phone.player).toBe(old.player);
     expect((await old.get(`/api/tournaments/${id}`)).status).toBe(401);
   });
 
   test('a device that is put out is out', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
-    const ann = await house.joined(code, 'Ann');
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
+    const ann = await site.joined(code, 'Ann');
     const { people } = (await director.get(`/api/tournaments/${id}/people`)).body;
     const { device } = people.find(({ role }: { role: string }) => role === 'player');
     expect((await director.delete(`/api/tournaments/${id}/people/${device}`)).status).toBe(200);
@@ -540,9 +544,9 @@ describe('people', () => {
   });
 
   test('other people’s tokens open only what is theirs', async () => {
-    const house = await House.open();
-    const one = await house.tournament();
-    const two = await house.tournament();
+    const site = await TestSite.open();
+    const one = await site.tournament();
+    const two = await site.tournament();
     expect((await one.director.get(`/api/tournaments/${two.id}`)).status).toBe(401);
     expect((await one.director.command(two.id, { type: 'undo' })).status).toBe(401);
     expect((await one.director.post(`/api/tournaments/${two.id}/invites`, { role: 'display' })).status).toBe(
@@ -553,12 +557,12 @@ describe('people', () => {
 
 describe('the desk', () => {
   test('rules on what goes wrong, and asks for what it must know', async () => {
-    const house = await House.open();
-    const { director } = await house.tournament();
-    const { body } = await director.post('/api/desk/ruling', { house: 'tda' });
+    const site = await TestSite.open();
+    const { director } = await site.tournament();
+    const { body } = await director.post('/api/desk/ruling', { rulebook: 'tda' });
     expect(body.irregularities.length).toBeGreaterThan(50);
     const asking = body.irregularities.find(({ facts }: { facts: [] }) => facts.length > 0);
-    const needed = await director.post('/api/desk/ruling', { house: 'tda', irregularity: asking.id });
+    const needed = await director.post('/api/desk/ruling', { rulebook: 'tda', irregularity: asking.id });
     expect(needed.body.code).toBe('fact-needed');
     const facts = Object.fromEntries(
       asking.facts.map(({ name, cases }: { name: string; cases: { value: unknown }[] }) => [
@@ -566,39 +570,43 @@ describe('the desk', () => {
         cases[0]!.value,
       ]),
     );
-    const ruled = await director.post('/api/desk/ruling', { house: 'tda', irregularity: asking.id, facts });
+    const ruled = await director.post('/api/desk/ruling', {
+      rulebook: 'tda',
+      irregularity: asking.id,
+      facts,
+    });
     expect(ruled.body).toMatchObject({
       ruling: expect.any(String),
       rule: expect.any(String),
       by: expect.any(String),
     });
-    expect((await director.get('/api/rules?house=tda')).body.rules.length).toBeGreaterThan(10);
+    expect((await director.get('/api/rules?rulebook=tda')).body.rules.length).toBeGreaterThan(10);
   });
 });
 
 describe('what a house remembers', () => {
   test('is for those who direct here', async () => {
-    const house = await House.open();
-    const { director, code } = await house.tournament();
-    const ann = await house.joined(code, 'Ann');
-    expect((await director.get('/api/house/roster')).body.roster).toEqual([]);
+    const site = await TestSite.open();
+    const { director, code } = await site.tournament();
+    const ann = await site.joined(code, 'Ann');
+    expect((await director.get('/api/site/roster')).body.roster).toEqual([]);
     const roster = [{ name: 'Ann' }, { name: '<b>Bob</b>', note: 'brings chips' }];
-    expect((await director.put('/api/house/roster', { roster })).status).toBe(200);
-    expect((await director.get('/api/house/roster')).body.roster).toEqual(roster);
-    expect((await ann.get('/api/house/roster')).status).toBe(401);
-    expect((await ann.put('/api/house/roster', { roster: [] })).status).toBe(401);
-    const presets = [{ name: 'Fridays', tournament: { name: 'Friday', house: 'tda' } }];
-    expect((await director.put('/api/house/presets', { presets })).status).toBe(200);
-    expect((await director.put('/api/house/presets', { presets: [{ name: 'x' }] })).status).toBe(400);
+    expect((await director.put('/api/site/roster', { roster })).status).toBe(200);
+    expect((await director.get('/api/site/roster')).body.roster).toEqual(roster);
+    expect((await ann.get('/api/site/roster')).status).toBe(401);
+    expect((await ann.put('/api/site/roster', { roster: [] })).status).toBe(401);
+    const presets = [{ name: 'Fridays', tournament: { name: 'Friday', rulebook: 'tda' } }];
+    expect((await director.put('/api/site/presets', { presets })).status).toBe(200);
+    expect((await director.put('/api/site/presets', { presets: [{ name: 'x' }] })).status).toBe(400);
     expect(
-      (await director.put('/api/house/chip-case', { 'chip-case': [{ value: 25, count: 100 }] })).status,
+      (await director.put('/api/site/chip-case', { 'chip-case': [{ value: 25, count: 100 }] })).status,
     ).toBe(200);
   });
 
   test('has the results of past nights', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
-    await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
+    await site.tournament();
     for (const player of ['ann', 'bob'])
       await director.command(id, { type: 'enter', player, name: player, adult: true });
     for (const command of [
@@ -608,10 +616,10 @@ describe('what a house remembers', () => {
       { type: 'end-hand', table: '1', busts: ['bob'] },
     ])
       expect((await director.command(id, command)).status).toBe(200);
-    if ((await house.rooms.room(id))!.tournament.phase !== 'over')
+    if ((await site.rooms.room(id))!.tournament.phase !== 'over')
       expect((await director.command(id, { type: 'finish' })).status).toBe(200);
     for (let twice = 0; twice < 2; twice++)
-      expect((await director.get('/api/house/results')).body.tournaments).toMatchObject([
+      expect((await director.get('/api/site/results')).body.tournaments).toMatchObject([
         {
           id,
           name: 'Friday',
@@ -629,8 +637,8 @@ describe('what a house remembers', () => {
 
 describe('operation', () => {
   test('the documents describe every route, and nothing for the host alone', async () => {
-    const house = await House.open();
-    const { body } = await house.device().get('/docs/json');
+    const site = await TestSite.open();
+    const { body } = await site.device().get('/docs/json');
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining([
         '/api/tournaments',
@@ -653,46 +661,46 @@ describe('operation', () => {
   });
 
   test('the page of the documents has every route, without a script and under the same CSP as everything', async () => {
-    const house = await House.open();
-    const { status, body, headers } = await house.device().get('/docs');
+    const site = await TestSite.open();
+    const { status, body, headers } = await site.device().get('/docs');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers.get('content-security-policy')).toBe(HEADERS['content-security-policy']);
     expect(body).not.toMatch(/<script|<style|style=|https?:\/\//);
     for (const route of Object.values(API).flatMap(Object.keys))
       expect(body.replaceAll('<wbr>', '')).toContain(`<code>${route.split(' ')[1]}</code>`);
     expect(body).toContain('kind?: &#34;live&#34; | &#34;dealt&#34;');
-    expect((await house.device().get('/docs/style.css')).headers.get('content-type')).toMatch(/^text\/css/);
+    expect((await site.device().get('/docs/style.css')).headers.get('content-type')).toMatch(/^text\/css/);
   });
 
   test('metrics are for this machine unless asked', async () => {
-    const closed = await House.open();
+    const closed = await TestSite.open();
     expect((await closed.device().get('/metrics')).body).toContain('riffle_http_requests_total');
     expect((await closed.device().elsewhere().get('/metrics')).status).toBe(404);
-    const open = await House.open({ metricsOpen: true });
+    const open = await TestSite.open({ metricsOpen: true });
     expect((await open.device().elsewhere().get('/metrics')).status).toBe(200);
   });
 
   test('the log has no secrets', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
-    const ann = await house.joined(code, 'Ann');
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
+    const ann = await site.joined(code, 'Ann');
     await ann.get(`/api/tournaments/${id}?token=${ann.token}`);
     await (await ann.hello(id)).ask({ type: 'nonsense' });
-    const log = house.logged.join('');
+    const log = site.logged.join('');
     expect(log).toContain('/api/tournaments/:id');
-    for (const secret of [ann.token!, director.token!, code, house.running.houseCode])
+    for (const secret of [ann.token!, director.token!, code, site.running.siteCode])
       expect(log).not.toContain(secret);
   });
 
   test('who was a member is one after a restart', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
-    await house.running.close();
-    await house.start();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
+    await site.running.close();
+    await site.start();
     expect((await director.get(`/api/tournaments/${id}`)).body).toMatchObject({
       role: 'director',
       version: 1,
     });
-    expect((await house.device().get(`/api/tournaments/${id}`)).body.code).toBe('not-a-member');
+    expect((await site.device().get(`/api/tournaments/${id}`)).body.code).toBe('not-a-member');
   });
 });

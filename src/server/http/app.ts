@@ -23,7 +23,6 @@ import { Problem, type ProblemBody, problem, tooFast } from './problem.ts';
 import { after } from './routes/after.ts';
 import { desk } from './routes/desk.ts';
 import { described, docs } from './routes/docs.ts';
-import { houseRoutes } from './routes/house.ts';
 import { invitations } from './routes/invitations.ts';
 import { operation } from './routes/operation.ts';
 import { pages } from './routes/pages.ts';
@@ -33,6 +32,7 @@ import { privacy } from './routes/privacy.ts';
 import { records } from './routes/records.ts';
 import { sample } from './routes/sample.ts';
 import { season } from './routes/season.ts';
+import { siteRoutes } from './routes/site.ts';
 import { tournaments } from './routes/tournaments.ts';
 import { addressOf, HEADERS, hostAllowed, originAllowed } from './security.ts';
 
@@ -102,7 +102,7 @@ export async function buildApp(
   pages(app, context);
   for (const routes of [
     ...[operation, tournaments, play, peopleRoutes, desk, records, after, season],
-    ...[houseRoutes, invitations, sample, privacy, docs],
+    ...[siteRoutes, invitations, sample, privacy, docs],
   ])
     routes(app, context);
   return app;

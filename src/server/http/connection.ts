@@ -236,7 +236,7 @@ export class Connection implements Client {
         if (attempt === 1)
           this.tell({
             type: 'notice',
-            code: 'house-away',
+            code: 'site-away',
             message: 'The house’s memory is away: play pauses. Nothing is lost, and it goes on by itself.',
             now: this.context.now(),
           });

@@ -33,7 +33,7 @@ export type Context = {
   readonly metrics: Metrics;
   readonly now: () => number;
   /** Printed in the host's terminal: who has it may create tournaments from another device. */
-  readonly houseCode: string;
+  readonly siteCode: string;
   /** In a file that only the host can read. */
   readonly adminSecret: string;
   readonly https: boolean;
@@ -112,11 +112,11 @@ export function hostOnly(context: Context, request: FastifyRequest): void {
 }
 
 /** Somebody's network, to tell a crowd by. Addresses themselves are not kept. */
-export const networkOf = ({ houseCode }: Context, { socket }: FastifyRequest): string =>
-  nameOf(createHmac('sha256', houseCode).update(addressOf(socket)).digest('hex'));
+export const networkOf = ({ siteCode }: Context, { socket }: FastifyRequest): string =>
+  nameOf(createHmac('sha256', siteCode).update(addressOf(socket)).digest('hex'));
 
 /** Codes that can be guessed: the one on the TV, and the one in the host's terminal. Guesses at one do not shut the other. */
-type Guessed = 'door' | 'house';
+type Guessed = 'door' | 'site';
 
 /** Before such a code is looked at; otherwise whoever is told to wait would still learn of a right one. */
 function mayGuess(context: Context, request: FastifyRequest, which: Guessed): void {
@@ -137,33 +137,33 @@ export function wrongCode(context: Context, request: FastifyRequest, code: strin
 }
 
 /** Whether the request has the code from the host's terminal. */
-export function hasHouseCode(context: Context, request: FastifyRequest): boolean {
-  const code = request.headers['x-house-code'];
+export function hasSiteCode(context: Context, request: FastifyRequest): boolean {
+  const code = request.headers['x-site-code'];
   if (typeof code !== 'string') return false;
-  mayGuess(context, request, 'house');
-  if (same(asTyped(code), context.houseCode)) return true;
-  context.limits.wrongCodes.take('house');
-  throw problem(403, 'wrong-house-code', 'That is not the code in the host’s terminal.');
+  mayGuess(context, request, 'site');
+  if (same(asTyped(code), context.siteCode)) return true;
+  context.limits.wrongCodes.take('site');
+  throw problem(403, 'wrong-site-code', 'That is not the code in the host’s terminal.');
 }
 
 /** The host at their machine, somebody who directs here, or whoever has the code from the host's terminal. */
-export const ofThisHouse = (context: Context, request: FastifyRequest): boolean =>
+export const ofThisSite = (context: Context, request: FastifyRequest): boolean =>
   isHost(context, request) ||
   context.people.directsHere(deviceOf(context, request)) ||
-  hasHouseCode(context, request);
+  hasSiteCode(context, request);
 
 const codeNeeded = () =>
-  problem(403, 'house-code-needed', 'The code in the host’s terminal is needed (x-house-code).');
+  problem(403, 'site-code-needed', 'The code in the host’s terminal is needed (x-site-code).');
 
 /** Before a tournament is made. */
 export function mayCreate(context: Context, request: FastifyRequest): void {
-  if (!ofThisHouse(context, request)) throw codeNeeded();
+  if (!ofThisSite(context, request)) throw codeNeeded();
   limited(context, 'creations', request);
 }
 
 /** Planning is dear, so it is for the host and for people who direct here. */
 export function mayPlan(context: Context, request: FastifyRequest): void {
-  if (ofThisHouse(context, request)) return;
+  if (ofThisSite(context, request)) return;
   if (context.people.tournamentsOf(deviceOf(context, request)).length === 0) throw stranger();
   throw codeNeeded();
 }
@@ -171,5 +171,5 @@ export function mayPlan(context: Context, request: FastifyRequest): void {
 /** Who has anything to do with this house. */
 export function insider(context: Context, request: FastifyRequest): void {
   if (context.people.tournamentsOf(deviceOf(context, request)).length > 0) return;
-  if (!ofThisHouse(context, request)) throw stranger();
+  if (!ofThisSite(context, request)) throw stranger();
 }

@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { House } from '../../testing/house.ts';
+import { TestSite } from '../../testing/site.ts';
 
-const TOURNAMENT = JSON.stringify({ name: 'Friday', house: 'tda' });
+const TOURNAMENT = JSON.stringify({ name: 'Friday', rulebook: 'tda' });
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
@@ -44,27 +44,27 @@ const named = (port: number, host: string, path: string): Promise<number | undef
 
 describe('who is the host', () => {
   test('whoever uses this machine, without a code', async () => {
-    const house = await House.open();
-    expect(await creating(house.url)).toBe(201);
-    expect(await creating(`http://localhost:${house.running.port}`)).toBe(201);
-    expect((await fetch(`${house.url}/metrics`)).status).toBe(200);
+    const site = await TestSite.open();
+    expect(await creating(site.url)).toBe(201);
+    expect(await creating(`http://localhost:${site.running.port}`)).toBe(201);
+    expect((await fetch(`${site.url}/metrics`)).status).toBe(200);
   });
 
   test('nobody who comes through a proxy here, even one that adds no headers', async () => {
-    const house = await House.open();
-    const { port } = house.running;
+    const site = await TestSite.open();
+    const { port } = site.running;
     const otherPort = `http://127.0.0.1:${await forwarding(port)}`;
-    expect(await creating(otherPort)).toBe('house-code-needed');
+    expect(await creating(otherPort)).toBe('site-code-needed');
     expect((await fetch(`${otherPort}/metrics`)).status).toBe(404);
     // On the same port of another address of this machine.
     await forwarding(port, '127.0.0.2', port);
-    expect(await creating(`http://127.0.0.2:${port}`)).toBe('house-code-needed');
-    expect(await creating(otherPort, { 'x-house-code': house.running.houseCode })).toBe(201);
+    expect(await creating(`http://127.0.0.2:${port}`)).toBe('site-code-needed');
+    expect(await creating(otherPort, { 'x-site-code': site.running.siteCode })).toBe(201);
   });
 
   test('nobody whom nginx brings as it comes: it calls this server by its own address, in HTTP/1.0', async () => {
-    const house = await House.open();
-    const { port } = house.running;
+    const site = await TestSite.open();
+    const { port } = site.running;
     const socket = connect(port, '127.0.0.1');
     closing.push(() => socket.destroy());
     socket.write(
@@ -76,30 +76,30 @@ describe('who is the host', () => {
       answer += String(data);
     });
     await once(socket, 'close');
-    expect(answer).toContain('house-code-needed');
+    expect(answer).toContain('site-code-needed');
   });
 
   test('nobody by address where the house is told that it is behind a proxy', async () => {
-    const house = await House.open({ hostByAddress: false });
-    const { houseCode } = house.running;
-    expect(await creating(house.url)).toBe('house-code-needed');
-    expect((await fetch(`${house.url}/metrics`)).status).toBe(404);
-    const code = { 'x-house-code': houseCode };
-    expect(await creating(house.url, code)).toBe(201);
-    expect((await fetch(`${house.url}/metrics`, { headers: code })).status).toBe(200);
+    const site = await TestSite.open({ hostByAddress: false });
+    const { siteCode } = site.running;
+    expect(await creating(site.url)).toBe('site-code-needed');
+    expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+    const code = { 'x-site-code': siteCode };
+    expect(await creating(site.url, code)).toBe(201);
+    expect((await fetch(`${site.url}/metrics`, { headers: code })).status).toBe(200);
   });
 });
 
 describe('the name a request asks for', () => {
   test('is one of this machine’s own, of its certificate or given to it; any other gets 421', async () => {
-    const house = await House.open({ names: ['poker.example'] });
-    const { port } = house.running;
+    const site = await TestSite.open({ names: ['poker.example'] });
+    const { port } = site.running;
     const status = (host: string) => named(port, host, '/api/rulebooks');
     for (const host of ['127.0.0.1', '[::1]', 'localhost', 'a.localhost', hostname(), 'Poker.Example:80'])
       expect([host, await status(host)]).toEqual([host, 200]);
     for (const host of ['evil.local', 'evil.lan', 'evil.home', 'evil.internal', 'evil.example'])
       expect([host, await status(host)]).toEqual([host, 421]);
-    const evil = house.device().socket({ host: 'evil.local', origin: 'http://evil.local' });
+    const evil = site.device().socket({ host: 'evil.local', origin: 'http://evil.local' });
     expect(await evil.refused).toBe(421);
   });
 });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_FRAME } from '../../protocol/frames.ts';
-import { House, type Line, type Phone } from '../../testing/house.ts';
+import { type Line, type Phone, TestSite } from '../../testing/site.ts';
 import { RATES } from './limits.ts';
 import { SOCKET_OPTIONS } from './sockets.ts';
 
@@ -21,27 +21,27 @@ const fold = { type: 'act', key: 'key-00001', table: '1', hand: 1, action: 'fold
 
 describe('a socket', () => {
   test('is opened by a token, as a cookie or a header, and by nothing else', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     expect((await (await director.hello(id)).ask({ type: 'ping', at: 5 }, 'pong')).at).toBe(5);
-    const cookie = house.device().socket({ cookie: `riffle=${director.token}` });
+    const cookie = site.device().socket({ cookie: `riffle=${director.token}` });
     await cookie.open;
-    expect(await house.device().socket().refused).toBe(401);
-    expect(await house.device().socket({ authorization: `Bearer ${'A'.repeat(43)}` }).refused).toBe(401);
+    expect(await site.device().socket().refused).toBe(401);
+    expect(await site.device().socket({ authorization: `Bearer ${'A'.repeat(43)}` }).refused).toBe(401);
   });
 
   test('is not for pages elsewhere', async () => {
-    const house = await House.open();
-    const { director } = await house.tournament();
+    const site = await TestSite.open();
+    const { director } = await site.tournament();
     expect(await director.socket({ origin: 'http://evil.example' }).refused).toBe(403);
     expect(await director.socket({ host: 'evil.example' }).refused).toBe(421);
-    await director.socket({ origin: house.url }).open;
+    await director.socket({ origin: site.url }).open;
   });
 
   test('begins with hello, and is told who it is', async () => {
-    const house = await House.open();
-    const { id, code } = await house.tournament();
-    const ann = await house.joined(code, 'Ann');
+    const site = await TestSite.open();
+    const { id, code } = await site.tournament();
+    const ann = await site.joined(code, 'Ann');
     const line = ann.socket();
     await line.open;
     expect((await line.ask(fold)).code).toBe('hello-first');
@@ -49,18 +49,18 @@ describe('a socket', () => {
     const welcome = await line.ask({ type: 'hello', tournament: id, seen: { tournament: 1 } }, 'welcome');
     expect(welcome).toMatchObject({ tournament: id, role: 'player', player: ann.player });
     await line.next('tournament');
-    expect([...(await house.rooms.room(id))!.clients.values()]).toMatchObject([{ seen: { tournament: 1 } }]);
+    expect([...(await site.rooms.room(id))!.clients.values()]).toMatchObject([{ seen: { tournament: 1 } }]);
   });
 
   test('that never says hello is closed', async () => {
-    const house = await House.open({ sockets: { ...SOCKET_OPTIONS, helloMs: 50 } });
-    const { director } = await house.tournament();
+    const site = await TestSite.open({ sockets: { ...SOCKET_OPTIONS, helloMs: 50 } });
+    const { director } = await site.tournament();
     expect((await director.socket().closed).code).toBe(4408);
   });
 
   test('frames sent right behind hello wait for the room', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     const line = director.socket();
     await line.open;
     line.send({ type: 'hello', tournament: id });
@@ -69,10 +69,10 @@ describe('a socket', () => {
   });
 
   test('brings every text whole, however long and in whatever script', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     const line = await director.hello(id);
-    const [client] = (await house.rooms.room(id))!.clients.keys();
+    const [client] = (await site.rooms.room(id))!.clients.keys();
     const around = JSON.stringify({ type: 'said', says: '' }).length;
     for (const letter of ['x', 'ü'])
       for (const length of [around, 125, 126, 127, 65_535, 65_536, 300_000]) {
@@ -83,12 +83,12 @@ describe('a socket', () => {
   });
 
   test('leaves its room when it closes, and when it says hello elsewhere', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
-    const { body } = await director.post('/api/tournaments', { name: 'Sunday', house: 'tda' });
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
+    const { body } = await director.post('/api/tournaments', { name: 'Sunday', rulebook: 'tda' });
     const line = await director.hello(id);
     await line.ask({ type: 'hello', tournament: body.tournament }, 'tournament');
-    const clients = async (room: string) => (await house.rooms.room(room))!.clients.size;
+    const clients = async (room: string) => (await site.rooms.room(room))!.clients.size;
     expect([await clients(id), await clients(body.tournament)]).toEqual([0, 1]);
     line.ws.close();
     await line.closed;
@@ -98,8 +98,8 @@ describe('a socket', () => {
 
 describe('commands over a socket', () => {
   test('are answered with the version, and done once', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     const line = await director.hello(id);
     const first = await line.ask(expectAnn('key-00001'), 'done');
     expect(await line.ask(expectAnn('key-00001'), 'done')).toEqual(first);
@@ -110,11 +110,11 @@ describe('commands over a socket', () => {
   });
 
   test('are asked for permission first', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
-    const ann = await house.joined(code, 'Ann');
-    const room = (await house.rooms.room(id))!;
-    const tv = await (await house.invited(director, id, { role: 'display' })).hello(id);
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
+    const ann = await site.joined(code, 'Ann');
+    const room = (await site.rooms.room(id))!;
+    const tv = await (await site.invited(director, id, { role: 'display' })).hello(id);
     const anns = await ann.hello(id);
     const mine = await director.hello(id);
     room.asked.length = 0;
@@ -135,10 +135,10 @@ describe('commands over a socket', () => {
   });
 
   test('that the server cannot keep are refused, not lost without a word', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     const line = await director.hello(id);
-    (await house.rooms.room(id))!.do = async () => {
+    (await site.rooms.room(id))!.do = async () => {
       throw new Error('the disk /home/host is full');
     };
     const refused = await line.ask(expectAnn('key-00001'));
@@ -147,22 +147,22 @@ describe('commands over a socket', () => {
   });
 
   test('are rationed, and who never stops is let go', async () => {
-    const house = await House.open({ rates: { ...RATES, commands: { burst: 5, perSecond: 0.001 } } });
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open({ rates: { ...RATES, commands: { burst: 5, perSecond: 0.001 } } });
+    const { id, director } = await site.tournament();
     const line = await director.hello(id);
     for (let at = 0; at < 4; at++) await line.ask({ type: 'ping', at }, 'pong');
     expect((await line.ask(expectAnn('key-00001'))).code).toBe('too-fast');
     for (let at = 0; at < 600; at++) line.send({ type: 'ping', at });
     expect((await line.closed).code).toBe(1008);
-    expect((await house.rooms.room(id))!.asked).toEqual([]);
+    expect((await site.rooms.room(id))!.asked).toEqual([]);
   });
 });
 
 describe('who is put out', () => {
   test('is cut off at once', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
-    const ann = await house.joined(code, 'Ann');
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
+    const ann = await site.joined(code, 'Ann');
     const line = await ann.hello(id);
     await director.post(`/api/tournaments/${id}/players/${ann.player}/move`);
     expect((await line.closed).code).toBe(4401);
@@ -170,11 +170,11 @@ describe('who is put out', () => {
   });
 
   test('a director whose key is void is cut off too', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     const line = await director.hello(id);
-    const { secret } = JSON.parse(readFileSync(`${house.file}.server`, 'utf8'));
-    const asked = await house
+    const { secret } = JSON.parse(readFileSync(`${site.file}.server`, 'utf8'));
+    const asked = await site
       .device()
       .post('/api/admin/director-link', { tournament: id }, { 'x-riffle-admin': secret });
     expect(asked.status).toBe(200);
@@ -183,14 +183,14 @@ describe('who is put out', () => {
   });
 
   test('a changed role is a changed view; changed powers hold from the next frame', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
     const line = await director.hello(id);
     await director.post('/api/join', { code, name: 'Dora' });
     expect(await line.next('welcome')).toMatchObject({ role: 'director', player: expect.any(String) });
-    expect((await house.rooms.room(id))!.clients.size).toBe(1);
+    expect((await site.rooms.room(id))!.clients.size).toBe(1);
 
-    const helper = await house.invited(director, id, { role: 'assistant' });
+    const helper = await site.invited(director, id, { role: 'assistant' });
     const his = await helper.hello(id);
     const clock = (key: string) => ({ type: 'do', key, command: { type: 'clock', do: 'start' } });
     expect((await his.ask(clock('key-00001'))).code).toBe('not-delegated');
@@ -201,12 +201,12 @@ describe('who is put out', () => {
   });
 
   test('an assistant sees what his powers need and nothing beyond: money only with the bank', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     const enter = { type: 'enter', player: 'ann', name: 'Ann' };
     await director.command(id, enter);
     await director.command(id, { ...enter, player: 'bob', name: 'Bob' });
-    const helper = await house.invited(director, id, { role: 'assistant' });
+    const helper = await site.invited(director, id, { role: 'assistant' });
     const his = await helper.hello(id);
     const seen = async () => (await helper.get(`/api/tournaments/${id}`)).body.view;
     expect(await seen()).toMatchObject({ may: [], tasks: [], people: [], accounts: [], desk: null });
@@ -238,8 +238,8 @@ describe('who is put out', () => {
 
 describe('bad connections', () => {
   test('one that does not answer is closed', async () => {
-    const house = await House.open({ sockets: { ...SOCKET_OPTIONS, heartbeatMs: 50 } });
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open({ sockets: { ...SOCKET_OPTIONS, heartbeatMs: 50 } });
+    const { id, director } = await site.tournament();
     const good = await director.hello(id);
     const dead = await director.hello(id);
     (
@@ -250,11 +250,11 @@ describe('bad connections', () => {
   });
 
   test('one that does not read is closed before it fills the memory', async () => {
-    const house = await House.open({ sockets: { ...SOCKET_OPTIONS, mostBuffered: 64 * 1024 } });
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open({ sockets: { ...SOCKET_OPTIONS, mostBuffered: 64 * 1024 } });
+    const { id, director } = await site.tournament();
     const line = await director.hello(id);
     line.ws.pause();
-    const room = (await house.rooms.room(id))!;
+    const room = (await site.rooms.room(id))!;
     const frame = JSON.stringify({ type: 'notice', code: 'x', message: 'y'.repeat(100_000), now: 0 });
     for (let at = 0; at < 1000 && room.clients.size > 0; at++) {
       for (const client of room.clients.keys()) client.send(frame);
@@ -264,20 +264,20 @@ describe('bad connections', () => {
   });
 
   test('a device has only so many', async () => {
-    const house = await House.open({ sockets: { ...SOCKET_OPTIONS, mostPerDevice: 2 } });
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open({ sockets: { ...SOCKET_OPTIONS, mostPerDevice: 2 } });
+    const { id, director } = await site.tournament();
     await director.hello(id);
     await director.hello(id);
     expect(await director.socket().refused).toBe(429);
   });
 
   test('the server goes without waiting for those who do not', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     const line = await director.hello(id);
     line.ws.pause();
     const before = performance.now();
-    await house.running.close();
+    await site.running.close();
     expect(performance.now() - before).toBeLessThan(5000);
   });
 });
@@ -342,25 +342,25 @@ describe('whatever is sent', () => {
   ];
 
   /** The server is there, the socket answers, and nothing has changed. */
-  async function unharmed(house: House, id: string, phone: Phone, line: Line, version: number) {
+  async function unharmed(site: TestSite, id: string, phone: Phone, line: Line, version: number) {
     expect((await line.ask({ type: 'ping', at: 7 }, 'pong')).at).toBe(7);
     expect((await phone.get('/health')).status).toBe(200);
-    expect((await house.rooms.room(id))!.version).toBe(version);
-    expect((await house.rooms.room(id))!.asked).toEqual([]);
+    expect((await site.rooms.room(id))!.version).toBe(version);
+    expect((await site.rooms.room(id))!.asked).toEqual([]);
   }
 
   test.each(bad)('%s is refused', async (_, frame, code) => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     const line = await director.hello(id);
     const refused = await line.ask(frame);
     expect(refused).toMatchObject({ code, message: expect.any(String) });
-    await unharmed(house, id, director, line, 1);
+    await unharmed(site, id, director, line, 1);
   });
 
   test('what is far too long, or not UTF-8, costs the socket', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     const other = await director.hello(id);
     const long = await director.hello(id);
     long.send('x'.repeat(LONGEST_FRAME * 5));
@@ -368,12 +368,12 @@ describe('whatever is sent', () => {
     const bytes = await director.hello(id);
     bytes.ws.send(Buffer.from([0xc3, 0x28]), { binary: false });
     expect((await bytes.closed).code).toBe(1007);
-    await unharmed(house, id, director, other, 1);
+    await unharmed(site, id, director, other, 1);
   });
 
   test('what is no WebSocket at all is turned away', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     const line = await director.hello(id);
     const upgrade = `GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${director.token}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n`;
     const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
@@ -383,22 +383,22 @@ describe('whatever is sent', () => {
       `${upgrade}${key}\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff`,
       `${upgrade.replace('/ws', '/else')}${key}`,
     ]) {
-      const socket = connect(house.running.port, '127.0.0.1');
+      const socket = connect(site.running.port, '127.0.0.1');
       socket.on('error', () => {});
       socket.resume();
       socket.write(sent, 'latin1');
       await new Promise((resolve) => socket.once('close', resolve));
     }
-    await unharmed(house, id, director, line, 1);
+    await unharmed(site, id, director, line, 1);
   });
 
   test('reactions are rationed by themselves, and nothing else with them', async () => {
     const reactions = { ...RATES.reactions, perSecond: 0.001 };
-    const house = await House.open({ rates: { ...RATES, reactions } });
-    const { id, code } = await house.tournament();
-    const ann = await house.joined(code, 'Ann');
+    const site = await TestSite.open({ rates: { ...RATES, reactions } });
+    const { id, code } = await site.tournament();
+    const ann = await site.joined(code, 'Ann');
     const [line, second] = [await ann.hello(id), await ann.hello(id)];
-    const bob = await (await house.joined(code, 'Bob')).hello(id);
+    const bob = await (await site.joined(code, 'Bob')).hello(id);
     const react = (at: number) => ({ type: 'react', key: `key-0000${at}`, table: '1', reaction: 'thanks' });
     for (let at = 0; at < 5; at++)
       expect(await line.ask(react(at), 'done')).toMatchObject({ key: `key-0000${at}` });
@@ -407,16 +407,16 @@ describe('whatever is sent', () => {
       expect(await screen.ask(react(6))).toMatchObject({ key: 'key-00006', code: 'too-fast' });
     await line.ask({ ...fold, key: 'key-00007' }, 'done');
     await bob.ask(react(8), 'done');
-    const asked = (await house.rooms.room(id))!.asked.filter(({ what }) => what === 'react');
+    const asked = (await site.rooms.room(id))!.asked.filter(({ what }) => what === 'react');
     expect(asked).toHaveLength(6);
   });
 
   test('anything at all is answered, and changes nothing', async () => {
-    const house = await House.open({ rates: GENEROUS });
-    const { id, director, code } = await house.tournament();
-    const ann = await house.joined(code, 'Ann');
+    const site = await TestSite.open({ rates: GENEROUS });
+    const { id, director, code } = await site.tournament();
+    const ann = await site.joined(code, 'Ann');
     const line = await ann.hello(id);
-    const room = (await house.rooms.room(id))!;
+    const room = (await site.rooms.room(id))!;
     room.asked.length = 0;
     const { version } = room;
     const type = fc.constantFrom('hello', 'do', 'act', 'table', 'commit', 'reveal', 'win', '', '__proto__');
@@ -455,17 +455,17 @@ describe('whatever is sent', () => {
       }),
       { numRuns: 400 },
     );
-    await unharmed(house, id, director, line, version);
+    await unharmed(site, id, director, line, version);
   });
 
   test('other people’s tokens, seats and keys lead nowhere', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
-    const other = await house.tournament();
-    const ann = await house.joined(code, 'Ann');
-    const bob = await house.joined(code, 'Bob');
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
+    const other = await site.tournament();
+    const ann = await site.joined(code, 'Ann');
+    const bob = await site.joined(code, 'Bob');
     const line = await bob.hello(id);
-    const room = (await house.rooms.room(id))!;
+    const room = (await site.rooms.room(id))!;
     room.asked.length = 0;
     const { version } = room;
     const leave = (player: string | null, key: string) => ({
@@ -479,6 +479,6 @@ describe('whatever is sent', () => {
     await foreign.open;
     expect((await foreign.ask({ type: 'hello', tournament: id })).code).toBe('not-a-member');
     expect((await foreign.ask(expectAnn('key-00002'))).code).toBe('hello-first');
-    await unharmed(house, id, director, line, version);
+    await unharmed(site, id, director, line, version);
   });
 });

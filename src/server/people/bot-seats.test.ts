@@ -2,33 +2,33 @@ import { describe, expect, test } from 'vitest';
 import type { Ports } from '../../room/ports.ts';
 import { openRooms } from '../../room/rooms.ts';
 import type { EventStore } from '../../store/event-store.ts';
-import { House } from '../../testing/house.ts';
-import { fileHouse } from '../site/serve.ts';
+import { TestSite } from '../../testing/site.ts';
+import { fileSite } from '../site/serve.ts';
 import { hashOf, newInviteCode, newToken } from './codes.ts';
 
 /** A house whose rooms really deal, and a night there with three bots. */
 async function withBots(changes: object = {}) {
-  const house = await House.open({ rooms: openRooms });
-  return { house, ...(await house.tournament({ kind: 'dealt', bots: 3, ...changes })) };
+  const site = await TestSite.open({ rooms: openRooms });
+  return { site, ...(await site.tournament({ kind: 'dealt', bots: 3, ...changes })) };
 }
 
-const joining = (house: House, code: string, name: string) =>
-  house.device().elsewhere().post('/api/join', { code, name });
+const joining = (site: TestSite, code: string, name: string) =>
+  site.device().elsewhere().post('/api/join', { code, name });
 
 describe('a bot’s seat', () => {
   test('is not had by typing its name', async () => {
-    const { house, code } = await withBots();
+    const { site, code } = await withBots();
     for (const name of ['Ada (bot)', ' ADA (BOT)']) {
-      const { status, body } = await joining(house, code, name);
+      const { status, body } = await joining(site, code, name);
       expect([status, body.code]).toEqual([409, 'bot-has-name']);
       expect(body.message).toBe('A bot is called Ada (bot): choose another name.');
     }
-    expect((await joining(house, code, 'Ada')).status).toBe(200);
+    expect((await joining(site, code, 'Ada')).status).toBe(200);
   });
 
   test('is not waited for either', async () => {
-    const { house, id, director, code } = await withBots({ approval: true });
-    expect((await joining(house, code, 'Ada (bot)')).body.code).toBe('bot-has-name');
+    const { site, id, director, code } = await withBots({ approval: true });
+    expect((await joining(site, code, 'Ada (bot)')).body.code).toBe('bot-has-name');
     expect((await director.get(`/api/tournaments/${id}/people`)).body.door.waiting).toEqual([]);
   });
 
@@ -45,17 +45,17 @@ describe('a bot’s seat', () => {
   });
 
   test('that an older house gave away is nobody’s: its phone has no seat, cards or say, and its link leads nowhere', async () => {
-    const { house, id } = await withBots();
+    const { site, id } = await withBots();
     const [token, link] = [newToken(), newInviteCode()];
     const membership = { role: 'player', player: 'bot1', powers: [] };
-    await house.running.close();
+    await site.running.close();
     const older = async (store: EventStore, ports: Ports) => {
       await store.put('device', hashOf(token), { memberships: { [id]: membership } });
       await store.put('invite', hashOf(link), { ...membership, tournament: id, once: false, player: 'bot2' });
       return openRooms(store, ports);
     };
-    await house.start({ house: fileHouse(house.file, older) });
-    const phone = house.device();
+    await site.start({ site: fileSite(site.file, older) });
+    const phone = site.device();
     phone.token = token;
     const line = phone.socket();
     await line.open;
@@ -64,13 +64,13 @@ describe('a bot’s seat', () => {
     const act = { type: 'act', key: 'key-00001', table: '1', hand: 1, action: 'fold' };
     expect((await line.ask(act)).code).toBe('no-seat');
     expect((await phone.get(`/api/tournaments/${id}`)).body.player).toBeNull();
-    expect((await house.device().post('/api/join', { code: link })).body.code).toBe('is-a-bot');
+    expect((await site.device().post('/api/join', { code: link })).body.code).toBe('is-a-bot');
   });
 });
 
 test('a tournament against bots is not made for somebody who calls themselves like one of them', async () => {
-  const { house } = await withBots();
-  const me = house.device();
+  const { site } = await withBots();
+  const me = site.device();
   expect((await me.post('/api/play', { name: 'Ada (bot)' })).body.code).toBe('bot-has-name');
   expect((await me.get('/api/tournaments')).body.tournaments).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../../room/actor.ts';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
 import { FakeRooms } from '../../testing/fake-rooms.ts';
-import { House } from '../../testing/house.ts';
+import { TestSite } from '../../testing/site.ts';
 import { hashOf } from './codes.ts';
 import { type Joined, type Outcome, People } from './people.ts';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   now = 1_000_000;
   rooms = new FakeRooms(store);
   people = await People.open(store, rooms, () => now);
-  await rooms.create('friday', 'Friday', rulebook('homepokertourney')!, { kind: 'live', bots: 0 });
+  await rooms.create('friday', 'Friday', findRulebook('homepokertourney')!, { kind: 'live', bots: 0 });
   await people.createTournament(null, 'friday', false);
 });
 
@@ -147,16 +147,16 @@ describe('turning away everybody who came since a moment', () => {
   });
 
   test('is for the director and for assistants at the door', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
     const path = `/api/tournaments/${id}/waiting/turn-away`;
-    const helper = await house.invited(director, id, { role: 'assistant', powers: ['door'] });
-    const clock = await house.invited(director, id, { role: 'assistant', powers: ['clock'] });
-    const ann = await house.joined(code, 'Ann');
+    const helper = await site.invited(director, id, { role: 'assistant', powers: ['door'] });
+    const clock = await site.invited(director, id, { role: 'assistant', powers: ['clock'] });
+    const ann = await site.joined(code, 'Ann');
     const line = await ann.hello(id);
     for (const phone of [ann, clock])
       expect((await phone.post(path, { since: 0 })).body.code).toBe('director-only');
-    expect((await house.device().post(path, { since: 0 })).status).toBe(401);
+    expect((await site.device().post(path, { since: 0 })).status).toBe(401);
     expect((await director.post(path, { since: 'yesterday' })).status).toBe(400);
     const { body } = await helper.get(`/api/tournaments/${id}/people`);
     expect(body.newcomers).toEqual([{ name: 'Ann', at: expect.any(Number) }]);
@@ -185,35 +185,35 @@ const from = (address: string, port: number, path: string, body: object) =>
   });
 
 test('over HTTP networks are told apart by address, and no address is kept', async () => {
-  const house = await House.open();
-  const { id, code } = await house.tournament();
-  const { port } = house.running;
+  const site = await TestSite.open();
+  const { id, code } = await site.tournament();
+  const { port } = site.running;
   for (const address of ['127.0.0.2', '127.0.0.3'])
     for (let at = 0; at < 30; at++)
       await from(address, port, '/api/join', { code, name: `${address.at(-1)} ${at}` });
-  expect((await house.rooms.room(id))!.tournament.players.size).toBe(24);
-  expect(house.people.door(id)!.waiting).toHaveLength(24);
-  const kept = await Promise.all(['device', 'door', 'invitation'].map((kind) => house.store.list(kind)));
+  expect((await site.rooms.room(id))!.tournament.players.size).toBe(24);
+  expect(site.people.door(id)!.waiting).toHaveLength(24);
+  const kept = await Promise.all(['device', 'door', 'invitation'].map((kind) => site.store.list(kind)));
   expect(JSON.stringify(kept)).not.toMatch(/127\.0\.0/);
 });
 
 describe('“cannot come”', () => {
-  const said = async (house: House, id: string) =>
-    (await house.store.get('invitation', id)) as { cannot: { name: string }[] };
+  const said = async (site: TestSite, id: string) =>
+    (await site.store.get('invitation', id)) as { cannot: { name: string }[] };
 
   test('is said once by each device, the last counts', async () => {
-    const house = await House.open();
-    const { id, code } = await house.tournament();
-    const phone = house.device();
+    const site = await TestSite.open();
+    const { id, code } = await site.tournament();
+    const phone = site.device();
     for (const name of ['Ann', 'Bob', 'Cy'])
       expect((await phone.post('/api/invitation/cannot', { code, name })).status).toBe(200);
-    expect((await said(house, id)).cannot.map(({ name }) => name)).toEqual(['Cy']);
+    expect((await said(site, id)).cannot.map(({ name }) => name)).toEqual(['Cy']);
   });
 
   test('is said twelve times from one network, and then still from others', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
-    const { port } = house.running;
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
+    const { port } = site.running;
     const answers: unknown[] = [];
     for (let at = 0; at < 20; at++)
       answers.push(

@@ -7,8 +7,8 @@ import type { Tournament } from '../../engine/tournament/state.ts';
 export const PER_NETWORK = 12;
 
 /** People on the list who have not bought in: three times as many as sit at the tables, and 60 before those are known. */
-export const mostExpected = ({ tables, house }: Tournament): number =>
-  Math.max(60, 3 * tables.size * house.tournament.tableMaximum.use);
+export const mostExpected = ({ tables, rulebook }: Tournament): number =>
+  Math.max(60, 3 * tables.size * rulebook.tournament.tableMaximum.use);
 
 /** Somebody's network as a keyed hash; null where the director or the house vouches for them. */
 export type From = string | null;

@@ -10,21 +10,21 @@ import type { EventStore } from '../../store/event-store.ts';
 import { LibsqlStore } from '../../store/libsql-store.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
 import { dealtRoom, startAtOnce, TestScreen } from '../../testing/dealt-room.ts';
-import { House, type Phone } from '../../testing/house.ts';
+import { type Phone, TestSite } from '../../testing/site.ts';
 import { loudPorts } from '../../testing/time.ts';
 import { RATES } from '../http/limits.ts';
 import { auditStore, tournamentsIn } from '../site/audit.ts';
 import { tournamentsOf } from '../site/past-tournaments.ts';
-import { fileHouse } from '../site/serve.ts';
+import { fileSite } from '../site/serve.ts';
 import { People } from './people.ts';
 
 const HER = 'Zebedee';
 
 /** The house's files in which a text lies, whatever they are. */
-function filesWith(house: House, text: string): string[] {
-  const folder = dirname(house.file);
+function filesWith(site: TestSite, text: string): string[] {
+  const folder = dirname(site.file);
   return readdirSync(folder)
-    .filter((name) => name.startsWith(basename(house.file)))
+    .filter((name) => name.startsWith(basename(site.file)))
     .filter((name) => existsSync(join(folder, name)) && readFileSync(join(folder, name)).includes(text));
 }
 
@@ -35,9 +35,9 @@ async function wrongIn(store: EventStore): Promise<string[]> {
 }
 
 /** With rooms that play, its store at hand, and patience with those who ask for much. */
-async function open(): Promise<House> {
+async function open(): Promise<TestSite> {
   let opened!: EventStore;
-  const house = await House.open({
+  const site = await TestSite.open({
     rates: {
       ...RATES,
       commands: { burst: 1_000, perSecond: 100 },
@@ -48,8 +48,8 @@ async function open(): Promise<House> {
       return openRooms(store, loudPorts());
     },
   });
-  house.store = opened;
-  return house;
+  site.store = opened;
+  return site;
 }
 
 const did = async (answer: Promise<{ status: number; body: unknown }>): Promise<void> => {
@@ -57,18 +57,18 @@ const did = async (answer: Promise<{ status: number; body: unknown }>): Promise<
   expect([status < 300, body]).toEqual([true, body]);
 };
 const forget = (phone: Phone, name: string, more: object = {}) =>
-  phone.post('/api/house/forget', { name, ...more });
+  phone.post('/api/site/forget', { name, ...more });
 const peopleOf = async (phone: Phone, id: string): Promise<string[]> =>
   (await phone.get(`/api/tournaments/${id}`)).body.view.people.map(({ name }: { name: string }) => name);
 
 describe('somebody who is forgotten', () => {
   test('is a guest with a number in everything the house has, and the name is in none of its files', async () => {
-    const house = await open();
-    const { id, director, code } = await house.tournament({
+    const site = await open();
+    const { id, director, code } = await site.tournament({
       name: `${HER}’s birthday`,
       place: `At ${HER}’s`,
     });
-    const other = await house.tournament({ approval: true });
+    const other = await site.tournament({ approval: true });
     for (const name of [HER, 'Ann', 'Bob', 'Guest 1'])
       await did(director.command(id, { type: 'enter', player: name.at(0)!.toLowerCase(), name }));
     for (const command of startAtOnce('live')) await did(director.command(id, command));
@@ -82,25 +82,25 @@ describe('somebody who is forgotten', () => {
           ...(at % 2 === 0 && { why: 'dispute' }),
         }),
       );
-    expect(await house.store.snapshot(`tournament/${id}`, PACKED_SCHEMA)).not.toBeNull();
-    await house.joined(other.code, HER.toUpperCase());
-    await did(house.device().post('/api/invitation/cannot', { code: other.code, name: HER }));
+    expect(await site.store.snapshot(`tournament/${id}`, PACKED_SCHEMA)).not.toBeNull();
+    await site.joined(other.code, HER.toUpperCase());
+    await did(site.device().post('/api/invitation/cannot', { code: other.code, name: HER }));
     await did(
-      director.put('/api/house/roster', { roster: [{ name: HER }, { name: 'Ann', note: `sits by ${HER}` }] }),
+      director.put('/api/site/roster', { roster: [{ name: HER }, { name: 'Ann', note: `sits by ${HER}` }] }),
     );
     const preset = {
       name: `As with ${HER}`,
-      tournament: { name: 'Friday', house: 'tda', place: `${HER}’s` },
+      tournament: { name: 'Friday', rulebook: 'tda', place: `${HER}’s` },
     };
-    await did(director.put('/api/house/presets', { presets: [preset] }));
+    await did(director.put('/api/site/presets', { presets: [preset] }));
     const season = { formula: 'places', dropWorst: 0, counts: {}, same: [['Zeb', HER]] };
     await did(director.put('/api/season', season));
-    await did(director.get('/api/house/results'));
+    await did(director.get('/api/site/results'));
     await did(director.get(`/api/tournaments/${id}/hands`));
-    expect(filesWith(house, HER)).not.toEqual([]);
+    expect(filesWith(site, HER)).not.toEqual([]);
 
     const line = await director.hello(id);
-    const found = await director.post('/api/house/person', { name: 'zebedee' });
+    const found = await director.post('/api/site/person', { name: 'zebedee' });
     expect(found.body).toEqual({
       name: HER,
       guest: 'Guest 2',
@@ -112,19 +112,19 @@ describe('somebody who is forgotten', () => {
     const { status, body } = await forget(director, 'zebedee');
     expect([status, body]).toEqual([200, found.body]);
 
-    expect(filesWith(house, HER)).toEqual([]);
-    expect(filesWith(house, HER.toUpperCase())).toEqual([]);
+    expect(filesWith(site, HER)).toEqual([]);
+    expect(filesWith(site, HER.toUpperCase())).toEqual([]);
     expect((await line.closed).code).toBe(1012);
     expect(await peopleOf(director, id)).toEqual(['Guest 2', 'Ann', 'Bob', 'Guest 1']);
     expect((await director.get(`/api/tournaments/${id}`)).body.view.name).toBe('Guest 2’s birthday');
-    expect((await director.get('/api/house/roster')).body.roster).toEqual([
+    expect((await director.get('/api/site/roster')).body.roster).toEqual([
       { name: 'Ann', note: 'sits by Guest 2' },
     ]);
     const struck = ['bob', 'guest 1', 'guest 2'].map((name) =>
       createHash('sha256').update(name).digest('hex'),
     );
-    expect(await house.store.get('house', 'struck')).toEqual(struck);
-    expect((await director.get('/api/house/presets')).body.presets[0]).toMatchObject({
+    expect(await site.store.get('site', 'struck')).toEqual(struck);
+    expect((await director.get('/api/site/presets')).body.presets[0]).toMatchObject({
       name: 'As with Guest 2',
       tournament: { place: 'Guest 2’s' },
     });
@@ -133,21 +133,21 @@ describe('somebody who is forgotten', () => {
     expect(door.waiting).toMatchObject([{ name: 'Guest 2' }]);
     const invitation = (await other.director.get(`/api/tournaments/${other.id}/invitation`)).body;
     expect(invitation.cannot).toEqual(['Guest 2']);
-    expect(await house.store.snapshot(`tournament/${id}`, PACKED_SCHEMA)).toBeNull();
-    expect(await wrongIn(house.store)).toEqual([]);
+    expect(await site.store.snapshot(`tournament/${id}`, PACKED_SCHEMA)).toBeNull();
+    expect(await wrongIn(site.store)).toEqual([]);
     // It goes on, undo and all.
     await did(director.command(id, { type: 'undo' }));
     expect((await director.get(`/api/tournaments/${id}/log.txt`)).body).not.toContain(HER);
-    await house.running.close();
-    expect(filesWith(house, HER)).toEqual([]);
-    await house.start({ house: fileHouse(house.file, openRooms) });
+    await site.running.close();
+    expect(filesWith(site, HER)).toEqual([]);
+    await site.start({ site: fileSite(site.file, openRooms) });
     expect(await peopleOf(director, id)).toContain('Guest 2');
-    expect((await house.joined(code, 'Eve')).player).not.toBeNull();
+    expect((await site.joined(code, 'Eve')).player).not.toBeNull();
   });
 
   test('under two spellings is one guest, and the next one has another number', async () => {
-    const house = await open();
-    const tournaments = [await house.tournament(), await house.tournament(), await house.tournament()];
+    const site = await open();
+    const tournaments = [await site.tournament(), await site.tournament(), await site.tournament()];
     const [{ director }] = tournaments as [(typeof tournaments)[0]];
     for (const [at, name] of ['Ben', 'Benny', 'Cy'].entries())
       await did(tournaments[at]!.director.command(tournaments[at]!.id, { type: 'enter', player: 'x', name }));
@@ -161,8 +161,8 @@ describe('somebody who is forgotten', () => {
   });
 
   test('must be somebody, and one person: of two by one name both are meant or neither', async () => {
-    const house = await open();
-    const { id, director, code } = await house.tournament();
+    const site = await open();
+    const { id, director, code } = await site.tournament();
     for (const player of ['one', 'two'])
       await did(director.command(id, { type: 'enter', player, name: 'Ben' }));
     const nobody = await forget(director, 'Zoe');
@@ -184,19 +184,19 @@ describe('somebody who is forgotten', () => {
     await did(forget(director, 'ben', { all: true }));
     expect(await peopleOf(director, id)).toEqual(['Guest 1', 'Guest 1']);
     // Who joins and excuses himself and joins again is one person.
-    const zoe = await house.joined(code, 'Zoe');
+    const zoe = await site.joined(code, 'Zoe');
     await did(zoe.post('/api/invitation/cannot', { code }));
     await did(zoe.post('/api/join', { code, name: 'Zoe' }));
     await did(forget(director, 'Zoe'));
   });
 
   test('can be asked for by people who direct here, and by nobody else', async () => {
-    const house = await open();
-    const { id, director, code } = await house.tournament();
-    const guest = await house.joined(code, 'Ann');
-    for (const phone of [guest, house.device(), house.device().elsewhere()])
+    const site = await open();
+    const { id, director, code } = await site.tournament();
+    const guest = await site.joined(code, 'Ann');
+    for (const phone of [guest, site.device(), site.device().elsewhere()])
       for (const path of ['person', 'forget']) {
-        const { status, body } = await phone.post(`/api/house/${path}`, { name: 'Ann' });
+        const { status, body } = await phone.post(`/api/site/${path}`, { name: 'Ann' });
         expect([path, status, body.code]).toEqual([path, 401, 'not-a-member']);
       }
     for (const path of ['person', 'forget', 'tournament', 'delete']) {
@@ -210,7 +210,7 @@ describe('somebody who is forgotten', () => {
   });
 
   test('in the middle of a dealt hand leaves the hand as it is; the table waits for a tap, and the audit is right', async () => {
-    const { ports, rooms, room, store, direct } = await dealtRoom({ bots: 3, house: 'tda' });
+    const { ports, rooms, room, store, direct } = await dealtRoom({ bots: 3, rulebook: 'tda' });
     await direct({ type: 'enter', player: 'p1', name: HER });
     for (const command of startAtOnce('dealt')) await direct(command);
     await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed === 1);
@@ -276,9 +276,9 @@ describe('somebody who is forgotten', () => {
     expect((await tournamentsOf(store)).tournaments[0]!.names).toEqual([HER]);
     store.waiting[0]!();
     await forgotten;
-    expect(await store.list('house-result')).toEqual([]);
+    expect(await store.list('result')).toEqual([]);
     expect((await tournamentsOf(store)).tournaments[0]!.names).toEqual(['Guest 1']);
-    expect(await store.list('house-result')).toHaveLength(1);
+    expect(await store.list('result')).toHaveLength(1);
   });
 
   test('whoever asks for the tournament meanwhile gets it as it is afterwards', async () => {
@@ -300,16 +300,16 @@ describe('somebody who is forgotten', () => {
 
 describe('a tournament that is deleted', () => {
   test('is gone with everything about it, its screens are told, and the others stay', async () => {
-    const house = await open();
-    const { id, director, code } = await house.tournament({ name: 'Quizzical night' });
-    const stays = await house.tournament();
-    const guest = await house.joined(code, 'Ann');
+    const site = await open();
+    const { id, director, code } = await site.tournament({ name: 'Quizzical night' });
+    const stays = await site.tournament();
+    const guest = await site.joined(code, 'Ann');
     await director.post(`/api/tournaments/${id}/invites`, { role: 'display' });
     await did(director.command(id, { type: 'enter', player: guest.player, name: 'Ann' }));
     await did(
       director.put('/api/season', { formula: 'places', dropWorst: 0, counts: { [id]: false }, same: [] }),
     );
-    await did(stays.director.get('/api/house/results'));
+    await did(stays.director.get('/api/site/results'));
     expect((await guest.delete(`/api/tournaments/${id}`)).status).toBe(403);
     expect((await stays.director.delete(`/api/tournaments/${id}`)).status).toBe(401);
     const lines = [await director.hello(id), await guest.hello(id)];
@@ -317,17 +317,17 @@ describe('a tournament that is deleted', () => {
     for (const line of lines)
       expect(await line.closed).toEqual({ code: DELETED, reason: 'the tournament was deleted' });
     expect((await guest.get(`/api/tournaments/${id}`)).status).toBe(401);
-    expect((await house.device().post('/api/join', { code, name: 'Bob' })).body.code).toBe('no-such-code');
-    expect((await stays.director.get('/api/house/roster')).body.roster).toEqual([]);
+    expect((await site.device().post('/api/join', { code, name: 'Bob' })).body.code).toBe('no-such-code');
+    expect((await stays.director.get('/api/site/roster')).body.roster).toEqual([]);
     expect((await stays.director.get(`/api/tournaments/${stays.id}`)).status).toBe(200);
-    expect(filesWith(house, id)).toEqual([]);
-    await did(stays.director.put('/api/house/last-plan', { 'last-plan': null }));
-    expect(await house.store.answerTo(id, 'x')).toBeNull();
-    await house.running.close();
-    const store = LibsqlStore.open(house.file);
+    expect(filesWith(site, id)).toEqual([]);
+    await did(stays.director.put('/api/site/last-plan', { 'last-plan': null }));
+    expect(await site.store.answerTo(id, 'x')).toBeNull();
+    await site.running.close();
+    const store = LibsqlStore.open(site.file);
     expect((await store.streams('')).map(({ stream }) => stream)).toEqual([`tournament/${stays.id}`]);
     await store.close();
-    expect(filesWith(house, 'Quizzical')).toEqual([]);
+    expect(filesWith(site, 'Quizzical')).toEqual([]);
   });
 
   test('takes its hands and shuffles with it', async () => {
@@ -338,7 +338,7 @@ describe('a tournament that is deleted', () => {
     expect((await store.list('shuffle')).length).toBeGreaterThan(1);
     expect(await people.deleteTournament('tournament')).toEqual({ ok: true, value: null });
     expect(await store.streams('')).toEqual([]);
-    for (const kind of ['shuffle', 'room', 'door', 'device', 'invite', 'house-result'])
+    for (const kind of ['shuffle', 'room', 'door', 'device', 'invite', 'result'])
       expect(await store.list(kind)).toEqual([]);
     expect(await rooms.room('tournament')).toBeNull();
     expect(await people.deleteTournament('tournament')).toMatchObject({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
 import { FakeRooms } from '../../testing/fake-rooms.ts';
 import { hashOf } from './codes.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   store = new MemoryStore();
   rooms = new FakeRooms(store);
   people = await People.open(store, rooms);
-  await rooms.create('friday', 'Friday', rulebook('homepokertourney')!, { kind: 'live', bots: 0 });
+  await rooms.create('friday', 'Friday', findRulebook('homepokertourney')!, { kind: 'live', bots: 0 });
   director = device(await people.createTournament(null, 'friday', false));
 });
 
@@ -51,7 +51,7 @@ describe('tokens', () => {
   });
 
   test('a device may direct one tournament and play in another', async () => {
-    await rooms.create('sunday', 'Sunday', rulebook('tda')!, { kind: 'live', bots: 0 });
+    await rooms.create('sunday', 'Sunday', findRulebook('tda')!, { kind: 'live', bots: 0 });
     await people.createTournament(null, 'sunday', false);
     value(await people.join(director, people.door('sunday')!.code, 'Dora'));
     expect(people.member(director, 'friday')?.who.role).toBe('director');
@@ -250,7 +250,7 @@ describe('what the director changes', () => {
   });
 
   test('an imported tournament gets its director, and a code for the TV', async () => {
-    await rooms.create('old', 'Old', rulebook('tda')!, { kind: 'live', bots: 0 });
+    await rooms.create('old', 'Old', findRulebook('tda')!, { kind: 'live', bots: 0 });
     expect(people.door('old')).toBeNull();
     const link = await people.replaceDirector('old');
     expect(value(await people.join(null, link!.code, undefined)).member?.who.role).toBe('director');

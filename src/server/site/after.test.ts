@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { House, type Phone } from '../../testing/house.ts';
+import { type Phone, TestSite } from '../../testing/site.ts';
 import { RATES } from '../http/limits.ts';
 
 /** A night played to its end: the first named has won. */
-async function finished(house: House, director: Phone, name: string, ...players: string[]) {
-  const { body } = await director.post('/api/tournaments', { name, house: 'homepokertourney' });
+async function finished(site: TestSite, director: Phone, name: string, ...players: string[]) {
+  const { body } = await director.post('/api/tournaments', { name, rulebook: 'homepokertourney' });
   const id: string = body.tournament;
   const ok = async (command: object) => expect((await director.command(id, command)).status).toBe(200);
   for (const player of players)
@@ -16,15 +16,15 @@ async function finished(house: House, director: Phone, name: string, ...players:
     await ok({ type: 'end-hand', table: '1', busts: [out.toLowerCase()] });
   }
   await ok({ type: 'finish' });
-  const guest = await house.invited(director, id, { role: 'player', player: players.at(-1)!.toLowerCase() });
+  const guest = await site.invited(director, id, { role: 'player', player: players.at(-1)!.toLowerCase() });
   return { id, guest };
 }
 
 describe('after the night', () => {
   test('results are for who was in it, the ledger for the director, nothing for strangers', async () => {
-    const house = await House.open();
-    const director = house.device();
-    const { id, guest } = await finished(house, director, 'Thursday', 'Ann', 'Bob', 'Cy');
+    const site = await TestSite.open();
+    const director = site.device();
+    const { id, guest } = await finished(site, director, 'Thursday', 'Ann', 'Bob', 'Cy');
     const path = `/api/tournaments/${id}/results`;
     const told = (await guest.get(path)).body;
     expect(told).toMatchObject({ name: 'Thursday', over: true, ledger: null });
@@ -33,29 +33,32 @@ describe('after the night', () => {
     expect(told.story.at(-1).told).toEqual({ is: 'won', name: 'Ann' });
     expect((await director.get(path)).body.ledger.accounts).toHaveLength(3);
     for (const role of ['display', 'spectator', 'assistant'])
-      expect((await (await house.invited(director, id, { role })).get(path)).body.ledger).toBeNull();
-    expect((await guest.get(`/api/tournaments/${id}/house`)).body.house.id).toBe('homepokertourney');
-    for (const each of [path, `/api/tournaments/${id}/house`])
-      expect((await house.device().elsewhere().get(each)).status).toBe(401);
+      expect((await (await site.invited(director, id, { role })).get(path)).body.ledger).toBeNull();
+    expect((await guest.get(`/api/tournaments/${id}/rulebook`)).body.rulebook.id).toBe('homepokertourney');
+    for (const each of [path, `/api/tournaments/${id}/rulebook`])
+      expect((await site.device().elsewhere().get(each)).status).toBe(401);
   });
 });
 
 describe('a night that cannot be read any more', () => {
   test('is named and left out by all who look at every night, and keeps nobody from the others', async () => {
-    const house = await House.open();
-    const director = house.device();
-    const fine = await finished(house, director, 'Thursday', 'Ann', 'Bob', 'Cy');
-    const { body } = await director.post('/api/tournaments', { name: 'Friday', house: 'homepokertourney' });
+    const site = await TestSite.open();
+    const director = site.device();
+    const fine = await finished(site, director, 'Thursday', 'Ann', 'Bob', 'Cy');
+    const { body } = await director.post('/api/tournaments', {
+      name: 'Friday',
+      rulebook: 'homepokertourney',
+    });
     const broken: string = body.tournament;
     const event = (type: string, more: object = {}) => ({ type, data: { type, ...more } });
-    await house.store.append({
+    await site.store.append({
       streams: [
         { stream: `tournament/${broken}`, expected: 1, events: [event('promoted')] },
         { stream: 'tournament/hollow', expected: 0, events: [event('created', { name: 'Hollow' })] },
       ],
     });
-    await house.running.close();
-    await house.start();
+    await site.running.close();
+    await site.start();
 
     const why = expect.stringMatching(
       /^Its event 2 \(promoted\) cannot be read: run “riffle audit” for details/,
@@ -69,10 +72,10 @@ describe('a night that cannot be read any more', () => {
       answer.status,
       answer.body.unreadable.toSorted((a, b) => (a.id === 'hollow' ? -1 : b.id === 'hollow' ? 1 : 0)),
     ];
-    const results = await director.get('/api/house/results');
+    const results = await director.get('/api/site/results');
     expect(named(results)).toEqual([200, unreadable]);
     expect(results.body.tournaments).toMatchObject([{ id: fine.id, name: 'Thursday' }]);
-    const roster = await director.get('/api/house/roster');
+    const roster = await director.get('/api/site/roster');
     expect(named(roster)).toEqual([200, unreadable]);
     expect(roster.body.roster).toHaveLength(3);
     const season = await director.get('/api/season');
@@ -82,7 +85,7 @@ describe('a night that cannot be read any more', () => {
     const list = await director.get('/api/tournaments');
     expect(named(list)).toEqual([200, [{ id: broken, why }]]);
     expect(list.body.tournaments).toMatchObject([{ id: fine.id }]);
-    expect((await director.put('/api/house/roster', { roster: [{ name: 'Ann' }] })).status).toBe(200);
+    expect((await director.put('/api/site/roster', { roster: [{ name: 'Ann' }] })).status).toBe(200);
 
     // Who goes there all the same is told why.
     const there = await director.get(`/api/tournaments/${broken}`);
@@ -97,18 +100,18 @@ describe('a night that cannot be read any more', () => {
 
 describe('looking back', () => {
   /** How often what happened was read from its beginning. */
-  const reads = (house: House) => {
-    const read = vi.spyOn(house.store, 'read');
+  const reads = (site: TestSite) => {
+    const read = vi.spyOn(site.store, 'read');
     return () => read.mock.calls.filter(([, after]) => !after).length;
   };
 
   test('is worked out once for everybody until something happens', async () => {
-    const house = await House.open();
-    const director = house.device();
-    const { id, guest } = await finished(house, director, 'Thursday', 'Ann', 'Bob', 'Cy');
-    const spectator = await house.invited(director, id, { role: 'spectator' });
+    const site = await TestSite.open();
+    const director = site.device();
+    const { id, guest } = await finished(site, director, 'Thursday', 'Ann', 'Bob', 'Cy');
+    const spectator = await site.invited(director, id, { role: 'spectator' });
     const everybody = [director, guest, spectator];
-    const count = reads(house);
+    const count = reads(site);
     for (const path of ['results', 'hands'].map((what) => `/api/tournaments/${id}/${what}`)) {
       const before = count();
       const answers = await Promise.all([...everybody, ...everybody].map((phone) => phone.get(path)));
@@ -131,30 +134,30 @@ describe('looking back', () => {
   });
 
   test('on all nights reads none of them twice, and no note of theirs while nothing happens', async () => {
-    const house = await House.open();
-    const director = house.device();
-    const first = await finished(house, director, 'First', 'Ann', 'Bob', 'Cy');
-    await finished(house, director, 'Second', 'Bob', 'Ann');
-    const count = reads(house);
-    const list = vi.spyOn(house.store, 'list');
-    const notes = () => list.mock.calls.filter(([kind]) => kind === 'house-result').length;
+    const site = await TestSite.open();
+    const director = site.device();
+    const first = await finished(site, director, 'First', 'Ann', 'Bob', 'Cy');
+    await finished(site, director, 'Second', 'Bob', 'Ann');
+    const count = reads(site);
+    const list = vi.spyOn(site.store, 'list');
+    const notes = () => list.mock.calls.filter(([kind]) => kind === 'result').length;
     for (let time = 0; time < 5; time++)
-      for (const path of ['/api/season', '/api/house/results', '/api/house/roster'])
+      for (const path of ['/api/season', '/api/site/results', '/api/site/roster'])
         expect((await director.get(path)).status).toBe(200);
     expect((await first.guest.get('/api/season')).status).toBe(200);
     expect([count(), notes()]).toEqual([2, 1]);
     await director.put('/api/season', { formula: 'root', dropWorst: 0, counts: {}, same: [] });
     expect((await first.guest.get('/api/season')).body.choices.formula).toBe('root');
     expect([count(), notes()]).toEqual([2, 1]);
-    await finished(house, director, 'Third', 'Cy', 'Dot');
+    await finished(site, director, 'Third', 'Cy', 'Dot');
     expect((await first.guest.get('/api/season')).body.tournaments).toHaveLength(3);
     expect([count(), notes()]).toEqual([3, 2]);
   });
 
   test('has a limit of its own for each device, which leaves everything else to do', async () => {
-    const house = await House.open({ rates: { ...RATES, lookingBack: { burst: 3, perSecond: 0.01 } } });
-    const director = house.device();
-    const { id, guest } = await finished(house, director, 'Thursday', 'Ann', 'Bob');
+    const site = await TestSite.open({ rates: { ...RATES, lookingBack: { burst: 3, perSecond: 0.01 } } });
+    const director = site.device();
+    const { id, guest } = await finished(site, director, 'Thursday', 'Ann', 'Bob');
     const paths = ['results', 'hands', 'results.csv'].map((what) => `/api/tournaments/${id}/${what}`);
     for (const path of paths) expect((await guest.get(path)).status).toBe(200);
     for (const path of [...paths, '/api/season'])
@@ -166,11 +169,11 @@ describe('looking back', () => {
 
 describe('the season', () => {
   async function twoTournaments() {
-    const house = await House.open();
-    const director = house.device();
-    const first = await finished(house, director, 'First', 'Ann', 'Bob', 'Cy');
-    const second = await finished(house, director, 'Second', 'Robert', 'Ann', 'Dot');
-    return { house, director, first, second };
+    const site = await TestSite.open();
+    const director = site.device();
+    const first = await finished(site, director, 'First', 'Ann', 'Bob', 'Cy');
+    const second = await finished(site, director, 'Second', 'Robert', 'Ann', 'Dot');
+    return { site, director, first, second };
   }
   const START = { formula: 'places', dropWorst: 0, counts: {}, same: [] };
   const points = ({ standings }: { standings: { name: string; points: number }[] }) =>
@@ -200,12 +203,12 @@ describe('the season', () => {
   });
 
   test('is shown to who was in a night that counts and to who has the link; only the host changes it', async () => {
-    const { house, director, second } = await twoTournaments();
+    const { site, director, second } = await twoTournaments();
     const seen = (await second.guest.get('/api/season')).body;
     expect(seen).toMatchObject({ mayChoose: false, names: [] });
     expect((await second.guest.put('/api/season', START)).status).toBe(401);
     expect((await second.guest.post('/api/season/link')).status).toBe(401);
-    const stranger = house.device().elsewhere();
+    const stranger = site.device().elsewhere();
     expect((await stranger.get('/api/season')).status).toBe(401);
     const { body } = await director.post('/api/season/link');
     const [, code] = body.link.split('/season#');
@@ -217,8 +220,8 @@ describe('the season', () => {
   });
 
   test('leaves sample nights out', async () => {
-    const { house, director, second } = await twoTournaments();
-    await house.store.put('sample', second.id, { at: 0 });
+    const { site, director, second } = await twoTournaments();
+    await site.store.put('sample', second.id, { at: 0 });
     expect((await director.get('/api/season')).body.tournaments).toMatchObject([{ name: 'First' }]);
   });
 });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verifyProof } from '../../fairness/verify.ts';
-import { embeddedHouse } from '../../protocol/choices.ts';
+import { embeddedRulebook } from '../../protocol/choices.ts';
 import type { Actor } from '../../room/actor.ts';
 import { Rooms } from '../../room/rooms.ts';
-import { houses, rulebook } from '../../rulebooks/index.ts';
+import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
 import type { EventStore } from '../../store/event-store.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
 import { exportTournament, importTournament } from '../../store/tournament-file.ts';
@@ -86,16 +86,16 @@ describe('an imported tournament', () => {
     [
       'a broken "created"',
       /version 1: "created" cannot be read/,
-      (lines) => delete of(lines, 'tournament/tournament').data.house,
+      (lines) => delete of(lines, 'tournament/tournament').data.rulebook,
     ],
     [
       'a house with a choice that is none',
-      /version 1: house\.tournament\.tableMaximum\.use: /,
+      /version 1: rulebook\.tournament\.tableMaximum\.use: /,
       (lines) => {
-        const { house } = of(lines, 'tournament/tournament').data as unknown as {
-          house: { tournament: { tableMaximum: { use: unknown } } };
+        const { rulebook } = of(lines, 'tournament/tournament').data as unknown as {
+          rulebook: { tournament: { tableMaximum: { use: unknown } } };
         };
-        house.tournament.tableMaximum.use = 'many';
+        rulebook.tournament.tableMaximum.use = 'many';
       },
     ],
     [
@@ -173,7 +173,8 @@ describe('an imported tournament', () => {
 });
 
 test('every house is one that may lie in a tournament', () => {
-  for (const { id } of houses) expect(embeddedHouse.safeParse(rulebook(id)).error?.issues ?? []).toEqual([]);
+  for (const { id } of rulebooks)
+    expect(embeddedRulebook.safeParse(findRulebook(id)).error?.issues ?? []).toEqual([]);
 });
 
 test('one tournament that cannot be read does not keep the others from being audited', async () => {

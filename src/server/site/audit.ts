@@ -3,7 +3,7 @@ import type { HandEvent } from '../../engine/hand/events.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
 import { auditTournament } from '../../history/audit.ts';
 import { isAction } from '../../history/audit-hand.ts';
-import { embeddedHouse } from '../../protocol/choices.ts';
+import { embeddedRulebook } from '../../protocol/choices.ts';
 import { id } from '../../protocol/commands.ts';
 import { TABLE_PACE } from '../../room/ports.ts';
 import { auditShuffles, type KeptShuffles } from '../../room/shuffler.ts';
@@ -73,8 +73,8 @@ function* auditCreated(
   tournament: string,
 ): Generator<string> {
   if (created.id !== tournament) yield `version 1: this is the tournament "${created.id}"`;
-  const issue = embeddedHouse.safeParse(created.house).error?.issues[0];
-  if (issue !== undefined) yield `version 1: house.${issue.path.join('.')}: ${issue.message}`;
+  const issue = embeddedRulebook.safeParse(created.rulebook).error?.issues[0];
+  if (issue !== undefined) yield `version 1: rulebook.${issue.path.join('.')}: ${issue.message}`;
 }
 
 const ms = z.number().min(0).max(3_600_000);

@@ -1,12 +1,12 @@
 import type { Choice } from '../../engine/choices/choice.ts';
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import type { ChangedChoices } from '../../protocol/choices.ts';
-import type { Rulebook } from '../../rulebooks/index.ts';
 
 type Choices = Readonly<Record<string, Choice<unknown>>>;
 
 /** A house with what its host has changed; each choice keeps the rule it rests on. */
-export function changedHouse<T extends Pick<Rulebook, 'tournament' | 'hand'>>(
-  house: T,
+export function changedRulebook<T extends Pick<Rulebook, 'tournament' | 'hand'>>(
+  site: T,
   { tournament = {}, hand = {} }: ChangedChoices,
 ): T {
   const changed = <C>(choices: C, uses: object): C => ({
@@ -17,5 +17,5 @@ export function changedHouse<T extends Pick<Rulebook, 'tournament' | 'hand'>>(
         .map(([key, use]) => [key, { use, cite: (choices as Choices)[key]!.cite }]),
     ),
   });
-  return { ...house, tournament: changed(house.tournament, tournament), hand: changed(house.hand, hand) };
+  return { ...site, tournament: changed(site.tournament, tournament), hand: changed(site.hand, hand) };
 }

@@ -23,10 +23,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 test(`a dealt night of ${PLAYERS} guests on sockets ends well although the server is killed ${KILLS} times`, async () => {
   served = await Served.start();
-  const house = served;
-  const created = await house.ask('/api/tournaments', {
+  const site = served;
+  const created = await site.ask('/api/tournaments', {
     name: 'Crash night',
-    house: 'homepokertourney',
+    rulebook: 'homepokertourney',
     kind: 'dealt',
     pace: { action: 20_000, bank: 0, street: 5, between: 5, think: [0, 0], reveal: 50, rebuy: 50 },
   });
@@ -53,20 +53,20 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
   let kills = 0;
   const policy = anyhow(() => (kills < KILLS ? 0.002 : 0.35));
   const guests: Guest[] = [];
-  const director = new Guest({ url: house.socket, token: created.token, tournament, hear });
+  const director = new Guest({ url: site.socket, token: created.token, tournament, hear });
   const direct = async (command: object): Promise<void> => {
     const body = { key: director.key(), command };
-    const done = await house.ask(`/api/tournaments/${tournament}/commands`, body, created.token);
+    const done = await site.ask(`/api/tournaments/${tournament}/commands`, body, created.token);
     expect(done.status, JSON.stringify(done.body)).toBe(200);
   };
   for (let at = 1; at <= PLAYERS; at++) {
-    const joined = await house.ask('/api/join', { code: joinCode, name: `Guest ${at}` });
+    const joined = await site.ask('/api/join', { code: joinCode, name: `Guest ${at}` });
     expect(joined.status, JSON.stringify(joined.body)).toBe(200);
     await direct({ type: 'enter', player: joined.body.player, name: `Guest ${at}`, adult: true });
     guests.push(
       new Guest({
         player: joined.body.player,
-        url: house.socket,
+        url: site.socket,
         token: joined.token,
         tournament,
         policy,
@@ -80,9 +80,9 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
   while (!over) {
     await pause(50 + Math.random() * 250);
     if (kills < KILLS) {
-      await house.kill();
+      await site.kill();
       kills++;
-      await house.up();
+      await site.up();
     }
     await pause(kills < KILLS ? 60 : 300);
     director.tap();
@@ -90,10 +90,10 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
   expect(kills).toBe(KILLS);
   expect(wrong).toEqual([]);
   for (const guest of [director, ...guests]) guest.leave();
-  await house.kill('SIGTERM');
+  await site.kill('SIGTERM');
 
   // The store has every action that was ever acknowledged, and the night adds up.
-  const store = LibsqlStore.open(house.data);
+  const store = LibsqlStore.open(site.data);
   const events = (await store.read(`tournament/${tournament}`)).map(({ data }) => data as TournamentEvent);
   const { tournament: ended } = tournamentFrom(events);
   expect(ended.phase).toBe('over');

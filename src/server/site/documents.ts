@@ -3,8 +3,8 @@ import type { DocumentWrite, EventStore } from '../../store/event-store.ts';
 
 /** The kinds of documents in which a house remembers, and those of its tournaments. Sample nights leave no trace but their own. */
 export const KINDS = {
-  memory: 'house',
-  result: 'house-result',
+  memory: 'site',
+  result: 'result',
   invitation: 'invitation',
   sample: 'sample',
   room: 'room',

@@ -3,7 +3,7 @@ import { cardText } from '../../engine/cards/card.ts';
 import type { HandEvent } from '../../engine/hand/events.ts';
 import { type Actor, SYSTEM } from '../../room/actor.ts';
 import { Rooms } from '../../room/rooms.ts';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
 import { TestPorts } from '../../testing/time.ts';
 import { HandsOver, handName, handToReplay } from './hands-played.ts';
@@ -13,7 +13,7 @@ async function tournament(least = 8) {
   const ports = new TestPorts(3);
   const store = new MemoryStore();
   const rooms = await Rooms.start(store, ports);
-  const created = await rooms.create('tournament', 'A night', rulebook('homepokertourney')!, {
+  const created = await rooms.create('tournament', 'A night', findRulebook('homepokertourney')!, {
     kind: 'dealt',
     bots: 12,
   });

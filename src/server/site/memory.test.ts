@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { House, type Phone } from '../../testing/house.ts';
+import { type Phone, TestSite } from '../../testing/site.ts';
 
 const CASE = [
   { value: 25, count: 200 },
@@ -10,49 +10,49 @@ const COLOURS = [
   { value: 25, colour: 'green' },
   { value: 100, colour: 'black' },
 ];
-const rosterOf = async (phone: Phone) => (await phone.get('/api/house/roster')).body.roster;
+const rosterOf = async (phone: Phone) => (await phone.get('/api/site/roster')).body.roster;
 
 describe('a house remembers', () => {
   test('who came, from every night, once, and nobody who only said he would', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
-    await house.joined(code, 'Zoe');
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
+    await site.joined(code, 'Zoe');
     for (const name of ['Ann', 'Bob'])
       await director.command(id, { type: 'enter', player: name.toLowerCase(), name });
     expect(await rosterOf(director)).toEqual([{ name: 'Ann' }, { name: 'Bob' }]);
-    const next = await house.tournament();
+    const next = await site.tournament();
     await next.director.command(next.id, { type: 'enter', player: 'x', name: 'ann ' });
     await next.director.command(next.id, { type: 'enter', player: 'y', name: 'Cy' });
     expect(await rosterOf(director)).toHaveLength(3);
   });
 
   test('what was written by hand, and who was struck off stays off', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     for (const name of ['Ann', 'Bob'])
       await director.command(id, { type: 'enter', player: name.toLowerCase(), name });
-    await director.put('/api/house/roster', { roster: [{ name: 'Ann', note: 'left-handed' }] });
+    await director.put('/api/site/roster', { roster: [{ name: 'Ann', note: 'left-handed' }] });
     await director.command(id, { type: 'enter', player: 'cy', name: 'Cy' });
     expect(await rosterOf(director)).toEqual([{ name: 'Ann', note: 'left-handed' }, { name: 'Cy' }]);
-    await director.put('/api/house/roster', { roster: [{ name: 'Bob' }] });
+    await director.put('/api/site/roster', { roster: [{ name: 'Bob' }] });
     expect(await rosterOf(director)).toEqual([{ name: 'Bob' }]);
   });
 
   test('who was struck off as a hash and not by name, also in a file from before', async () => {
-    const house = await House.open();
-    const { id, director } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director } = await site.tournament();
     for (const name of ['Ann', 'Bob'])
       await director.command(id, { type: 'enter', player: name.toLowerCase(), name });
-    await director.put('/api/house/roster', { roster: [{ name: 'Ann' }] });
-    const struck = async () => (await house.store.get('house', 'struck')) as string[];
+    await director.put('/api/site/roster', { roster: [{ name: 'Ann' }] });
+    const struck = async () => (await site.store.get('site', 'struck')) as string[];
     expect(await struck()).toEqual([createHash('sha256').update('bob').digest('hex')]);
-    await house.store.put('house', 'struck', ['bob']);
+    await site.store.put('site', 'struck', ['bob']);
     expect(await rosterOf(director)).toEqual([{ name: 'Ann' }]);
     expect(await struck()).toEqual([createHash('sha256').update('bob').digest('hex')]);
   });
 
   test('its chips with their colours and the last plan, when a night is made', async () => {
-    const house = await House.open();
+    const site = await TestSite.open();
     const plan = { players: 6, minutes: 150, chips: CASE };
     const made = {
       plan,
@@ -60,50 +60,50 @@ describe('a house remembers', () => {
       when: '2026-11-19T19:30',
       place: 'Mia’s',
     };
-    const { director } = await house.tournament(made);
-    expect((await director.get('/api/house/chip-case')).body['chip-case']).toEqual([
+    const { director } = await site.tournament(made);
+    expect((await director.get('/api/site/chip-case')).body['chip-case']).toEqual([
       { value: 25, count: 200, colour: 'green' },
       { value: 100, count: 100, colour: 'black' },
     ]);
-    const last = (await director.get('/api/house/last-plan')).body['last-plan'];
-    expect(last).toMatchObject({ name: 'Friday', house: 'homepokertourney', ...made });
+    const last = (await director.get('/api/site/last-plan')).body['last-plan'];
+    expect(last).toMatchObject({ name: 'Friday', rulebook: 'homepokertourney', ...made });
     // The next night is one request away.
     const again = await director.post('/api/tournaments', last);
     expect(again.status).toBe(201);
-    expect((await house.rooms.room(again.body.tournament))!.tournament.house.tournament.chips.use).toEqual(
+    expect((await site.rooms.room(again.body.tournament))!.tournament.rulebook.tournament.chips.use).toEqual(
       COLOURS,
     );
   });
 
   test('for those who direct here alone', async () => {
-    const house = await House.open();
-    const { code } = await house.tournament();
-    const guest = await house.joined(code, 'Ann');
-    for (const phone of [guest, house.device().elsewhere()])
+    const site = await TestSite.open();
+    const { code } = await site.tournament();
+    const guest = await site.joined(code, 'Ann');
+    for (const phone of [guest, site.device().elsewhere()])
       for (const what of ['roster', 'chip-case', 'presets', 'last-plan', 'results'])
-        expect((await phone.get(`/api/house/${what}`)).body.code).toBe('not-a-member');
+        expect((await phone.get(`/api/site/${what}`)).body.code).toBe('not-a-member');
   });
 });
 
 describe('an invitation', () => {
   const open = async (changes: object = {}) => {
-    const house = await House.open();
-    const made = await house.tournament({ when: '2026-11-19T19:30', place: 'Mia’s', ...changes });
+    const site = await TestSite.open();
+    const made = await site.tournament({ when: '2026-11-19T19:30', place: 'Mia’s', ...changes });
     const look = async (phone: Phone, code = made.code) =>
       (await phone.post('/api/invitation', { code })).body;
-    return { house, ...made, look };
+    return { site, ...made, look };
   };
 
   test('says what it is about and who comes, to who has the link', async () => {
-    const { house, id, director, code, look } = await open();
+    const { site, id, director, code, look } = await open();
     await director.command(id, { type: 'expect', player: 'bob', name: 'Bob' });
-    expect(await look(house.device().elsewhere())).toEqual({
+    expect(await look(site.device().elsewhere())).toEqual({
       tournament: id,
       name: 'Friday',
       phase: 'open',
       when: '2026-11-19T19:30',
       place: 'Mia’s',
-      house: { id: 'homepokertourney', name: 'HomePokerTourney' },
+      rulebook: { id: 'homepokertourney', name: 'HomePokerTourney' },
       price: 2500,
       currency: { symbol: '$', side: 'before' },
       rebuys: true,
@@ -115,13 +115,13 @@ describe('an invitation', () => {
     });
     const { body } = await director.get(`/api/tournaments/${id}/invitation`);
     expect(body).toMatchObject({ joinCode: code, link: expect.stringMatching(/\/i\/[\w-]{24}$/) });
-    expect((await look(house.device().elsewhere(), body.link.split('/').at(-1))).name).toBe('Friday');
-    expect((await look(house.device(), 'WRONG2')).code).toBe('no-such-invitation');
+    expect((await look(site.device().elsewhere(), body.link.split('/').at(-1))).name).toBe('Friday');
+    expect((await look(site.device(), 'WRONG2')).code).toBe('no-such-invitation');
   });
 
   test('yes puts a guest on the list, no takes him off, and he may think again', async () => {
-    const { house, id, director, code, look } = await open();
-    const ann = await house.joined(code, 'Ann');
+    const { site, id, director, code, look } = await open();
+    const ann = await site.joined(code, 'Ann');
     expect(await look(ann)).toMatchObject({ me: 'Ann', coming: { count: 1, names: ['Ann'] } });
     expect((await ann.post('/api/invitation/cannot', { code })).status).toBe(200);
     expect(await look(ann)).toMatchObject({ me: null, coming: { count: 0 }, cannot: 1 });
@@ -132,17 +132,17 @@ describe('an invitation', () => {
   });
 
   test('somebody else’s no takes nobody off, and needs a name', async () => {
-    const { house, code, look } = await open();
-    const ann = await house.joined(code, 'Ann');
-    const stranger = house.device().elsewhere();
+    const { site, code, look } = await open();
+    const ann = await site.joined(code, 'Ann');
+    const stranger = site.device().elsewhere();
     expect((await stranger.post('/api/invitation/cannot', { code })).body.code).toBe('name-needed');
     await stranger.post('/api/invitation/cannot', { code, name: 'Ann' });
     expect(await look(ann)).toMatchObject({ me: 'Ann', coming: { count: 1 } });
   });
 
   test('who has bought in cannot be excused by a tap, and a director who plays stays director', async () => {
-    const { house, id, director, code } = await open();
-    const ann = await house.joined(code, 'Ann');
+    const { site, id, director, code } = await open();
+    const ann = await site.joined(code, 'Ann');
     await director.command(id, { type: 'enter', player: ann.player, name: 'Ann' });
     expect((await ann.post('/api/invitation/cannot', { code })).body.code).toBe('already-entered');
     await director.post('/api/join', { code, name: 'Host' });
@@ -154,17 +154,17 @@ describe('an invitation', () => {
   });
 
   test('where guests wait for the director, they learn no names and wait; no ends the waiting', async () => {
-    const { house, id, director, code, look } = await open({ approval: true });
+    const { site, id, director, code, look } = await open({ approval: true });
     await director.command(id, { type: 'expect', player: 'bob', name: 'Bob' });
-    const ann = await house.joined(code, 'Ann');
+    const ann = await site.joined(code, 'Ann');
     expect(await look(ann)).toMatchObject({ coming: { count: 1, names: null }, me: null, waiting: true });
     expect((await ann.post('/api/invitation/cannot', { code })).status).toBe(200);
     expect((await director.get(`/api/tournaments/${id}/people`)).body.door.waiting).toEqual([]);
   });
 
   test('its date and place are the director’s to change, and its list his to see', async () => {
-    const { house, id, director, code, look } = await open();
-    const ann = await house.joined(code, 'Ann');
+    const { site, id, director, code, look } = await open();
+    const ann = await site.joined(code, 'Ann');
     const later = { when: '2026-11-20T20:00', place: null };
     expect((await ann.put(`/api/tournaments/${id}/invitation`, later)).status).toBe(403);
     expect((await ann.get(`/api/tournaments/${id}/invitation`)).status).toBe(403);
@@ -173,16 +173,16 @@ describe('an invitation', () => {
   });
 
   test('all who answer at the same moment are noted', async () => {
-    const { house, id, director, code } = await open();
+    const { site, id, director, code } = await open();
     const names = ['Ann', 'Bob', 'Cy', 'Dan'];
-    await Promise.all(names.map((name) => house.device().post('/api/invitation/cannot', { code, name })));
+    await Promise.all(names.map((name) => site.device().post('/api/invitation/cannot', { code, name })));
     const { body } = await director.get(`/api/tournaments/${id}/invitation`);
     expect([...body.cannot].sort()).toEqual(names);
   });
 
   test('guesses are counted with those at the door', async () => {
-    const { house } = await open();
-    const guesser = house.device().elsewhere();
+    const { site } = await open();
+    const guesser = site.device().elsewhere();
     const codes: string[] = [];
     for (let at = 0; at < 65; at++)
       codes.push((await guesser.post('/api/invitation', { code: 'WRONG2' })).body.code);

@@ -73,7 +73,7 @@ export async function pastTournaments(store: EventStore): Promise<Tournaments> {
 
 async function lookAt(store: EventStore, { id, stream, version }: Head): Promise<Kept> {
   const events = (await store.read(stream)).slice(0, version).map(({ data }) => data as TournamentEvent);
-  const { name, startedAt, phase, players, house } = historyOf(events).tournament;
+  const { name, startedAt, phase, players, rulebook } = historyOf(events).tournament;
   const came = [...players.values()].filter(({ standing }) => standing.is !== 'expected');
   const over = phase === 'over';
   return {
@@ -83,7 +83,7 @@ async function lookAt(store: EventStore, { id, stream, version }: Head): Promise
     over,
     name,
     at: startedAt ?? 0,
-    currency: currencyOf(house),
+    currency: currencyOf(rulebook),
     // Names are compared, which takes a text.
     names: came.map((player) => player.name.trim()),
     results: over ? results(events) : [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Planned, Wishes } from '../../plan/planner.ts';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { planningThread } from './planning.ts';
 
 /** Plans that are done when the test says so; which is told by its number of players. */
@@ -14,8 +14,8 @@ function byHand() {
         under.push((planned) => (planned instanceof Error ? reject(planned) : resolve(planned)));
       }),
   );
-  const house = rulebook('tda')!;
-  const wish = (players: number): Wishes => ({ house, players, minutes: 180 });
+  const rulebook = findRulebook('tda')!;
+  const wish = (players: number): Wishes => ({ rulebook, players, minutes: 180 });
   return {
     begun,
     ask: (by: string, players: number) => planning(wish(players), by),

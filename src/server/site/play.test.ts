@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { openRooms, type Rooms } from '../../room/rooms.ts';
-import { House } from '../../testing/house.ts';
+import { TestSite } from '../../testing/site.ts';
 import { loudPorts } from '../../testing/time.ts';
 
 /** A house whose rooms really deal. */
 async function dealing() {
   let rooms!: Rooms;
-  const house = await House.open({
+  const site = await TestSite.open({
     rooms: async (store) => {
       rooms = await openRooms(store, loudPorts());
       return rooms;
     },
   });
-  return { house, room: async (id: string) => (await rooms.room(id))! };
+  return { site, room: async (id: string) => (await rooms.room(id))! };
 }
 
 test('one call makes a nine-seat tournament against bots, with a chair for who asked, and it runs', async () => {
-  const { house, room } = await dealing();
-  const me = house.device();
-  const { status, body } = await me.post('/api/play', { house: 'tda', name: 'Ana' });
+  const { site, room } = await dealing();
+  const me = site.device();
+  const { status, body } = await me.post('/api/play', { rulebook: 'tda', name: 'Ana' });
   expect([status, body.role]).toEqual([201, 'director']);
   const { tournament, settings } = await room(body.tournament);
   expect(tournament.phase).toBe('running');
-  expect(tournament.house.id).toBe('tda');
+  expect(tournament.rulebook.id).toBe('tda');
   expect(tournament.players.get(body.player)).toMatchObject({ name: 'Ana', standing: { is: 'in' } });
   expect(Object.keys(settings.bots)).toHaveLength(8);
   expect([...tournament.tables.values()].map(({ kind, seats }) => [kind, seats.size])).toEqual([
@@ -36,8 +36,8 @@ test('one call makes a nine-seat tournament against bots, with a chair for who a
 test.each(['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'])(
   'three tables of nine under the rules of %s, for nothing',
   async (book) => {
-    const { house, room } = await dealing();
-    const { status, body } = await house.device().post('/api/play', { house: book, players: 27 });
+    const { site, room } = await dealing();
+    const { status, body } = await site.device().post('/api/play', { rulebook: book, players: 27 });
     expect(status, JSON.stringify(body)).toBe(201);
     const { tournament } = await room(body.tournament);
     expect([...tournament.tables.values()].map(({ seats }) => seats.size)).toEqual([9, 9, 9]);
@@ -46,13 +46,13 @@ test.each(['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rule
 );
 
 test('somebody who keeps asking is told to wait, and a stranger needs the host’s code', async () => {
-  const house = await House.open();
-  const wish = { house: 'no-such-book' };
-  const me = house.device();
+  const site = await TestSite.open();
+  const wish = { rulebook: 'no-such-book' };
+  const me = site.device();
   const statuses = new Set<number>();
   for (let at = 0; at < 25; at++) statuses.add((await me.post('/api/play', wish)).status);
   expect([...statuses]).toEqual([404, 429]);
-  const stranger = await house.device().elsewhere().post('/api/play', wish);
-  expect([stranger.status, stranger.body.code]).toEqual([403, 'house-code-needed']);
+  const stranger = await site.device().elsewhere().post('/api/play', wish);
+  expect([stranger.status, stranger.body.code]).toEqual([403, 'site-code-needed']);
   expect((await me.post('/api/play', { players: 10 })).status).toBe(400);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { HandEvent } from '../../engine/hand/events.ts';
-import { House } from '../../testing/house.ts';
+import { TestSite } from '../../testing/site.ts';
 import { Evening } from '../../testing/tournament.ts';
 import { hashOf } from '../people/codes.ts';
 
 /** A dealt night of three in the store, with one hand played, and a device for Ann's seat. */
 async function dealtTournament() {
-  const house = await House.open();
-  const { id, director, code } = await house.tournament();
+  const site = await TestSite.open();
+  const { id, director, code } = await site.tournament();
   const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
   evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
   const played = evening.deal('1');
@@ -21,25 +21,25 @@ async function dealtTournament() {
   const asWritten = (events: readonly { type: string }[]) =>
     events.map((event) => ({ type: event.type, data: event }));
   const write = (hand: readonly HandEvent[], number: number) =>
-    house.store.append({
+    site.store.append({
       streams: [{ stream: `hand/${id}/1/${number}`, expected: 0, events: asWritten(hand) }],
     });
-  const room = (await house.rooms.room(id))!;
+  const room = (await site.rooms.room(id))!;
   room.history = { ...evening.history, tournament: { ...evening.tournament, id } };
-  await house.store.append({
+  await site.store.append({
     streams: [{ stream: `tournament/${id}`, expected: 1, events: asWritten(evening.events.slice(1)) }],
   });
   await write(played.events, 1);
   await write(unfinished, 2);
   const { body } = await director.post(`/api/tournaments/${id}/invites`, { role: 'player', player: 'ann' });
-  const ann = await house.joined(body.code);
-  return { house, id, director, code, ann, evening, played };
+  const ann = await site.joined(body.code);
+  return { site, id, director, code, ann, evening, played };
 }
 
 describe('hands', () => {
   test('are told to each with the cards he could see', async () => {
-    const { house, id, director, ann, evening, played } = await dealtTournament();
-    const tv = await house.invited(director, id, { role: 'display' });
+    const { site, id, director, ann, evening, played } = await dealtTournament();
+    const tv = await site.invited(director, id, { role: 'display' });
     const seat = [...evening.tournament.tables.get('1')!.seats].find(([, player]) => player === 'ann')![0];
     const place = played.hand.placeOf(seat);
     const dealt = played.events.filter((event) => event.type === 'dealt').length;
@@ -77,7 +77,7 @@ describe('hands', () => {
 
 describe('a hand to replay', () => {
   test('has its reader’s own cards, and is for who is in the night', async () => {
-    const { house, id, director, ann } = await dealtTournament();
+    const { site, id, director, ann } = await dealtTournament();
     const path = `/api/tournaments/${id}/hands/1/1.json`;
     const { body } = await ann.get(path);
     expect(body).toMatchObject({ tournament: expect.any(String), table: '1', number: 1 });
@@ -85,7 +85,7 @@ describe('a hand to replay', () => {
     expect(body.players.find(({ seat }: { seat: number }) => seat === body.mine).name).toBe('Ann');
     expect(body.steps.at(-1).told).toEqual({ is: 'ended' });
     expect((await director.get(path)).body).toMatchObject({ mine: null, holes: {} });
-    const stranger = house.device().elsewhere();
+    const stranger = site.device().elsewhere();
     for (const each of [path, `/api/tournaments/${id}/hands`])
       expect((await stranger.get(each)).body.code).toBe('not-a-member');
   });
@@ -111,10 +111,10 @@ describe('the night', () => {
   });
 
   test('a name is never a formula or HTML', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
-    await house.joined(code, '=1+<script>alert(1)</script>');
-    const player = house.rooms.list()[0]!.tournament.players.keys().next().value;
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
+    await site.joined(code, '=1+<script>alert(1)</script>');
+    const player = site.rooms.list()[0]!.tournament.players.keys().next().value;
     await director.command(id, { type: 'enter', player, name: '=1+<script>', adult: true });
     const { body, headers } = await director.get(`/api/tournaments/${id}/results.csv`);
     expect(body).toContain("'=1+<script>");
@@ -125,34 +125,34 @@ describe('the night', () => {
 
 describe('what somebody calls himself', () => {
   test('is tidied wherever it is typed, so that what looks like a name on the list is that name', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament({ name: ' Friday\u200b \n night ' });
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament({ name: ' Friday\u200b \n night ' });
     await director.command(id, { type: 'expect', player: 'ann', name: 'Ann\u00ad  Lee' });
-    const { tournament } = house.rooms.list()[0]!;
+    const { tournament } = site.rooms.list()[0]!;
     expect([tournament.name, tournament.players.get('ann')!.name]).toEqual(['Friday night', 'Ann Lee']);
-    const ann = await house.joined(code, '\u202eANN\u200b LEE');
+    const ann = await site.joined(code, '\u202eANN\u200b LEE');
     expect(ann.player).toBe('ann');
     // The seat is hers now, however somebody else writes it.
-    const other = await house.device().post('/api/join', { code, name: 'ann\u3000lee' });
+    const other = await site.device().post('/api/join', { code, name: 'ann\u3000lee' });
     expect(other.body.code).toBe('seat-claimed');
-    await director.put('/api/house/roster', { roster: [{ name: 'Bob\u2060 ', note: ' loud\t' }] });
-    expect((await director.get('/api/house/roster')).body.roster).toEqual([{ name: 'Bob', note: 'loud' }]);
+    await director.put('/api/site/roster', { roster: [{ name: 'Bob\u2060 ', note: ' loud\t' }] });
+    expect((await director.get('/api/site/roster')).body.roster).toEqual([{ name: 'Bob', note: 'loud' }]);
     const place = { when: null, place: ' Mia’s \n kitchen' };
     await director.put(`/api/tournaments/${id}/invitation`, place);
     expect((await director.get(`/api/tournaments/${id}/invitation`)).body.place).toBe('Mia’s kitchen');
   });
 
   test('is refused in a sentence where nobody could read it, by every way in', async () => {
-    const house = await House.open();
-    const { id, director, code } = await house.tournament();
+    const site = await TestSite.open();
+    const { id, director, code } = await site.tournament();
     const line = await director.hello(id);
     for (const name of ['\u200b\u200b', '\u3164', 'An\0n', '\u001b[2J', 'Ann\ud800', 'x'.repeat(41)]) {
       const answers = await Promise.all([
-        house.device().post('/api/join', { code, name }),
-        house.device().post('/api/invitation/cannot', { code, name }),
+        site.device().post('/api/join', { code, name }),
+        site.device().post('/api/invitation/cannot', { code, name }),
         director.command(id, { type: 'enter', player: 'x', name }),
         director.command(id, { type: 'expect', player: 'x', name }),
-        director.put('/api/house/roster', { roster: [{ name }] }),
+        director.put('/api/site/roster', { roster: [{ name }] }),
         director.post('/api/play', { name }),
       ]);
       for (const { status, body } of answers) {
@@ -164,13 +164,13 @@ describe('what somebody calls himself', () => {
         key: 'key-hostile',
       });
     }
-    expect(house.rooms.list()[0]!.tournament.players.size).toBe(0);
+    expect(site.rooms.list()[0]!.tournament.players.size).toBe(0);
   });
 });
 
 test('a token never lies in the store as it is', async () => {
-  const { house, director, ann } = await dealtTournament();
-  const kept = JSON.stringify(await house.store.list('device'));
+  const { site, director, ann } = await dealtTournament();
+  const kept = JSON.stringify(await site.store.list('device'));
   for (const { token } of [director, ann]) {
     expect(kept).toContain(hashOf(token!));
     expect(kept).not.toContain(token);

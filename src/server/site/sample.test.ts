@@ -3,7 +3,7 @@ import { readClock } from '../../engine/clock/clock.ts';
 import { tournamentFrom } from '../../engine/tournament/evolve.ts';
 import { playersIn } from '../../engine/tournament/state.ts';
 import { tasks } from '../../engine/tournament/tasks.ts';
-import { House } from '../../testing/house.ts';
+import { TestSite } from '../../testing/site.ts';
 import { TestPorts } from '../../testing/time.ts';
 import { sampleTournament } from './sample.ts';
 
@@ -29,16 +29,16 @@ test.each([1, 2, 3, 4, 5])('a sample night is in full swing whatever the cards w
 });
 
 test('everybody may open his own, which leaves no trace in the house, and throw it away', async () => {
-  const house = await House.open();
-  const [ann, bob] = [house.device(), house.device()];
+  const site = await TestSite.open();
+  const [ann, bob] = [site.device(), site.device()];
   const open = async (phone: typeof ann): Promise<string> =>
     (await phone.post('/api/sample', { name: 'Sample' })).body.tournament;
   const [hers, his] = [await open(ann), await open(bob)];
   expect(hers).not.toBe(his);
   expect((await ann.get(`/api/tournaments/${hers}`)).body).toMatchObject({ role: 'director', sample: true });
-  expect((await ann.get('/api/house/roster')).body).toMatchObject({ roster: [] });
-  expect((await ann.get('/api/house/last-plan')).body).toEqual({ 'last-plan': null });
-  expect((await ann.get('/api/house/results')).body).toMatchObject({ tournaments: [] });
+  expect((await ann.get('/api/site/roster')).body).toMatchObject({ roster: [] });
+  expect((await ann.get('/api/site/last-plan')).body).toEqual({ 'last-plan': null });
+  expect((await ann.get('/api/site/results')).body).toMatchObject({ tournaments: [] });
   expect((await bob.delete(`/api/tournaments/${hers}`)).status).toBe(401);
   expect((await ann.delete(`/api/tournaments/${hers}`)).status).toBe(200);
   expect((await ann.get(`/api/tournaments/${hers}`)).status).toBe(401);
@@ -47,7 +47,7 @@ test('everybody may open his own, which leaves no trace in the house, and throw 
 });
 
 test('a stranger needs the host’s code for a sample too', async () => {
-  const house = await House.open();
-  const answer = await house.device().elsewhere().post('/api/sample', { name: 'Sample' });
-  expect(answer.body.code).toBe('house-code-needed');
+  const site = await TestSite.open();
+  const answer = await site.device().elsewhere().post('/api/sample', { name: 'Sample' });
+  expect(answer.body.code).toBe('site-code-needed');
 });

@@ -3,7 +3,7 @@ import { carryOut, createTournament, type TournamentCommand } from '../../engine
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
 import { tournamentFrom, type UndoStack } from '../../engine/tournament/evolve.ts';
 import type { PlayerId, Tournament } from '../../engine/tournament/state.ts';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 
 const MINUTE = 60_000;
 const NAMES =
@@ -76,7 +76,7 @@ export function sampleTournament(
   now: number,
   chance: () => string,
 ): Result<Sample> {
-  const created = createTournament(id, name, rulebook('homepokertourney')!);
+  const created = createTournament(id, name, findRulebook('homepokertourney')!);
   if (!created.ok) return created;
   const start = now - PLAYED * MINUTE;
   const told = new Told(created.value, start - 30 * MINUTE, chance);

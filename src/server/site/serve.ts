@@ -14,7 +14,7 @@ import type { SocketOptions } from '../http/connection.ts';
 import type { Context } from '../http/context.ts';
 import { limitsOf, RATES, type Rates } from '../http/limits.ts';
 import { SOCKET_OPTIONS, Sockets } from '../http/sockets.ts';
-import { HOUSE_CODE, newToken, typedCode } from '../people/codes.ts';
+import { newToken, SITE_CODE, typedCode } from '../people/codes.ts';
 import { People } from '../people/people.ts';
 import { CannotServe, type Https } from '../tls/credentials.ts';
 import { reportTo } from './log.ts';
@@ -23,7 +23,7 @@ import { newMetrics } from './metrics.ts';
 import { type Planning, planningThread } from './planning.ts';
 
 /** A house's memory, and what is being played in it. */
-export type OpenHouse = {
+export type OpenSite = {
   readonly store: EventStore;
   readonly rooms: RoomsPort;
   readonly people: People;
@@ -36,7 +36,7 @@ export type OpenHouse = {
 };
 
 export type ServeOptions = {
-  readonly house: (log: FastifyBaseLogger) => Promise<OpenHouse>;
+  readonly site: (log: FastifyBaseLogger) => Promise<OpenSite>;
   readonly port: number;
   readonly host: string;
   /** Asked for once the house is open; without it everything goes over plain http. */
@@ -56,7 +56,7 @@ export type Running = {
   readonly port: number;
   /** Where it is found, the likeliest for phones first. */
   readonly origins: readonly string[];
-  readonly houseCode: string;
+  readonly siteCode: string;
   /** Of the certificate, for people to compare. */
   readonly fingerprint: string | null;
   close(): Promise<void>;
@@ -79,8 +79,8 @@ export type ServerFile = {
 export const serverFileOf = (data: string): string => `${resolve(data)}.server`;
 
 /** A house in a file of this machine. */
-export const fileHouse =
-  (data: string, openRooms: (store: EventStore, ports: Ports) => Promise<RoomsPort>): ServeOptions['house'] =>
+export const fileSite =
+  (data: string, openRooms: (store: EventStore, ports: Ports) => Promise<RoomsPort>): ServeOptions['site'] =>
   async (log) => {
     const store = LibsqlStore.open(data);
     let rooms: RoomsPort | null = null;
@@ -92,7 +92,7 @@ export const fileHouse =
         store,
         rooms: opened,
         people: await People.open(store, opened),
-        code: typedCode(HOUSE_CODE),
+        code: typedCode(SITE_CODE),
         now: ports.now,
         announce: (reached) => announce(data, reached),
         async close() {
@@ -111,15 +111,15 @@ export const fileHouse =
 /** Opens the house and listens. What cannot be is a CannotServe or a StoreError, and nothing is left open. */
 export async function serve(options: ServeOptions): Promise<Running> {
   const { log } = options;
-  const house = await options.house(log);
-  const closing: (() => Promise<void> | void)[] = [() => house.close()];
+  const site = await options.site(log);
+  const closing: (() => Promise<void> | void)[] = [() => site.close()];
   const close = async (): Promise<void> => {
     for (const step of closing.splice(0).reverse()) await step();
   };
   try {
     const https = options.https?.() ?? null;
     const certificate = https && new X509Certificate(https.cert);
-    const { origins, ...context } = newContext(options, house, certificate);
+    const { origins, ...context } = newContext(options, site, certificate);
     const app = await buildApp(context, log, https);
     closing.push(() => app.close());
     const sockets = new Sockets(context, log, options.sockets ?? SOCKET_OPTIONS);
@@ -127,14 +127,14 @@ export async function serve(options: ServeOptions): Promise<Running> {
     sockets.listenOn(app.server);
     const port = await listen(app, options);
     origins.push(...originsOf(options.host, port, https));
-    const announced = house.announce?.({
+    const announced = site.announce?.({
       origin: origins.at(-1)!,
       secret: context.adminSecret,
       ...(https && { cert: https.cert }),
     });
     if (announced !== undefined) closing.push(announced);
     const fingerprint = certificate?.fingerprint256 ?? null;
-    return { port, origins, houseCode: context.houseCode, fingerprint, close };
+    return { port, origins, siteCode: context.siteCode, fingerprint, close };
   } catch (error) {
     await close();
     throw error;
@@ -149,7 +149,7 @@ function newContext(
     names = [],
     hostByAddress = true,
   }: ServeOptions,
-  { store, rooms, people, code, now }: OpenHouse,
+  { store, rooms, people, code, now }: OpenSite,
   certificate: X509Certificate | null,
 ): Context & { origins: string[] } {
   // Known once it listens.
@@ -162,7 +162,7 @@ function newContext(
     limits: limitsOf(rates, () => performance.now()),
     metrics: newMetrics(),
     now,
-    houseCode: code,
+    siteCode: code,
     adminSecret: newToken(),
     https: certificate !== null,
     answersTo: (name) => names.includes(name) || certificate?.checkHost(name) !== undefined,

@@ -4,7 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeCertificate } from './certificate.ts';
-import { CannotServe, givenCredentials, houseCredentials, namesOf } from './credentials.ts';
+import { CannotServe, givenCredentials, namesOf, siteCredentials } from './credentials.ts';
 
 const NOW = Date.UTC(2026, 4, 8);
 const DAY = 86_400_000;
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (changes: object = {}) =>
-  houseCredentials(join(folder, 'house.db'), {
+  siteCredentials(join(folder, 'riffle.db'), {
     host: '0.0.0.0',
     now: NOW,
     lan: ['192.168.1.20'],
@@ -25,7 +25,7 @@ const at = (changes: object = {}) =>
 describe('the house’s own certificate', () => {
   test('lies beside the file, its key for the host’s eyes alone, and is for where phones find it', () => {
     const { cert } = at();
-    expect(statSync(join(folder, 'house.db.key.pem')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, 'riffle.db.key.pem')).mode & 0o777).toBe(0o600);
     const certificate = new X509Certificate(cert);
     for (const name of ['localhost', ...namesOf(hostname())]) expect(certificate.checkHost(name)).toBe(name);
     for (const address of ['127.0.0.1', '::1', '192.168.1.20'])
@@ -48,22 +48,22 @@ describe('the house’s own certificate', () => {
     const second = at(changes);
     expect(second.cert).not.toBe(first.cert);
     expect(at(changes)).toEqual(second);
-    expect(statSync(join(folder, 'house.db.key.pem')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, 'riffle.db.key.pem')).mode & 0o777).toBe(0o600);
   });
 
   test('is made anew when a crash has left half of it, or another key', () => {
     const first = at();
-    writeFileSync(join(folder, 'house.db.cert.pem'), first.cert.slice(0, 200));
+    writeFileSync(join(folder, 'riffle.db.cert.pem'), first.cert.slice(0, 200));
     const second = at();
     expect(new X509Certificate(second.cert).checkIP('192.168.1.20')).toBe('192.168.1.20');
-    writeFileSync(join(folder, 'house.db.key.pem'), first.key);
+    writeFileSync(join(folder, 'riffle.db.key.pem'), first.key);
     const third = at();
     expect(third.cert).not.toBe(second.cert);
     expect(at()).toEqual(third);
   });
 
   test('that cannot be written is said as for the house’s file', () => {
-    expect(() => houseCredentials(join(folder, 'no/house.db'), { host: '::', now: NOW })).toThrow(
+    expect(() => siteCredentials(join(folder, 'no/riffle.db'), { host: '::', now: NOW })).toThrow(
       /does not exist/,
     );
   });

@@ -29,7 +29,7 @@ type Place = { readonly host: string; readonly now: number; readonly lan?: reado
  * The certificate this house has made itself, beside its file. It is kept, so that a phone which has been told to trust it
  * need not be told again, until it runs out or this machine has an address that is not in it.
  */
-export function houseCredentials(data: string, { host, now, lan = lanAddresses() }: Place): Https {
+export function siteCredentials(data: string, { host, now, lan = lanAddresses() }: Place): Https {
   const files = { key: `${data}.key.pem`, cert: `${data}.cert.pem` };
   const names = namesOf(hostname());
   const addresses = [...new Set(['127.0.0.1', '::1', ...lan, host])].filter(

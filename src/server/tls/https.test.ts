@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { House } from '../../testing/house.ts';
+import { TestSite } from '../../testing/site.ts';
 import { answerPlain } from '../http/plain-http.ts';
 import { makeCertificate } from './certificate.ts';
 
@@ -15,11 +15,11 @@ const credentials = makeCertificate({
   addresses: ['127.0.0.1'],
   now: Date.now(),
 });
-const open = () => House.open({ https: () => ({ ...credentials, names: ['poker.example.org'] }) });
+const open = () => TestSite.open({ https: () => ({ ...credentials, names: ['poker.example.org'] }) });
 
 /** Trusts this certificate and no other. */
-async function ask(house: House, path: string, body?: object, headers: Record<string, string> = {}) {
-  const sent = request(`https://127.0.0.1:${house.running.port}${path}`, {
+async function ask(site: TestSite, path: string, body?: object, headers: Record<string, string> = {}) {
+  const sent = request(`https://127.0.0.1:${site.running.port}${path}`, {
     ca: credentials.cert,
     servername: 'localhost',
     method: body === undefined ? 'GET' : 'POST',
@@ -29,12 +29,12 @@ async function ask(house: House, path: string, body?: object, headers: Record<st
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(await text(answer)) };
 }
-const TOURNAMENT = { name: 'Friday', house: 'homepokertourney' };
+const TOURNAMENT = { name: 'Friday', rulebook: 'homepokertourney' };
 
 describe('over https', () => {
   test('a cookie is kept from plain http, and no browser is told to insist on https', async () => {
-    const house = await open();
-    const { status, headers } = await ask(house, '/api/tournaments', TOURNAMENT);
+    const site = await open();
+    const { status, headers } = await ask(site, '/api/tournaments', TOURNAMENT);
     expect(status).toBe(201);
     expect(headers['set-cookie']![0]).toMatch(
       /^__Host-riffle=.*; Path=\/;.*; HttpOnly; SameSite=Strict; Secure$/,
@@ -43,9 +43,9 @@ describe('over https', () => {
   });
 
   test('a socket brings the night', async () => {
-    const house = await open();
-    const { body, headers } = await ask(house, '/api/tournaments', TOURNAMENT);
-    const ws = new WebSocket(`wss://127.0.0.1:${house.running.port}/ws`, {
+    const site = await open();
+    const { body, headers } = await ask(site, '/api/tournaments', TOURNAMENT);
+    const ws = new WebSocket(`wss://127.0.0.1:${site.running.port}/ws`, {
       ca: credentials.cert,
       headers: { cookie: headers['set-cookie']![0]!.split(';')[0]! },
     });
@@ -57,14 +57,14 @@ describe('over https', () => {
   });
 
   test('links and addresses begin with https, the certificate’s own names first', async () => {
-    const house = await open();
-    const { port, origins, fingerprint } = house.running;
+    const site = await open();
+    const { port, origins, fingerprint } = site.running;
     expect(origins).toEqual([`https://poker.example.org:${port}`, `https://127.0.0.1:${port}`]);
     expect(fingerprint).toMatch(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
-    const { body, headers } = await ask(house, '/api/tournaments', TOURNAMENT);
+    const { body, headers } = await ask(site, '/api/tournaments', TOURNAMENT);
     const cookie = headers['set-cookie']![0]!.split(';')[0]!;
     const invite = await ask(
-      house,
+      site,
       `/api/tournaments/${body.tournament}/invites`,
       { role: 'display' },
       { cookie },
@@ -73,10 +73,10 @@ describe('over https', () => {
   });
 
   test('names in the certificate are ours, others are not, and pages must have come over https too', async () => {
-    const house = await open();
-    const { port } = house.running;
+    const site = await open();
+    const { port } = site.running;
     const made = async (host: string, origin: string) =>
-      (await ask(house, '/api/tournaments', TOURNAMENT, { host, origin })).status;
+      (await ask(site, '/api/tournaments', TOURNAMENT, { host, origin })).status;
     expect(await made(`poker.example.org:${port}`, `https://poker.example.org:${port}`)).toBe(201);
     expect(await made(`evil.example:${port}`, `https://evil.example:${port}`)).toBe(421);
     expect(await made(`127.0.0.1:${port}`, `https://127.0.0.1:${port}`)).toBe(201);
@@ -84,15 +84,15 @@ describe('over https', () => {
   });
 
   test('who comes with plain http is sent on, for this once, and gets nothing else', async () => {
-    const house = await open();
-    const at = `http://127.0.0.1:${house.running.port}`;
+    const site = await open();
+    const at = `http://127.0.0.1:${site.running.port}`;
     const answer = await fetch(`${at}/t/night?x=1`, { redirect: 'manual' });
     expect(answer.status).toBe(307);
     expect(answer.headers.get('location')).toBe(`${at.replace('http', 'https')}/t/night?x=1`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await fetch(`${at}/api/join`, { method: 'POST', body: '{}' })).status).toBe(400);
     const raw = (said: string): Promise<string> => {
-      const socket = connect(house.running.port, '127.0.0.1');
+      const socket = connect(site.running.port, '127.0.0.1');
       socket.end(said);
       return text(socket);
     };
@@ -101,7 +101,7 @@ describe('over https', () => {
       /^HTTP\/1\.1 400 /,
     );
     expect(await raw('\u0000nonsense')).toMatch(/^HTTP\/1\.1 400 /);
-    expect((await ask(house, '/health')).status).toBe(200);
+    expect((await ask(site, '/health')).status).toBe(200);
   });
 
   test('who says nothing, nonsense or half a handshake is let go', async () => {
@@ -122,15 +122,15 @@ describe('over https', () => {
   });
 
   test('who says nothing, or stops in the middle of a handshake, does not keep the server from stopping', async () => {
-    const house = await open();
-    const silent = connect(house.running.port, '127.0.0.1');
-    const half = connect(house.running.port, '127.0.0.1');
+    const site = await open();
+    const silent = connect(site.running.port, '127.0.0.1');
+    const half = connect(site.running.port, '127.0.0.1');
     await Promise.all([once(silent, 'connect'), once(half, 'connect')]);
     half.write(Buffer.from([0x16, 3, 1, 2, 0]));
     const left = Promise.all([once(silent, 'close'), once(half, 'close')]);
-    await ask(house, '/health');
+    await ask(site, '/health');
     const began = performance.now();
-    await house.running.close();
+    await site.running.close();
     expect(performance.now() - began).toBeLessThan(5000);
     await left;
   });

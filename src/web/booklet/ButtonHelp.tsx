@@ -1,17 +1,17 @@
 import { useWords } from '../language.ts';
-import { type ButtonHouse, type Chairs, toHeadsUp, WHO_GOES, whenGone } from './button-help.ts';
+import { type ButtonChoices, type Chairs, toHeadsUp, WHO_GOES, whenGone } from './button-help.ts';
 import { bookletWords } from './words.ts';
 
 const CASES = ['button', 'small', 'big', 'both'] as const;
 
 /** What becomes of button and blinds when somebody goes out, as this house has it. */
-export function ButtonHelp({ house }: { house: ButtonHouse }) {
+export function ButtonHelp({ rulebook }: { rulebook: ButtonChoices }) {
   const t = useWords(bookletWords);
   return (
     <div className="button-help">
-      <p>{t.rule[house.button]}</p>
+      <p>{t.rule[rulebook.button]}</p>
       {CASES.map((who) => {
-        const [now, next, after] = whenGone(house, WHO_GOES[who]);
+        const [now, next, after] = whenGone(rulebook, WHO_GOES[who]);
         return (
           <Positions
             key={who}
@@ -24,7 +24,10 @@ export function ButtonHelp({ house }: { house: ButtonHouse }) {
           />
         );
       })}
-      <Positions title={t.headsUp} rows={toHeadsUp(house).map(({ gone, next }) => [t.seatOut(gone), next])} />
+      <Positions
+        title={t.headsUp}
+        rows={toHeadsUp(rulebook).map(({ gone, next }) => [t.seatOut(gone), next])}
+      />
       <p className="dim">{t.marksMean}</p>
     </div>
   );

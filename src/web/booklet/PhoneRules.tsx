@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { useWords } from '../language.ts';
 import { lazyPart } from '../lazy.ts';
-import { useHouse } from '../live/house.ts';
-import HouseRules from '../phone/HouseRules.tsx';
+import { useRulebook } from '../live/rulebook.ts';
+import RulebookPage from '../phone/RulebookPage.tsx';
 import { bookletWords } from './words.ts';
 import './booklet.css';
 
-const PARTS = ['house', 'steps', 'button', 'odds'] as const;
+const PARTS = ['rulebook', 'steps', 'button', 'odds'] as const;
 
 /** The booklet comes page by page. */
 const Steps = lazyPart(() => import('./Steps.tsx').then(({ Steps }) => ({ default: Steps })));
@@ -16,16 +16,16 @@ const ButtonHelp = lazyPart(() =>
 const OddsChart = lazyPart(() => import('./OddsChart.tsx').then(({ OddsChart }) => ({ default: OddsChart })));
 
 /** What a player looks up between two hands: the house's rules, and the booklet. */
-export default function PhoneRules({ house: id, tournament }: { house: string; tournament: string }) {
+export default function PhoneRules({ rulebook: id, tournament }: { rulebook: string; tournament: string }) {
   const t = useWords(bookletWords);
-  const [part, setPart] = useState<(typeof PARTS)[number]>('house');
-  const { house } = useHouse(tournament);
+  const [part, setPart] = useState<(typeof PARTS)[number]>('rulebook');
+  const { rulebook } = useRulebook(tournament);
   const shown: Readonly<Record<(typeof PARTS)[number], ReactNode>> = {
-    house: <HouseRules tournament={tournament} rulebook={id} />,
+    rulebook: <RulebookPage tournament={tournament} id={id} />,
     steps: <Steps />,
-    button: house && (
+    button: rulebook && (
       <ButtonHelp
-        house={{ button: house.tournament.button.use, lies: house.tournament.deadButtonLies.use }}
+        rulebook={{ button: rulebook.tournament.button.use, lies: rulebook.tournament.deadButtonLies.use }}
       />
     ),
     odds: <OddsChart />,

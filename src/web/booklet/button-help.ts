@@ -13,7 +13,7 @@ export type Chairs = readonly {
   readonly empty: boolean;
   readonly marks: readonly Mark[];
 }[];
-export type ButtonHouse = { readonly button: ButtonRule; readonly lies: 'stay' | 'empty-chair' };
+export type ButtonChoices = { readonly button: ButtonRule; readonly lies: 'stay' | 'empty-chair' };
 
 const SIX = [1, 2, 3, 4, 5, 6];
 const THREE = [1, 2, 3];
@@ -25,7 +25,7 @@ function chairs(
   all: readonly number[],
   seats: readonly number[],
   plan: ButtonPlan,
-  lies: ButtonHouse['lies'],
+  lies: ButtonChoices['lies'],
 ): Chairs {
   const disc = displayedButton(plan, seats, lies);
   return all.map((seat) => ({
@@ -40,7 +40,7 @@ function chairs(
 
 /** How it was, the next hand and the one after, as this house moves the button; worked out by the engine. */
 export function whenGone(
-  { button, lies }: ButtonHouse,
+  { button, lies }: ButtonChoices,
   gone: readonly number[],
 ): readonly [Chairs, Chairs, Chairs] {
   const left = SIX.filter((seat) => !gone.includes(seat));
@@ -54,7 +54,7 @@ export function whenGone(
 export function toHeadsUp({
   button,
   lies,
-}: ButtonHouse): readonly { readonly gone: number; readonly next: Chairs }[] {
+}: ButtonChoices): readonly { readonly gone: number; readonly next: Chairs }[] {
   const { circuit } = openingPlan(1, THREE);
   return THREE.map((gone) => {
     const left = THREE.filter((seat) => seat !== gone);

@@ -2,7 +2,7 @@ import type { BookletWords } from './words.ts';
 
 export const de: BookletWords = {
   parts: {
-    house: 'Hausregeln',
+    rulebook: 'Hausregeln',
     steps: 'So wird gespielt',
     button: 'Was ist, wenn …',
     odds: 'Chancen',

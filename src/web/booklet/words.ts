@@ -2,7 +2,7 @@ import type { Catalogue } from '../language.ts';
 
 const en = {
   parts: {
-    house: 'House rules',
+    rulebook: 'House rules',
     steps: 'How to play',
     button: 'What happens if…',
     odds: 'Odds',

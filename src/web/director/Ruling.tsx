@@ -4,7 +4,7 @@ import type { Fact, Facts, Irregularity, Ruling as Settled } from '../../engine/
 import { missingFacts, settle } from '../../engine/rulings/rulings.ts';
 import { sentence } from '../format.ts';
 import { useWords } from '../language.ts';
-import { useHouse } from '../live/house.ts';
+import { useRulebook } from '../live/rulebook.ts';
 import { RuleText } from '../parts/Why.tsx';
 import { useDesk } from './desk.ts';
 import { rulingWords } from './ruling-words.ts';
@@ -14,7 +14,7 @@ export function Ruling({ what, area, onBack }: { what: Irregularity; area: strin
   const { tournament } = useDesk();
   const t = useWords(rulingWords);
   const [facts, setFacts] = useState<Facts>({});
-  const { house, sorry, again } = useHouse(tournament);
+  const { rulebook, sorry, again } = useRulebook(tournament);
   const [next] = missingFacts(what, facts);
   const known = what.facts.filter(({ name }) => name in facts);
   return (
@@ -44,12 +44,12 @@ export function Ruling({ what, area, onBack }: { what: Irregularity; area: strin
           fact={next}
           onAnswer={(value) => setFacts({ ...facts, [next.name]: value })}
         />
-      ) : house !== null ? (
-        <Answer ruling={settle(what, facts, house)} house={house.name} onDone={onBack} />
+      ) : rulebook !== null ? (
+        <Answer ruling={settle(what, facts, rulebook)} rulebook={rulebook.name} onDone={onBack} />
       ) : (
         sorry !== null && (
           <p className="sorry" role="alert">
-            {t.noHouse} {sorry}{' '}
+            {t.noRulebook} {sorry}{' '}
             <button type="button" className="button" onClick={again}>
               {t.again}
             </button>
@@ -113,7 +113,7 @@ function Question({ fact, onAnswer }: { fact: Fact; onAnswer: (value: Facts[stri
   );
 }
 
-function Answer({ ruling, house, onDone }: { ruling: Settled; house: string; onDone: () => void }) {
+function Answer({ ruling, rulebook, onDone }: { ruling: Settled; rulebook: string; onDone: () => void }) {
   const t = useWords(rulingWords);
   const [otherwise, setOtherwise] = useState(false);
   return (
@@ -127,7 +127,7 @@ function Answer({ ruling, house, onDone }: { ruling: Settled; house: string; onD
         ))}
       </ol>
       <RuleText id={ruling.rule} />
-      <p className="dim">{t.under(house)}</p>
+      <p className="dim">{t.under(rulebook)}</p>
       {otherwise ? (
         <Otherwise ruling={ruling} onDone={onDone} />
       ) : (

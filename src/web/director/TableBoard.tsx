@@ -83,7 +83,7 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
         picked={picked ?? []}
         onSeat={(player) => (picked === null ? setSeat(player) : toggle(player))}
       />
-      {kind === 'dealt' && <p className="dim">{t.houseDeals(table.seats.length)}</p>}
+      {kind === 'dealt' && <p className="dim">{t.riffleDeals(table.seats.length)}</p>}
       {seat !== null && (
         <SeatSheet
           table={table}

@@ -21,7 +21,7 @@ describe('an assistant at the desk', () => {
   test('finds the procedures he has been handed, and no button that would only be refused', async () => {
     const tournament = await ServedTournament.create(served, {
       name: 'Thursday game',
-      house: 'homepokertourney',
+      rulebook: 'homepokertourney',
     });
     await tournament.started(NAMES.slice(0, 14));
     const invite = { role: 'assistant', powers: ['seats', 'clock'] };

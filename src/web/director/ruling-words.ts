@@ -19,14 +19,14 @@ const en = {
   change: 'change',
   otherNumber: 'or another number',
   goOn: 'Continue',
-  under: (house: string) => `Under ${house} rules.`,
+  under: (rulebook: string) => `Under ${rulebook} rules.`,
   otherwise: 'Overrule',
   done: 'Done',
   director: 'Director',
   yourRuling: 'Your ruling',
   reason: 'Reason (goes in the history)',
   record: 'Save ruling',
-  noHouse: 'The rules could not be loaded:',
+  noRulebook: 'The rules could not be loaded:',
   again: 'Try again',
 };
 

@@ -1,33 +1,33 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readClock } from '../../engine/clock/clock.ts';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { launch } from '../../testing/browser.ts';
 import { DealtScene } from '../../testing/dealt-scene.ts';
 import { Scene } from '../../testing/scenes.ts';
-import { TestHouse } from '../../testing/screens-house.ts';
+import { ScreenSite } from '../../testing/screen-site.ts';
 
-let house: TestHouse;
+let site: ScreenSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  house = await TestHouse.open();
+  site = await ScreenSite.open();
   browser = await launch();
 });
 afterAll(async () => {
   await browser?.close();
-  await house.close();
+  await site.close();
 });
 
 async function open(path: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   page.setDefaultTimeout(60_000);
-  await page.goto(`${house.url}${path}`);
+  await page.goto(`${site.url}${path}`);
   return page;
 }
 
 test('the desk asks whether time counts that the laptop slept, and one tap sets the clock back', async () => {
-  const scene = await (await Scene.create(house, 'sleepy')).started(6);
+  const scene = await (await Scene.create(site, 'sleepy')).started(6);
   await scene.level(2, 60_000);
   scene.room.timeWasLost({ slept: 0, jumped: 0 });
   const { left } = readClock(scene.room.tournament.clock, Date.now());
@@ -43,9 +43,9 @@ test('the desk asks whether time counts that the laptop slept, and one tap sets 
 });
 
 test('[home-bounty-fixed] a player was blinded out: nobody wins the bounty, and it joins the prize pool', async () => {
-  const book = rulebook('homepokertourney')!;
+  const book = findRulebook('homepokertourney')!;
   const bounty = { use: 500, cite: 'home-bounty-fixed' } as const;
-  const scene = await Scene.create(house, 'blinded', { ...book, tournament: { ...book.tournament, bounty } });
+  const scene = await Scene.create(site, 'blinded', { ...book, tournament: { ...book.tournament, bounty } });
   await scene.started(6);
   const [out] = scene.at('1') as [string];
   const { name } = scene.room.tournament.players.get(out)!;
@@ -62,7 +62,7 @@ test('[home-bounty-fixed] a player was blinded out: nobody wins the bounty, and 
 });
 
 test('a table that hit a problem says so on every phone; the director voids the hand, and a player continues', async () => {
-  const scene = await DealtScene.create(house, 'broken', 4);
+  const scene = await DealtScene.create(site, 'broken', 4);
   const player = scene.playerToAct();
   const phone = await open(`/t/broken/table?as=player:${player}`);
   const desk = await open('/t/broken/table?as=director');
@@ -74,7 +74,7 @@ test('a table that hit a problem says so on every phone; the director voids the 
   await desk.getByRole('button', { name: 'Void this hand' }).click();
   await desk.getByText(`Void hand ${number}? Every chip goes back`).waitFor();
   await desk.getByRole('button', { name: 'Void this hand' }).click();
-  const room = (await house.rooms.room('broken'))!;
+  const room = (await site.rooms.room('broken'))!;
   await expect.poll(() => room.tournament.tables.get('1')!.hand).toBeNull();
   await phone.getByRole('button', { name: 'Continue' }).click();
   for (const page of [phone, desk])

@@ -230,7 +230,7 @@ export const de: DeskWords = {
   endHand: (hand) => `Hand ${hand} beenden`,
   whoIsOut: 'Wer ist raus',
   startHand: (hand) => `Hand ${hand} beginnen`,
-  houseDeals: (count) => `${players(count)}; die Karten gibt der Server.`,
+  riffleDeals: (count) => `${players(count)}; die Karten gibt der Server.`,
   nameAndSeat: (name, seat) => `${name} · Platz ${seat}`,
   isOut: (name) => `${name} ist raus`,
   outTogether: 'Mit anderen zusammen raus',

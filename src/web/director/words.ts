@@ -232,7 +232,7 @@ const en = {
   endHand: (hand: number) => `End hand ${hand}`,
   whoIsOut: 'Who is out',
   startHand: (hand: number) => `Start hand ${hand}`,
-  houseDeals: (players: number) => `${many(players, 'player')}; cards are dealt by the house.`,
+  riffleDeals: (players: number) => `${many(players, 'player')}; cards are dealt by the house.`,
   nameAndSeat: (name: string, seat: number) => `${name} · seat ${seat}`,
   isOut: (name: string) => `${name} is out`,
   outTogether: 'Out together with others',

@@ -12,7 +12,10 @@ describe('the first clock', () => {
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([Served.start(), launch()]);
-    tournament = await ServedTournament.create(served, { name: 'Thursday game', house: 'homepokertourney' });
+    tournament = await ServedTournament.create(served, {
+      name: 'Thursday game',
+      rulebook: 'homepokertourney',
+    });
     await tournament.started(NAMES.slice(0, 6));
   }, 60_000);
   afterAll(async () => {

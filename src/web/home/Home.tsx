@@ -85,7 +85,7 @@ export default function Home() {
 function PlayNow() {
   const t = useWords(homeWords);
   const words = useWords(playWords);
-  const { house, play, asking, sorry } = usePlay();
+  const { rulebook, play, asking, sorry } = usePlay();
   return (
     <div className="card choice plays">
       <Bot size={28} aria-hidden="true" />
@@ -102,7 +102,7 @@ function PlayNow() {
         </button>
       </div>
       <Go to="/play" className="whose">
-        {t.rulesAre(words.houses[house] ?? house)}
+        {t.rulesAre(words.rulebooks[rulebook] ?? rulebook)}
       </Go>
       <p className="sorry" role="alert">
         {asking ? words.dealing : sorry}

@@ -4,7 +4,7 @@ export const de: HomeWords = {
   run: 'Leite das Spiel.',
   play: 'Spiel mit.',
   lead: 'Ein Pokerturnier zu Hause, von der ersten Einladung bis zum letzten Preis, geleitet vom Handy zwischen zwei Händen.',
-  rulesAre: (house) => `Regelwerk: ${house}`,
+  rulesAre: (rulebook) => `Regelwerk: ${rulebook}`,
   choices: {
     plan: ['Einen Abend planen', 'Wie viele und wie lange: Blinds, Stacks und Preise, die passen.'],
     sample: ['Einen Probeabend ansehen', 'Drei Tische in vollem Gang, an denen nichts kaputtgeht.'],

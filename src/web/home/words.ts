@@ -4,7 +4,7 @@ const en = {
   run: 'Run the game.',
   play: 'Play the game.',
   lead: 'A home poker tournament from the first invitation to the last prize, run from your phone between two hands.',
-  rulesAre: (house: string) => `Rules: ${house}`,
+  rulesAre: (rulebook: string) => `Rules: ${rulebook}`,
   choices: {
     plan: ['Plan a night', 'How many and how long: get blinds, stacks and prizes that fit.'],
     sample: ['Try a sample night', 'Three tables in full swing, where nothing can break.'],

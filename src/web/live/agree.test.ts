@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readClock } from '../../engine/clock/clock.ts';
 import { launch } from '../../testing/browser.ts';
 import { Scene } from '../../testing/scenes.ts';
-import { TestHouse } from '../../testing/screens-house.ts';
+import { ScreenSite } from '../../testing/screen-site.ts';
 
 const HOUR = 3_600_000;
 /** As far as screens may be apart. */
@@ -30,25 +30,25 @@ const wrongDevice = (skew: number, drift: number): string => `
 
 type Second = { readonly text: string; readonly at: number };
 describe('in a real browser', () => {
-  let house: TestHouse;
+  let site: ScreenSite;
   let browser: Browser;
   let scene: Scene;
 
   beforeAll(async () => {
-    house = await TestHouse.open();
+    site = await ScreenSite.open();
     browser = await launch();
-    scene = await (await Scene.create(house, 'agree')).started(6);
+    scene = await (await Scene.create(site, 'agree')).started(6);
   });
   afterAll(async () => {
     await browser?.close();
-    await house.close();
+    await site.close();
   });
 
   async function device(path: string, skew: number, drift: number): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 900, height: 700 } });
     await context.addInitScript(wrongDevice(skew, drift));
     const page = await context.newPage();
-    await page.goto(house.url + path);
+    await page.goto(site.url + path);
     await page.locator('.digits').first().waitFor();
     return page;
   }
@@ -86,7 +86,7 @@ describe('in a real browser', () => {
     expect(Math.max(...middles) - Math.min(...middles), 'of each other').toBeLessThan(APART);
 
     // The server is away: every clock goes on by itself, and the page says since when.
-    const back = await house.away();
+    const back = await site.away();
     const left = Date.now();
     for (const page of pages) await page.getByText(/No line to the server since/).waitFor();
     const since = new Date(left);

@@ -12,7 +12,7 @@ import { paperWords } from './words.ts';
 export function Booklet({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
   const { parts } = useWords(bookletWords);
-  const { button, deadButtonLies } = matter.house.tournament;
+  const { button, deadButtonLies } = matter.rulebook.tournament;
   return (
     <>
       <Head matter={matter} title={t.bookletOf} />
@@ -27,7 +27,7 @@ export function Booklet({ matter }: { matter: Matter }) {
         </section>
         <section>
           <h2>{parts.button}</h2>
-          <ButtonHelp house={{ button: button.use, lies: deadButtonLies.use }} />
+          <ButtonHelp rulebook={{ button: button.use, lies: deadButtonLies.use }} />
         </section>
         <section>
           <h2>{parts.odds}</h2>

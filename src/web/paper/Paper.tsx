@@ -1,10 +1,10 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { HouseRules } from '../../engine/tournament/state.ts';
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import type { TournamentView } from '../../engine/views/tournament-view.ts';
 import type { AfterTournament } from '../../protocol/after.ts';
-import { houses, rulebook } from '../../rulebooks/index.ts';
-import { afterOf, houseOf, tournamentOf } from '../api.ts';
+import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
+import { afterOf, rulebookOf, tournamentOf } from '../api.ts';
 import { sentence } from '../format.ts';
 import { Go } from '../home/Go.tsx';
 import { useWords } from '../language.ts';
@@ -18,7 +18,7 @@ import './paper.css';
 
 /** What a sheet tells of: the rules, and the night where there is one. */
 export type Matter = {
-  readonly house: HouseRules;
+  readonly rulebook: Rulebook;
   readonly tournament: { readonly view: TournamentView; readonly after: AfterTournament } | null;
 };
 
@@ -26,32 +26,32 @@ export const words = [paperWords, partWords];
 
 export default function Paper({ tournament, sheet }: { tournament: string | null; sheet: string | null }) {
   return tournament === null ? (
-    <HousePaper sheet={sheet} />
+    <RulebookPaper sheet={sheet} />
   ) : (
     <TournamentPaper tournament={tournament} sheet={sheet} />
   );
 }
 
 /** The house is in the address, so that a sheet can be passed on. */
-function HousePaper({ sheet }: { sheet: string | null }) {
+function RulebookPaper({ sheet }: { sheet: string | null }) {
   const t = useWords(paperWords);
-  const asked = new URLSearchParams(window.location.search).get('house') ?? '';
-  const [id, setId] = useState(rulebook(asked) === undefined ? houses[0]!.id : asked);
+  const asked = new URLSearchParams(window.location.search).get('rulebook') ?? '';
+  const [id, setId] = useState(findRulebook(asked) === undefined ? rulebooks[0]!.id : asked);
   const choose = (chosen: string): void => {
-    window.history.replaceState(null, '', `${window.location.pathname}?house=${chosen}`);
+    window.history.replaceState(null, '', `${window.location.pathname}?rulebook=${chosen}`);
     setId(chosen);
   };
   return (
     <Frame
-      matter={{ house: rulebook(id)!, tournament: null }}
+      matter={{ rulebook: findRulebook(id)!, tournament: null }}
       base="/paper"
-      query={`?house=${id}`}
+      query={`?rulebook=${id}`}
       sheet={sheet}
     >
       <label className="which">
-        <span>{t.house}</span>
+        <span>{t.rulebook}</span>
         <select className="field" value={id} onChange={({ target }) => choose(target.value)}>
-          {houses.map((each) => (
+          {rulebooks.map((each) => (
             <option key={each.id} value={each.id}>
               {each.name}
             </option>
@@ -67,11 +67,14 @@ function TournamentPaper({ tournament, sheet }: { tournament: string; sheet: str
   const [matter, setMatter] = useState<Matter | null>(null);
   const [sorry, setSorry] = useState<string | null>(null);
   useEffect(() => {
-    void Promise.all([tournamentOf(tournament), houseOf(tournament), afterOf(tournament)]).then(
-      ([tournament, house, after]) => {
-        if ('ok' in tournament && 'ok' in house && 'ok' in after)
-          setMatter({ house: house.ok.house, tournament: { view: tournament.ok.view, after: after.ok } });
-        else for (const reply of [tournament, house, after]) if ('sorry' in reply) setSorry(reply.sorry);
+    void Promise.all([tournamentOf(tournament), rulebookOf(tournament), afterOf(tournament)]).then(
+      ([tournament, rulebook, after]) => {
+        if ('ok' in tournament && 'ok' in rulebook && 'ok' in after)
+          setMatter({
+            rulebook: rulebook.ok.rulebook,
+            tournament: { view: tournament.ok.view, after: after.ok },
+          });
+        else for (const reply of [tournament, rulebook, after]) if ('sorry' in reply) setSorry(reply.sorry);
       },
     );
   }, [tournament]);
@@ -100,7 +103,7 @@ function Frame(props: {
   useEffect(() => {
     document.title = [
       name && t.sheets[name].title,
-      matter.tournament?.view.name ?? matter.house.name,
+      matter.tournament?.view.name ?? matter.rulebook.name,
       'Riffle',
     ]
       .filter(Boolean)

@@ -39,7 +39,7 @@ export function PaperIndex(props: {
       </Back>
       <main>
         <h1 className="title">{t.title}</h1>
-        <p>{tournament === null ? t.forHouse : t.forTournament(tournament.view.name)}</p>
+        <p>{tournament === null ? t.forRulebook : t.forTournament(tournament.view.name)}</p>
         {lost !== null && (
           <p className="sorry" role="alert">
             {t.unknown(lost)}

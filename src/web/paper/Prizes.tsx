@@ -65,7 +65,7 @@ function Money({ matter, view }: { matter: Matter; view: NonNullable<Matter['tou
 /** Without money paid in: what part of it each place gets, by how many play. */
 function Percents({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
-  const own = matter.house.tournament.prizes.use;
+  const own = matter.rulebook.tournament.prizes.use;
   const table = own ?? [
     ...PRINTED_PRIZES,
     ...[40, 60].map((upTo) => ({ upTo, percent: defaultPercent(upTo) })),

@@ -1,42 +1,42 @@
-import { houses, layered, rulebook } from '../../rulebooks/index.ts';
+import { findRulebook, layered, rulebooks } from '../../rulebooks/index.ts';
 import { betting } from '../../rules/betting.ts';
 import { dealing } from '../../rules/dealing.ts';
 import { type RuleId, ruleOf, speakersOf } from '../../rules/index.ts';
 import { odds } from '../../rules/odds.ts';
 import { seating } from '../../rules/seating.ts';
 import { tournament } from '../../rules/tournament.ts';
-import { bookWords } from '../houses/book-words.ts';
-import { groups as asked, chosen } from '../houses/choices.ts';
-import { housesWords } from '../houses/words.ts';
 import { useWords } from '../language.ts';
+import { bookWords } from '../rulebooks/book-words.ts';
+import { groups as asked, chosen } from '../rulebooks/choices.ts';
+import { rulebooksWords } from '../rulebooks/words.ts';
 import type { Matter } from './Paper.tsx';
 import { Head } from './Sheet.tsx';
 import { paperWords } from './words.ts';
 
 const GROUPS = { tournament, seating, dealing, betting, odds } as const;
 
-const rulesOf = (house: string) =>
+const rulesOf = (rulebook: string) =>
   Object.entries(GROUPS).map(([group, rules]) => ({
     group: group as keyof typeof GROUPS,
     ids: (Object.keys(rules) as RuleId[]).filter((id) =>
-      (speakersOf(id) as readonly string[]).includes(house),
+      (speakersOf(id) as readonly string[]).includes(rulebook),
     ),
   }));
 
 /** The books under this one, by name. */
 const under = (id: string): string[] =>
-  (rulebook(id)?.layers ?? [])
+  (findRulebook(id)?.layers ?? [])
     .slice(1)
-    .map((layer) => layered(houses.find((house) => house.id === layer)!).name);
+    .map((layer) => layered(rulebooks.find((rulebook) => rulebook.id === layer)!).name);
 
 /** A house in full: what it has chosen, and its rules with their sources. */
 export function Rulebook({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
-  const { house } = matter;
-  const w = useWords(housesWords);
+  const { rulebook } = matter;
+  const w = useWords(rulebooksWords);
   const { sources } = useWords(bookWords);
-  const groups = rulesOf(house.id);
-  const below = under(house.id);
+  const groups = rulesOf(rulebook.id);
+  const below = under(rulebook.id);
   return (
     <>
       <Head matter={matter} title={t.sheets.rulebook.title}>
@@ -50,7 +50,7 @@ export function Rulebook({ matter }: { matter: Matter }) {
           <section key={group}>
             <h3>{w.groups[group]}</h3>
             <dl className="chosen">
-              {chosen(house, group, w).map(({ ask, says, cite }) => (
+              {chosen(rulebook, group, w).map(({ ask, says, cite }) => (
                 <div key={ask}>
                   <dt>{ask}</dt>
                   <dd>

@@ -4,13 +4,13 @@ import type { Matter } from './Paper.tsx';
 import { paperWords } from './words.ts';
 
 /** The card of all rulings, from the same data as `riffle desk ruling --card`. */
-export function Rulings({ matter: { house } }: { matter: Matter }) {
+export function Rulings({ matter: { rulebook } }: { matter: Matter }) {
   const t = useWords(paperWords);
   return (
     <>
-      <h1 className="title">{t.rulingsOf(house.name)}</h1>
+      <h1 className="title">{t.rulingsOf(rulebook.name)}</h1>
       <div className="rulings-card" lang="en">
-        {rulingCard(house).map(({ title, cases }) => (
+        {rulingCard(rulebook).map(({ title, cases }) => (
           <section key={title}>
             <h2>{title}</h2>
             {cases.map(({ when, ruling, rule }) => (

@@ -15,11 +15,11 @@ const clockTime = (ms: number): string => {
 
 export function Schedule({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
-  const { house, tournament } = matter;
-  const levels = tournament?.view.timer.levels ?? house.tournament.levels.use;
-  const breaks = tournament?.view.timer.breaks ?? house.tournament.breaks.use;
+  const { rulebook, tournament } = matter;
+  const levels = tournament?.view.timer.levels ?? rulebook.tournament.levels.use;
+  const breaks = tournament?.view.timer.breaks ?? rulebook.tournament.breaks.use;
   const ups = colourUps(
-    house.tournament.chips.use.map(({ value }) => value),
+    rulebook.tournament.chips.use.map(({ value }) => value),
     levels,
   );
   const antes = levels.some(({ ante }) => ante > 0);
@@ -37,11 +37,11 @@ export function Schedule({ matter }: { matter: Matter }) {
         <dl className="facts">
           <div>
             <dt>{t.stack}</dt>
-            <dd className="number">{chips(house.tournament.startingStack.use)}</dd>
+            <dd className="number">{chips(rulebook.tournament.startingStack.use)}</dd>
           </div>
           <div>
             <dt>{t.buyIn}</dt>
-            <dd className="number">{money(house.tournament.buyIn.use, currencyOf(house))}</dd>
+            <dd className="number">{money(rulebook.tournament.buyIn.use, currencyOf(rulebook))}</dd>
           </div>
         </dl>
       </Head>

@@ -34,7 +34,7 @@ export function Seating({ matter }: { matter: Matter }) {
               </div>
             </dl>
             <p>
-              {view.name} · {t.stack} {chips(matter.house.tournament.startingStack.use)}
+              {view.name} · {t.stack} {chips(matter.rulebook.tournament.startingStack.use)}
             </p>
             <Scissors size={12} aria-hidden="true" />
           </li>

@@ -53,15 +53,15 @@ export function Sheet({ name, matter }: { name: SheetName; matter: Matter }) {
 
 /** The title of a sheet, and below it what it belongs to. */
 export function Head({ matter, title, children }: { matter: Matter; title: string; children?: ReactNode }) {
-  const { house, tournament } = matter;
+  const { rulebook, tournament } = matter;
   const at = tournament?.after.at ?? null;
   return (
     <header className="sheet-head">
       <h1 className="title">{title}</h1>
       <p>
         {tournament === null
-          ? house.name
-          : [tournament.view.name, at !== null && wallDate(at), house.name].filter(Boolean).join(' · ')}
+          ? rulebook.name
+          : [tournament.view.name, at !== null && wallDate(at), rulebook.name].filter(Boolean).join(' · ')}
       </p>
       {children}
     </header>

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { houses } from '../../rulebooks/index.ts';
+import { rulebooks } from '../../rulebooks/index.ts';
 import { launch } from '../../testing/browser.ts';
 import { NAMES } from '../../testing/scenes.ts';
 import { Served } from '../../testing/served.ts';
@@ -28,10 +28,10 @@ describe('printed', () => {
     await served?.end();
   });
 
-  test.each(houses.map(({ id }) => id))(
+  test.each(rulebooks.map(({ id }) => id))(
     'every sheet of %s is one page of A4 and of Letter',
-    async (house) => {
-      const tournament = await ServedTournament.create(served, { name: 'Thursday game', house });
+    async (site) => {
+      const tournament = await ServedTournament.create(served, { name: 'Thursday game', site });
       await tournament.started(NAMES);
       const [first, second] = await tournament.at('1');
       await tournament.hand('1', first!, second!);
@@ -43,10 +43,10 @@ describe('printed', () => {
       const ofTournament = ['schedule', 'prizes', ...OF_A_TOURNAMENT].map(
         (sheet) => `/t/${tournament.id}/paper/${sheet}`,
       );
-      const ofHouse = SHEETS.filter((sheet) => !OF_A_TOURNAMENT.includes(sheet)).map(
-        (sheet) => `/paper/${sheet}?house=${house}`,
+      const ofSite = SHEETS.filter((sheet) => !OF_A_TOURNAMENT.includes(sheet)).map(
+        (sheet) => `/paper/${sheet}?rulebook=${site}`,
       );
-      for (const path of [...ofTournament, ...ofHouse, `/paper/booklet?house=${house}&lang=de`]) {
+      for (const path of [...ofTournament, ...ofSite, `/paper/booklet?rulebook=${site}&lang=de`]) {
         const [, sheet] = /paper\/(\w+)/.exec(path)!;
         if (page.url() === 'about:blank' || path.includes('lang')) await page.goto(served.origin + path);
         // As a link does it, without loading everything again.
@@ -68,8 +68,8 @@ describe('printed', () => {
 
   test('a rulebook has its house’s rules, and another house has others', async () => {
     const page = await browser.newPage();
-    const text = async (house: string): Promise<string> => {
-      await page.goto(`${served.origin}/paper/rulebook?house=${house}`);
+    const text = async (site: string): Promise<string> => {
+      await page.goto(`${served.origin}/paper/rulebook?rulebook=${site}`);
       return page.locator('main').innerText();
     };
     expect(await text('tda')).toContain('tda-47-reopen');

@@ -40,7 +40,7 @@ export function Waiting({ refused }: { refused: Refusal | null }) {
   return (
     <main className="waiting">
       <h1 className="title">{refused === null ? t.oneMoment : t.nothingHere}</h1>
-      <p className="dim">{refused === null ? t.askingHouse : t.houseSays(refusalText(refused, refusals))}</p>
+      <p className="dim">{refused === null ? t.asking : t.serverSays(refusalText(refused, refusals))}</p>
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react';
 import type { RuleId } from '../../rules/index.ts';
-import { bookWords } from '../houses/book-words.ts';
 import { useWords } from '../language.ts';
 import { loadOrReload } from '../lazy.ts';
+import { bookWords } from '../rulebooks/book-words.ts';
 import { markSettled } from '../settled.ts';
 import { Sheet } from './Sheet.tsx';
 import { partWords } from './words.ts';

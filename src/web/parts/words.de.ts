@@ -7,9 +7,9 @@ export const de: PartWords = {
   noLine: (since) =>
     `Seit ${since} keine Verbindung zum Server. Die Uhr läuft weiter, die Seite holt von selbst auf.`,
   oneMoment: 'Einen Moment',
-  askingHouse: 'Ich frage nach, wie es um den Abend steht.',
+  asking: 'Ich frage nach, wie es um den Abend steht.',
   nothingHere: 'Hier ist nichts',
-  houseSays: (refusal) =>
+  serverSays: (refusal) =>
     `Der Server sagt: ${refusal} Sieh dir die Adresse an oder frag den Gastgeber noch einmal nach dem Link.`,
   deleted: 'Turnier gelöscht',
   deletedSays:

@@ -9,9 +9,9 @@ const en = {
   noLine: (since: string) =>
     `No line to the server since ${since}. The clock runs on; this page catches up by itself.`,
   oneMoment: 'One moment',
-  askingHouse: 'Asking the house how the night stands.',
+  asking: 'Asking the house how the night stands.',
   nothingHere: 'Nothing here',
-  houseSays: (refusal: string) =>
+  serverSays: (refusal: string) =>
     `The house says: ${refusal} Look at the address, or ask the host for the link again.`,
   deleted: 'Tournament deleted',
   deletedSays: 'The host or the director deleted it, with its results. There is nothing left to see here.',

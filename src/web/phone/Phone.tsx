@@ -112,11 +112,15 @@ function MyTournament(props: {
       <Suspense fallback={null}>
         {open !== null && (
           <Sheet
-            title={open === 'ranks' ? t.whatBeatsWhat : t.houseRules(view.house)}
+            title={open === 'ranks' ? t.whatBeatsWhat : t.rulesOf(view.rulebook.name)}
             paper
             onClose={() => setOpen(null)}
           >
-            {open === 'ranks' ? <Ranks /> : <PhoneRules house={view.rulebook} tournament={tournament} />}
+            {open === 'ranks' ? (
+              <Ranks />
+            ) : (
+              <PhoneRules rulebook={view.rulebook.id} tournament={tournament} />
+            )}
           </Sheet>
         )}
       </Suspense>

@@ -33,7 +33,7 @@ export const de: PhoneWords = {
   ranks: 'Blätter',
   rules: 'Regeln',
   whatBeatsWhat: 'Was schlägt was',
-  houseRules: (house) => `Regeln: ${house}`,
+  rulesOf: (rulebook) => `Regeln: ${rulebook}`,
   searchRules: 'Regeln durchsuchen',
   searchHint: (count) => `${count} Regeln, auf Englisch`,
   noRule: 'Keine Regel hat diese Wörter. Das letzte Wort hat ohnehin der Gastgeber.',

@@ -33,7 +33,7 @@ const en = {
   ranks: 'Ranks',
   rules: 'Rules',
   whatBeatsWhat: 'What beats what',
-  houseRules: (house: string) => `${house} rules`,
+  rulesOf: (rulebook: string) => `${rulebook} rules`,
   searchRules: 'Search the rules',
   searchHint: (count: number) => `Search ${count} rules: raise, misdeal, absent…`,
   noRule: 'No rule has these words. The host has the last word anyway.',

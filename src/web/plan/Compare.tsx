@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import type { Rulebook } from '../../rulebooks/rulebook.ts';
-import { bookWords } from '../houses/book-words.ts';
-import { type ChoiceKey, GROUPS, groups, said } from '../houses/choices.ts';
-import { type Difference, differences, type Side } from '../houses/differences.ts';
-import { housesWords } from '../houses/words.ts';
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import { useWords } from '../language.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { RuleText } from '../parts/Why.tsx';
+import { bookWords } from '../rulebooks/book-words.ts';
+import { type ChoiceKey, GROUPS, groups, said } from '../rulebooks/choices.ts';
+import { type Difference, differences, type Side } from '../rulebooks/differences.ts';
+import { rulebooksWords } from '../rulebooks/words.ts';
 import { planWords } from './words.ts';
 import './compare.css';
 
 type Props = {
   readonly books: readonly Rulebook[];
-  readonly house: string;
-  readonly onChoose: (house: string) => void;
+  readonly rulebook: string;
+  readonly onChoose: (rulebook: string) => void;
   readonly onClose: () => void;
 };
 
 /** Where the houses differ, answer beside answer, each with the rule it rests on. */
-export default function Compare({ books, house, onChoose, onClose }: Props) {
+export default function Compare({ books, rulebook, onChoose, onClose }: Props) {
   const t = useWords(planWords);
-  const w = useWords(housesWords);
-  const names = useWords(bookWords).houses;
+  const w = useWords(rulebooksWords);
+  const names = useWords(bookWords).rulebooks;
   const found = differences(books);
   return (
     <Sheet title={t.compare} paper onClose={onClose}>
@@ -30,7 +30,7 @@ export default function Compare({ books, house, onChoose, onClose }: Props) {
           <legend>{w.choose}</legend>
           {books.map(({ id }) => (
             <label key={id}>
-              <input type="radio" name="compared" checked={id === house} onChange={() => onChoose(id)} />
+              <input type="radio" name="compared" checked={id === rulebook} onChange={() => onChoose(id)} />
               <span>{names[id] ?? id}</span>
             </label>
           ))}
@@ -42,7 +42,7 @@ export default function Compare({ books, house, onChoose, onClose }: Props) {
               const difference = found.get(key);
               return difference === undefined
                 ? []
-                : [<Question key={key} name={key} difference={difference} house={house} />];
+                : [<Question key={key} name={key} difference={difference} rulebook={rulebook} />];
             })}
           </section>
         ))}
@@ -51,8 +51,16 @@ export default function Compare({ books, house, onChoose, onClose }: Props) {
   );
 }
 
-function Question({ name, difference, house }: { name: ChoiceKey; difference: Difference; house: string }) {
-  const w = useWords(housesWords);
+function Question({
+  name,
+  difference,
+  rulebook,
+}: {
+  name: ChoiceKey;
+  difference: Difference;
+  rulebook: string;
+}) {
+  const w = useWords(rulebooksWords);
   const [rule, setRule] = useState<string | null>(null);
   return (
     <div className="difference">
@@ -60,10 +68,10 @@ function Question({ name, difference, house }: { name: ChoiceKey; difference: Di
       <ul>
         {difference.map((side) => (
           <Answer
-            key={side.houses.join()}
+            key={side.rulebooks.join()}
             name={name}
             side={side}
-            house={house}
+            rulebook={rulebook}
             rule={rule}
             onWhy={setRule}
           />
@@ -77,19 +85,19 @@ function Question({ name, difference, house }: { name: ChoiceKey; difference: Di
 function Answer(props: {
   name: ChoiceKey;
   side: Side;
-  house: string;
+  rulebook: string;
   rule: string | null;
   onWhy: (rule: string | null) => void;
 }) {
-  const { name, side, house, rule, onWhy } = props;
-  const w = useWords(housesWords);
-  const names = useWords(bookWords).houses;
+  const { name, side, rulebook, rule, onWhy } = props;
+  const w = useWords(rulebooksWords);
+  const names = useWords(bookWords).rulebooks;
   const open = rule === side.cite;
   return (
-    <li className={side.houses.includes(house) ? 'own' : ''}>
+    <li className={side.rulebooks.includes(rulebook) ? 'own' : ''}>
       <p>{said(w.asked, name, side.use, side.currency)}</p>
       <p className="tags">
-        {side.houses.map((id) => (
+        {side.rulebooks.map((id) => (
           <span key={id}>{names[id] ?? id}</span>
         ))}
       </p>

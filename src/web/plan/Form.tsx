@@ -1,9 +1,9 @@
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import type { Currency } from '../../engine/money/currency.ts';
-import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { useWords } from '../language.ts';
 import { ChipCase } from './ChipCase.tsx';
 import { Count, Either, Field, Labelled, Tick } from './fields.tsx';
-import { HousePicker } from './HousePicker.tsx';
+import { RulebookPicker } from './RulebookPicker.tsx';
 import type { Wish } from './wish.ts';
 import { planWords } from './words.ts';
 
@@ -22,7 +22,11 @@ export function Form({ wish, books, book, currency, onChange }: Props) {
     <>
       <TheTournament wish={wish} symbol={currency.symbol} onChange={onChange} />
       <HowLong wish={wish} onChange={onChange} />
-      <HousePicker books={books} house={wish.house} onChoose={(house) => onChange({ house, rebuys: null })} />
+      <RulebookPicker
+        books={books}
+        rulebook={wish.rulebook}
+        onChoose={(rulebook) => onChange({ rulebook, rebuys: null })}
+      />
       <ChipCase chips={wish.chips} onChange={(chips) => onChange({ chips })} />
       {book !== undefined && <Details wish={wish} book={book} onChange={onChange} />}
     </>
@@ -126,7 +130,7 @@ function Details({ wish, book, onChange }: Part & { book: Rulebook }) {
             value={rebuys === null ? 'house' : String(rebuys.atMost)}
             onChange={({ target }) => choose(target.value)}
           >
-            <option value="house">{t.asHouse(t.rebuyCount(own.atMost))}</option>
+            <option value="house">{t.asInRulebook(t.rebuyCount(own.atMost))}</option>
             {CHOICES.map((atMost) => (
               <option key={String(atMost)} value={String(atMost)}>
                 {t.rebuyCount(atMost)}

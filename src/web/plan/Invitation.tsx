@@ -52,7 +52,7 @@ export default function Invitation({ code }: { code: string }) {
 function Tournament(props: { code: string; invite: Invite; onAnswered: () => Promise<void> }) {
   const { code, invite, onAnswered } = props;
   const t = useWords(planWords);
-  const { name, when, place, house, price, currency, rebuys, minimumAge, coming, cannot, phase } = invite;
+  const { name, when, place, rulebook, price, currency, rebuys, minimumAge, coming, cannot, phase } = invite;
   const cost = price === 0 ? t.free : money(price, currency);
   return (
     <>
@@ -63,10 +63,10 @@ function Tournament(props: { code: string; invite: Invite; onAnswered: () => Pro
         </div>
         <div className="wide">
           <dt>
-            {t.rulesOf}: {house.name}
+            {t.rulesOf}: {rulebook.name}
           </dt>
           <dd className="says">
-            {t.summaries[house.id]} {minimumAge !== null && t.fromAge(minimumAge)}
+            {t.summaries[rulebook.id]} {minimumAge !== null && t.fromAge(minimumAge)}
           </dd>
         </div>
       </Facts>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import { currencyOf, DOLLARS } from '../../engine/money/currency.ts';
-import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { create } from '../api.ts';
 import { sentence } from '../format.ts';
 import { Back } from '../home/Back.tsx';
@@ -10,7 +10,7 @@ import { go } from '../router.ts';
 import { Answer } from './Answer.tsx';
 import { chipCase, keepPresets, lastPlan, type Planned, type Preset, presets, rulebooks } from './api.ts';
 import { Form } from './Form.tsx';
-import { HouseCode } from './HouseCode.tsx';
+import { SiteCode } from './SiteCode.tsx';
 import { percentInTime, wallAfter } from './times.ts';
 import { usePlan } from './usePlan.ts';
 import { asCase, asTournament, gapIn, minutesOf, newWish, type Wish, wishFrom } from './wish.ts';
@@ -23,12 +23,12 @@ export const words = [planWords, partWords];
 export default function Plan() {
   const t = useWords(planWords);
   const { wish, change, books, again, keep, kept } = useWish();
-  const book = books.find(({ id }) => id === wish.house);
+  const book = books.find(({ id }) => id === wish.rulebook);
   const currency = book === undefined ? DOLLARS : currencyOf(book);
   const gap = gapIn(wish);
   const tournament = asTournament(wish, book);
-  const { house, plan, choices } = tournament;
-  const asked = gap === null && book !== undefined ? JSON.stringify({ house, plan, choices }) : null;
+  const { rulebook, plan, choices } = tournament;
+  const asked = gap === null && book !== undefined ? JSON.stringify({ rulebook, plan, choices }) : null;
   const { planned, busy, sorry, again: retry } = usePlan(asked);
   const [making, setMaking] = useState(false);
   const [refused, setRefused] = useState<{ code: string; message: string } | null>(null);
@@ -185,14 +185,14 @@ function Again(props: { presets: readonly Preset[]; onPick: (tournament: Preset[
 }
 
 const UNPLANNABLE = ['cannot-be-planned', 'plan-takes-too-long'];
-const CODES = ['not-a-member', 'house-code-needed', 'wrong-house-code'];
+const CODES = ['not-a-member', 'site-code-needed', 'wrong-site-code'];
 
 /** Why there is no plan, and what to do about it. */
 function Wrong(props: { code: string; message: string; stays: boolean; onRetry: () => void }) {
   const t = useWords(planWords);
   if (CODES.includes(props.code))
     return (
-      <HouseCode wrong={props.code === 'wrong-house-code' ? props.message : null} onTold={props.onRetry} />
+      <SiteCode wrong={props.code === 'wrong-site-code' ? props.message : null} onTold={props.onRetry} />
     );
   return (
     <div className="card wrong" role="alert">

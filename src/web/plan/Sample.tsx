@@ -5,7 +5,7 @@ import { useWords } from '../language.ts';
 import { partWords } from '../parts/words.ts';
 import { go } from '../router.ts';
 import { openSample } from './api.ts';
-import { HouseCode } from './HouseCode.tsx';
+import { SiteCode } from './SiteCode.tsx';
 import { planWords } from './words.ts';
 import './plan.css';
 
@@ -28,7 +28,7 @@ export default function Sample() {
     asked.current = true;
     void open();
   }, [open]);
-  const locked = wrong?.code.includes('house-code') ?? false;
+  const locked = wrong?.code.includes('site-code') ?? false;
   return (
     <div className="planner one">
       <header>
@@ -39,8 +39,8 @@ export default function Sample() {
         {wrong === null ? (
           <p role="status">{t.sampleOpens}</p>
         ) : locked ? (
-          <HouseCode
-            wrong={wrong.code === 'wrong-house-code' ? wrong.message : null}
+          <SiteCode
+            wrong={wrong.code === 'wrong-site-code' ? wrong.message : null}
             onTold={() => void open()}
           />
         ) : (

@@ -1,6 +1,6 @@
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import type { Currency } from '../../engine/money/currency.ts';
 import type { PastTournament } from '../../protocol/after.ts';
-import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { ask, type Created, type Reply } from '../api.ts';
 
 /** What the screens of a night to come ask of the server. */
@@ -41,7 +41,7 @@ export type Rebuys = Rulebook['tournament']['rebuys']['use'];
 /** A night as it is asked for; also how the house remembers its last one. */
 export type NewTournament = {
   readonly name: string;
-  readonly house: string;
+  readonly rulebook: string;
   readonly plan?: {
     readonly players: number;
     readonly minutes: number;
@@ -66,22 +66,22 @@ export type Preset = { readonly name: string; readonly tournament: NewTournament
 export const rulebooks = (): Promise<Reply<{ readonly rulebooks: readonly Rulebook[] }>> =>
   ask('/api/rulebooks');
 
-export const plan = ({ house, choices, plan }: NewTournament): Promise<Reply<Planned>> =>
-  ask('/api/plan', { house, ...plan, ...(choices && { choices }) });
+export const plan = ({ rulebook, choices, plan }: NewTournament): Promise<Reply<Planned>> =>
+  ask('/api/plan', { rulebook, ...plan, ...(choices && { choices }) });
 
 export const lastPlan = (): Promise<Reply<{ readonly 'last-plan': NewTournament | null }>> =>
-  ask('/api/house/last-plan');
+  ask('/api/site/last-plan');
 export const chipCase = (): Promise<Reply<{ readonly 'chip-case': readonly OwnChip[] | null }>> =>
-  ask('/api/house/chip-case');
+  ask('/api/site/chip-case');
 export const presets = (): Promise<Reply<{ readonly presets: readonly Preset[] }>> =>
-  ask('/api/house/presets');
+  ask('/api/site/presets');
 export const keepPresets = (kept: readonly Preset[]): Promise<Reply<unknown>> =>
-  ask('/api/house/presets', { presets: kept }, 'PUT');
+  ask('/api/site/presets', { presets: kept }, 'PUT');
 export const roster = (): Promise<Reply<{ readonly roster: readonly { readonly name: string }[] }>> =>
-  ask('/api/house/roster');
+  ask('/api/site/roster');
 
 export const results = (): Promise<Reply<{ readonly tournaments: readonly PastTournament[] }>> =>
-  ask('/api/house/results');
+  ask('/api/site/results');
 
 export type Invited = {
   readonly name: string;
@@ -125,7 +125,7 @@ export type Invite = {
   readonly phase: string;
   readonly when: string | null;
   readonly place: string | null;
-  readonly house: { readonly id: string; readonly name: string };
+  readonly rulebook: { readonly id: string; readonly name: string };
   readonly price: number;
   readonly currency: Currency;
   readonly rebuys: boolean;

@@ -104,7 +104,7 @@ describe('a night to come, in a real browser', () => {
   test('who has to wait stands at the door until the director lets him in', async () => {
     const { body, token } = await served.ask('/api/tournaments', {
       name: 'Friday',
-      house: 'tda',
+      rulebook: 'tda',
       approval: true,
     });
     await served.ask('/api/join', { code: body.joinCode, name: 'Ivo' });
@@ -120,7 +120,7 @@ describe('a night to come, in a real browser', () => {
   });
 
   test('a crowd is turned away with one tap that says how many it is', async () => {
-    const { body, token } = await served.ask('/api/tournaments', { name: 'Friday', house: 'tda' });
+    const { body, token } = await served.ask('/api/tournaments', { name: 'Friday', rulebook: 'tda' });
     for (let at = 1; at <= 14; at++)
       await served.ask('/api/join', { code: body.joinCode, name: `Fake ${at}` });
     const desk = await device('/join');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulebook } from '../../rulebooks/index.ts';
+import { findRulebook } from '../../rulebooks/index.ts';
 import { asTournament, gapIn, minutesOf, newWish, nextFriday, nextTime, wishFrom } from './wish.ts';
 
 const TODAY = new Date('2026-11-16T10:00');
@@ -43,7 +43,7 @@ test('a remembered night fills the form as it was filled', () => {
     rebuys: { atMost: 2, throughLevel: 4 },
     levelMinutes: 15,
   };
-  const tournament = asTournament(filled, rulebook('homepokertourney'));
+  const tournament = asTournament(filled, findRulebook('homepokertourney'));
   expect(tournament.choices?.tournament?.rebuys).toEqual({
     atMost: 2,
     throughLevel: 4,
@@ -56,6 +56,9 @@ test('a remembered night fills the form as it was filled', () => {
 
 test('an add-on is left out only of a house that has one', () => {
   const without = { ...wish, addOns: false };
-  expect(asTournament(without, rulebook('bnai-jeshurun')).choices?.tournament).toHaveProperty('addOn', null);
-  expect(asTournament(without, rulebook('tda')).choices?.tournament).not.toHaveProperty('addOn');
+  expect(asTournament(without, findRulebook('bnai-jeshurun')).choices?.tournament).toHaveProperty(
+    'addOn',
+    null,
+  );
+  expect(asTournament(without, findRulebook('tda')).choices?.tournament).not.toHaveProperty('addOn');
 });

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../rulebooks/rulebook.ts';
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import type { NewTournament, OwnChip } from './api.ts';
 
 export type CaseChip = { readonly value: number; readonly count: number; readonly colour: string };
@@ -10,7 +10,7 @@ export type Wish = {
   readonly date: string;
   readonly time: string;
   readonly place: string;
-  readonly house: string;
+  readonly rulebook: string;
   readonly players: number;
   /** In whole units of money. */
   readonly buyIn: number;
@@ -59,7 +59,7 @@ export const newWish = (today: Date): Wish => ({
   date: nextFriday(today),
   time: '19:30',
   place: '',
-  house: 'homepokertourney',
+  rulebook: 'homepokertourney',
   players: 10,
   buyIn: 25,
   end: 'hours',
@@ -92,7 +92,7 @@ export function wishFrom(tournament: NewTournament, today: Date): Wish {
     date: date || blank.date,
     time: time || blank.time,
     place: tournament.place ?? '',
-    house: tournament.house,
+    rulebook: tournament.rulebook,
     players: plan?.players ?? blank.players,
     buyIn: (plan?.buyIn ?? 2500) / 100,
     hours: (plan?.minutes ?? 240) / 60,
@@ -142,7 +142,7 @@ export function asTournament(wish: Wish, book: Rulebook | undefined): NewTournam
   };
   return {
     name: wish.name.trim(),
-    house: wish.house,
+    rulebook: wish.rulebook,
     plan: {
       players: wish.players,
       minutes: minutesOf(wish),

@@ -31,7 +31,7 @@ export const de: PlanWords = {
   fewer: (was) => `Weniger: ${was}`,
   more: (was) => `Mehr: ${was}`,
 
-  house: 'Nach wessen Regeln',
+  rulebook: 'Nach wessen Regeln',
   compare: 'Was die Häuser anders machen',
   summaries: {
     homepokertourney:
@@ -57,7 +57,7 @@ export const de: PlanWords = {
 
   details: 'Rebuys, Levels und die Tür',
   rebuys: 'Rebuys',
-  asHouse: (was) => `Wie das Haus es hält: ${was}`,
+  asInRulebook: (was) => `Wie das Haus es hält: ${was}`,
   rebuyCount: (atMost) =>
     atMost === 0
       ? 'keine'
@@ -89,7 +89,7 @@ export const de: PlanWords = {
   retry: 'Noch einmal versuchen',
   codeNeeded:
     'Das ist nicht der Rechner des Gastgebers. Tippe den Code aus dem Terminal ein, in dem Riffle gestartet wurde.',
-  houseCode: 'Der Code im Terminal des Gastgebers',
+  siteCode: 'Der Code im Terminal des Gastgebers',
   useCode: 'Diesen Code nehmen',
 
   ends: 'Wann Schluss ist',

@@ -29,7 +29,7 @@ const en = {
   fewer: (what: string) => `Less: ${what}`,
   more: (what: string) => `More: ${what}`,
 
-  house: 'Whose rules',
+  rulebook: 'Whose rules',
   compare: 'What the houses do differently',
   summaries: {
     homepokertourney: 'Seats drawn by card, one rebuy when broke, dead button, 20 minutes to come back.',
@@ -53,7 +53,7 @@ const en = {
 
   details: 'Rebuys, levels and the door',
   rebuys: 'Rebuys',
-  asHouse: (says: string) => `As the house has it: ${says}`,
+  asInRulebook: (says: string) => `As the house has it: ${says}`,
   rebuyCount: (atMost: number | null) =>
     atMost === 0
       ? 'none'
@@ -84,7 +84,7 @@ const en = {
   stays: 'The last plan stays until this is put right.',
   retry: 'Try again',
   codeNeeded: 'This is not the host’s machine. Type the code from the terminal in which Riffle was started.',
-  houseCode: 'The code in the host’s terminal',
+  siteCode: 'The code in the host’s terminal',
   useCode: 'Use this code',
 
   ends: 'When it is over',

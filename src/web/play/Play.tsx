@@ -10,7 +10,7 @@ export const words = [playWords];
 /** One tap from here to a chair at a table of bots. */
 export default function Play() {
   const t = useWords(playWords);
-  const { name, setName, house, setHouse, play, asking, sorry } = usePlay();
+  const { name, setName, rulebook, setRulebook, play, asking, sorry } = usePlay();
   return (
     <div className="home page play-page">
       <Back>Riffle</Back>
@@ -40,14 +40,14 @@ export default function Play() {
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
-          <label htmlFor="play-house">{t.house}</label>
+          <label htmlFor="play-house">{t.rulebook}</label>
           <select
             id="play-house"
             className="field"
-            value={house}
-            onChange={({ target }) => setHouse(target.value)}
+            value={rulebook}
+            onChange={({ target }) => setRulebook(target.value)}
           >
-            {Object.entries(t.houses).map(([id, title]) => (
+            {Object.entries(t.rulebooks).map(([id, title]) => (
               <option key={id} value={id}>
                 {title}
               </option>

@@ -4,8 +4,8 @@ export const de: PlayWords = {
   title: 'Gleich gegen Bots spielen',
   says: 'Du sitzt sofort am Tisch. Der Server gibt, Bots füllen die anderen Stühle, und es kostet nichts.',
   yourName: 'Dein Name am Tisch',
-  house: 'Nach wessen Regeln',
-  houses: {
+  rulebook: 'Nach wessen Regeln',
+  rulebooks: {
     homepokertourney: 'Regeln von HomePokerTourney',
     'bnai-jeshurun': 'Gemeinde B’nai Jeshurun',
     'home-guidelines': 'Leitfaden für Heimturniere',

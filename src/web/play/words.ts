@@ -4,8 +4,8 @@ const en = {
   title: 'Play now against bots',
   says: 'You sit down at once. The server deals, bots fill the other chairs, and it costs nothing.',
   yourName: 'Your name at the table',
-  house: 'Whose rules',
-  houses: {
+  rulebook: 'Whose rules',
+  rulebooks: {
     homepokertourney: 'HomePokerTourney',
     'bnai-jeshurun': 'B’nai Jeshurun Congregation',
     'home-guidelines': 'Home tournament guidelines',

@@ -62,7 +62,7 @@ export default function Results({ tournament }: { tournament: string }) {
       </nav>
       <header>
         <h1 className="title">{after.name}</h1>
-        <p>{[after.at !== null && wallDate(after.at), after.house].filter(Boolean).join(' · ')}</p>
+        <p>{[after.at !== null && wallDate(after.at), after.rulebook].filter(Boolean).join(' · ')}</p>
         <p className="dim">{facts.join(' · ')}</p>
         {!after.over && <p className="mark">{t.running}</p>}
       </header>

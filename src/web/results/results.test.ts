@@ -38,9 +38,9 @@ describe('after the night, in a real browser', () => {
   }
 
   test('two nights are looked back on, made a season, and shown to a guest by a link', async () => {
-    const first = await ServedTournament.create(served, { name: 'First', house: 'homepokertourney' });
+    const first = await ServedTournament.create(served, { name: 'First', rulebook: 'homepokertourney' });
     await (await first.started(['Ann', 'Bob', 'Cy'])).playedOut(['cy', 'bob']);
-    const wish = { name: 'Second', house: 'homepokertourney', choices: { tournament: { bounty: 500 } } };
+    const wish = { name: 'Second', rulebook: 'homepokertourney', choices: { tournament: { bounty: 500 } } };
     const second = await ServedTournament.create(served, wish, first.token);
     await second.started(['Ann', 'Robert', 'Dot']);
     await second.do(

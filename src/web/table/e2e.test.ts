@@ -164,7 +164,7 @@ describe('a dealt table in a real browser', () => {
       await page.goto(served.origin);
       const asked = page.waitForRequest('**/api/play');
       await page.getByRole('button', { name }).click();
-      expect((await asked).postDataJSON()).toEqual({ players, house: 'tda', name: 'Mia' });
+      expect((await asked).postDataJSON()).toEqual({ players, rulebook: 'tda', name: 'Mia' });
       await page.locator('.sitting.mine').waitFor();
       expect(await page.locator('.sitting').count()).toBe(seats);
       await page.getByText(`1st of ${players}`).waitFor();
@@ -209,7 +209,7 @@ describe('a dealt table in a real browser', () => {
   test('two tables, four browsers and bots: one drops out in a hand, the house moves her to the other table, and she comes back', async () => {
     const created = await served.ask('/api/tournaments', {
       name: 'Friends far away',
-      house: 'homepokertourney',
+      rulebook: 'homepokertourney',
       kind: 'dealt',
       bots: 8,
       pace: { ...PACE, action: 1000, bank: 0 },

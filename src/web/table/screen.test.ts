@@ -7,30 +7,30 @@ import { SYSTEM } from '../../room/actor.ts';
 import { launch } from '../../testing/browser.ts';
 import { DealtScene } from '../../testing/dealt-scene.ts';
 import { misplaced } from '../../testing/laid-out.ts';
-import { TestHouse } from '../../testing/screens-house.ts';
+import { ScreenSite } from '../../testing/screen-site.ts';
 import { stumbles } from '../../testing/stumbles.ts';
 import { type PartWords, partWords } from '../parts/words.ts';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 describe('what a dealt table shows', () => {
-  let house: TestHouse;
+  let site: ScreenSite;
   let browser: Browser;
 
   beforeAll(async () => {
-    house = await TestHouse.open();
+    site = await ScreenSite.open();
     browser = await launch();
   });
   afterAll(async () => {
     await browser?.close();
-    await house.close();
+    await site.close();
   });
 
   async function open(tournament: string, as: string, options: BrowserContextOptions = PHONE, lang = 'en') {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    await page.goto(`${house.url}/t/${tournament}/table?as=${as}&lang=${lang}`);
+    await page.goto(`${site.url}/t/${tournament}/table?as=${as}&lang=${lang}`);
     await page.locator('.dealt-felt .sitting').first().waitFor();
     return page;
   }
@@ -38,7 +38,7 @@ describe('what a dealt table shows', () => {
   const leave = (...pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
   test('[call-the-clock] one tap calls it on who is to act; everybody sees by whom, and the seconds', async () => {
-    const scene = await DealtScene.create(house, 'clock', 4);
+    const scene = await DealtScene.create(site, 'clock', 4);
     const slow = scene.playerToAct();
     const nameOf = (player: string): string => scene.room.tournament.players.get(player)!.name;
     const [caller, other] = [...scene.room.tournament.tables.get('1')!.seats.values()].filter(
@@ -72,7 +72,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('whoever has used his time sees his bank run, and so does everybody', async () => {
-    const scene = await DealtScene.seated(house, 'bank', 4);
+    const scene = await DealtScene.seated(site, 'bank', 4);
     Object.assign(scene.room.settings.pace, { action: 1500, bank: 60_000 });
     await scene.do({ type: 'start' });
     await scene.until(({ toAct }) => toAct !== null);
@@ -94,7 +94,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('[seating-suit-is-table] [seating-draw-positions] everybody draws for the final table: who was moved sees where, why, and every card drawn', async () => {
-    const scene = await DealtScene.seated(house, 'final', 6, {
+    const scene = await DealtScene.seated(site, 'final', 6, {
       tableMaximum: 4,
       redraws: { at: [], atHalfTheField: false, whenTablesCombine: true },
     });
@@ -104,7 +104,7 @@ describe('what a dealt table shows', () => {
     const page = await open('final', `player:${ana}`, { ...PHONE, locale: 'en' });
     const german = await open('final', `player:${far.find((player) => player !== ana)}`, PHONE, 'de');
     const me = await browser.newPage(PHONE);
-    await me.goto(`${house.url}/t/final/me?as=player:${ana}`);
+    await me.goto(`${site.url}/t/final/me?as=player:${ana}`);
     await me.locator('.my-seat').waitFor();
     for (const player of [...tables.get('1')!.seats.values()].slice(0, 2))
       await scene.do({ type: 'remove', player, why: 'disqualified' });
@@ -134,7 +134,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('the smallest chips leave with their level: a dealt table says that it needs no race, once', async () => {
-    const scene = await DealtScene.create(house, 'race', 4);
+    const scene = await DealtScene.create(site, 'race', 4);
     const page = await open('race', 'player:mia');
     const german = await open('race', 'player:mia', PHONE, 'de');
     const news = page.locator('.level-news');
@@ -161,7 +161,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('who has begun to type an amount leaves it with Escape, and every key is a key again', async () => {
-    const scene = await DealtScene.create(house, 'typed', 3);
+    const scene = await DealtScene.create(site, 'typed', 3);
     const player = scene.playerToAct();
     const page = await open('typed', `player:${player}`, { viewport: { width: 1280, height: 800 } });
     await page.getByRole('button', { name: 'Raise to 40' }).waitFor();
@@ -176,7 +176,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('what is meant for later asks once where it is all-in, and is done at the turn', async () => {
-    const scene = await DealtScene.create(house, 'early', 4);
+    const scene = await DealtScene.create(site, 'early', 4);
     const [second, third] = [1, 2].map((at) => {
       const { players, toAct } = scene.frame!.view;
       const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
@@ -202,7 +202,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('hands that lie open before the board is out have their odds, counted in a worker, and they add up to a hundred', async () => {
-    const scene = await DealtScene.create(house, 'odds', 4);
+    const scene = await DealtScene.create(site, 'odds', 4);
     const page = await open('odds', 'player:mia');
     const worker = page.waitForEvent('worker');
     expect(await page.locator('.odds').count()).toBe(0);
@@ -234,7 +234,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('with reduced motion nothing moves while a hand is played, and everything is there', async () => {
-    const scene = await DealtScene.create(house, 'still', 4);
+    const scene = await DealtScene.create(site, 'still', 4);
     const page = await open('still', 'player:mia', { ...PHONE, reducedMotion: 'reduce' });
     const moving = await open('still', 'player:mia');
     const WATCH = `
@@ -323,7 +323,7 @@ describe('what a dealt table shows', () => {
     'a screen reader hears my cards, the board, whose turn it is and what it costs ($lang)',
     async (says) => {
       const id = `heard-${says.lang}`;
-      const scene = await DealtScene.create(house, id, 4);
+      const scene = await DealtScene.create(site, id, 4);
       const page = await open(id, 'player:mia', PHONE, says.lang);
       const { cardName, mine } = await named(scene, says.lang);
       const live = () => page.locator('[aria-live=polite]').first().innerText();
@@ -383,7 +383,7 @@ describe('what a dealt table shows', () => {
   }
 
   test('who looks on sees every hand that is shown and its name, the one at the bottom too', async () => {
-    const scene = await DealtScene.create(house, 'rail', 3);
+    const scene = await DealtScene.create(site, 'rail', 3);
     const page = await open('rail', 'spectator', {
       viewport: { width: 360, height: 640 },
       reducedMotion: 'reduce',
@@ -406,10 +406,10 @@ describe('what a dealt table shows', () => {
   });
 
   test('from the director’s desk: to the hands that were dealt, and to whoever may not talk', async () => {
-    const scene = await DealtScene.create(house, 'desk', 3);
+    const scene = await DealtScene.create(site, 'desk', 3);
     const desk = await (await browser.newContext(PHONE)).newPage();
     desk.setDefaultTimeout(60_000);
-    await desk.goto(`${house.url}/t/desk?as=director`);
+    await desk.goto(`${site.url}/t/desk?as=director`);
     const link = desk.getByRole('link', { name: 'Hands played' });
     expect(await link.getAttribute('href')).toBe('/t/desk/hands');
     expect(await desk.getByRole('region', { name: 'May not talk' }).count()).toBe(0);
@@ -448,7 +448,7 @@ describe('what a dealt table shows', () => {
     '%i seats: nothing lies on anything else, nothing is cut off',
     async (seats) => {
       const id = `laid-${seats}`;
-      const scene = await DealtScene.create(house, id, seats, { startingStack: 25_000 });
+      const scene = await DealtScene.create(site, id, seats, { startingStack: 25_000 });
       const lang = seats % 2 === 0 ? 'en' : 'de';
       // On a phone every number of seats; where there is more room the fewest and the most.
       const roomy = [2, 9, 10].includes(seats) ? [[{}, CLICKED] as const] : [];

@@ -4,20 +4,20 @@ import type { HandView } from '../../engine/views/view.ts';
 import { launch } from '../../testing/browser.ts';
 import { DealtScene } from '../../testing/dealt-scene.ts';
 import { LAPTOP, listen, looks, PHONE, shoot, wanted } from '../../testing/pictures.ts';
-import { TestHouse } from '../../testing/screens-house.ts';
+import { ScreenSite } from '../../testing/screen-site.ts';
 
 const SIZES = { phone: PHONE, small: [360, 640], laptop: LAPTOP } as const;
 
-let house: TestHouse;
+let site: ScreenSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  house = await TestHouse.open();
+  site = await ScreenSite.open();
   browser = await launch();
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await site.close();
 });
 
 const cheap = ({ legal }: HandView) => (legal!.canCheck ? 'check' : 'call');
@@ -28,7 +28,7 @@ async function picture(name: string, path: string, taps: readonly string[] = [],
   for (const { viewport, theme, lang, ending } of looks(SIZES)) {
     const page = await browser.newPage({ viewport, colorScheme: theme, hasTouch: viewport.width < 500 });
     listen(page, name);
-    await page.goto(`${house.url}${path}&theme=${theme}&lang=${lang}`);
+    await page.goto(`${site.url}${path}&theme=${theme}&lang=${lang}`);
     await page.locator('.dealt').waitFor();
     pages.push([`${name}-${ending}`, page]);
   }
@@ -42,7 +42,7 @@ async function picture(name: string, path: string, taps: readonly string[] = [],
 }
 
 test.runIf(wanted('table-turn'))('my turn with a bet before me', async () => {
-  const scene = await DealtScene.create(house, 'turn', 8);
+  const scene = await DealtScene.create(site, 'turn', 8);
   await scene.act('raise', 60);
   for (let at = 0; at < 7; at++)
     await scene.act(scene.playerToAct() === 'mia' || at % 3 === 0 ? 'call' : 'fold');
@@ -55,7 +55,7 @@ test.runIf(wanted('table-turn'))('my turn with a bet before me', async () => {
 });
 
 test.runIf(wanted('table-ten'))('ten seats', async () => {
-  const scene = await DealtScene.create(house, 'ten', 10);
+  const scene = await DealtScene.create(site, 'ten', 10);
   await scene.act('raise', 60);
   await scene.act('call');
   await scene.act(scene.playerToAct() === 'mia' ? 'call' : 'fold');
@@ -65,7 +65,7 @@ test.runIf(wanted('table-ten'))('ten seats', async () => {
 });
 
 test.runIf(wanted('table-all-in'))('all-in hands with their odds', async () => {
-  const scene = await DealtScene.create(house, 'all-in', 6);
+  const scene = await DealtScene.create(site, 'all-in', 6);
   await scene.act('raise', 1000);
   await scene.act('call');
   for (let at = 0; at < 3; at++) await scene.act('fold');
@@ -77,7 +77,7 @@ test.runIf(wanted('table-all-in'))('all-in hands with their odds', async () => {
 });
 
 test.runIf(wanted('table-showdown'))('a showdown, seen by who was there', async () => {
-  const scene = await DealtScene.create(house, 'showdown', 6);
+  const scene = await DealtScene.create(site, 'showdown', 6);
   await scene.act('raise', 100);
   for (let at = 0; at < 5; at++) await scene.act(at < 2 && scene.playerToAct() !== 'mia' ? 'fold' : 'call');
   await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
@@ -91,7 +91,7 @@ test.runIf(wanted('table-showdown'))('a showdown, seen by who was there', async 
 });
 
 test.runIf(wanted('table-heads-up'))('heads-up', async () => {
-  const scene = await DealtScene.create(house, 'heads-up', 2);
+  const scene = await DealtScene.create(site, 'heads-up', 2);
   await scene.act('raise', 60);
   await scene.act('call');
   await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
@@ -101,7 +101,7 @@ test.runIf(wanted('table-heads-up'))('heads-up', async () => {
 
 test.runIf(wanted('table-clock'))('the clock called on somebody, and on me', async () => {
   for (const whose of ['mine', 'his']) {
-    const scene = await DealtScene.create(house, `clock-${whose}`, 6);
+    const scene = await DealtScene.create(site, `clock-${whose}`, 6);
     await scene.act('raise', 60);
     await scene.actUntil('mia', cheap);
     if (whose === 'his') await scene.act('call');
@@ -115,7 +115,7 @@ test.runIf(wanted('table-clock'))('the clock called on somebody, and on me', asy
 });
 
 test.runIf(wanted('table-final'))('everybody has drawn for the final table', async () => {
-  const scene = await DealtScene.seated(house, 'final', 10, {
+  const scene = await DealtScene.seated(site, 'final', 10, {
     tableMaximum: 9,
     redraws: { at: [], atHalfTheField: false, whenTablesCombine: true },
   });

@@ -84,7 +84,7 @@ function Tournament({
       <header>
         <h1 className="title">
           {view.name}
-          <small> · {t.rules(view.house)}</small>
+          <small> · {t.rules(view.rulebook.name)}</small>
         </h1>
         <p>
           <span className="number">{wallTime(now)}</span>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { launch } from '../../testing/browser.ts';
 import { atRest, listen, shoot, TV, wanted } from '../../testing/pictures.ts';
 import { onTheBubble, racing, Scene } from '../../testing/scenes.ts';
-import { TestHouse } from '../../testing/screens-house.ts';
+import { ScreenSite } from '../../testing/screen-site.ts';
 import { LAYOUTS, THEMES } from './choices.ts';
 
 const SIZES = {
@@ -16,29 +16,29 @@ const SIZES = {
 type Size = keyof typeof SIZES;
 const MINUTE = 60_000;
 
-let house: TestHouse;
+let site: ScreenSite;
 let browser: Browser;
 let slow: Scene;
 
 beforeAll(async () => {
-  house = await TestHouse.open();
+  site = await ScreenSite.open();
   browser = await launch();
-  const running = await (await Scene.create(house, 'running')).started(24);
+  const running = await (await Scene.create(site, 'running')).started(24);
   await running.level(3, 11 * MINUTE + 24_500);
   for (const [at, player] of running.at('1').entries())
     await running.do({ type: 'tell-chips', player, stack: 900 + 55 * at });
   await running.hand('3', ...running.at('3').slice(0, 2));
-  const moving = await (await Scene.create(house, 'moving')).started(23);
+  const moving = await (await Scene.create(site, 'moving')).started(23);
   for (const table of ['1', '2']) await moving.hand(table);
   await moving.hand('3', moving.at('3')[3]!);
   await moving.do({ type: 'rearrange' });
-  slow = await (await Scene.create(house, 'called')).started(9);
-  const pause = await (await Scene.create(house, 'pause', 'bnai-jeshurun', 'Purim night')).started(16);
+  slow = await (await Scene.create(site, 'called')).started(9);
+  const pause = await (await Scene.create(site, 'pause', 'bnai-jeshurun', 'Purim night')).started(16);
   for (let at = 0; at < 2; at++) await pause.do({ type: 'clock', do: 'next' });
   await pause.do({ type: 'clock', do: 'set', left: 8 * MINUTE });
-  await racing(await Scene.create(house, 'race'));
-  await onTheBubble(await Scene.create(house, 'bubble'));
-  const crowd = await Scene.create(house, 'crowd');
+  await racing(await Scene.create(site, 'race'));
+  await onTheBubble(await Scene.create(site, 'bubble'));
+  const crowd = await Scene.create(site, 'crowd');
   await crowd.do(
     ...Array.from({ length: 96 }, (_, at) => ({
       type: 'enter' as const,
@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await site.close();
 });
 
 async function picture(name: string, path: string, sizes: readonly Size[], stir = false): Promise<void> {
@@ -61,7 +61,7 @@ async function picture(name: string, path: string, sizes: readonly Size[], stir 
     const [width, height] = SIZES[size];
     const page = await browser.newPage({ viewport: { width, height } });
     listen(page, name);
-    await page.goto(`${house.url}${path}&sound=off`);
+    await page.goto(`${site.url}${path}&sound=off`);
     await atRest(page);
     if (stir) await page.mouse.move(width / 2, height / 3);
     await shoot(page, `${name}-${size}`);

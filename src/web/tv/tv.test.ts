@@ -2,21 +2,21 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../testing/browser.ts';
 import { Scene } from '../../testing/scenes.ts';
-import { TestHouse } from '../../testing/screens-house.ts';
+import { ScreenSite } from '../../testing/screen-site.ts';
 import { stumbles } from '../../testing/stumbles.ts';
 import { LAYOUTS, THEMES } from './choices.ts';
 
 describe('in a real browser', () => {
-  let house: TestHouse;
+  let site: ScreenSite;
   let browser: Browser;
 
   beforeAll(async () => {
-    house = await TestHouse.open();
+    site = await ScreenSite.open();
     browser = await launch();
   });
   afterAll(async () => {
     await browser?.close();
-    await house.close();
+    await site.close();
   });
 
   /** Every note that is struck is counted. */
@@ -31,13 +31,13 @@ describe('in a real browser', () => {
     await context.addInitScript(COUNTED);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    await page.goto(house.url + path);
+    await page.goto(site.url + path);
     await page.locator('h1').first().waitFor({ state: 'attached' });
     return page;
   }
 
   test('[call-the-clock] a phone asks, the director confirms with one tap, and the TV shows and sounds it', async () => {
-    const scene = await (await Scene.create(house, 'asks')).started(6);
+    const scene = await (await Scene.create(site, 'asks')).started(6);
     const slow = scene.at('1').find((player) => player !== 'mia')!;
     const { name } = scene.room.tournament.players.get(slow)!;
     const phone = await open('/t/asks/me?as=player:mia', 390, 844);
@@ -65,14 +65,14 @@ describe('in a real browser', () => {
     await tv.keyboard.press('2');
     await tv.locator('.only-clock').waitFor();
     await tv.keyboard.press('t');
-    await tv.goto(`${house.url}/t/asks/tv?as=display`);
+    await tv.goto(`${site.url}/t/asks/tv?as=display`);
     await tv.locator('.only-clock').waitFor();
     expect(await tv.evaluate('document.documentElement.dataset.theme')).toBe('light');
     for (const page of [phone, desk, tv]) await page.context().close();
   });
 
   test('every layout fits every screen without scrolling, and nobody stumbles over a theme', async () => {
-    const scene = await (await Scene.create(house, 'fits')).started(24);
+    const scene = await (await Scene.create(site, 'fits')).started(24);
     await scene.hand('3', ...scene.at('3').slice(0, 2));
     const tv = await open('/t/fits/tv?as=display&sound=off', 1280, 720);
     for (const [width, height] of [

@@ -2,7 +2,7 @@ import { chips, many } from '../format.ts';
 import type { TvWords } from './words.ts';
 
 export const de: TvWords = {
-  rules: (house) => `Regeln: ${house}`,
+  rules: (rulebook) => `Regeln: ${rulebook}`,
   breakIn: (minutes) => `Pause in ${minutes}`,
   clock: 'Uhr',
   level: (level) => `Level ${level}`,

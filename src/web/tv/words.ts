@@ -2,7 +2,7 @@ import { chips, many } from '../format.ts';
 import type { Catalogue } from '../language.ts';
 
 const en = {
-  rules: (house: string) => `${house} rules`,
+  rules: (rulebook: string) => `${rulebook} rules`,
   breakIn: (minutes: string) => `break in ${minutes}`,
   clock: 'Clock',
   level: (level: number) => `Level ${level}`,

@@ -29,10 +29,10 @@ export function after(app: App, context: Context): void {
     const { tournament } = historyOf(events);
     return {
       name: tournament.name,
-      house: tournament.house.name,
+      rulebook: tournament.rulebook.name,
       at: tournament.startedAt,
       over: tournament.phase === 'over',
-      currency: currencyOf(tournament.house),
+      currency: currencyOf(tournament.rulebook),
       purse: purseOf(tournament),
       results: results(events),
       knockOuts: knockOuts(events),

@@ -4,7 +4,7 @@ type Told = readonly [does: string, answers: string];
 export const API: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
   Tournaments: {
     'POST /api/tournaments': [
-      'Creates a tournament; your device becomes its director. From another machine this takes the site code (header x-house-code).',
+      'Creates a tournament; your device becomes its director. From another machine this takes the site code (header x-site-code).',
       'tournament, role, joinCode; a cookie for a new device',
     ],
     'GET /api/tournaments': ['Lists the tournaments your device is in.', 'tournaments, unreadable, waiting'],
@@ -16,7 +16,7 @@ export const API: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
       'Carries out a command. A command sent twice with the same key is done once. Needs the right to do it.',
       'version; 409 with a code, a sentence and the rule if the rules say no',
     ],
-    'GET /api/tournaments/{id}/house': ['The rules this tournament is played by.', 'house'],
+    'GET /api/tournaments/{id}/rulebook': ['The rules this tournament is played by.', 'house'],
     'POST /api/play': ['Creates, fills and starts a tournament against bots.', 'tournament, role, player'],
     'POST /api/sample': ['Creates a sample tournament to look around in.', 'tournament, role, joinCode'],
     'DELETE /api/tournaments/{id}': ['Deletes a tournament for good. Director only.', 'nothing'],
@@ -103,26 +103,26 @@ export const API: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     ],
   },
   'What the site remembers': {
-    'POST /api/house/person': [
+    'POST /api/site/person': [
       'Where a person’s name is stored here. For people who direct here.',
       'what is stored, by tournament',
     ],
-    'POST /api/house/forget': [
+    'POST /api/site/forget': [
       'Replaces a person’s name by “Guest” and a number everywhere. For people who direct here.',
       'the guest’s name, and in how many tournaments',
     ],
-    'GET /api/house/roster': [
+    'GET /api/site/roster': [
       'Who has played here. Directors of this site, like everything below.',
       'roster, unreadable',
     ],
-    'PUT /api/house/roster': ['Changes that list.', 'what you sent'],
-    'GET /api/house/results': ['Finished tournaments with their results.', 'nights, unreadable'],
-    'GET /api/house/chip-case': ['The chips in the case.', 'chip-case'],
-    'PUT /api/house/chip-case': ['Changes them.', 'what you sent'],
-    'GET /api/house/presets': ['Saved tournaments.', 'presets'],
-    'PUT /api/house/presets': ['Changes them.', 'what you sent'],
-    'GET /api/house/last-plan': ['The last tournament as it was planned.', 'last-plan'],
-    'PUT /api/house/last-plan': ['Changes it.', 'what you sent'],
+    'PUT /api/site/roster': ['Changes that list.', 'what you sent'],
+    'GET /api/site/results': ['Finished tournaments with their results.', 'nights, unreadable'],
+    'GET /api/site/chip-case': ['The chips in the case.', 'chip-case'],
+    'PUT /api/site/chip-case': ['Changes them.', 'what you sent'],
+    'GET /api/site/presets': ['Saved tournaments.', 'presets'],
+    'PUT /api/site/presets': ['Changes them.', 'what you sent'],
+    'GET /api/site/last-plan': ['The last tournament as it was planned.', 'last-plan'],
+    'PUT /api/site/last-plan': ['Changes it.', 'what you sent'],
   },
   'Running the server': {
     'GET /health': [

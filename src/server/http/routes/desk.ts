@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { irregularities, missingFacts, settle } from '../../../engine/rulings/rulings.ts';
 import { changedChoices } from '../../../protocol/choices.ts';
 import { typed } from '../../../protocol/typed.ts';
-import { houses, rulebook, spokenBy } from '../../../rulebooks/index.ts';
+import { findRulebook, rulebooks, spokenBy } from '../../../rulebooks/index.ts';
 import { ruleIds, ruleOf } from '../../../rules/index.ts';
-import { changedHouse } from '../../site/changed-rulebook.ts';
+import { changedRulebook } from '../../site/changed-rulebook.ts';
 import { type App, type Context, insider, limited, mayPlan, problems } from '../context.ts';
 import { missing, problem } from '../problem.ts';
 import { planned, wishes } from './tournaments.ts';
 
-const house = z.string().max(40);
+const rulebook = z.string().max(40);
 
 function bookOf(id: string) {
-  const found = rulebook(id);
+  const found = findRulebook(id);
   if (found === undefined) throw missing('rulebook');
   return found;
 }
@@ -20,32 +20,34 @@ function bookOf(id: string) {
 /** What can be asked without a tournament: plans, rules and rulings. */
 export function desk(app: App, context: Context): void {
   app.get('/api/rulebooks', { schema: { response: problems } }, async () => ({
-    rulebooks: houses.map(({ id }) => bookOf(id)),
+    rulebooks: rulebooks.map(({ id }) => bookOf(id)),
   }));
 
   app.get(
     '/api/rules',
-    { schema: { querystring: z.object({ house: house.optional() }), response: problems } },
+    { schema: { querystring: z.object({ rulebook: rulebook.optional() }), response: problems } },
     async (request) => {
       insider(context, request);
-      const { house } = request.query;
+      const { rulebook } = request.query;
       return {
         rules: ruleIds
           .map((id) => ({ id, ...ruleOf(id) }))
-          .filter(({ houses }) => house === undefined || (houses as readonly string[]).includes(house)),
+          .filter(
+            ({ rulebooks }) => rulebook === undefined || (rulebooks as readonly string[]).includes(rulebook),
+          ),
       };
     },
   );
 
   app.post(
     '/api/plan',
-    { schema: { body: wishes.extend({ house, choices: changedChoices.optional() }), response: problems } },
+    { schema: { body: wishes.extend({ rulebook, choices: changedChoices.optional() }), response: problems } },
     async (request) => {
       mayPlan(context, request);
       limited(context, 'plans', request);
-      const { house, choices = {}, ...asked } = request.body;
-      const book = changedHouse(bookOf(house), choices);
-      const { house: _, ...plan } = await planned(context, request, 'look', book, asked);
+      const { rulebook, choices = {}, ...asked } = request.body;
+      const book = changedRulebook(bookOf(rulebook), choices);
+      const { rulebook: _, ...plan } = await planned(context, request, 'look', book, asked);
       return plan;
     },
   );
@@ -56,7 +58,7 @@ export function desk(app: App, context: Context): void {
     {
       schema: {
         body: z.strictObject({
-          house,
+          rulebook,
           irregularity: z.string().max(60).optional(),
           facts: z.record(z.string().max(60), fact).default({}),
         }),
@@ -65,8 +67,8 @@ export function desk(app: App, context: Context): void {
     },
     async (request) => {
       insider(context, request);
-      const { house, irregularity, facts } = request.body;
-      const book = bookOf(house);
+      const { rulebook, irregularity, facts } = request.body;
+      const book = bookOf(rulebook);
       if (irregularity === undefined)
         return { irregularities: irregularities.map(({ id, title, facts }) => ({ id, title, facts })) };
       const found = irregularities.find(({ id }) => id === irregularity);

@@ -59,7 +59,7 @@ export function invitations(app: App, context: Context): void {
       const device = deviceOf(context, request);
       const mine = people.member(device, id)?.who ?? null;
       const { when, place, cannot } = await invitationTo(store, id);
-      const { buyIn, bounty, rebuys, minimumAge } = tournament.house.tournament;
+      const { buyIn, bounty, rebuys, minimumAge } = tournament.rulebook.tournament;
       const players = [...tournament.players.values()];
       // Where the director is asked first, who has not been let in learns how many come and no names.
       const shown = mine !== null || people.door(id)?.approval !== true;
@@ -69,9 +69,9 @@ export function invitations(app: App, context: Context): void {
         phase: tournament.phase,
         when,
         place,
-        house: { id: tournament.house.id, name: tournament.house.name },
+        rulebook: { id: tournament.rulebook.id, name: tournament.rulebook.name },
         price: buyIn.use + bounty.use,
-        currency: currencyOf(tournament.house),
+        currency: currencyOf(tournament.rulebook),
         rebuys: rebuys.use.atMost !== 0,
         minimumAge: minimumAge.use,
         coming: { count: players.length, names: shown ? players.map(({ name }) => name) : null },

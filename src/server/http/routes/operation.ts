@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../../protocol/commands.ts';
 import { write } from '../../site/documents.ts';
-import { type App, type Context, hasHouseCode, hostOnly, isHost, problemSchema } from '../context.ts';
+import { type App, type Context, hasSiteCode, hostOnly, isHost, problemSchema } from '../context.ts';
 import { missing } from '../problem.ts';
 import { linkTo } from './people.ts';
 
@@ -25,7 +25,7 @@ export function operation(app: App, context: Context): void {
   );
 
   app.get('/metrics', async (request, reply) => {
-    if (!context.metricsOpen && !isHost(context, request) && !hasHouseCode(context, request))
+    if (!context.metricsOpen && !isHost(context, request) && !hasSiteCode(context, request))
       throw missing('page');
     context.metrics.rooms.set(context.rooms.list().length);
     if (context.rooms.shards !== undefined) context.metrics.shards.set(context.rooms.shards);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   served = await Served.start();
   tournament = await ServedTournament.create(served, {
     name: '</script><b>Game</b>',
-    house: 'homepokertourney',
+    rulebook: 'homepokertourney',
   });
 });
 afterAll(() => served.end());
@@ -49,7 +49,13 @@ test('nothing lies on the web but the pages', async () => {
   const up = ['..', '%2e%2e', '..%2f..', '..%5c..', '....//'].map(
     (dots) => `/assets/${dots}/${dots}/package.json`,
   );
-  for (const path of [...up, '/../../package.json', '/house.db', '/house.db.server', '/.vite/manifest.json'])
+  for (const path of [
+    ...up,
+    '/../../package.json',
+    '/riffle.db',
+    '/riffle.db.server',
+    '/.vite/manifest.json',
+  ])
     expect([path, await status(path)]).toEqual([path, 404]);
 });
 

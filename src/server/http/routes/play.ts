@@ -5,17 +5,17 @@ import { personName } from '../../../protocol/typed.ts';
 import { SYSTEM } from '../../../room/actor.ts';
 import type { DealtPace } from '../../../room/ports.ts';
 import { refusalIn } from '../../../room/refusals.ts';
-import { rulebook } from '../../../rulebooks/index.ts';
+import { findRulebook } from '../../../rulebooks/index.ts';
 import { withLevelMinutes } from '../../../sim/pace.ts';
 import { newId } from '../../people/codes.ts';
-import { changedHouse } from '../../site/changed-rulebook.ts';
+import { changedRulebook } from '../../site/changed-rulebook.ts';
 import { type App, type Context, deviceOf, mayCreate, problems } from '../context.ts';
 import { missing, refused } from '../problem.ts';
 import { welcome } from './people.ts';
 import { dealtPace } from './tournaments.ts';
 
 const playWish = z.strictObject({
-  house: z.string().max(40).default('homepokertourney'),
+  rulebook: z.string().max(40).default('homepokertourney'),
   /** One table of nine, or three of them. */
   players: z.literal([9, 27]).default(9),
   name: personName.default('Guest'),
@@ -45,13 +45,13 @@ export function play(app: App, context: Context): void {
 
   app.post('/api/play', { schema: { body: playWish, response: problems } }, async (request, reply) => {
     mayCreate(context, request);
-    const { house: wanted, players, name, pace, choices } = request.body;
-    const book = rulebook(wanted);
+    const { rulebook: wanted, players, name, pace, choices } = request.body;
+    const book = findRulebook(wanted);
     if (book === undefined) throw missing('rulebook');
-    const brisk = withLevelMinutes(changedHouse(book, FOR_FUN), LEVEL_MINUTES);
-    const house = changedHouse({ ...book, ...brisk }, choices ?? {});
+    const brisk = withLevelMinutes(changedRulebook(book, FOR_FUN), LEVEL_MINUTES);
+    const rulebook = changedRulebook({ ...book, ...brisk }, choices ?? {});
     const id = newId();
-    const created = await rooms.create(id, name, house, {
+    const created = await rooms.create(id, name, rulebook, {
       kind: 'dealt',
       bots: players - 1,
       pace: { ...PACE, ...(pace as Partial<DealtPace>) },

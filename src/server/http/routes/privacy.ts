@@ -28,12 +28,12 @@ export function privacy(app: App, context: Context): void {
     limited(context, 'commands', request);
   };
 
-  app.post('/api/house/person', { schema: { body: named, response: problems } }, async (request) => {
+  app.post('/api/site/person', { schema: { body: named, response: problems } }, async (request) => {
     host(request);
     return value(await people.findPerson(request.body.name));
   });
 
-  app.post('/api/house/forget', { schema: { body: forgotten, response: problems } }, async (request) => {
+  app.post('/api/site/forget', { schema: { body: forgotten, response: problems } }, async (request) => {
     host(request);
     return value(await people.forgetPerson(request.body.name, request.body.all));
   });

@@ -119,7 +119,7 @@ export function records(app: App, context: Context): void {
 
 function occasionOf(tournament: Tournament, table: string, id: string, at: number): Occasion {
   const { seats, chairs } = tournament.tables.get(table)!;
-  const { buyIn, bounty, startingStack } = tournament.house.tournament;
+  const { buyIn, bounty, startingStack } = tournament.rulebook.tournament;
   return {
     id,
     at: utc(at),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { HouseRules } from '../../../engine/tournament/state.ts';
+import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import { viewTournament } from '../../../engine/views/tournament-view.ts';
 import type { UnreadableTournament } from '../../../protocol/after.ts';
 import { changedChoices, chipSet } from '../../../protocol/choices.ts';
@@ -12,9 +12,9 @@ import { mayDo } from '../../../room/permissions.ts';
 import type { DealtPace } from '../../../room/ports.ts';
 import { refusalIn } from '../../../room/refusals.ts';
 import { orUnreadable, Unreadable } from '../../../room/unreadable.ts';
-import { rulebook } from '../../../rulebooks/index.ts';
+import { findRulebook } from '../../../rulebooks/index.ts';
 import { nameOf, newId } from '../../people/codes.ts';
-import { changedHouse } from '../../site/changed-rulebook.ts';
+import { changedRulebook } from '../../site/changed-rulebook.ts';
 import { isSample, remember } from '../../site/memory.ts';
 import {
   type App,
@@ -52,7 +52,7 @@ export const dealtPace = z.strictObject({
 
 export const newTournament = z.strictObject({
   name: words,
-  house: z.string().max(40),
+  rulebook: z.string().max(40),
   /** Levels, chips and stacks worked out for so many players in so much time. */
   plan: wishes.optional(),
   choices: changedChoices.optional(),
@@ -82,7 +82,7 @@ export async function planned(
   context: Context,
   request: FastifyRequest,
   what: 'look' | 'create',
-  house: HouseRules,
+  rulebook: Rulebook,
   asked: z.infer<typeof wishes>,
 ) {
   const { players, minutes, buyIn, chips, levelMinutes } = asked;
@@ -90,7 +90,7 @@ export async function planned(
   const by = device === null ? addressOf(request.socket) : nameOf(device);
   const answer = await context.planning(
     {
-      house,
+      rulebook,
       players,
       minutes,
       ...(buyIn !== undefined && { buyIn }),
@@ -104,18 +104,18 @@ export async function planned(
   return answer.plan;
 }
 
-async function houseFor(
+async function rulebookFor(
   context: Context,
   request: FastifyRequest,
   body: z.infer<typeof newTournament>,
-): Promise<HouseRules> {
-  const book = rulebook(body.house);
+): Promise<Rulebook> {
+  const book = findRulebook(body.rulebook);
   if (book === undefined) throw missing('rulebook');
-  const changed = changedHouse(book, body.choices ?? {});
+  const changed = changedRulebook(book, body.choices ?? {});
   if (body.plan === undefined) return changed;
-  const { house } = await planned(context, request, 'create', changed, body.plan);
+  const { rulebook } = await planned(context, request, 'create', changed, body.plan);
   // What the host has set himself stands.
-  return changedHouse({ ...changed, ...house }, body.choices ?? {});
+  return changedRulebook({ ...changed, ...rulebook }, body.choices ?? {});
 }
 
 export function tournaments(app: App, context: Context): void {
@@ -129,9 +129,9 @@ export function tournaments(app: App, context: Context): void {
       const { name, kind, bots, approval, pace } = request.body;
       if (bots > 0 && kind !== 'dealt')
         throw problem(400, 'bots-need-dealing', 'Bots play where the server deals.');
-      const house = await houseFor(context, request, request.body);
+      const rulebook = await rulebookFor(context, request, request.body);
       const id = newId();
-      const created = await rooms.create(id, name, house, {
+      const created = await rooms.create(id, name, rulebook, {
         kind,
         bots,
         ...(pace && { pace: pace as Partial<DealtPace> }),
@@ -189,9 +189,11 @@ export function tournaments(app: App, context: Context): void {
 
   /** The house as it was laid down for this tournament: what rulings and rules on the screens go by. */
   app.get(
-    '/api/tournaments/:id/house',
+    '/api/tournaments/:id/rulebook',
     { schema: { params: inTournament, response: problems } },
-    async (request) => ({ house: (await member(context, request, request.params.id)).room.tournament.house }),
+    async (request) => ({
+      rulebook: (await member(context, request, request.params.id)).room.tournament.rulebook,
+    }),
   );
 
   app.post(

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../../testing/browser.ts';
 import { Scene } from '../../../testing/scenes.ts';
-import { TestHouse } from '../../../testing/screens-house.ts';
+import { ScreenSite } from '../../../testing/screen-site.ts';
 import { stumbles, tooSmall } from '../../../testing/stumbles.ts';
 
 /** What somebody could stumble over on a sheet, by day and by night in turn. */
@@ -15,21 +15,21 @@ async function wrongWith(page: Page): Promise<unknown> {
 }
 
 describe('led through a night on a phone', () => {
-  let house: TestHouse;
+  let site: ScreenSite;
   let browser: Browser;
   const errors: string[] = [];
 
   beforeAll(async () => {
-    house = await TestHouse.open();
+    site = await ScreenSite.open();
     browser = await launch();
   });
   afterAll(async () => {
     await browser?.close();
-    await house.close();
+    await site.close();
   });
 
   test('[chip-race-cards] [side-deals] the draw card by card, a race with real cards, side pots, a deal, and the log that tells it', async () => {
-    const scene = await (await Scene.create(house, 'led')).enter(6);
+    const scene = await (await Scene.create(site, 'led')).enter(6);
     const desk = await browser.newPage({
       viewport: { width: 360, height: 780 },
       hasTouch: true,
@@ -41,7 +41,7 @@ describe('led through a night on a phone', () => {
       'console',
       (said) => said.type() === 'error' && !said.text().includes('404') && errors.push(said.text()),
     );
-    await desk.goto(`${house.url}/t/led?as=director`);
+    await desk.goto(`${site.url}/t/led?as=director`);
     const sheet = desk.getByRole('dialog').first();
     const tap = (name: string | RegExp) => desk.getByRole('button', { name }).first().click();
     const fine = async () => expect(await wrongWith(desk)).toEqual([]);

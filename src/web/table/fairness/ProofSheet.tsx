@@ -80,7 +80,7 @@ export default function ProofSheet(props: {
             <ul>
               <li>{t.sealed}</li>
               <li>
-                {checked.mixedBy.length === 0 ? t.mixedByHouse : t.mixed(names(checked.mixedBy))}{' '}
+                {checked.mixedBy.length === 0 ? t.mixedByServer : t.mixed(names(checked.mixedBy))}{' '}
                 {checked.leftOut.length > 0 && t.leftOut(names(checked.leftOut))}
               </li>
               {again > 0 && <li>{t.again(again)}</li>}

@@ -8,7 +8,7 @@ import type { ClientFrame, ServerFrame } from '../../../protocol/frames.ts';
 import { type Actor, SYSTEM } from '../../../room/actor.ts';
 import type { Client } from '../../../room/room-port.ts';
 import { Rooms } from '../../../room/rooms.ts';
-import { rulebook } from '../../../rulebooks/index.ts';
+import { findRulebook } from '../../../rulebooks/index.ts';
 import { MemoryStore } from '../../../store/memory-store.ts';
 import { entropy, handProof, shuffled } from '../../../testing/shuffled.ts';
 import { TestPorts } from '../../../testing/time.ts';
@@ -142,7 +142,7 @@ const ann: Actor = { device: 'phone-of-ann', role: 'player', player: 'ann' };
 async function atTheTable(bend: (frame: ServerFrame) => ServerFrame = (frame) => frame) {
   const ports = new TestPorts(7);
   const rooms = await Rooms.start(new MemoryStore(), ports);
-  const created = await rooms.create('tournament', 'A night', rulebook('homepokertourney')!, {
+  const created = await rooms.create('tournament', 'A night', findRulebook('homepokertourney')!, {
     kind: 'dealt',
     bots: 4,
   });

@@ -39,7 +39,7 @@ export const de: FairnessWords = {
   proved: 'Was bewiesen ist',
   sealed: 'Alle 52 Karten waren versiegelt, bevor ein Handy seine Zahl aufgedeckt hat.',
   mixed: (names) => `Die Reihenfolge kommt aus den Zahlen des Hauses und von ${names}.`,
-  mixedByHouse:
+  mixedByServer:
     'Kein Handy hat mitgemischt: Der Rechner des Gastgebers hat die Reihenfolge allein gewählt, vor dem Geben.',
   leftOut: (names) => `Nicht dabei: ${names}.`,
   lay: 'Diese Karten waren zu sehen, und jede lag, wo sie liegen musste:',

@@ -41,7 +41,7 @@ const en = {
   proved: 'What is proved',
   sealed: 'All 52 cards were sealed before any phone opened its number.',
   mixed: (names: string) => `The order was made from the numbers of the house and ${names}.`,
-  mixedByHouse: 'No phone took part: the host’s machine alone chose the order, before it dealt.',
+  mixedByServer: 'No phone took part: the host’s machine alone chose the order, before it dealt.',
   leftOut: (names: string) => `Left out: ${names}.`,
   lay: 'These cards were seen, and each lay where it had to:',
   again: (times: number) =>

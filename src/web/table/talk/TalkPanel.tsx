@@ -13,9 +13,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Said } from '../../../protocol/frames.ts';
 import { useWords } from '../../language.ts';
 import type { HandFeed } from '../../live/hand-feed.ts';
-import { useHouse } from '../../live/house.ts';
 import type { Asked, Line, Live } from '../../live/line.ts';
 import { refusalText, refusalWords } from '../../live/refusals.ts';
+import { useRulebook } from '../../live/rulebook.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { RuleText } from '../../parts/Why.tsx';
 import { heard, myTable, type Reaction, wordsWait } from './hearing.ts';
@@ -39,13 +39,13 @@ export function TalkPanel(props: { tournament: string; line: Line; live: Live; f
   const { tournament, line, live, felt } = props;
   const t = useWords(talkWords);
   const refusals = useWords(refusalWords);
-  const { house } = useHouse(tournament);
+  const { rulebook } = useRulebook(tournament);
   const { muted, mute } = useMuted(tournament);
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
   const [why, setWhy] = useState(false);
   const table = myTable(live, felt);
-  const waits = wordsWait(house, live, felt);
+  const waits = wordsWait(rulebook, live, felt);
   const ask = async (asked: Asked, done = ''): Promise<boolean> => {
     const answer = await line.ask(asked);
     const refused = answer.type === 'refused';
@@ -132,7 +132,7 @@ export function TalkPanel(props: { tournament: string; line: Line; live: Live; f
       {why && (
         <Sheet title={t.theRules} paper onClose={() => setWhy(false)}>
           <RuleText id="no-commentary" />
-          {house !== null && <RuleText id={house.rulings.headsUpTalk.cite} />}
+          {rulebook !== null && <RuleText id={rulebook.rulings.headsUpTalk.cite} />}
         </Sheet>
       )}
     </div>

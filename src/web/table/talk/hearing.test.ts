@@ -3,7 +3,7 @@ import type { Said, ServerFrame } from '../../../protocol/frames.ts';
 import { type Actor, SYSTEM } from '../../../room/actor.ts';
 import type { Client } from '../../../room/room-port.ts';
 import { Rooms } from '../../../room/rooms.ts';
-import { houses, rulebook } from '../../../rulebooks/index.ts';
+import { findRulebook, rulebooks } from '../../../rulebooks/index.ts';
 import { MemoryStore } from '../../../store/memory-store.ts';
 import { TestPorts } from '../../../testing/time.ts';
 import { follow, type HandFeed } from '../../live/hand-feed.ts';
@@ -46,13 +46,13 @@ class Screen implements Client {
   close(): void {}
 }
 
-test.each(houses.map(({ id }) => id))(
+test.each(rulebooks.map(({ id }) => id))(
   '[no-commentary] the note that words wait is true in every house: %s',
   async (id) => {
     const ports = new TestPorts();
     const rooms = await Rooms.start(new MemoryStore(), ports);
-    const house = rulebook(id)!;
-    const created = await rooms.create('tournament', 'A night', house, { kind: 'dealt', bots: 0 });
+    const rulebook = findRulebook(id)!;
+    const created = await rooms.create('tournament', 'A night', rulebook, { kind: 'dealt', bots: 0 });
     if (!created.ok) throw new Error(created.refusal.message);
     const room = created.value;
     const screens = new Map(people.map((player) => [player, new Screen()]));
@@ -66,7 +66,7 @@ test.each(houses.map(({ id }) => id))(
     await ports.settle();
     const asNoted = async (): Promise<void> => {
       for (const [player, { felt, live }] of screens) {
-        const noted = wordsWait(house, live, felt);
+        const noted = wordsWait(rulebook, live, felt);
         const table = myTable(live, felt)!;
         const text = `${key()} by ${player}`;
         room.talk(of(player), { type: 'say', key: key(), table, text });

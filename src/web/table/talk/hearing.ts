@@ -1,4 +1,4 @@
-import type { HouseRules } from '../../../engine/tournament/state.ts';
+import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import type { Said } from '../../../protocol/frames.ts';
 import type { HandFeed } from '../../live/hand-feed.ts';
 import type { Live } from '../../live/line.ts';
@@ -24,9 +24,9 @@ export function myTable({ role, player, view }: Live, felt: HandFeed): string | 
  * Whether typed words wait for the end of the hand, as the server has it: nobody talks of a hand while it is on [no-commentary],
  * but some houses let the last two talk, of the pot or of the whole event.
  */
-export function wordsWait(house: HouseRules | null, { view, player }: Live, { hand }: HandFeed): boolean {
+export function wordsWait(rulebook: Rulebook | null, { view, player }: Live, { hand }: HandFeed): boolean {
   if (hand === null || hand.view.phase === 'over' || player === null || view === null) return false;
-  const use = house?.rulings.headsUpTalk.use ?? 'never';
+  const use = rulebook?.rulings.headsUpTalk.use ?? 'never';
   if (use === 'last-two-of-the-event') return view.players.left !== 2;
   const seat = view.tables
     .find(({ id }) => id === hand.table)

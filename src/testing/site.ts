@@ -8,7 +8,7 @@ import { planTournament } from '../plan/planner.ts';
 import { RATES } from '../server/http/limits.ts';
 import { SOCKET_OPTIONS } from '../server/http/sockets.ts';
 import type { People } from '../server/people/people.ts';
-import { fileHouse, type Running, type ServeOptions, serve } from '../server/site/serve.ts';
+import { fileSite, type Running, type ServeOptions, serve } from '../server/site/serve.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { FakeRooms } from './fake-rooms.ts';
 
@@ -21,10 +21,10 @@ afterEach(async () => {
 type Json = any;
 export type Answered = { readonly status: number; readonly body: Json; readonly headers: Headers };
 
-type HouseOptions = Partial<ServeOptions> & { readonly rooms?: Parameters<typeof fileHouse>[1] };
+type SiteOptions = Partial<ServeOptions> & { readonly rooms?: Parameters<typeof fileSite>[1] };
 
 /** A server on a real port with a real file, and rooms that deal nothing. */
-export class House {
+export class TestSite {
   readonly file: string;
   readonly logged: string[] = [];
   running!: Running;
@@ -36,26 +36,26 @@ export class House {
     this.file = file;
   }
 
-  static async open({ rooms, ...options }: HouseOptions = {}): Promise<House> {
-    const folder = mkdtempSync(join(tmpdir(), 'riffle-house-'));
-    const house = new House(join(folder, 'house.db'));
+  static async open({ rooms, ...options }: SiteOptions = {}): Promise<TestSite> {
+    const folder = mkdtempSync(join(tmpdir(), 'riffle-site-'));
+    const site = new TestSite(join(folder, 'riffle.db'));
     opened.push(async () => rmSync(folder, { recursive: true, force: true }));
-    await house.start(rooms === undefined ? options : { ...options, house: fileHouse(house.file, rooms) });
-    opened.push(() => house.running.close());
-    return house;
+    await site.start(rooms === undefined ? options : { ...options, site: fileSite(site.file, rooms) });
+    opened.push(() => site.running.close());
+    return site;
   }
 
   async start(options: Partial<ServeOptions> = {}): Promise<void> {
-    const open = fileHouse(this.file, async (store) => {
+    const open = fileSite(this.file, async (store) => {
       this.store = store;
       this.rooms = new FakeRooms(store);
       return this.rooms;
     });
     this.running = await serve({
-      house: async (log) => {
-        const house = await open(log);
-        this.people = house.people;
-        return house;
+      site: async (log) => {
+        const site = await open(log);
+        this.people = site.people;
+        return site;
       },
       port: 0,
       host: '127.0.0.1',
@@ -80,7 +80,7 @@ export class House {
     const director = this.device();
     const { status, body } = await director.post('/api/tournaments', {
       name: 'Friday',
-      house: 'homepokertourney',
+      rulebook: 'homepokertourney',
       ...changes,
     });
     if (status !== 201) throw new Error(JSON.stringify(body));
@@ -107,10 +107,10 @@ export class Phone {
   token: string | null = null;
   player: string | null = null;
   private readonly headers: Record<string, string> = {};
-  private readonly house: House;
+  private readonly site: TestSite;
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(site: TestSite) {
+    this.site = site;
   }
 
   /** As if it were another machine of the network: what a proxy brought is not the host's own. */
@@ -120,7 +120,7 @@ export class Phone {
   }
 
   async ask(method: string, path: string, body?: unknown, headers: object = {}): Promise<Answered> {
-    const answer = await fetch(this.house.url + path, {
+    const answer = await fetch(this.site.url + path, {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -157,7 +157,7 @@ export class Phone {
   }
 
   socket(headers: Record<string, string> = {}): Line {
-    const line = new Line(`${this.house.url.replace('http', 'ws')}/ws`, {
+    const line = new Line(`${this.site.url.replace('http', 'ws')}/ws`, {
       ...(this.token !== null && { authorization: `Bearer ${this.token}` }),
       ...headers,
     });

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { DOLLARS } from '../../engine/money/currency.ts';
-import { houses, layered } from '../../rulebooks/index.ts';
+import { layered, rulebooks } from '../../rulebooks/index.ts';
 import { choicesOf, chosen, GROUPS, groups, said } from './choices.ts';
 import { differences } from './differences.ts';
 import { de } from './words.de.ts';
-import { housesWords } from './words.ts';
+import { rulebooksWords } from './words.ts';
 
-const { en } = housesWords;
-const books = houses.map((house) => layered(house));
+const { en } = rulebooksWords;
+const books = rulebooks.map((rulebook) => layered(rulebook));
 const found = differences(books);
 
 test('only what differs is compared, each answer once with all its houses', () => {
   expect(found.has('structure')).toBe(false);
   const button = found.get('button')!;
-  expect(button.map(({ use, houses }) => [use, houses.length])).toEqual([
+  expect(button.map(({ use, rulebooks }) => [use, rulebooks.length])).toEqual([
     ['dead', 4],
     ['moving', 1],
   ]);
   for (const sides of found.values())
-    expect(sides.flatMap(({ houses }) => houses).sort()).toEqual(books.map(({ id }) => id).sort());
+    expect(sides.flatMap(({ rulebooks }) => rulebooks).sort()).toEqual(books.map(({ id }) => id).sort());
 });
 
 test('every decision point is in one group, and every answer has words in both languages', () => {

@@ -78,7 +78,7 @@ async function take(
 ): Promise<Moved> {
   await sql`SET LOCAL statement_timeout = 0`;
   await sql`LOCK TABLE streams, events, answers, documents, snapshots IN EXCLUSIVE MODE`;
-  if ((await countsAt(sql)).some(({ rows }) => rows > 0)) throw new StoreError('house-exists', at);
+  if ((await countsAt(sql)).some(({ rows }) => rows > 0)) throw new StoreError('site-exists', at);
   const counts = countsIn(file);
   const all = counts.reduce((sum, { rows }) => sum + rows, 0);
   let done = 0;
@@ -130,7 +130,7 @@ async function take(
  * Moves a house from its file into an empty database, all of it or nothing. The file stays as it is, and nobody may use
  * it meanwhile. What is read is a copy, so an older file need not be migrated for it.
  */
-export async function moveHouse(
+export async function moveSite(
   file: string,
   url: string,
   tell: (done: number, of: number) => void = () => {},
@@ -143,7 +143,7 @@ export async function moveHouse(
   const session = new PostgresSession(address);
   try {
     await (await PostgresStore.open(url)).close();
-    const copy = join(folder, 'house.db');
+    const copy = join(folder, 'riffle.db');
     await backup(source, copy);
     const { connection, reader, release } = openFile(copy);
     try {

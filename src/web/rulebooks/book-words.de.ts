@@ -1,7 +1,7 @@
 import type { BookWords } from './book-words.ts';
 
 export const de: BookWords = {
-  houses: {
+  rulebooks: {
     homepokertourney: 'HomePokerTourney',
     'bnai-jeshurun': 'B’nai Jeshurun',
     'home-guidelines': 'Home Guidelines',

@@ -1,26 +1,26 @@
-import { HOUSE_CODE, newId, typedCode } from '../server/people/codes.ts';
-import { announce, type OpenHouse, type ServeOptions } from '../server/site/serve.ts';
+import { newId, SITE_CODE, typedCode } from '../server/people/codes.ts';
+import { announce, type OpenSite, type ServeOptions } from '../server/site/serve.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
 import type { Bus } from './bus.ts';
 import { ClusterRooms } from './cluster-rooms.ts';
 import { NatsBus } from './nats-bus.ts';
 import { SharedPeople } from './shared-people.ts';
 
-type Founded = { readonly house: string; readonly code: string };
+type Founded = { readonly site: string; readonly code: string };
 
 /** What all servers of a house call it, and the code for who creates tournaments: the first who comes says. */
 async function founded(store: PostgresStore): Promise<Founded> {
-  const answer: Founded = { house: `riffle.${newId()}`, code: typedCode(HOUSE_CODE) };
-  const first = await store.append({ command: { tournament: 'house', key: 'founded', answer } });
+  const answer: Founded = { site: `riffle.${newId()}`, code: typedCode(SITE_CODE) };
+  const first = await store.append({ command: { tournament: 'site', key: 'founded', answer } });
   if (first.ok) return answer;
   if (first.refusal.code === 'already-done') return first.refusal.answer as Founded;
   throw new Error(first.refusal.message);
 }
 
 /** A house in PostgreSQL, which any number of servers keep; word of this one is left `beside` that name. */
-export const sharedHouse =
-  (data: string, nats: string, beside: string): ServeOptions['house'] =>
-  async (log): Promise<OpenHouse> => {
+export const sharedSite =
+  (data: string, nats: string, beside: string): ServeOptions['site'] =>
+  async (log): Promise<OpenSite> => {
     const closing: (() => Promise<void>)[] = [];
     const close = async (): Promise<void> => {
       for (const step of closing.splice(0).reverse()) await step();
@@ -30,10 +30,10 @@ export const sharedHouse =
       closing.push(() => store.close());
       const bus: Bus = await NatsBus.open(nats);
       closing.push(() => bus.close());
-      const { house, code } = await founded(store);
-      const clusterRooms = await ClusterRooms.open(store, bus, house, log);
+      const { site, code } = await founded(store);
+      const clusterRooms = await ClusterRooms.open(store, bus, site, log);
       closing.push(() => clusterRooms.close());
-      const people = await SharedPeople.join(store, bus, house, clusterRooms, log);
+      const people = await SharedPeople.join(store, bus, site, clusterRooms, log);
       closing.push(async () => people.stop());
       return {
         store,

@@ -2,7 +2,7 @@ import type { Catalogue } from '../language.ts';
 
 const en = {
   /** Houses, where a table or a row of buttons has little room. */
-  houses: {
+  rulebooks: {
     homepokertourney: 'HomePokerTourney',
     'bnai-jeshurun': 'B’nai Jeshurun',
     'home-guidelines': 'Home guidelines',

@@ -1,11 +1,11 @@
 import type { Choice } from '../../engine/choices/choice.ts';
 import type { HandChoices } from '../../engine/choices/hand-choices.ts';
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import type { RulingChoices } from '../../engine/choices/ruling-choices.ts';
 import type { TournamentChoices } from '../../engine/choices/tournament-choices.ts';
 import type { Currency } from '../../engine/money/currency.ts';
-import type { HouseRules } from '../../engine/tournament/state.ts';
 import type { RuleId } from '../../rules/index.ts';
-import type { HousesWords } from './words.ts';
+import type { RulebooksWords } from './words.ts';
 
 type Choices = TournamentChoices & HandChoices & RulingChoices;
 export type ChoiceKey = keyof Choices;
@@ -61,7 +61,7 @@ export type Group = 'money' | 'people' | 'seats' | 'button' | 'clock' | 'betting
 export const groups = Object.keys(GROUPS) as Group[];
 
 /** Everything a house has chosen. */
-export const choicesOf = ({ tournament, hand, rulings }: HouseRules): Choices => ({
+export const choicesOf = ({ tournament, hand, rulings }: Rulebook): Choices => ({
   ...tournament,
   ...hand,
   ...rulings,
@@ -74,13 +74,13 @@ export function said(asked: Asked, key: ChoiceKey, use: unknown, currency: Curre
 }
 
 /** What a house has chosen about one thing: the question, its answer and the rule it rests on. */
-export function chosen(house: HouseRules, group: Group, { asked }: HousesWords) {
-  const choices: Readonly<Record<ChoiceKey, Choice<unknown>>> = choicesOf(house);
+export function chosen(rulebook: Rulebook, group: Group, { asked }: RulebooksWords) {
+  const choices: Readonly<Record<ChoiceKey, Choice<unknown>>> = choicesOf(rulebook);
   return GROUPS[group].map((key) => {
     const { use, cite } = choices[key];
     return {
       ask: asked[key][0],
-      says: said(asked, key, use, house.tournament.currency.use),
+      says: said(asked, key, use, rulebook.tournament.currency.use),
       cite: cite as RuleId,
     };
   });

@@ -379,8 +379,8 @@ const groups: Readonly<Record<Group, string>> = {
 
 const en = { choose: 'Play by', why: 'Why?', groups, asked };
 
-export type HousesWords = typeof en;
-export const housesWords: Catalogue<HousesWords> = {
+export type RulebooksWords = typeof en;
+export const rulebooksWords: Catalogue<RulebooksWords> = {
   en,
   de: () => import('./words.de.ts').then(({ de }) => de),
 };

@@ -22,7 +22,7 @@ const roster = z
 const LARGE = 512 * 1024;
 
 /** For those who direct here: whoever came to a night has not asked to be shown to the next guests. */
-export function houseRoutes(app: App, context: Context): void {
+export function siteRoutes(app: App, context: Context): void {
   const { store, people } = context;
   const host = (request: FastifyRequest): void => {
     if (!people.directsHere(deviceOf(context, request))) throw stranger();
@@ -30,13 +30,13 @@ export function houseRoutes(app: App, context: Context): void {
   const plain = { schema: { response: problems } };
 
   for (const what of Object.keys(memory) as (keyof typeof memory)[]) {
-    app.get(`/api/house/${what}`, plain, async (request) => {
+    app.get(`/api/site/${what}`, plain, async (request) => {
       host(request);
       return { [what]: (await store.get(KINDS.memory, what)) ?? EMPTY[what] };
     });
 
     app.put(
-      `/api/house/${what}`,
+      `/api/site/${what}`,
       { bodyLimit: LARGE, schema: { body: z.strictObject({ [what]: memory[what] }), response: problems } },
       async (request) => {
         host(request);
@@ -47,14 +47,14 @@ export function houseRoutes(app: App, context: Context): void {
     );
   }
 
-  app.get('/api/house/roster', plain, async (request) => {
+  app.get('/api/site/roster', plain, async (request) => {
     host(request);
     limited(context, 'lookingBack', request);
     return { roster: await rosterOf(store), unreadable: (await tournamentsOf(store)).unreadable };
   });
 
   app.put(
-    '/api/house/roster',
+    '/api/site/roster',
     { bodyLimit: LARGE, schema: { body: z.strictObject({ roster }), response: problems } },
     async (request) => {
       host(request);
@@ -63,7 +63,7 @@ export function houseRoutes(app: App, context: Context): void {
     },
   );
 
-  app.get('/api/house/results', plain, async (request) => {
+  app.get('/api/site/results', plain, async (request) => {
     host(request);
     limited(context, 'lookingBack', request);
     return pastTournaments(store);

@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { tellHouseCode } from '../api.ts';
+import { tellSiteCode } from '../api.ts';
 import { sentence } from '../format.ts';
 import { useWords } from '../language.ts';
 import { Labelled } from './fields.tsx';
 import { planWords } from './words.ts';
 
 /** Nights are made at the host's machine, or by who can read its terminal. */
-export function HouseCode({ wrong, onTold }: { wrong: string | null; onTold: () => void }) {
+export function SiteCode({ wrong, onTold }: { wrong: string | null; onTold: () => void }) {
   const t = useWords(planWords);
   const [code, setCode] = useState('');
   const tell = (): void => {
-    tellHouseCode(code);
+    tellSiteCode(code);
     onTold();
   };
   return (
-    <div className="card wrong house-code" role="alert">
+    <div className="card wrong site-code" role="alert">
       <p>{wrong === null ? t.codeNeeded : sentence(wrong)}</p>
-      <Labelled label={t.houseCode}>
+      <Labelled label={t.siteCode}>
         {(id) => (
           <input
             id={id}

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { ruleIds, ruleOf } from '../../rules/index.ts';
 import { useWords } from '../language.ts';
-import { useHouse } from '../live/house.ts';
+import { useRulebook } from '../live/rulebook.ts';
 import { phoneWords } from './words.ts';
 
 const SHOWN = 60;
 
 /** The rules of this house in our own words, found by any word. */
-export default function HouseRules({ tournament, rulebook }: { tournament: string; rulebook: string }) {
+export default function RulebookPage({ tournament, id }: { tournament: string; id: string }) {
   const t = useWords(phoneWords);
-  const { house } = useHouse(tournament);
+  const { rulebook } = useRulebook(tournament);
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase().split(/\s+/).filter(Boolean);
   // A house of one's own has the rules of the nearest book it is laid over.
   const own =
-    (house?.layers ?? [rulebook])
-      .map((layer) => ruleIds.filter((id) => (ruleOf(id).houses as readonly string[]).includes(layer)))
+    (rulebook?.layers ?? [id])
+      .map((layer) => ruleIds.filter((each) => (ruleOf(each).rulebooks as readonly string[]).includes(layer)))
       .find((rules) => rules.length > 0) ?? [];
   const found = own.filter((id) => {
     const text = `${id} ${ruleOf(id).says}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
   return (
-    <div className="house-rules">
+    <div className="rulebook-page">
       <label className="unseen" htmlFor="rule-words">
         {t.searchRules}
       </label>

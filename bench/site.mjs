@@ -1,38 +1,38 @@
-// node house.mjs DATA TABLES one|many [NATS]: a real server with dealt tables of nine, its guests' tokens on standard output.
+// node site.mjs DATA TABLES one|many [NATS]: a real server with dealt tables of nine, its guests' tokens on standard output.
 // DATA is a file, or with NATS a PostgreSQL that other servers share; with no tables it only joins them.
 // A line on standard input starts the play; another asks for the memory.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { sharedHouse } from '../dist/cluster/shared-house.js';
+import { sharedSite } from '../dist/cluster/shared-site.js';
 import { SYSTEM } from '../dist/room/actor.js';
 import { openRooms } from '../dist/room/rooms.js';
-import { rulebook } from '../dist/rulebooks/index.js';
+import { findRulebook } from '../dist/rulebooks/index.js';
 import { RATES } from '../dist/server/http/limits.js';
 import { SOCKET_OPTIONS } from '../dist/server/http/sockets.js';
 import { newLog } from '../dist/server/site/log.js';
-import { fileHouse, serve } from '../dist/server/site/serve.js';
+import { fileSite, serve } from '../dist/server/site/serve.js';
 
 const [data, count, mode, nats] = process.argv.slice(2);
 const tables = Number(count);
 const file = join(tmpdir(), `riffle-bench-${process.pid}`);
 const SEATS = 9;
-const book = rulebook('tda');
+const book = findRulebook('tda');
 const tournament = { ...book.tournament };
 // Deep stacks and tables of nine: nobody busts and nobody moves while it is measured.
 tournament.startingStack = { ...tournament.startingStack, use: 1_000_000 };
 tournament.tableMaximum = { ...tournament.tableMaximum, use: SEATS };
-const house = { ...book, tournament };
+const site = { ...book, tournament };
 const pace = { action: 60_000, bank: 0, street: 0, between: 0, think: [0, 0], reveal: 20, rebuy: 0 };
 
 const log = newLog('silent');
-const open = await (nats ? sharedHouse(data, nats, file) : fileHouse(data, openRooms))(log);
+const open = await (nats ? sharedSite(data, nats, file) : fileSite(data, openRooms))(log);
 const { rooms, people } = open;
 const guests = [];
 const tournaments = mode === 'one' ? Math.min(1, tables) : tables;
 for (let at = 0; at < tournaments; at++) {
   const id = `t${at}`;
-  const { value: room } = await rooms.create(id, `Tournament ${at}`, house, { kind: 'dealt', bots: 0, pace });
+  const { value: room } = await rooms.create(id, `Tournament ${at}`, site, { kind: 'dealt', bots: 0, pace });
   await people.found(null, id, false);
   const { code } = people.door(id);
   const entering = Array.from({ length: (SEATS * tables) / tournaments }, async (_, guest) => {
@@ -48,7 +48,7 @@ for (let at = 0; at < tournaments; at++) {
 
 const plenty = { burst: 1e9, perSecond: 1e9 };
 const running = await serve({
-  house: async () => open,
+  site: async () => open,
   port: 0,
   host: '127.0.0.1',
   log,

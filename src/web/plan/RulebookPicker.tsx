@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react';
 import { Suspense, startTransition, useState } from 'react';
-import type { Rulebook } from '../../rulebooks/rulebook.ts';
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import { useWords } from '../language.ts';
 import { lazyPart } from '../lazy.ts';
 import { planWords } from './words.ts';
@@ -10,19 +10,19 @@ const Compare = lazyPart(() => import('./Compare.tsx'));
 
 type Props = {
   readonly books: readonly Rulebook[];
-  readonly house: string;
-  readonly onChoose: (house: string) => void;
+  readonly rulebook: string;
+  readonly onChoose: (rulebook: string) => void;
 };
 
-export function HousePicker({ books, house, onChoose }: Props) {
+export function RulebookPicker({ books, rulebook, onChoose }: Props) {
   const t = useWords(planWords);
   const [comparing, setComparing] = useState(false);
   return (
-    <fieldset className="group houses">
-      <legend>{t.house}</legend>
+    <fieldset className="group rulebooks">
+      <legend>{t.rulebook}</legend>
       {books.map(({ id, name }) => (
-        <label key={id} className="house">
-          <input type="radio" name="house" checked={id === house} onChange={() => onChoose(id)} />
+        <label key={id} className="rulebook">
+          <input type="radio" name="house" checked={id === rulebook} onChange={() => onChoose(id)} />
           <span>
             <b>{name}</b>
             <small>{t.summaries[id]}</small>
@@ -34,7 +34,12 @@ export function HousePicker({ books, house, onChoose }: Props) {
       </button>
       <Suspense fallback={null}>
         {comparing && (
-          <Compare books={books} house={house} onChoose={onChoose} onClose={() => setComparing(false)} />
+          <Compare
+            books={books}
+            rulebook={rulebook}
+            onChoose={onChoose}
+            onClose={() => setComparing(false)}
+          />
         )}
       </Suspense>
     </fieldset>

@@ -14,7 +14,7 @@ import { serve } from './built-screens.ts';
 import { loudPorts } from './time.ts';
 
 /** A house for tests: it serves the built screens and believes who says `?as=director`, `display` or `player:ID`. */
-export class TestHouse {
+export class ScreenSite {
   readonly rooms: Rooms;
   readonly store: MemoryStore;
   private readonly server: Server;
@@ -26,7 +26,7 @@ export class TestHouse {
     this.server = createServer(({ url }, response) => void this.answers(url ?? '/', response));
     this.sockets = new WebSocketServer({ server: this.server, path: '/ws' });
     this.sockets.on('connection', (socket, { url }) => {
-      const who = whoIs(new URL(url ?? '/', 'http://house').searchParams.get('as') ?? 'display');
+      const who = whoIs(new URL(url ?? '/', 'http://site').searchParams.get('as') ?? 'display');
       const client = {
         send: (text: string) => socket.send(text),
         close: (code: number, reason: string) => socket.close(code, reason),
@@ -60,20 +60,21 @@ export class TestHouse {
 
   /** The screens, and of all the server offers only the house of a night and its log. */
   private async answers(path: string, response: ServerResponse): Promise<void> {
-    const url = new URL(path, 'http://house');
-    const [, id, what] = /^\/api\/tournaments\/([\w-]+)\/(house|log)$/.exec(url.pathname) ?? [];
+    const url = new URL(path, 'http://site');
+    const [, id, what] = /^\/api\/tournaments\/([\w-]+)\/(rulebook|log)$/.exec(url.pathname) ?? [];
     const room = id === undefined ? null : await this.rooms.room(id);
     if (room === null) return serve(path, response);
-    const answer = what === 'house' ? { house: room.tournament.house } : await this.log(room.id, url);
+    const answer =
+      what === 'rulebook' ? { rulebook: room.tournament.rulebook } : await this.log(room.id, url);
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer));
   }
 
-  static async open(): Promise<TestHouse> {
+  static async open(): Promise<ScreenSite> {
     const store = new MemoryStore();
-    const house = new TestHouse(await Rooms.start(store, loudPorts()), store);
-    await house.listen(0);
-    return house;
+    const site = new ScreenSite(await Rooms.start(store, loudPorts()), store);
+    await site.listen(0);
+    return site;
   }
 
   /** The log of a night, as the server's own route gives it. */

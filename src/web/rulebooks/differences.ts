@@ -1,11 +1,11 @@
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
 import type { Currency } from '../../engine/money/currency.ts';
-import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { type ChoiceKey, choicesOf } from './choices.ts';
 
 /** One answer to a question: the houses that give it, and what the first of them pays in and cites. */
 export type Side = {
   readonly use: unknown;
-  readonly houses: readonly string[];
+  readonly rulebooks: readonly string[];
   readonly currency: Currency;
   readonly cite: string;
 };
@@ -23,11 +23,11 @@ export function differences(books: readonly Rulebook[]): Map<ChoiceKey, Differen
     choices: choicesOf(book),
   }));
   for (const key of Object.keys(all[0]?.choices ?? {}) as ChoiceKey[]) {
-    const sides = new Map<string, Side & { houses: string[] }>();
+    const sides = new Map<string, Side & { rulebooks: string[] }>();
     for (const { id, currency, choices } of all) {
       const { use, cite } = choices[key];
-      const side = sides.get(JSON.stringify(use)) ?? { use, houses: [], currency, cite };
-      side.houses.push(id);
+      const side = sides.get(JSON.stringify(use)) ?? { use, rulebooks: [], currency, cite };
+      side.rulebooks.push(id);
       sides.set(JSON.stringify(use), side);
     }
     if (sides.size > 1 && !PLANNED.includes(key)) found.set(key, [...sides.values()]);

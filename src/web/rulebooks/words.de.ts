@@ -1,7 +1,7 @@
 import { blinds, capital, chips, money } from '../format.ts';
 import { de as colours } from '../parts/colour-words.de.ts';
 import type { Asked } from './choices.ts';
-import type { HousesWords } from './words.ts';
+import type { RulebooksWords } from './words.ts';
 
 const STRAFEN = {
   warning: 'eine Verwarnung',
@@ -382,7 +382,7 @@ const asked: Asked = {
   ],
 };
 
-export const de: HousesWords = {
+export const de: RulebooksWords = {
   choose: 'Gespielt wird nach',
   why: 'Warum?',
   groups: {
