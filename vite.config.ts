@@ -14,7 +14,7 @@ const first: Plugin = {
   },
   async generateBundle() {
     const bundle = await rolldown({
-      input: 'src/web/first/first.ts',
+      input: 'src/web/shared/boot-clock/first.ts',
       platform: 'browser',
       moduleTypes: { '.woff2': 'base64' },
     });

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** RIFFLE_SHOTS=1 makes the screenshots instead of testing. */
 const shots = process.env.RIFFLE_SHOTS !== undefined;
 /** What measures how soon people see something has the machine to itself. */
-const TIMED = ['whole-tournament', 'e2e', 'table/e2e', 'live/agree'].map(
+const TIMED = ['app/whole-tournament', 'app/e2e', 'screens/table/e2e', 'shared/live/agree'].map(
   (name) => `src/web/${name}.test.ts`,
 );
 

@@ -103,7 +103,7 @@ export function sixMax(dice) {
 export function bigTournament(players) {
   const rulebook = findRulebook('homepokertourney');
   const seed = (n) => n.toString(16).padStart(64, '0');
-  let history = tournamentFrom(createTournament('big', 'Big', site).value);
+  let history = tournamentFrom(createTournament('big', 'Big', rulebook).value);
   let now = 0;
   let chance = 1;
   const decideNow = (command) => decide(history, command, { now, entropy: seed(chance++) });

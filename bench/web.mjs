@@ -160,7 +160,7 @@ async function load(browser, port, { path, token }, size) {
 
 const middle = (figures) => [...figures].sort((a, b) => a - b)[figures.length >> 1];
 /** The font of figures comes within the page and counts as the font it is; what else is there counts as code. */
-const FIGURES = statSync(join(root, 'src/web/base/fonts/barlow-condensed-figures-600.woff2')).size;
+const FIGURES = statSync(join(root, 'src/web/shared/base/fonts/barlow-condensed-figures-600.woff2')).size;
 const kb = (bytes) => Number((bytes / 1024).toFixed(1));
 
 async function measure(browser, server, who, line, size) {

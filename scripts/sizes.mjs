@@ -6,23 +6,23 @@ const WEB = new URL('../dist/web/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', WEB), 'utf8'));
 const KB = 1024;
 /** A player looks his house's rules up at the table: they count as his screen. */
-const WITH = { 'phone/Phone.tsx': ['booklet/PhoneRules.tsx'] };
+const WITH = { 'screens/phone/Phone.tsx': ['shared/booklet/PhoneRules.tsx'] };
 /** Script and style, in kilobytes. */
 const BUDGET = {
-  'tv/Tv.tsx': 120,
-  'phone/Phone.tsx': 120,
-  'table/Table.tsx': 140,
-  'director/Console.tsx': 160,
-  'home/Home.tsx': 120,
-  'plan/Plan.tsx': 140,
-  'plan/Invitation.tsx': 120,
-  'table/history/Hands.tsx': 120,
+  'screens/tv/Tv.tsx': 120,
+  'screens/phone/Phone.tsx': 120,
+  'screens/table/Table.tsx': 140,
+  'screens/desk/Console.tsx': 160,
+  'screens/home/Home.tsx': 120,
+  'screens/plan/Plan.tsx': 140,
+  'screens/plan/Invitation.tsx': 120,
+  'screens/table/history/Hands.tsx': 120,
 };
 
 /** Fonts together, as they are; the extensions come only for a name that needs them, the figures with the first
  * script, where they count as the font they are. */
 const FONTS = 80;
-const FIGURES = new URL('../src/web/base/fonts/barlow-condensed-figures-600.woff2', import.meta.url);
+const FIGURES = new URL('../src/web/shared/base/fonts/barlow-condensed-figures-600.woff2', import.meta.url);
 
 /** Every file a screen needs before it shows, without what it loads later. */
 function files(entry, found = new Set()) {

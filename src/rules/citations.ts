@@ -123,17 +123,17 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/engine/hand/duties.test.ts",
    "src/engine/views/view.test.ts",
-   "src/web/table/table.test.ts"
+   "src/web/screens/table/table.test.ts"
   ]
  },
  "dealer-asks-option": {
   "code": [
    "src/engine/hand/duties.ts",
-   "src/web/table/voice.ts"
+   "src/web/screens/table/voice.ts"
   ],
   "tests": [
    "src/engine/hand/duties.test.ts",
-   "src/web/table/table.test.ts"
+   "src/web/screens/table/table.test.ts"
   ]
  },
  "dealer-collects-bets": {
@@ -142,7 +142,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/hand/duties.test.ts",
-   "src/web/table/table.test.ts"
+   "src/web/screens/table/table.test.ts"
   ]
  },
  "rr-suit-order": {
@@ -291,7 +291,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/web/e2e.test.ts"
+   "src/web/app/e2e.test.ts"
   ]
  },
  "tda-39-no-burn-flop": {
@@ -745,7 +745,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
-   "src/web/table/table.test.ts"
+   "src/web/screens/table/table.test.ts"
   ]
  },
  "short-all-in-no-reopen": {
@@ -859,13 +859,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/rulings/gesture.ts",
    "src/rulebooks/home-guidelines.ts",
-   "src/web/table/early.ts"
+   "src/web/screens/table/early.ts"
   ],
   "tests": [
    "src/cli/desk.test.ts",
    "src/engine/rulings/gesture.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/web/table/table.test.ts"
+   "src/web/screens/table/table.test.ts"
   ]
  },
  "out-of-turn-check": {
@@ -1317,7 +1317,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/tournament/people.test.ts",
-   "src/web/director/procedures/procedures.test.ts"
+   "src/web/screens/desk/procedures/procedures.test.ts"
   ]
  },
  "rulebook-mentions-antes": {
@@ -1383,24 +1383,24 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/hand/hand.ts",
    "src/engine/pots/showdown.ts",
-   "src/web/table/history/story.ts",
-   "src/web/table/voice.ts"
+   "src/web/screens/table/history/story.ts",
+   "src/web/screens/table/voice.ts"
   ],
   "tests": [
    "src/engine/pots/pots.test.ts",
-   "src/web/director/procedures/procedures.test.ts",
-   "src/web/table/history/story.test.ts",
-   "src/web/table/table.test.ts"
+   "src/web/screens/desk/procedures/procedures.test.ts",
+   "src/web/screens/table/history/story.test.ts",
+   "src/web/screens/table/table.test.ts"
   ]
  },
  "rr-odd-chip-one-each": {
   "code": [
    "src/engine/pots/showdown.ts",
-   "src/web/table/voice.ts"
+   "src/web/screens/table/voice.ts"
   ],
   "tests": [
    "src/engine/pots/pots.test.ts",
-   "src/web/table/table.test.ts"
+   "src/web/screens/table/table.test.ts"
   ]
  },
  "rr-pots-split-separately": {
@@ -1410,8 +1410,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/pots/pots.test.ts",
-   "src/web/director/procedures/procedures.test.ts",
-   "src/web/table/table.test.ts"
+   "src/web/screens/desk/procedures/procedures.test.ts",
+   "src/web/screens/table/table.test.ts"
   ]
  },
  "tda-20-odd-chips": {
@@ -1635,8 +1635,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/hands.test.ts",
-   "src/web/director/procedures/procedures.test.ts",
-   "src/web/table/screen.test.ts"
+   "src/web/screens/desk/procedures/procedures.test.ts",
+   "src/web/screens/table/screen.test.ts"
   ]
  },
  "seating-suit-is-table": {
@@ -1645,8 +1645,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/web/director/procedures/procedures.test.ts",
-   "src/web/table/screen.test.ts"
+   "src/web/screens/desk/procedures/procedures.test.ts",
+   "src/web/screens/table/screen.test.ts"
   ]
  },
  "redraw-18-to-two-tables": {
@@ -1675,8 +1675,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/protocol/commands.ts",
    "src/room/permissions.ts",
    "src/testing/fuzz.ts",
-   "src/web/director/procedures/Tools.tsx",
-   "src/web/director/task-text.ts"
+   "src/web/screens/desk/procedures/Tools.tsx",
+   "src/web/screens/desk/state/task-text.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts"
@@ -1810,10 +1810,10 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/tasks.test.ts",
-   "src/web/director/task-text.test.ts",
-   "src/web/e2e.test.ts",
-   "src/web/rulebooks/rulebooks.test.ts",
-   "src/web/tv/cues.test.ts"
+   "src/web/app/e2e.test.ts",
+   "src/web/screens/desk/state/task-text.test.ts",
+   "src/web/screens/tv/cues.test.ts",
+   "src/web/shared/rulebooks/rulebooks.test.ts"
   ]
  },
  "balance-donor-tie": {
@@ -1827,7 +1827,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/seats.test.ts",
    "src/engine/views/desk-view.test.ts",
-   "src/web/table/table.test.ts"
+   "src/web/screens/table/table.test.ts"
   ]
  },
  "balance-same-position": {
@@ -1915,11 +1915,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "rr-broken-table-order": {
   "code": [
    "src/engine/tournament/arrange.ts",
-   "src/web/table/my-seat.ts"
+   "src/web/shared/live/my-seat.ts"
   ],
   "tests": [
    "src/engine/tournament/seats.test.ts",
-   "src/web/whole-tournament.test.ts"
+   "src/web/app/whole-tournament.test.ts"
   ]
  },
  "tda-10-broken-table": {
@@ -1984,7 +1984,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
    "src/engine/tournament/hands.test.ts",
-   "src/web/booklet/button-help.test.ts"
+   "src/web/shared/booklet/button-help.test.ts"
   ]
  },
  "dead-button-sb-bust": {
@@ -1998,7 +1998,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
    "src/engine/button/moving-button.test.ts",
-   "src/web/booklet/button-help.test.ts"
+   "src/web/shared/booklet/button-help.test.ts"
   ]
  },
  "dead-button-replaced": {
@@ -2029,7 +2029,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
-   "src/web/booklet/button-help.test.ts"
+   "src/web/shared/booklet/button-help.test.ts"
   ]
  },
  "heads-up-order": {
@@ -2074,7 +2074,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/moving-button.test.ts",
-   "src/web/booklet/button-help.test.ts"
+   "src/web/shared/booklet/button-help.test.ts"
   ]
  },
  "no-dead-button-absent-at-deal": {
@@ -2191,7 +2191,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/engine/tournament/entries.test.ts",
    "src/engine/tournament/procedures.test.ts",
-   "src/web/rulebooks/rulebooks.test.ts"
+   "src/web/shared/rulebooks/rulebooks.test.ts"
   ]
  },
  "rebuy-price-chips": {
@@ -2331,7 +2331,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/hands.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/views/desk-view.test.ts",
-   "src/web/director/task-text.test.ts"
+   "src/web/screens/desk/state/task-text.test.ts"
   ]
  },
  "side-deals": {
@@ -2343,8 +2343,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/engine/tournament/people.test.ts",
    "src/engine/views/desk-view.test.ts",
-   "src/web/director/procedures/led-tournament.test.ts",
-   "src/web/director/procedures/procedures.test.ts"
+   "src/web/screens/desk/procedures/led-tournament.test.ts",
+   "src/web/screens/desk/procedures/procedures.test.ts"
   ]
  },
  "rr-simultaneous-bust-stack": {
@@ -2377,7 +2377,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/tasks.test.ts",
    "src/history/after.test.ts",
    "src/room/dealt-commands.test.ts",
-   "src/web/director/trouble.test.ts"
+   "src/web/screens/desk/trouble.test.ts"
   ]
  },
  "home-bounty-progressive": {
@@ -2541,7 +2541,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/people.test.ts",
    "src/engine/tournament/tasks.test.ts",
-   "src/web/director/task-text.test.ts"
+   "src/web/screens/desk/state/task-text.test.ts"
   ]
  },
  "absence-who-posts": {
@@ -2664,9 +2664,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/rulings/rulings.test.ts",
    "src/engine/tournament/requests.test.ts",
    "src/room/call-time.test.ts",
-   "src/web/table/screen.test.ts",
-   "src/web/tv/cues.test.ts",
-   "src/web/tv/tv.test.ts"
+   "src/web/screens/table/screen.test.ts",
+   "src/web/screens/tv/cues.test.ts",
+   "src/web/screens/tv/tv.test.ts"
   ]
  },
  "rr-deal-starts-at-riffle": {
@@ -2776,7 +2776,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/engine/chips/chips.test.ts",
    "src/engine/tournament/tasks.test.ts",
-   "src/web/live/schedule.test.ts"
+   "src/web/shared/live/schedule.test.ts"
   ]
  },
  "colour-up-exchange": {
@@ -2799,7 +2799,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/engine/chips/chips.test.ts",
    "src/engine/views/desk-view.test.ts",
-   "src/web/director/procedures/led-tournament.test.ts"
+   "src/web/screens/desk/procedures/led-tournament.test.ts"
   ]
  },
  "chip-race-award": {
@@ -2824,7 +2824,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/chips/chips.test.ts",
-   "src/web/director/procedures/procedures.test.ts"
+   "src/web/screens/desk/procedures/procedures.test.ts"
   ]
  },
  "chip-race-no-elimination": {
@@ -2973,7 +2973,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/tournament/entries.test.ts",
-   "src/web/director/task-text.test.ts"
+   "src/web/screens/desk/state/task-text.test.ts"
   ]
  },
  "no-self-change": {
@@ -3006,12 +3006,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/rulings/conduct.ts",
    "src/room/talk.ts",
-   "src/web/table/talk/hearing.ts"
+   "src/web/screens/table/talk/hearing.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
    "src/room/talk.test.ts",
-   "src/web/table/talk/hearing.test.ts"
+   "src/web/screens/table/talk/hearing.test.ts"
   ]
  },
  "no-commentary-obvious": {

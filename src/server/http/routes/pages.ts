@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { screens } from '../../../protocol/screens.ts';
 import { asSeated } from '../../../room/actor.ts';
 import { orUnreadable, Unreadable } from '../../../room/unreadable.ts';
 import { type App, type Context, deviceOf } from '../context.ts';
@@ -52,18 +53,6 @@ function manifest(): Manifest {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
 }
 
-/** Which screen an address shows first; the others load theirs when they are there. */
-const SCREENS: Readonly<Record<string, string>> = {
-  '/': 'home/Home.tsx',
-  '/t/:id': 'director/Console.tsx',
-  '/t/:id/tv': 'tv/Tv.tsx',
-  '/t/:id/me': 'phone/Phone.tsx',
-};
-/** Where a clock is drawn before its screen is here. */
-const CLOCKS = ['/t/:id/tv', '/t/:id/me'];
-/** These follow the night, and have it in the page they come in. */
-const FOLLOW = ['/t/:id', '/t/:id/tv', '/t/:id/me'];
-
 const takesGzip = ({ headers }: FastifyRequest): boolean =>
   /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 
@@ -90,22 +79,18 @@ export function pages(app: App, context: Context): void {
     // Where nothing is built the page is bare.
     textOf: (file) => String(files.get(`/${file}`)?.body ?? ''),
   };
-  for (const address of [
-    ...['/', '/join', '/plan', '/sample', '/play', '/i/:code', '/season', '/privacy'],
-    ...['/paper', '/paper/:sheet'],
-    ...['/t/:id', '/t/:id/tv', '/t/:id/me', '/t/:id/table', '/t/:id/made', '/t/:id/results'],
-    ...['/t/:id/paper', '/t/:id/paper/:sheet', '/t/:id/hands', '/t/:id/hands/:table/:number'],
-  ]) {
-    const page = pageOf(built, SCREENS[address], CLOCKS.includes(address));
+  for (const { at, file, follows = false, clock = false } of screens) {
+    const page = pageOf(built, file, clock);
     const body = Buffer.from(page.html);
     const packed = gzipSync(body);
-    app.get(address, { schema: { hide: true } }, async (request, reply) => {
-      reply.type(index.type).header('content-security-policy', page.csp);
-      const frames = FOLLOW.includes(address) ? await greeting(context, request) : [];
-      if (frames.length === 0) return send(request, reply, body, packed);
-      const whole = Buffer.from(withFrames(page.html, frames));
-      return send(request, reply, whole, gzipSync(whole, { level: 4 }));
-    });
+    for (const address of at)
+      app.get(address, { schema: { hide: true } }, async (request, reply) => {
+        reply.type(index.type).header('content-security-policy', page.csp);
+        const frames = follows ? await greeting(context, request) : [];
+        if (frames.length === 0) return send(request, reply, body, packed);
+        const whole = Buffer.from(withFrames(page.html, frames));
+        return send(request, reply, whole, gzipSync(whole, { level: 4 }));
+      });
   }
 }
 
@@ -117,7 +102,7 @@ function send(request: FastifyRequest, reply: FastifyReply, body: Buffer, packed
 
 /** What the socket would say first, to who may hear it; to everybody else the page is the same as ever. */
 async function greeting(context: Context, request: FastifyRequest): Promise<readonly string[]> {
-  const { id = '' } = request.params as { readonly id?: string };
+  const { tournament: id = '' } = request.params as { readonly tournament?: string };
   const found = context.people.member(deviceOf(context, request), id);
   // One that cannot be read says so when its screen asks for it.
   const room = found === null ? null : await orUnreadable(() => context.rooms.room(id));

@@ -1,0 +1,315 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findRulebook } from '../../rulebooks/index.ts';
+import { launch } from '../../testing/browser.ts';
+import { NAMES, Scene } from '../../testing/scenes.ts';
+import { ScreenSite } from '../../testing/screen-site.ts';
+import { tooSmall } from '../../testing/stumbles.ts';
+
+describe('in a real browser', () => {
+  let site: ScreenSite;
+  let browser: Browser;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    site = await ScreenSite.open();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site.close();
+  });
+
+  async function open(path: string, size: readonly [number, number], skew = 0): Promise<Page> {
+    const [width, height] = size;
+    const context: BrowserContext = await browser.newContext({
+      viewport: { width, height },
+      hasTouch: width < 500,
+    });
+    if (skew !== 0) await context.addInitScript(`const now = Date.now; Date.now = () => now() + ${skew};`);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (said) => {
+      if (said.type() === 'error' && !said.text().includes('WebSocket') && !said.text().includes('404'))
+        errors.push(said.text());
+    });
+    await page.goto(site.url + path);
+    return page;
+  }
+
+  const digits = async (page: Page): Promise<number> => {
+    const text = (await page.locator('.digits').first().textContent()) ?? '';
+    const [minutes, seconds] = text.split(':').map(Number);
+    return minutes! * 60 + seconds!;
+  };
+
+  test('[balance-threshold] twelve players at two tables, run by taps alone on a phone while a TV follows', async () => {
+    await Scene.create(site, 'tournament');
+    const desk = await open('/t/tournament?as=director', [390, 844]);
+    // The TV's own clock is three hours wrong.
+    const tv = await open('/t/tournament/tv?as=display', [1920, 1080], 3 * 3_600_000);
+    const tap = (name: string | RegExp) => desk.getByRole('button', { name }).first().click();
+    const within = async (done: Promise<unknown>): Promise<void> => {
+      const began = performance.now();
+      await done;
+      expect(performance.now() - began, 'the TV follows').toBeLessThan(1000);
+    };
+
+    await tap('Players');
+    await tap('Has paid');
+    for (const name of NAMES.slice(0, 12)) {
+      await desk.getByLabel('Name of a new player').fill(name);
+      await tap(/^Enter$/);
+      await desk.getByRole('status').getByText(`${name} has bought in`).waitFor();
+    }
+    await tap('Night');
+    await tap('Draw the seats');
+    await within(tv.getByText('Take your seats').waitFor());
+    await tap('Start the clock');
+    await within(tv.getByText('Level 1').waitFor());
+    expect(Math.abs((await digits(desk)) - (await digits(tv)))).toBeLessThanOrEqual(1);
+    const [hours, minutes] = (await tv.locator('header p .number').innerText()).split(':').map(Number);
+    const wall = new Date();
+    const apart = Math.abs(hours! * 60 + minutes! - wall.getHours() * 60 - wall.getMinutes());
+    expect(Math.min(apart, 24 * 60 - apart), 'the TV shows the server’s time').toBeLessThanOrEqual(1);
+
+    // Two on the same hand, by taps on their chairs.
+    await tap(/^Start hand 1/);
+    await desk.getByText('Table 1 plays').waitFor();
+    const chairs = desk.locator('.board.shown button.chair');
+    expect(await chairs.count()).toBe(6);
+    await chairs.nth(0).click();
+    await tap('Out together with others');
+    await chairs.nth(2).click();
+    await tap(/^Out: /);
+    await within(tv.getByText('players of 12').locator('..').getByText('10', { exact: true }).waitFor());
+    await desk
+      .getByRole('status')
+      .getByText(/ are out$/)
+      .waitFor();
+
+    // Taken back in the notice, and done again.
+    await desk.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await within(tv.getByText('players of 12').locator('..').getByText('12', { exact: true }).waitFor());
+    await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click();
+    await within(tv.getByText('players of 12').locator('..').getByText('10', { exact: true }).waitFor());
+
+    // Tables of four and six: somebody moves, and everybody reads where to.
+    await tap('Draw who moves');
+    await within(tv.getByRole('heading', { name: 'Move' }).waitFor());
+    const moved = await desk.locator('.announce li').first().innerText();
+    expect(moved).toMatch(/table 2\s+table 1, seat \d/);
+    expect(await tv.locator('.strip li').count()).toBe(1);
+
+    // One goes out with two taps, without anybody having tapped the hand in.
+    await desk.getByRole('button', { name: /^Table 2/ }).click();
+    await desk.locator('.board.shown button.chair').nth(0).click();
+    await tap(/ is out$/);
+    const left = (count: string) =>
+      within(tv.getByText('players of 12').locator('..').getByText(count, { exact: true }).waitFor());
+    await left('9');
+    // One step, one undo.
+    await desk.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await left('10');
+    await desk.getByText('after hand 0').or(desk.getByText('first hand to come')).first().waitFor();
+    await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click();
+    await left('9');
+
+    // A refusal is the sentence it carries.
+    await tap('Stop the clock');
+    await within(tv.getByText(/clock stopped/i).waitFor());
+    await desk.getByRole('button', { name: /^Table 1/ }).click();
+    await tap(/^Start hand/);
+    await desk.getByText('No hand begins while the clock is paused.').waitFor();
+    const stood = await digits(tv);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(await digits(tv)).toBe(stood);
+    await tap('Start the clock');
+    await within(tv.locator('.centre:not(.stopped)').waitFor());
+
+    // The server is away: the clock runs on and the page says since when; then it catches up.
+    const back = await site.away();
+    await tv.getByText(/No line to the server since/).waitFor();
+    const then = await digits(tv);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(then - (await digits(tv))).toBeGreaterThanOrEqual(1);
+    await back();
+    await tv.getByText(/No line to the server since/).waitFor({ state: 'detached' });
+    await desk.getByText(/No line to the server since/).waitFor({ state: 'detached' });
+    expect(Math.abs((await digits(desk)) - (await digits(tv)))).toBeLessThanOrEqual(1);
+    expect(errors).toEqual([]);
+    await desk.context().close();
+    await tv.context().close();
+  });
+
+  test('a laptop has keys for the desk, and says which', async () => {
+    const scene = await (await Scene.create(site, 'keys')).started(6);
+    const desk = await open('/t/keys?as=director', [1280, 800]);
+    await desk.getByRole('button', { name: 'Stop the clock' }).waitFor();
+    await desk.keyboard.press('?');
+    await desk.getByRole('dialog', { name: 'Keys' }).getByText('Stop or start the clock').waitFor();
+    await desk.keyboard.press(' ');
+    expect(scene.room.tournament.clock.running).not.toBeNull();
+    await desk.keyboard.press('Escape');
+    await desk.getByRole('dialog').waitFor({ state: 'detached' });
+    await desk.locator('body').press(' ');
+    await desk.getByRole('button', { name: 'Start the clock' }).waitFor();
+    await desk.locator('body').press('u');
+    await desk.getByRole('button', { name: 'Stop the clock' }).waitFor();
+    await desk.context().close();
+  });
+
+  test('a language is chosen where people look: it is spoken at once, kept, and the TV takes it from its address', async () => {
+    await (await Scene.create(site, 'sprache')).started(6);
+    const page = await open('/', [390, 844]);
+    const speaks = () => page.evaluate('document.documentElement.lang');
+    const tap = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+    await tap('Deutsch');
+    await page.getByRole('heading', { name: 'Leite das Spiel. Spiel mit.' }).waitFor();
+    expect(await speaks()).toBe('de');
+    await page.goto(`${site.url}/t/sprache/me?as=player:mia`);
+    await page.getByRole('button', { name: 'Bin weg' }).waitFor();
+    await tap('English');
+    await page.getByRole('button', { name: 'I’m away' }).click();
+    expect(await speaks()).toBe('en');
+    await page.goto(`${site.url}/t/sprache?as=director`);
+    await tap('Deutsch');
+    await page.getByRole('button', { name: /Mia weg/ }).click();
+    await page.getByRole('button', { name: 'Ist zurück' }).click();
+    await page.getByRole('status').getByText('Mia ist da').waitFor();
+    await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).click();
+    await page.getByRole('status').getByText('Zurückgenommen: Mia ist da').waitFor();
+    const tv = await open('/t/sprache/tv?as=display&lang=de', [1920, 1080]);
+    await tv.getByText('Chips im Spiel').waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+    await tv.context().close();
+  });
+
+  test('[tda-39-four-card-flop] a ruling goes by the house of the tournament, with what its host has changed', async () => {
+    const book = findRulebook('homepokertourney')!;
+    const { flopOfFour } = findRulebook('tda')!.rulings;
+    const kitchen = { ...book, name: 'Kitchen table', rulings: { ...book.rulings, flopOfFour } };
+    await (await Scene.create(site, 'kitchen', kitchen)).started(6);
+    const desk = await open('/t/kitchen?as=director', [390, 844]);
+    for (const name of ['Rulings', /^The board/, /four cards or more/, 'Four cards', 'It is not known'])
+      await desk.getByRole('button', { name }).first().click();
+    await desk.getByText('One of the four comes out at random.').waitFor();
+    await desk.getByText('Under Kitchen table rules.').waitFor();
+    await desk.context().close();
+  });
+
+  test('a player reads her seat, says that she is away, and the desk knows', async () => {
+    const scene = await (await Scene.create(site, 'phone')).started(6);
+    const seat = scene.room.tournament.tables.get('1')!;
+    const [mias] = [...seat.seats].find(([, player]) => player === 'mia')!;
+    const phone = await open('/t/phone/me?as=player:mia', [390, 844]);
+    await phone.locator('.my-seat').getByText(String(mias), { exact: true }).last().waitFor();
+    const desk = await open('/t/phone?as=director', [390, 844]);
+    await phone.getByRole('button', { name: 'I’m away' }).click();
+    await desk.getByRole('button', { name: /Mia away/ }).waitFor();
+    await phone.getByRole('button', { name: 'I’m back' }).click();
+    await desk.getByRole('button', { name: /Mia away/ }).waitFor({ state: 'detached' });
+    await phone.context().close();
+    await desk.context().close();
+  });
+
+  test('seats drawn card by card are turned up on the TV and the phones as at the desk; who cannot wait looks', async () => {
+    const scene = await (await Scene.create(site, 'drawn')).enter(12);
+    const desk = await open('/t/drawn?as=director', [390, 844]);
+    const tv = await open('/t/drawn/tv?as=display', [1920, 1080]);
+    // Of Ana, Ben, Eva … and Tom he is the last.
+    const phone = await open('/t/drawn/me?as=player:tom', [390, 844]);
+    const calm = await browser.newContext({
+      viewport: { width: 1920, height: 1080 },
+      reducedMotion: 'reduce',
+    });
+    const still = await calm.newPage();
+    await still.goto(`${site.url}/t/drawn/tv?as=display`);
+    await Promise.all([tv, still].map((each) => each.locator('main').waitFor()));
+    await phone.locator('.my-seat').waitFor();
+    await desk.getByRole('button', { name: 'Card by card' }).click();
+    await phone.getByRole('heading', { name: 'The seats are being drawn' }).waitFor();
+    await still.getByRole('heading', { name: 'Take your seats' }).waitFor();
+    // The same name and chair on both, at the same time.
+    const chairs = new Map(
+      [...scene.room.tournament.players.values()].map(({ name, standing }) => {
+        const { table, seat } = standing.is === 'in' ? standing.chair : { table: '', seat: 0 };
+        return [name, `table ${table}, seat ${seat}`];
+      }),
+    );
+    const turned = async (at: Locator) => {
+      const [name = '', chair = ''] = await at
+        .locator('.title, .number.blinds, .number.where')
+        .allInnerTexts();
+      return chairs.get(name) === chair.toLowerCase() ? name : null;
+    };
+    const sheet = desk.getByRole('dialog').locator('.turning');
+    await sheet.waitFor();
+    await expect
+      .poll(
+        async () => {
+          const [onTv, atDesk] = await Promise.all([turned(tv.locator('.drawn')), turned(sheet)]);
+          return onTv !== null && onTv === atDesk;
+        },
+        { timeout: 8000 },
+      )
+      .toBe(true);
+    expect(await tv.locator('.seats .name').filter({ hasText: 'Tom' }).count()).toBe(0);
+    expect(await phone.locator('.chair').count(), 'no table before its seat').toBe(0);
+    await phone.getByRole('button', { name: 'Show me mine' }).click();
+    await phone.locator('.my-seat dd').first().waitFor();
+    await tv.keyboard.press('Enter');
+    await tv.getByRole('heading', { name: 'Take your seats' }).waitFor();
+    expect(await tv.locator('.seats .name').filter({ hasText: 'Tom' }).count()).toBe(1);
+    for (const page of [desk, tv, phone, still]) await page.context().close();
+  });
+
+  test('what is first asked for while the server is away does not take the page along, and is there when it is back', async () => {
+    await (await Scene.create(site, 'cut')).started(12);
+    const desk = await open('/t/cut?as=director', [390, 844]);
+    const away = async (is: boolean): Promise<void> => desk.context().setOffline(is);
+    const rulings = () => desk.getByRole('navigation').getByRole('button', { name: 'Rulings' }).click();
+    const asked = desk.getByRole('heading', { name: 'What happened?' });
+    await desk.locator('.board.shown').waitFor();
+    await away(true);
+    await rulings();
+    await desk.waitForTimeout(500);
+    const before = await digits(desk);
+    await expect.poll(() => digits(desk), { timeout: 5000 }).toBeLessThan(before);
+    expect(await desk.locator('.board.shown').count()).toBe(1);
+    const begunAnew = desk.waitForEvent('load', { timeout: 15_000 });
+    await away(false);
+    await begunAnew;
+    await rulings();
+    await asked.waitFor();
+    await desk.context().close();
+    // The browser says what it could not fetch.
+    expect(errors.splice(0).filter((error) => !/ERR_INTERNET_DISCONNECTED|preload/.test(error))).toEqual([]);
+  });
+
+  test('nothing is wider than the screen, and every target is large enough for a thumb', async () => {
+    const scene = await (await Scene.create(site, 'screens')).started(12);
+    await scene.hand('1', ...scene.at('1').slice(0, 2));
+    await scene.do({ type: 'rearrange' }, { type: 'leave', player: scene.at('1')[1]! });
+    for (const [path, width] of [
+      ['/t/screens?as=director', 360],
+      ['/t/screens/me?as=display', 360],
+      ['/t/screens/tv?as=display', 360],
+      ['/', 360],
+      // German words are longer.
+      ['/t/screens?as=director&lang=de', 360],
+      ['/t/screens/me?as=display&lang=de', 360],
+      ['/t/screens/tv?as=display&lang=de', 360],
+      ['/?lang=de', 360],
+      ['/t/screens/tv?as=display', 3840],
+    ] as const) {
+      const page = await open(path, [width, width === 3840 ? 2160 : 740]);
+      await page.locator('main').first().waitFor();
+      await page.waitForTimeout(300);
+      expect(await tooSmall(page), path).toEqual([]);
+      await page.context().close();
+    }
+  });
+});

@@ -1,0 +1,426 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ScreenName } from '../../protocol/screens.ts';
+import { launch } from '../../testing/browser.ts';
+import { NAMES } from '../../testing/scenes.ts';
+import { Served } from '../../testing/served.ts';
+import { ServedTournament } from '../../testing/served-tournament.ts';
+import { brokenWords, stumbles } from '../../testing/stumbles.ts';
+import { doorWords } from '../screens/desk/procedures/door.words.ts';
+import { PROCEDURES, type ProcedureName } from '../screens/desk/state/procedure-names.ts';
+import { TAB_NAMES, type TabName } from '../screens/desk/tabs.ts';
+import { SHEETS as PAPER } from '../screens/paper/sheets.ts';
+import { LAYOUTS, THEMES } from '../shared/tv-choices.ts';
+
+/** What leads from a screen to what is looked at: a place to tap, `key ?` to press, or `field := text` to type. */
+type Taps = readonly string[];
+/** A screen as it opens, its parts, and the sheets that can be opened on it. */
+type Visit = { readonly path: string; readonly parts?: readonly Taps[]; readonly sheets?: readonly Taps[] };
+
+type Tournaments = Readonly<
+  Record<'sample' | 'toCome' | 'code' | 'seated' | 'racing' | 'played' | 'over', string>
+>;
+
+const TABS = Object.fromEntries(
+  TAB_NAMES.map((name, at) => [name, [`.tab-bar button >> nth=${at}`]]),
+) as unknown as Readonly<Record<TabName, Taps>>;
+
+/** In whose night each procedure makes sense; those that are not named make sense in any. */
+const LED: Partial<Record<ProcedureName, readonly ['seated' | 'racing' | 'sample', Taps]>> = {
+  draw: ['seated', ['.tools >> text=The seat draw']],
+  race: ['racing', ['.needs >> text=Step by step']],
+  deal: ['sample', [...TABS.money, '.money >> text=Make a deal']],
+};
+
+/** Further on in a procedure. */
+const FURTHER: readonly Taps[] = [
+  [
+    '.tools >> text=Side pots',
+    '.figure >> nth=0 := 500',
+    '.figure >> nth=1 := 900',
+    '.figure >> nth=2 := 900',
+  ],
+  ['.tools >> text=Another seat', '.chair-list .button'],
+  ['.tools >> text=Take back', '.steps button >> nth=2'],
+];
+
+const ledIn = (tournament: 'seated' | 'racing' | 'sample'): Taps[] =>
+  PROCEDURES.flatMap((name) => {
+    const [where, taps] = LED[name] ?? ['sample', [`.tools >> text=${doorWords.en.names[name]}`]];
+    return where === tournament ? [taps] : [];
+  });
+
+/** Every sheet, by the file that has it: one that nobody opens here is found by its file. */
+const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
+  'screens/desk/AskSheet.tsx': [[...TABS.players, '#new-player := Uma', '.enter button[type=submit]']],
+  'screens/desk/Header.tsx': [['.clock-bar .clock']],
+  'screens/desk/PlayerSheet.tsx': [[...TABS.players, 'button.person']],
+  'screens/desk/SeatSheet.tsx': [
+    ['.board.shown button.chair'],
+    ['.board.shown button.chair', 'dialog .choices >> nth=-1 >> button >> nth=-1'],
+  ],
+  'screens/desk/Shortcuts.tsx': [['key ?']],
+  'screens/desk/procedures/Procedure.tsx': [...ledIn('sample'), ...FURTHER],
+  'shared/components/Why.tsx': [['.need .why']],
+  'shared/inviting/InviteGuests.tsx': [[...TABS.players, '.people > .button']],
+  'shared/inviting/TurnAway.tsx': [[...TABS.players, '.people > .button >> nth=1']],
+  'screens/plan/Compare.tsx': [['.rulebooks .button', '.difference .button']],
+  'screens/phone/Asks.tsx': [['.asks .button >> nth=-1']],
+  'screens/phone/Phone.tsx': [
+    ['.phone-bar .button >> nth=-2'],
+    ...[0, 1, 2, 3].map((part) => ['.phone-bar .button >> nth=-1', `.parts button >> nth=${part}`]),
+  ],
+  'screens/results/DeleteTournament.tsx': [['.delete-night .button']],
+  'screens/results/ForgetPerson.tsx': [['#forget-name := Leo', '.forget form .button']],
+  'screens/table/Tools.tsx': [['key ?']],
+  'screens/table/fairness/ProofSheet.tsx': [['button.lock']],
+  'screens/table/talk/Talk.tsx': [['.talk-button']],
+  'screens/table/talk/TalkPanel.tsx': [['.talk-button', '.waits-note .why']],
+  'screens/table/history/ShareSheet.tsx': [
+    ['.beside .row .button >> nth=0'],
+    ['.beside .row .button >> nth=1'],
+  ],
+};
+const sheets = (...files: string[]): Taps[] => files.flatMap((file) => SHEETS[file]!);
+
+const RULING: Taps = [
+  ...TABS.rulings,
+  '.areas button >> nth=5',
+  '.list button >> nth=0',
+  '.question .button',
+];
+
+const NOWHERE = '/nowhere';
+
+/** Every address there is; a new one does not compile until it stands here. */
+const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) => readonly Visit[]>> = {
+  home: () => [{ path: '/' }],
+  join: () => [{ path: '/join' }],
+  plan: () => [{ path: '/plan', sheets: sheets('screens/plan/Compare.tsx') }],
+  // It leads on at once, to the desk of a sample night.
+  sample: () => [{ path: '/sample' }],
+  play: () => [{ path: '/play' }],
+  privacy: () => [{ path: '/privacy' }],
+  lost: () => [{ path: NOWHERE }],
+  made: ({ toCome }) => [{ path: `/t/${toCome}/made` }],
+  invitation: ({ code }) => [{ path: `/i/${code}` }],
+  desk: ({ sample, seated, racing, toCome, over }) => [
+    {
+      path: `/t/${sample}`,
+      parts: [
+        ...Object.values(TABS),
+        [...TABS.rulings, '.areas button >> nth=0'],
+        RULING,
+        [...RULING, '.question .button'],
+      ],
+      sheets: sheets(
+        'screens/desk/Header.tsx',
+        'screens/desk/PlayerSheet.tsx',
+        'screens/desk/SeatSheet.tsx',
+        'screens/desk/Shortcuts.tsx',
+        'screens/desk/procedures/Procedure.tsx',
+        'shared/components/Why.tsx',
+        'shared/inviting/InviteGuests.tsx',
+      ),
+    },
+    {
+      path: `/t/${seated}`,
+      sheets: [
+        ...ledIn('seated'),
+        ['.tools >> text=The seat draw', 'dialog .act', 'dialog .act'],
+        ['.tools >> text=The seat draw', 'dialog .choices .button >> nth=2'],
+      ],
+    },
+    { path: `/t/${racing}`, sheets: ledIn('racing') },
+    { path: `/t/${toCome}`, sheets: sheets('screens/desk/AskSheet.tsx', 'shared/inviting/TurnAway.tsx') },
+    { path: `/t/${over}`, parts: [TABS.money] },
+  ],
+  tv: ({ sample, seated, toCome, over }) => [
+    ...LAYOUTS.flatMap((layout) =>
+      THEMES.map((theme) => ({ path: `/t/${sample}/tv?layout=${layout}&theme=${theme}` })),
+    ),
+    { path: `/t/${sample}/tv`, parts: [['key x']] },
+    ...[seated, toCome, over].map((tournament) => ({ path: `/t/${tournament}/tv` })),
+  ],
+  phone: ({ sample, over }) => [
+    { path: `/t/${sample}/me`, sheets: sheets('screens/phone/Asks.tsx', 'screens/phone/Phone.tsx') },
+    { path: `/t/${over}/me` },
+  ],
+  table: ({ played }) => [
+    {
+      path: `/t/${played}/table`,
+      sheets: sheets(
+        'screens/table/Tools.tsx',
+        'screens/table/fairness/ProofSheet.tsx',
+        'screens/table/talk/Talk.tsx',
+        'screens/table/talk/TalkPanel.tsx',
+      ),
+    },
+  ],
+  hands: ({ played }) => [
+    { path: `/t/${played}/hands` },
+    { path: `/t/${played}/hands/1/1`, sheets: sheets('screens/table/history/ShareSheet.tsx') },
+  ],
+  results: ({ sample, over }) => [
+    { path: `/t/${over}/results`, sheets: sheets('screens/results/DeleteTournament.tsx') },
+    { path: `/t/${sample}/results` },
+  ],
+  season: () => [{ path: '/season', sheets: sheets('screens/results/ForgetPerson.tsx') }],
+  paper: ({ sample }) => [
+    { path: '/paper' },
+    { path: `/t/${sample}/paper` },
+    ...PAPER.map((sheet) => ({ path: `/t/${sample}/paper/${sheet}` })),
+  ],
+};
+
+const WEB = new URL('../', import.meta.url).pathname;
+
+test('no sheet is forgotten', () => {
+  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+  const opens = /import \{ Sheet \} from '[./]+(shared\/)?(components\/)?Sheet\.tsx'/;
+  const found = files.filter(
+    (file) => !file.startsWith('screens/paper/') && opens.test(readFileSync(join(WEB, file), 'utf8')),
+  );
+  expect(Object.keys(SHEETS).sort()).toEqual(found.sort());
+});
+
+describe('in a real browser', () => {
+  let served: Served;
+  let browser: Browser;
+  let token: string;
+  let tournaments: Tournaments;
+
+  beforeAll(async () => {
+    [served, browser] = await Promise.all([Served.start(), launch()]);
+    const wish = { name: 'Thursday game', rulebook: 'homepokertourney' };
+    const seated = await ServedTournament.create(served, wish);
+    ({ token } = seated);
+    await seated.do(
+      ...NAMES.slice(0, 12).map((name) => ({ type: 'enter' as const, player: name.toLowerCase(), name })),
+      { type: 'draw-seats' },
+    );
+    const racing = await (await ServedTournament.create(served, wish, token)).started(NAMES.slice(0, 6));
+    await racing.hand('1');
+    for (let level = 1; level < 4; level++) await racing.do({ type: 'clock', do: 'next' });
+    const over = await (await ServedTournament.create(served, wish, token)).started(NAMES.slice(0, 5));
+    await over.playedOut((await over.at('1')).slice(1));
+    const ask = async (path: string, body: object) => (await served.ask(path, body, token)).body;
+    const toCome = await ask('/api/tournaments', {
+      name: 'Purim night',
+      rulebook: 'bnai-jeshurun',
+      plan: { players: 14, minutes: 210, buyIn: 3000 },
+      when: '2030-11-19T19:30',
+      place: 'Mia’s kitchen',
+    });
+    await served.ask('/api/join', { code: toCome.joinCode, name: 'Somebody' });
+    // Bots play on for as long as anybody looks.
+    const played = await ask('/api/play', {
+      name: 'Mia',
+      pace: { action: 1000, bank: 0, street: 1, between: 60, think: [0, 20], reveal: 100 },
+      choices: {
+        tournament: { startingStack: 100_000, levels: [{ small: 10, big: 20, ante: 0, minutes: null }] },
+      },
+    });
+    const sample = await ask('/api/sample', { name: 'Sample night' });
+    const move = { key: 'somebody-moves', command: { type: 'rearrange' } };
+    await ask(`/api/tournaments/${sample.tournament}/commands`, move);
+    tournaments = {
+      sample: sample.tournament,
+      toCome: toCome.tournament,
+      code: toCome.joinCode,
+      seated: seated.id,
+      racing: racing.id,
+      played: played.tournament,
+      over: over.id,
+    };
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await served.end();
+  });
+
+  async function follow(page: Page, taps: Taps): Promise<void> {
+    for (const tap of taps) {
+      const [target = '', text] = tap.split(' := ');
+      if (tap.startsWith('key ')) await page.keyboard.press(tap.slice(4));
+      else if (text === undefined) await page.locator(target).first().click();
+      else await page.locator(target).first().fill(text);
+    }
+  }
+
+  /** What somebody could stumble over on what is on the screen now: on the sheet, where there is one. */
+  async function wrongNow(page: Page, where: string, longNames: boolean): Promise<string[]> {
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    const sheet = (await page.locator('dialog[open]').count()) > 0;
+    const wide = (await page.evaluate(`[document.documentElement, ...document.querySelectorAll('dialog')]
+      .filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.scrollWidth)`)) as number[];
+    const within = sheet ? 'dialog[open]' : 'html';
+    const found = [...(await stumbles(page, within)), ...(longNames ? [] : await brokenWords(page, within))];
+    return [...wide.map((width) => `${width} px wide`), ...found].map((each) => `${where}: ${each}`);
+  }
+
+  /** Goes to every screen and opens everything there is to open. */
+  async function tour(
+    options: BrowserContextOptions,
+    query: string,
+    places: readonly Visit[],
+    longNames = false,
+  ): Promise<string[]> {
+    const context = await browser.newContext({ ...options, locale: 'en-US', reducedMotion: 'reduce' });
+    await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const wrong: string[] = [];
+    let where = '';
+    page.on('pageerror', ({ message }) => wrong.push(`${where}: ${message}`));
+    page.on('console', (said) => {
+      // That there is nothing at this address is what its page says.
+      if (said.type() === 'error' && where !== NOWHERE) wrong.push(`${where}: ${said.text()}`);
+    });
+    const look = async (taps: Taps, sheet: boolean): Promise<void> => {
+      await follow(page, taps);
+      if (sheet) await page.locator('dialog[open] .inside > :nth-child(2)').last().waitFor();
+      wrong.push(...(await wrongNow(page, where, longNames)));
+      for (let open = await page.locator('dialog[open]').count(); open > 0; open--)
+        await page.keyboard.press('Escape');
+      if (taps[0]?.startsWith('.tab-bar')) await follow(page, TABS.tournament);
+    };
+    for (const { path, parts = [], sheets = [] } of places) {
+      where = path;
+      await page.goto(`${served.origin}${path}${path.includes('?') ? '&' : '?'}${query}`);
+      await page.locator('main:visible').first().waitFor();
+      wrong.push(...(await wrongNow(page, where, longNames)));
+      for (const taps of [...parts, ...sheets]) {
+        where = `${path} ${taps.join(', ')}`;
+        await look(taps, sheets.includes(taps)).catch(({ message }) => wrong.push(`${where}: ${message}`));
+      }
+    }
+    await context.close();
+    return wrong;
+  }
+
+  const every = (): Visit[] => Object.values(SCREENS).flatMap((visits) => visits(tournaments));
+  const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
+  const LAPTOP = { viewport: { width: 1280, height: 800 } };
+  /** Looks the same by day and by night. */
+  const ALIKE = /\/paper\/|theme=(felt|contrast)/;
+
+  test('nobody stumbles on any screen or sheet, on a phone by day or on a laptop by night', async () => {
+    const others = every().filter(({ path }) => !ALIKE.test(path));
+    const [day, tournament] = await Promise.all([
+      tour({ ...PHONE, colorScheme: 'light' }, 'lang=en', others),
+      tour({ ...LAPTOP, colorScheme: 'dark' }, 'lang=en', every()),
+    ]);
+    expect({ day, tournament }).toEqual({ day: [], tournament: [] });
+  }, 240_000);
+
+  test('nor in German, whose words are longer', async () => {
+    const { desk, tv, phone, home, plan, invitation, play, table, season } = SCREENS;
+    const some = [desk, tv, phone, home, plan, invitation, play, table, season];
+    const opened = some
+      .map((visits) => visits(tournaments)[0]!)
+      .map(({ path, parts = [] }) => ({ path, parts }));
+    expect(await tour({ ...PHONE, colorScheme: 'dark' }, 'lang=de', opened)).toEqual([]);
+  });
+
+  test('nor on the page that shows the API, by day or by night', async () => {
+    const places = [{ path: '/docs' }, { path: '/docs', parts: [['summary >> nth=0']] }];
+    for (const colorScheme of ['light', 'dark'] as const)
+      expect(await tour({ ...PHONE, colorScheme }, '', places, true)).toEqual([]);
+  });
+
+  test('the licenses of what others have made are a tap away from the first page', async () => {
+    const page = await browser.newPage();
+    for (const [language, word] of Object.entries({ en: 'Licenses', de: 'Lizenzen' })) {
+      await page.goto(`${served.origin}/?lang=${language}`);
+      await page.getByRole('link', { name: word }).click();
+      await page.getByText('SIL OPEN FONT LICENSE').first().waitFor();
+    }
+    await page.close();
+  });
+
+  test('nor does any screen scroll sideways on a phone where names are as long as they may be', async () => {
+    const long = (name: string, letters = 40): string => name.padEnd(letters, 'w');
+    const wish = {
+      name: long('Thursday', 80),
+      rulebook: 'homepokertourney',
+      choices: { tournament: { bounty: 500 } },
+    };
+    const people = NAMES.slice(0, 12);
+    const create = (more: object = {}) => ServedTournament.create(served, { ...wish, ...more }, token);
+    const enter = (name: string) =>
+      ({ type: 'enter', player: name.toLowerCase(), name: long(name), prepaid: true, adult: true }) as const;
+    const toCome = await create({ place: long('Kitchen', 80) });
+    await toCome.do(
+      ...people
+        .map((name) => ({ ...enter(name), type: 'expect' as const }))
+        .map(({ type, player, name }) => ({ type, player, name })),
+    );
+    const over = await create();
+    await over.do(...people.slice(0, 4).map(enter), { type: 'draw-seats' }, { type: 'start' });
+    const [winner, ...out] = await over.at('1');
+    for (const player of out)
+      await over.do(
+        { type: 'start-hand', table: '1' },
+        { type: 'end-hand', table: '1', busts: [player], knockedOutBy: { [player]: [winner!] } },
+      );
+    if ((await over.view()).phase !== 'over') await over.do({ type: 'finish' });
+    const running = await create();
+    await running.do(...people.map(enter), { type: 'draw-seats' }, { type: 'start' });
+    const mine = people[0]!.toLowerCase();
+    const invite = { role: 'player', player: mine };
+    const { body } = await served.ask(`/api/tournaments/${running.id}/invites`, invite, token);
+    await served.ask('/api/join', { code: body.code }, token);
+    const bots = await served.ask('/api/play', { name: long('Mia') }, token);
+    const parts = Object.values(TABS);
+    const places: Visit[] = [
+      { path: '/' },
+      { path: `/i/${toCome.code}` },
+      { path: `/t/${toCome.id}/made` },
+      { path: `/t/${toCome.id}`, parts },
+      { path: `/t/${toCome.id}/tv` },
+      {
+        path: `/t/${running.id}`,
+        parts,
+        sheets: sheets(
+          'screens/desk/PlayerSheet.tsx',
+          'screens/desk/SeatSheet.tsx',
+          'screens/desk/Header.tsx',
+        ),
+      },
+      ...LAYOUTS.map((layout) => ({ path: `/t/${running.id}/tv?layout=${layout}` })),
+      { path: `/t/${running.id}/me`, sheets: sheets('screens/phone/Phone.tsx') },
+      { path: `/t/${running.id}/paper` },
+      ...PAPER.map((sheet) => ({ path: `/t/${running.id}/paper/${sheet}` })),
+      { path: `/t/${over.id}`, parts },
+      { path: `/t/${over.id}/results` },
+      { path: `/t/${over.id}/me` },
+      { path: `/t/${over.id}/tv` },
+      { path: `/t/${over.id}/paper/result` },
+      { path: '/season' },
+      { path: `/t/${bots.body.tournament}/table` },
+      { path: `/t/${bots.body.tournament}/hands` },
+    ];
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' } as const;
+    expect(await tour(phone, 'lang=en', places, true)).toEqual([]);
+
+    // A TV has nothing to scroll: there the clock stays where it is.
+    const context = await browser.newContext({ ...LAPTOP, locale: 'en-US', reducedMotion: 'reduce' });
+    await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
+    const tv = await context.newPage();
+    for (const tournament of [running.id, over.id, toCome.id])
+      for (const layout of LAYOUTS) {
+        await tv.goto(`${served.origin}/t/${tournament}/tv?layout=${layout}`);
+        await tv.locator('main:visible').first().waitFor();
+        const outside =
+          await tv.evaluate(`[...document.querySelectorAll('.tv :is(header, main, section, .time)')]
+          .filter((each) => each.getBoundingClientRect().right > innerWidth).map((each) => each.outerHTML.slice(0, 80))`);
+        expect(outside, layout).toEqual([]);
+      }
+    await context.close();
+  }, 240_000);
+});

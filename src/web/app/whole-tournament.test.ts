@@ -1,0 +1,378 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from '../../testing/browser.ts';
+import { NAMES } from '../../testing/scenes.ts';
+import { Served } from '../../testing/served.ts';
+import { ServedTournament } from '../../testing/served-tournament.ts';
+import { stumbles } from '../../testing/stumbles.ts';
+
+/** The three who hold a phone of their own; the others are typed in. */
+const WITH_PHONES = ['Ada', 'Bela', 'Cleo'];
+const TYPED = NAMES.filter((name) => !WITH_PHONES.includes(name)).slice(0, 20);
+const LATE = 'Zora';
+
+/** What has to do with seats, and what the director taps. */
+const SEATS = [
+  [/^Somebody has to move/, 'Draw who moves'],
+  [/^Table \d is broken/, 'Give them new seats'],
+  [/^New seats for everybody/, 'Draw the new seats'],
+] as const;
+
+/** The table where most sit. */
+async function fullest(desk: Page): Promise<string> {
+  const tables = await desk.getByRole('button', { name: /^Table \d/ }).allInnerTexts();
+  const counted = tables.map(
+    (text) => [/Table (\d)/.exec(text)![1]!, Number(/(\d+) player/.exec(text)?.[1])] as const,
+  );
+  return counted.sort((a, b) => b[1] - a[1])[0]![0];
+}
+
+describe('a whole night by taps on a phone', () => {
+  let served: Served;
+  let browser: Browser;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    [served, browser] = await Promise.all([Served.start(), launch()]);
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await served.end();
+  });
+
+  async function device(path: string, [width, height]: readonly [number, number]): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 500 });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(served.origin + path);
+    return page;
+  }
+
+  /** Somebody's own device, who is let in already. */
+  async function deviceOf(token: string, path: string, size: readonly [number, number]): Promise<Page> {
+    const page = await device('/join', size);
+    await page.context().addCookies([{ name: 'riffle', value: token, url: served.origin }]);
+    await page.goto(served.origin + path);
+    return page;
+  }
+
+  const PHONE = [390, 844] as const;
+  /** Whatever happens at the desk is on a screen within a second. */
+  async function soon(shown: Promise<unknown>, where: string): Promise<void> {
+    const began = performance.now();
+    await shown;
+    expect(performance.now() - began, where).toBeLessThan(1000);
+  }
+
+  test('24 players at three tables, from the plan to the payout, and the server dies in the middle', async () => {
+    const desk = await device('/', PHONE);
+    const tap = (name: string | RegExp) => desk.getByRole('button', { name }).first().click();
+    const tab = async (name: string): Promise<void> => {
+      const bar = desk.getByRole('navigation');
+      await bar.getByRole('button', { name, exact: true }).click();
+      await bar.locator('[aria-current=page]', { hasText: name }).waitFor();
+    };
+    const done = (what: string | RegExp) => desk.getByRole('status').getByText(what).waitFor();
+
+    /** It lies over the lower chairs. */
+    const close = () => desk.getByRole('button', { name: 'Close the notice' }).click();
+
+    // The plan.
+    await desk.getByRole('link', { name: /^Plan a night/ }).click();
+    await desk.getByLabel('What it is called').fill('The long night');
+    await desk.getByRole('textbox', { name: 'Players expected' }).fill('24');
+    await desk.getByText('Half of the nights are over by').waitFor();
+    await tap('Make the night');
+    const code = new URL(await desk.getByLabel('Invitation link').inputValue()).pathname.split('/').at(-1)!;
+    await desk.getByRole('link', { name: 'Direct it here' }).click();
+    await desk.waitForURL(/\/t\/[^/]+$/);
+    const tournament = new URL(desk.url()).pathname;
+
+    // Three come with their phones, the others are typed in; one comes later.
+    const phones = await Promise.all(
+      WITH_PHONES.map(async (name) => {
+        const phone = await device('/join', PHONE);
+        await phone.getByLabel('The host’s code').fill(code);
+        await phone.getByLabel('Your name').fill(name);
+        await phone.getByRole('button', { name: 'Join' }).click();
+        await phone.waitForURL(/\/me/);
+        return phone;
+      }),
+    );
+    const onPhones = (text: RegExp, says: string) =>
+      soon(Promise.all(phones.map((phone) => phone.getByText(text).first().waitFor())), says);
+    await tab('Players');
+    for (const name of WITH_PHONES) {
+      await tap(new RegExp(`^${name}`));
+      await tap(`${name} buys in`);
+      await done(`${name} has bought in`);
+    }
+    const enter = async (name: string): Promise<void> => {
+      await desk.getByLabel('Name of a new player').fill(name);
+      await tap(/^Enter$/);
+      await done(`${name} has bought in`);
+    };
+    await tap('Has paid');
+    for (const name of TYPED) await enter(name);
+    await tap('Comes later');
+    await enter(LATE);
+    // The host's own device as a TV, in a window of its own: one behind another is drawn once a second.
+    const tv = await device('/join', [1920, 1080]);
+    await tv.context().addCookies(await desk.context().cookies());
+    await tv.goto(`${served.origin}${tournament}/tv`);
+    expect(await stumbles(desk)).toEqual([]);
+
+    // The draw and the start.
+    await tab('Night');
+    await tap('Draw the seats');
+    await soon(tv.getByText('Take your seats').waitFor(), 'the TV shows the seats');
+    await onPhones(/seat \d/i, 'the phones show their seats');
+    await tap('Start the clock');
+    await soon(tv.getByText('Level 1').first().waitFor(), 'the TV shows the level');
+    await onPhones(/Level 1/i, 'the phones show the level');
+
+    const table = (number: string) => desk.getByRole('button', { name: new RegExp(`^Table ${number}`) });
+    const chairs = desk.locator('.board.shown button.chair');
+    const show = async (number: string): Promise<void> => {
+      if ((await table(number).count()) > 0) await table(number).first().click();
+    };
+    const left = (count: number) =>
+      soon(
+        tv
+          .getByText(/^players of/)
+          .locator('..')
+          .getByText(String(count), { exact: true })
+          .waitFor(),
+        `the TV shows ${count} left`,
+      );
+    let players = 24;
+    /** Two taps for a bust; anybody but those with phones, while there are others. */
+    const bust = async (number: string): Promise<void> => {
+      await show(number);
+      const typed = chairs.filter({ hasNotText: new RegExp(WITH_PHONES.join('|')) });
+      await ((await typed.count()) > 0 ? typed : chairs).first().click();
+      await tap(/ is out$/);
+      await done(/ is out$/);
+      await close();
+      players--;
+      if (players > 1) await left(players);
+    };
+    /** Asked while the line is down: it is done when it is up again. */
+    const bustWithoutWaiting = async (number: string): Promise<void> => {
+      await show(number);
+      await chairs
+        .filter({ hasNotText: new RegExp(WITH_PHONES.join('|')) })
+        .first()
+        .click();
+      await tap(/ is out$/);
+      await done(/ is out$/);
+    };
+    /** Does what stands on top of the list as long as there is something to do for this. */
+    const attend = async (title: RegExp, act: string | RegExp): Promise<void> => {
+      const need = desk.locator('.need').filter({ has: desk.getByRole('heading', { name: title }) });
+      await need.first().getByRole('button', { name: act }).click();
+    };
+    const isDue = (title: RegExp) => desk.getByRole('heading', { name: title }).count();
+
+    // Late, and then there; away, and then back.
+    await tab('Players');
+    await tap(new RegExp(`^${LATE}`));
+    await tap('Has come');
+    await done(`${LATE} is here`);
+    await tab('Night');
+    await show('2');
+    await chairs.first().click();
+    await tap('Is away');
+    await done(/ is away$/);
+    await chairs.first().click();
+    await tap('Is back');
+    await done(/ is here$/);
+
+    // Out, and back in with a rebuy.
+    await bust('3');
+    await attend(/ may buy back in$/, /^Rebuy for /);
+    await done(/ is back in with a rebuy$/);
+    await left(++players);
+
+    // Two on the same hand, taken back and done again.
+    await show('1');
+    await chairs.nth(0).click();
+    await tap('Out together with others');
+    await chairs.nth(2).click();
+    await tap(/^Out: /);
+    await done(/ are out$/);
+    await left(players - 2);
+    await desk.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await left(players);
+    await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click();
+    players -= 2;
+    await left(players);
+
+    // Six against eight: somebody moves.
+    await attend(/^Somebody has to move/, 'Draw who moves');
+    await soon(tv.getByRole('heading', { name: 'Move' }).waitFor(), 'the TV shows who moves');
+
+    // The server dies, and everybody goes on: the clocks run, the screens say since when, and catch up by themselves.
+    const time = (page: Page) => page.locator('.digits').first().innerText();
+    await served.kill();
+    await desk.locator('.away p').waitFor();
+    const [before] = [await time(tv)];
+    await tv.waitForTimeout(1200);
+    expect(await time(tv), 'the clock runs on without its server').not.toBe(before);
+    const waiting = bustWithoutWaiting('2');
+    await served.up();
+    await waiting;
+    await desk.locator('.away p').waitFor({ state: 'detached' });
+    await left(--players);
+
+    // To the break, and on until the small chips leave by a race.
+    const onBreak = tv.getByRole('heading', { name: /^Break/ });
+    const onward = async (): Promise<void> => {
+      await desk.getByRole('button', { name: /^Clock: / }).click();
+      await desk.getByRole('dialog').getByRole('button', { name: 'Next level' }).click();
+      await done('Next level');
+      await desk.keyboard.press('Escape');
+      await close();
+    };
+    for (let level = 0; level < 12 && (await onBreak.count()) === 0; level++) await onward();
+    await soon(onBreak.waitFor(), 'the TV shows the break');
+    for (let level = 0; level < 6 && (await isDue(/^Chips to change/)) === 0; level++) await onward();
+    const sheet = desk.getByRole('dialog').first();
+    await attend(/^Chips to change/, 'Step by step');
+    const odd = sheet.getByRole('group', { name: /^Odd chips of / });
+    for (const at of [0, 1]) await odd.nth(at).getByRole('button', { name: '3' }).click();
+    await tap('Deal the cards here');
+    for (let step = 0; step < 12 && (await sheet.count()) > 0; step++) {
+      const next = sheet.getByRole('button', { name: /^(Skip to the end|On to table|Done)/ }).first();
+      await next.click();
+    }
+    // Levels were skipped, so larger chips may leave as well: those are changed without a race.
+    while ((await isDue(/^Chips to change/)) > 0) {
+      await attend(/^Chips to change/, 'They are changed');
+      await done('The chips are changed');
+      await close();
+    }
+    expect(await stumbles(tv)).toEqual([]);
+    while ((await onBreak.count()) > 0) await onward();
+
+    // One after the other goes out; whatever is to be done about seats is done.
+    const seen = new Set<string>();
+    const attendAll = async (): Promise<void> => {
+      for (const [title, act] of SEATS)
+        while ((await isDue(title)) > 0) {
+          seen.add(String(act));
+          await attend(title, act);
+          await desk.getByRole('heading', { name: title }).first().waitFor({ state: 'detached' });
+        }
+    };
+    while (players > 3) {
+      await attendAll();
+      const largest = (await table('\\d').count()) > 0 ? await fullest(desk) : '1';
+      await bust(largest);
+    }
+    await attendAll();
+    expect([...seen]).toContain('Draw the new seats');
+
+    // Three make a deal.
+    await tab('Money');
+    await tap('Make a deal');
+    const figures = sheet.locator('.figure');
+    const [, total] = /of ([\d,]+) chips/.exec(await sheet.innerText())!;
+    const chips = Number(total!.replaceAll(',', ''));
+    const shares = [Math.round(chips / 2), Math.round(chips / 3)];
+    for (const [at, stack] of [...shares, chips - shares[0]! - shares[1]!].entries())
+      await figures.nth(at).fill(String(stack));
+    await tap('Work it out');
+    await tap('They all agree');
+    await done('The deal is agreed');
+
+    // They play it out, and everybody is paid.
+    await tab('Night');
+    while (players > 1) await bust('1');
+    // Nobody may buy back in any more, so the last one has won.
+    await soon(tv.getByText('The winner').waitFor(), 'the TV shows the winner');
+    await tab('Money');
+    const owing = desk.getByRole('button', { name: /^(Paid|Pay) .*(by|to) / });
+    while ((await owing.count()) > 0) {
+      await owing.first().click();
+      await done(/paid/);
+      await close();
+    }
+    await tab('Night');
+    await desk.getByText('Every prize is paid. Good night.').waitFor();
+    await onPhones(/1st|2nd|3rd|\dth/, 'the phones show their places');
+    expect(errors).toEqual([]);
+  }, 240_000);
+
+  test('[rr-broken-table-order] a table is broken by taps: read out in large type with the numbers, on the TV and the phones within a second', async () => {
+    // Nineteen at four tables of at most six; one fewer fit at three.
+    const choices = { tournament: { tableMaximum: 6 } };
+    const tournament = await ServedTournament.create(served, {
+      name: 'Four tables',
+      rulebook: 'tda',
+      choices,
+    });
+    const guests = new Map<string, string>();
+    for (const name of NAMES.slice(0, 19)) {
+      const { body, token } = await served.ask('/api/join', { code: tournament.code, name });
+      guests.set(body.player, token);
+      await tournament.do({ type: 'enter', player: body.player, name, prepaid: true });
+    }
+    await tournament.do({ type: 'draw-seats' }, { type: 'start' });
+    const [desk, tv] = await Promise.all([
+      deviceOf(tournament.token, `/t/${tournament.id}`, PHONE),
+      deviceOf(tournament.token, `/t/${tournament.id}/tv`, [1920, 1080]),
+    ]);
+    const tap = (name: string | RegExp) => desk.getByRole('button', { name }).first().click();
+    await desk.locator('.board.shown button.chair').first().click();
+    await tap(/ is out$/);
+    const broken = desk.getByRole('heading', { name: /^Table \d is broken/ });
+    const [, number] = /Table (\d)/.exec(await broken.innerText())!;
+    await desk
+      .getByText(/^18 left fit at 3 tables: table/)
+      .first()
+      .waitFor();
+    const moving = await tournament.at(number!);
+    const phones = await Promise.all(
+      moving.slice(0, 2).map((player) => deviceOf(guests.get(player)!, `/t/${tournament.id}/me`, PHONE)),
+    );
+    await Promise.all(phones.map((phone) => phone.locator('.my-seat').waitFor()));
+
+    await tap('Give them new seats');
+    await soon(
+      Promise.all([
+        tv.getByRole('heading', { name: `${moving.length} new seats` }).waitFor(),
+        ...phones.map((phone) => phone.getByText(`You move from table ${number}`).waitFor()),
+      ]),
+      'TV and phones show the new seats',
+    );
+    const { moves, tables, people } = await tournament.view();
+    expect(moves.map(({ player }) => player).sort()).toEqual([...moving].sort());
+    expect(tables.map(({ seats }) => seats.length)).toEqual([6, 6, 6]);
+    for (const [at, phone] of phones.entries()) {
+      const { chair } = people.find(({ player }) => player === moving[at])!;
+      const shown = await phone.locator('.my-seat dd').allInnerTexts();
+      expect(shown).toEqual([chair!.table, String(chair!.seat)]);
+    }
+
+    await tap('Read them out');
+    const sheet = desk.getByRole('dialog');
+    for (const { name, from, to } of moves) {
+      const row = sheet.getByRole('listitem').filter({ has: desk.getByText(name, { exact: true }) });
+      await row.getByText(`Table ${from!.table}, seat ${from!.seat}`).waitFor();
+      await row.getByText(`Table ${to.table}, seat ${to.seat}`).waitFor();
+      await row.getByText(`18 players fit at 3 tables: table ${number} is broken.`).waitFor();
+      expect((await row.locator('.title').boundingBox())!.height).toBeGreaterThanOrEqual(36);
+      await row.getByRole('button', { name: /^Tick/ }).click();
+    }
+    await sheet.getByText('Everybody sits.').waitFor();
+    expect(await stumbles(desk, 'dialog')).toEqual([]);
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    // Taken back: they sit where they sat, on every screen.
+    await tap(/^Undo$/);
+    await soon(broken.waitFor(), 'the desk has the table back');
+    expect(await tournament.at(number!)).toEqual(moving);
+    expect(errors).toEqual([]);
+  }, 120_000);
+});

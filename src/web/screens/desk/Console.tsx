@@ -1,0 +1,162 @@
+import { Suspense, startTransition, useCallback, useMemo, useState } from 'react';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { refusalWords } from '../../shared/api/refusals.ts';
+import { Away, Waiting } from '../../shared/components/Away.tsx';
+import { LanguageChoice } from '../../shared/components/LanguageChoice.tsx';
+import { Why } from '../../shared/components/Why.tsx';
+import { partWords } from '../../shared/components/words.ts';
+import { useWords } from '../../shared/language.ts';
+import { lazyPart } from '../../shared/lazy.ts';
+import type { Line } from '../../shared/live/line.ts';
+import { useLine, useLive } from '../../shared/live/useLine.ts';
+import { AskSheet } from './AskSheet.tsx';
+import { Header } from './Header.tsx';
+import { MoneyTab } from './MoneyTab.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
+import { PlayerSheet } from './PlayerSheet.tsx';
+import { PlayersTab } from './PlayersTab.tsx';
+import { doorWords } from './procedures/door.words.ts';
+import { SampleBar } from './SampleBar.tsx';
+import { type Shortcut, ShortcutSheet, useShortcuts } from './Shortcuts.tsx';
+import { type Desk, DeskContext, useCommands } from './state/desk.ts';
+import type { ProcedureName } from './state/procedure-names.ts';
+import { deskWords } from './state/words.ts';
+import { TabBar } from './TabBar.tsx';
+import { TournamentTab } from './TournamentTab.tsx';
+import type { TabName } from './tabs.ts';
+import './console.css';
+
+export const words = [deskWords, doorWords, partWords, refusalWords];
+
+export default function Console({ tournament }: { tournament: string }) {
+  const line = useLine(tournament);
+  const live = useLive(line);
+  if (line === null || live === null || live.view === null)
+    return <Waiting refused={live?.refused ?? null} />;
+  if (live.role !== 'director' && live.role !== 'assistant') return <NotYours tournament={tournament} />;
+  return (
+    <AtTheDesk
+      tournament={tournament}
+      line={line}
+      view={live.view}
+      awaySince={live.awaySince}
+      said={live.notice?.message ?? null}
+      silenced={live.silenced}
+    />
+  );
+}
+
+function NotYours({ tournament }: { tournament: string }) {
+  const t = useWords(deskWords);
+  return (
+    <main className="waiting">
+      <h1 className="title">{t.notYours}</h1>
+      <p className="dim">{t.notDirector}</p>
+      <p className="row">
+        <a className="button act" href={`/t/${tournament}/me${window.location.search}`}>
+          {t.mySeat}
+        </a>
+        <a className="button" href={`/t/${tournament}/tv${window.location.search}`}>
+          {t.theClock}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+/** The rulings bring every rule with them: they come when somebody asks. */
+const RulingsTab = lazyPart(() => import('./RulingsTab.tsx'));
+const Procedure = lazyPart(() => import('./procedures/Procedure.tsx'));
+const TABS = {
+  tournament: TournamentTab,
+  players: PlayersTab,
+  rulings: RulingsTab,
+  money: MoneyTab,
+} as const;
+
+function AtTheDesk(props: {
+  tournament: string;
+  line: Line;
+  view: TournamentView;
+  awaySince: number | null;
+  said: string | null;
+  silenced: readonly string[];
+}) {
+  const { tournament, line, view, awaySince, said, silenced } = props;
+  const t = useWords(deskWords).keys;
+  const [tab, chooseTab] = useState<TabName>('tournament');
+  const [rule, setRule] = useState<string | null>(null);
+  const [player, setPlayer] = useState<string | null>(null);
+  const [procedure, setProcedure] = useState<ProcedureName | null>(null);
+  // What was there stays until what comes is here: nothing goes blank between two taps.
+  const setTab = useCallback((name: TabName) => startTransition(() => chooseTab(name)), []);
+  const { run, runAs, notice, dismiss, asking, stopAsking } = useCommands(line);
+  const desk: Desk = useMemo(
+    () => ({
+      tournament,
+      view,
+      silenced,
+      letTalk: (player) => void line.ask({ type: 'silence', player, on: false }),
+      run,
+      runAs,
+      open: (name) => startTransition(() => setProcedure(name)),
+      why: (rule) => startTransition(() => setRule(rule)),
+      openPlayer: setPlayer,
+      now: () => line.clock.now(),
+    }),
+    [tournament, view, silenced, run, runAs, line],
+  );
+  const [keys, setKeys] = useState(false);
+  const shortcuts = useMemo((): Shortcut[] => {
+    const clock = (): void => {
+      const { phase, timer } = view;
+      if (phase !== 'running') return;
+      void run(
+        timer.running ? { type: 'clock', do: 'stop', why: 'dispute' } : { type: 'clock', do: 'start' },
+      );
+    };
+    return [
+      { key: ' ', says: t.stopOrStart, run: clock },
+      { key: 'u', says: t.undo, run: () => void run({ type: 'undo' }) },
+      { key: 'r', says: t.redo, run: () => void run({ type: 'redo' }) },
+      { key: 'n', says: t.tournament, run: () => setTab('tournament') },
+      { key: 'p', says: t.players, run: () => setTab('players') },
+      { key: 'g', says: t.rulings, run: () => setTab('rulings') },
+      { key: 'm', says: t.money, run: () => setTab('money') },
+      { key: '?', says: t.these, run: () => setKeys(true) },
+    ];
+  }, [view, run, setTab, t]);
+  useShortcuts(shortcuts);
+  const Tab = TABS[tab];
+  return (
+    <DeskContext value={desk}>
+      <div className="console">
+        <SampleBar />
+        <Header line={line} />
+        <Away since={awaySince} />
+        {said !== null && <p className="said">{said}</p>}
+        <main className={`tab ${tab}`}>
+          <Suspense fallback={null}>
+            <Tab openMoney={() => setTab('money')} />
+          </Suspense>
+        </main>
+        <footer>
+          <LanguageChoice />
+        </footer>
+        <NoticeBar notice={notice} onDismiss={dismiss} />
+        <TabBar tab={tab} onTab={setTab} />
+        {player !== null && <PlayerSheet id={player} onClose={() => setPlayer(null)} />}
+        <Suspense fallback={null}>
+          {procedure !== null && (
+            <Procedure name={procedure} notice={notice} onClose={() => setProcedure(null)} />
+          )}
+        </Suspense>
+        {asking !== null && <AskSheet asking={asking} onClose={stopAsking} />}
+        {keys && <ShortcutSheet shortcuts={shortcuts} onClose={() => setKeys(false)} />}
+        <Suspense fallback={null}>
+          {rule !== null && <Why rule={rule} onClose={() => setRule(null)} />}
+        </Suspense>
+      </div>
+    </DeskContext>
+  );
+}

@@ -1,0 +1,187 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import type { Fact, Facts, Irregularity, Ruling as Settled } from '../../../engine/rulings/ruling.ts';
+import { missingFacts, settle } from '../../../engine/rulings/rulings.ts';
+import { RuleText } from '../../shared/components/Why.tsx';
+import { sentence } from '../../shared/format.ts';
+import { useWords } from '../../shared/language.ts';
+import { useRulebook } from '../../shared/live/rulebook.ts';
+import { rulingWords } from './ruling-words.ts';
+import { useDesk } from './state/desk.ts';
+
+/** An irregularity before the director: what must be known is asked, then it is ruled on. */
+export function Ruling({ what, area, onBack }: { what: Irregularity; area: string; onBack: () => void }) {
+  const { tournament } = useDesk();
+  const t = useWords(rulingWords);
+  const [facts, setFacts] = useState<Facts>({});
+  const { rulebook, sorry, again } = useRulebook(tournament);
+  const [next] = missingFacts(what, facts);
+  const known = what.facts.filter(({ name }) => name in facts);
+  return (
+    <article className="ruling-book">
+      <button type="button" className="button bare crumb" onClick={onBack}>
+        <ArrowLeft size={18} aria-hidden="true" /> {t.rulings} › {area}
+      </button>
+      <h2 className="title" lang="en">
+        {what.title}
+      </h2>
+      <p className="dim" lang="en">
+        {what.about}
+      </p>
+      {known.length > 0 && (
+        <div className="chips">
+          {known.map((fact) => (
+            <button key={fact.name} type="button" onClick={() => setFacts(without(facts, fact.name))}>
+              <span lang="en">{said(fact, facts[fact.name]!)}</span>
+              <span className="unseen">: {t.change}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {next !== undefined ? (
+        <Question
+          key={next.name}
+          fact={next}
+          onAnswer={(value) => setFacts({ ...facts, [next.name]: value })}
+        />
+      ) : rulebook !== null ? (
+        <Answer ruling={settle(what, facts, rulebook)} rulebook={rulebook.name} onDone={onBack} />
+      ) : (
+        sorry !== null && (
+          <p className="sorry" role="alert">
+            {t.noRulebook} {sorry}{' '}
+            <button type="button" className="button" onClick={again}>
+              {t.again}
+            </button>
+          </p>
+        )
+      )}
+    </article>
+  );
+}
+
+const without = (facts: Facts, name: string): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([each]) => each !== name));
+
+const said = ({ cases }: Fact, value: Facts[string]): string =>
+  cases.find((each) => each.value === value)?.say ?? String(value);
+
+function Question({ fact, onAnswer }: { fact: Fact; onAnswer: (value: Facts[string]) => void }) {
+  const t = useWords(rulingWords);
+  const [text, setText] = useState('');
+  const value = Number(text);
+  const fits = text !== '' && value >= (fact.least ?? 0);
+  return (
+    <div className="question">
+      <h3 lang="en">{fact.ask}</h3>
+      {fact.cases.map((each) => (
+        <button
+          key={String(each.value)}
+          type="button"
+          className="button"
+          lang="en"
+          onClick={() => onAnswer(each.value)}
+        >
+          {sentence(each.say).replace(/\.$/, '')}
+        </button>
+      ))}
+      {fact.is === 'number' && (
+        <form
+          className="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (fits) onAnswer(value);
+          }}
+        >
+          <label className="unseen" htmlFor={`fact-${fact.name}`}>
+            {fact.ask}
+          </label>
+          <input
+            id={`fact-${fact.name}`}
+            className="field grow"
+            inputMode="numeric"
+            placeholder={t.otherNumber}
+            value={text}
+            onChange={({ target }) => setText(target.value.replace(/\D/g, ''))}
+          />
+          <button type="submit" className="button" disabled={!fits}>
+            {t.goOn}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Answer({ ruling, rulebook, onDone }: { ruling: Settled; rulebook: string; onDone: () => void }) {
+  const t = useWords(rulingWords);
+  const [otherwise, setOtherwise] = useState(false);
+  return (
+    <>
+      <p className="verdict card" lang="en">
+        {ruling.ruling}
+      </p>
+      <ol className="steps" lang="en">
+        {ruling.steps.map((step) => (
+          <li key={step}>{sentence(step)}</li>
+        ))}
+      </ol>
+      <RuleText id={ruling.rule} />
+      <p className="dim">{t.under(rulebook)}</p>
+      {otherwise ? (
+        <Otherwise ruling={ruling} onDone={onDone} />
+      ) : (
+        <div className="row">
+          <button type="button" className="button grow" onClick={() => setOtherwise(true)}>
+            {t.otherwise}
+          </button>
+          <button type="button" className="button act grow" onClick={onDone}>
+            {t.done}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The director has the last word; it goes into the record with its reason. */
+function Otherwise({ ruling, onDone }: { ruling: Settled; onDone: () => void }) {
+  const { run } = useDesk();
+  const t = useWords(rulingWords);
+  const [instead, setInstead] = useState('');
+  const [reason, setReason] = useState('');
+  const ready = instead.trim() !== '' && reason.trim() !== '';
+  const record = async (): Promise<void> => {
+    const done = await run({ type: 'override', rule: ruling.rule, ruling: instead, reason, by: t.director });
+    if (done) onDone();
+  };
+  return (
+    <form
+      className="question"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready) void record();
+      }}
+    >
+      <label htmlFor="instead">{t.yourRuling}</label>
+      <input
+        id="instead"
+        className="field"
+        maxLength={300}
+        value={instead}
+        onChange={({ target }) => setInstead(target.value)}
+      />
+      <label htmlFor="reason">{t.reason}</label>
+      <input
+        id="reason"
+        className="field"
+        maxLength={300}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <button type="submit" className="button act" disabled={!ready}>
+        {t.record}
+      </button>
+    </form>
+  );
+}

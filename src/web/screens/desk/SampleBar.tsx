@@ -1,0 +1,39 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { screenAt } from '../../../protocol/screens.ts';
+import { deleteTournament } from '../../shared/api/api.ts';
+import { useWords } from '../../shared/language.ts';
+import { isSample } from '../../shared/planning/api.ts';
+import { go } from '../../shared/router.ts';
+import { deskWords } from './state/words.ts';
+import './sample.css';
+
+/** Over the desk of a sample night: what it is, and the other screens to look at. */
+export function SampleBar() {
+  const tournament = screenAt(window.location.pathname)?.tournament;
+  return tournament === undefined ? null : <Bar tournament={tournament} />;
+}
+
+function Bar({ tournament }: { tournament: string }) {
+  const t = useWords(deskWords);
+  const [shown, setShown] = useState(false);
+  useEffect(() => void isSample(tournament).then(setShown), [tournament]);
+  if (!shown) return null;
+  const away = async (): Promise<void> => {
+    if ('ok' in (await deleteTournament(tournament))) go('/');
+  };
+  return (
+    <aside className="sample-bar">
+      <span>{t.sampleBar}</span>
+      <a className="button" href={`/t/${tournament}/tv`} target="_blank" rel="noreferrer">
+        TV
+      </a>
+      <a className="button" href={`/t/${tournament}/me`} target="_blank" rel="noreferrer">
+        {t.aPhone}
+      </a>
+      <button type="button" className="button" aria-label={t.throwAway} onClick={() => void away()}>
+        <Trash2 size={18} aria-hidden="true" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleDollarSign, Clock3, Scale, Undo2, Users } from 'lucide-react';
+import { useWords } from '../../shared/language.ts';
+import { useDesk } from './state/desk.ts';
+import { undoText } from './state/task-text.ts';
+import { deskWords } from './state/words.ts';
+import { TAB_NAMES, type TabName } from './tabs.ts';
+
+const ICONS = { tournament: Clock3, players: Users, rulings: Scale, money: CircleDollarSign };
+
+export function TabBar({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void }) {
+  const { view, run } = useDesk();
+  const t = useWords(deskWords);
+  const what = undoText(view, t);
+  return (
+    <nav className="tab-bar" aria-label={t.desk}>
+      {TAB_NAMES.map((name) => {
+        const Icon = ICONS[name];
+        return (
+          <button
+            key={name}
+            type="button"
+            className={tab === name ? 'chosen' : ''}
+            aria-current={tab === name ? 'page' : undefined}
+            onClick={() => onTab(name)}
+          >
+            <Icon size={24} aria-hidden="true" />
+            {t.keys[name]}
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        disabled={view.undo === null}
+        title={what === null ? t.nothingToUndo : t.undoWhat(what)}
+        onClick={() => run({ type: 'undo' })}
+      >
+        <Undo2 size={24} aria-hidden="true" />
+        {t.undo}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { TableView } from '../../../engine/views/tournament-view.ts';
+import { TableFelt } from '../../shared/components/TableFelt.tsx';
+import { useWords } from '../../shared/language.ts';
+import { SeatSheet } from './SeatSheet.tsx';
+import { useDesk, useMay } from './state/desk.ts';
+import { deskWords } from './state/words.ts';
+
+/** One table: who sits where, its hand, and what can be done with it. */
+export function TableBoard({ table, shown }: { table: TableView; shown: boolean }) {
+  const { view, run } = useDesk();
+  const t = useWords(deskWords);
+  const may = useMay();
+  const [seat, setSeat] = useState<string | null>(null);
+  /** Who went out together, while they are being picked. */
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const { id, playing, kind, hand, dealer } = table;
+  const running = view.phase === 'running';
+
+  const bust = (players: readonly string[]): void => {
+    setSeat(null);
+    setPicked(null);
+    // Who does not tap every hand in still busts with two taps: the hand is begun and ended in one step.
+    void run({ type: 'end-hand', table: id, busts: players, ...(!playing && { begun: false }) });
+  };
+  const toggle = (player: string): void =>
+    setPicked((before) =>
+      before?.includes(player) ? before.filter((each) => each !== player) : [...(before ?? []), player],
+    );
+  const names = (picked ?? []).map((each) => table.seats.find(({ player }) => player === each)?.name ?? '');
+
+  return (
+    <section className={`board ${shown ? 'shown' : ''}`} aria-label={t.table(id)}>
+      <header className="row">
+        <h2>{t.table(id)}</h2>
+        <p className="dim">
+          {playing ? t.handNumber(hand) : hand === 0 ? t.firstHand : t.afterHand(hand)}
+          {dealer !== null && ` · ${t.deals(dealer)}`}
+        </p>
+      </header>
+      {running && kind === 'live' && may('end-hand') && (
+        <div className="hand-bar row">
+          {picked !== null ? (
+            <>
+              <button
+                type="button"
+                className="button act grow"
+                disabled={picked.length === 0}
+                onClick={() => bust(picked)}
+              >
+                {picked.length === 0 ? t.tapWhoIsOut : t.outNames(names)}
+              </button>
+              <button type="button" className="button" onClick={() => setPicked(null)}>
+                {t.cancel}
+              </button>
+            </>
+          ) : playing ? (
+            <>
+              <button
+                type="button"
+                className="button grow"
+                onClick={() => run({ type: 'end-hand', table: id })}
+              >
+                {t.endHand(hand)}
+              </button>
+              <button type="button" className="button" onClick={() => setPicked([])}>
+                {t.whoIsOut}
+              </button>
+            </>
+          ) : (
+            <button
+              type="button"
+              className={`button grow ${view.tasks.length === 0 ? 'act' : ''}`}
+              onClick={() => run({ type: 'start-hand', table: id })}
+            >
+              {t.startHand(hand + 1)}
+            </button>
+          )}
+        </div>
+      )}
+      <TableFelt
+        table={table}
+        picked={picked ?? []}
+        onSeat={(player) => (picked === null ? setSeat(player) : toggle(player))}
+      />
+      {kind === 'dealt' && <p className="dim">{t.riffleDeals(table.seats.length)}</p>}
+      {seat !== null && (
+        <SeatSheet
+          table={table}
+          player={seat}
+          onOut={() => bust([seat])}
+          onOthers={() => {
+            setPicked([seat]);
+            setSeat(null);
+          }}
+          onClose={() => setSeat(null)}
+        />
+      )}
+    </section>
+  );
+}

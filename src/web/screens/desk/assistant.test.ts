@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from '../../../testing/browser.ts';
+import { NAMES } from '../../../testing/scenes.ts';
+import { Served } from '../../../testing/served.ts';
+import { ServedTournament } from '../../../testing/served-tournament.ts';
+import { stumbles, tooSmall } from '../../../testing/stumbles.ts';
+
+describe('an assistant at the desk', () => {
+  let served: Served;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [served, browser] = await Promise.all([Served.start(), launch()]);
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await served.end();
+  });
+
+  test('finds the procedures he has been handed, and no button that would only be refused', async () => {
+    const tournament = await ServedTournament.create(served, {
+      name: 'Thursday game',
+      rulebook: 'homepokertourney',
+    });
+    await tournament.started(NAMES.slice(0, 14));
+    const invite = { role: 'assistant', powers: ['seats', 'clock'] };
+    const { body } = await served.ask(`/api/tournaments/${tournament.id}/invites`, invite, tournament.token);
+    const { token } = await served.ask('/api/join', { code: body.code });
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
+    const desk = await context.newPage();
+    desk.setDefaultTimeout(60_000);
+    await desk.goto(`${served.origin}/t/${tournament.id}`);
+    const tools = desk.getByRole('region', { name: 'Procedures' }).getByRole('button');
+    await tools.first().waitFor();
+    expect((await tools.allInnerTexts()).map((text) => text.trim())).toEqual([
+      'Hand for hand',
+      'Side pots',
+      'Another seat',
+      'Time left',
+    ]);
+    // Who is away is his to say, who is out is not.
+    await desk.locator('.board.shown button.chair').first().click();
+    const sheet = desk.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Is away' }).waitFor();
+    expect(await sheet.getByRole('button', { name: / is out$|Penalty/ }).count()).toBe(0);
+    await sheet.getByRole('button', { name: 'Is away' }).click();
+    await desk
+      .getByRole('status')
+      .getByText(/ is away$/)
+      .waitFor();
+    // Five against seven is for him to even out.
+    const [a, b] = await tournament.at('1');
+    await tournament.hand('1', a!, b!);
+    await desk.getByRole('button', { name: 'Draw who moves' }).click();
+    await desk.getByRole('region', { name: 'Announce' }).waitFor();
+    await desk.getByRole('navigation').getByRole('button', { name: 'Money', exact: true }).click();
+    expect(await desk.getByRole('button', { name: /^Paid/ }).count()).toBe(0);
+    expect([await stumbles(desk), await tooSmall(desk)].flat()).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,106 @@
+import { Delete } from 'lucide-react';
+import { useState } from 'react';
+import { RANKS, SUITS } from '../../../../engine/cards/card.ts';
+import { Card } from '../../../shared/components/Card.tsx';
+import { useWords } from '../../../shared/language.ts';
+import { procedureWords } from './words.ts';
+
+type Cards = Readonly<Record<string, readonly string[]>>;
+type Racing = { readonly player: string; readonly name: string; readonly count: number };
+
+/** Real cards, told by two taps each: player after player, one for each odd chip. */
+export function CardPad(props: {
+  players: readonly Racing[];
+  /** Who sits together: each table has a deck of its own. */
+  tables: readonly (readonly string[])[];
+  cards: Cards;
+  onCards: (cards: Cards) => void;
+  onDone: () => void;
+  onBack: () => void;
+}) {
+  const { players, tables, cards, onCards, onDone, onBack } = props;
+  const t = useWords(procedureWords);
+  const [rank, setRank] = useState<string | null>(null);
+  const has = (player: string): readonly string[] => cards[player] ?? [];
+  const now = players.find(({ player, count }) => has(player).length < count);
+  const before = players.findLast(({ player }) => has(player).length > 0);
+  const table = tables.find((seats) => now !== undefined && seats.includes(now.player)) ?? [];
+  const taken = new Set(table.flatMap(has));
+  const put = (suit: string): void => {
+    if (now === undefined || rank === null) return;
+    onCards({ ...cards, [now.player]: [...has(now.player), `${rank}${suit}`] });
+    setRank(null);
+  };
+  const takeBack = (): void => {
+    if (before === undefined) return;
+    onCards({ ...cards, [before.player]: has(before.player).slice(0, -1) });
+  };
+  return (
+    <>
+      <p className="lead">{t.realCardsHow}</p>
+      <ul className="list card told-cards">
+        {players.map(({ player, name, count }) => (
+          <li key={player} className={`row line ${player === now?.player ? 'now' : ''}`}>
+            <b className="grow">{name}</b>
+            {has(player).map((card) => (
+              <Card key={card} card={card} />
+            ))}
+            {Array.from({ length: count - has(player).length }, (_, at) => `${player}${at}`).map((slot) => (
+              <span key={slot} className="slot" />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {now !== undefined && (
+        <div className="pad">
+          <p role="status">{t.cardFor(now.name, has(now.player).length + 1, now.count)}</p>
+          <fieldset className="ranks">
+            <legend className="unseen">{t.rank}</legend>
+            {[...RANKS].reverse().map((each) => (
+              <button
+                key={each}
+                type="button"
+                className="button number"
+                aria-pressed={rank === each}
+                onClick={() => setRank(each)}
+              >
+                {each === 'T' ? '10' : each}
+              </button>
+            ))}
+            <button
+              type="button"
+              className="button bare"
+              aria-label={t.takeCardBack}
+              disabled={before === undefined}
+              onClick={takeBack}
+            >
+              <Delete size={20} aria-hidden="true" />
+            </button>
+          </fieldset>
+          <fieldset className="suits">
+            <legend className="unseen">{t.suit}</legend>
+            {[...SUITS].reverse().map((suit) => (
+              <button
+                key={suit}
+                type="button"
+                className="button"
+                disabled={rank === null || taken.has(`${rank}${suit}`)}
+                onClick={() => put(suit)}
+              >
+                <Card card={`${rank ?? 'A'}${suit}`} faint={rank === null || taken.has(`${rank}${suit}`)} />
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      )}
+      <div className="choices bottom">
+        <button type="button" className="button act wide" disabled={now !== undefined} onClick={onDone}>
+          {t.whoWins}
+        </button>
+        <button type="button" className="button wide" onClick={onBack}>
+          {t.backToChips}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { chips } from '../../../shared/format.ts';
+import { useWords } from '../../../shared/language.ts';
+import { useDesk } from '../state/desk.ts';
+import type { Led } from './Procedure.tsx';
+import { Figure, Notes, useMoney, WhyButton } from './parts.tsx';
+import { centsOf, shares, typed } from './shares.ts';
+import { procedureWords } from './words.ts';
+
+const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
+type Texts = Readonly<Record<string, string>>;
+type Someone = { readonly player: string; readonly name: string };
+
+/** Those left share the prizes: first their stacks, then what each gets. */
+export function Deal({ onDone }: Led) {
+  const { view } = useDesk();
+  const seated = view.tables.flatMap(({ seats }) => seats);
+  const [texts, setTexts] = useState<Texts>(() =>
+    Object.fromEntries(seated.map(({ player, stack }) => [player, stack === null ? '' : String(stack)])),
+  );
+  const [counted, setCounted] = useState(false);
+  const stacks = seated.map(({ player }) => Number(texts[player] ?? 0));
+  return counted ? (
+    <Amounts players={seated} stacks={stacks} onBack={() => setCounted(false)} onDone={onDone} />
+  ) : (
+    <Stacks players={seated} texts={texts} onTexts={setTexts} onCounted={() => setCounted(true)} />
+  );
+}
+
+function Stacks(props: {
+  players: readonly Someone[];
+  texts: Texts;
+  onTexts: (texts: Texts) => void;
+  onCounted: () => void;
+}) {
+  const { players, texts, onTexts, onCounted } = props;
+  const { view } = useDesk();
+  const t = useWords(procedureWords);
+  const { inPlay } = view.chips;
+  const stacks = players.map(({ player }) => Number(texts[player] ?? 0));
+  const total = sum(stacks);
+  const all = stacks.every((stack) => stack > 0);
+  const right = total === inPlay;
+  const missing = players.find(({ player }) => !texts[player]);
+  return (
+    <>
+      <p className="lead">{t.dealStacks}</p>
+      <ul className="list card">
+        {players.map(({ player, name }) => (
+          <li key={player} className="row line">
+            <Figure
+              label={name}
+              value={texts[player] ?? ''}
+              onChange={(text) => onTexts({ ...texts, [player]: text })}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={`total ${all && !right ? 'wrong' : ''}`} role="status">
+        <b className="number">{t.counted(chips(total), chips(inPlay))}</b>
+        {all && !right && <span>{t.countOff(chips(Math.abs(inPlay - total)), total < inPlay)}</span>}
+      </p>
+      <div className="choices bottom">
+        {missing !== undefined && total < inPlay && (
+          <button
+            type="button"
+            className="button wide"
+            onClick={() => onTexts({ ...texts, [missing.player]: String(inPlay - total) })}
+          >
+            {t.restTo(missing.name, chips(inPlay - total))}
+          </button>
+        )}
+        <button
+          type="button"
+          className={`button wide ${right ? 'act' : ''}`}
+          disabled={!all}
+          onClick={onCounted}
+        >
+          {right || !all ? t.workOut : t.workOutAnyway}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Amounts(props: {
+  players: readonly Someone[];
+  stacks: readonly number[];
+  onBack: () => void;
+  onDone: () => void;
+}) {
+  const { players, stacks, onBack, onDone } = props;
+  const { view, runAs } = useDesk();
+  const t = useWords(procedureWords);
+  const money = useMoney();
+  const { prizes, paidByDirector, rule } = view.desk!.deal;
+  const [note, setNote] = useState<number>(100);
+  const [basis, setBasis] = useState<'icm' | 'chop' | null>('icm');
+  const worth = shares(stacks, prizes, note);
+  const [own, setOwn] = useState<Texts>({});
+  const textOf = (player: string, at: number): string =>
+    own[player] ?? (basis === null ? '' : typed(worth[basis][at]!));
+  const amounts = players.map(({ player }, at) => centsOf(textOf(player, at)));
+  const rest = sum(prizes) - sum(amounts.map((amount) => amount ?? 0));
+  const fine = rest === 0 && amounts.every((amount) => amount !== null);
+  const take = (chosen: 'icm' | 'chop'): void => {
+    setBasis(chosen);
+    setOwn({});
+  };
+  const agree = async (): Promise<void> => {
+    const deal = Object.fromEntries(players.map(({ player }, at) => [player, amounts[at]!]));
+    if (await runAs(t.dealDone, { type: 'agree-deal', amounts: deal })) onDone();
+  };
+  return (
+    <>
+      <p className="lead">{t.dealFor(money(sum(prizes)), players.length)}</p>
+      <Notes
+        value={note}
+        onPick={(cents) => {
+          setNote(cents);
+          setOwn({});
+        }}
+      />
+      <table className="deal card">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{t.player}</span>
+            </th>
+            {(['icm', 'chop'] as const).map((way) => (
+              <th key={way} scope="col">
+                <button type="button" className="pick" aria-pressed={basis === way} onClick={() => take(way)}>
+                  {t[way]}
+                </button>
+              </th>
+            ))}
+            <th scope="col">{t.gets}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {players.map(({ player, name }, at) => (
+            <tr key={player}>
+              <th scope="row">
+                {name} <small className="number dim">{chips(stacks[at]!)}</small>
+              </th>
+              <td className="number">{money(worth.icm[at]!)}</td>
+              <td className="number">{money(worth.chop[at]!)}</td>
+              <td>
+                <div className="row">
+                  <Figure
+                    label={t.amountOf(name)}
+                    unseen
+                    decimal
+                    value={textOf(player, at)}
+                    onChange={(text) => setOwn({ ...own, [player]: text })}
+                  />
+                  {rest !== 0 && (
+                    <button
+                      type="button"
+                      className="button bare rest"
+                      aria-label={t.restTo(name, money(rest))}
+                      onClick={() =>
+                        setOwn({ ...own, [player]: typed(Math.max(0, (amounts[at] ?? 0) + rest)) })
+                      }
+                    >
+                      <Plus size={18} aria-hidden="true" />
+                    </button>
+                  )}
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`total ${rest === 0 ? '' : 'wrong'}`} role="status">
+        <b className="number">
+          {rest === 0 ? t.addsUp(money(sum(prizes))) : t.rest(money(Math.abs(rest)), rest > 0)}
+        </b>
+      </p>
+      <p className="row rule-line">
+        <span className="grow">{paidByDirector ? t.dealPaid : t.dealAmong}</span>
+        <WhyButton rule={rule} about={t.deals} />
+      </p>
+      <div className="choices bottom">
+        <button type="button" className="button act wide" disabled={!fine} onClick={agree}>
+          {t.agree}
+        </button>
+        <button type="button" className="button wide" onClick={onBack}>
+          {t.backToStacks}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Coffee, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { checkSchedule } from '../../../../engine/clock/schedule.ts';
+import { blinds, sentence } from '../../../shared/format.ts';
+import { useWords } from '../../../shared/language.ts';
+import { faceAt } from '../../../shared/live/useLine.ts';
+import { useDesk } from '../state/desk.ts';
+import type { Led } from './Procedure.tsx';
+import { Figure, WhyButton } from './parts.tsx';
+import { added, type Row, rowsOf, scheduleOf } from './schedule.ts';
+import { procedureWords } from './words.ts';
+
+const FIELDS = ['small', 'big', 'ante', 'minutes'] as const;
+
+/** Levels and breaks to come; what has been played stands. */
+export function Levels({ onDone }: Led) {
+  const { view, runAs, now } = useDesk();
+  const t = useWords(procedureWords);
+  const { level, stakes } = faceAt(view, now());
+  const played = view.phase === 'running' ? level : 0;
+  const [rows, setRows] = useState<readonly Row[]>(() => rowsOf(view.timer));
+  const { levels, breaks } = scheduleOf(rows);
+  const checked = checkSchedule(levels, breaks);
+  const change = (at: number, to: Partial<Row>): void =>
+    setRows(rows.map((row, each) => (each === at ? { ...row, ...to } : row)));
+  const save = async (): Promise<void> => {
+    if (await runAs(t.levelsSet, { type: 'set-levels', levels, breaks })) onDone();
+  };
+  return (
+    <>
+      <p className="row">
+        <span className="grow">{played === 0 ? t.levelsBefore : t.levelsPlayed(played, blinds(stakes))}</span>
+        <WhyButton rule="house-may-accelerate" about={t.levels} />
+      </p>
+      <div className="schedule">
+        <div className="level heads" aria-hidden="true">
+          <span />
+          {FIELDS.map((field) => (
+            <span key={field}>{t[field]}</span>
+          ))}
+        </div>
+        {rows.map((row, at) => {
+          const number = at + 1;
+          const pause = row.pause;
+          return (
+            <div key={row.key} className="level-rows">
+              {number > played && (
+                <div className="level">
+                  <b className="number">{number}</b>
+                  {FIELDS.map((field) => (
+                    <Figure
+                      key={field}
+                      label={t.ofLevel(t[field], number)}
+                      unseen
+                      placeholder={field === 'minutes' ? '∞' : '0'}
+                      value={row[field]}
+                      onChange={(text) => change(at, { [field]: text })}
+                    />
+                  ))}
+                  <button
+                    type="button"
+                    className="button bare"
+                    aria-label={t.withoutLevel(number)}
+                    disabled={rows.length - played < 2 && played === 0}
+                    onClick={() => setRows(rows.filter((_, each) => each !== at))}
+                  >
+                    <Trash2 size={18} aria-hidden="true" />
+                  </button>
+                </div>
+              )}
+              {number >= played && number < rows.length && (
+                <div className="level interval">
+                  <button
+                    type="button"
+                    className={`button bare ${pause === null ? '' : 'taken'}`}
+                    aria-pressed={pause !== null}
+                    onClick={() => change(at, { pause: pause === null ? '10' : null })}
+                  >
+                    <Coffee size={16} aria-hidden="true" /> {pause === null ? t.addBreak : t.break}
+                    <span className="unseen"> {t.afterLevel(number)}</span>
+                  </button>
+                  {pause !== null && (
+                    <Figure
+                      label={t.breakMinutes(number)}
+                      unseen
+                      value={pause}
+                      onChange={(text) => change(at, { pause: text })}
+                    />
+                  )}
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <button type="button" className="button" onClick={() => setRows(added(rows))}>
+        <Plus size={18} aria-hidden="true" /> {t.addLevel}
+      </button>
+      {!checked.ok && (
+        <p className="total wrong" role="status">
+          {sentence(checked.refusal.message)}
+        </p>
+      )}
+      <div className="choices bottom">
+        <button type="button" className="button act wide" disabled={!checked.ok} onClick={save}>
+          {t.saveLevels}
+        </button>
+      </div>
+    </>
+  );
+}

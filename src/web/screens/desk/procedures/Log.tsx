@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { type LogLine, tournamentLog } from '../../../shared/api/api.ts';
+import { sentence, wallTime } from '../../../shared/format.ts';
+import { useWords } from '../../../shared/language.ts';
+import { useDesk } from '../state/desk.ts';
+import type { Led } from './Procedure.tsx';
+import { WhyButton } from './parts.tsx';
+import { procedureWords } from './words.ts';
+
+type Page = { readonly lines: readonly LogLine[]; readonly before: number | null };
+
+/** What has happened, newest first, each with the rule behind it; more comes when it is asked for. */
+export function Log(_: Led) {
+  const { tournament, view } = useDesk();
+  const t = useWords(procedureWords);
+  const [hands, setHands] = useState(false);
+  const [page, setPage] = useState<Page | null>(null);
+  const [sorry, setSorry] = useState<string | null>(null);
+  const read = async (before: number | null, shown: readonly LogLine[]): Promise<void> => {
+    const reply = await tournamentLog(tournament, before, hands);
+    if ('ok' in reply) setPage({ lines: [...shown, ...reply.ok.entries], before: reply.ok.before });
+    setSorry('ok' in reply ? null : reply.sorry);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when something new has happened
+  useEffect(() => {
+    void read(null, []);
+  }, [hands, view.desk?.past[0], view.desk?.past.length]);
+  return (
+    <>
+      <div className="chips">
+        <button type="button" aria-pressed={hands} onClick={() => setHands(!hands)}>
+          {t.everyHand}
+        </button>
+      </div>
+      {sorry !== null && <p className="refusal">{sorry}</p>}
+      <ol className="log">
+        {page?.lines.map(({ at, says, rule }, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and only grow at the end
+          <li key={line} className="row">
+            <time className="number dim">{wallTime(at)}</time>
+            <span className="grow">{sentence(says)}</span>
+            {rule !== null && <WhyButton rule={rule} about={says} />}
+          </li>
+        ))}
+      </ol>
+      {page !== null && page.before !== null && (
+        <button type="button" className="button" onClick={() => read(page.before, page.lines)}>
+          {t.earlier}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, useState } from 'react';
+import { Sheet } from '../../../shared/components/Sheet.tsx';
+import { useWords } from '../../../shared/language.ts';
+import type { Notice } from '../state/desk.ts';
+import type { ProcedureName } from '../state/procedure-names.ts';
+import { Deal } from './Deal.tsx';
+import { Draw } from './Draw.tsx';
+import { doorWords } from './door.words.ts';
+import { HandForHand } from './HandForHand.tsx';
+import { Levels } from './Levels.tsx';
+import { Log } from './Log.tsx';
+import { Moves } from './Moves.tsx';
+import { Pots } from './Pots.tsx';
+import { Prizes } from './Prizes.tsx';
+import { Race } from './Race.tsx';
+import { Reseat } from './Reseat.tsx';
+import { Steps } from './Steps.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+import './procedures.css';
+
+/** Every procedure ends by calling this. */
+export type Led = { readonly onDone: () => void };
+
+const SHOWN: Readonly<Record<ProcedureName, ComponentType<Led>>> = {
+  draw: Draw,
+  moves: Moves,
+  race: Race,
+  'hand-for-hand': HandForHand,
+  pots: Pots,
+  deal: Deal,
+  prizes: Prizes,
+  reseat: Reseat,
+  levels: Levels,
+  time: TimeLeft,
+  log: Log,
+  steps: Steps,
+};
+/** Read out or filled in: these take the whole screen. */
+const FULL: readonly ProcedureName[] = ['draw', 'moves', 'race', 'pots', 'deal', 'levels', 'log'];
+
+/** A procedure on its sheet. What the house refuses is said here too: the notice lies under the sheet. */
+export default function Procedure(props: {
+  name: ProcedureName;
+  notice: Notice | null;
+  onClose: () => void;
+}) {
+  const { name, notice, onClose } = props;
+  const t = useWords(doorWords);
+  const [before] = useState(notice?.id ?? 0);
+  const Shown = SHOWN[name];
+  const refused = notice?.bad && notice.id > before;
+  return (
+    <Sheet title={t.names[name]} full={FULL.includes(name)} onClose={onClose}>
+      <div className="procedure">
+        {refused && (
+          <p className="refusal" role="alert">
+            {notice.says}
+          </p>
+        )}
+        <Shown onDone={onClose} />
+      </div>
+    </Sheet>
+  );
+}

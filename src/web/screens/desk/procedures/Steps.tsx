@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { sentence } from '../../../shared/format.ts';
+import { useWords } from '../../../shared/language.ts';
+import { useDesk } from '../state/desk.ts';
+import type { Led } from './Procedure.tsx';
+import { procedureWords } from './words.ts';
+
+type Which = 'undo' | 'redo';
+
+/** Everything that can be taken back or done again, the next one first; a tap picks how far. */
+export function Steps({ onDone }: Led) {
+  const { view, runAs } = useDesk();
+  const t = useWords(procedureWords);
+  const [picked, setPicked] = useState<{ which: Which; steps: number } | null>(null);
+  const { past, undone } = view.desk!;
+  const go = async (): Promise<void> => {
+    if (picked === null) return;
+    const { which, steps } = picked;
+    for (let step = 1; step <= steps; step++) {
+      const said = which === 'undo' ? t.takenBack(step) : t.doneAgain(step);
+      if (!(await runAs(said, { type: which }))) return;
+    }
+    onDone();
+  };
+  const list = (which: Which, title: string, what: readonly string[]) =>
+    what.length > 0 && (
+      <section>
+        <h3 className="label">{title}</h3>
+        <ol className="list card steps">
+          {what.map((each, at) => {
+            const goes = picked?.which === which && at < picked.steps;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is how far back it is
+              <li key={at}>
+                <button
+                  type="button"
+                  className={`person ${goes ? 'goes' : ''}`}
+                  aria-pressed={goes}
+                  onClick={() => setPicked({ which, steps: at + 1 })}
+                >
+                  <span>{sentence(each)}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+    );
+  return (
+    <>
+      <p className="dim">{past.length + undone.length === 0 ? t.nothingYet : t.stepsHow}</p>
+      {list('redo', t.toRedo, undone)}
+      {list('undo', t.toUndo, past)}
+      {picked !== null && (
+        <div className="choices bottom">
+          <button type="button" className="button act wide" onClick={go}>
+            {picked.which === 'undo' ? t.takeBack(picked.steps) : t.doAgain(picked.steps)}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

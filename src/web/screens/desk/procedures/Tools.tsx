@@ -1,0 +1,137 @@
+import {
+  ArrowLeftRight,
+  BookText,
+  CirclePercent,
+  Coins,
+  Hand,
+  Handshake,
+  ListOrdered,
+  Megaphone,
+  Shuffle,
+  Timer,
+  Undo2,
+} from 'lucide-react';
+import type { TournamentCommand } from '../../../../engine/tournament/decide.ts';
+import { useWords } from '../../../shared/language.ts';
+import { useDesk, useMay } from '../state/desk.ts';
+import type { ProcedureName } from '../state/procedure-names.ts';
+import { type DoorWords, doorWords } from './door.words.ts';
+
+const ICONS = {
+  draw: Shuffle,
+  moves: Megaphone,
+  race: Coins,
+  'hand-for-hand': Hand,
+  pots: Coins,
+  deal: Handshake,
+  prizes: CirclePercent,
+  reseat: ArrowLeftRight,
+  levels: ListOrdered,
+  time: Timer,
+  log: BookText,
+  steps: Undo2,
+} satisfies Record<ProcedureName, unknown>;
+
+/** What a procedure ends in; those that only show something are everybody's. The log tells of money, as taking back does. */
+const ENDS_IN: Partial<Record<ProcedureName, TournamentCommand['type']>> = {
+  draw: 'draw-seats',
+  race: 'colour-up',
+  'hand-for-hand': 'hand-for-hand',
+  deal: 'agree-deal',
+  prizes: 'set-prizes',
+  reseat: 'reseat',
+  levels: 'set-levels',
+  time: 'clock',
+  log: 'undo',
+  steps: 'undo',
+};
+
+function useMayLead(): (name: ProcedureName) => boolean {
+  const may = useMay();
+  return (name) => {
+    const ends = ENDS_IN[name];
+    return ends === undefined || may(ends);
+  };
+}
+
+/** What the director can do besides what is due; only what makes sense now. */
+export function Tools() {
+  const { view, open, run } = useDesk();
+  const t = useWords(doorWords);
+  const { phase, tables, players, prizes, handForHand, moves, desk } = view;
+  const may = useMay();
+  const mayLead = useMayLead();
+  // An assistant without powers only looks.
+  if (desk === null) return null;
+  const running = phase === 'running';
+  const bubble = running && tables.length > 1 && players.left === prizes.length + 1;
+  const shown: readonly [ProcedureName, boolean][] = [
+    ['draw', phase === 'seated'],
+    ['moves', moves.length > 0],
+    ['race', running && view.races.length > 0],
+    ['hand-for-hand', running && (tables.length > 1 || handForHand)],
+    ['pots', running],
+    ['deal', running && players.left > 1 && players.left <= 10],
+    ['reseat', running],
+    ['levels', phase !== 'over'],
+    ['time', running],
+    ['prizes', phase !== 'over' && players.entries > 0],
+    ['log', true],
+    ['steps', true],
+  ];
+  return (
+    <section className="tools" aria-label={t.tools}>
+      <h2 className="label">{t.tools}</h2>
+      <div className="tool-list">
+        {desk.halfField && may('redraw-half-field') && (
+          <button
+            type="button"
+            className="button"
+            onClick={async () => (await run({ type: 'redraw-half-field' })) && open('draw')}
+          >
+            <Shuffle size={18} aria-hidden="true" /> {t.halfField}
+          </button>
+        )}
+        {shown.map(([name, makesSense]) => {
+          const Icon = ICONS[name];
+          const tag = name !== 'hand-for-hand' ? null : handForHand ? t.on : bubble ? t.bubble : null;
+          return (
+            makesSense &&
+            mayLead(name) && (
+              <button key={name} type="button" className="button" onClick={() => open(name)}>
+                <Icon size={18} aria-hidden="true" /> {t.names[name]}
+                {tag !== null && <span className="tag">{tag}</span>}
+              </button>
+            )
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** One of them, where it is needed: in a card, beside the prizes, at the clock. */
+export function Opener(props: {
+  name: ProcedureName;
+  word: Exclude<keyof DoorWords, 'names'>;
+  onOpen?: () => void;
+}) {
+  const { name, word, onOpen } = props;
+  const { view, open } = useDesk();
+  const t = useWords(doorWords);
+  const mayLead = useMayLead();
+  if (view.desk === null || !mayLead(name)) return null;
+  const Icon = ICONS[name];
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        onOpen?.();
+        open(name);
+      }}
+    >
+      <Icon size={18} aria-hidden="true" /> {t[word]}
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+import { createContext, useContext, useMemo, useState } from 'react';
+import type { TournamentCommand } from '../../../../engine/tournament/decide.ts';
+import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
+import { refusalText, refusalWords } from '../../../shared/api/refusals.ts';
+import { useWords } from '../../../shared/language.ts';
+import type { Line } from '../../../shared/live/line.ts';
+import { type MissingFact, missingFact, withAnswer } from './missing-facts.ts';
+import type { ProcedureName } from './procedure-names.ts';
+import { doneText, undoText } from './task-text.ts';
+import { deskWords } from './words.ts';
+
+export type Notice = {
+  readonly id: number;
+  readonly says: string;
+  /** Why not, where it was refused. */
+  readonly rule: string | null;
+  readonly bad: boolean;
+  /** What the notice offers. */
+  readonly offer: 'undo' | 'redo' | null;
+};
+
+export type Asking = MissingFact & { readonly answer: (value: number | readonly string[]) => void };
+
+/** The director's desk: commands go out from here, and what came of them is said here. */
+export type Desk = {
+  readonly tournament: string;
+  readonly view: TournamentView;
+  /** Actor may not talk at the tables, and what lets somebody talk again. */
+  readonly silenced: readonly string[];
+  letTalk(player: string): void;
+  /** Sends a command, asking for what it lacks; true when it is done. */
+  run(command: TournamentCommand): Promise<boolean>;
+  /** The same, and says this when it is done. */
+  runAs(says: string, command: TournamentCommand): Promise<boolean>;
+  /** Leads through a procedure. */
+  open(procedure: ProcedureName): void;
+  why(rule: string): void;
+  openPlayer(player: string): void;
+  /** The server's time. */
+  now(): number;
+};
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error('no desk here');
+  return desk;
+}
+
+/** Whether one may tell the night to do that: the director everything, an assistant what he has been handed. */
+export function useMay(): (type: TournamentCommand['type']) => boolean {
+  const { may } = useDesk().view;
+  return (type) => may === null || may.includes(type);
+}
+
+const OFFERS: Partial<Record<TournamentCommand['type'], Notice['offer']>> = { undo: 'redo' };
+let notices = 0;
+
+/** Runs commands, with notices for what was done and questions for what was missing. */
+export function useCommands(line: Line) {
+  const t = useWords(deskWords);
+  const refusals = useWords(refusalWords);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { run, runAs } = useMemo(() => {
+    const say = (part: Partial<Notice> & { says: string }): void =>
+      setNotice({ id: ++notices, rule: null, bad: false, offer: null, ...part });
+    const one = async (command: TournamentCommand): Promise<boolean> => {
+      const answer = await line.do(command);
+      if (answer.type === 'done') return true;
+      const ask = missingFact(command, answer);
+      if (ask === null) {
+        say({
+          says: refusalText(answer, refusals),
+          rule: answer.rule,
+          bad: true,
+        });
+        return false;
+      }
+      return new Promise((resolve) => {
+        setAsking({
+          ...ask,
+          answer: (value) => {
+            setAsking(null);
+            resolve(one(withAnswer(command, ask, value)));
+          },
+        });
+      });
+    };
+    const runAs = async (saying: string | null, command: TournamentCommand): Promise<boolean> => {
+      const view = line.snapshot().view!;
+      const what = undoText(view, t);
+      if (!(await one(command))) return false;
+      const says =
+        saying ??
+        (command.type === 'undo' && what !== null ? t.done.takenBack(what) : doneText(command, view, t));
+      say({ says, offer: OFFERS[command.type] ?? 'undo' });
+      return true;
+    };
+    return { run: (command: TournamentCommand) => runAs(null, command), runAs };
+  }, [line, t, refusals]);
+  return { run, runAs, notice, dismiss: () => setNotice(null), asking, stopAsking: () => setAsking(null) };
+}

@@ -1,0 +1,40 @@
+import type { Refusal } from '../../../../engine/refusal.ts';
+import type { RefusalCode } from '../../../../engine/refusal-codes.ts';
+import type { TournamentCommand } from '../../../../engine/tournament/decide.ts';
+
+/** A refusal that only wants to know something: asked for, and the command sent again with it. */
+export type MissingFact = {
+  readonly is: 'chips' | 'who' | 'adult';
+  readonly player: string;
+  readonly command: TournamentCommand;
+  /** Whether somebody has reached it. */
+  readonly age?: number;
+};
+
+const ASKS: Readonly<Partial<Record<RefusalCode, MissingFact['is']>>> = {
+  'stack-at-start-needed': 'chips',
+  'stack-needed': 'chips',
+  'who-knocked-out': 'who',
+  'age-not-confirmed': 'adult',
+};
+
+export function missingFact(command: TournamentCommand, refusal: Refusal): MissingFact | null {
+  const is = ASKS[refusal.code];
+  if (is === undefined) return null;
+  const about = 'player' in refusal ? refusal.player : 'player' in command ? command.player : '';
+  return { is, player: about, command, ...('age' in refusal && { age: refusal.age }) };
+}
+
+/** The same command with what was asked for. */
+export function withAnswer(
+  command: TournamentCommand,
+  ask: MissingFact,
+  answer: number | readonly string[],
+): TournamentCommand {
+  if (ask.is === 'adult' && command.type === 'enter') return { ...command, adult: answer === 1 };
+  if (command.type === 'end-hand')
+    return ask.is === 'chips'
+      ? { ...command, startedWith: { ...command.startedWith, [ask.player]: answer as number } }
+      : { ...command, knockedOutBy: { ...command.knockedOutBy, [ask.player]: answer as readonly string[] } };
+  return { ...command, stack: answer } as TournamentCommand;
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { viewTournament } from '../../../../engine/views/tournament-view.ts';
+import { Evening, MINUTE } from '../../../../testing/tournament.ts';
+import { de as refusals } from '../../../shared/api/refusals.de.ts';
+import { type RefusalWords, refusalText } from '../../../shared/api/refusals.ts';
+import { missingFact, withAnswer } from './missing-facts.ts';
+import { askText, doneText, taskCard, undoText } from './task-text.ts';
+import { de } from './words.de.ts';
+import { deskWords } from './words.ts';
+
+const { en } = deskWords;
+
+const seen = (evening: Evening) =>
+  viewTournament(evening.tournament, { role: 'director' }, evening.now, evening.history);
+const cards = (evening: Evening) => seen(evening).tasks.map((need) => taskCard(need, seen(evening), en));
+
+test('[absence-over-20-minutes] somebody away is a card with two ways out, and urgent when the time is over', () => {
+  const evening = new Evening('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
+  evening.now = 16 * MINUTE;
+  expect(cards(evening)[0]).toMatchObject({ title: 'P1 is away', act: null, urgent: false });
+  evening.now = 21 * MINUTE;
+  expect(cards(evening)[0]).toMatchObject({
+    act: 'Take the chips',
+    urgent: true,
+    other: { say: 'P1 is back', command: { type: 'come-back', player: 'p1' } },
+  });
+});
+
+test('[balance-threshold] a move is urgent, money is written as money', () => {
+  const evening = new Evening('homepokertourney').started(20);
+  expect(cards(evening).at(-1)).toMatchObject({ title: 'P20 owes $25', act: 'P20 paid' });
+  evening.hand('2', ...evening.at('2').slice(0, 1)).hand('2', ...evening.at('2').slice(0, 1));
+  expect(cards(evening)[0]).toMatchObject({
+    title: 'Somebody has to move',
+    act: 'Draw who moves',
+    urgent: true,
+  });
+});
+
+test('what was done is said with names', () => {
+  const evening = new Evening('homepokertourney').started(8);
+  const view = seen(evening);
+  expect(doneText({ type: 'end-hand', table: '1', busts: ['p1', 'p2'] }, view, en)).toBe('P1 and P2 are out');
+  expect(doneText({ type: 'pay', player: 'p3', amount: 2500 }, view, en)).toBe('P3 paid $25');
+});
+
+test('[simultaneous-elimination] what a refusal wants to know is asked and sent with the same command', () => {
+  const evening = new Evening('bnai-jeshurun').started(8).hand('1').do({ type: 'start-hand', table: '1' });
+  const [a, b] = evening.at('1') as [string, string];
+  let command: Parameters<typeof withAnswer>[0] = { type: 'end-hand', table: '1', busts: [a, b] };
+  for (const stack of [1500, 900]) {
+    const refusal = evening.try(command)!;
+    const ask = missingFact(command, refusal)!;
+    expect(ask.is).toBe('chips');
+    expect(askText(ask, seen(evening), en)).toMatch(/^What did P\d have when the hand began\?$/);
+    command = withAnswer(command, ask, stack);
+  }
+  evening.do(command);
+  expect(command).toMatchObject({ startedWith: { [a]: 1500, [b]: 900 } });
+  const places = seen(evening).places.map(({ name, place }) => [name.toLowerCase(), place]);
+  expect(places).toEqual([
+    [a, 7],
+    [b, 8],
+  ]);
+  expect(missingFact(command, { code: 'no-hand', message: '', rule: null, table: '1' })).toBeNull();
+});
+
+test('[age-minimum] whether a guest is of age is a question with yes and no, and no is refused', () => {
+  const evening = new Evening('bnai-jeshurun');
+  const command = { type: 'enter', player: 'ben', name: 'Ben' } as const;
+  const ask = missingFact(command, evening.try(command)!)!;
+  expect(askText(ask, seen(evening), en)).toBe('Is Ben 21 or older?');
+  expect(evening.try(withAnswer(command, ask, 0))).toMatchObject({ code: 'too-young' });
+  expect(evening.try(withAnswer(command, ask, 1))).toBeNull();
+});
+
+test('[balance-threshold] the same in German, from the same figures', () => {
+  const evening = new Evening('homepokertourney').started(20);
+  evening.hand('2', evening.at('2')[0]!).hand('2', evening.at('2')[0]!);
+  const view = seen(evening);
+  expect(taskCard(view.tasks[0]!, view, de)).toMatchObject({
+    title: 'Einer muss umsetzen',
+    why: '10 an Tisch 1 und 8 an Tisch 2: Einer muss umsetzen.',
+    act: 'Auslosen, wer geht',
+  });
+});
+
+test('what undo takes back is said in the language of the desk, by an older record in its own', () => {
+  const evening = new Evening('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
+  expect(undoText(seen(evening), en)).toBe('P1 is away');
+  expect(undoText(seen(evening), de)).toBe('P1 ist weg');
+  expect(undoText({ ...seen(evening), undoes: null }, de)).toBe('leave P1');
+});
+
+test('a refusal is said in German with its name, or in the server’s English', () => {
+  const evening = new Evening('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
+  const say = (command: Parameters<typeof withAnswer>[0], words: RefusalWords) =>
+    refusalText(evening.try(command)!, words);
+  expect(say({ type: 'leave', player: 'p1' }, refusals)).toBe('P1 ist schon weg.');
+  expect(say({ type: 'leave', player: 'p1' }, null)).toBe('P1 is already away.');
+  expect(say({ type: 'clock', do: 'back' }, refusals)).toBe('Das ist das erste Level.');
+});

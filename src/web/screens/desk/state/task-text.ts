@@ -1,0 +1,185 @@
+import type { TournamentCommand } from '../../../../engine/tournament/decide.ts';
+import type { DirectorTask } from '../../../../engine/tournament/tasks.ts';
+import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
+import { chips, money } from '../../../shared/format.ts';
+import type { MissingFact } from './missing-facts.ts';
+import type { DeskWords } from './words.ts';
+
+export type TaskCard = {
+  readonly title: string;
+  readonly why: string;
+  /** The one thing to do, in the button's words; null where there is nothing to tap yet. */
+  readonly act: string | null;
+  /** The other way out, where there is one. */
+  readonly other: { readonly say: string; readonly command: TournamentCommand } | null;
+  /** Play waits for it. */
+  readonly urgent: boolean;
+};
+
+const nameOf = (view: TournamentView, id: string | undefined, t: DeskWords): string =>
+  view.people.find(({ player }) => player === id)?.name ?? t.somebody;
+
+/** What needs the director as a card: said like a person at the table. */
+export function taskCard(
+  { facts, command, player }: DirectorTask,
+  view: TournamentView,
+  t: DeskWords,
+): TaskCard {
+  const name = nameOf(view, player, t);
+  const say = t.need;
+  const card = (title: string, act: string, more: Partial<TaskCard> = {}): TaskCard => ({
+    title,
+    why: t.because(facts, name),
+    act: command === null ? null : act,
+    other: null,
+    urgent: false,
+    ...more,
+  });
+  /** Seats that must change before anybody deals again, some of them when the hands in play are over. */
+  const seats = (title: string, act: string): TaskCard => {
+    const why = t.because(facts, name);
+    return card(title, act, { urgent: true, why: command === null ? `${why} ${t.handsFirst}` : why });
+  };
+  const come = { type: 'come-back', player: player ?? '' } as const;
+  const back = { say: say.isBack(name), command: come };
+  const wave = { say: say.no, command: { type: 'ask', player: player ?? '', what: 'nothing' } } as const;
+  switch (facts.is) {
+    case 'seated':
+      return card(say.everybodySits, say.startClock);
+    case 'bought-in':
+      return card(say.readyToDraw, say.drawSeats);
+    case 'break':
+      return seats(say.tableBroken(facts.table), say.giveSeats);
+    case 'redraw':
+    case 'combine':
+    case 'tables-won':
+      return seats(say.newSeats, say.drawNewSeats);
+    case 'balance':
+      return seats(say.somebodyMoves, say.drawWhoMoves);
+    case 'away':
+    case 'stayed-away':
+      return card(say.isAway(name), say.takeChips, { other: back, urgent: command !== null });
+    case 'slept':
+      return card(say.slept(facts.minutes), say.countIt, {
+        other: { say: say.dontCount, command: { type: 'count-sleep', count: false } },
+        urgent: true,
+      });
+    case 'asks-out':
+      return card(say.saysOut(name), say.isOut(name), { other: wave, urgent: true });
+    case 'asks-rebuy':
+      return card(say.wantsRebuy(name), facts.sits ? say.isOut(name) : say.rebuy(name), { other: wave });
+    case 'asks-clock':
+      return card(say.callsClock(name, nameOf(view, facts.on, t)), say.countDown, {
+        other: wave,
+        urgent: true,
+      });
+    case 'no-seat':
+      return card(say.waits(name), say.giveSeat(name));
+    case 'never-came':
+      return card(say.notCome(name), say.takeOut, { other: { say: say.isHere(name), command: come } });
+    case 'colour-up':
+      return card(say.chips, say.changed);
+    case 'broke':
+      return card(say.mayRebuy(name), say.rebuy(name));
+    case 'one-left':
+      return card(say.oneLeft, say.callWinner, { urgent: true });
+    case 'to-be-paid':
+      return card(say.pay(name, money(facts.amount, view.currency)), say.paid);
+    case 'owes':
+      return card(say.owes(name, money(facts.amount, view.currency)), say.hasPaid(name));
+  }
+}
+
+/** What has just been done, for the notice with Undo. */
+export function doneText(command: TournamentCommand, view: TournamentView, t: DeskWords): string {
+  const name = 'player' in command ? nameOf(view, command.player, t) : '';
+  const say = t.done;
+  switch (command.type) {
+    case 'expect':
+    case 'enter':
+      return say[command.type](command.name);
+    case 'excuse':
+      return say.excuse(name);
+    case 'draw-seats':
+      return say.drawSeats;
+    case 'seat-late':
+      return say.seatLate(name);
+    case 'start':
+      return say.start;
+    case 'start-hand':
+      return say.startHand(command.table);
+    case 'end-hand': {
+      const out = (command.busts ?? []).map((id) => nameOf(view, id, t));
+      if (out.length > 0) return say.out(out);
+      return command.misdeal === true ? say.misdeal(command.table) : say.endHand(command.table);
+    }
+    case 'rebuy':
+      return say.rebuy(name);
+    case 'add-on':
+      return say.addOn(name);
+    case 'rearrange':
+    case 'redraw-half-field':
+      return say.rearrange;
+    case 'reseat':
+      return say.reseat(name, command.to.table, command.to.seat);
+    case 'colour-up':
+      return say.colourUp;
+    case 'leave':
+      return say.leave(name);
+    case 'come-back':
+      return say.comeBack(name);
+    case 'ask':
+      return say.ask(name);
+    case 'call-clock':
+      return command.counts ? say.callClock(name) : say.noClock(name);
+    case 'remove':
+      return say.remove(name);
+    case 'tell-chips':
+      return say.tellChips(name, chips(command.stack));
+    case 'take-chips':
+      return say.takeChips(name, chips(command.chips));
+    case 'penalise':
+      return say.penalise(name);
+    case 'clock':
+      return say.clock[command.do];
+    case 'count-sleep':
+      return say.countSleep(command.count);
+    case 'set-levels':
+      return say.setLevels;
+    case 'hand-for-hand':
+      return say.handForHand(command.on);
+    case 'set-prizes':
+      return say.setPrizes;
+    case 'agree-deal':
+      return say.agreeDeal;
+    case 'finish':
+      return say.finish;
+    case 'pay':
+      return say.pay(name, money(command.amount, view.currency));
+    case 'pay-out':
+      return say.payOut(name, money(command.amount, view.currency));
+    case 'correct-button':
+      return say.correctButton(command.seat);
+    case 'override':
+      return say.override;
+    case 'undo':
+      return say.undo;
+    case 'redo':
+      return say.redo;
+  }
+}
+
+/** What undo takes back; a step of an older record has only its English words. */
+export const undoText = (view: TournamentView, t: DeskWords): string | null =>
+  view.undoes === null ? view.undo : doneText(view.undoes, view, t);
+
+/** The question behind a refusal that only wants to know something. */
+export function askText(
+  { is, player, command, age }: MissingFact,
+  view: TournamentView,
+  t: DeskWords,
+): string {
+  const name = command.type === 'enter' ? command.name : nameOf(view, player, t);
+  if (is === 'chips') return command.type === 'end-hand' ? t.ask.startedWith(name) : t.ask.chips(name);
+  return is === 'adult' ? t.ask.adult(name, age!) : t.ask.who(name);
+}

@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readClock } from '../../../engine/clock/clock.ts';
+import { findRulebook } from '../../../rulebooks/index.ts';
+import { launch } from '../../../testing/browser.ts';
+import { DealtScene } from '../../../testing/dealt-scene.ts';
+import { Scene } from '../../../testing/scenes.ts';
+import { ScreenSite } from '../../../testing/screen-site.ts';
+
+let site: ScreenSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await ScreenSite.open();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site.close();
+});
+
+async function open(path: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${site.url}${path}`);
+  return page;
+}
+
+test('the desk asks whether time counts that the laptop slept, and one tap sets the clock back', async () => {
+  const scene = await (await Scene.create(site, 'sleepy')).started(6);
+  await scene.level(2, 60_000);
+  scene.room.timeWasLost({ slept: 0, jumped: 0 });
+  const { left } = readClock(scene.room.tournament.clock, Date.now());
+  const now = Date.now();
+  scene.room.runAsSystem({ type: 'note-sleep', from: now - 12 * 60_000, to: now });
+  const desk = await open('/t/sleepy?as=director');
+  await desk.getByText('The laptop slept for 12 minutes. Count them?').waitFor();
+  await desk.getByRole('button', { name: 'No, set the clock back' }).click();
+  await desk.getByText('The clock is set back').waitFor();
+  const after = readClock(scene.room.tournament.clock, Date.now());
+  expect(after.left! - left!).toBeGreaterThan(11 * 60_000);
+  await desk.close();
+});
+
+test('[home-bounty-fixed] a player was blinded out: nobody wins the bounty, and it joins the prize pool', async () => {
+  const book = findRulebook('homepokertourney')!;
+  const bounty = { use: 500, cite: 'home-bounty-fixed' } as const;
+  const scene = await Scene.create(site, 'blinded', { ...book, tournament: { ...book.tournament, bounty } });
+  await scene.started(6);
+  const [out] = scene.at('1') as [string];
+  const { name } = scene.room.tournament.players.get(out)!;
+  const desk = await open('/t/blinded?as=director');
+  await desk
+    .getByRole('button', { name: new RegExp(`\\b${name}\\b`) })
+    .first()
+    .click();
+  await desk.getByRole('button', { name: /out/i }).first().click();
+  await desk.getByRole('button', { name: 'Nobody: the bounty joins the prize pool' }).click();
+  await expect.poll(() => scene.room.tournament.players.get(out)!.standing.is).toBe('busted');
+  expect(scene.room.tournament.players.get(out)!.bounty).toBe(0);
+  await desk.close();
+});
+
+test('a table that hit a problem says so on every phone; the director voids the hand, and a player continues', async () => {
+  const scene = await DealtScene.create(site, 'broken', 4);
+  const player = scene.playerToAct();
+  const phone = await open(`/t/broken/table?as=player:${player}`);
+  const desk = await open('/t/broken/table?as=director');
+  await phone.locator('.dealt-felt .sitting').first().waitFor();
+  const { number } = scene.room.tournament.tables.get('1')!.hand!;
+  scene.room.fault('test', new Error('planted'));
+  for (const page of [phone, desk])
+    await page.getByText('This table hit a problem. Your chips are safe').waitFor();
+  await desk.getByRole('button', { name: 'Void this hand' }).click();
+  await desk.getByText(`Void hand ${number}? Every chip goes back`).waitFor();
+  await desk.getByRole('button', { name: 'Void this hand' }).click();
+  const room = (await site.rooms.room('broken'))!;
+  await expect.poll(() => room.tournament.tables.get('1')!.hand).toBeNull();
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  for (const page of [phone, desk])
+    await page.getByText('This table hit a problem').waitFor({ state: 'detached' });
+  await Promise.all([phone.close(), desk.close()]);
+});

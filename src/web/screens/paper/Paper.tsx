@@ -1,0 +1,133 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Rulebook } from '../../../engine/choices/rulebook.ts';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import type { AfterTournament } from '../../../protocol/after.ts';
+import { findRulebook, rulebooks } from '../../../rulebooks/index.ts';
+import { afterOf, rulebookOf, tournamentOf } from '../../shared/api/api.ts';
+import { Go } from '../../shared/components/Go.tsx';
+import { partWords } from '../../shared/components/words.ts';
+import { sentence } from '../../shared/format.ts';
+import { useWords } from '../../shared/language.ts';
+import { PaperIndex } from './PaperIndex.tsx';
+import { Sheet } from './Sheet.tsx';
+import { isSheet, LONG, OF_A_TOURNAMENT } from './sheets.ts';
+import { paperWords } from './words.ts';
+import '../../shared/booklet/booklet.css';
+import './paper.css';
+
+/** What a sheet tells of: the rules, and the night where there is one. */
+export type Matter = {
+  readonly rulebook: Rulebook;
+  readonly tournament: { readonly view: TournamentView; readonly after: AfterTournament } | null;
+};
+
+export const words = [paperWords, partWords];
+
+export default function Paper({ tournament, sheet }: { tournament: string | null; sheet: string | null }) {
+  return tournament === null ? (
+    <RulebookPaper sheet={sheet} />
+  ) : (
+    <TournamentPaper tournament={tournament} sheet={sheet} />
+  );
+}
+
+/** The house is in the address, so that a sheet can be passed on. */
+function RulebookPaper({ sheet }: { sheet: string | null }) {
+  const t = useWords(paperWords);
+  const asked = new URLSearchParams(window.location.search).get('rulebook') ?? '';
+  const [id, setId] = useState(findRulebook(asked) === undefined ? rulebooks[0]!.id : asked);
+  const choose = (chosen: string): void => {
+    window.history.replaceState(null, '', `${window.location.pathname}?rulebook=${chosen}`);
+    setId(chosen);
+  };
+  return (
+    <Frame
+      matter={{ rulebook: findRulebook(id)!, tournament: null }}
+      base="/paper"
+      query={`?rulebook=${id}`}
+      sheet={sheet}
+    >
+      <label className="which">
+        <span>{t.rulebook}</span>
+        <select className="field" value={id} onChange={({ target }) => choose(target.value)}>
+          {rulebooks.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </Frame>
+  );
+}
+
+function TournamentPaper({ tournament, sheet }: { tournament: string; sheet: string | null }) {
+  const t = useWords(paperWords);
+  const [matter, setMatter] = useState<Matter | null>(null);
+  const [sorry, setSorry] = useState<string | null>(null);
+  useEffect(() => {
+    void Promise.all([tournamentOf(tournament), rulebookOf(tournament), afterOf(tournament)]).then(
+      ([tournament, rulebook, after]) => {
+        if ('ok' in tournament && 'ok' in rulebook && 'ok' in after)
+          setMatter({
+            rulebook: rulebook.ok.rulebook,
+            tournament: { view: tournament.ok.view, after: after.ok },
+          });
+        else for (const reply of [tournament, rulebook, after]) if ('sorry' in reply) setSorry(reply.sorry);
+      },
+    );
+  }, [tournament]);
+  if (matter === null)
+    return (
+      <main className="waiting">
+        <h1 className="title">{sorry === null ? t.wait : t.sorry}</h1>
+        <p className="dim">{sorry !== null && sentence(sorry)}</p>
+      </main>
+    );
+  return <Frame matter={matter} base={`/t/${tournament}/paper`} query="" sheet={sheet} />;
+}
+
+function Frame(props: {
+  matter: Matter;
+  base: string;
+  query: string;
+  sheet: string | null;
+  children?: React.ReactNode;
+}) {
+  const { matter, base, query, sheet, children } = props;
+  const t = useWords(paperWords);
+  const known =
+    sheet !== null && isSheet(sheet) && (matter.tournament !== null || !OF_A_TOURNAMENT.includes(sheet));
+  const name = known ? sheet : null;
+  useEffect(() => {
+    document.title = [
+      name && t.sheets[name].title,
+      matter.tournament?.view.name ?? matter.rulebook.name,
+      'Riffle',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  }, [name, matter, t]);
+  if (name === null)
+    return (
+      <PaperIndex matter={matter} base={base} query={query} lost={sheet}>
+        {children}
+      </PaperIndex>
+    );
+  return (
+    <div className="paper">
+      <nav className="paper-bar" aria-label={t.title}>
+        <Go to={base + query} className="button bare">
+          <ArrowLeft size={20} aria-hidden="true" /> {t.back}
+        </Go>
+        {children}
+        <p className="dim">{LONG.includes(name) ? t.more : t.one}</p>
+        <button type="button" className="button act" onClick={() => window.print()}>
+          <Printer size={20} aria-hidden="true" /> {t.print}
+        </button>
+      </nav>
+      <Sheet name={name} matter={matter} />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { colourUps } from '../../../engine/chips/denominations.ts';
+import { stretches } from '../../../engine/clock/clock.ts';
+import { currencyOf } from '../../../engine/money/currency.ts';
+import { chips, money } from '../../shared/format.ts';
+import { useWords } from '../../shared/language.ts';
+import type { Matter } from './Paper.tsx';
+import { Head, spacing } from './Sheet.tsx';
+import { paperWords } from './words.ts';
+
+/** Hours and minutes since the first deal: 0:00, 2:40. */
+const clockTime = (ms: number): string => {
+  const minutes = Math.round(ms / 60_000);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+};
+
+export function Schedule({ matter }: { matter: Matter }) {
+  const t = useWords(paperWords);
+  const { rulebook, tournament } = matter;
+  const levels = tournament?.view.timer.levels ?? rulebook.tournament.levels.use;
+  const breaks = tournament?.view.timer.breaks ?? rulebook.tournament.breaks.use;
+  const ups = colourUps(
+    rulebook.tournament.chips.use.map(({ value }) => value),
+    levels,
+  );
+  const antes = levels.some(({ ante }) => ante > 0);
+  const rows = stretches({ levels, breaks });
+  let passed: number | null = 0;
+  const timed = rows.map((row) => {
+    const begins = passed;
+    passed = passed === null || row.ms === null ? null : passed + row.ms;
+    return { row, begins };
+  });
+  const lines = rows.length + ups.length;
+  return (
+    <>
+      <Head matter={matter} title={t.sheets.schedule.title}>
+        <dl className="facts">
+          <div>
+            <dt>{t.stack}</dt>
+            <dd className="number">{chips(rulebook.tournament.startingStack.use)}</dd>
+          </div>
+          <div>
+            <dt>{t.buyIn}</dt>
+            <dd className="number">{money(rulebook.tournament.buyIn.use, currencyOf(rulebook))}</dd>
+          </div>
+        </dl>
+      </Head>
+      <table className={`list-of levels ${spacing(lines)}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t.level}</th>
+            <th scope="col" className="figures">
+              {t.small}
+            </th>
+            <th scope="col" className="figures">
+              {t.big}
+            </th>
+            {antes && (
+              <th scope="col" className="figures">
+                {t.ante}
+              </th>
+            )}
+            <th scope="col" className="figures">
+              {t.minutes}
+            </th>
+            <th scope="col" className="figures">
+              {t.starts}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {timed.map(({ row, begins }) => {
+            const span = antes ? 5 : 4;
+            const starts = begins === null ? '' : clockTime(begins);
+            if (row.kind === 'break')
+              return (
+                <tr key={`break ${row.level}`} className="pause">
+                  <th scope="row" colSpan={span}>
+                    {t.breakOf(row.ms / 60_000)}
+                  </th>
+                  <td className="number">{starts}</td>
+                </tr>
+              );
+            const { small, big, ante } = levels[row.level - 1]!;
+            return [
+              ...ups
+                .filter(({ beforeLevel }) => beforeLevel === row.level)
+                .map(({ chip, into }) => (
+                  <tr key={`chips ${chip}`} className="chips-go">
+                    <th scope="row" colSpan={span + 1}>
+                      {t.leave(chips(chip), chips(into))}
+                    </th>
+                  </tr>
+                )),
+              <tr key={row.level}>
+                <th scope="row" className="number">
+                  {row.level}
+                </th>
+                <td className="number">{chips(small)}</td>
+                <td className="number">{chips(big)}</td>
+                {antes && <td className="number">{ante === 0 ? '–' : chips(ante)}</td>}
+                <td className="number">{row.ms === null ? t.untilTheEnd : row.ms / 60_000}</td>
+                <td className="number">{starts}</td>
+              </tr>,
+            ];
+          })}
+        </tbody>
+      </table>
+      <p className="foot">{t.startAt}</p>
+    </>
+  );
+}

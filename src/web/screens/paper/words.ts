@@ -1,0 +1,98 @@
+import { many } from '../../shared/format.ts';
+import type { Catalogue } from '../../shared/language.ts';
+import type { SheetName } from './sheets.ts';
+
+const en = {
+  sheets: {
+    schedule: { title: 'Schedule', says: 'Levels, blinds, breaks and when chips leave. For the wall.' },
+    prizes: { title: 'Prizes', says: 'What there is to win and how it is shared.' },
+    rulebook: {
+      title: 'Rulebook',
+      says: 'Everything this house has chosen and every rule, in our own words with its source.',
+    },
+    booklet: {
+      title: 'Booklet',
+      says: 'Hand ranks, how to play, the button and the odds on one page. For new players.',
+    },
+    seating: {
+      title: 'Seating cards',
+      says: 'One for each player, to cut out: table and seat in large type.',
+    },
+    moves: {
+      title: 'Moves',
+      says: 'Who goes where now, in letters to hold up; blank lines for the next ones.',
+    },
+    rulings: { title: 'Rulings', says: 'Every ruling of this house, small, for the pocket or the wall.' },
+    result: { title: 'Result', says: 'Places, prizes and bounties, once the night is over.' },
+  } satisfies Readonly<Record<SheetName, { title: string; says: string }>>,
+  title: 'To print',
+  forTournament: (name: string) => `Sheets for ${name}`,
+  forRulebook: 'Sheets for a house, without a night',
+  before: 'Before the first guest',
+  during: 'When the seats are drawn',
+  after: 'When it is over',
+  notYet: {
+    seating: 'Seats are not drawn yet.',
+    result: 'Nobody is out yet.',
+  },
+  print: 'Print',
+  back: 'All sheets',
+  desk: 'The desk',
+  rulebook: 'Whose rules',
+  one: 'One page, A4 or Letter.',
+  more: 'Several pages.',
+  unknown: (sheet: string) => `There is no sheet called ${sheet}. These there are:`,
+  sorry: 'This cannot be printed now',
+  wait: 'Fetching the night',
+  tournament: 'Thank you for playing fair.',
+  level: 'Level',
+  small: 'Small blind',
+  big: 'Big blind',
+  ante: 'Ante',
+  minutes: 'Minutes',
+  starts: 'Begins',
+  untilTheEnd: 'to the end',
+  breakOf: (minutes: number) => `Break, ${minutes} minutes`,
+  leave: (chip: string, into: string) => `The ${chip}s leave: change them into ${into}s`,
+  startAt: 'Time counts from the first deal, with the breaks.',
+  stack: 'Starting stack',
+  buyIn: 'Buy-in',
+  place: 'Place',
+  prize: 'Prize',
+  percent: 'Of the purse',
+  purse: 'To play for',
+  entries: (entries: number, rebuys: number, addOns: number) =>
+    [many(entries, 'player'), many(rebuys, 'rebuy'), many(addOns, 'add-on')].join(' · '),
+  players: (from: number, to: number) => `${from} to ${to} players`,
+  percentOnly: 'Prizes in money follow from what is paid in.',
+  openPrizes: 'This house leaves the prizes to the host; these are usual.',
+  chosen: 'What this house has chosen',
+  allRules: (count: number) => `Its ${count} rules`,
+  groups: {
+    dealing: 'Dealing and hands',
+    betting: 'Betting',
+    seating: 'Seats, button and blinds',
+    tournament: 'The night',
+    odds: 'Odds',
+  },
+  ownWords: 'In our own words. The small print names the rule and where it stands.',
+  over: (names: string) => `Where it is silent: ${names}.`,
+  table: 'Table',
+  seat: 'Seat',
+  player: 'Player',
+  chair: (table: string, seat: number) => `Table ${table}, seat ${seat}`,
+  from: 'From',
+  to: 'To',
+  nobodyMoves: 'Nobody has to move now: write here who does.',
+  ranking: 'Result',
+  bounties: 'Bounties',
+  rulingsOf: (name: string) => `Rulings of ${name}`,
+  bookletOf: 'The booklet',
+  stillIn: (left: number) => `${many(left, 'player')} still in`,
+};
+
+export type PaperWords = typeof en;
+export const paperWords: Catalogue<PaperWords> = {
+  en,
+  de: () => import('./words.de.ts').then(({ de }) => de),
+};

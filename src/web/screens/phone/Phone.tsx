@@ -1,0 +1,136 @@
+import { BookOpen, Layers } from 'lucide-react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
+import type { TournamentCommand } from '../../../engine/tournament/decide.ts';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { refusalText, refusalWords } from '../../shared/api/refusals.ts';
+import { Away, Waiting } from '../../shared/components/Away.tsx';
+import { Go } from '../../shared/components/Go.tsx';
+import { LanguageChoice } from '../../shared/components/LanguageChoice.tsx';
+import { ResultsLink } from '../../shared/components/Links.tsx';
+import { Sheet } from '../../shared/components/Sheet.tsx';
+import { TableFelt } from '../../shared/components/TableFelt.tsx';
+import { partWords } from '../../shared/components/words.ts';
+import { useWords } from '../../shared/language.ts';
+import { lazyPart } from '../../shared/lazy.ts';
+import type { Line } from '../../shared/live/line.ts';
+import { useLine, useLive } from '../../shared/live/useLine.ts';
+import { useTurning } from '../../shared/live/useTurning.ts';
+import { liveWords } from '../../shared/live/words.ts';
+import { Asks } from './Asks.tsx';
+import { Clock } from './Clock.tsx';
+import { Place } from './Place.tsx';
+import { Covered, Seat } from './Seat.tsx';
+import { phoneWords } from './words.ts';
+import './phone.css';
+
+const Ranks = lazyPart(() => import('../../shared/booklet/Ranks.tsx'));
+const PhoneRules = lazyPart(() => import('../../shared/booklet/PhoneRules.tsx'));
+
+export const words = [phoneWords, partWords, liveWords, refusalWords];
+
+export default function Phone({ tournament }: { tournament: string }) {
+  const line = useLine(tournament);
+  const live = useLive(line);
+  if (line === null || live === null || live.view === null)
+    return <Waiting refused={live?.refused ?? null} />;
+  return (
+    <MyTournament
+      tournament={tournament}
+      line={line}
+      view={live.view}
+      player={live.player}
+      awaySince={live.awaySince}
+    />
+  );
+}
+
+function MyTournament(props: {
+  tournament: string;
+  line: Line;
+  view: TournamentView;
+  player: string | null;
+  awaySince: number | null;
+}) {
+  const { tournament, line, view, player, awaySince } = props;
+  const t = useWords(phoneWords);
+  const refusals = useWords(refusalWords);
+  const [open, setOpen] = useState<'ranks' | 'rules' | null>(null);
+  // In a transition, so that a sheet comes up when what is on it has arrived.
+  const show = (what: 'ranks' | 'rules'): void => startTransition(() => setOpen(what));
+  const [refused, setRefused] = useState<string | null>(null);
+  const { shown, turning, skip } = useTurning(line, view);
+  const covered = turning && player !== null && view.mine !== null && !shown.has(player);
+  const table = covered ? undefined : view.tables.find(({ id }) => id === view.mine?.table);
+  const seat = table?.seats.find((each) => each.player === player);
+  const move = view.moves.find((each) => each.player === player);
+  useVibration(move === undefined ? '' : `${move.to.table}/${move.to.seat}`);
+
+  const away = seat?.away ?? false;
+  const run = async (command: TournamentCommand): Promise<void> => {
+    const answer = await line.do(command);
+    setRefused(answer.type === 'refused' ? refusalText(answer, refusals) : null);
+  };
+  const toggle = (): Promise<void> => run({ type: away ? 'come-back' : 'leave', player: player! });
+  return (
+    <div className="phone">
+      <Clock line={line} view={view} />
+      <Away since={awaySince} />
+      <main>
+        {covered ? <Covered onShow={skip} /> : <Seat view={view} player={player} move={move} away={away} />}
+        {player !== null && <Asks line={line} view={view} player={player} onAsk={run} />}
+        {table?.kind === 'dealt' && view.phase !== 'over' && (
+          <Go to={`/t/${tournament}/table`} className="button act">
+            {t.toTable}
+          </Go>
+        )}
+        {table !== undefined && <TableFelt table={table} mine={player} />}
+        {view.phase === 'over' && <ResultsLink tournament={tournament} />}
+        <Place view={view} player={player} />
+        {view.tables.some(({ kind }) => kind === 'dealt') && (
+          <Go to={`/t/${tournament}/hands`} className="button">
+            {t.handsPlayed}
+          </Go>
+        )}
+        <p className="refused-note" role="status">
+          {refused}
+        </p>
+        <LanguageChoice />
+      </main>
+      <nav className="phone-bar" aria-label={t.myTournament}>
+        {seat !== undefined && view.phase !== 'over' && (
+          <button type="button" className={`button ${away ? 'act' : ''}`} onClick={toggle}>
+            {away ? t.back : t.away}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => show('ranks')}>
+          <Layers size={20} aria-hidden="true" /> {t.ranks}
+        </button>
+        <button type="button" className="button" onClick={() => show('rules')}>
+          <BookOpen size={20} aria-hidden="true" /> {t.rules}
+        </button>
+      </nav>
+      <Suspense fallback={null}>
+        {open !== null && (
+          <Sheet
+            title={open === 'ranks' ? t.whatBeatsWhat : t.rulesOf(view.rulebook.name)}
+            paper
+            onClose={() => setOpen(null)}
+          >
+            {open === 'ranks' ? (
+              <Ranks />
+            ) : (
+              <PhoneRules rulebook={view.rulebook.id} tournament={tournament} />
+            )}
+          </Sheet>
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** A new seat is felt in the pocket, where the device can. */
+function useVibration(move: string): void {
+  useEffect(() => {
+    if (move !== '' && 'vibrate' in navigator) navigator.vibrate([200, 100, 200]);
+  }, [move]);
+}

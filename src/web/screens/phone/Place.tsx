@@ -1,0 +1,57 @@
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { chips, money, ordinal } from '../../shared/format.ts';
+import { useWords } from '../../shared/language.ts';
+import { myPlace } from '../../shared/live/my-place.ts';
+import { bubble } from '../../shared/live/schedule.ts';
+import { liveWords } from '../../shared/live/words.ts';
+import { phoneWords } from './words.ts';
+
+/** How the night stands: who is left, and what there is to win. */
+export function Place({ view, player }: { view: TournamentView; player: string | null }) {
+  const t = useWords(phoneWords);
+  const live = useWords(liveWords);
+  const { players, average, prizes, places, clock, currency } = view;
+  const mine = myPlace(view, player);
+  const paid = (cents: number): string => money(cents, currency);
+  return (
+    <section className="standing card" aria-label={t.field}>
+      <dl>
+        {mine?.chips && (
+          <div className="by-chips">
+            <dd className="number">{ordinal(mine.chips.rank)}</dd>
+            <dt>{t.byChips(chips(mine.chips.stack))}</dt>
+          </div>
+        )}
+        <div>
+          <dd className="number">{players.left}</dd>
+          <dt>{t.ofLeft(players.entries)}</dt>
+        </div>
+        <div>
+          <dd className="number">{average === null ? '–' : chips(average)}</dd>
+          <dt>{average === null ? t.average : t.averageOf(Math.floor(average / clock.stakes.big))}</dt>
+        </div>
+      </dl>
+      {mine !== null && (
+        <p className="out-now">
+          {t.outNow(ordinal(mine.outNow), mine.prize > 0 ? paid(mine.prize) : null)}
+          {mine.next !== null &&
+            ` ${t.nextPrize(mine.next.out, ordinal(mine.next.place), paid(mine.next.prize))}`}
+        </p>
+      )}
+      {/* Far from the money the line above has said it. */}
+      {(mine === null || mine.prize > 0 || mine.next?.out === 1) && (
+        <p className="dim">{bubble(view, live)}</p>
+      )}
+      <ol>
+        {prizes.map((prize, at) => (
+          <li key={ordinal(at + 1)} className={mine?.next?.place === at + 1 ? 'next' : ''}>
+            <span>
+              {ordinal(at + 1)} {places.find(({ place }) => place === at + 1)?.name}
+            </span>
+            <span className="number">{money(prize, currency)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { ArrowRight } from 'lucide-react';
+import type { MoveView, TournamentView } from '../../../engine/views/tournament-view.ts';
+import { Card } from '../../shared/components/Card.tsx';
+import { money, ordinal } from '../../shared/format.ts';
+import { useWords } from '../../shared/language.ts';
+import { cardDrawn } from '../../shared/live/my-seat.ts';
+import { phoneWords } from './words.ts';
+
+/** The seats are being turned up, and mine is still to come; who cannot wait looks. */
+export function Covered({ onShow }: { onShow: () => void }) {
+  const t = useWords(phoneWords);
+  return (
+    <section className="my-seat card" aria-live="polite">
+      <h2 className="title">{t.beingDrawn}</h2>
+      <p>{t.yoursComes}</p>
+      <button type="button" className="button" onClick={onShow}>
+        {t.showMine}
+      </button>
+    </section>
+  );
+}
+
+/** Where I sit, large; or what became of me. */
+export function Seat(props: {
+  view: TournamentView;
+  player: string | null;
+  move: MoveView | undefined;
+  away: boolean;
+}) {
+  const { view, player, move, away } = props;
+  const t = useWords(phoneWords);
+  const { mine, accounts, places } = view;
+  const drew = move === undefined ? null : cardDrawn(move);
+  const me = accounts.find((each) => each.player === player);
+  const finish = places.find((each) => each.player === player);
+  if (finish !== undefined && (mine === null || view.phase === 'over'))
+    return (
+      <section className="my-seat card">
+        <h2 className="title">{finish.place === 1 ? t.won : t.place(ordinal(finish.place))}</h2>
+        <p>
+          {finish.prize > 0
+            ? t.forYou(money(finish.prize, view.currency), finish.name)
+            : t.thanks(finish.name)}
+        </p>
+      </section>
+    );
+  if (mine === null)
+    return (
+      <section className="my-seat card">
+        <h2 className="title">{me === undefined ? t.lookOn : t.youAreIn}</h2>
+        <p>{me === undefined ? t.askHost : t.seatLater}</p>
+      </section>
+    );
+  return (
+    <section className={`my-seat card ${move === undefined ? '' : 'moving'}`} aria-live="polite">
+      {move !== undefined && (
+        <p className="move">
+          {move.from === null || move.from.table === move.to.table ? t.newSeat : t.moveFrom(move.from.table)}
+          <ArrowRight size={20} aria-hidden="true" />
+        </p>
+      )}
+      {drew !== null && (
+        <p className="drew">
+          {t.youDrew} <Card card={drew} />
+        </p>
+      )}
+      <dl>
+        <div>
+          <dt>{t.table}</dt>
+          <dd className="number">{mine.table}</dd>
+        </div>
+        <div>
+          <dt>{t.seat}</dt>
+          <dd className="number">{mine.seat}</dd>
+        </div>
+      </dl>
+      {away && <p className="tag">{t.youAreAway}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import type { Rulebook } from '../../../engine/choices/rulebook.ts';
+import type { Currency } from '../../../engine/money/currency.ts';
+import { Count, Either, Field, Labelled, Tick } from '../../shared/components/fields.tsx';
+import { useWords } from '../../shared/language.ts';
+import type { Wish } from '../../shared/planning/wish.ts';
+import { ChipCase } from './ChipCase.tsx';
+import { RulebookPicker } from './RulebookPicker.tsx';
+import { planWords } from './words.ts';
+
+type Props = {
+  readonly wish: Wish;
+  readonly books: readonly Rulebook[];
+  /** The one that is chosen, once the books are there. */
+  readonly book: Rulebook | undefined;
+  readonly currency: Currency;
+  readonly onChange: (to: Partial<Wish>) => void;
+};
+
+/** What a host knows beforehand. */
+export function Form({ wish, books, book, currency, onChange }: Props) {
+  return (
+    <>
+      <TheTournament wish={wish} symbol={currency.symbol} onChange={onChange} />
+      <HowLong wish={wish} onChange={onChange} />
+      <RulebookPicker
+        books={books}
+        rulebook={wish.rulebook}
+        onChoose={(rulebook) => onChange({ rulebook, rebuys: null })}
+      />
+      <ChipCase chips={wish.chips} onChange={(chips) => onChange({ chips })} />
+      {book !== undefined && <Details wish={wish} book={book} onChange={onChange} />}
+    </>
+  );
+}
+
+type Part = Pick<Props, 'wish' | 'onChange'>;
+
+function TheTournament({ wish, symbol, onChange }: Part & { symbol: string }) {
+  const t = useWords(planWords);
+  return (
+    <fieldset className="group">
+      <legend>{t.theTournament}</legend>
+      <Field
+        label={t.name}
+        placeholder={t.nameHint}
+        value={wish.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <Field label={t.date} type="date" value={wish.date} onChange={(date) => onChange({ date })} />
+      <Field
+        label={t.time}
+        type="time"
+        value={wish.time}
+        onChange={(time) => time !== '' && onChange({ time })}
+      />
+      <Field
+        label={t.place}
+        placeholder={t.placeHint}
+        value={wish.place}
+        onChange={(place) => onChange({ place })}
+      />
+      <Count
+        label={t.players}
+        value={wish.players}
+        min={2}
+        max={100}
+        onChange={(players) => onChange({ players })}
+      />
+      <Count
+        label={t.buyIn(symbol)}
+        value={wish.buyIn}
+        min={0}
+        max={100_000}
+        step={5}
+        onChange={(buyIn) => onChange({ buyIn })}
+      />
+    </fieldset>
+  );
+}
+
+function HowLong({ wish, onChange }: Part) {
+  const t = useWords(planWords);
+  return (
+    <fieldset className="group">
+      <legend>{t.howLong}</legend>
+      <Either
+        label={t.howLong}
+        value={wish.end}
+        options={[
+          ['hours', t.inHours],
+          ['by', t.byTime],
+        ]}
+        onChange={(end) => onChange({ end })}
+      />
+      {wish.end === 'hours' ? (
+        <Count
+          label={t.hours}
+          value={wish.hours}
+          min={0.5}
+          max={24}
+          step={0.5}
+          onChange={(hours) => onChange({ hours })}
+        />
+      ) : (
+        <Field label={t.by} type="time" value={wish.by} onChange={(by) => onChange({ by })} />
+      )}
+    </fieldset>
+  );
+}
+
+const CHOICES = [0, 1, 2, 3, null] as const;
+
+function Details({ wish, book, onChange }: Part & { book: Rulebook }) {
+  const t = useWords(planWords);
+  const own = book.tournament.rebuys.use;
+  const { rebuys } = wish;
+  const choose = (text: string): void => {
+    if (text === 'house') return onChange({ rebuys: null });
+    const atMost = text === 'null' ? null : Number(text);
+    onChange({ rebuys: { atMost, throughLevel: rebuys?.throughLevel ?? (own.throughLevel || 3) } });
+  };
+  return (
+    <fieldset className="group">
+      <legend>{t.details}</legend>
+      <Labelled label={t.rebuys} className="wide">
+        {(id) => (
+          <select
+            id={id}
+            className="field"
+            value={rebuys === null ? 'house' : String(rebuys.atMost)}
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="house">{t.asInRulebook(t.rebuyCount(own.atMost))}</option>
+            {CHOICES.map((atMost) => (
+              <option key={String(atMost)} value={String(atMost)}>
+                {t.rebuyCount(atMost)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      {rebuys !== null && rebuys.atMost !== 0 && (
+        <Count
+          label={t.throughLevel}
+          value={rebuys.throughLevel}
+          min={1}
+          max={20}
+          onChange={(throughLevel) => onChange({ rebuys: { ...rebuys, throughLevel } })}
+        />
+      )}
+      <Either
+        label={t.levels}
+        value={wish.levelMinutes === null ? 'fit' : 'own'}
+        options={[
+          ['fit', `${t.levels}: ${t.levelsAsFit}`],
+          ['own', t.levelsOwn],
+        ]}
+        onChange={(which) => onChange({ levelMinutes: which === 'fit' ? null : 20 })}
+      />
+      {wish.levelMinutes !== null && (
+        <Count
+          label={t.levels}
+          value={wish.levelMinutes}
+          min={1}
+          max={240}
+          onChange={(levelMinutes) => onChange({ levelMinutes })}
+        />
+      )}
+      {book.tournament.addOn.use !== null && (
+        <Tick label={t.addOn} checked={wish.addOns} onChange={(addOns) => onChange({ addOns })} />
+      )}
+      <Tick label={t.approval} checked={wish.approval} onChange={(approval) => onChange({ approval })} />
+    </fieldset>
+  );
+}

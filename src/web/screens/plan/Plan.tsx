@@ -1,0 +1,224 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Rulebook } from '../../../engine/choices/rulebook.ts';
+import { currencyOf, DOLLARS } from '../../../engine/money/currency.ts';
+import { create } from '../../shared/api/api.ts';
+import { Back } from '../../shared/components/Back.tsx';
+import { partWords } from '../../shared/components/words.ts';
+import { sentence } from '../../shared/format.ts';
+import { useWords } from '../../shared/language.ts';
+import {
+  chipCase,
+  keepPresets,
+  lastPlan,
+  type Planned,
+  type Preset,
+  presets,
+  rulebooks,
+} from '../../shared/planning/api.ts';
+import {
+  asCase,
+  asTournament,
+  gapIn,
+  minutesOf,
+  newWish,
+  type Wish,
+  wishFrom,
+} from '../../shared/planning/wish.ts';
+import { go } from '../../shared/router.ts';
+import { Answer } from './Answer.tsx';
+import { Form } from './Form.tsx';
+import { SiteCode } from './SiteCode.tsx';
+import { percentInTime, wallAfter } from './times.ts';
+import { usePlan } from './usePlan.ts';
+import { type PlanWords, planWords } from './words.ts';
+import './plan.css';
+
+export const words = [planWords, partWords];
+
+/** The planner: it answers while one types, and one tap makes the night. */
+export default function Plan() {
+  const t = useWords(planWords);
+  const { wish, change, books, again, keep, kept } = useWish();
+  const book = books.find(({ id }) => id === wish.rulebook);
+  const currency = book === undefined ? DOLLARS : currencyOf(book);
+  const gap = gapIn(wish);
+  const tournament = asTournament(wish, book);
+  const { rulebook, plan, choices } = tournament;
+  const asked = gap === null && book !== undefined ? JSON.stringify({ rulebook, plan, choices }) : null;
+  const { planned, busy, sorry, again: retry } = usePlan(asked);
+  const [making, setMaking] = useState(false);
+  const [refused, setRefused] = useState<{ code: string; message: string } | null>(null);
+  const make = async (): Promise<void> => {
+    setMaking(true);
+    const reply = await create(tournament);
+    setMaking(false);
+    if ('ok' in reply) return go(`/t/${reply.ok.tournament}/made`);
+    setRefused({ code: reply.code, message: reply.sorry });
+  };
+  const wrong = refused ?? (busy ? null : sorry);
+  const ready = gap === null && tournament.name !== '' && planned !== null && !making && wrong === null;
+  const colours = useMemo(
+    () =>
+      new Map((wish.chips ?? book?.tournament.chips.use ?? []).map(({ value, colour }) => [value, colour])),
+    [wish.chips, book],
+  );
+  return (
+    <div className="planner">
+      <header>
+        <Back>{t.home}</Back>
+        <h1 className="title">{t.title}</h1>
+        <p className="dim">{t.lead}</p>
+        <Again presets={again} onPick={(picked) => change(wishFrom(picked, new Date()))} />
+      </header>
+      <main>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (ready) void make();
+          }}
+        >
+          <div className="wishes">
+            <Form
+              wish={wish}
+              books={books}
+              book={book}
+              currency={currency}
+              onChange={(to) => {
+                setRefused(null);
+                change(to);
+              }}
+            />
+          </div>
+          <div className={`answers ${busy || gap !== null ? 'old' : ''}`}>
+            <div className="said" role="status">
+              {gap !== null
+                ? t.gaps[gap]
+                : busy
+                  ? t.working
+                  : planned === null && wrong === null
+                    ? t.waiting
+                    : ''}
+            </div>
+            {wrong !== null && (
+              <Wrong
+                {...wrong}
+                stays={planned !== null}
+                onRetry={() => {
+                  setRefused(null);
+                  retry();
+                }}
+              />
+            )}
+            {planned !== null && (
+              <Answer
+                planned={planned}
+                start={wish.time}
+                minutes={minutesOf(wish)}
+                players={wish.players}
+                currency={currency}
+                colours={colours}
+              />
+            )}
+          </div>
+          <footer className="make">
+            <p className="dim" role="status">
+              {kept ?? (tournament.name === '' ? t.nameFirst : planned && inTimeText(t, wish, planned))}
+            </p>
+            {keep !== null && (
+              <button
+                type="button"
+                className="button"
+                disabled={tournament.name === '' || planned === null}
+                onClick={() =>
+                  void keep({ name: tournament.name, tournament: tournament }, t.kept(tournament.name))
+                }
+              >
+                {t.keep}
+              </button>
+            )}
+            <button type="submit" className="button act" disabled={!ready}>
+              {making ? t.making : t.make}
+            </button>
+          </footer>
+        </form>
+      </main>
+    </div>
+  );
+}
+
+/** The one figure that matters, beside the button. */
+function inTimeText(t: PlanWords, wish: Wish, { finishes }: Planned): string {
+  const minutes = minutesOf(wish);
+  return t.inTime(percentInTime(finishes, minutes), wallAfter(wish.time, minutes));
+}
+
+/** The form, filled from what the house remembers. */
+function useWish() {
+  const [wish, setWish] = useState<Wish>(() => newWish(new Date()));
+  const [books, setBooks] = useState<readonly Rulebook[]>([]);
+  /** Null for who has not run a night here yet: nothing can be kept for him. */
+  const [stored, setStored] = useState<readonly Preset[] | null>(null);
+  const [last, setLast] = useState<readonly Preset[]>([]);
+  const [kept, setKept] = useState<string | null>(null);
+  const change = (to: Partial<Wish>): void => setWish((before) => ({ ...before, ...to }));
+  const t = useWords(planWords);
+  useEffect(() => {
+    void rulebooks().then((reply) => 'ok' in reply && setBooks(reply.ok.rulebooks));
+    // Who has never run a night here is told nothing, and begins with a case as it is sold.
+    void chipCase().then((reply) => {
+      const known = 'ok' in reply ? reply.ok['chip-case'] : null;
+      if (known !== null) setWish((before) => ({ ...before, chips: asCase(known) }));
+    });
+    void presets().then((reply) => 'ok' in reply && setStored(reply.ok.presets));
+    void lastPlan().then((reply) => {
+      const tournament = 'ok' in reply ? reply.ok['last-plan'] : null;
+      if (tournament !== null) setLast([{ name: t.lastTime, tournament: tournament }]);
+    });
+  }, [t]);
+  const keep = async (preset: Preset, says: string): Promise<void> => {
+    const next = [...(stored ?? []).filter(({ name }) => name !== preset.name), preset];
+    const reply = await keepPresets(next);
+    if ('ok' in reply) setStored(next);
+    setKept('ok' in reply ? says : sentence(reply.sorry));
+  };
+  const known = stored ?? [];
+  return { wish, change, books, again: [...last, ...known], keep: stored && keep, kept };
+}
+
+function Again(props: { presets: readonly Preset[]; onPick: (tournament: Preset['tournament']) => void }) {
+  const t = useWords(planWords);
+  if (props.presets.length === 0) return null;
+  return (
+    <p className="again">
+      <span className="label">{t.again}</span>
+      {props.presets.map(({ name, tournament }) => (
+        <button key={name} type="button" className="button" onClick={() => props.onPick(tournament)}>
+          {name}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+const UNPLANNABLE = ['cannot-be-planned', 'plan-takes-too-long'];
+const CODES = ['not-a-member', 'site-code-needed', 'wrong-site-code'];
+
+/** Why there is no plan, and what to do about it. */
+function Wrong(props: { code: string; message: string; stays: boolean; onRetry: () => void }) {
+  const t = useWords(planWords);
+  if (CODES.includes(props.code))
+    return (
+      <SiteCode wrong={props.code === 'wrong-site-code' ? props.message : null} onTold={props.onRetry} />
+    );
+  return (
+    <div className="card wrong" role="alert">
+      <p>{sentence(props.message)}</p>
+      {props.stays && <p className="dim">{t.stays}</p>}
+      {!UNPLANNABLE.includes(props.code) && (
+        <button type="button" className="button" onClick={props.onRetry}>
+          {t.retry}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from '../../../testing/browser.ts';
+import { Served } from '../../../testing/served.ts';
+import { stumbles } from '../../../testing/stumbles.ts';
+
+describe('a night to come, in a real browser', () => {
+  let served: Served;
+  let browser: Browser;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    [served, browser] = await Promise.all([Served.start(), launch()]);
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await served.end();
+  });
+
+  async function device(path: string, width = 390): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'en-US' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(served.origin + path);
+    return page;
+  }
+
+  async function fits(page: Page): Promise<void> {
+    const { width } = page.viewportSize()!;
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+  }
+
+  /** Nothing serious for axe, and nothing wider than the screen. */
+  async function sound(page: Page, themes = ['dark', 'light'], within = 'html'): Promise<void> {
+    await fits(page);
+    for (const theme of themes) {
+      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+      await page.waitForTimeout(200);
+      expect(await stumbles(page, within)).toEqual([]);
+    }
+  }
+
+  test('is planned, made and sent round; a guest says yes, the house knows who came and does it again', async () => {
+    const host = await device('/plan');
+    const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+    // The plan answers while one types, and the last one stays while another is made.
+    await host.getByText('Half of the nights are over by').waitFor();
+    const stack = host.getByRole('region', { name: 'Everybody gets' });
+    await stack.getByText('kept for rebuys').waitFor();
+    await host.getByRole('textbox', { name: 'Players expected' }).fill('');
+    await host.getByText('how many come?').waitFor();
+    await stack.waitFor();
+    await host.getByRole('textbox', { name: 'Players expected' }).fill('6');
+    await host.getByLabel('What it is called').fill('Thursday game');
+    await host.getByLabel('Where').fill('Mia’s kitchen');
+    await host.getByRole('region', { name: 'Prizes' }).getByText('$150 from 6 players').waitFor();
+    await sound(host);
+    await tap(host, 'What the houses do differently');
+    const compared = host.getByRole('dialog');
+    await compared.getByText('It is never dead').waitFor();
+    await compared.getByRole('button', { name: 'Why?' }).first().click();
+    await compared.getByRole('figure').waitFor();
+    // The sheet is paper by day and night, and its questions are all alike.
+    await sound(host, ['dark'], '.compare section:nth-of-type(2)');
+    await host.keyboard.press('Escape');
+    await tap(host, 'Make the night');
+    await host.getByRole('img', { name: 'The invitation as a QR code' }).waitFor();
+    const link = await host.getByLabel('Invitation link').inputValue();
+    await sound(host, ['light']);
+
+    const guest = await device(new URL(link).pathname);
+    await guest.getByRole('heading', { name: 'Thursday game' }).waitFor();
+    await guest.getByText('Mia’s kitchen').waitFor();
+    await guest.getByText('$25, rebuys possible').waitFor();
+    await tap(guest, 'I’m coming');
+    await guest.getByText('Type your name first').waitFor();
+    await guest.getByLabel('Your name').fill('Zoe');
+    await sound(guest, ['light']);
+    await tap(guest, 'I’m coming');
+    await guest.getByText('You are on the list, Zoe.').waitFor();
+    await guest.getByText('1 comes').waitFor();
+    await tap(guest, 'I can’t after all');
+    await guest.getByText('1 cannot').waitFor();
+    await guest.getByLabel('Your name').fill('Zoe');
+    await tap(guest, 'I’m coming');
+    await guest.getByText('You are on the list, Zoe.').waitFor();
+
+    // The director sees her coming, and when she has bought in the house knows her.
+    await host.getByRole('link', { name: 'Direct it here' }).click();
+    await tap(host, 'Players');
+    await tap(host, /^Zoe/);
+    await tap(host, 'Zoe buys in');
+    await host.getByText('Waiting for a seat').waitFor();
+    await host.goto(`${served.origin}/`);
+    await tap(host, /^Same as last time/);
+    await host.getByText('Mia’s kitchen').waitFor();
+    await host.getByRole('link', { name: 'Direct it here' }).click();
+    await tap(host, 'Players');
+    await host.locator('datalist option[value="Zoe"]').waitFor({ state: 'attached' });
+    expect(errors).toEqual([]);
+  });
+
+  test('who has to wait stands at the door until the director lets him in', async () => {
+    const { body, token } = await served.ask('/api/tournaments', {
+      name: 'Friday',
+      rulebook: 'tda',
+      approval: true,
+    });
+    await served.ask('/api/join', { code: body.joinCode, name: 'Ivo' });
+    const desk = await device('/join');
+    await desk.context().addCookies([{ name: 'riffle', value: token, url: served.origin }]);
+    await desk.goto(`${served.origin}/t/${body.tournament}`);
+    await desk.getByRole('button', { name: 'Players' }).click();
+    await desk.getByRole('region', { name: 'At the door' }).getByText('Ivo').waitFor();
+    await desk.getByRole('button', { name: 'Let in' }).click();
+    await desk.getByRole('region', { name: 'Expected' }).getByText('Ivo').waitFor();
+    await desk.getByRole('region', { name: 'At the door' }).waitFor({ state: 'detached' });
+    await fits(desk);
+  });
+
+  test('a crowd is turned away with one tap that says how many it is', async () => {
+    const { body, token } = await served.ask('/api/tournaments', { name: 'Friday', rulebook: 'tda' });
+    for (let at = 1; at <= 14; at++)
+      await served.ask('/api/join', { code: body.joinCode, name: `Fake ${at}` });
+    const desk = await device('/join');
+    await desk.context().addCookies([{ name: 'riffle', value: token, url: served.origin }]);
+    await desk.goto(`${served.origin}/t/${body.tournament}`);
+    await desk.getByRole('button', { name: 'Players' }).click();
+    await desk.getByRole('region', { name: 'Expected' }).getByText('Fake 12').waitFor();
+    await desk.getByRole('region', { name: 'At the door' }).getByText('Fake 14').waitFor();
+    await desk.getByRole('button', { name: 'Turn newcomers away' }).click();
+    const sheet = desk.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Turn away 14 guests' }).waitFor();
+    await sound(desk, ['light', 'dark'], 'dialog');
+    await sheet.getByLabel('Or since this guest came').selectOption({ index: 1 });
+    await sheet.getByRole('button', { name: /^Turn away [12] guests?$/ }).waitFor();
+    await sheet.getByRole('button', { name: 'Last 15 minutes' }).click();
+    await sheet.getByRole('button', { name: 'Turn away 14 guests' }).click();
+    await desk.getByText('14 guests turned away.').waitFor();
+    await desk.getByRole('region', { name: 'Expected' }).waitFor({ state: 'detached' });
+    await desk.getByRole('region', { name: 'At the door' }).waitFor({ state: 'detached' });
+    await desk.getByRole('button', { name: 'Turn newcomers away' }).waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+  });
+
+  test('a sample night is one tap from the first page, and can be thrown away', async () => {
+    const page = await device('/', 360);
+    await page.getByRole('link', { name: /^Try a sample night/ }).click();
+    await page.getByText('Somebody has to move').waitFor();
+    await page.getByText('level 3 · 22 of 24 left').waitFor();
+    await fits(page);
+    await page.getByRole('button', { name: 'Throw it away' }).click();
+    await page.getByRole('heading', { name: /Run the game/ }).waitFor();
+    expect(errors).toEqual([]);
+  });
+});

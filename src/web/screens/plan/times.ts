@@ -1,0 +1,64 @@
+import type { Planned } from '../../shared/planning/api.ts';
+
+/** The wall clock so many minutes after the start: 19:30 and 275 minutes are 0:05. */
+export function wallAfter(start: string, minutes: number): string {
+  const [hour = 0, minute = 0] = start.split(':').map(Number);
+  const at = Math.round(hour * 60 + minute + minutes) % 1440;
+  return `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`;
+}
+
+export type Row =
+  | {
+      readonly is: 'level';
+      readonly number: number;
+      readonly at: number;
+      readonly small: number;
+      readonly big: number;
+      readonly ante: number;
+      readonly minutes: number | null;
+    }
+  | { readonly is: 'break'; readonly at: number; readonly minutes: number }
+  | { readonly is: 'colour-up'; readonly at: number; readonly chip: number; readonly into: number };
+
+/** Everything of the evening in its order, each with its minutes since the start. */
+export function rowsOf({
+  levels,
+  breaks,
+  colourUps,
+}: Pick<Planned, 'levels' | 'breaks' | 'colourUps'>): Row[] {
+  let at = 0;
+  return levels.flatMap((level, index) => {
+    const number = index + 1;
+    const rows: Row[] = colourUps
+      .filter(({ beforeLevel }) => beforeLevel === number)
+      .map(({ chip, into }) => ({ is: 'colour-up', at, chip, into }));
+    rows.push({ is: 'level', number, at, ...level });
+    at += level.minutes ?? 0;
+    const pause = breaks.find(({ afterLevel }) => afterLevel === number);
+    if (pause === undefined) return rows;
+    rows.push({ is: 'break', at, minutes: pause.minutes });
+    at += pause.minutes;
+    return rows;
+  });
+}
+
+/** How many nights in a hundred are over in so many minutes. */
+export const percentInTime = (finishes: readonly number[], minutes: number): number =>
+  Math.round((finishes.filter((each) => each <= minutes).length / finishes.length) * 100);
+
+export type Bar = { readonly from: number; readonly tournaments: number };
+
+/** Nights by when they ended, in quarters of an hour, or more where they spread over many. */
+export function barsOf(finishes: readonly number[]): {
+  readonly width: number;
+  readonly bars: readonly Bar[];
+} {
+  const [first, last] = [Math.min(...finishes), Math.max(...finishes)];
+  const width = [5, 10, 15, 30, 60].find((each) => (last - first) / each <= 18) ?? 120;
+  const start = Math.floor(first / width) * width;
+  const bars = Array.from({ length: Math.floor((last - start) / width) + 1 }, (_, at) => {
+    const from = start + at * width;
+    return { from, tournaments: finishes.filter((each) => each >= from && each < from + width).length };
+  });
+  return { width, bars };
+}

@@ -1,0 +1,65 @@
+import { Download } from 'lucide-react';
+import type { AfterTournament } from '../../../protocol/after.ts';
+import { useWords } from '../../shared/language.ts';
+import { resultsWords } from './words.ts';
+
+/** Tables for all, money and log for the director. */
+export function Files({ tournament, director }: { tournament: string; director: boolean }) {
+  const t = useWords(resultsWords);
+  const files = [
+    ['results.csv', t.resultsCsv],
+    ...(director
+      ? [
+          ['ledger.csv', t.ledgerCsv],
+          ['log.txt', t.log],
+        ]
+      : []),
+  ] as const;
+  return (
+    <p className="row">
+      {files.map(([file, says]) => (
+        <a key={file} className="button" href={`/api/tournaments/${tournament}/${file}`} download={file}>
+          <Download size={18} aria-hidden="true" /> {says}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** What one can take home: the files, and dealt hands as one could see them. */
+export function Downloads(props: { tournament: string; hands: AfterTournament['hands']; director: boolean }) {
+  const { tournament, hands, director } = props;
+  const t = useWords(resultsWords);
+  const at = `/api/tournaments/${tournament}`;
+  return (
+    <section className="card take" aria-labelledby="take">
+      <h2 id="take" className="title">
+        {t.take}
+      </h2>
+      <Files tournament={tournament} director={director} />
+      {hands.length > 0 && (
+        <details>
+          <summary>{t.hands(hands.length)}</summary>
+          <ul>
+            {hands.map(({ table, number }) => (
+              <li key={`${table} ${number}`}>
+                <span>{t.handAt(table, number)}</span>
+                {['phh', 'ohh'].map((format) => (
+                  <a
+                    key={format}
+                    className="button bare"
+                    href={`${at}/hands/${table}/${number}.${format}`}
+                    download={`${table}-${number}.${format}`}
+                  >
+                    {format.toUpperCase()}
+                    <span className="unseen"> {t.handAt(table, number)}</span>
+                  </a>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

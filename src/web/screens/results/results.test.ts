@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from '../../../testing/browser.ts';
+import { Served } from '../../../testing/served.ts';
+import { ServedTournament } from '../../../testing/served-tournament.ts';
+import { stumbles, tooSmall } from '../../../testing/stumbles.ts';
+
+describe('after the night, in a real browser', () => {
+  let served: Served;
+  let browser: Browser;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    served = await Served.start();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served?.end();
+  });
+
+  async function open(path: string, token: string | null): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    if (token !== null) await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(served.origin + path);
+    return page;
+  }
+
+  async function fine(page: Page): Promise<void> {
+    expect(await tooSmall(page), page.url()).toEqual([]);
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+      expect(await stumbles(page), `${page.url()} ${theme}`).toEqual([]);
+    }
+  }
+
+  test('two nights are looked back on, made a season, and shown to a guest by a link', async () => {
+    const first = await ServedTournament.create(served, { name: 'First', rulebook: 'homepokertourney' });
+    await (await first.started(['Ann', 'Bob', 'Cy'])).playedOut(['cy', 'bob']);
+    const wish = { name: 'Second', rulebook: 'homepokertourney', choices: { tournament: { bounty: 500 } } };
+    const second = await ServedTournament.create(served, wish, first.token);
+    await second.started(['Ann', 'Robert', 'Dot']);
+    await second.do(
+      { type: 'start-hand', table: '1' },
+      { type: 'end-hand', table: '1', busts: ['dot'], knockedOutBy: { dot: ['robert'] } },
+      { type: 'tell-chips', player: 'robert', stack: 1800 },
+      { type: 'start-hand', table: '1' },
+      { type: 'end-hand', table: '1', busts: ['ann'], knockedOutBy: { ann: ['robert'] } },
+      { type: 'finish' },
+    );
+
+    const director = await open(`/t/${second.id}`, first.token);
+    await director.getByRole('link', { name: 'Results' }).click();
+    await director.getByRole('heading', { name: 'Second' }).waitFor();
+    await director.getByText('Dot by Robert ($5)').waitFor();
+    await director.getByText('only some stacks are known').waitFor();
+    await director.getByRole('button', { name: 'Robert' }).click();
+    expect(await director.locator('.chips .line.tone-1 circle').count()).toBe(3);
+    await director.getByText('Robert has won').waitFor();
+    await director.getByRole('heading', { name: 'Ledger' }).waitFor();
+    const [csv] = await Promise.all([
+      director.waitForEvent('download'),
+      director.getByRole('link', { name: 'Ledger (CSV)' }).click(),
+    ]);
+    expect(csv.suggestedFilename()).toBe('ledger.csv');
+    await fine(director);
+
+    // A player sees all but the money.
+    const invite = await served.ask(
+      `/api/tournaments/${second.id}/invites`,
+      { role: 'player', player: 'dot' },
+      first.token,
+    );
+    const { token } = await served.ask('/api/join', { code: invite.body.code });
+    const dot = await open(`/t/${second.id}/me`, token);
+    await dot.getByRole('link', { name: 'Results' }).click();
+    await dot.getByText('Dot by Robert ($5)').waitFor();
+    expect(await dot.getByRole('heading', { name: 'Ledger' }).count()).toBe(0);
+    await dot.goBack();
+    await dot.getByRole('button', { name: 'Rules' }).click();
+    await dot.getByRole('button', { name: 'What happens if…' }).click();
+    await dot.getByText('The small blind goes out').waitFor();
+    await fine(dot);
+
+    // The season: one person under two names, another formula, and what a row is made of.
+    await director.getByRole('link', { name: 'The season' }).click();
+    const row = (name: string) => director.locator('.standings tr', { hasText: name });
+    await row('Ann').getByText('5', { exact: true }).waitFor();
+    await director.getByLabel('This name').selectOption('Robert');
+    await director.getByLabel('means').selectOption('Bob');
+    await director.getByRole('button', { name: 'They are one' }).click();
+    await row('Bob').getByText('5', { exact: true }).waitFor();
+    await director.getByLabel('This name').selectOption('Ann');
+    await director.getByLabel('means').selectOption('Bob');
+    await director.getByRole('button', { name: 'They are one' }).click();
+    await director.getByRole('alert').getByText('they are two people').waitFor();
+    await director.getByRole('button', { name: 'Nights of Bob' }).click();
+    await director.getByText('1. Second').waitFor();
+    await director.getByLabel('First counts').uncheck();
+    await row('Cy').waitFor({ state: 'detached' });
+    await fine(director);
+    await director.getByRole('button', { name: 'Make a link' }).click();
+    const link = await director.getByLabel('Link to the season').inputValue();
+
+    const guest = await open(`/season#${link.split('#')[1]}`, null);
+    await guest.locator('.standings').getByText('Bob').waitFor();
+    expect(guest.url()).not.toContain('#');
+    expect(await guest.getByRole('checkbox').count()).toBe(0);
+    expect(await guest.getByLabel('Points for a night').count()).toBe(0);
+    const stranger = await open('/season', null);
+    await stranger.getByText('Ask the host for the link').waitFor();
+
+    await director.goto(`${served.origin}/t/${second.id}/paper`);
+    await director.getByRole('link', { name: /^Seating cards/ }).waitFor();
+    await fine(director);
+    expect(errors).toEqual([]);
+  });
+});

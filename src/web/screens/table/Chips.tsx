@@ -1,0 +1,22 @@
+import { chips } from '../../shared/format.ts';
+import { chipsOf } from './amounts.ts';
+
+/** An amount in front of somebody or in the middle, as chips and in figures. */
+export function Chips({ amount }: { amount: number }) {
+  return (
+    <span className="chips">
+      <span className="pile" aria-hidden="true">
+        {chipsOf(amount)
+          .map((colour, at) => ({ colour, at }))
+          .map(({ colour, at }) => (
+            <svg key={at} className={`chip ${colour}`} viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="12" r="11.5" />
+              <circle className="edge" cx="12" cy="12" r="9.2" />
+              <circle className="face" cx="12" cy="12" r="6.2" />
+            </svg>
+          ))}
+      </span>
+      <span className="number">{chips(amount)}</span>
+    </span>
+  );
+}

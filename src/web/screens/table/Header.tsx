@@ -1,0 +1,57 @@
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { Digits } from '../../shared/components/Digits.tsx';
+import { blinds, chips, clockText, money, ordinal } from '../../shared/format.ts';
+import { useWords } from '../../shared/language.ts';
+import type { Line } from '../../shared/live/line.ts';
+import { rankOf } from '../../shared/live/my-seat.ts';
+import { bubble } from '../../shared/live/schedule.ts';
+import { faceAt, useNow } from '../../shared/live/useLine.ts';
+import { liveWords } from '../../shared/live/words.ts';
+import { tableWords } from './words.ts';
+
+/** Where I am, what it costs, how long, and how I stand. */
+export function Header(props: {
+  line: Line;
+  view: TournamentView;
+  table: string | null;
+  hand: number | null;
+  player: string | null;
+}) {
+  const { line, view, table, hand, player } = props;
+  const t = useWords(tableWords);
+  const live = useWords(liveWords);
+  const { level, stakes, left, running, onBreak } = faceAt(view, useNow(line, view));
+  const rank = rankOf(view, player);
+  const { prizes, currency, players } = view;
+  const forMoney = (prizes[0] ?? 0) > 0;
+  return (
+    <header className="table-head">
+      <h1 className="unseen">{view.name}</h1>
+      <p className="where">
+        {table !== null && <b>{t.table(table)}</b>}
+        {hand !== null && <span className="dim">{t.hand(String(hand))}</span>}
+      </p>
+      <p className="stakes number">
+        {blinds(stakes)}
+        {stakes.ante > 0 && <small className="dim">{t.ante(chips(stakes.ante))}</small>}
+      </p>
+      <p className="how">
+        <span className="clock">
+          <Digits text={clockText(left)} label={t.left(clockText(left))} />
+        </span>
+        <span className="dim">
+          {view.phase !== 'running' ? '' : onBreak ? t.onBreak : running ? t.level(String(level)) : t.stopped}
+        </span>
+      </p>
+      <p className="standing-line dim">
+        <span>
+          {rank !== null && t.placeOf(ordinal(rank), String(players.left))}
+          {forMoney && <span className="bubble">{`${rank === null ? '' : ' · '}${bubble(view, live)}`}</span>}
+        </span>
+        {forMoney && (
+          <span className="prizes">{t.prizeFrom(String(prizes.length), money(prizes[0]!, currency))}</span>
+        )}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { chips } from '../../shared/format.ts';
+import { useWords } from '../../shared/language.ts';
+import { useKeys } from './useKeys.ts';
+import { tableWords } from './words.ts';
+
+/** All-in asks once. */
+export function Sure(props: { stack: number; busy: boolean; onYes: () => void; onBack: () => void }) {
+  const { stack, busy, onYes, onBack } = props;
+  const t = useWords(tableWords);
+  useKeys(busy ? {} : { Enter: onYes, Escape: onBack });
+  return (
+    <div className="sure" role="alertdialog" aria-label={t.sure(chips(stack))}>
+      <p className="title">{t.sure(chips(stack))}</p>
+      <div className="moves two">
+        <button type="button" className="button" onClick={onBack}>
+          {t.back}
+        </button>
+        {/* Whoever plays by keyboard or screen reader is asked where he is. */}
+        {/* biome-ignore lint/a11y/noAutofocus: see above */}
+        <button type="button" className="button act" autoFocus onClick={onYes} disabled={busy}>
+          {t.yesAllIn}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Coffee, Ellipsis, Keyboard, Timer, UserCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Sheet } from '../../shared/components/Sheet.tsx';
+import { useWords } from '../../shared/language.ts';
+import { useKeys } from './useKeys.ts';
+import { tableWords } from './words.ts';
+
+/** In the order of the words that say what they do. */
+const KEYS = ['f', 'c', 'r', '1 2 3 4', '↑ ↓', '↵', 'esc', 's', 'm', 't', '?'];
+
+/** Small things beside the table; the lock, talk and history of the hand stand among them. */
+export function Tools(props: {
+  away: boolean | null;
+  onAway: () => void;
+  /** On whom the clock may be called now, null for nobody; none at all where only bots could be slow. */
+  clock: { readonly on: string | null; readonly onCall: () => void } | null;
+  children?: ReactNode;
+}) {
+  const { away, onAway, clock, children } = props;
+  const t = useWords(tableWords);
+  const [open, setOpen] = useState(false);
+  useKeys({ '?': () => setOpen(true), ...(clock?.on != null && { t: clock.onCall }) });
+  // On a short phone they are folded away.
+  const [more, setMore] = useState(false);
+  const then = (run: () => void) => () => {
+    setMore(false);
+    run();
+  };
+  return (
+    <nav className={`table-tools ${more ? 'open' : ''}`} aria-label={t.tools}>
+      {children}
+      {clock !== null && (
+        <button type="button" className="tool" disabled={clock.on === null} onClick={then(clock.onCall)}>
+          <Timer size={18} aria-hidden="true" />
+          <span>{t.callClock}</span>
+          {clock.on !== null && <span className="unseen">{t.callClockOn(clock.on)}</span>}
+        </button>
+      )}
+      {away !== null && (
+        <button type="button" className="tool" onClick={then(onAway)}>
+          {away ? <UserCheck size={18} aria-hidden="true" /> : <Coffee size={18} aria-hidden="true" />}
+          <span>{away ? t.imBack : t.sitOut}</span>
+        </button>
+      )}
+      <button type="button" className="tool keys" onClick={() => setOpen(true)}>
+        <Keyboard size={18} aria-hidden="true" />
+        <span>{t.keys}</span>
+      </button>
+      <button type="button" className="tool more" aria-expanded={more} onClick={() => setMore(!more)}>
+        <Ellipsis size={20} aria-label={t.tools} />
+      </button>
+      {open && (
+        <Sheet title={t.keysTitle} onClose={() => setOpen(false)}>
+          <dl className="key-list">
+            {KEYS.map((key, at) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{t.keyDoes[at]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Sheet>
+      )}
+    </nav>
+  );
+}

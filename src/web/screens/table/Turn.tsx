@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import type { LegalActions } from '../../../engine/betting/legal.ts';
+import type { HandView } from '../../../engine/views/view.ts';
+import { chips } from '../../shared/format.ts';
+import { useWords } from '../../shared/language.ts';
+import { PRESETS, type Preset, presets, stepped, typed, within } from './amounts.ts';
+import { Sure } from './Sure.tsx';
+import type { Act } from './useActing.ts';
+import { type Keys, useKeys } from './useKeys.ts';
+import { tableWords } from './words.ts';
+
+/** My turn: everything I may do and nothing else. */
+export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean; act: Act }) {
+  const { view, legal, busy, act } = props;
+  const { raise, toCall, canCheck } = legal;
+  const t = useWords(tableWords);
+  const [to, setTo] = useState(raise?.minimum ?? 0);
+  const [text, setText] = useState<string | null>(null);
+  const [sure, setSure] = useState<'call' | 'raise' | null>(null);
+  const stack = view.players.find(({ seat }) => seat === legal.seat)!.stack;
+  const preset = raise === null ? null : presets(view, legal);
+  const set = (amount: number): void => {
+    setText(null);
+    if (raise !== null) setTo(within(raise, amount));
+  };
+  // What was typed counts as soon as it is left or sent, brought to what is allowed.
+  const meant = raise === null ? 0 : within(raise, text === null ? to : (typed(text) ?? to));
+  const isAll = raise !== null && meant === raise.maximum && raise.maximum >= stack;
+
+  const fold = (): void => (canCheck ? undefined : act('fold'));
+  const call = (): void => {
+    if (canCheck) return act('check');
+    if (toCall >= stack) return setSure('call');
+    act('call');
+  };
+  const bet = (): void => {
+    if (raise === null) return;
+    if (isAll) return setSure('raise');
+    act('raise', meant);
+  };
+  const yes = (): void => {
+    if (sure === 'call') act('call');
+    else act('raise', raise!.maximum);
+    setSure(null);
+  };
+  const keys: Keys =
+    busy || sure !== null
+      ? {}
+      : {
+          f: fold,
+          c: call,
+          ...(raise !== null && {
+            r: () => document.getElementById('raise-to')?.focus(),
+            Enter: bet,
+            ArrowUp: () => set(stepped(raise, meant, 1, view.blinds[1])),
+            ArrowDown: () => set(stepped(raise, meant, -1, view.blinds[1])),
+            ...Object.fromEntries(PRESETS.map((name, at) => [String(at + 1), () => set(preset![name])])),
+          }),
+        };
+  useKeys(keys);
+
+  if (sure !== null) return <Sure stack={stack} busy={busy} onYes={yes} onBack={() => setSure(null)} />;
+  return (
+    <div className="turn">
+      {raise !== null && preset !== null && (
+        <div className="sizing">
+          <div className="presets">
+            {PRESETS.map((name) => (
+              <button
+                key={name}
+                type="button"
+                className="button small"
+                aria-pressed={meant === preset[name]}
+                onClick={() => set(preset[name])}
+              >
+                {presetText(name, preset, t.preset)}
+              </button>
+            ))}
+          </div>
+          <div className="slide">
+            <input
+              type="range"
+              aria-label={t.amountOf(chips(raise.minimum), chips(raise.maximum))}
+              aria-valuetext={chips(meant)}
+              min={raise.minimum}
+              max={raise.maximum}
+              value={meant}
+              onChange={({ target }) => set(rounded(Number(target.value), raise, view.blinds[0]))}
+              style={{ '--part': part(meant, raise) } as React.CSSProperties}
+            />
+            <input
+              id="raise-to"
+              className="field number"
+              inputMode="numeric"
+              autoComplete="off"
+              aria-label={t.amount}
+              value={text ?? chips(meant)}
+              onFocus={({ target }) => target.select()}
+              onChange={({ target }) => setText(target.value)}
+              onBlur={() => set(meant)}
+            />
+          </div>
+        </div>
+      )}
+      <div className={`moves ${canCheck ? 'free' : ''} ${raise === null ? 'two' : ''}`}>
+        {!canCheck && (
+          <button type="button" className="button bad" disabled={busy} onClick={fold}>
+            {t.fold}
+          </button>
+        )}
+        <button
+          type="button"
+          className={`button ${raise === null ? 'act' : ''}`}
+          disabled={busy}
+          onClick={call}
+        >
+          <span>{canCheck ? t.check : toCall >= stack ? t.callAllIn : t.call}</span>
+          {!canCheck && <small className="number">{chips(toCall)}</small>}
+        </button>
+        {raise !== null && (
+          <button type="button" className="button act" disabled={busy} onClick={bet}>
+            <span>{isAll ? t.allIn : legal.opening ? t.bet : t.raiseTo}</span>
+            <small className="number">{chips(meant)}</small>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const presetText = (
+  name: Preset,
+  { minimum }: Readonly<Record<Preset, number>>,
+  words: Readonly<Record<Preset, string>>,
+): string => (name === 'minimum' ? `${words.minimum} ${chips(minimum)}` : words[name]);
+
+/** A thumb is not exact: between the ends it gives whole small blinds. */
+const rounded = (
+  to: number,
+  { minimum, maximum }: { minimum: number; maximum: number },
+  chip: number,
+): number => (to <= minimum || to >= maximum ? to : Math.round(to / chip) * chip);
+
+const part = (to: number, { minimum, maximum }: { minimum: number; maximum: number }): string =>
+  `${maximum === minimum ? 100 : ((to - minimum) / (maximum - minimum)) * 100}%`;

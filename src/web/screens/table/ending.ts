@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { AwardedPot } from '../../../engine/hand/events.ts';
+import type { PublicEvent } from '../../../engine/views/public-events.ts';
+import type { HandFeed } from '../../shared/live/hand-feed.ts';
+
+/** How long each thing at the end of a hand is looked at, in milliseconds. */
+const LOOK: Readonly<Partial<Record<PublicEvent['is'], number>>> = { shown: 520, mucked: 260, awarded: 950 };
+
+/** How much of what was told may be shown now: the end of a hand comes in one frame and is shown hand by hand, pot by pot. */
+export function useTelling({ hand, told, fresh }: HandFeed): readonly [upTo: number, skip: () => void] {
+  const over = hand?.view.phase === 'over';
+  const from = over && fresh > 0 ? told.length - fresh : told.length;
+  const key = `${hand?.table}/${hand?.hand}/${hand?.version}`;
+  const [at, setAt] = useState({ key, upTo: from });
+  const upTo = at.key === key ? at.upTo : from;
+  useEffect(() => {
+    if (upTo >= told.length) return;
+    const look = upTo === from ? 0 : (LOOK[told[upTo - 1]!.is] ?? 0);
+    const timer = setTimeout(() => setAt({ key, upTo: upTo + 1 }), look);
+    return () => clearTimeout(timer);
+  }, [key, upTo, from, told]);
+  return [upTo, () => setAt({ key, upTo: told.length })];
+}
+
+/** The pots that have been pushed by now, and those that lie there still, the main pot first. */
+export function pushed(
+  told: readonly PublicEvent[],
+  upTo: number,
+): { readonly done: readonly AwardedPot[]; readonly left: readonly AwardedPot[] } {
+  const pots = (from: readonly PublicEvent[]): AwardedPot[] =>
+    from.flatMap((each) => (each.is === 'awarded' ? [each.pot] : []));
+  return { done: pots(told.slice(0, upTo)), left: pots(told.slice(upTo)).reverse() };
+}
+
+/** Seats whose hands lie face up by now; who joins late sees those he may see. */
+export const unshownYet = (told: readonly PublicEvent[], upTo: number): ReadonlySet<number> =>
+  new Set(told.slice(upTo).flatMap((each) => (each.is === 'shown' ? [each.seat] : [])));
+
+/** Chips that a seat has won and not yet been pushed. */
+export const owedTo = (left: readonly AwardedPot[], seat: number): number =>
+  left.reduce((sum, { winners }) => sum + (winners.find((winner) => winner.seat === seat)?.amount ?? 0), 0);

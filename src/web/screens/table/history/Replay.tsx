@@ -1,0 +1,213 @@
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  LockKeyhole,
+  Pause,
+  Play,
+  Share2,
+} from 'lucide-react';
+import { Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import type { HandToReplay } from '../../../../protocol/hands.ts';
+import { Card } from '../../../shared/components/Card.tsx';
+import { Go } from '../../../shared/components/Go.tsx';
+import { Why } from '../../../shared/components/Why.tsx';
+import { blinds } from '../../../shared/format.ts';
+import { useWords } from '../../../shared/language.ts';
+import { lazyPart } from '../../../shared/lazy.ts';
+import { inPercent } from '../percent.ts';
+import { type Equities, useEquities } from './odds.ts';
+import { ReplayFelt } from './ReplayFelt.tsx';
+import { type Line, madeOf, stepsOf, tellSteps } from './story.ts';
+import { usePlayback } from './usePlayback.ts';
+import { historyWords } from './words.ts';
+
+const ShareSheet = lazyPart(() => import('./ShareSheet.tsx'));
+const ProofOf = lazyPart(() => import('./ProofOf.tsx'));
+
+/** One hand, step by step. */
+export default function Replay({ tournament, hand }: { tournament: string; hand: HandToReplay }) {
+  const t = useWords(historyWords);
+  const steps = useMemo(() => stepsOf(hand), [hand]);
+  const lines = useMemo(() => tellSteps(hand, t), [hand, t]);
+  const { at, playing, to, toggle } = usePlayback(steps.length);
+  const [open, setOpen] = useState<'share' | 'proof' | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
+  const show = (what: 'share' | 'proof'): void => startTransition(() => setOpen(what));
+  const [step, line] = [steps[at]!, lines[at]!];
+  const equities = useEquities(hand, step);
+  const parts = useMemo(() => inPercent(equities), [equities]);
+  const title = t.title(hand.table, hand.number);
+  useEffect(() => {
+    document.title = `${title} · ${hand.tournament} · Riffle`;
+  }, [title, hand.tournament]);
+  return (
+    <main className="hands replay">
+      <header>
+        <Go to={`/t/${tournament}/hands`} className="button bare leave">
+          <ChevronLeft size={20} aria-hidden="true" /> {t.backToList}
+        </Go>
+        <h1 className="title">{title}</h1>
+        <p className="dim number">{blinds(hand.stakes)}</p>
+      </header>
+      <section className="stage">
+        <ReplayFelt hand={hand} step={step} parts={parts} />
+        <div className="caption" role="status">
+          <p>
+            <b>{line.text}</b>
+          </p>
+          {line.note !== null && <p>{line.note}</p>}
+        </div>
+        {line.rule !== null && (
+          <button
+            type="button"
+            className="button bare"
+            onClick={() => startTransition(() => setWhy(line.rule))}
+          >
+            {t.why}
+          </button>
+        )}
+        <input
+          type="range"
+          min={0}
+          max={steps.length - 1}
+          value={at}
+          aria-label={t.step}
+          aria-valuetext={line.text}
+          onChange={({ target }) => to(Number(target.value))}
+        />
+        <div className="controls">
+          <button
+            type="button"
+            className="button"
+            aria-label={t.first}
+            disabled={at === 0}
+            onClick={() => to(0)}
+          >
+            <ChevronFirst size={22} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-label={t.back}
+            disabled={at === 0}
+            onClick={() => to(at - 1)}
+          >
+            <ChevronLeft size={22} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className="button act"
+            aria-label={playing ? t.pause : t.play}
+            onClick={toggle}
+          >
+            {playing ? <Pause size={22} aria-hidden="true" /> : <Play size={22} aria-hidden="true" />}
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-label={t.next}
+            disabled={at === steps.length - 1}
+            onClick={() => to(at + 1)}
+          >
+            <ChevronRight size={22} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-label={t.last}
+            disabled={at === steps.length - 1}
+            onClick={() => to(steps.length - 1)}
+          >
+            <ChevronLast size={22} aria-hidden="true" />
+          </button>
+        </div>
+        <p className="dim keys">{t.keys}</p>
+      </section>
+      <section className="beside">
+        <Known hand={hand} board={step.board} parts={parts} />
+        <div className="row">
+          <button type="button" className="button grow" onClick={() => show('share')}>
+            <Share2 size={20} aria-hidden="true" /> {t.share}
+          </button>
+          <button type="button" className="button grow" onClick={() => show('proof')}>
+            <LockKeyhole size={20} aria-hidden="true" /> {t.fair}
+          </button>
+        </div>
+        <h2>{t.story}</h2>
+        <Story lines={lines} at={at} onStep={to} />
+      </section>
+      <Suspense fallback={null}>
+        {open === 'share' && <ShareSheet tournament={tournament} hand={hand} onClose={() => setOpen(null)} />}
+        {open === 'proof' && <ProofOf tournament={tournament} hand={hand} onClose={() => setOpen(null)} />}
+        {why !== null && <Why rule={why} onClose={() => setWhy(null)} />}
+      </Suspense>
+    </main>
+  );
+}
+
+/** All of it in lines; the one on the felt is marked, and in sight where the list scrolls by itself. */
+function Story({
+  lines,
+  at,
+  onStep,
+}: {
+  lines: readonly Line[];
+  at: number;
+  onStep: (step: number) => void;
+}) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const all = list.current;
+    const now = all?.children[at];
+    if (all === null || !(now instanceof HTMLElement)) return;
+    all.scrollTop = now.offsetTop - all.offsetTop - all.clientHeight / 2;
+  }, [at]);
+  return (
+    <ol className="story" ref={list}>
+      {lines.map(({ text, street }, each) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a finished hand never change
+        <li key={each} className={street ? 'street' : ''}>
+          <button type="button" aria-current={each === at ? 'step' : undefined} onClick={() => onStep(each)}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Every hand this reader knows: what it is worth now, and its part of the pot. */
+function Known(props: { hand: HandToReplay; board: readonly string[]; parts: Equities }) {
+  const { hand, board, parts } = props;
+  const t = useWords(historyWords);
+  const known = hand.players.filter(({ seat }) => hand.holes[seat] !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <div className="known">
+      <h2>{t.knownHands}</h2>
+      <ul>
+        {known.map(({ seat, name }) => {
+          const value = madeOf(hand.holes[seat]!, board);
+          const part = parts.get(seat);
+          return (
+            <li key={seat}>
+              <span className="hole">
+                {hand.holes[seat]!.map((card) => (
+                  <Card key={card} card={card} />
+                ))}
+              </span>
+              <span className="grow">
+                <b>{name}</b>
+                <span className="dim">{value === null ? '' : t.handName(value)}</span>
+              </span>
+              {part !== undefined && <span className="number">{part} %</span>}
+            </li>
+          );
+        })}
+      </ul>
+      {known.length > 1 && <p className="dim">{t.equityNote}</p>}
+    </div>
+  );
+}

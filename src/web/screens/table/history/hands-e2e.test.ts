@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { HandsPlayed } from '../../../../protocol/hands.ts';
+import { launch } from '../../../../testing/browser.ts';
+import { PlayedTournament } from '../../../../testing/played-tournament.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on a page that somebody could stumble over, by day and by night. */
+async function stumbles(page: Page): Promise<string[]> {
+  await page.evaluate(`${AXE}; undefined`);
+  const found: string[] = [];
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+    await page.waitForTimeout(200);
+    found.push(
+      ...((await page.evaluate(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => '${theme} ' + id + ': ' + nodes[0].html.slice(0, 120)))`)) as string[]),
+    );
+  }
+  return found;
+}
+
+describe('in a real browser', () => {
+  let tournament: PlayedTournament;
+  let browser: Browser;
+  afterAll(async () => {
+    await browser?.close();
+    await tournament?.end();
+  });
+
+  test('a player finds a hand of hers, replays it by keys, shares it and has its shuffle checked', async () => {
+    [tournament, browser] = await Promise.all([PlayedTournament.create(5, 0.3), launch()]);
+    await tournament.play(6);
+    await tournament.stop();
+    const { body } = await tournament.served.ask(
+      `/api/tournaments/${tournament.tournament}/hands`,
+      undefined,
+      tournament.ann.token,
+    );
+    const played = body as unknown as HandsPlayed;
+    const mine = played.hands.filter(({ seats }) => Object.values(seats).includes(tournament.ann.player));
+    const biggest = played.hands.reduce((best, hand) => (hand.pot >= best.pot ? hand : best));
+
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    await tournament.admit(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
+    const fits = async (): Promise<void> => {
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+      const small = await page.evaluate(`[...document.querySelectorAll('button, a, input, select')]
+        .filter((each) => each.offsetParent !== null && (each.offsetHeight < 44 || each.offsetWidth < 44))
+        .map((each) => each.outerHTML.slice(0, 80))`);
+      expect(small).toEqual([]);
+    };
+
+    await page.goto(`${tournament.served.origin}/t/${tournament.tournament}/hands`);
+    await page.getByRole('heading', { name: 'Hands' }).waitFor();
+    await fits();
+    expect(await stumbles(page)).toEqual([]);
+    await page.getByRole('button', { name: 'My hands' }).click();
+    expect(await page.locator('.glance').count()).toBe(mine.length);
+    await page.getByRole('button', { name: 'Biggest pots' }).click();
+    const first = page.locator('.glance .which b').first();
+    expect(await first.innerText()).toBe(`Hand ${biggest.number}`);
+
+    // The first hand: Ann was dealt in, and nobody else's folded cards are on her screen.
+    await page.goto(`${tournament.served.origin}/t/${tournament.tournament}/hands/1/1`);
+    await page.getByRole('heading', { name: 'Table 1, hand 1' }).waitFor();
+    const caption = page.locator('.caption');
+    expect(await caption.innerText()).toBe('The cards are dealt');
+    await page.locator('.replay-felt .hole .playing-card').first().waitFor();
+    await page.keyboard.press('ArrowRight');
+    await caption.getByText(/posts the small blind/).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await caption.getByText('The cards are dealt').waitFor();
+    await page.keyboard.press('End');
+    await caption.getByText(/ (wins|split) the /).waitFor();
+    await fits();
+    expect(await stumbles(page)).toEqual([]);
+    await page.keyboard.press('Home');
+    await page.keyboard.press(' ');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await caption.getByText(/posts the small blind/).waitFor();
+    await page.keyboard.press(' ');
+    await page.getByRole('button', { name: 'Play' }).waitFor();
+
+    // On its side, the felt and what moves it are in sight together.
+    await page.setViewportSize({ width: 740, height: 360 });
+    for (const part of [page.locator('.replay-felt'), page.getByRole('button', { name: 'Play' })]) {
+      const { y, height } = (await part.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(360);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+
+    // Shared as text and as a file.
+    await page.getByRole('button', { name: 'Share' }).click();
+    const story = await page.getByLabel('As text').inputValue();
+    expect(story).toMatch(/^Thursday game · Table 1, hand 1\n/);
+    expect(story).toMatch(/Ann.*\[\w\w \w\w\]/);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as text' }).click(),
+    ]);
+    expect(readFileSync(await file.path(), 'utf8')).toBe(story);
+    const [phh] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Save as PHH' }).click(),
+    ]);
+    expect(readFileSync(await phh.path(), 'utf8')).toContain('variant');
+    await page.keyboard.press('Escape');
+
+    // Her phone checks the shuffle on this later day.
+    await page.getByRole('button', { name: 'Is it fair?' }).click();
+    const proof = page.getByRole('dialog', { name: 'Is this hand fair?' });
+    await proof.getByText(/\d cards checked, all right/).waitFor();
+    expect(await stumbles(page)).toEqual([]);
+
+    // And finds out a house that swaps two cards in its proof.
+    await page.routeWebSocket(/\/ws/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((text) => {
+        const frame = JSON.parse(String(text));
+        if (frame.type === 'proof') {
+          const [a, b] = frame.proof.shuffles[0].openings;
+          [a.card, b.card] = [b.card, a.card];
+        }
+        socket.send(JSON.stringify(frame));
+      });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Is it fair?' }).click();
+    await proof.getByText('The proof does not hold.').waitFor();
+    expect(await stumbles(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+
+    // Who is not in the night learns nothing, and reads why.
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(`${tournament.served.origin}/t/${tournament.tournament}/hands`);
+    await stranger.getByRole('heading', { name: 'This hand is not here.' }).waitFor();
+  }, 60_000);
+});

@@ -1,0 +1,515 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseCard } from '../../../engine/cards/card.ts';
+import { exactEquity } from '../../../odds/equity.ts';
+import type { ServerFrame } from '../../../protocol/frames.ts';
+import { SYSTEM } from '../../../room/actor.ts';
+import { launch } from '../../../testing/browser.ts';
+import { DealtScene } from '../../../testing/dealt-scene.ts';
+import { misplaced } from '../../../testing/laid-out.ts';
+import { ScreenSite } from '../../../testing/screen-site.ts';
+import { stumbles } from '../../../testing/stumbles.ts';
+import { type PartWords, partWords } from '../../shared/components/words.ts';
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+describe('what a dealt table shows', () => {
+  let site: ScreenSite;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    site = await ScreenSite.open();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site.close();
+  });
+
+  async function open(tournament: string, as: string, options: BrowserContextOptions = PHONE, lang = 'en') {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.goto(`${site.url}/t/${tournament}/table?as=${as}&lang=${lang}`);
+    await page.locator('.dealt-felt .sitting').first().waitFor();
+    return page;
+  }
+
+  const leave = (...pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));
+
+  test('[call-the-clock] one tap calls it on who is to act; everybody sees by whom, and the seconds', async () => {
+    const scene = await DealtScene.create(site, 'clock', 4);
+    const slow = scene.playerToAct();
+    const nameOf = (player: string): string => scene.room.tournament.players.get(player)!.name;
+    const [caller, other] = [...scene.room.tournament.tables.get('1')!.seats.values()].filter(
+      (player) => player !== slow,
+    );
+    const mine = await open('clock', `player:${slow}`);
+    const his = await open('clock', `player:${caller}`);
+    const third = await open('clock', `player:${other}`, { viewport: { width: 1280, height: 800 } }, 'de');
+    // Nobody hurries himself.
+    expect(await mine.getByRole('button', { name: 'Clock' }).isDisabled()).toBe(true);
+    await his.getByRole('button', { name: `Clock call it on ${nameOf(slow)}` }).click();
+    // Seventy seconds at this house.
+    const says = `${nameOf(caller!)} calls the clock on ${nameOf(slow)}: 70 seconds.`;
+    for (const page of [mine, his]) await page.locator('.voice', { hasText: says }).waitFor();
+    await third.locator('.voice', { hasText: `${nameOf(slow)} hat 70 Sekunden.` }).waitFor();
+    for (const page of [mine, his, third]) {
+      const seconds = Number(await page.locator('.sitting.turn [role=timer]').innerText());
+      expect(seconds).toBeGreaterThan(60);
+      expect(seconds).toBeLessThanOrEqual(70);
+      expect(await page.locator('.sitting.turn .sweep.called').count()).toBe(1);
+      expect(await page.locator('[aria-live=polite]', { hasText: '70' }).count()).toBe(1);
+    }
+    // Once is enough, for everybody.
+    expect(await his.getByRole('button', { name: 'Clock' }).isDisabled()).toBe(true);
+    expect(await third.getByRole('button', { name: 'Uhr' }).isDisabled()).toBe(true);
+    expect(await stumbles(his)).toEqual([]);
+    await mine.keyboard.press('c');
+    await his.locator('.sitting [role=timer]').waitFor({ state: 'detached' });
+    expect(await his.locator('.sweep.called').count()).toBe(0);
+    await leave(mine, his, third);
+  });
+
+  test('whoever has used his time sees his bank run, and so does everybody', async () => {
+    const scene = await DealtScene.seated(site, 'bank', 4);
+    Object.assign(scene.room.settings.pace, { action: 1500, bank: 60_000 });
+    await scene.do({ type: 'start' });
+    await scene.until(({ toAct }) => toAct !== null);
+    const [slow, other] = [...scene.room.tournament.tables.get('1')!.seats.values()].sort(
+      (a, b) => Number(b === scene.playerToAct()) - Number(a === scene.playerToAct()),
+    );
+    const pages = [await open('bank', `player:${slow}`), await open('bank', `player:${other}`)];
+    for (const page of pages) {
+      const left = page.locator('.sitting.turn [role=timer]');
+      await left.waitFor();
+      expect(await left.getAttribute('title')).toMatch(/^time bank: \d\d seconds left$/);
+      const first = Number(await left.innerText());
+      expect(first).toBeLessThanOrEqual(60);
+      await expect.poll(async () => Number(await left.innerText()), { timeout: 5000 }).toBeLessThan(first);
+    }
+    await scene.act('call');
+    await expect.poll(() => pages[0]!.locator(`.sitting.turn.mine`).count(), { timeout: 3000 }).toBe(0);
+    await leave(...pages);
+  });
+
+  test('[seating-suit-is-table] [seating-draw-positions] everybody draws for the final table: who was moved sees where, why, and every card drawn', async () => {
+    const scene = await DealtScene.seated(site, 'final', 6, {
+      tableMaximum: 4,
+      redraws: { at: [], atHalfTheField: false, whenTablesCombine: true },
+    });
+    const { tables } = scene.room.tournament;
+    const far = [...tables.get('2')!.seats.values()];
+    const [ana] = far.filter((player) => player !== 'mia');
+    const page = await open('final', `player:${ana}`, { ...PHONE, locale: 'en' });
+    const german = await open('final', `player:${far.find((player) => player !== ana)}`, PHONE, 'de');
+    const me = await browser.newPage(PHONE);
+    await me.goto(`${site.url}/t/final/me?as=player:${ana}`);
+    await me.locator('.my-seat').waitFor();
+    for (const player of [...tables.get('1')!.seats.values()].slice(0, 2))
+      await scene.do({ type: 'remove', player, why: 'disqualified' });
+    await scene.do({ type: 'start' });
+
+    const note = page.getByRole('alert').filter({ hasText: 'You sit at table 1' });
+    await note.getByText('The final table: everybody drew for a seat.').waitFor();
+    const chairs = scene.room.tournament.tables.get('1')!.seats;
+    const [seat] = [...chairs].find(([, player]) => player === ana)!;
+    expect(await note.innerText()).toContain(`You sit at table 1, seat ${seat}.`);
+    // Spades mean table 1, and the rank is the chair, the ace being the first.
+    const name = (partWords.en as PartWords).card('A234'[seat - 1]!, 's');
+    await note.locator('.my-draw').getByRole('img', { name }).waitFor();
+    const moved = scene.room.tournament.moves.filter(({ byCard }) => byCard);
+    expect(await note.locator('.draws li').count()).toBeGreaterThanOrEqual(Math.max(2, moved.length));
+    await german.getByText('Der Finaltisch: Alle haben einen Platz gezogen.').waitFor();
+    await me.locator('.my-seat .drew').getByRole('img', { name }).waitFor();
+    expect(await stumbles(page)).toEqual([]);
+    // On its side the phone shows all of it.
+    await page.setViewportSize({ width: 844, height: 390 });
+    const read = note.getByRole('button', { name: 'All right' });
+    const { y, height } = (await read.boundingBox())!;
+    expect(y + height).toBeLessThan(390);
+    await read.click();
+    await note.waitFor({ state: 'detached' });
+    await leave(page, german, me);
+  });
+
+  test('the smallest chips leave with their level: a dealt table says that it needs no race, once', async () => {
+    const scene = await DealtScene.create(site, 'race', 4);
+    const page = await open('race', 'player:mia');
+    const german = await open('race', 'player:mia', PHONE, 'de');
+    const news = page.locator('.level-news');
+    const stacks = scene.room.tournament.chipsIssued;
+    for (const level of [2, 3]) {
+      await scene.do({ type: 'clock', do: 'next' });
+      await news.getByText(`Level ${level}`).waitFor();
+      expect(await news.innerText()).not.toContain('leave');
+    }
+    await scene.do({ type: 'clock', do: 'next' });
+    await news.getByText('The 5s leave. Dealt chips need no race: nobody’s stack changes.').waitFor();
+    await german.getByText('Chips auf dem Bildschirm brauchen kein Rennen').waitFor();
+    // The longest news there is, and it lies on nobody's cards nor on what the dealer says.
+    for (const each of [page, german]) {
+      const box = (await each.locator('.level-news').boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual((await each.locator('.voice').boundingBox())!.y);
+    }
+    expect(scene.room.tournament.chipsIssued).toBe(stacks);
+    await scene.do({ type: 'clock', do: 'next' });
+    await news.getByText('Level 5').waitFor();
+    expect(await news.innerText()).not.toContain('leave');
+    await leave(page, german);
+  });
+
+  test('who has begun to type an amount leaves it with Escape, and every key is a key again', async () => {
+    const scene = await DealtScene.create(site, 'typed', 3);
+    const player = scene.playerToAct();
+    const page = await open('typed', `player:${player}`, { viewport: { width: 1280, height: 800 } });
+    await page.getByRole('button', { name: 'Raise to 40' }).waitFor();
+    await page.keyboard.press('r');
+    await page.keyboard.type('120');
+    await page.getByRole('button', { name: 'Raise to 120' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    await expect.poll(() => scene.playerToAct()).not.toBe(player);
+    expect(scene.frame!.view.pot).toBe(50);
+    await leave(page);
+  });
+
+  test('what is meant for later asks once where it is all-in, and is done at the turn', async () => {
+    const scene = await DealtScene.create(site, 'early', 4);
+    const [second, third] = [1, 2].map((at) => {
+      const { players, toAct } = scene.frame!.view;
+      const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
+      return scene.playerAt(seats[(seats.indexOf(toAct!) + at) % seats.length]!);
+    });
+    const page = await open('early', `player:${third}`);
+    await scene.act('raise', 1000);
+    const call = page.getByRole('button', { name: /^Call all-in (980|990|1,000)$/ });
+    await call.click();
+    // No is no, by key as well.
+    await page.getByRole('alertdialog', { name: /^All-in for/ }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await call.getAttribute('aria-pressed')).toBe('false');
+    await page.keyboard.press('c');
+    await page.getByRole('button', { name: 'Yes, all-in' }).click();
+    await expect.poll(() => call.getAttribute('aria-pressed')).toBe('true');
+    expect(scene.playerToAct()).toBe(second);
+    await scene.act('fold');
+    // Nobody is asked twice.
+    const mine = scene.frame!.view.players.find(({ seat }) => scene.playerAt(seat) === third)!.seat;
+    await scene.until(({ players }) => players.find(({ seat }) => seat === mine)!.status === 'all-in');
+    await leave(page);
+  });
+
+  test('hands that lie open before the board is out have their odds, counted in a worker, and they add up to a hundred', async () => {
+    const scene = await DealtScene.create(site, 'odds', 4);
+    const page = await open('odds', 'player:mia');
+    const worker = page.waitForEvent('worker');
+    expect(await page.locator('.odds').count()).toBe(0);
+    await scene.act('raise', 1000);
+    await scene.act('call');
+    await scene.act('call');
+    await scene.act('fold');
+    scene.still(true);
+    const { players } = await scene.until((view) =>
+      view.players.every(({ status, cards }) => status === 'folded' || cards !== null),
+    );
+    expect((await worker).url()).toContain('odds.worker');
+    await expect.poll(() => page.locator('.sitting .odds').count()).toBe(3);
+    const shown = await page.locator('.sitting .odds').allInnerTexts();
+    const parts = shown.map((text) => Number(/^(\d+) %$/.exec(text)![1]));
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(100);
+    // The same as the count without a screen.
+    const seats = players.filter(({ status }) => status !== 'folded');
+    const numbers = (cards: readonly string[]) => cards.map((card) => parseCard(card)!);
+    const { hands } = exactEquity(
+      seats.map(({ cards }) => numbers(cards!)),
+      numbers(scene.frame!.view.board),
+    );
+    for (const [at, { seat }] of seats.entries()) {
+      const text = await page.locator(`.sitting[data-seat="${seat}"] .odds`).innerText();
+      expect(Math.abs(Number.parseInt(text, 10) - hands[at]!.equity * 100)).toBeLessThan(1);
+    }
+    await leave(page);
+  });
+
+  test('with reduced motion nothing moves while a hand is played, and everything is there', async () => {
+    const scene = await DealtScene.create(site, 'still', 4);
+    const page = await open('still', 'player:mia', { ...PHONE, reducedMotion: 'reduce' });
+    const moving = await open('still', 'player:mia');
+    const WATCH = `
+      window.moved = [];
+      window.other = new Set();
+      const ALLOWED = ['transform', 'opacity', 'offset', 'computedOffset', 'easing', 'composite'];
+      const look = () => {
+        for (const each of document.getAnimations())
+          for (const { transform, opacity, ...more } of each.effect.getKeyframes()) {
+            for (const name of Object.keys(more)) if (!ALLOWED.includes(name)) other.add(name);
+            if ((transform ?? opacity) !== undefined && each.effect.getComputedTiming().duration > 1)
+              moved.push(each.effect.target.className + ' ' + (each.animationName ?? each.id ?? ''));
+          }
+        requestAnimationFrame(look);
+      };
+      look();`;
+    for (const each of [page, moving]) await each.evaluate(WATCH);
+    const bets = () => page.locator('.bet .chips').allInnerTexts();
+    await scene.act('raise', 60);
+    await expect.poll(bets).toContain('60');
+    for (let at = 0; at < 3; at++) await scene.act('call');
+    await expect.poll(() => page.locator('.board .playing-card').count()).toBe(3);
+    await expect.poll(() => page.locator('.middle-line').innerText()).toMatch(/pot\s*240/);
+    for (;;) {
+      const { phase } = await scene.until((view) => view.toAct !== null || view.phase === 'over');
+      if (phase === 'over') break;
+      await scene.act('check');
+    }
+    await expect.poll(() => page.locator('.board .playing-card').count()).toBe(5);
+    await page.locator('.sitting.wins').first().waitFor();
+    await page.locator('.voice', { hasText: /wins|share/ }).waitFor();
+    expect(await page.evaluate('moved')).toEqual([]);
+    // The watch itself sees what moves where nobody asked for stillness.
+    await expect.poll(async () => ((await moving.evaluate('moved')) as string[]).length).toBeGreaterThan(10);
+    // And only what costs no layout moves at all, under a finger or a mouse as well.
+    for (const button of await moving.locator('.table-bar .button:visible').all()) await button.hover();
+    expect(await moving.evaluate('[...other]')).toEqual([]);
+    await leave(page, moving);
+  });
+
+  type Node = {
+    ignored: boolean;
+    role?: { value: string };
+    name?: { value: string };
+    properties?: { name: string; value: { value: unknown } }[];
+  };
+
+  /** What a screen reader is given: every node with its role and name. */
+  async function readAloud(page: Page): Promise<string[]> {
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
+    return nodes
+      .filter(({ ignored }) => !ignored)
+      .map(({ role, name, properties }) => {
+        const live = properties?.some((each) => each.name === 'live' && each.value.value === 'polite');
+        return `${live ? 'live ' : ''}${role!.value}: ${name?.value ?? ''}`;
+      });
+  }
+
+  test.each([
+    {
+      lang: 'en',
+      cards: 'Your cards: ',
+      board: 'Board: ',
+      turn: 'Your turn. 100 to call, pot 340.',
+      free: 'Your turn. You may check, pot 240.',
+      buttons: ['Fold', 'Call 100', 'Raise to 200', '½ pot', 'All-in'],
+      early: /^button: (Check or fold|Fold|Call \d+)$/,
+      others: 'to act',
+      list: 'Board',
+      bet: 'Bet 20',
+    },
+    {
+      lang: 'de',
+      cards: 'Deine Karten: ',
+      board: 'Auf dem Tisch: ',
+      turn: 'Du bist dran. 100 zum Mitgehen, Pot 340.',
+      free: 'Du bist dran. Du kannst checken, Pot 240.',
+      buttons: ['Fold', 'Call 100', 'Erhöhen auf 200', '½ Pot', 'All-in'],
+      early: /^button: (Check oder Fold|Folden|\d+ mitgehen)$/,
+      others: 'ist dran',
+      list: 'Karten auf dem Tisch',
+      bet: 'Setzen 20',
+    },
+  ])(
+    'a screen reader hears my cards, the board, whose turn it is and what it costs ($lang)',
+    async (says) => {
+      const id = `heard-${says.lang}`;
+      const scene = await DealtScene.create(site, id, 4);
+      const page = await open(id, 'player:mia', PHONE, says.lang);
+      const { cardName, mine } = await named(scene, says.lang);
+      const live = () => page.locator('[aria-live=polite]').first().innerText();
+      /** All of it is read aloud, as soon as the screen has caught up. */
+      const holds = async (...wanted: (string | RegExp)[]): Promise<void> => {
+        const missing = async () => {
+          const nodes = await readAloud(page);
+          return wanted.filter(
+            (each) =>
+              !nodes.some((node) => (typeof each === 'string' ? node.includes(each) : each.test(node))),
+          );
+        };
+        await expect.poll(missing, { timeout: 5_000 }).toEqual([]);
+      };
+      // My cards are told when they come, and stand on my seat by name.
+      await expect.poll(live).toContain(`${says.cards}${mine.map(cardName).join(', ')}.`);
+      await holds('live paragraph', ...mine.map((card) => `image: ${cardName(card)}`), says.others);
+      let acted = scene.playerToAct() === 'mia';
+      await scene.act('raise', 60);
+      for (let at = 0; at < 3; at++) {
+        const mine = scene.playerToAct() === 'mia';
+        if (!mine && !acted) await holds(says.early);
+        acted ||= mine;
+        await scene.act('call');
+      }
+      const { board } = await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
+      await expect.poll(live).toContain(`${says.board}${board.map(cardName).join(', ')}.`);
+      await holds(`list: ${says.list}`, ...board.map((card) => `image: ${cardName(card)}`));
+      // Whose turn, and what it costs: on somebody's seat, then mine.
+      if (scene.playerToAct() === 'mia') {
+        await expect.poll(live).toContain(says.free);
+        await holds(`button: ${says.bet}`);
+        await scene.act('check');
+      }
+      const { name } = scene.room.tournament.players.get(scene.playerToAct())!;
+      await holds(name, says.others);
+      await scene.act('raise', 100);
+      for (let at = 0; scene.playerToAct() !== 'mia' && at < 3; at++) await scene.act('fold');
+      await expect.poll(live).toContain(says.turn);
+      await holds(...says.buttons.map((button) => `button: ${button}`));
+      await leave(page);
+    },
+  );
+
+  /** Mia's own cards as her phone gets them, and how a language names a card. */
+  async function named(scene: DealtScene, lang: string) {
+    const words = lang === 'en' ? (partWords.en as PartWords) : await partWords.de();
+    const seen: ServerFrame[] = [];
+    const who = { device: 'ears', role: 'player', player: 'mia' } as const;
+    const ears = { send: (text: string) => void seen.push(JSON.parse(text)), close: () => {} };
+    scene.room.attach(ears, who, undefined);
+    await expect.poll(() => seen.some(({ type }) => type === 'hand')).toBe(true);
+    scene.room.detach(ears);
+    const { view } = seen.find((frame) => frame.type === 'hand')!;
+    const mine = view.players.find(({ seat }) => scene.playerAt(seat) === 'mia')!.cards!;
+    return { mine, cardName: (card: string): string => words.card(card[0]!, card[1] as 's') };
+  }
+
+  test('who looks on sees every hand that is shown and its name, the one at the bottom too', async () => {
+    const scene = await DealtScene.create(site, 'rail', 3);
+    const page = await open('rail', 'spectator', {
+      viewport: { width: 360, height: 640 },
+      reducedMotion: 'reduce',
+    });
+    await scene.act('raise', 1000);
+    await scene.act('call');
+    await scene.act('call');
+    await scene.until(({ phase }) => phase === 'over');
+    await expect.poll(() => page.locator('.sitting .says').count()).toBe(3);
+    const { y, height } = (await page.locator('.dealt-felt').boundingBox())!;
+    // As long as a name can be.
+    for (const name of await page.locator('.sitting .says').all()) {
+      await name.evaluate((line) => {
+        line.textContent = 'two pair, queens and sevens';
+      });
+      const box = (await name.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(y + height);
+    }
+    await leave(page);
+  });
+
+  test('from the director’s desk: to the hands that were dealt, and to whoever may not talk', async () => {
+    const scene = await DealtScene.create(site, 'desk', 3);
+    const desk = await (await browser.newContext(PHONE)).newPage();
+    desk.setDefaultTimeout(60_000);
+    await desk.goto(`${site.url}/t/desk?as=director`);
+    const link = desk.getByRole('link', { name: 'Hands played' });
+    expect(await link.getAttribute('href')).toBe('/t/desk/hands');
+    expect(await desk.getByRole('region', { name: 'May not talk' }).count()).toBe(0);
+    scene.room.talk(SYSTEM, { type: 'silence', key: 'be-silent-please', player: 'leo', on: true });
+    const card = desk.getByRole('region', { name: 'May not talk' });
+    await card.getByText('Leo').first().waitFor();
+    expect(await stumbles(desk, '.silenced')).toEqual([]);
+    await card.getByRole('button', { name: 'Let talk again Leo' }).click();
+    await card.waitFor({ state: 'detached' });
+    await leave(desk);
+  });
+
+  const [TOUCHED, CLICKED] = [
+    [
+      [360, 640],
+      [390, 844],
+      [844, 390],
+    ],
+    [
+      [1280, 800],
+      [1920, 1080],
+    ],
+  ] as const;
+  const LONGEST = {
+    en: 'two pair, queens and sevens, jack kicker, flush draw, inside straight draw',
+    de: 'zwei Paare, Siebenen und Sechsen, Flush Draw, offener Straight Draw',
+  } as const;
+  /** The most that the dealer says in one breath, and whom the odd chip goes to. */
+  const SHARED = {
+    en: 'Hana and Cleo share side pot 1, 24,000 with two pair, queens and sevens, jack kicker.',
+    de: 'Hana und Cleo teilen Sidepot 1, 24.000: zwei Paare, Siebenen und Sechsen.',
+  } as const;
+  const FRAMES = 'new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))';
+
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    '%i seats: nothing lies on anything else, nothing is cut off',
+    async (seats) => {
+      const id = `laid-${seats}`;
+      const scene = await DealtScene.create(site, id, seats, { startingStack: 25_000 });
+      const lang = seats % 2 === 0 ? 'en' : 'de';
+      // On a phone every number of seats; where there is more room the fewest and the most.
+      const roomy = [2, 9, 10].includes(seats) ? [[{}, CLICKED] as const] : [];
+      const pages = await Promise.all(
+        [[PHONE, TOUCHED] as const, ...roomy].map(
+          async ([device, sizes]) =>
+            [await open(id, 'player:mia', { ...device, reducedMotion: 'reduce' }, lang), sizes] as const,
+        ),
+      );
+      const look = async (what: string): Promise<void> => {
+        for (const [page, sizes] of pages) {
+          await page.locator(`.dealt-felt[data-version="${scene.frame!.version}"]`).waitFor();
+          for (const [width, height] of sizes) {
+            await page.setViewportSize({ width, height });
+            await page.evaluate(FRAMES);
+            expect.soft(await misplaced(page), `${width} × ${height}: ${what}`).toEqual([]);
+          }
+        }
+      };
+      const others = (): number => scene.frame!.view.players.filter(({ bet }) => bet < 3600).length;
+      // Everybody has chips in front of him, and the last to speak still thinks.
+      const first = scene.playerToAct() === 'mia';
+      await scene.act('raise', 1200);
+      let again = false;
+      while (others() > 1) {
+        const mine = scene.playerToAct() === 'mia';
+        if (mine) {
+          // With as much to say about my hand as there can be.
+          for (const [page] of pages)
+            await page.locator('.my-hand').evaluate((line, text) => {
+              line.textContent = text;
+            }, LONGEST[lang]);
+          await look('my turn before the flop');
+        }
+        const raises: boolean = !again && (mine || first);
+        again ||= raises;
+        await (raises ? scene.act('raise', 3600) : scene.act('call'));
+        if (scene.frame!.view.toAct === null) break;
+      }
+      await look('everybody has bet');
+      await scene.act('call');
+      await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
+      await look('on the flop');
+      await scene.act('raise', 1200);
+      await look('somebody bets the flop');
+      // Up to three are all-in, and their hands lie open.
+      const { legal } = scene.frame!.view;
+      await scene.act('raise', legal!.raise!.maximum);
+      for (let at = 0; at < seats - 1; at++) await scene.act(at < 2 ? 'call' : 'fold');
+      scene.still(true);
+      await scene.until(({ players }) =>
+        players.every(({ status, cards }) => status === 'folded' || cards !== null),
+      );
+      await look('all-in');
+      for (const [page] of pages)
+        await page.locator('.voice').evaluate((line, text) => {
+          line.textContent = text;
+        }, SHARED[lang]);
+      await look('a long sentence over open cards');
+      await leave(...pages.map(([page]) => page));
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,445 @@
+import { describe, expect, test } from 'vitest';
+import type { LegalActions } from '../../../engine/betting/legal.ts';
+import type { AwardedPot } from '../../../engine/hand/events.ts';
+import type { PublicEvent } from '../../../engine/views/public-events.ts';
+import type { MoveView, TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
+import { type HandView, type PlayerView, View } from '../../../engine/views/view.ts';
+import { table } from '../../../testing/table.ts';
+import { chairOf, movedFrom, rankOf } from '../../shared/live/my-seat.ts';
+import { chipsOf, presets, stepped, typed } from './amounts.ts';
+import { bestFive, draws, made } from './cards.ts';
+import { costFor, doneFor, type Early, earlyChoices, stands } from './early.ts';
+import { owedTo, pushed, unshownYet } from './ending.ts';
+import { inPercent } from './percent.ts';
+import { gathered, isBot, lastActs, plainName, sittings } from './seats.ts';
+import { aroundFrom, betSpot, seatSpot } from './spots.ts';
+import { inTheOpen } from './useOdds.ts';
+import { heard, oddChips, oddSaid, spoken } from './voice.ts';
+import { de } from './words.de.ts';
+import { tableWords } from './words.ts';
+
+const sits = (seat: number, stack: number, bet = 0, status: PlayerView['status'] = 'in'): PlayerView => ({
+  seat,
+  stack,
+  bet,
+  toCall: 0,
+  status,
+  cards: null,
+});
+
+function hand(changes: Partial<HandView>): HandView {
+  const players = changes.players ?? [];
+  const price = Math.max(0, ...players.map(({ bet }) => bet));
+  return {
+    phase: 'betting',
+    street: 'flop',
+    button: 1,
+    blinds: [10, 20],
+    board: [],
+    burned: 0,
+    pots: [],
+    pot: 0,
+    price,
+    live: 3,
+    toAct: null,
+    legal: null,
+    ...changes,
+    players: players.map((each) => ({ ...each, toCall: Math.min(each.stack, price - each.bet) })),
+  };
+}
+
+const legal = (changes: Partial<LegalActions>): LegalActions => ({
+  seat: 1,
+  canCheck: false,
+  toCall: 0,
+  opening: false,
+  raise: null,
+  ...changes,
+});
+
+describe('seats', () => {
+  test('go round in true order from mine, or from the first for who looks on', () => {
+    expect(aroundFrom([8, 3, 1, 5], 5)).toEqual([5, 8, 1, 3]);
+    expect(aroundFrom([8, 3, 1, 5], null)).toEqual([1, 3, 5, 8]);
+  });
+
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    '%i of them never lie on each other, however the felt lies',
+    (of) => {
+      for (const [shape, width, height, plate, tall] of [
+        ['upright', 360, 352, 81, 40],
+        ['lying', 524, 290, 86, 40],
+        ['wide', 1280, 507, 124, 50],
+      ] as const) {
+        const spots = Array.from({ length: of }, (_, at) => seatSpot(at, of, shape));
+        const bets = Array.from({ length: of }, (_, at) => betSpot(at, of, shape));
+        for (const [at, a] of spots.entries()) {
+          expect(a.x).toBeGreaterThan(4);
+          expect(a.x).toBeLessThan(96);
+          for (const b of spots.slice(at + 1)) {
+            const apart =
+              Math.abs(a.x - b.x) * width > plate * 100 || Math.abs(a.y - b.y) * height > tall * 100;
+            expect(apart, `${of} seats, ${JSON.stringify([a, b])}`).toBe(true);
+          }
+        }
+        for (const [at, a] of bets.entries())
+          for (const b of bets.slice(at + 1))
+            expect(
+              Math.hypot(((a.x - b.x) * width) / 100, ((a.y - b.y) * height) / 100),
+              `${of} bets, ${JSON.stringify([a, b])}`,
+            ).toBeGreaterThan(22);
+        // The first to my left sits at the left, the last at the right.
+        if (of > 2) expect(spots[1]!.x).toBeLessThan(spots[of - 1]!.x);
+      }
+    },
+  );
+
+  test('somebody who went out keeps his name until the next hand, and bots are marked by who made them', () => {
+    const table = { id: '1', seats: [{ seat: 1, player: 'p1', name: 'Ana', stack: 500, away: false }] };
+    const names = new Map([
+      [1, { player: 'p1', name: 'Ana' }],
+      [4, { player: 'bot3', name: 'Cleo (bot)' }],
+    ]);
+    const view = hand({ players: [sits(1, 500), sits(4, 0, 0, 'folded')] });
+    const [ana, cleo] = sittings(table as never as TableView, view, [], names, 1);
+    expect([ana!.name, ana!.bot, cleo!.name, cleo!.bot]).toEqual(['Ana', false, 'Cleo', true]);
+    expect([isBot('p12'), plainName('Max (robot)')]).toEqual([false, 'Max (robot)']);
+  });
+
+  test('show what each did on this street; who folded has folded for the whole hand', () => {
+    const told: PublicEvent[] = [
+      { is: 'dealt' },
+      { is: 'raised', seat: 2, to: 60 },
+      { is: 'folded', seat: 3 },
+      { is: 'opened', street: 'flop' },
+      { is: 'checked', seat: 4 },
+    ];
+    expect([...lastActs(told)].map(([seat, { is }]) => `${seat} ${is}`)).toEqual(['3 folded', '4 checked']);
+  });
+});
+
+describe('pots', () => {
+  test('[dealer-collects-bets] bets lie in front of the players until the street ends', () => {
+    const bet = hand({
+      pot: 140,
+      pots: [{ amount: 140, seats: [1, 2] }],
+      players: [sits(1, 900, 40), sits(2, 900)],
+    });
+    expect(gathered(bet)).toEqual([100]);
+    expect(gathered({ ...bet, players: [sits(1, 900), sits(2, 900)] })).toEqual([140]);
+  });
+
+  test('a side pot of an earlier street stays apart from what is bet now', () => {
+    const view = hand({
+      pot: 900,
+      pots: [
+        { amount: 300, seats: [1, 2, 3] },
+        { amount: 600, seats: [1, 2] },
+      ],
+      players: [sits(1, 400, 200), sits(2, 400, 200), sits(3, 0, 0, 'all-in')],
+    });
+    expect(gathered(view)).toEqual([300, 200]);
+  });
+
+  test('an amount is shown as its largest chips', () => {
+    expect(chipsOf(625)).toEqual(['violet', 'black', 'green']);
+    expect(chipsOf(0)).toEqual([]);
+  });
+});
+
+describe('amounts', () => {
+  const view = hand({ pot: 540, players: [sits(1, 1825), sits(2, 1655, 300), sits(3, 2940, 100)] });
+
+  test('the buttons raise to the least, half the pot and the pot after the call, and all', () => {
+    const may = legal({ toCall: 300, raise: { minimum: 500, maximum: 1825 } });
+    expect(presets(view, may)).toEqual({ minimum: 500, half: 720, pot: 1140, all: 1825 });
+    const short = legal({ toCall: 300, raise: { minimum: 500, maximum: 600 } });
+    expect(presets(view, short)).toEqual({ minimum: 500, half: 600, pot: 600, all: 600 });
+  });
+
+  test('arrows go by big blinds and stop at what is allowed', () => {
+    const raise = { minimum: 45, maximum: 90 };
+    expect(stepped(raise, 45, 1, 20)).toBe(60);
+    expect(stepped(raise, 60, -1, 20)).toBe(45);
+    expect(stepped(raise, 80, 1, 20)).toBe(90);
+  });
+
+  test('what is typed is read with any mark for thousands, and nothing else is', () => {
+    expect(['1,500', '1.500', ' 700 ', '', 'all', '-5'].map(typed)).toEqual([
+      1500,
+      1500,
+      700,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('[short-stack-may-enter] a big blind that is all-in for less does not lower the price, on any button', () => {
+    const { hand } = table({ stacks: { 1: 900, 2: 900, 3: 30, 4: 25 }, button: 1, blinds: [20, 40] });
+    const view = new View(hand, { role: 'spectator' }).toJSON();
+    const legal = view.legal!;
+    expect([view.price, legal.toCall, view.toAct]).toEqual([40, 25, 4]);
+    expect([1, 2, 3, 4].map((seat) => costFor(view, seat))).toEqual([40, 20, 0, 25]);
+    const after = table({ stacks: { 1: 900, 2: 900, 3: 30, 4: 25 }, button: 1, blinds: [20, 40] }).play(
+      '4 fold',
+    );
+    const mine = new View(after.hand, { role: 'player', seat: 1 }).toJSON();
+    expect(presets(mine, mine.legal!).pot).toBe(40 + 50 + 40);
+  });
+});
+
+describe('[out-of-turn-binding] what one means to do', () => {
+  const players = [sits(1, 900), sits(2, 900, 40), sits(3, 900)];
+  const facing = hand({ toAct: 3, players });
+  const raised = hand({ toAct: 3, players: [sits(1, 900), sits(2, 900, 40), sits(3, 700, 120)] });
+  const early = (is: Early['is'], cost: number): Early => ({ is, hand: 7, street: 'flop', cost });
+
+  test('can be chosen while others act, and fits what it costs', () => {
+    const free = hand({ toAct: 3, players: [sits(1, 900), sits(3, 900)] });
+    expect(earlyChoices(facing, 1, false)).toEqual(['fold', 'call']);
+    expect(earlyChoices(free, 1, false)).toEqual(['check-fold', 'check']);
+    // He has acted: somebody has raised him, or nothing is left to do.
+    expect(earlyChoices(facing, 1, true)).toEqual(['fold', 'call']);
+    expect(earlyChoices(free, 1, true)).toEqual([]);
+    expect(earlyChoices(hand({ toAct: 1, players }), 1, false)).toEqual([]);
+    expect(earlyChoices(hand({ toAct: 3, players: [sits(1, 0, 0, 'all-in')] }), 1, false)).toEqual([]);
+  });
+
+  test('a raise in between ends a call and not a fold', () => {
+    expect(stands(early('call', 40), 7, facing, 1)).toBe(true);
+    expect(stands(early('call', 40), 7, raised, 1)).toBe(false);
+    expect(stands(early('check', 0), 7, raised, 1)).toBe(false);
+    expect(stands(early('check-fold', 0), 7, raised, 1)).toBe(true);
+    expect(stands(early('fold', 40), 7, raised, 1)).toBe(true);
+  });
+
+  test('a new street or a new hand ends everything but a fold', () => {
+    const turn = { ...facing, street: 'turn' as const };
+    expect(stands(early('check-fold', 40), 7, turn, 1)).toBe(false);
+    expect(stands(early('fold', 40), 7, turn, 1)).toBe(true);
+    expect(stands(early('fold', 40), 8, facing, 1)).toBe(false);
+  });
+
+  test('is done at the turn as it was meant', () => {
+    const free = hand({ legal: legal({ canCheck: true }) });
+    const bet = hand({ legal: legal({ toCall: 40 }) });
+    expect([doneFor(early('check-fold', 0), free), doneFor(early('check-fold', 0), bet)]).toEqual([
+      'check',
+      'fold',
+    ]);
+    expect([doneFor(early('call', 40), bet), doneFor(early('check', 0), free)]).toEqual(['call', 'check']);
+    expect(doneFor(early('check', 0), bet)).toBe(null);
+  });
+});
+
+describe('cards', () => {
+  const board = 'Qh 9s 4d Qs 9h'.split(' ');
+
+  test('are named in both languages without tables, and the five that count are found', () => {
+    const two = made(['Kh', 'Jh'], board)!;
+    expect(tableWords.en.made(two)).toBe('two pair, queens and nines, king kicker');
+    expect(tableWords.en.madeShort(two)).toBe('two pair, queens and nines');
+    expect(de.made(two)).toBe('zwei Paare, Damen und Neunen');
+    expect(bestFive(['Kh', 'Jh'], board).sort()).toEqual(['9h', '9s', 'Kh', 'Qh', 'Qs']);
+    expect(made(['Kh', 'Jh'], [])).toBe(null);
+  });
+
+  test('one short of something are a draw, if one of mine is in it', () => {
+    expect(draws(['Kh', 'Jh'], ['Qh', '9s', '4d'])).toEqual(['inside']);
+    expect(draws(['Kh', 'Jh'], ['Qh', 'Th', '4d'])).toEqual(['flush', 'open']);
+    expect(draws(['2c', '2d'], ['Qh', 'Jh', 'Th', '9h'])).toEqual([]);
+    expect(draws(['Kh', 'Jh'], board)).toEqual([]);
+  });
+
+  test('that lie open with some to come have odds', () => {
+    const players = [
+      { ...sits(1, 0, 0, 'all-in'), cards: ['As', 'Ah'] },
+      { ...sits(2, 50), cards: ['Kd', 'Kc'] },
+      sits(3, 10, 0, 'folded'),
+    ];
+    expect(inTheOpen(hand({ phase: 'dealer', players }))?.seats).toEqual([1, 2]);
+    expect(inTheOpen(hand({ players: [players[0]!, sits(2, 50)] }))).toBe(null);
+    expect(inTheOpen(hand({ players, board }))).toBe(null);
+  });
+});
+
+const POTS: readonly AwardedPot[] = [
+  { amount: 200, eligible: [1, 2], winners: [{ seat: 1, amount: 200 }] },
+  {
+    amount: 305,
+    eligible: [1, 2, 3],
+    winners: [
+      { seat: 2, amount: 155 },
+      { seat: 3, amount: 150 },
+    ],
+  },
+];
+const ENDING: readonly PublicEvent[] = [
+  { is: 'showdown', order: [1, 2, 3] },
+  { is: 'shown', seat: 1, cards: ['As', 'Ad'] },
+  { is: 'mucked', seat: 2 },
+  ...POTS.map((pot): PublicEvent => ({ is: 'awarded', pot })),
+  { is: 'ended' },
+];
+
+describe('the end of a hand', () => {
+  test('[rr-pots-split-separately] is shown hand by hand and pot by pot, the main pot last', () => {
+    expect([...unshownYet(ENDING, 1)]).toEqual([1]);
+    expect([...unshownYet(ENDING, 2)]).toEqual([]);
+    const { done, left } = pushed(ENDING, 4);
+    expect([done, left]).toEqual([[POTS[0]], [POTS[1]]]);
+    expect([owedTo(left, 2), owedTo(left, 1)]).toEqual([155, 0]);
+    expect(pushed(ENDING, 3).left).toEqual([POTS[1], POTS[0]]);
+  });
+
+  test('[odd-chip] says to whom the odd chip goes', () => {
+    expect(POTS.map(oddChips)).toEqual([[], [2]]);
+    const hearing = {
+      hand: 3,
+      view: hand({ phase: 'over', players: [sits(1, 1), sits(2, 1), sits(3, 1)] }),
+      name: (seat: number) => ['', 'Ana', 'Ben', 'Cy'][seat]!,
+      t: tableWords.en,
+    };
+    expect(spoken(ENDING, 4, hearing)).toBe('Ana wins side pot 1, 200.');
+    expect(oddSaid(ENDING.slice(0, 4), hearing)).toBe('');
+    expect(spoken(ENDING, 5, hearing)).toBe('Ben and Cy share main pot, 305.');
+    const odd = 'The odd chip goes to Ben, the first left of the button.';
+    expect(oddSaid(ENDING, hearing)).toBe(odd);
+    expect(heard(ENDING, 2, hearing, null, String)).toBe(`Ben and Cy share main pot, 305. ${odd}`);
+  });
+
+  test('[rr-odd-chip-one-each] says to whom each goes where three share and two are left over', () => {
+    const winners = [1, 2, 3].map((seat) => ({ seat, amount: seat < 3 ? 101 : 100 }));
+    const told: PublicEvent[] = [{ is: 'awarded', pot: { amount: 302, eligible: [1, 2, 3], winners } }];
+    const name = (seat: number) => ['', 'Ana', 'Ben', 'Cy'][seat]!;
+    const hearing = { hand: 3, view: hand({ phase: 'over', players: [] }), name, t: tableWords.en };
+    expect(oddSaid(told, hearing)).toBe('The odd chips go to Ana and Ben, the first left of the button.');
+    expect(oddSaid(told, { ...hearing, t: de })).toContain('gehen an Ana und Ben');
+  });
+
+  test('names the winner’s hand where it was shown, and to nobody else, himself included, where it was not', () => {
+    const board = 'Qh 9s 4d Qs 2c'.split(' ');
+    const players = [{ ...sits(1, 60), cards: ['Kh', 'Jh'] }, sits(2, 1, 0, 'folded')];
+    const view = hand({ phase: 'over', board, players });
+    // A couple plays as one, and wins as one.
+    const hearing = { hand: 3, view, name: () => 'Tom and Ana', t: tableWords.en };
+    const pot = { amount: 60, eligible: [1], winners: [{ seat: 1, amount: 60 }] };
+    const wins: PublicEvent = { is: 'awarded', pot };
+    expect(spoken([{ is: 'folded', seat: 2 }, wins], 2, hearing)).toBe('Tom and Ana wins 60.');
+    for (const open of [
+      { is: 'shown', seat: 1, cards: ['Kh', 'Jh'] },
+      { is: 'tabled', seats: [1, 2] },
+    ] satisfies PublicEvent[]) {
+      expect(spoken([open, wins], 2, hearing)).toBe('Tom and Ana wins 60 with pair of queens, king kicker.');
+      expect(spoken([open, wins], 2, { ...hearing, t: de })).toMatch(/^Tom and Ana gewinnt 60: Paar Damen/);
+    }
+  });
+});
+
+describe('the dealer’s voice', () => {
+  const view = hand({
+    street: 'preflop',
+    pot: 60,
+    toAct: 2,
+    live: 2,
+    legal: legal({ seat: 2, canCheck: true, raise: { minimum: 40, maximum: 900 } }),
+    players: [{ ...sits(1, 900, 20), cards: ['Kh', 'Jh'] }, sits(2, 900, 20)],
+  });
+  const hearing = { hand: 9, view, name: (seat: number) => ['', 'Ana', 'Ben'][seat]!, t: tableWords.en };
+  const card = (text: string): string => text;
+
+  test('[dealer-asks-option] asks the big blind whom everybody has called', () => {
+    const called: PublicEvent[] = [{ is: 'called', seat: 1, to: 20 }];
+    expect(spoken(called, 1, hearing)).toBe('Ana calls 20. Ben: your option.');
+    expect(heard(called, 1, hearing, 1, card)).toBe('Ana calls 20. Ben: your option.');
+  });
+
+  test('[dealer-announces-count] says at each street how many are in and what the pot is', () => {
+    const flop = { ...hearing, view: { ...view, street: 'flop' as const, legal: null, toAct: null } };
+    expect(spoken([{ is: 'opened', street: 'flop' }], 1, flop)).toBe('Flop: 2 players, pot 60.');
+    expect(spoken([{ is: 'opened', street: 'flop' }], 1, { ...flop, t: de })).toBe(
+      'Flop: 2 Spieler, 60 im Pot.',
+    );
+  });
+
+  test('tells who cannot see his cards, the board, whose turn it is and what it costs', () => {
+    const dealt: PublicEvent[] = [{ is: 'dealt' }, { is: 'posted', seat: 1, kind: 'small', amount: 10 }];
+    expect(heard(dealt, 2, hearing, 1, card)).toBe(
+      'Hand 9, blinds 10 / 20. Your cards: Kh, Jh. Ben: your option.',
+    );
+    const facing = { ...hearing, view: { ...view, legal: legal({ seat: 2, toCall: 20 }) } };
+    expect(heard(dealt, 2, facing, null, card)).toBe('Hand 9, blinds 10 / 20. Ben to act.');
+    const turn = {
+      ...hearing,
+      view: { ...view, legal: legal({ seat: 1, toCall: 40 }), toAct: 1, board: ['Qh'] },
+    };
+    const told: PublicEvent[] = [
+      { is: 'turned', cards: ['Qh'] },
+      { is: 'bet', seat: 2, to: 40 },
+    ];
+    expect(heard(told, 2, turn, 1, card)).toBe('Board: Qh. Ben bets 40. Your turn. 40 to call, pot 60.');
+  });
+});
+
+test('odds are whole per cents that add up to a hundred, the largest part first', () => {
+  const shown = (...parts: number[]) => [...inPercent(new Map(parts.map((part, at) => [at, part]))).values()];
+  expect(shown(0.555, 0.445)).toEqual([56, 44]);
+  expect(shown(1 / 3, 1 / 3, 1 / 3)).toEqual([34, 33, 33]);
+  expect(shown(0.996, 0.004)).toEqual([100, 0]);
+  expect(shown()).toEqual([]);
+});
+
+describe('the night around it', () => {
+  const table = (id: string, ...seats: [seat: number, player: string, stack: number][]): TableView =>
+    ({
+      id,
+      seats: seats.map(([seat, player, stack]) => ({ seat, player, stack, name: player, away: false })),
+    }) as never;
+  const tournament = (tables: TableView[]): TournamentView => ({ tables, moves: [] }) as never;
+
+  test('a chair is found at any table, and a place is by chips', () => {
+    const view = tournament([table('1', [1, 'ana', 500]), table('2', [4, 'ben', 900], [5, 'cy', 500])]);
+    expect(chairOf(view, 'cy')).toMatchObject({ seat: 5, table: { id: '2' } });
+    expect([rankOf(view, 'ben'), rankOf(view, 'cy'), rankOf(view, null)]).toEqual([1, 2, null]);
+  });
+
+  test('[balance-donor-tie] a move is told with the reason and the cards that the engine gives', () => {
+    const [from, to] = [
+      { table: '1', seat: 3 },
+      { table: '2', seat: 7 },
+    ];
+    const two = [table('1'), table('2')];
+    const move = (given: object) => ({ player: 'ana', name: 'Ana', from, to, ...given }) as never as MoveView;
+    const why = (tables: TableView[], ...moves: MoveView[]) => movedFrom(from, to, 'ana', { tables, moves });
+    expect(movedFrom(from, from, 'ana', tournament(two))).toBe(null);
+    const figures = { sizes: { 1: 6, 2: 4, 3: 6 }, position: 2, drawn: { 1: '4c', 3: '9h' } };
+    expect(why(two, move({ why: 'tables differ', rule: 'balance-threshold', figures }))).toMatchObject({
+      why: 'balance',
+      sizes: [
+        ['1', 6],
+        ['2', 4],
+        ['3', 6],
+      ],
+      low: [
+        ['1', '4c'],
+        ['3', '9h'],
+      ],
+    });
+    expect(why(two, move({ why: 'few are left', rule: 'rr-broken-table-order' }))?.why).toBe('broke');
+    expect(why(two, move({ why: 'smoke', rule: 'director-scope' }))).toMatchObject({
+      why: 'director',
+      says: 'smoke',
+    });
+    expect(why(two)?.why).toBe('unknown');
+    const other = move({ player: 'ben', name: 'Ben', to: { table: '2', seat: 1 }, byCard: true });
+    expect(why(two, other, move({ byCard: true }))).toMatchObject({
+      why: 'redraw',
+      drawn: [
+        { name: 'Ben', seat: 1, card: 'Ah' },
+        { name: 'Ana', seat: 7, card: '7h' },
+      ],
+    });
+    expect(why([table('2')], move({ byCard: true }))?.why).toBe('final');
+  });
+});

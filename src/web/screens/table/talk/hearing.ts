@@ -1,0 +1,37 @@
+import type { Rulebook } from '../../../../engine/choices/rulebook.ts';
+import type { Said } from '../../../../protocol/frames.ts';
+import type { HandFeed } from '../../../shared/live/hand-feed.ts';
+import type { Live } from '../../../shared/live/line.ts';
+
+export type Reaction = NonNullable<Said['reaction']>;
+
+/** What is shown: nothing of those one does not want to hear. */
+export const heard = (said: readonly Said[], muted: ReadonlySet<string>): Said[] =>
+  said.filter(({ player }) => player === null || !muted.has(player));
+
+/** Said by others since one last looked. */
+export const unread = (said: readonly Said[], me: string | null, since: number): Said[] =>
+  said.filter(({ player, waits, now }) => !waits && now > since && (player === null || player !== me));
+
+/** The table at which one may speak; null for who only listens. */
+export function myTable({ role, player, view }: Live, felt: HandFeed): string | null {
+  const mine = view?.tables.find(({ seats }) => seats.some((each) => each.player === player));
+  if (player !== null && mine !== undefined) return mine.id;
+  return role === 'director' ? (felt.hand?.table ?? view?.tables[0]?.id ?? null) : null;
+}
+
+/**
+ * Whether typed words wait for the end of the hand, as the server has it: nobody talks of a hand while it is on [no-commentary],
+ * but some houses let the last two talk, of the pot or of the whole event.
+ */
+export function wordsWait(rulebook: Rulebook | null, { view, player }: Live, { hand }: HandFeed): boolean {
+  if (hand === null || hand.view.phase === 'over' || player === null || view === null) return false;
+  const use = rulebook?.rulings.headsUpTalk.use ?? 'never';
+  if (use === 'last-two-of-the-event') return view.players.left !== 2;
+  const seat = view.tables
+    .find(({ id }) => id === hand.table)
+    ?.seats.find((each) => each.player === player)?.seat;
+  const mine = hand.view.players.find((each) => each.seat === seat);
+  const alone = hand.view.live === 2 && mine !== undefined && mine.status !== 'folded';
+  return !(use === 'two-in-the-pot' && alone && hand.view.phase !== 'posting');
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { refusalText, refusalWords } from '../../shared/api/refusals.ts';
+import { useWords } from '../../shared/language.ts';
+import type { HandFrame } from '../../shared/live/hand-feed.ts';
+import type { Asked, Line } from '../../shared/live/line.ts';
+
+export type Move = 'fold' | 'check' | 'call' | 'raise' | 'show' | 'muck';
+export type Act = (action: Move, to?: number) => void;
+
+/** Asks for something; a refusal becomes a sentence until the next thing is asked. */
+export function useAsking(line: Line) {
+  const refusals = useWords(refusalWords);
+  const [sorry, setSorry] = useState<string | null>(null);
+  const ask = async (asked: Asked): Promise<boolean> => {
+    setSorry(null);
+    const answer = await line.ask(asked);
+    if (answer.type === 'refused') setSorry(refusalText(answer, refusals));
+    return answer.type === 'done';
+  };
+  return { ask, sorry };
+}
+
+/** My part in the hand: one action at a time, and none twice. */
+export function useActing(ask: (asked: Asked) => Promise<boolean>, hand: HandFrame | null) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const key = hand === null ? null : `${hand.table}/${hand.hand}/${hand.version}`;
+  const act: Act = (action, to) => {
+    if (hand === null || asked === key) return;
+    setAsked(key);
+    const { table, hand: number } = hand;
+    void ask({ type: 'act', table, hand: number, action, ...(to !== undefined && { to }) }).then((done) => {
+      if (!done) setAsked(null);
+    });
+  };
+  return { act, busy: asked !== null && asked === key };
+}

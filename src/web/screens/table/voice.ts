@@ -1,0 +1,148 @@
+import type { AwardedPot } from '../../../engine/hand/events.ts';
+import type { PublicEvent } from '../../../engine/views/public-events.ts';
+import type { HandView } from '../../../engine/views/view.ts';
+import { blinds, chips } from '../../shared/format.ts';
+import { made } from './cards.ts';
+import type { TableWords } from './words.ts';
+
+/** What the dealer needs to know to speak: whose name is whose, and how the hand stands. */
+export type Hearing = {
+  readonly hand: number;
+  readonly view: HandView;
+  readonly name: (seat: number) => string;
+  readonly t: TableWords;
+};
+
+/** What somebody's hand is called, where everybody has seen it: my own cards, too, are mine until I show them. */
+function seen(all: readonly PublicEvent[], { view, t }: Hearing, seat: number): string {
+  const open = all.some(
+    (each) =>
+      (each.is === 'shown' && each.seat === seat) || (each.is === 'tabled' && each.seats.includes(seat)),
+  );
+  const cards = (open && view.players.find((each) => each.seat === seat)?.cards) || null;
+  const hand = cards === null ? null : made(cards, view.board);
+  return hand === null ? '' : t.made(hand);
+}
+
+/** Who got a chip that could not be split: one each, from the button's left [odd-chip, rr-odd-chip-one-each]. */
+export function oddChips({ winners }: AwardedPot): number[] {
+  const share = Math.min(...winners.map(({ amount }) => amount));
+  return winners.filter(({ amount }) => amount > share).map(({ seat }) => seat);
+}
+
+/** Where the odd chip of the pot pushed last went, and why. */
+export function oddSaid(told: readonly PublicEvent[], { name, t }: Hearing): string {
+  const last = told.findLast((each) => each.is === 'awarded');
+  const odd = last === undefined ? [] : oddChips(last.pot);
+  return odd.length === 0 ? '' : t.said.oddChips(odd.map(name));
+}
+
+/** A pot's own name: only where there are several. */
+export function potName(pot: AwardedPot, pots: readonly AwardedPot[], t: TableWords): string {
+  // The last side pot is pushed first, the main pot last.
+  const at = pots.length - 1 - pots.indexOf(pot);
+  return pots.length < 2 ? '' : at === 0 ? t.mainPot : t.sidePot(String(at));
+}
+
+/** One thing that happened, as the dealer says it; null where he says nothing. */
+export function saying(told: PublicEvent, all: readonly PublicEvent[], hearing: Hearing): string | null {
+  const { view, name, t, hand } = hearing;
+  const { said } = t;
+  switch (told.is) {
+    case 'dealt':
+      return said.dealt(String(hand), blinds({ small: view.blinds[0], big: view.blinds[1] }));
+    case 'posted':
+      return said.posted(name(told.seat), told.kind, chips(told.amount));
+    case 'folded':
+    case 'checked':
+    case 'mucked':
+    case 'killed':
+    case 'retrieved':
+      return said[told.is](name(told.seat));
+    case 'called':
+    case 'bet':
+    case 'raised': {
+      const { status, bet } = view.players.find(({ seat }) => seat === told.seat)!;
+      const all = status === 'all-in' && bet === told.to;
+      return said[all ? 'allIn' : told.is](name(told.seat), chips(told.to));
+    }
+    case 'clock':
+      return said.clock(
+        name(told.seat),
+        told.by === null ? t.theDirector : name(told.by),
+        String(told.seconds),
+      );
+    case 'returned':
+      return said.returned(name(told.seat), chips(told.amount));
+    case 'opened':
+      return said.street(told.street, view.live, chips(view.pot));
+    case 'tabled':
+      return said.tabled;
+    case 'showdown':
+      return said.showdown;
+    case 'shown':
+      return said.shown(name(told.seat), seen(all, hearing, told.seat));
+    case 'awarded': {
+      const pots = all.flatMap((each) => (each.is === 'awarded' ? [each.pot] : []));
+      const { pot } = told;
+      const names = pot.winners.map(({ seat }) => name(seat));
+      const hand = seen(all, hearing, pot.winners[0]!.seat);
+      return said.wins(names, chips(pot.amount), potName(pot, pots, t), hand);
+    }
+    case 'ruled':
+      return told.ruling;
+    case 'voided':
+      return said.voided;
+    default:
+      return null;
+  }
+}
+
+/** The big blind has been called all round and may still raise [dealer-asks-option]. */
+export const hasOption = ({ street, legal, blinds, players }: HandView): boolean =>
+  street === 'preflop' &&
+  legal?.canCheck === true &&
+  players.some(({ seat, bet }) => seat === legal.seat && bet === blinds[1]);
+
+const optionSaid = ({ view, name, t }: Hearing): string =>
+  hasOption(view) && view.toAct !== null ? t.said.option(name(view.toAct)) : '';
+
+/** The last thing said, and the street it belongs to: what stands on the felt. */
+export function spoken(told: readonly PublicEvent[], upTo: number, hearing: Hearing): string {
+  const heard = told.slice(0, upTo);
+  const last = heard.findLast((each) => saying(each, told, hearing) !== null);
+  const line = last === undefined ? '' : saying(last, told, hearing)!;
+  return [line, optionSaid(hearing)].filter(Boolean).join(' ');
+}
+
+/** What a screen reader hears when a frame comes: what happened, my cards, the board, and whose turn it is. */
+export function heard(
+  told: readonly PublicEvent[],
+  fresh: number,
+  hearing: Hearing,
+  mine: number | null,
+  cardName: (card: string) => string,
+): string {
+  const { view, t } = hearing;
+  const news = fresh === 0 ? told : told.slice(-fresh);
+  const lines = news.flatMap((each) => {
+    if (each.is === 'posted') return [];
+    const said = saying(each, told, hearing);
+    const board = each.is === 'turned' ? [t.heard.board(view.board.map(cardName).join(', '))] : [];
+    const odd = each.is === 'awarded' ? oddSaid([each], hearing) : '';
+    return [...board, ...(said === null ? [] : [said]), ...(odd === '' ? [] : [odd])];
+  });
+  const me = view.players.find(({ seat }) => seat === mine);
+  if (news.some(({ is }) => is === 'dealt') && me?.cards)
+    lines.push(t.heard.cards(me.cards.map(cardName).join(', ')));
+  const option = optionSaid(hearing);
+  if (option !== '') lines.push(option);
+  else if (view.toAct !== null && view.toAct !== mine) lines.push(t.heard.turn(hearing.name(view.toAct)));
+  if (mine !== null && view.toAct === mine && view.legal !== null) {
+    const pot = chips(view.pot);
+    lines.push(
+      view.legal.canCheck ? t.heard.yourTurnFree(pot) : t.heard.yourTurn(chips(view.legal.toCall), pot),
+    );
+  }
+  return lines.join(' ');
+}

@@ -1,0 +1,45 @@
+import type { ClockFace } from '../../../engine/clock/clock.ts';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { Digits } from '../../shared/components/Digits.tsx';
+import { blinds, chips, clockText } from '../../shared/format.ts';
+import { useWords } from '../../shared/language.ts';
+import { leaving, passed } from '../../shared/live/schedule.ts';
+import { type TvWords, tvWords } from './words.ts';
+
+function heading({ onBreak, running, level }: ClockFace, t: TvWords): string {
+  const stretch = onBreak ? t.pause : t.level(level);
+  return running ? stretch : `${stretch} · ${t.clockStopped}`;
+}
+
+/** The middle of the screen: the level, its time, what it costs and what comes. */
+export function Centre({ view, face }: { view: TournamentView; face: ClockFace }) {
+  const t = useWords(tvWords);
+  const { stakes, next, left, onBreak, level } = face;
+  const shown = onBreak && next !== null ? next : stakes;
+  const going = leaving(view, face);
+  const now = left === null ? 0 : passed(view.timer, face, (view.timer.running?.endsAt ?? 0) - left);
+  const text = clockText(left);
+  return (
+    <section className={`centre ${face.running ? '' : 'stopped'}`} aria-label={t.clock}>
+      <h2 className="level">{heading(face, t)}</h2>
+      <div className={`time ${text.length > 5 ? 'long' : ''}`}>
+        <Digits text={text} label={left === null ? t.noLimit : t.left(text)} />
+      </div>
+      <p className="blinds number">
+        {blinds(shown)}
+        {shown.ante > 0 && <span className="ante">{t.ante(chips(shown.ante))}</span>}
+      </p>
+      <p className="next">
+        {onBreak
+          ? t.levelIsNext(level + 1)
+          : next === null
+            ? t.lastLevel
+            : `${t.next(blinds(next))}${next.ante > 0 ? `, ${t.ante(chips(next.ante))}` : ''}`}
+        {going !== null && ` · ${t.leaving(going)}`}
+      </p>
+      <div className="bar" aria-hidden="true">
+        <i style={{ transform: `scaleX(${now})` }} />
+      </div>
+    </section>
+  );
+}

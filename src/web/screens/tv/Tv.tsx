@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import type { ClockFace } from '../../../engine/clock/clock.ts';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { refusalWords } from '../../shared/api/refusals.ts';
+import { useInsteadOfTheFirst } from '../../shared/boot-clock/useInsteadOfTheFirst.ts';
+import { Away, Waiting } from '../../shared/components/Away.tsx';
+import { partWords } from '../../shared/components/words.ts';
+import { minutesText, wallTime } from '../../shared/format.ts';
+import { useWords } from '../../shared/language.ts';
+import type { Line } from '../../shared/live/line.ts';
+import { breakIn } from '../../shared/live/schedule.ts';
+import { faceAt, useAwake, useLine, useLive, useNow } from '../../shared/live/useLine.ts';
+import { liveWords } from '../../shared/live/words.ts';
+import { type Layout, TONES } from '../../shared/tv-choices.ts';
+import { Centre } from './Centre.tsx';
+import { Menu } from './Menu.tsx';
+import { Moves } from './Moves.tsx';
+import { Seating, Winner } from './Scenes.tsx';
+import { Field, Prizes } from './Sides.tsx';
+import { Tables } from './Tables.tsx';
+import { useChoices } from './useChoices.ts';
+import { useCues } from './useCues.ts';
+import { tvWords } from './words.ts';
+import './tv.css';
+
+export const words = [tvWords, partWords, liveWords, refusalWords];
+
+export default function Tv({ tournament }: { tournament: string }) {
+  const line = useLine(tournament);
+  useAwake();
+  const live = useLive(line);
+  if (line === null || live === null || live.view === null)
+    return <Waiting refused={live?.refused ?? null} />;
+  return <Tournament line={line} view={live.view} awaySince={live.awaySince} />;
+}
+
+function Play({ view, face, layout }: { view: TournamentView; face: ClockFace; layout: Layout }) {
+  switch (layout) {
+    case 'tournament':
+      return (
+        <main className="play">
+          <Field view={view} big={face.stakes.big} />
+          <Centre view={view} face={face} />
+          <Prizes view={view} />
+        </main>
+      );
+    case 'clock':
+      return (
+        <main className="only-clock">
+          <Centre view={view} face={face} />
+        </main>
+      );
+    case 'tables':
+      return (
+        <main className="with-tables">
+          <Centre view={view} face={face} />
+          <Tables view={view} share={0.73} />
+        </main>
+      );
+  }
+}
+
+function Tournament({
+  line,
+  view,
+  awaySince,
+}: {
+  line: Line;
+  view: TournamentView;
+  awaySince: number | null;
+}) {
+  const t = useWords(tvWords);
+  const now = useNow(line, view);
+  const face = faceAt(view, now);
+  useInsteadOfTheFirst();
+  const { layout, theme } = useChoices();
+  useEffect(() => {
+    document.documentElement.dataset.theme = TONES[theme];
+  }, [theme]);
+  useCues({ view, face }, t);
+  const pause = view.phase === 'running' && face.running ? breakIn(view.timer, now) : null;
+  return (
+    <div className={`tv ${layout} ${face.onBreak ? 'on-break' : ''} ${view.phase}`}>
+      <header>
+        <h1 className="title">
+          {view.name}
+          <small> · {t.rules(view.rulebook.name)}</small>
+        </h1>
+        <p>
+          <span className="number">{wallTime(now)}</span>
+          {pause !== null && !face.onBreak && ` · ${t.breakIn(minutesText(pause))}`}
+        </p>
+      </header>
+      {view.phase === 'over' ? (
+        <Winner view={view} />
+      ) : view.phase === 'running' ? (
+        <Play view={view} face={face} layout={layout} />
+      ) : (
+        <Seating line={line} view={view} />
+      )}
+      <footer>
+        <Moves view={view} face={face} now={now} />
+        <Away since={awaySince} />
+      </footer>
+      <Menu quiet={view.phase !== 'running'} />
+    </div>
+  );
+}

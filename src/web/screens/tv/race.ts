@@ -1,0 +1,27 @@
+import type { ClockFace } from '../../../engine/clock/clock.ts';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+
+/** The chips that leave during this break. */
+export function leavingNow({ chips }: TournamentView, { level }: ClockFace): TournamentView['chips']['next'] {
+  return chips.next !== null && chips.next.beforeLevel <= level + 1 ? chips.next : null;
+}
+
+/** Who races for the odd ones, with how many: known where stacks are counted. */
+export const racers = (
+  { tables }: TournamentView,
+  chip: number,
+  into: number,
+): { readonly name: string; readonly odd: number }[] =>
+  tables.flatMap(({ seats }) =>
+    seats.flatMap(({ name, stack }) => {
+      const odd = stack === null ? 0 : Math.floor((stack % into) / chip);
+      return odd === 0 ? [] : [{ name, odd }];
+    }),
+  );
+
+export const winnersOf = (
+  races: TournamentView['races'],
+): { readonly name: string; readonly won: number; readonly into: number }[] =>
+  races.flatMap(({ into, players }) =>
+    players.filter(({ won }) => won > 0).map(({ name, won }) => ({ name, won, into })),
+  );

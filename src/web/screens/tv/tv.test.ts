@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from '../../../testing/browser.ts';
+import { Scene } from '../../../testing/scenes.ts';
+import { ScreenSite } from '../../../testing/screen-site.ts';
+import { stumbles } from '../../../testing/stumbles.ts';
+import { LAYOUTS, THEMES } from '../../shared/tv-choices.ts';
+
+describe('in a real browser', () => {
+  let site: ScreenSite;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    site = await ScreenSite.open();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site.close();
+  });
+
+  /** Every note that is struck is counted. */
+  const COUNTED = `
+    window.notes = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...at) { window.notes++; return start.apply(this, at); };
+  `;
+
+  async function open(path: string, width: number, height: number): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width, height } });
+    await context.addInitScript(COUNTED);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.goto(site.url + path);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    return page;
+  }
+
+  test('[call-the-clock] a phone asks, the director confirms with one tap, and the TV shows and sounds it', async () => {
+    const scene = await (await Scene.create(site, 'asks')).started(6);
+    const slow = scene.at('1').find((player) => player !== 'mia')!;
+    const { name } = scene.room.tournament.players.get(slow)!;
+    const phone = await open('/t/asks/me?as=player:mia', 390, 844);
+    const desk = await open('/t/asks?as=director', 390, 844);
+    const tv = await open('/t/asks/tv?as=display&sound=on', 1280, 720);
+    // The first touch lets the browser sound.
+    await tv.mouse.click(600, 100);
+    await phone.getByRole('button', { name: 'Clock' }).click();
+    await phone.getByRole('dialog').getByRole('button', { name }).click();
+    await phone.getByText('You called the clock').waitFor();
+    await desk.getByRole('button', { name: 'Start the countdown' }).click();
+    await tv.getByText(`The clock is on ${name}, table 1`).waitFor();
+    await phone.getByText(`The clock is on ${name}`).waitFor();
+    expect(await tv.evaluate('window.notes')).toBeGreaterThan(0);
+
+    await phone.getByRole('button', { name: 'I’m out' }).click();
+    await desk.getByRole('button', { name: 'Mia is out' }).click();
+    await phone.getByText('6th place').waitFor();
+    await phone.getByRole('button', { name: 'Rebuy' }).click();
+    await desk.getByRole('button', { name: 'Rebuy for Mia' }).click();
+    await phone.getByRole('button', { name: 'I’m out' }).waitFor();
+    expect(scene.room.tournament.players.get('mia')).toMatchObject({ rebuys: 1, standing: { is: 'in' } });
+
+    // The TV is told by keys how to look, and keeps it.
+    await tv.keyboard.press('2');
+    await tv.locator('.only-clock').waitFor();
+    await tv.keyboard.press('t');
+    await tv.goto(`${site.url}/t/asks/tv?as=display`);
+    await tv.locator('.only-clock').waitFor();
+    expect(await tv.evaluate('document.documentElement.dataset.theme')).toBe('light');
+    for (const page of [phone, desk, tv]) await page.context().close();
+  });
+
+  test('every layout fits every screen without scrolling, and nobody stumbles over a theme', async () => {
+    const scene = await (await Scene.create(site, 'fits')).started(24);
+    await scene.hand('3', ...scene.at('3').slice(0, 2));
+    const tv = await open('/t/fits/tv?as=display&sound=off', 1280, 720);
+    for (const [width, height] of [
+      [640, 360],
+      [1280, 720],
+      [3840, 2160],
+      [720, 1280],
+    ] as const) {
+      await tv.setViewportSize({ width, height });
+      for (const [at, layout] of LAYOUTS.entries()) {
+        await tv.keyboard.press(String(at + 1));
+        await tv.locator(`.tv.${layout}`).waitFor();
+        const room =
+          'document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight';
+        expect(await tv.evaluate(room), `${layout} ${width}`).toBe(true);
+        const cut =
+          await tv.evaluate(`[...document.querySelectorAll('.digits, .blinds, .next, .seats section')]
+          .filter((each) => { const { top, bottom, left, right } = each.getBoundingClientRect();
+            return top < 0 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1; })
+          .map((each) => each.className)`);
+        expect(cut, `${layout} ${width}`).toEqual([]);
+      }
+    }
+    await tv.setViewportSize({ width: 1280, height: 720 });
+    for (const theme of THEMES) {
+      expect(await stumbles(tv), theme).toEqual([]);
+      await tv.keyboard.press('t');
+    }
+    await tv.context().close();
+  });
+});

@@ -1,0 +1,33 @@
+import type { PartWords } from './words.ts';
+
+const RANKS: Readonly<Record<string, string>> = { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube', T: 'Zehn' };
+const SUITS = { s: 'Pik', h: 'Herz', d: 'Karo', c: 'Kreuz' } as const;
+
+export const de: PartWords = {
+  noLine: (since) =>
+    `Seit ${since} keine Verbindung zum Server. Die Uhr läuft weiter, die Seite holt von selbst auf.`,
+  oneMoment: 'Einen Moment',
+  asking: 'Ich frage nach, wie es um den Abend steht.',
+  nothingHere: 'Hier ist nichts',
+  serverSays: (refusal) =>
+    `Der Server sagt: ${refusal} Sieh dir die Adresse an oder frag den Gastgeber noch einmal nach dem Link.`,
+  deleted: 'Turnier gelöscht',
+  deletedSays:
+    'Der Gastgeber oder die Turnierleitung hat es mitsamt den Ergebnissen gelöscht. Hier gibt es nichts mehr zu sehen.',
+  toStart: 'Zum Anfang',
+  guestsJoin: (host) => `Gäste melden sich auf ${host} an, mit dem Code`,
+  unreadable: (ids) =>
+    `${ids.length === 1 ? 'Dieser Abend fehlt' : 'Diese Abende fehlen'} hier, weil die Datei beschädigt ist: ${ids.join(', ')}. Warum, sagt „riffle audit“ auf dem Rechner des Gastgebers; oder spiel ein Backup zurück.`,
+  close: 'Schließen',
+  language: 'Sprache',
+  theRule: 'Die Regel',
+  card: (rank, suit) => `${SUITS[suit]} ${RANKS[rank] ?? rank}`,
+  seat: 'Platz',
+  isFree: 'ist frei',
+  away: 'weg',
+  onTheButton: 'am Button',
+  blind: { small: 'Small Blind', big: 'Big Blind' },
+  markers: (button, small, big) => `Button ${button} · Small ${small || 'keiner'} · Big ${big || 'keiner'}`,
+  fewer: (was) => `Weniger: ${was}`,
+  more: (was) => `Mehr: ${was}`,
+};

@@ -1,0 +1,39 @@
+import type { Catalogue } from '../language.ts';
+
+type Suit = 's' | 'h' | 'd' | 'c';
+
+const RANKS: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack', T: 'ten' };
+const SUITS: Readonly<Record<Suit, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
+
+const en = {
+  noLine: (since: string) =>
+    `No line to the server since ${since}. The clock runs on; this page catches up by itself.`,
+  oneMoment: 'One moment',
+  asking: 'Asking the house how the night stands.',
+  nothingHere: 'Nothing here',
+  serverSays: (refusal: string) =>
+    `The house says: ${refusal} Look at the address, or ask the host for the link again.`,
+  deleted: 'Tournament deleted',
+  deletedSays: 'The host or the director deleted it, with its results. There is nothing left to see here.',
+  toStart: 'Back to the start',
+  /** The code stands after it. */
+  guestsJoin: (host: string) => `Guests join at ${host} with the code`,
+  unreadable: (ids: readonly string[]) =>
+    `${ids.length === 1 ? 'This night is' : 'These nights are'} missing here because the file is damaged: ${ids.join(', ')}. Run “riffle audit” on the host’s machine to see why, or restore a backup.`,
+  close: 'Close',
+  language: 'Language',
+  theRule: 'The rule',
+  card: (rank: string, suit: Suit) => `${RANKS[rank] ?? rank} of ${SUITS[suit]}`,
+  seat: 'Seat',
+  isFree: 'is free',
+  away: 'away',
+  onTheButton: 'on the button',
+  blind: { small: 'small blind', big: 'big blind' },
+  markers: (button: number, small: string, big: string) =>
+    `button ${button} · small ${small || 'none'} · big ${big || 'none'}`,
+  fewer: (what: string) => `Less: ${what}`,
+  more: (what: string) => `More: ${what}`,
+};
+
+export type PartWords = typeof en;
+export const partWords: Catalogue<PartWords> = { en, de: () => import('./words.de.ts').then(({ de }) => de) };

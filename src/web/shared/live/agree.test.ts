@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readClock } from '../../../engine/clock/clock.ts';
+import { launch } from '../../../testing/browser.ts';
+import { Scene } from '../../../testing/scenes.ts';
+import { ScreenSite } from '../../../testing/screen-site.ts';
+
+const HOUR = 3_600_000;
+/** As far as screens may be apart. */
+const APART = 200;
+
+/**
+ * In the page, before anything of ours: a device whose clock on the wall is wrong by hours and whose quartz runs fast or slow.
+ * What it counts by is wrong in the same way, as on a real device. When each second comes up is noted by the test's own clock.
+ */
+const wrongDevice = (skew: number, drift: number): string => `
+  const real = performance.now.bind(performance);
+  const began = Date.now();
+  window.seconds = [];
+  Date.now = () => began + ${skew} + real() * ${drift};
+  performance.now = () => ${skew} / 1000 + real() * ${drift};
+  const note = () => {
+    const text = document.querySelector('.digits')?.textContent ?? '';
+    if (text !== '' && window.seconds.at(-1)?.text !== text)
+      window.seconds.push({ text, at: performance.timeOrigin + real() });
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+`;
+
+type Second = { readonly text: string; readonly at: number };
+describe('in a real browser', () => {
+  let site: ScreenSite;
+  let browser: Browser;
+  let scene: Scene;
+
+  beforeAll(async () => {
+    site = await ScreenSite.open();
+    browser = await launch();
+    scene = await (await Scene.create(site, 'agree')).started(6);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site.close();
+  });
+
+  async function device(path: string, skew: number, drift: number): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 900, height: 700 } });
+    await context.addInitScript(wrongDevice(skew, drift));
+    const page = await context.newPage();
+    await page.goto(site.url + path);
+    await page.locator('.digits').first().waitFor();
+    return page;
+  }
+
+  const seconds = (page: Page): Promise<Second[]> => page.evaluate('window.seconds');
+
+  /** When the server's own clock comes to a second that a screen has shown. */
+  function due({ text }: Second): number {
+    const [minutes, rest] = text.split(':').map(Number);
+    const { endsAt } = scene.room.tournament.clock.running!;
+    return endsAt! - (minutes! * 60 + rest!) * 1000;
+  }
+
+  /** How far each second was from the server's, without the first, which came up with the page. */
+  const errors = (shown: readonly Second[]): number[] => shown.slice(1).map((each) => each.at - due(each));
+  const middle = (figures: readonly number[]): number =>
+    [...figures].sort((a, b) => a - b)[figures.length >> 1]!;
+
+  test('TV, phone and desk show the same second within 200 ms, whatever their own clocks say, and with the server away', async () => {
+    const pages = await Promise.all([
+      device('/t/agree/tv?as=display', -7 * HOUR, 1),
+      device('/t/agree/me?as=player:mia', 26 * HOUR, 1.0005),
+      device('/t/agree?as=director', -90 * 24 * HOUR, 0.9995),
+    ]);
+    // The pings of the first second are over.
+    await pages[0]!.waitForTimeout(1200);
+    for (const page of pages) await page.evaluate('window.seconds.splice(0)');
+    await pages[0]!.waitForTimeout(4500);
+    const shown = await Promise.all(pages.map(seconds));
+    for (const each of shown) {
+      expect(each.length).toBeGreaterThan(3);
+      expect(Math.abs(middle(errors(each))), 'of the server').toBeLessThan(APART);
+    }
+    const middles = shown.map((each) => middle(errors(each)));
+    expect(Math.max(...middles) - Math.min(...middles), 'of each other').toBeLessThan(APART);
+
+    // The server is away: every clock goes on by itself, and the page says since when.
+    const back = await site.away();
+    const left = Date.now();
+    for (const page of pages) await page.getByText(/No line to the server since/).waitFor();
+    const since = new Date(left);
+    const said = `${since.getHours()}:${String(since.getMinutes()).padStart(2, '0')}`;
+    const later = new Date(left + 60_000);
+    const orSaid = `${later.getHours()}:${String(later.getMinutes()).padStart(2, '0')}`;
+    for (const page of pages)
+      expect(await page.getByText(/No line to the server since/).innerText()).toMatch(
+        new RegExp(`${said}|${orSaid}`),
+      );
+    for (const page of pages) await page.evaluate('window.seconds.splice(0)');
+    await pages[0]!.waitForTimeout(3500);
+    for (const each of await Promise.all(pages.map(seconds))) {
+      expect(each.length).toBeGreaterThan(2);
+      expect(Math.abs(middle(errors(each))), 'without the server').toBeLessThan(APART);
+    }
+    // Meanwhile the director's laptop, which is the server, has set the clock: all have it when it is back.
+    await scene.do({ type: 'clock', do: 'next' }, { type: 'clock', do: 'set', left: 125_000 });
+    await back();
+    for (const page of pages)
+      await page.getByText(/No line to the server since/).waitFor({ state: 'detached' });
+    for (const page of pages)
+      await page
+        .getByText(/Level 2/i)
+        .first()
+        .waitFor();
+    for (const page of pages) await page.evaluate('window.seconds.splice(0)');
+    await pages[0]!.waitForTimeout(2500);
+    for (const each of await Promise.all(pages.map(seconds))) {
+      expect(Math.abs(middle(errors(each))), 'caught up').toBeLessThan(APART);
+      expect(readClock(scene.room.tournament.clock, Date.now()).level).toBe(2);
+    }
+    for (const page of pages) await page.context().close();
+  });
+});

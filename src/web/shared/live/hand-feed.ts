@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { PublicEvent } from '../../../engine/views/public-events.ts';
+import type { Said, ServerFrame } from '../../../protocol/frames.ts';
+import type { Line } from './line.ts';
+
+export type HandFrame = ServerFrame & { readonly type: 'hand' };
+
+/** What a screen knows of the dealt table it looks at. */
+export type HandFeed = {
+  /** The hand as it stands; null before the first one. */
+  readonly hand: HandFrame | null;
+  /** All that was told of this hand so far, and how much of it came with the last frame. */
+  readonly told: readonly PublicEvent[];
+  readonly fresh: number;
+  /** What was said at the table, the last of it last; one's own words that wait stand at the end. */
+  readonly said: readonly Said[];
+};
+
+const EMPTY: HandFeed = { hand: null, told: [], fresh: 0, said: [] };
+const REMEMBERED = 100;
+
+/** The felt after one more frame. */
+export function follow(felt: HandFeed, frame: ServerFrame): HandFeed {
+  if (frame.type === 'said') {
+    const others = felt.said.filter(({ id }) => id !== frame.id);
+    const spoken = others.filter(({ waits }) => !waits);
+    const waiting = others.filter(({ waits }) => waits);
+    const said = frame.waits ? [...others, frame] : [...spoken, frame, ...waiting];
+    return { ...felt, said: said.slice(-REMEMBERED) };
+  }
+  if (frame.type !== 'hand') return felt;
+  const { hand } = felt;
+  // Who comes to a hand is told all of it; from then on, what is new.
+  const goesOn = hand?.table === frame.table && hand.hand === frame.hand && !isWhole(frame);
+  const told = goesOn ? [...felt.told, ...frame.told] : frame.told;
+  // Where nothing happened (the tables are held, or go on) the last news stay the last.
+  return { ...felt, hand: frame, told, fresh: goesOn ? frame.told.length || felt.fresh : 0 };
+}
+
+/** A frame that begins with the deal tells the hand from its beginning. */
+const isWhole = ({ told }: HandFrame): boolean => told[0]?.is === 'dealt';
+
+/** Follows the dealt table at which one sits, or that one watches. */
+export function useHandFeed(line: Line): HandFeed {
+  const store = useMemo(() => {
+    let felt = EMPTY;
+    const listeners = new Set<() => void>();
+    return {
+      snapshot: () => felt,
+      hear(frame: ServerFrame): void {
+        const next = follow(felt, frame);
+        if (next === felt) return;
+        felt = next;
+        for (const listener of listeners) listener();
+      },
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+  }, []);
+  useEffect(() => line.onFrame(store.hear), [line, store]);
+  return useSyncExternalStore(store.subscribe, store.snapshot);
+}

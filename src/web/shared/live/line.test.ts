@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { People } from '../../../server/people/people.ts';
+import { Scene } from '../../../testing/scenes.ts';
+import { ScreenSite } from '../../../testing/screen-site.ts';
+import { Line } from './line.ts';
+
+let site: ScreenSite;
+let lines: Line[] = [];
+let keys = 0;
+
+beforeEach(async () => {
+  site = await ScreenSite.open();
+});
+afterEach(async () => {
+  for (const line of lines) line.close();
+  lines = [];
+  await site.close();
+});
+
+/** A device whose clock began at another moment. */
+function line(as: string, began = 0): Line {
+  const url = `${site.url.replace('http', 'ws')}/ws?as=${as}`;
+  const opened = new Line({
+    tournament: 'tournament',
+    connect: () => new WebSocket(url) as never,
+    local: () => performance.now() + began,
+    key: () => `line-test-${keys++}`,
+    patience: [30],
+  });
+  lines.push(opened);
+  return opened;
+}
+
+const until = (done: () => unknown) =>
+  vi.waitFor(() => expect(done()).toBeTruthy(), { timeout: 4000, interval: 10 });
+
+test('a command of the director reaches every screen', async () => {
+  await (await Scene.create(site, 'tournament')).started(4);
+  const [desk, tv] = [line('director'), line('display')];
+  await until(() => desk.snapshot().view && tv.snapshot().view);
+  expect(await desk.do({ type: 'leave', player: 'mia' })).toMatchObject({ type: 'done' });
+  await until(() => tv.snapshot().view!.tables[0]!.seats.some(({ away }) => away));
+  expect(tv.snapshot().view).toMatchObject({ people: [], tasks: [], undo: null });
+  expect(await desk.do({ type: 'leave', player: 'mia' })).toMatchObject({
+    type: 'refused',
+    code: 'already-away',
+  });
+});
+
+test('a command is done when the screen shows it: a draw is not opened on seats from before it', async () => {
+  await (await Scene.create(site, 'tournament')).enter(6);
+  const desk = line('director');
+  await until(() => desk.snapshot().view);
+  await desk.do({ type: 'draw-seats', oneByOne: true });
+  expect(desk.snapshot().view!.tables[0]!.seats).toHaveLength(6);
+});
+
+test('clocks of devices that began years apart agree within 200 ms', async () => {
+  await (await Scene.create(site, 'tournament')).started(4);
+  const devices = [line('display'), line('display', 1e12), line('display', -9e11)];
+  await until(() => devices.every((device) => device.snapshot().view));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  for (const { clock } of devices) expect(Math.abs(clock.now() - Date.now())).toBeLessThan(100);
+});
+
+test('a broken line comes back by itself, says since when it was away, and catches up', async () => {
+  const scene = await (await Scene.create(site, 'tournament')).started(4);
+  const tv = line('display');
+  await until(() => tv.snapshot().view);
+  site.hangUp();
+  await until(() => tv.snapshot().awaySince !== null);
+  expect(Math.abs(tv.snapshot().awaySince! - Date.now())).toBeLessThan(1000);
+  await scene.do({ type: 'leave', player: 'mia' });
+  await until(() => tv.snapshot().awaySince === null);
+  await until(() => tv.snapshot().view!.tables[0]!.seats.some(({ away }) => away));
+});
+
+test('what is tapped while the server is away is done once when it is back', async () => {
+  await (await Scene.create(site, 'tournament')).started(4);
+  const desk = line('director');
+  await until(() => desk.snapshot().view);
+  const before = desk.snapshot().version;
+  const back = await site.away();
+  await until(() => desk.snapshot().awaySince !== null);
+  const answer = desk.do({ type: 'start-hand', table: '1' });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await back();
+  expect(await answer).toMatchObject({ type: 'done' });
+  await until(() => desk.snapshot().version === before + 2);
+  expect(desk.snapshot().view!.tables[0]!).toMatchObject({ playing: true, hand: 1 });
+});
+
+test('a device that wakes up asks for the time again, and its clock does not jump meanwhile', async () => {
+  await (await Scene.create(site, 'tournament')).started(4);
+  const tv = line('display', 1e12);
+  await until(() => tv.snapshot().view);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  tv.wake();
+  expect(Math.abs(tv.clock.now() - Date.now())).toBeLessThan(100);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(Math.abs(tv.clock.now() - Date.now())).toBeLessThan(100);
+  expect(tv.snapshot().awaySince).toBeNull();
+});
+
+test('a night that is deleted is not shown any more, and that is said', async () => {
+  await (await Scene.create(site, 'tournament')).started(4);
+  const tv = line('display');
+  await until(() => tv.snapshot().view);
+  const people = await People.open(site.store, site.rooms);
+  expect(await people.deleteTournament('tournament')).toMatchObject({ ok: true });
+  await until(() => tv.snapshot().refused);
+  expect(tv.snapshot()).toMatchObject({ view: null, refused: { code: 'deleted' } });
+});
+
+test('a night that is not there is said so', async () => {
+  const lost = line('display');
+  await until(() => lost.snapshot().refused);
+  expect(lost.snapshot().refused).toMatchObject({ code: 'no-such-tournament' });
+});

@@ -1,0 +1,295 @@
+import type { Refusal } from '../../../engine/refusal.ts';
+import type { TournamentCommand } from '../../../engine/tournament/decide.ts';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import type { Answer, ClientFrame, Held, Role, ServerFrame } from '../../../protocol/frames.ts';
+import type { First } from '../boot-clock/frames.ts';
+import { ServerClock } from './server-clock.ts';
+
+/** What a screen knows of the night. */
+export type Live = {
+  readonly view: TournamentView | null;
+  readonly version: number;
+  readonly role: Role | null;
+  readonly player: string | null;
+  /** Since when the server has been away, by its own clock; null while it is there. */
+  readonly awaySince: number | null;
+  /** Why the house does not let us in. */
+  readonly refused: Refusal | null;
+  readonly notice: { readonly message: string; readonly at: number } | null;
+  /** Why the dealt tables wait; null while they don't. */
+  readonly held: Held;
+  /** For the director: who may not talk at the tables. */
+  readonly silenced: readonly string[];
+};
+
+type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+  onopen: ((event: never) => unknown) | null;
+  onclose: ((event: never) => unknown) | null;
+  onmessage: ((event: never) => unknown) | null;
+  onerror: ((event: never) => unknown) | null;
+};
+
+/** What is answered, without the key it is asked under. */
+export type Asked = ClientFrame extends infer Frame
+  ? Frame extends { key: string }
+    ? Omit<Frame, 'key'>
+    : never
+  : never;
+
+export type LineOptions = {
+  readonly tournament: string;
+  connect(): Socket;
+  /** Milliseconds on a clock that never jumps. */
+  local(): number;
+  /** A name for a command, never used twice. */
+  key(): string;
+  /** What came with the page. */
+  readonly first?: First | null;
+  /** Between tries, in milliseconds. */
+  readonly patience?: readonly number[];
+};
+
+const PATIENCE = [250, 500, 1000, 2000, 3000];
+const FIRST_PINGS = [0, 80, 160, 400, 900];
+const PING_EVERY = 10_000;
+const SILENCE = 8_000;
+const WAKING = 3_000;
+const OPEN = 1;
+/** The house closes a line with it whose tournament is no more. */
+const DELETED: typeof import('../../../protocol/frames.ts').DELETED = 4410;
+
+const NOTHING: Live = {
+  view: null,
+  version: 0,
+  role: null,
+  player: null,
+  awaySince: null,
+  refused: null,
+  notice: null,
+  held: null,
+  silenced: [],
+};
+
+/**
+ * The line to the house. It comes back by itself and says what it has seen; a command is sent again under its key until it
+ * is answered, so that it is done once however often the line breaks.
+ */
+export class Line {
+  readonly clock: ServerClock;
+  private readonly options: LineOptions;
+  private live: Live = NOTHING;
+  private readonly listeners = new Set<() => void>();
+  private readonly hearers = new Set<(frame: ServerFrame) => void>();
+  private readonly waiting = new Map<string, { frame: ClientFrame; answered: (answer: Answer) => void }>();
+  private socket: Socket | null = null;
+  private tries = 0;
+  private closed = false;
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private lastHeard = 0;
+
+  constructor(options: LineOptions) {
+    this.options = options;
+    this.clock = new ServerClock(options.local);
+    if (options.first) this.begin(options.first);
+    this.open();
+  }
+
+  /** The night is here already; the socket brings what has happened since. */
+  private begin({ welcome, tournament, at }: First): void {
+    this.clock.heard(tournament.now, at);
+    const { role, player } = welcome;
+    this.live = { ...NOTHING, role, player, view: tournament.view, version: tournament.version };
+  }
+
+  readonly snapshot = (): Live => this.live;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Done means seen here: the answer comes before the view, and what opens next shows the view. */
+  async do(command: TournamentCommand): Promise<Answer> {
+    // What the engine takes the schema lets through; the server looks at it again.
+    const answer = await this.ask({ type: 'do', command } as Asked);
+    if (answer.type === 'done') await this.caughtUp(answer.version);
+    return answer;
+  }
+
+  private caughtUp(version: number): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.live.version < version) return;
+        leave();
+        resolve();
+      };
+      const leave = this.subscribe(look);
+      look();
+    });
+  }
+
+  /** Asks for something under a key of its own, until it is answered. */
+  ask(asked: Asked): Promise<Answer> {
+    const key = this.options.key();
+    const frame = { ...asked, key } as ClientFrame;
+    return new Promise((answered) => {
+      this.waiting.set(key, { frame, answered });
+      this.send(frame);
+    });
+  }
+
+  /** Says something that nobody answers, and that nobody misses if the line is down. */
+  tell(frame: Exclude<ClientFrame, { key: string }>): void {
+    this.send(frame);
+  }
+
+  /** Everything that comes in, for who follows a dealt table. */
+  onFrame(hear: (frame: ServerFrame) => void): () => void {
+    this.hearers.add(hear);
+    return () => this.hearers.delete(hear);
+  }
+
+  /** The device woke up: its clock may have stood still, and the line may be dead without knowing. */
+  wake(): void {
+    if (this.socket?.readyState !== OPEN) return;
+    const woken = this.options.local();
+    this.clock.forget();
+    for (const wait of FIRST_PINGS) this.later(wait, () => this.ping());
+    this.later(WAKING, () => {
+      if (this.lastHeard < woken) this.drop();
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.rest();
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const socket = this.options.connect();
+    this.socket = socket;
+    socket.onopen = () => {
+      const { view, version } = this.live;
+      const seen = view === null ? {} : { seen: { tournament: version } };
+      this.send({ type: 'hello', tournament: this.options.tournament, ...seen });
+    };
+    socket.onmessage = ({ data }: { data: unknown }) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(data)) as ServerFrame);
+    };
+    socket.onerror = () => {};
+    socket.onclose = ({ code }: { code?: number }) => {
+      if (socket !== this.socket) return;
+      if (code === DELETED) this.deleted();
+      else this.lost();
+    };
+  }
+
+  private lost(): void {
+    this.socket = null;
+    this.rest();
+    if (this.closed) return;
+    if (this.live.awaySince === null && this.live.view !== null) this.set({ awaySince: this.clock.now() });
+    const waits = this.options.patience ?? PATIENCE;
+    this.later(waits[Math.min(this.tries++, waits.length - 1)]!, () => this.open());
+  }
+
+  /** There is nothing to come back to, and nothing left to show. */
+  private deleted(): void {
+    this.close();
+    this.set({
+      view: null,
+      refused: { code: 'deleted', rule: null, message: 'The tournament was deleted.' },
+    });
+  }
+
+  private hear(frame: ServerFrame): void {
+    this.lastHeard = this.options.local();
+    for (const hear of this.hearers) hear(frame);
+    switch (frame.type) {
+      case 'welcome':
+        this.clock.heard(frame.now);
+        this.tries = 0;
+        // Who is silenced and whether the tables wait is told after it.
+        this.set({
+          role: frame.role,
+          player: frame.player,
+          awaySince: null,
+          refused: null,
+          held: null,
+          silenced: [],
+        });
+        for (const { frame: command } of this.waiting.values()) this.send(command);
+        for (const wait of FIRST_PINGS) this.later(wait, () => this.ping());
+        this.listen();
+        return;
+      case 'tournament':
+        this.clock.heard(frame.now);
+        return this.set({ view: frame.view, version: frame.version });
+      case 'pong':
+        return this.clock.pong(frame.at, frame.now);
+      case 'done':
+        return this.answer(frame);
+      case 'refused':
+        if (frame.key === null) return this.set({ refused: frame });
+        return this.answer(frame);
+      case 'held':
+        return this.set({ held: frame.held });
+      case 'silenced':
+        return this.set({ silenced: frame.players });
+      case 'notice':
+        return this.set({ notice: { message: frame.message, at: frame.now } });
+      default:
+    }
+  }
+
+  private answer(answer: Answer): void {
+    const key = answer.key!;
+    this.waiting.get(key)?.answered(answer);
+    this.waiting.delete(key);
+  }
+
+  private ping(): void {
+    this.send({ type: 'ping', at: this.options.local() });
+  }
+
+  /** Pings now and then; who does not answer is gone, whatever the socket says. */
+  private listen(): void {
+    this.later(PING_EVERY, () => {
+      this.ping();
+      this.later(SILENCE, () => {
+        if (this.options.local() - this.lastHeard > PING_EVERY) this.drop();
+        else this.listen();
+      });
+    });
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    if (socket === null) return;
+    this.lost();
+    socket.close();
+  }
+
+  private send(frame: ClientFrame): void {
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  private later(ms: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      run();
+    }, ms);
+    this.timers.add(timer);
+  }
+
+  private rest(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  private set(part: Partial<Live>): void {
+    this.live = { ...this.live, ...part };
+    for (const listener of this.listeners) listener();
+  }
+}

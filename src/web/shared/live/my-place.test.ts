@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { viewTournament } from '../../../engine/views/tournament-view.ts';
+import { Evening } from '../../../testing/tournament.ts';
+import { myPlace } from './my-place.ts';
+
+const seenBy = (evening: Evening, player: string) =>
+  viewTournament(evening.tournament, { role: 'player', player }, evening.now);
+
+test('at live tables: the place of who goes out next, and the next that pays more', () => {
+  const evening = new Evening('homepokertourney').started(10);
+  const [first, second] = evening.at('1') as [string, string];
+  const view = seenBy(evening, first);
+  const paid = view.prizes.length;
+  const place = myPlace(view, first)!;
+  expect(place).toMatchObject({ chips: null, outNow: 10, prize: 0 });
+  expect(place.next).toEqual({ place: paid, prize: view.prizes.at(-1), out: 10 - paid });
+  evening.hand('1', second);
+  expect(myPlace(seenBy(evening, first), first)).toMatchObject({ outNow: 9, next: { out: 9 - paid } });
+  expect(myPlace(seenBy(evening, second), second), 'who is out has his place').toBeNull();
+});
+
+test('in the money the next prize is one player away, and the first place has none above it', () => {
+  const evening = new Evening('homepokertourney').started(10);
+  const [first] = evening.at('1') as [string];
+  while (seenBy(evening, first).players.left > 2) evening.hand('1', evening.at('1')[1]!);
+  const { prizes } = seenBy(evening, first);
+  expect(myPlace(seenBy(evening, first), first)).toMatchObject({
+    outNow: 2,
+    prize: prizes[1],
+    next: { place: 1, prize: prizes[0], out: 1 },
+  });
+});
+
+test('at dealt tables every stack is known, so one’s place by chips is too', () => {
+  const evening = new Evening('homepokertourney').started(4, 'dealt');
+  const [a, b] = evening.at('1') as [string, string];
+  const view = seenBy(evening, a);
+  expect(myPlace(view, a)!.chips).toEqual({ rank: 1, stack: view.average });
+  const stacked = {
+    ...view,
+    tables: view.tables.map((table) => ({
+      ...table,
+      seats: table.seats.map((seat, at) => ({ ...seat, stack: 1000 + 100 * at })),
+    })),
+  };
+  expect(myPlace(stacked, a)!.chips).toEqual({ rank: 4, stack: 1000 });
+  expect(myPlace({ ...stacked, mine: { table: '1', seat: 2 } }, b)!.chips).toEqual({ rank: 3, stack: 1100 });
+  // A phone that has only its own table cannot tell.
+  expect(myPlace({ ...stacked, players: { ...view.players, left: 90 } }, a)!.chips).toBeNull();
+});

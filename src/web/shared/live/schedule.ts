@@ -1,0 +1,38 @@
+import { type Clock, type ClockFace, clockAt, readClock, stretches } from '../../../engine/clock/clock.ts';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import type { LiveWords } from './words.ts';
+
+/** Milliseconds until the next break, null without one. */
+export function breakIn(clock: Clock, now: number): number | null {
+  const { at } = clockAt(clock, now);
+  const { left } = readClock(clock, now);
+  let wait = left;
+  for (const { kind, ms } of stretches(clock).slice(at + 1)) {
+    if (kind === 'break') return wait;
+    if (wait === null || ms === null) return null;
+    wait += ms;
+  }
+  return null;
+}
+
+/** How much of this level or break is over, from 0 to 1. */
+export function passed(clock: Clock, { left }: ClockFace, now: number): number {
+  const whole = stretches(clock)[clockAt(clock, now).at]?.ms ?? null;
+  if (whole === null || left === null) return 0;
+  return Math.min(1, Math.max(0, 1 - left / whole));
+}
+
+/** The chips that leave with the next level, if any do. */
+export function leaving({ chips }: TournamentView, { level }: ClockFace): number | null {
+  return chips.next !== null && chips.next.beforeLevel === level + 1 ? chips.next.chip : null;
+}
+
+/** How far it is to the money, said as people say it. */
+export function bubble({ players, prizes, phase }: TournamentView, t: LiveWords): string {
+  const paid = prizes.length;
+  const out = players.left - paid;
+  if (phase !== 'running' || paid === 0) return '';
+  if (out > 1) return t.toTheMoney(out);
+  if (out === 1) return t.onTheBubble;
+  return t.inTheMoney(players.left, paid);
+}

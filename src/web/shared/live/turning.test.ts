@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { viewTournament } from '../../../engine/views/tournament-view.ts';
+import { Evening } from '../../../testing/tournament.ts';
+import { paceFor, turnedUp, turningOrder } from './turning.ts';
+
+const seated = (players: number, oneByOne: boolean) => {
+  const names = Array.from({ length: players }, (_, at) => `P${at + 1}`);
+  const evening = new Evening('homepokertourney').enter(...names);
+  evening.now = 5000;
+  evening.do({ type: 'draw-seats', oneByOne });
+  return evening;
+};
+const seen = (evening: Evening) => viewTournament(evening.tournament, { role: 'display' }, evening.now);
+
+test('drawn one by one, every screen turns the same seat up at the same moment, by name', () => {
+  const view = seen(seated(6, true));
+  const names = turningOrder(view).map(({ name }) => name);
+  expect(names).toEqual([...names].sort());
+  expect(view.turnedFrom).toBe(5000);
+  const at = (turns: number) => turnedUp(view, 5000 + turns * paceFor(6));
+  expect([0, 0.9, 1, 3.5, 6, 60].map(at)).toEqual([0, 0, 1, 3, 6, 6]);
+  // A screen whose clock is a little behind turns nothing before the draw.
+  expect(turnedUp(view, 4000)).toBe(0);
+});
+
+test('drawn at once, begun or too many for anybody to wait: all seats lie open', () => {
+  expect(turnedUp(seen(seated(6, false)), 5000)).toBe(6);
+  expect(turnedUp(seen(seated(44, true)), 5000)).toBe(44);
+  const begun = seated(6, true);
+  begun.do({ type: 'start' });
+  expect(turnedUp(seen(begun), 5000)).toBe(6);
+  expect(24 * paceFor(24)).toBeLessThanOrEqual(45_000);
+});

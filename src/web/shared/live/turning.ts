@@ -1,0 +1,34 @@
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+
+export type Seated = {
+  readonly player: string;
+  readonly name: string;
+  readonly table: string;
+  readonly seat: number;
+};
+
+/** So long one card is looked at, and all of them together. */
+const PACE = 1800;
+const ALTOGETHER = 40_000;
+/** Above this nobody would wait for his, and a phone does not have every table. */
+const MOST = 40;
+
+const before = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** In the order they are turned up, the same on every screen: by name, so that everybody knows when his comes. */
+export const turningOrder = ({ tables }: Pick<TournamentView, 'tables'>): Seated[] =>
+  tables
+    .flatMap(({ id, seats }) => seats.map(({ player, name, seat }) => ({ player, name, table: id, seat })))
+    .sort((a, b) => before(a.name, b.name) || before(a.player, b.player));
+
+export const paceFor = (seats: number): number => Math.min(PACE, ALTOGETHER / Math.max(1, seats));
+
+/** How many lie open by now. The draw is made and known: screens only take their time to show it. */
+export function turnedUp({ phase, turnedFrom, tables }: TournamentView, now: number): number {
+  const seats = tables.reduce((sum, table) => sum + table.seats.length, 0);
+  if (phase !== 'seated' || turnedFrom === null || seats > MOST) return seats;
+  return Math.min(seats, Math.max(0, Math.floor((now - turnedFrom) / paceFor(seats))));
+}
+
+/** Who wants no motion has everything at once. */
+export const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

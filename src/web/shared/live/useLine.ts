@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ClockFace, readClock } from '../../../engine/clock/clock.ts';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { socketUrl } from '../api/api.ts';
+import { takeFirstFrames } from '../boot-clock/frames.ts';
+import { Line, type Live } from './line.ts';
+
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** One line for a screen, as long as it is shown. */
+export function useLine(tournament: string): Line | null {
+  const [line, setLine] = useState<Line | null>(null);
+  // Before anything is painted: with what came with the page the night is there at once.
+  useLayoutEffect(() => {
+    const opened = new Line({
+      tournament,
+      first: takeFirstFrames(tournament),
+      connect: () => new WebSocket(socketUrl()),
+      local: () => performance.now(),
+      key: randomKey,
+    });
+    const woke = (): void => {
+      if (document.visibilityState === 'visible') opened.wake();
+    };
+    document.addEventListener('visibilitychange', woke);
+    setLine(opened);
+    return () => {
+      document.removeEventListener('visibilitychange', woke);
+      opened.close();
+    };
+  }, [tournament]);
+  return line;
+}
+
+const NOBODY = { subscribe: () => () => {}, snapshot: () => null };
+
+export function useLive(line: Line | null): Live | null {
+  const { subscribe, snapshot } = line ?? NOBODY;
+  const live = useSyncExternalStore<Live | null>(subscribe, snapshot);
+  const name = live?.view?.name;
+  useEffect(() => {
+    if (name !== undefined) document.title = `${name} · Riffle`;
+  }, [name]);
+  return live;
+}
+
+/** Keeps a screen from going dark, where the browser can: over plain http it cannot, and nothing depends on it. */
+export function useAwake(): void {
+  useEffect(() => {
+    const ask = (): void => {
+      if (document.visibilityState === 'visible') void navigator.wakeLock?.request('screen').catch(() => {});
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, []);
+}
+
+/** The server's time, told again whenever what the clock shows has changed. */
+export function useNow(line: Line, view: TournamentView): number {
+  const [now, setNow] = useState(() => line.clock.now());
+  useEffect(() => {
+    const shown = (at: number): string => {
+      const { level, onBreak, left } = readClock(view.timer, at);
+      return `${level}${onBreak}${Math.ceil((left ?? at) / 1000)}`;
+    };
+    const look = (): void => {
+      const at = line.clock.now();
+      setNow((before) => (shown(before) === shown(at) && Math.abs(at - before) < 1000 ? before : at));
+    };
+    look();
+    const timer = setInterval(look, 100);
+    return () => clearInterval(timer);
+  }, [line, view]);
+  return now;
+}
+
+/** The clock as it stands; it runs by itself while the server is away. */
+export const faceAt = (view: TournamentView, now: number): ClockFace => readClock(view.timer, now);

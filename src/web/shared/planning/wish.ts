@@ -1,0 +1,158 @@
+import type { Rulebook } from '../../../engine/choices/rulebook.ts';
+import type { NewTournament, OwnChip } from './api.ts';
+
+export type CaseChip = { readonly value: number; readonly count: number; readonly colour: string };
+
+/** What a host has filled in. */
+export type Wish = {
+  readonly name: string;
+  /** As the inputs have it: 2026-11-20, 19:30. */
+  readonly date: string;
+  readonly time: string;
+  readonly place: string;
+  readonly rulebook: string;
+  readonly players: number;
+  /** In whole units of money. */
+  readonly buyIn: number;
+  readonly end: 'hours' | 'by';
+  readonly hours: number;
+  readonly by: string;
+  /** Null: what to buy is worked out. */
+  readonly chips: readonly CaseChip[] | null;
+  /** Null: as the house has it. */
+  readonly rebuys: { readonly atMost: number | null; readonly throughLevel: number } | null;
+  readonly addOns: boolean;
+  readonly levelMinutes: number | null;
+  readonly approval: boolean;
+};
+
+/** A case of five hundred, as they are sold. */
+export const DEFAULT_CASE: readonly CaseChip[] = [
+  { value: 5, count: 150, colour: 'red' },
+  { value: 25, count: 150, colour: 'green' },
+  { value: 100, count: 150, colour: 'black' },
+  { value: 500, count: 50, colour: 'purple' },
+];
+export const COLOURS = 'white red green black blue purple yellow orange pink grey'.split(' ');
+
+const two = (figure: number): string => String(figure).padStart(2, '0');
+const dayOf = (date: Date): string =>
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+/** The Friday to come, today if it is one. */
+export function nextFriday(today: Date): string {
+  const day = new Date(today);
+  day.setDate(day.getDate() + ((5 - day.getDay() + 7) % 7));
+  return dayOf(day);
+}
+
+/** The next day of the same weekday as a night that was: the game goes on next week. */
+export function nextTime(when: string, today: Date): string {
+  const [date = '', time = ''] = when.split('T');
+  const day = new Date(`${date}T12:00`);
+  while (dayOf(day) < dayOf(today) || dayOf(day) === date) day.setDate(day.getDate() + 7);
+  return `${dayOf(day)}T${time}`;
+}
+
+export const newWish = (today: Date): Wish => ({
+  name: '',
+  date: nextFriday(today),
+  time: '19:30',
+  place: '',
+  rulebook: 'homepokertourney',
+  players: 10,
+  buyIn: 25,
+  end: 'hours',
+  hours: 4,
+  by: '23:30',
+  chips: DEFAULT_CASE,
+  rebuys: null,
+  addOns: true,
+  levelMinutes: null,
+  approval: false,
+});
+
+export const asCase = (chips: readonly OwnChip[]): CaseChip[] =>
+  chips.map(({ value, count, colour }, at) => ({ value, count, colour: colour ?? COLOURS[at]! }));
+
+/** The form as it was when a night was made, for its next time. */
+export function wishFrom(tournament: NewTournament, today: Date): Wish {
+  const { plan, choices, when } = tournament;
+  const [date, time] = (when === undefined ? '' : nextTime(when, today)).split('T');
+  const colours = new Map(choices?.tournament?.chips?.map(({ value, colour }) => [value, colour]));
+  const chips = plan?.chips?.map((chip, at) => ({
+    ...chip,
+    colour: colours.get(chip.value) ?? COLOURS[at]!,
+  }));
+  const rebuys = choices?.tournament?.rebuys;
+  const blank = newWish(today);
+  return {
+    ...blank,
+    name: tournament.name,
+    date: date || blank.date,
+    time: time || blank.time,
+    place: tournament.place ?? '',
+    rulebook: tournament.rulebook,
+    players: plan?.players ?? blank.players,
+    buyIn: (plan?.buyIn ?? 2500) / 100,
+    hours: (plan?.minutes ?? 240) / 60,
+    chips: chips ?? null,
+    rebuys: rebuys === undefined ? null : { atMost: rebuys.atMost, throughLevel: rebuys.throughLevel },
+    addOns: choices?.tournament?.addOn !== null,
+    levelMinutes: plan?.levelMinutes ?? null,
+    approval: tournament.approval ?? false,
+  };
+}
+
+/** Minutes there are to play; an end before the start is on the next morning. */
+export function minutesOf({ end, hours, time, by }: Pick<Wish, 'end' | 'hours' | 'time' | 'by'>): number {
+  if (end === 'hours') return Math.round(hours * 60);
+  const minutes = (text: string): number => {
+    const [hour, minute] = text.split(':').map(Number);
+    return hour! * 60 + minute!;
+  };
+  return (minutes(by) - minutes(time) + 1440) % 1440;
+}
+
+export type Gap = 'players' | 'minutes' | 'buy-in' | 'chips' | 'twice' | 'level';
+
+/** What has to be put right before a plan can be asked for; null where nothing. */
+export function gapIn(wish: Wish): Gap | null {
+  const { players, buyIn, chips, levelMinutes } = wish;
+  const minutes = minutesOf(wish);
+  if (!Number.isInteger(players) || players < 2 || players > 100) return 'players';
+  if (!(minutes >= 20 && minutes <= 1440)) return 'minutes';
+  if (!(buyIn >= 0 && buyIn <= 1_000_000)) return 'buy-in';
+  if (levelMinutes !== null && !(levelMinutes >= 1 && levelMinutes <= minutes / 4)) return 'level';
+  if (chips === null) return null;
+  const whole = (figure: number): boolean => Number.isInteger(figure) && figure >= 0;
+  if (chips.length === 0 || chips.some(({ value, count }) => !whole(count) || !whole(value) || value === 0))
+    return 'chips';
+  return new Set(chips.map(({ value }) => value)).size < chips.length ? 'twice' : null;
+}
+
+/** What is asked of the server. Rebuys that the host has changed cost a buy-in and bring a stack. */
+export function asTournament(wish: Wish, book: Rulebook | undefined): NewTournament {
+  const { chips, rebuys, levelMinutes } = wish;
+  const own = book?.tournament.rebuys.use;
+  const tournament = {
+    ...(rebuys !== null && own !== undefined && { rebuys: { ...own, ...rebuys, price: null, chips: null } }),
+    ...(!wish.addOns && book?.tournament.addOn.use != null && { addOn: null }),
+    ...(chips !== null && { chips: chips.map(({ value, colour }) => ({ value, colour })) }),
+  };
+  return {
+    name: wish.name.trim(),
+    rulebook: wish.rulebook,
+    plan: {
+      players: wish.players,
+      minutes: minutesOf(wish),
+      buyIn: Math.round(wish.buyIn * 100),
+      ...(chips !== null && { chips: chips.map(({ value, count }) => ({ value, count })) }),
+      ...(levelMinutes !== null && { levelMinutes }),
+    },
+    ...(Object.keys(tournament).length > 0 && { choices: { tournament } }),
+    approval: wish.approval,
+    ...(wish.date !== '' && wish.time !== '' && { when: `${wish.date}T${wish.time}` }),
+    ...(wish.place.trim() !== '' && { place: wish.place.trim() }),
+  };
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { playNow } from '../api/api.ts';
+import { sentence } from '../format.ts';
+import { go } from '../router.ts';
+
+const KEPT = 'riffle.play';
+const kept = (): { name: string; rulebook: string } => {
+  const [name = '', rulebook = 'homepokertourney'] = (window.localStorage.getItem(KEPT) ?? '').split('\n');
+  return { name, rulebook };
+};
+
+/** One tap to a chair at a table of bots, by the name and the rules one last chose. */
+export function usePlay() {
+  const [name, setName] = useState(kept().name);
+  const [rulebook, setRulebook] = useState(kept().rulebook);
+  const [sorry, setSorry] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const play = async (players: 9 | 27): Promise<void> => {
+    setAsking(true);
+    setSorry(null);
+    window.localStorage.setItem(KEPT, `${name.trim()}\n${rulebook}`);
+    const reply = await playNow({ players, rulebook, ...(name.trim() !== '' && { name: name.trim() }) });
+    setAsking(false);
+    if ('sorry' in reply) return setSorry(sentence(reply.sorry));
+    go(`/t/${reply.ok.tournament}/table`);
+  };
+  return { name, setName, rulebook, setRulebook, play, asking, sorry };
+}

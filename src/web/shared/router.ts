@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+const changed = (): void => {
+  for (const listener of listeners) listener();
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+export const usePath = (): string => useSyncExternalStore(subscribe, () => window.location.pathname);
+
+export function go(path: string): void {
+  window.history.pushState(null, '', path);
+  window.scrollTo(0, 0);
+  changed();
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { DOLLARS } from '../../../engine/money/currency.ts';
+import { layered, rulebooks } from '../../../rulebooks/index.ts';
+import { choicesOf, chosen, GROUPS, groups, said } from './choices.ts';
+import { differences } from './differences.ts';
+import { de } from './words.de.ts';
+import { rulebooksWords } from './words.ts';
+
+const { en } = rulebooksWords;
+const books = rulebooks.map((rulebook) => layered(rulebook));
+const found = differences(books);
+
+test('only what differs is compared, each answer once with all its houses', () => {
+  expect(found.has('structure')).toBe(false);
+  const button = found.get('button')!;
+  expect(button.map(({ use, rulebooks }) => [use, rulebooks.length])).toEqual([
+    ['dead', 4],
+    ['moving', 1],
+  ]);
+  for (const sides of found.values())
+    expect(sides.flatMap(({ rulebooks }) => rulebooks).sort()).toEqual(books.map(({ id }) => id).sort());
+});
+
+test('every decision point is in one group, and every answer has words in both languages', () => {
+  expect(Object.values(GROUPS).flat().sort()).toEqual(Object.keys(choicesOf(books[0]!)).sort());
+  for (const words of [en, de])
+    for (const book of books)
+      for (const { ask, says } of groups.flatMap((group) => chosen(book, group, words))) {
+        expect(ask, book.id).toBeTruthy();
+        expect(says, `${book.id}: ${ask}`).not.toMatch(/undefined|\[object|NaN|\bnull\b|^$|^true$|^false$/);
+      }
+});
+
+test('where houses differ, the words do too', () => {
+  for (const words of [en, de])
+    for (const [key, sides] of found) {
+      const answers = sides.map(({ use, currency }) => said(words.asked, key, use, currency));
+      expect(new Set(answers).size, `${key}: ${answers.join(' | ')}`).toBe(sides.length);
+    }
+});
+
+test('[rebuy-window] [balance-threshold] an answer has its figures, in the money of the house', () => {
+  const rebuys = (id: string, currency = DOLLARS) =>
+    said(en.asked, 'rebuys', books.find((book) => book.id === id)!.tournament.rebuys.use, currency);
+  expect(rebuys('homepokertourney')).toBe(
+    'Once, only without chips, through level 3, for the price of the buy-in',
+  );
+  expect(rebuys('bnai-jeshurun')).toBe('As often as one likes, through level 2, 2,000 chips for $20');
+  expect(rebuys('bnai-jeshurun', { symbol: '€', side: 'after' })).toContain('for 20\u00a0€');
+  expect(said(en.asked, 'balanceWhenTablesDifferBy', 3, DOLLARS)).toBe('When tables differ by 3');
+});

@@ -1,0 +1,20 @@
+import { choices, TONES } from './tv-choices.ts';
+
+const light = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: light)');
+
+/** The TV is dark unless it is told otherwise, for it stands in a dim room; ?theme= is for any screen. */
+function theme(): string {
+  const { search, pathname } = window.location;
+  if (pathname.endsWith('/tv')) return TONES[choices().theme];
+  const asked = new URLSearchParams(search).get('theme');
+  if (asked === 'light' || asked === 'dark') return asked;
+  return light().matches ? 'light' : 'dark';
+}
+
+export function setTheme(): void {
+  const apply = (): void => {
+    document.documentElement.dataset.theme = theme();
+  };
+  apply();
+  light().addEventListener('change', apply);
+}
