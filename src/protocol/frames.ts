@@ -25,6 +25,8 @@ export const LONGEST_FRAME = 64 * 1024;
 
 /** The code with which a socket closes when its tournament has been deleted: there is nothing to come back to. */
 export const DELETED = 4410;
+/** The code with which a socket closes when its device is not, or no longer, a member of the tournament. */
+export const NOT_A_MEMBER = 4401;
 
 /** What may be said while a hand is on, for it gives nothing away. */
 export const REACTIONS = ['nice-hand', 'well-played', 'unlucky', 'thanks', 'good-luck', 'hello'] as const;

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, WebSocket } from 'ws';
-import { type ClientFrame, DELETED, type ServerFrame } from '../../protocol/frames.ts';
+import { type ClientFrame, DELETED, NOT_A_MEMBER, type ServerFrame } from '../../protocol/frames.ts';
 import { type Actor, asSeated } from '../../room/actor.ts';
 import { mayDo, type Request } from '../../room/permissions.ts';
 import { type PlainCode, plainRefusal, refusedFrame } from '../../room/refusals.ts';
@@ -29,7 +29,13 @@ const MOST_TOO_FAST = 500;
 const GOODBYE_MS = 500;
 const AGAIN_MS = 500;
 /** Beyond what the standard has: this device is no member any more, or never said hello. */
-export const CLOSED = { away: 1001, abuse: 1008, noMember: 4401, silent: 4408, deleted: DELETED } as const;
+export const CLOSED = {
+  away: 1001,
+  abuse: 1008,
+  noMember: NOT_A_MEMBER,
+  silent: 4408,
+  deleted: DELETED,
+} as const;
 
 const bytes = String.fromCharCode;
 const TEXT = 0x81;

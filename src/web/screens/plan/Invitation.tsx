@@ -12,7 +12,7 @@ import { planWords } from './words.ts';
 import './plan.css';
 
 /** A look costs as much as a try at a code, so there are few. */
-const LOOK = 10_000;
+const LOOK_MS = 10_000;
 
 export const words = [planWords, partWords];
 
@@ -21,19 +21,24 @@ export default function Invitation({ code }: { code: string }) {
   const t = useWords(planWords);
   const [invite, setInvite] = useState<Invite | null>(null);
   const [sorry, setSorry] = useState<string | null>(null);
-  const look = useCallback(async (): Promise<void> => {
+  const look = useCallback(async (): Promise<Invite | null> => {
     const reply = await lookAt(code);
     if ('ok' in reply) setInvite(reply.ok);
-    else setSorry(reply.sorry);
+    setSorry('ok' in reply ? null : reply.sorry);
+    return 'ok' in reply ? reply.ok : null;
   }, [code]);
   useEffect(() => void look(), [look]);
-  // Who waits for the director need not ask again by himself.
+  // A guest who waits for the director need not ask again.
   const waits = invite?.waiting === true;
   useEffect(() => {
     if (!waits) return;
-    const timer = window.setInterval(() => void look(), LOOK);
+    const again = async (): Promise<void> => {
+      const now = await look();
+      if (now !== null && !now.waiting && now.me === null) setSorry(t.notLetIn);
+    };
+    const timer = window.setInterval(() => void again(), LOOK_MS);
     return () => window.clearInterval(timer);
-  }, [waits, look]);
+  }, [waits, look, t]);
   return (
     <div className="planner one">
       <main className="invitation">
@@ -49,7 +54,7 @@ export default function Invitation({ code }: { code: string }) {
   );
 }
 
-function Tournament(props: { code: string; invite: Invite; onAnswered: () => Promise<void> }) {
+function Tournament(props: { code: string; invite: Invite; onAnswered: () => Promise<unknown> }) {
   const { code, invite, onAnswered } = props;
   const t = useWords(planWords);
   const { name, when, place, rulebook, price, currency, rebuys, minimumAge, coming, cannot, phase } = invite;
@@ -93,7 +98,7 @@ function Tournament(props: { code: string; invite: Invite; onAnswered: () => Pro
   );
 }
 
-function Answering(props: { code: string; invite: Invite; onAnswered: () => Promise<void> }) {
+function Answering(props: { code: string; invite: Invite; onAnswered: () => Promise<unknown> }) {
   const { code, invite, onAnswered } = props;
   const t = useWords(planWords);
   const [name, setName] = useState('');

@@ -129,18 +129,18 @@ describe('a night to come, in a real browser', () => {
     await desk.getByRole('button', { name: 'Players' }).click();
     await desk.getByRole('region', { name: 'Expected' }).getByText('Fake 12').waitFor();
     await desk.getByRole('region', { name: 'At the door' }).getByText('Fake 14').waitFor();
-    await desk.getByRole('button', { name: 'Turn newcomers away' }).click();
+    await desk.getByRole('button', { name: 'Turn away newcomers' }).click();
     const sheet = desk.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Turn away 14 guests' }).waitFor();
     await sound(desk, ['light', 'dark'], 'dialog');
-    await sheet.getByLabel('Or since this guest came').selectOption({ index: 1 });
+    await sheet.getByLabel('Or everyone from this guest on').selectOption({ index: 1 });
     await sheet.getByRole('button', { name: /^Turn away [12] guests?$/ }).waitFor();
     await sheet.getByRole('button', { name: 'Last 15 minutes' }).click();
     await sheet.getByRole('button', { name: 'Turn away 14 guests' }).click();
     await desk.getByText('14 guests turned away.').waitFor();
     await desk.getByRole('region', { name: 'Expected' }).waitFor({ state: 'detached' });
     await desk.getByRole('region', { name: 'At the door' }).waitFor({ state: 'detached' });
-    await desk.getByRole('button', { name: 'Turn newcomers away' }).waitFor({ state: 'detached' });
+    await desk.getByRole('button', { name: 'Turn away newcomers' }).waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
   });
 

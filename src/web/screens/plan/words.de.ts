@@ -155,6 +155,7 @@ export const de: PlanWords = {
   no: 'Ich kann nicht',
   youCome: (name) => `Du stehst auf der Liste, ${name}.`,
   youWait: 'Der Turnierleiter hat deinen Namen und lässt dich bald herein.',
+  notLetIn: 'Der Gastgeber hat dich nicht hereingelassen. Wenn das ein Irrtum ist, sprich ihn an.',
   youCannot: 'Schade. Wenn sich etwas ändert: Der Link gilt weiter.',
   stillCannot: 'Ich kann doch nicht',
   seat: 'Mein Platz und die Uhr',

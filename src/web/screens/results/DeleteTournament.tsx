@@ -32,7 +32,7 @@ function Sure({ tournament, name }: { tournament: string; name: string }) {
   const [typed, setTyped] = useState('');
   const [deleting, setDeleting] = useState(false);
   const [sorry, setSorry] = useState<string | null>(null);
-  const ready = typed.trim() === name.trim() && !deleting;
+  const ready = typed.trim().toLowerCase() === name.trim().toLowerCase() && !deleting;
   const away = async (): Promise<void> => {
     setDeleting(true);
     const reply = await deleteTournament(tournament);

@@ -37,7 +37,7 @@ export function Held(props: {
           {t.goOn}
         </button>
       )}
-      {directs && why === 'problem' && hand !== null && (
+      {directs && hand !== null && (
         <button type="button" className="button bare" onClick={() => setSure(true)}>
           {t.voidHand}
         </button>

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import { CirclePause, History, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { refusalWords } from '../../shared/api/refusals.ts';
@@ -240,6 +240,22 @@ function AtTable(props: { tournament: string; line: Line; live: Live; view: Tour
           <Go to={`/t/${tournament}/hands`} className="button bare">
             <History size={20} aria-label={t.handsPlayed} />
           </Go>
+          {live.role === 'director' && (
+            <>
+              {held === null && view.phase === 'running' && (
+                <button
+                  type="button"
+                  className="button bare"
+                  onClick={() => void ask({ type: 'table', do: 'hold' })}
+                >
+                  <CirclePause size={20} aria-label={t.holdTables} />
+                </button>
+              )}
+              <Go to={`/t/${tournament}`} className="button bare">
+                <SlidersHorizontal size={20} aria-label={t.desk} />
+              </Go>
+            </>
+          )}
         </Tools>
       </section>
     </div>

@@ -132,6 +132,8 @@ export const de: TableWords = {
   voidSure: (hand) => `Hand ${hand} annullieren? Alle Chips gehen zurück, und es wird neu gegeben.`,
   goOn: 'Weiter',
   handsPlayed: 'Gespielte Hände',
+  holdTables: 'Anhalten',
+  desk: 'Turnierleitung',
   sitOut: 'Aussetzen',
   callClock: 'Uhr',
   callClockOn: (name) => `für ${name} verlangen`,

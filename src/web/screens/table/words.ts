@@ -97,6 +97,8 @@ const en = {
   voidHand: 'Void this hand',
   voidSure: (hand: number) => `Void hand ${hand}? Every chip goes back, and it is dealt again.`,
   handsPlayed: 'Hands played',
+  holdTables: 'Pause',
+  desk: 'Director’s desk',
   sitOut: 'Sit out',
   callClock: 'Clock',
   callClockOn: (name: string) => `call it on ${name}`,

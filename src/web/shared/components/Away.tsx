@@ -21,22 +21,28 @@ export function Away({ since }: { since: number | null }) {
   );
 }
 
+function Nothing({ title, says, to, label }: { title: string; says: string; to: string; label: string }) {
+  return (
+    <main className="waiting">
+      <h1 className="title">{title}</h1>
+      <p className="dim">{says}</p>
+      <p>
+        <a className="button" href={to}>
+          {label}
+        </a>
+      </p>
+    </main>
+  );
+}
+
 /** Instead of a screen: while the first view is on its way, or when there will be none. */
 export function Waiting({ refused }: { refused: Refusal | null }) {
   const refusals = useWords(refusalWords);
   const t = useWords(partWords);
   if (refused?.code === 'deleted')
-    return (
-      <main className="waiting">
-        <h1 className="title">{t.deleted}</h1>
-        <p className="dim">{t.deletedSays}</p>
-        <p>
-          <a className="button" href="/">
-            {t.toStart}
-          </a>
-        </p>
-      </main>
-    );
+    return <Nothing title={t.deleted} says={t.deletedSays} to="/" label={t.toStart} />;
+  if (refused?.code === 'not-a-member')
+    return <Nothing title={t.notIn} says={t.notInSays} to="/join" label={t.enterCode} />;
   return (
     <main className="waiting">
       <h1 className="title">{refused === null ? t.oneMoment : t.nothingHere}</h1>

@@ -7,14 +7,17 @@ export const de: PartWords = {
   noLine: (since) =>
     `Seit ${since} keine Verbindung zum Server. Die Uhr läuft weiter, die Seite holt von selbst auf.`,
   oneMoment: 'Einen Moment',
-  asking: 'Ich frage nach, wie es um den Abend steht.',
+  asking: 'Das Turnier wird vom Laptop des Gastgebers geholt.',
   nothingHere: 'Hier ist nichts',
-  serverSays: (refusal) =>
-    `Der Server sagt: ${refusal} Sieh dir die Adresse an oder frag den Gastgeber noch einmal nach dem Link.`,
+  serverSays: (refusal) => `${refusal} Prüfe die Adresse oder frag den Gastgeber noch einmal nach dem Link.`,
   deleted: 'Turnier gelöscht',
   deletedSays:
     'Der Gastgeber oder die Turnierleitung hat es mitsamt den Ergebnissen gelöscht. Hier gibt es nichts mehr zu sehen.',
   toStart: 'Zum Anfang',
+  notIn: 'Du bist nicht in diesem Turnier',
+  notInSays:
+    'Dieses Gerät steht nicht oder nicht mehr auf der Liste. Der Gastgeber kann dir einen Link schicken oder den Code sagen.',
+  enterCode: 'Code eingeben',
   guestsJoin: (host) => `Gäste melden sich auf ${host} an, mit dem Code`,
   unreadable: (ids) =>
     `${ids.length === 1 ? 'Dieser Abend fehlt' : 'Diese Abende fehlen'} hier, weil die Datei beschädigt ist: ${ids.join(', ')}. Warum, sagt „riffle audit“ auf dem Rechner des Gastgebers; oder spiel ein Backup zurück.`,

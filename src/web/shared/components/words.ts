@@ -9,13 +9,16 @@ const en = {
   noLine: (since: string) =>
     `No line to the server since ${since}. The clock runs on; this page catches up by itself.`,
   oneMoment: 'One moment',
-  asking: 'Asking the house how the night stands.',
+  asking: 'Getting the tournament from the host’s laptop.',
   nothingHere: 'Nothing here',
-  serverSays: (refusal: string) =>
-    `The house says: ${refusal} Look at the address, or ask the host for the link again.`,
+  serverSays: (refusal: string) => `${refusal} Check the address, or ask the host for the link again.`,
   deleted: 'Tournament deleted',
   deletedSays: 'The host or the director deleted it, with its results. There is nothing left to see here.',
   toStart: 'Back to the start',
+  notIn: 'You’re not in this tournament',
+  notInSays:
+    'This device isn’t on the list, or isn’t any more. The host can send you a link or tell you the code.',
+  enterCode: 'Enter a code',
   /** The code stands after it. */
   guestsJoin: (host: string) => `Guests join at ${host} with the code`,
   unreadable: (ids: readonly string[]) =>

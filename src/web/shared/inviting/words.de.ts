@@ -1,7 +1,7 @@
 import type { InviteWords } from './words.ts';
 
 export const de: InviteWords = {
-  send: 'Schick deinen Gästen diesen Link. Sie sehen Tag, Haus und Preis und sagen, ob sie kommen.',
+  send: 'Schick deinen Gästen diesen Link. Sie sehen Datum, Regeln und Preis und sagen, ob sie kommen.',
   link: 'Link zur Einladung',
   copy: 'Kopieren',
   copied: 'Kopiert',
@@ -16,10 +16,10 @@ export const de: InviteWords = {
   turnAway: 'Abweisen',
   turnAwayMany: 'Neue Gäste abweisen',
   turnAwayWhy:
-    'Für Gäste, die niemand kennt: Wer seitdem gekommen ist und sich noch nicht eingekauft hat, kommt von der Liste und aus der Schlange, und das Handy ist abgemeldet.',
+    'Für ungebetene Gäste. Wähle einen Zeitpunkt: Wer danach dazugekommen ist oder angefragt hat und sich noch nicht eingekauft hat, kommt von der Liste und wird abgemeldet. Sind Freunde darunter, schick ihnen den Link noch einmal.',
   lastMinutes: (minutes) => `Letzte ${minutes} Minuten`,
-  sinceGuest: 'Oder seit dieser Gast kam',
-  nobodySince: 'Seitdem ist niemand gekommen.',
+  sinceGuest: 'Oder alle ab diesem Gast',
+  nobodySince: 'In dieser Zeit kam niemand.',
   turnAwayCount: (count) => (count === 1 ? '1 Gast abweisen' : `${count} Gäste abweisen`),
   turnedAway: (count) => (count === 1 ? '1 Gast abgewiesen.' : `${count} Gäste abgewiesen.`),
 };

@@ -2,25 +2,25 @@ import { many } from '../format.ts';
 import type { Catalogue } from '../language.ts';
 
 const en = {
-  send: 'Send this link to your guests. They see the date, the house and the price, and say whether they come.',
+  send: 'Send this link to your guests. They see the date, the rules and the price, and say whether they’re coming.',
   link: 'Invitation link',
   copy: 'Copy',
   copied: 'Copied',
-  copyYourself: 'Marked: copy it now',
+  copyYourself: 'Selected: copy it now',
   qr: 'The invitation as a QR code',
   codeIs: 'Or they join with the code',
-  listIs: 'Everybody who says yes is on your list of players.',
-  cannotCome: (names: string) => `Cannot come: ${names}.`,
+  listIs: 'Everyone who says yes is on your list of players.',
+  cannotCome: (names: string) => `Can’t come: ${names}.`,
   invite: 'Invite guests',
   atDoor: 'At the door',
   letIn: 'Let in',
   turnAway: 'Turn away',
-  turnAwayMany: 'Turn newcomers away',
+  turnAwayMany: 'Turn away newcomers',
   turnAwayWhy:
-    'For guests nobody knows. Everybody who came since then and has not bought in leaves the list and the line, and their phones are signed out.',
+    'For a crowd nobody knows. Pick a moment: everyone who joined or asked to join after it, and hasn’t bought in, is taken off your list and signed out. Send your friends the link again if they are among them.',
   lastMinutes: (minutes: number) => `Last ${minutes} minutes`,
-  sinceGuest: 'Or since this guest came',
-  nobodySince: 'Nobody came since then.',
+  sinceGuest: 'Or everyone from this guest on',
+  nobodySince: 'Nobody joined in that time.',
   turnAwayCount: (count: number) => `Turn away ${many(count, 'guest')}`,
   turnedAway: (count: number) => `${many(count, 'guest')} turned away.`,
 };

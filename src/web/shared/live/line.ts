@@ -45,6 +45,8 @@ export type LineOptions = {
   key(): string;
   /** What came with the page. */
   readonly first?: First | null;
+  /** Asked when a socket does not open: why this device gets none, null if that is not the reason. */
+  whyNot?(): Promise<Refusal | null>;
   /** Between tries, in milliseconds. */
   readonly patience?: readonly number[];
 };
@@ -55,8 +57,12 @@ const PING_EVERY = 10_000;
 const SILENCE = 8_000;
 const WAKING = 3_000;
 const OPEN = 1;
-/** The house closes a line with it whose tournament is no more. */
-const DELETED: typeof import('../../../protocol/frames.ts').DELETED = 4410;
+type Frames = typeof import('../../../protocol/frames.ts');
+/** The server closes a line with these when there is nothing to come back to. Said again here: the schemas stay away. */
+const DELETED: Frames['DELETED'] = 4410;
+const NOT_A_MEMBER: Frames['NOT_A_MEMBER'] = 4401;
+
+const NO_MEMBER: Refusal = { code: 'not-a-member', rule: null, message: 'Join the tournament first.' };
 
 const NOTHING: Live = {
   view: null,
@@ -169,7 +175,9 @@ export class Line {
   private open(): void {
     const socket = this.options.connect();
     this.socket = socket;
+    let opened = false;
     socket.onopen = () => {
+      opened = true;
       const { view, version } = this.live;
       const seen = view === null ? {} : { seen: { tournament: version } };
       this.send({ type: 'hello', tournament: this.options.tournament, ...seen });
@@ -180,27 +188,33 @@ export class Line {
     socket.onerror = () => {};
     socket.onclose = ({ code }: { code?: number }) => {
       if (socket !== this.socket) return;
-      if (code === DELETED) this.deleted();
-      else this.lost();
+      if (code === DELETED)
+        this.over({ code: 'deleted', rule: null, message: 'The tournament was deleted.' });
+      else if (code === NOT_A_MEMBER) this.over(NO_MEMBER);
+      else this.lost(opened);
     };
   }
 
-  private lost(): void {
+  private lost(opened = true): void {
     this.socket = null;
     this.rest();
     if (this.closed) return;
+    if (!opened) void this.askWhyNot();
     if (this.live.awaySince === null && this.live.view !== null) this.set({ awaySince: this.clock.now() });
     const waits = this.options.patience ?? PATIENCE;
     this.later(waits[Math.min(this.tries++, waits.length - 1)]!, () => this.open());
   }
 
+  /** A browser does not say why a socket did not open: the server may be away, or this device no member any more. */
+  private async askWhyNot(): Promise<void> {
+    const refused = (await this.options.whyNot?.()) ?? null;
+    if (refused !== null && !this.closed) this.over(refused);
+  }
+
   /** There is nothing to come back to, and nothing left to show. */
-  private deleted(): void {
+  private over(refused: Refusal): void {
     this.close();
-    this.set({
-      view: null,
-      refused: { code: 'deleted', rule: null, message: 'The tournament was deleted.' },
-    });
+    this.set({ view: null, awaySince: null, refused });
   }
 
   private hear(frame: ServerFrame): void {

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { type ClockFace, readClock } from '../../../engine/clock/clock.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
-import { socketUrl } from '../api/api.ts';
+import { socketUrl, tournamentOf } from '../api/api.ts';
 import { takeFirstFrames } from '../boot-clock/frames.ts';
 import { Line, type Live } from './line.ts';
 
@@ -9,6 +10,13 @@ const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
+
+/** Why this device gets no socket, where that is for good. */
+async function whyNot(tournament: string): Promise<Refusal | null> {
+  const reply = await tournamentOf(tournament);
+  if ('ok' in reply || (reply.code !== 'not-a-member' && reply.code !== 'not-found')) return null;
+  return { code: reply.code, rule: null, message: reply.sorry };
+}
 
 /** One line for a screen, as long as it is shown. */
 export function useLine(tournament: string): Line | null {
@@ -19,6 +27,7 @@ export function useLine(tournament: string): Line | null {
       tournament,
       first: takeFirstFrames(tournament),
       connect: () => new WebSocket(socketUrl()),
+      whyNot: () => whyNot(tournament),
       local: () => performance.now(),
       key: randomKey,
     });
