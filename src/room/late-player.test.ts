@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { HandEvent } from '../engine/hand/events.ts';
+import { handFrom } from '../engine/hand/evolve.ts';
+import { type Hand, OVER } from '../engine/hand/hand.ts';
+import { auditStore, tournamentsIn } from '../server/site/audit.ts';
+import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
+import { SYSTEM } from './actor.ts';
+import { Rooms } from './rooms.ts';
+
+const seatsIn = ({ seats, players }: Hand): number[] => [...seats].slice(0, players).sort();
+
+test('a late player seated in the middle of a dealt hand is not in it after a restart, and is dealt into the next one', async () => {
+  const { ports, rooms, room, store, direct } = await dealtRoom({ bots: 4, rulebook: 'tda' });
+  for (const command of startAtOnce('dealt')) await direct(command);
+  // Nobody deals for nobody: somebody looks on.
+  room.attach(new TestScreen(SYSTEM), SYSTEM, undefined);
+  const table = (at = room) => at.tournament.tables.get('1')!;
+  await ports.until(() => table().hand !== null && table().handsPlayed > 0);
+  const { number, seats } = table().hand!;
+  const handOf = async (hand: number) =>
+    handFrom((await store.read(`hand/tournament/1/${hand}`)).map(({ data }) => data as HandEvent));
+  expect((await handOf(number)).phase).not.toBe(OVER);
+
+  expect(await direct({ type: 'enter', player: 'ann', name: 'Ann', adult: true })).toMatchObject({
+    type: 'done',
+  });
+  expect(await direct({ type: 'seat-late', player: 'ann' })).toMatchObject({ type: 'done' });
+  const [chair] = [...table().seats].find(([, player]) => player === 'ann')!;
+  expect(table().hand).toMatchObject({ number, seats });
+  expect(seats).not.toContain(chair);
+
+  await rooms.close();
+  await ports.settle();
+  const again = (await (await Rooms.start(store, ports)).room('tournament'))!;
+  const screen = new TestScreen(SYSTEM);
+  again.attach(screen, SYSTEM, undefined);
+  await again.hold(SYSTEM, { type: 'table', key: 'we-go-on-now', do: 'go-on' });
+  await ports.until(() => table(again).handsPlayed >= number);
+  const finished = await handOf(number);
+  expect(finished.phase).toBe(OVER);
+  expect(seatsIn(finished)).toEqual([...seats].sort());
+  expect(again.failed).toBeNull();
+
+  await ports.until(() => (table(again).hand?.number ?? 0) > number);
+  expect(table(again).hand!.seats).toContain(chair);
+  await ports.until(() => table(again).handsPlayed > number);
+  expect(seatsIn(await handOf(number + 1))).toContain(chair);
+  expect(ports.faults).toEqual([]);
+  for await (const { wrong } of auditStore(store, await tournamentsIn(store))) expect(wrong).toEqual([]);
+});
