@@ -1,9 +1,6 @@
-import { Dice } from '../engine/cards/dice.ts';
 import type { Rulebook } from '../engine/choices/rulebook.ts';
-import { irregularities } from '../engine/rulings/rulings.ts';
 import type { TournamentCommand } from '../engine/tournament/decide.ts';
-import type { Tournament } from '../engine/tournament/state.ts';
-import { REACTIONS, type Role } from '../protocol/frames.ts';
+import type { Role } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
 import { mayDo, POWERS, type Request } from '../room/permissions.ts';
 import type { Room } from '../room/room.ts';
@@ -13,9 +10,8 @@ import { findRulebook } from '../rulebooks/index.ts';
 import { auditStore } from '../server/site/audit.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { TestScreen } from './dealt-room.ts';
+import { atTheTable, Chance, sensible } from './fuzz-commands.ts';
 import { TestPorts } from './time.ts';
-
-const MINUTE = 60_000;
 
 /** What a fuzzed tournament came to. */
 export type FuzzReport = {
@@ -33,7 +29,7 @@ export type FuzzReport = {
  * spectators; restarts, sleep, dates that are set. A seed plays the same again. Throws at the first fault.
  */
 export class Fuzz {
-  private readonly dice: Dice;
+  private readonly chance: Chance;
   private readonly ports: TestPorts;
   private readonly store = new MemoryStore();
   private readonly kind: 'live' | 'dealt';
@@ -45,7 +41,7 @@ export class Fuzz {
   private keys = 0;
 
   private constructor(seed: number, kind: 'live' | 'dealt') {
-    this.dice = new Dice(seed);
+    this.chance = new Chance(seed);
     this.ports = new TestPorts(seed);
     this.kind = kind;
   }
@@ -80,38 +76,33 @@ export class Fuzz {
     return { ...this.counts, hands: hands + gone, over: phase === 'over' };
   }
 
-  private under(n: number): number {
-    return Math.floor(this.dice.chance() * n);
-  }
-
-  private one<T>(list: Iterable<T>): T | undefined {
-    const all = [...list];
-    return all[this.under(all.length)];
-  }
-
-  private sometimes(percent: number): boolean {
-    return this.under(100) < percent;
-  }
-
   private rules(rulebook: string): Rulebook {
     const book = findRulebook(rulebook)!;
     const { tournament } = book;
     const changed = {
-      ...(this.sometimes(60) && { bounty: { use: 500, cite: 'home-bounty-fixed' as const } }),
-      ...(this.sometimes(40) && {
+      ...(this.chance.sometimes(60) && { bounty: { use: 500, cite: 'home-bounty-fixed' as const } }),
+      ...(this.chance.sometimes(40) && {
         bountyPaid: { use: 'half' as const, cite: 'home-bounty-progressive' as const },
       }),
-      ...(this.sometimes(60) && {
-        startingStack: { ...tournament.startingStack, use: 200 + this.under(2000) },
+      ...(this.chance.sometimes(60) && {
+        startingStack: { ...tournament.startingStack, use: 200 + this.chance.under(2000) },
       }),
-      ...(this.sometimes(50) && { tableMaximum: { ...tournament.tableMaximum, use: 3 + this.under(6) } }),
-      ...(this.sometimes(50) && {
+      ...(this.chance.sometimes(50) && {
+        tableMaximum: { ...tournament.tableMaximum, use: 3 + this.chance.under(6) },
+      }),
+      ...(this.chance.sometimes(50) && {
         rebuys: {
-          use: { atMost: 3, onlyWhenBroke: this.sometimes(50), throughLevel: 4, price: null, chips: null },
+          use: {
+            atMost: 3,
+            onlyWhenBroke: this.chance.sometimes(50),
+            throughLevel: 4,
+            price: null,
+            chips: null,
+          },
           cite: 'rebuy-window' as const,
         },
       }),
-      ...(this.sometimes(50) && {
+      ...(this.chance.sometimes(50) && {
         breaks: { use: [{ afterLevel: 1, minutes: 10 }], cite: 'breaks-scheduling' as const },
         addOn: {
           use: { afterLevel: 1, upTo: 9000, blockChips: 500, blockPrice: 1000 },
@@ -124,14 +115,14 @@ export class Fuzz {
 
   private async begin(rulebook: string): Promise<void> {
     this.rooms = await Rooms.start(this.store, this.ports);
-    const bots = this.kind === 'dealt' ? this.under(6) : 0;
+    const bots = this.kind === 'dealt' ? this.chance.under(6) : 0;
     const created = await this.rooms.create('tournament', 'A night', this.rules(rulebook), {
       kind: this.kind,
       bots,
     });
     if (!created.ok) throw new Error(created.refusal.message);
     this.room = created.value;
-    const people = 2 + this.under(9);
+    const people = 2 + this.chance.under(9);
     for (let at = 1; at <= people; at++) {
       const name = `P${at}`;
       await this.direct({
@@ -139,13 +130,13 @@ export class Fuzz {
         player: name.toLowerCase(),
         name,
         adult: true,
-        here: this.sometimes(85),
+        here: this.chance.sometimes(85),
       });
     }
     await this.direct({ type: 'draw-seats', kind: this.kind });
     await this.direct({ type: 'start' });
-    for (let at = 1; at <= people; at++) if (this.sometimes(70)) this.attach('player', `p${at}`);
-    this.attach('director', this.sometimes(50) ? 'p1' : null);
+    for (let at = 1; at <= people; at++) if (this.chance.sometimes(70)) this.attach('player', `p${at}`);
+    this.attach('director', this.chance.sometimes(50) ? 'p1' : null);
     this.attach('assistant', null);
     this.attach('display', null);
     this.attach('spectator', null);
@@ -192,7 +183,7 @@ export class Fuzz {
   }
 
   private async step(): Promise<void> {
-    const roll = this.under(100);
+    const roll = this.chance.under(100);
     if (roll < 30) await this.pass();
     else if (roll < 55 && this.kind === 'dealt') await this.play();
     else if (roll < 92) await this.send(this.anybody(), this.something());
@@ -208,17 +199,25 @@ export class Fuzz {
 
   private async pass(): Promise<void> {
     this.log.push('time passes');
-    for (let times = 1 + this.under(12); times > 0; times--) await this.ports.next();
+    for (let times = 1 + this.chance.under(12); times > 0; times--) await this.ports.next();
   }
 
   /** Whoever is to act at a dealt table does something legal, as their screen has it. */
   private async play(): Promise<void> {
-    const screen = this.one(this.screens.filter(({ who }) => who.player !== null && who.role === 'player'));
+    const screen = this.chance.one(
+      this.screens.filter(({ who }) => who.player !== null && who.role === 'player'),
+    );
     const frame = screen?.last('hand');
     const legal = frame?.view.legal;
     if (screen === undefined || frame === undefined || legal == null) return this.pass();
-    const action = this.one(['fold', legal.canCheck ? 'check' : 'call', 'call', 'raise', 'raise'] as const)!;
-    const to = legal.raise === null ? 0 : this.one([legal.raise.minimum, legal.raise.maximum])!;
+    const action = this.chance.one([
+      'fold',
+      legal.canCheck ? 'check' : 'call',
+      'call',
+      'raise',
+      'raise',
+    ] as const)!;
+    const to = legal.raise === null ? 0 : this.chance.one([legal.raise.minimum, legal.raise.maximum])!;
     await this.send(screen.who, {
       type: 'act',
       key: '',
@@ -250,27 +249,28 @@ export class Fuzz {
   }
 
   private disturbTime(): void {
-    const ms = this.one([7, 45, 600])! * 1_000;
-    if (this.sometimes(50)) {
+    const ms = this.chance.one([7, 45, 600])! * 1_000;
+    if (this.chance.sometimes(50)) {
       this.log.push(`sleep ${ms}`);
       this.ports.sleep(ms);
     } else {
       this.log.push(`jump ${ms}`);
-      this.ports.jump(this.sometimes(50) ? ms * 100 : -ms * 100);
+      this.ports.jump(this.chance.sometimes(50) ? ms * 100 : -ms * 100);
     }
   }
 
   private comeAndGo(): void {
-    const gone = this.one(this.screens);
-    if (gone !== undefined && this.sometimes(50)) {
+    const gone = this.chance.one(this.screens);
+    if (gone !== undefined && this.chance.sometimes(50)) {
       this.room.detach(gone);
       this.screens = this.screens.filter((screen) => screen !== gone);
-    } else this.attach('player', this.one(this.room.tournament.players.keys()) ?? null);
+    } else this.attach('player', this.chance.one(this.room.tournament.players.keys()) ?? null);
   }
 
   private anybody(): Actor {
     return (
-      this.one(this.screens.filter(({ who }) => this.sometimes(40) || who.role === 'director'))?.who ?? {
+      this.chance.one(this.screens.filter(({ who }) => this.chance.sometimes(40) || who.role === 'director'))
+        ?.who ?? {
         device: 'laptop',
         role: 'director',
         player: null,
@@ -279,44 +279,9 @@ export class Fuzz {
   }
 
   private something(): AskedFrame {
-    return this.sometimes(70) || this.kind === 'live'
-      ? ({ type: 'do', key: '', command: sensible(this.room.tournament, this) } as AskedFrame)
-      : this.atTheTable();
-  }
-
-  private atTheTable(): AskedFrame {
-    const { tournament } = this.room;
-    const { id: table = '1', hand: live, seats } = this.one(tournament.tables.values()) ?? {};
-    const hand = live?.number ?? 1;
-    const hex = this.ports.secret();
-    const wrong = this.one(irregularities)!;
-    const facts = Object.fromEntries(
-      wrong.facts.map(({ name, cases }) => [name, this.one(cases)?.value ?? 1]),
-    );
-    const seat = this.one(seats?.keys() ?? []) ?? 1;
-    const frames: AskedFrame[] = [
-      { type: 'rule', key: '', table, hand, irregularity: wrong.id, facts, seat, card: this.under(52) },
-      { type: 'rule', key: '', table, hand, irregularity: wrong.id, facts, seat },
-      { type: 'void-hand', key: '', table, hand },
-      { type: 'table', key: '', do: 'hold' },
-      { type: 'table', key: '', do: 'go-on' },
-      { type: 'table', key: '', do: 'go-on' },
-      { type: 'call-time', key: '', table, hand },
-      { type: 'watch', table },
-      { type: 'prove', table, hand },
-      { type: 'commit', table, hand: hand + 1, commitment: hex },
-      { type: 'reveal', table, hand, entropy: hex },
-      { type: 'say', key: '', table, text: 'nice' },
-      { type: 'react', key: '', table, reaction: this.one(REACTIONS)! },
-      { type: 'report', key: '', table, said: this.under(9) },
-      {
-        type: 'silence',
-        key: '',
-        player: this.one(tournament.players.keys()) ?? 'p1',
-        on: this.sometimes(30),
-      },
-    ];
-    return this.one(frames)!;
+    return this.chance.sometimes(70) || this.kind === 'live'
+      ? ({ type: 'do', key: '', command: sensible(this.room.tournament, this.chance) } as AskedFrame)
+      : atTheTable(this.room.tournament, this.chance);
   }
 
   /** Everything that was written is right, chip by chip, and the tournament still goes on. */
@@ -331,101 +296,4 @@ export class Fuzz {
     for (let times = 0; times < 200; times++) await this.ports.next();
     if (this.ports.faults.length > 0) throw this.ports.faults[0]!.error;
   }
-
-  // What `sensible` asks of chance.
-  readonly chance = {
-    under: (n: number) => this.under(n),
-    one: <T>(list: Iterable<T>) => this.one(list),
-    sometimes: (percent: number) => this.sometimes(percent),
-  };
-}
-
-/** A command somebody could mean, now or a moment too late. */
-function sensible(
-  tournament: Tournament,
-  { chance: { under, one, sometimes } }: Pick<Fuzz, 'chance'>,
-): TournamentCommand {
-  const table = one(tournament.tables.values());
-  const id = table?.id ?? '1';
-  const sits = one(table?.seats.values() ?? []) ?? 'p1';
-  const player = sometimes(60) ? sits : (one(tournament.players.keys()) ?? 'p1');
-  const late = `late${under(6)}`;
-  const seats = [...(table?.seats.values() ?? [])];
-  const stacks = Object.fromEntries(seats.map((each) => [each, tournament.players.get(each)!.stack ?? 1000]));
-  const reason = 'a reason';
-  const { levels, breaks } = tournament.clock;
-  const more = [...levels, { ...levels.at(-1)!, minutes: 20 }];
-  const commands: TournamentCommand[] = [
-    { type: 'expect', player: late, name: late },
-    { type: 'excuse', player: late },
-    { type: 'enter', player: late, name: late, adult: true },
-    { type: 'enter', player: late, name: late, adult: true },
-    { type: 'seat-late', player: late },
-    { type: 'seat-late', player: late, missed: [{ small: 10, big: 20, circuits: under(4) }] },
-    { type: 'draw-seats', kind: 'dealt' },
-    { type: 'start-hand', table: id },
-    { type: 'start-hand', table: id },
-    { type: 'end-hand', table: id },
-    {
-      type: 'end-hand',
-      table: id,
-      begun: false,
-      busts: [sits],
-      knockedOutBy: { [sits]: [one(seats) ?? sits] },
-    },
-    { type: 'end-hand', table: id, busts: [sits], knockedOutBy: { [sits]: [] } },
-    { type: 'end-hand', table: id, stacks },
-    { type: 'end-hand', table: id, misdeal: true },
-    { type: 'correct-button', table: id, seat: 1 + under(10) },
-    { type: 'rebuy', player },
-    { type: 'rebuy', player },
-    { type: 'add-on', player },
-    { type: 'add-on', player, stack: under(3000), blocks: 1 },
-    { type: 'rearrange' },
-    {
-      type: 'reseat',
-      player,
-      to: { table: one(tournament.tables.keys()) ?? '1', seat: 1 + under(10) },
-      reason,
-    },
-    { type: 'redraw-half-field' },
-    { type: 'colour-up' },
-    { type: 'leave', player },
-    { type: 'come-back', player },
-    { type: 'ask', player, what: one(['out', 'rebuy', 'clock', 'nothing'] as const)!, on: sits },
-    { type: 'call-clock', player, counts: sometimes(60) },
-    { type: 'remove', player, why: one(['disqualified', 'stayed-away', 'never-came'] as const)! },
-    { type: 'remove', player, why: 'disqualified', stack: under(2000) },
-    { type: 'tell-chips', player, stack: under(5000) },
-    { type: 'take-chips', player, chips: 1 + under(500), reason },
-    { type: 'take-chips', player, chips: tournament.players.get(player)?.stack ?? 1, reason },
-    {
-      type: 'penalise',
-      player,
-      penalty: {
-        kind: one(['warning', 'missed-hands', 'disqualification'] as const)!,
-        hands: under(5),
-        reason,
-      },
-    },
-    { type: 'clock', do: 'start' },
-    { type: 'clock', do: 'start' },
-    { type: 'clock', do: 'next' },
-    { type: 'clock', do: 'back' },
-    { type: 'clock', do: 'stop', why: one(['break', 'dispute'] as const)! },
-    { type: 'clock', do: 'set', left: under(20) * MINUTE },
-    { type: 'count-sleep', count: sometimes(50) },
-    { type: 'set-levels', levels: more.slice(0, 1 + under(more.length)), breaks },
-    { type: 'hand-for-hand', on: sometimes(40) },
-    { type: 'set-prizes', percent: [60, 40], roundTo: 100 },
-    { type: 'agree-deal', amounts: Object.fromEntries(seats.map((each) => [each, under(5000)])) },
-    { type: 'pay', player, amount: 1 + under(3000) },
-    { type: 'pay-out', player, amount: 1 + under(3000) },
-    { type: 'finish' },
-    { type: 'override', rule: 'finish-order', ruling: 'they share', reason, by: 'Ada' },
-    { type: 'undo' },
-    { type: 'undo' },
-    { type: 'redo' },
-  ];
-  return one(commands)!;
 }

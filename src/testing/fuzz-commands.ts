@@ -1,0 +1,211 @@
+import { Dice } from '../engine/cards/dice.ts';
+import type { Clock } from '../engine/clock/clock.ts';
+import { irregularities } from '../engine/rulings/rulings.ts';
+import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { PlayerId } from '../engine/tournament/state.ts';
+import type { TournamentView } from '../engine/views/tournament-view.ts';
+import { REACTIONS } from '../protocol/frames.ts';
+import type { AskedFrame } from '../room/room-port.ts';
+
+const MINUTE = 60_000;
+
+/** Chance from a seed, in the forms a fuzz asks for. */
+export class Chance {
+  private readonly dice: Dice;
+
+  constructor(seed: number) {
+    this.dice = new Dice(seed);
+  }
+
+  readonly under = (n: number): number => Math.floor(this.dice.chance() * n);
+
+  readonly one = <T>(list: Iterable<T>): T | undefined => {
+    const all = [...list];
+    return all[this.under(all.length)];
+  };
+
+  readonly sometimes = (percent: number): boolean => this.under(100) < percent;
+
+  /** As many hex digits as an entropy or a commitment has. */
+  readonly hex = (): string => Array.from({ length: 64 }, () => this.under(16).toString(16)).join('');
+}
+
+/** What somebody who sends sensible commands knows of a tournament; a `Tournament` is one. */
+export type Known = {
+  readonly tables: ReadonlyMap<
+    string,
+    {
+      readonly id: string;
+      readonly seats: ReadonlyMap<number, PlayerId>;
+      readonly hand: { readonly number: number } | null;
+    }
+  >;
+  readonly players: ReadonlyMap<PlayerId, { readonly stack: number | null }>;
+  readonly clock: Pick<Clock, 'levels' | 'breaks'>;
+};
+
+/** The same from what the director's screen shows. */
+export function knownFrom({ tables, people, timer }: TournamentView): Known {
+  const stacks = new Map(tables.flatMap(({ seats }) => seats.map(({ player, stack }) => [player, stack])));
+  return {
+    tables: new Map(
+      tables.map(({ id, seats, hand }) => [
+        id,
+        { id, seats: new Map(seats.map(({ seat, player }) => [seat, player])), hand: { number: hand } },
+      ]),
+    ),
+    players: new Map(people.map(({ player }) => [player, { stack: stacks.get(player) ?? null }])),
+    clock: timer,
+  };
+}
+
+/** A command somebody could mean, now or a moment too late. */
+export function sensible(known: Known, chance: Chance): TournamentCommand {
+  const table = chance.one(known.tables.values());
+  const sits = chance.one(table?.seats.values() ?? []) ?? 'p1';
+  const about: About = {
+    table: table?.id ?? '1',
+    seats: [...(table?.seats.values() ?? [])],
+    sits,
+    player: chance.sometimes(60) ? sits : (chance.one(known.players.keys()) ?? 'p1'),
+    reason: 'a reason',
+  };
+  return chance.one([...aboutPeople(known, about, chance), ...aboutTheTournament(known, about, chance)])!;
+}
+
+/** The table and the players a command is about. */
+type About = {
+  readonly table: string;
+  readonly seats: readonly PlayerId[];
+  readonly sits: PlayerId;
+  readonly player: PlayerId;
+  readonly reason: string;
+};
+
+function aboutPeople(
+  known: Known,
+  { table, seats, sits, player, reason }: About,
+  { under, one, sometimes }: Chance,
+): TournamentCommand[] {
+  const late = `late${under(6)}`;
+  const stacks = Object.fromEntries(seats.map((each) => [each, known.players.get(each)?.stack ?? 1000]));
+  return [
+    { type: 'expect', player: late, name: late },
+    { type: 'excuse', player: late },
+    { type: 'enter', player: late, name: late, adult: true },
+    { type: 'enter', player: late, name: late, adult: true },
+    { type: 'seat-late', player: late },
+    { type: 'seat-late', player: late, missed: [{ small: 10, big: 20, circuits: under(4) }] },
+    { type: 'draw-seats', kind: 'dealt' },
+    { type: 'start-hand', table },
+    { type: 'start-hand', table },
+    { type: 'end-hand', table },
+    {
+      type: 'end-hand',
+      table,
+      begun: false,
+      busts: [sits],
+      knockedOutBy: { [sits]: [one(seats) ?? sits] },
+    },
+    { type: 'end-hand', table, busts: [sits], knockedOutBy: { [sits]: [] } },
+    { type: 'end-hand', table, stacks },
+    { type: 'end-hand', table, misdeal: true },
+    { type: 'correct-button', table, seat: 1 + under(10) },
+    { type: 'rebuy', player },
+    { type: 'rebuy', player },
+    { type: 'add-on', player },
+    { type: 'add-on', player, stack: under(3000), blocks: 1 },
+    { type: 'rearrange' },
+    {
+      type: 'reseat',
+      player,
+      to: { table: one(known.tables.keys()) ?? '1', seat: 1 + under(10) },
+      reason,
+    },
+    { type: 'redraw-half-field' },
+    { type: 'colour-up' },
+    { type: 'leave', player },
+    { type: 'come-back', player },
+    { type: 'ask', player, what: one(['out', 'rebuy', 'clock', 'nothing'] as const)!, on: sits },
+    { type: 'call-clock', player, counts: sometimes(60) },
+    { type: 'remove', player, why: one(['disqualified', 'stayed-away', 'never-came'] as const)! },
+    { type: 'remove', player, why: 'disqualified', stack: under(2000) },
+    { type: 'tell-chips', player, stack: under(5000) },
+    { type: 'take-chips', player, chips: 1 + under(500), reason },
+    { type: 'take-chips', player, chips: known.players.get(player)?.stack ?? 1, reason },
+    {
+      type: 'penalise',
+      player,
+      penalty: {
+        kind: one(['warning', 'missed-hands', 'disqualification'] as const)!,
+        hands: under(5),
+        reason,
+      },
+    },
+  ];
+}
+
+function aboutTheTournament(
+  known: Known,
+  { seats, player, reason }: About,
+  { under, one, sometimes }: Chance,
+): TournamentCommand[] {
+  const { levels, breaks } = known.clock;
+  const more = [...levels, { ...levels.at(-1)!, minutes: 20 }];
+  return [
+    { type: 'clock', do: 'start' },
+    { type: 'clock', do: 'start' },
+    { type: 'clock', do: 'next' },
+    { type: 'clock', do: 'back' },
+    { type: 'clock', do: 'stop', why: one(['break', 'dispute'] as const)! },
+    { type: 'clock', do: 'set', left: under(20) * MINUTE },
+    { type: 'count-sleep', count: sometimes(50) },
+    { type: 'set-levels', levels: more.slice(0, 1 + under(more.length)), breaks },
+    { type: 'hand-for-hand', on: sometimes(40) },
+    { type: 'set-prizes', percent: [60, 40], roundTo: 100 },
+    { type: 'agree-deal', amounts: Object.fromEntries(seats.map((each) => [each, under(5000)])) },
+    { type: 'pay', player, amount: 1 + under(3000) },
+    { type: 'pay-out', player, amount: 1 + under(3000) },
+    { type: 'finish' },
+    { type: 'override', rule: 'finish-order', ruling: 'they share', reason, by: 'Ada' },
+    { type: 'undo' },
+    { type: 'undo' },
+    { type: 'redo' },
+  ];
+}
+
+/** What can be asked at a dealt table besides acting. */
+export function atTheTable(
+  { tables, players }: Known,
+  { under, one, sometimes, hex: anyHex }: Chance,
+): AskedFrame {
+  const { id: table = '1', hand: live, seats } = one(tables.values()) ?? {};
+  const hand = live?.number ?? 1;
+  const hex = anyHex();
+  const wrong = one(irregularities)!;
+  const facts = Object.fromEntries(wrong.facts.map(({ name, cases }) => [name, one(cases)?.value ?? 1]));
+  const seat = one(seats?.keys() ?? []) ?? 1;
+  const frames: AskedFrame[] = [
+    { type: 'rule', key: '', table, hand, irregularity: wrong.id, facts, seat, card: under(52) },
+    { type: 'rule', key: '', table, hand, irregularity: wrong.id, facts, seat },
+    { type: 'void-hand', key: '', table, hand },
+    { type: 'table', key: '', do: 'hold' },
+    { type: 'table', key: '', do: 'go-on' },
+    { type: 'table', key: '', do: 'go-on' },
+    { type: 'call-time', key: '', table, hand },
+    { type: 'watch', table },
+    { type: 'prove', table, hand },
+    { type: 'commit', table, hand: hand + 1, commitment: hex },
+    { type: 'reveal', table, hand, entropy: hex },
+    { type: 'say', key: '', table, text: 'nice' },
+    { type: 'react', key: '', table, reaction: one(REACTIONS)! },
+    { type: 'report', key: '', table, said: under(9) },
+    {
+      type: 'silence',
+      key: '',
+      player: one(players.keys()) ?? 'p1',
+      on: sometimes(30),
+    },
+  ];
+  return one(frames)!;
+}
