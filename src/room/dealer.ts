@@ -421,12 +421,10 @@ export class Dealer {
     command?: { tournament: string; key: string; answer: unknown },
     documents: readonly DocumentWrite[] = [],
   ): Promise<void> {
-    const streams: StreamWrite[] = [
-      ...before,
-      { stream: this.streamOf(playing), expected: playing.version, events: events.map(asNew) },
-    ];
+    const hand = { stream: this.streamOf(playing), expected: playing.version, events: events.map(asNew) };
     playing.version += events.length;
-    if (playing.hand.phase === OVER) streams.push(this.end(playing, events));
+    const after = playing.hand.phase === OVER ? [this.end(playing, events)] : [];
+    const streams = [...inOne([...before, ...after]), hand];
     return this.room.persist({ streams, documents, ...(command && { command }) });
   }
 
@@ -552,3 +550,7 @@ export class Dealer {
     return [...held, ...hand, ...this.talk.framesFor(who, this.viewers.tableOf(client, who))];
   }
 }
+
+/** Writes to the tournament one after the other, as one: a hand that is over as soon as it is dealt starts and ends in it. */
+const inOne = ([first, ...more]: readonly StreamWrite[]): StreamWrite[] =>
+  first === undefined ? [] : [{ ...first, events: [first, ...more].flatMap(({ events }) => events) }];

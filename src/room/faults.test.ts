@@ -202,6 +202,16 @@ describe('an exception in the handling of a message', () => {
   });
 });
 
+test('an append that no store would take fails the room and is reported', async () => {
+  const { ports, room, other, store } = await twoRooms();
+  const message = 'Nothing was written: a stream is named twice.';
+  vi.spyOn(store, 'append').mockResolvedValueOnce({ ok: false, refusal: { code: 'bad-append', message } });
+  await expect(room.do(SYSTEM, 'a-bad-append', { type: 'clock', do: 'next' })).rejects.toThrow(message);
+  expect(room.failed).not.toBeNull();
+  expect(other.failed).toBeNull();
+  expect(ports.faults).toMatchObject([{ at: 'append', error: { message } }]);
+});
+
 describe('a hand that cannot end', () => {
   test('is voided by the director: every chip goes back, and it is dealt again with the button where it was', async () => {
     const staged = await twoRooms();

@@ -541,7 +541,11 @@ export class Room implements RoomPort {
         ? this.store.append(this.withTournament(this.withContents(append)))
         : Promise.reject(this.failed);
     const kept = appending.then((appended) => {
-      if (!appended.ok) throw new AppendFailed(appended.refusal.message);
+      if (appended.ok) return;
+      const failed = new AppendFailed(appended.refusal.message);
+      // Another server may have been faster; an append that no store would take is a mistake in here.
+      if (appended.refusal.code === 'bad-append') this.report('append', failed);
+      throw failed;
     });
     this.kept = kept;
     kept.catch((error: Error) => this.fail(error));
