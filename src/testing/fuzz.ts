@@ -119,6 +119,8 @@ export class Fuzz {
     const created = await this.rooms.create('tournament', 'A night', this.rules(rulebook), {
       kind: this.kind,
       bots,
+      // Without a pause a hand may be over as soon as it is dealt.
+      ...(this.chance.sometimes(30) && { pace: { street: 0, between: 0 } }),
     });
     if (!created.ok) throw new Error(created.refusal.message);
     this.room = created.value;
