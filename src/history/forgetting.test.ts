@@ -105,6 +105,14 @@ describe('a name in a sentence', () => {
     expect(textWithout([name], 'Guest 1', others)(before)).toBe(after);
   });
 
+  test('every sign somebody may have in a name is taken as it is, in their own name and in those of others', () => {
+    for (let code = 0x21; code < 0x7f; code++) {
+      const name = `Anne${String.fromCharCode(code)}Marie`;
+      expect(textWithout([name], 'Guest 1', ['Bob'])(`${name} and Bob`)).toBe('Guest 1 and Bob');
+      expect(textWithout(['Bob'], 'Guest 1', [name])(`${name} and Bob`)).toBe(`${name} and Guest 1`);
+    }
+  });
+
   test('in another night only what is spelled exactly so is taken for theirs', () => {
     const text = textWithout(['Will'], 'Guest 1', [], 'exactly');
     expect(text('Will will play')).toBe('Guest 1 will play');

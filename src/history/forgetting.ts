@@ -24,7 +24,7 @@ function patternOf(name: string): string {
   const forms = [...spelled].map((form) =>
     form
       .split(/\s+/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
       .join('\\s+'),
   );
   const [first = '', last = ''] = [name.trim().at(0), name.trim().at(-1)];
