@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { TournamentView } from '../engine/views/tournament-view.ts';
 
@@ -37,6 +38,10 @@ export class Served {
   readonly port: number;
   private child: ChildProcess | null = null;
   private said = '';
+  /** In the host's terminal; a new one at every start. */
+  hostCode = '';
+  /** Everything on standard error that is not an ordinary line of its log: its own mistakes, and whatever Node says. */
+  readonly faults: string[] = [];
 
   private readonly more: readonly string[];
 
@@ -80,13 +85,24 @@ export class Served {
       stream.on('data', (data) => {
         this.said = (this.said + String(data)).slice(-4000);
       });
+    createInterface(child.stderr!).on('line', (line) => {
+      if (!/^\{"level":[1-4]0,/.test(line)) this.faults.push(line);
+    });
     for (let waited = 0; waited < 600; waited++) {
       if (child.exitCode !== null) throw new Error(`the server did not start: ${this.said}`);
       // Its last line, once it listens.
-      if (this.said.includes('Ctrl+C')) return;
+      if (this.said.includes('Ctrl+C')) {
+        this.hostCode = / code +([A-Z2-9]{8})\b/.exec(this.said)?.[1] ?? '';
+        return;
+      }
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     throw new Error(`the server does not answer: ${this.said}`);
+  }
+
+  /** False from the moment it has ended, whoever ended it. */
+  get isUp(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
   /** SIGSTOP, SIGCONT: it stays where it is. */
