@@ -4,7 +4,8 @@
 //   hands URL NATS N        plays a tournament of N hands
 //   open URL N              opens that one: from when it was kept last, so the same however many hands it had
 import { sharedSite } from '../dist/cluster/shared-site.js';
-import { carryOut, createTournament } from '../dist/engine/tournament/decide.js';
+import { createTournament } from '../dist/engine/tournament/create.js';
+import { carryOut } from '../dist/engine/tournament/decide.js';
 import { tournamentFrom } from '../dist/engine/tournament/evolve.js';
 import { SYSTEM } from '../dist/room/actor.js';
 import { readTournament } from '../dist/room/read-tournament.js';

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { evolve, tournamentFrom, type UndoStack } from '../engine/tournament/evolve.ts';
+import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
+import type { UndoStack } from '../engine/tournament/undo.ts';
 import { auditStore } from '../server/site/audit.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { handStream, handsOf, tournamentStream } from '../store/names.ts';

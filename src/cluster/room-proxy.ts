@@ -1,5 +1,5 @@
-import type { TournamentCommand } from '../engine/tournament/decide.ts';
-import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
+import type { TournamentCommand } from '../engine/tournament/commands.ts';
+import type { PlayerId, Tournament } from '../engine/tournament/state/state.ts';
 import type { Answer } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
 import { encode, TournamentFrames } from '../room/frames.ts';

@@ -1,18 +1,19 @@
 import type { HandEvent } from '../engine/hand/events.ts';
 import { handFrom } from '../engine/hand/evolve.ts';
 import { type Hand, OVER } from '../engine/hand/hand.ts';
-import { createTournament } from '../engine/tournament/decide.ts';
+import { createTournament } from '../engine/tournament/create.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { begin, evolve, type UndoStack } from '../engine/tournament/evolve.ts';
-import { finishes, prizeList } from '../engine/tournament/finish.ts';
-import { handSetup } from '../engine/tournament/hands.ts';
+import { begin, evolve } from '../engine/tournament/evolve.ts';
+import { handSetup } from '../engine/tournament/hands/setup.ts';
+import { finishes, prizeList } from '../engine/tournament/money/finish.ts';
 import {
   type PlayerId,
   playersIn,
   purseOf,
   type TableId,
   type Tournament,
-} from '../engine/tournament/state.ts';
+} from '../engine/tournament/state/state.ts';
+import type { UndoStack } from '../engine/tournament/undo.ts';
 import { viewTournament } from '../engine/views/tournament-view.ts';
 import type { RuleId } from '../rules/index.ts';
 import { auditHand, isAction, same } from './audit-hand.ts';

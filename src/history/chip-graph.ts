@@ -1,6 +1,6 @@
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
-import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
+import type { PlayerId, Tournament } from '../engine/tournament/state/state.ts';
 import { asItStands } from './as-it-stands.ts';
 
 /** A stack that was known; `sure` where nothing has happened to it unseen since the one before. */

@@ -1,6 +1,6 @@
 import type { HandEvent } from '../engine/hand/events.ts';
 import { assertNever } from '../engine/refusal.ts';
-import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { normalizeName } from './names.ts';
 

@@ -1,6 +1,6 @@
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
-import { type PlayerId, playersIn, type Tournament } from '../engine/tournament/state.ts';
+import { type PlayerId, playersIn, type Tournament } from '../engine/tournament/state/state.ts';
 import { asItStands } from './as-it-stands.ts';
 
 /** What is worth telling the day after, as data: each screen says it in its own words. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { playersIn } from '../engine/tournament/state.ts';
+import { playersIn } from '../engine/tournament/state/state.ts';
 import { findRulebook, rulebooks } from '../rulebooks/index.ts';
 import { Evening, MINUTE } from '../testing/tournament.ts';
 import { csv } from './csv.ts';

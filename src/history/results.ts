@@ -1,8 +1,8 @@
 import { readClock } from '../engine/clock/clock.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
-import { finishes } from '../engine/tournament/finish.ts';
-import type { Player, PlayerId, Tournament } from '../engine/tournament/state.ts';
+import { finishes } from '../engine/tournament/money/finish.ts';
+import type { Player, PlayerId, Tournament } from '../engine/tournament/state/state.ts';
 import { type Cell, csv } from './csv.ts';
 import { decimal } from './money.ts';
 

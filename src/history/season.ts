@@ -1,4 +1,4 @@
-import type { PlayerId } from '../engine/tournament/state.ts';
+import type { PlayerId } from '../engine/tournament/state/state.ts';
 import type { Result } from './results.ts';
 
 /** A night of the season; players keep their id from night to night. */

@@ -1,16 +1,18 @@
 import { cardsText, cardText } from '../engine/cards/card.ts';
 import { readClock } from '../engine/clock/clock.ts';
 import { assertNever } from '../engine/refusal.ts';
-import type { SeatedTable, TournamentEvent } from '../engine/tournament/events.ts';
-import { evolve, tournamentFrom, type UndoStack } from '../engine/tournament/evolve.ts';
-import { finishes } from '../engine/tournament/finish.ts';
+import type { TournamentEvent } from '../engine/tournament/events.ts';
+import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
+import { finishes } from '../engine/tournament/money/finish.ts';
+import type { SeatedTable } from '../engine/tournament/seats/seats.ts';
 import {
   type Chair,
   type PlayerId,
   playersIn,
   purseOf,
   type Tournament,
-} from '../engine/tournament/state.ts';
+} from '../engine/tournament/state/state.ts';
+import type { UndoStack } from '../engine/tournament/undo.ts';
 import type { RuleId } from '../rules/index.ts';
 import { decimal } from './money.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkSchedule } from '../engine/clock/schedule.ts';
-import { createTournament } from '../engine/tournament/decide.ts';
+import { createTournament } from '../engine/tournament/create.ts';
 import { findRulebook, rulebooks } from '../rulebooks/index.ts';
 import { Evening, MINUTE } from '../testing/tournament.ts';
 import { handOut } from './chips.ts';

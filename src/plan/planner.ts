@@ -2,7 +2,7 @@ import { type ChipSet, type ColourUp, colourUps } from '../engine/chips/denomina
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { Break, Level } from '../engine/choices/tournament-choices.ts';
 import { defaultPercent, percentFor, prizes } from '../engine/money/prizes.ts';
-import { createTournament } from '../engine/tournament/decide.ts';
+import { createTournament } from '../engine/tournament/create.ts';
 import { MOST_CHIPS } from '../engine/units.ts';
 import { HOME_PACE, type Pace } from '../sim/pace.ts';
 import { type Spread, simulateRuns, spreadOf } from '../sim/runs.ts';

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { Break, Level } from '../engine/choices/tournament-choices.ts';
 import { readClock } from '../engine/clock/clock.ts';
-import { playersIn, type Tournament } from '../engine/tournament/state.ts';
+import { playersIn, type Tournament } from '../engine/tournament/state/state.ts';
 import { HOME_PACE, type Pace } from '../sim/pace.ts';
 import { type Spread, spreadOf } from '../sim/runs.ts';
 import { fitToTime, NEAR_THE_END } from './fit.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import { isRuleId, type RuleId } from '../rules/index.ts';
 import { personName, sentence } from './typed.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rulebook } from '../engine/choices/rulebook.ts';
-import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { auditStore, tournamentsIn } from '../server/site/audit.ts';
 import { MemoryStore } from '../store/memory-store.ts';

@@ -1,7 +1,7 @@
 import type { Hand } from '../engine/hand/hand.ts';
-import type { UndoStack } from '../engine/tournament/evolve.ts';
-import { type Finish, finishes } from '../engine/tournament/finish.ts';
-import { type Player, type PlayerId, purseOf, type Tournament } from '../engine/tournament/state.ts';
+import { type Finish, finishes } from '../engine/tournament/money/finish.ts';
+import { type Player, type PlayerId, purseOf, type Tournament } from '../engine/tournament/state/state.ts';
+import type { UndoStack } from '../engine/tournament/undo.ts';
 import { askedBy, type TournamentView, viewTournament } from '../engine/views/tournament-view.ts';
 import { View } from '../engine/views/view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';

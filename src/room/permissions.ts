@@ -1,5 +1,5 @@
 import type { Refusal } from '../engine/refusal.ts';
-import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { ClientFrame, Role } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
 

@@ -1,6 +1,6 @@
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import type { UndoStack } from '../engine/tournament/evolve.ts';
 import { PACKED_SCHEMA, unpackTournament } from '../engine/tournament/pack.ts';
+import type { UndoStack } from '../engine/tournament/undo.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
 import { historyOf, reading } from './unreadable.ts';

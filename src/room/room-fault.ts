@@ -1,4 +1,4 @@
-import type { TableId } from '../engine/tournament/state.ts';
+import type { TableId } from '../engine/tournament/state/state.ts';
 
 /** The timers of a room. Each runs inside the room's guard; the test of faults plants an exception in every one. */
 export const ROOM_TIMERS = [

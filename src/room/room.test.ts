@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { PACKED_SCHEMA } from '../engine/tournament/pack.ts';
-import { playersIn } from '../engine/tournament/state.ts';
+import { playersIn } from '../engine/tournament/state/state.ts';
 import type { HandView } from '../engine/views/view.ts';
 import { checkOwnPart, clientCommit, fingerprint } from '../fairness/commitment.ts';
 import { verifyProof } from '../fairness/verify.ts';

@@ -1,11 +1,11 @@
 import { readClock } from '../engine/clock/clock.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
-import { carryOut, type TournamentCommand } from '../engine/tournament/decide.ts';
-import type { Circumstances } from '../engine/tournament/draft.ts';
-import type { UndoStack } from '../engine/tournament/evolve.ts';
-import type { SystemCommand } from '../engine/tournament/noticed.ts';
+import type { SystemCommand, TournamentCommand } from '../engine/tournament/commands.ts';
+import { carryOut } from '../engine/tournament/decide.ts';
 import { PACKED_SCHEMA, packTournament } from '../engine/tournament/pack.ts';
-import type { PlayerId, Tournament } from '../engine/tournament/state.ts';
+import type { Circumstances } from '../engine/tournament/state/draft.ts';
+import type { PlayerId, Tournament } from '../engine/tournament/state/state.ts';
+import type { UndoStack } from '../engine/tournament/undo.ts';
 import { textDigest } from '../fairness/digest.ts';
 import type { Answer, ClientFrame, RefusedFrame, Role, ServerFrame } from '../protocol/frames.ts';
 import { type TemperamentName, temperaments } from '../sim/temperaments.ts';

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { accept, type Result, refuse } from '../engine/refusal.ts';
-import { createTournament } from '../engine/tournament/decide.ts';
+import { createTournament } from '../engine/tournament/create.ts';
 import { HOME_TABLE, type TemperamentName } from '../sim/temperaments.ts';
 import { asNew, type EventStore } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';

@@ -1,6 +1,6 @@
 import { type Card, parseCard } from '../engine/cards/card.ts';
 import { freshDeck } from '../engine/cards/shuffle.ts';
-import type { PlayerId } from '../engine/tournament/state.ts';
+import type { PlayerId } from '../engine/tournament/state/state.ts';
 import {
   type Announcement,
   type Commitment,

@@ -1,7 +1,7 @@
 import type { Card } from '../engine/cards/card.ts';
 import type { HandEvent } from '../engine/hand/events.ts';
 import { handFrom } from '../engine/hand/evolve.ts';
-import type { PlayerId, TableId } from '../engine/tournament/state.ts';
+import type { PlayerId, TableId } from '../engine/tournament/state/state.ts';
 import { View } from '../engine/views/view.ts';
 import type { Commitment } from '../fairness/commitment.ts';
 import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';

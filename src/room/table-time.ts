@@ -1,7 +1,7 @@
 import { calledClock, whenTimeIsUp } from '../engine/clock/decision.ts';
 import { BETTING } from '../engine/hand/hand.ts';
 import { type Refusal, refusal } from '../engine/refusal.ts';
-import type { PlayerId } from '../engine/tournament/state.ts';
+import type { PlayerId } from '../engine/tournament/state/state.ts';
 import type { Actor } from './actor.ts';
 import type { Room } from './room.ts';
 import type { HandInPlay } from './table-viewers.ts';

@@ -1,6 +1,6 @@
 import type { HandEvent } from '../engine/hand/events.ts';
 import type { Hand } from '../engine/hand/hand.ts';
-import type { PlayerId, TableId } from '../engine/tournament/state.ts';
+import type { PlayerId, TableId } from '../engine/tournament/state/state.ts';
 import { type PublicEvent, publicEvents } from '../engine/views/public-events.ts';
 import type { RefusedFrame } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';

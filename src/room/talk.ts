@@ -1,6 +1,6 @@
 import { BETTING, count, type Hand, has, OVER } from '../engine/hand/hand.ts';
 import { refusal } from '../engine/refusal.ts';
-import { countIn, type PlayerId, type TableId } from '../engine/tournament/state.ts';
+import { countIn, type PlayerId, type TableId } from '../engine/tournament/state/state.ts';
 import type { Answer, ClientFrame, RefusedFrame, Said } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
 import { encode } from './frames.ts';

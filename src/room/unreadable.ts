@@ -1,5 +1,6 @@
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { evolve, tournamentFrom, type UndoStack } from '../engine/tournament/evolve.ts';
+import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
+import type { UndoStack } from '../engine/tournament/undo.ts';
 import { StoreError } from '../store/store-error.ts';
 import { AppendFailed } from './append-failed.ts';
 

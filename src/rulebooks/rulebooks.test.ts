@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { payTogether } from '../engine/money/prizes.ts';
-import { createTournament } from '../engine/tournament/decide.ts';
+import { createTournament } from '../engine/tournament/create.ts';
 import { Evening } from '../testing/tournament.ts';
 import { findRulebook, layered, type RulebookFile, rulebooks } from './index.ts';
 

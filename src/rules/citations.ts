@@ -83,7 +83,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "shuffle-by-last-dealer": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/start.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -100,7 +100,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "who-deals-eliminated": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/start.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
@@ -193,12 +193,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "redeal-same-button-bj": {
   "code": [
-   "src/engine/tournament/hands.ts"
+   "src/engine/tournament/hands/end.ts",
+   "src/engine/tournament/hands/hands.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "exposed-any-initial-card-bj": {
@@ -1242,10 +1243,10 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "blinds-schedule-displayed": {
   "code": [
-   "src/engine/tournament/decide.ts"
+   "src/engine/tournament/clock/clock.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "blinds-schedule-t1000": {
@@ -1308,15 +1309,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [],
   "tests": [
    "src/engine/button/moving-button.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "house-may-accelerate": {
   "code": [
-   "src/engine/tournament/decide.ts"
+   "src/engine/tournament/clock/clock.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts",
+   "src/engine/tournament/people/people.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts"
   ]
  },
@@ -1361,7 +1362,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "home-no-straddle": {
   "code": [],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "win-by-fold-or-showdown": {
@@ -1634,7 +1635,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/hands/hands.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts",
    "src/web/screens/table/screen.test.ts"
   ]
@@ -1654,7 +1655,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "redraw-9-final-table": {
@@ -1662,7 +1663,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts",
+   "src/engine/tournament/seats/seats.test.ts",
    "src/engine/tournament/tasks.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]
@@ -1670,7 +1671,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "redraw-half-field": {
   "code": [
    "src/engine/tournament/decide.ts",
-   "src/engine/tournament/evolve.ts",
+   "src/engine/tournament/seats/decide.ts",
+   "src/engine/tournament/seats/draw.ts",
+   "src/engine/tournament/seats/seats.ts",
    "src/history/forgetting.ts",
    "src/protocol/commands.ts",
    "src/room/permissions.ts",
@@ -1679,7 +1682,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/web/screens/desk/state/task-text.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "redraw-8-final-table-bj": {
@@ -1687,7 +1690,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "combine-as-new-game": {
@@ -1695,27 +1698,27 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "tables-play-internally": {
   "code": [
-   "src/engine/tournament/arrange.ts"
+   "src/engine/tournament/seats/move.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "seating-dealers-one-per-table": {
   "code": [
    "src/cli/desk/tournament.ts",
    "src/engine/seating/draw.ts",
-   "src/engine/tournament/arrange.ts"
+   "src/engine/tournament/seats/draw.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "seating-dealer-in-middle": {
@@ -1737,11 +1740,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "seat-change-forbidden": {
   "code": [
-   "src/engine/tournament/arrange.ts",
+   "src/engine/tournament/seats/draw.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "rr-redraw-three-two-one": {
@@ -1749,7 +1752,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "rr-seat-change-director": {
@@ -1757,7 +1760,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "rr-seating-random": {
@@ -1773,7 +1776,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "tda-rp9-final-table": {
@@ -1781,22 +1784,22 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "home-shootout": {
   "code": [
-   "src/engine/tournament/arrange.ts"
+   "src/engine/tournament/seats/arrange.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "home-hpt-seating-table": {
   "code": [],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "balance-threshold": {
@@ -1825,7 +1828,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats.test.ts",
+   "src/engine/tournament/seats/seats.test.ts",
    "src/engine/views/desk-view.test.ts",
    "src/web/screens/table/table.test.ts"
   ]
@@ -1854,22 +1857,23 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "balance-before-next-hand": {
   "code": [
-   "src/engine/tournament/arrange.ts",
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/start.ts",
+   "src/engine/tournament/seats/arrange.ts",
+   "src/engine/tournament/seats/move.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/procedures.test.ts",
-   "src/engine/tournament/seats.test.ts",
+   "src/engine/tournament/seats/seats.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
  },
  "balance-playing-a-hand": {
   "code": [],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "moved-player-obligations": {
@@ -1878,7 +1882,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/tournament/procedures.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "balance-several-moves": {
@@ -1914,22 +1918,23 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-broken-table-order": {
   "code": [
-   "src/engine/tournament/arrange.ts",
+   "src/engine/tournament/seats/arrange.ts",
+   "src/engine/tournament/seats/move.ts",
    "src/web/shared/live/my-seat.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts",
+   "src/engine/tournament/seats/seats.test.ts",
    "src/web/app/whole-tournament.test.ts"
   ]
  },
  "tda-10-broken-table": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/setup.ts",
    "src/rulebooks/tda.ts",
    "src/sim/simulated-tournament.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "tda-11-balance": {
@@ -1939,7 +1944,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "tda-rp16-absent-break": {
@@ -1953,7 +1958,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/moving-button.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "initial-button-draw": {
@@ -1972,7 +1977,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/button/moving-button.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "dead-button-bb-bust": {
@@ -1983,7 +1988,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
-   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/hands/hands.test.ts",
    "src/web/shared/booklet/button-help.test.ts"
   ]
  },
@@ -2006,8 +2011,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
-   "src/engine/tournament/hands.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "dead-button-general": {
@@ -2084,7 +2089,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/button/moving-button.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "button-misplaced-last-hand": {
@@ -2157,39 +2162,39 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "buyin-starting-stack": {
   "code": [
-   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/entries/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "chips-have-no-cash-value": {
   "code": [],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "rebuy-only-when-broke": {
   "code": [
-   "src/engine/tournament/entries.ts"
+   "src/engine/tournament/entries/entries.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts",
-   "src/engine/tournament/requests.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/requests/requests.test.ts"
   ]
  },
  "rebuy-window": {
   "code": [
-   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/entries/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/testing/fuzz.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts",
+   "src/engine/tournament/entries/entries.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/web/shared/rulebooks/rulebooks.test.ts"
   ]
@@ -2199,35 +2204,35 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "rebuy-count-limit": {
   "code": [
-   "src/engine/tournament/entries.ts"
+   "src/engine/tournament/entries/entries.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts",
-   "src/engine/tournament/requests.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/requests/requests.test.ts"
   ]
  },
  "rebuy-not-during-hand": {
   "code": [
-   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/entries/entries.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "addon-availability": {
   "code": [
-   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/entries/entries.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "addon-cap-and-price": {
@@ -2239,7 +2244,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "addon-optional-amount": {
@@ -2253,30 +2258,30 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "tda-27-rebuys": {
   "code": [],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "home-freezeout": {
   "code": [],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "purse-definition": {
   "code": [
-   "src/engine/tournament/state.ts",
+   "src/engine/tournament/state/state.ts",
    "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "payout-structure-displayed": {
@@ -2306,21 +2311,20 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "finish-order": {
   "code": [
-   "src/engine/tournament/finish.ts",
-   "src/engine/tournament/hands.ts",
-   "src/engine/tournament/requests.ts",
+   "src/engine/tournament/hands/end.ts",
+   "src/engine/tournament/money/finish.ts",
    "src/engine/tournament/tasks.ts",
    "src/testing/fuzz.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts",
-   "src/engine/tournament/requests.test.ts",
+   "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/requests/requests.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
  },
  "simultaneous-elimination": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/end.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/homepokertourney.ts"
@@ -2328,7 +2332,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
-   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/hands/hands.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/views/desk-view.test.ts",
    "src/web/screens/desk/state/task-text.test.ts"
@@ -2336,12 +2340,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "side-deals": {
   "code": [
-   "src/engine/tournament/finish.ts",
+   "src/engine/tournament/money/money.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts",
+   "src/engine/tournament/people/people.test.ts",
    "src/engine/views/desk-view.test.ts",
    "src/web/screens/desk/procedures/led-tournament.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts"
@@ -2357,18 +2361,18 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-rp8-hand-for-hand": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/start.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/hands/hands.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]
  },
  "home-bounty-fixed": {
   "code": [
    "src/engine/pots/last-chips.ts",
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/end.ts",
    "src/rulebooks/roberts-rules.ts",
    "src/testing/fuzz.ts"
   ],
@@ -2382,7 +2386,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "home-bounty-progressive": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/end.ts",
    "src/testing/fuzz.ts"
   ],
   "tests": [
@@ -2410,26 +2414,26 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "late-forfeit-deadline": {
   "code": [
-   "src/engine/tournament/people.ts",
+   "src/engine/tournament/people/people.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts",
+   "src/engine/tournament/people/people.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
  },
  "late-window-round-one": {
   "code": [
-   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/entries/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "late-prepaid-no-penalty": {
@@ -2438,7 +2442,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "late-unpaid-missed-blinds": {
@@ -2449,7 +2453,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "late-unpaid-posts-big-blind": {
@@ -2458,18 +2462,18 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/cli/procedures.test.ts",
    "src/engine/betting/blinds.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "late-table-choice": {
   "code": [
    "src/engine/seating/late.ts",
-   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/seats/late.ts",
    "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "late-missed-blinds-all": {
@@ -2484,11 +2488,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-paid-entrant-absent": {
   "code": [
-   "src/engine/tournament/people.ts",
+   "src/engine/tournament/people/people.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "rr-late-stack-in-seat": {
@@ -2496,7 +2500,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "tda-8-late-full-stack": {
@@ -2506,13 +2510,13 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "no-refunds-after-first-hand": {
   "code": [],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "absence-under-20-minutes": {
@@ -2521,25 +2525,25 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/testing/table.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "absence-drop-is-optional": {
   "code": [],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "absence-over-20-minutes": {
   "code": [
    "src/engine/seating/late.ts",
-   "src/engine/tournament/people.ts",
+   "src/engine/tournament/people/people.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/people.test.ts",
+   "src/engine/tournament/people/people.test.ts",
    "src/engine/tournament/tasks.test.ts",
    "src/web/screens/desk/state/task-text.test.ts"
   ]
@@ -2547,22 +2551,22 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "absence-who-posts": {
   "code": [],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "absence-moved": {
   "code": [],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "absence-bj-drop": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/start.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "rr-seat-at-deal": {
@@ -2570,7 +2574,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "rr-absent-dealt-in": {
@@ -2578,7 +2582,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "tda-30-at-seat": {
@@ -2586,7 +2590,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "timer-restarts-at-once": {
@@ -2595,22 +2599,22 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "new-level-from-next-hand": {
   "code": [],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "hand-in-play-definition": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/start.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "breaks-scheduling": {
@@ -2631,11 +2635,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "no-new-hand-during-stop": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/start.ts",
    "src/room/dealer.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "level-length-hpt": {
@@ -2655,14 +2659,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
-   "src/engine/tournament/requests.ts",
+   "src/engine/tournament/requests/requests.ts",
    "src/room/table-time.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/requests.test.ts",
+   "src/engine/tournament/requests/requests.test.ts",
    "src/room/call-time.test.ts",
    "src/web/screens/table/screen.test.ts",
    "src/web/screens/tv/cues.test.ts",
@@ -2674,7 +2678,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "tda-23-new-level": {
@@ -2682,7 +2686,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "tda-29-clock": {
@@ -2759,18 +2763,18 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "chips-removed-from-table": {
   "code": [
    "src/engine/rulings/conduct.ts",
-   "src/engine/tournament/hands.ts",
-   "src/engine/tournament/people.ts"
+   "src/engine/tournament/hands/end.ts",
+   "src/engine/tournament/stacks/stacks.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "colour-up-trigger": {
   "code": [
    "src/engine/chips/denominations.ts",
-   "src/engine/tournament/chips.ts",
+   "src/engine/tournament/race/race.ts",
    "src/engine/tournament/tasks.ts"
   ],
   "tests": [
@@ -2782,7 +2786,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "colour-up-exchange": {
   "code": [
    "src/engine/chips/race.ts",
-   "src/engine/tournament/chips.ts",
+   "src/engine/tournament/race/race.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -2793,7 +2797,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "chip-race-cards": {
   "code": [
    "src/engine/chips/race.ts",
-   "src/engine/tournament/chips.ts",
+   "src/engine/tournament/race/race.ts",
    "src/engine/views/desk-view.ts"
   ],
   "tests": [
@@ -2804,7 +2808,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "chip-race-award": {
   "code": [
-   "src/engine/tournament/chips.ts",
+   "src/engine/tournament/race/race.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/homepokertourney.ts",
@@ -2910,19 +2914,19 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "director-final-authority": {
   "code": [
    "src/engine/rulings/apply.ts",
-   "src/engine/tournament/decide.ts"
+   "src/engine/tournament/rulings/rulings.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "director-conflict-of-interest": {
   "code": [
-   "src/engine/tournament/decide.ts"
+   "src/engine/tournament/rulings/rulings.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "director-named": {
@@ -2967,12 +2971,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "age-minimum": {
   "code": [
-   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/entries/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts",
+   "src/engine/tournament/entries/entries.test.ts",
    "src/web/screens/desk/state/task-text.test.ts"
   ]
  },
@@ -3067,11 +3071,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-disqualified-chips": {
   "code": [
-   "src/engine/tournament/people.ts",
+   "src/engine/tournament/people/people.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "rr-penalties": {

@@ -1,4 +1,4 @@
-import type { UndoStack } from '../engine/tournament/evolve.ts';
+import type { UndoStack } from '../engine/tournament/undo.ts';
 import { openField, type SimulatedField, SimulatedTournament } from './simulated-tournament.ts';
 
 /** What many simulated nights came to, one figure a night. */

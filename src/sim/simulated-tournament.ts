@@ -8,21 +8,24 @@ import { applyKilled } from '../engine/hand/apply.ts';
 import { BETTING, Hand, NOBODY, OVER } from '../engine/hand/hand.ts';
 import { act, proceed, startHand } from '../engine/hand/play.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import { arrangementDue } from '../engine/tournament/arrange.ts';
-import { colourUpDue } from '../engine/tournament/chips.ts';
-import { carryOut, createTournament, type TournamentCommand } from '../engine/tournament/decide.ts';
-import { rebuyRefusal } from '../engine/tournament/entries.ts';
+import type { TournamentCommand } from '../engine/tournament/commands.ts';
+import { createTournament } from '../engine/tournament/create.ts';
+import { carryOut } from '../engine/tournament/decide.ts';
+import { rebuyRefusal } from '../engine/tournament/entries/entries.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { evolve, tournamentFrom, type UndoStack } from '../engine/tournament/evolve.ts';
-import { finishes } from '../engine/tournament/finish.ts';
-import { nextPlan, setupFor, waitingBehind } from '../engine/tournament/hands.ts';
+import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
+import { nextPlan, setupFor, waitingBehind } from '../engine/tournament/hands/setup.ts';
+import { finishes } from '../engine/tournament/money/finish.ts';
+import { colourUpDue } from '../engine/tournament/race/race.ts';
+import { arrangementDue } from '../engine/tournament/seats/arrange.ts';
 import {
   type PlayerId,
   playersIn,
   seatsOf,
   type Table,
   type Tournament,
-} from '../engine/tournament/state.ts';
+} from '../engine/tournament/state/state.ts';
+import type { UndoStack } from '../engine/tournament/undo.ts';
 import { MOST_CHIPS, MOST_PLAYERS } from '../engine/units.ts';
 import { View } from '../engine/views/view.ts';
 import type { Beginner } from './beginners.ts';

@@ -1,4 +1,4 @@
-import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { type Actor, SYSTEM } from '../room/actor.ts';
 import type { Client } from '../room/room-port.ts';

@@ -1,9 +1,11 @@
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { accept, type Result } from '../engine/refusal.ts';
-import { carryOut, createTournament, type TournamentCommand } from '../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../engine/tournament/commands.ts';
+import { createTournament } from '../engine/tournament/create.ts';
+import { carryOut } from '../engine/tournament/decide.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import type { UndoStack } from '../engine/tournament/evolve.ts';
-import type { PlayerId } from '../engine/tournament/state.ts';
+import type { PlayerId } from '../engine/tournament/state/state.ts';
+import type { UndoStack } from '../engine/tournament/undo.ts';
 import type { Answer } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
 import type { AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';

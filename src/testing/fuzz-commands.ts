@@ -1,8 +1,8 @@
 import { Dice } from '../engine/cards/dice.ts';
 import type { Clock } from '../engine/clock/clock.ts';
 import { irregularities } from '../engine/rulings/rulings.ts';
-import type { TournamentCommand } from '../engine/tournament/decide.ts';
-import type { PlayerId } from '../engine/tournament/state.ts';
+import type { TournamentCommand } from '../engine/tournament/commands.ts';
+import type { PlayerId } from '../engine/tournament/state/state.ts';
 import type { TournamentView } from '../engine/views/tournament-view.ts';
 import { REACTIONS } from '../protocol/frames.ts';
 import type { AskedFrame } from '../room/room-port.ts';

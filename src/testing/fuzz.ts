@@ -1,5 +1,5 @@
 import type { Rulebook } from '../engine/choices/rulebook.ts';
-import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { Role } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
 import { mayDo, POWERS, type Request } from '../room/permissions.ts';

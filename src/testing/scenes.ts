@@ -1,5 +1,5 @@
 import type { Rulebook } from '../engine/choices/rulebook.ts';
-import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import { SYSTEM } from '../room/actor.ts';
 import type { Room } from '../room/room.ts';
 import { findRulebook } from '../rulebooks/index.ts';

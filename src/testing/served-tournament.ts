@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { TournamentView } from '../engine/views/tournament-view.ts';
 import type { Served } from './served.ts';
 

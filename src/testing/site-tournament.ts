@@ -1,4 +1,4 @@
-import type { TournamentCommand } from '../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { Role, ServerFrame } from '../protocol/frames.ts';
 import { POWERS } from '../room/permissions.ts';
 import { type Chance, type Known, knownFrom } from './fuzz-commands.ts';

@@ -15,7 +15,7 @@ import {
   tableSizes,
 } from '../../engine/seating/draw.ts';
 import { lateStack, missedBlinds, splitForfeit } from '../../engine/seating/late.ts';
-import { redrawFor } from '../../engine/tournament/arrange.ts';
+import { redrawFor } from '../../engine/tournament/seats/arrange.ts';
 import { nonsense, Question, seatNumber, sortedSeats } from '../question.ts';
 import type { Procedure } from './procedure.ts';
 

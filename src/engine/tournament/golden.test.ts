@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { tellTournament } from '../../history/tell-tournament.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
 import type { TournamentEvent } from './events.ts';
-import { finishes, prizeList } from './finish.ts';
-import { playersIn, purseOf, type Tournament } from './state.ts';
+import { finishes, prizeList } from './money/finish.ts';
+import { playersIn, purseOf, type Tournament } from './state/state.ts';
 
 const NAMES =
   'Ada Ben Cleo Dan Eva Finn Gus Hana Ivo Jo Kai Lena Max Nia Otto Pia Quin Rosa Sam Tess Uma Vic Wes Xena Yuri Zoe Abe Bea Cal Dot'.split(

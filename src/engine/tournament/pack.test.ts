@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
 import { openField, SimulatedTournament } from '../../sim/simulated-tournament.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
-import { carryOut, type TournamentCommand } from './decide.ts';
-import { evolve, tournamentFrom, type UndoStack } from './evolve.ts';
+import type { TournamentCommand } from './commands.ts';
+import { carryOut } from './decide.ts';
+import { evolve, tournamentFrom } from './evolve.ts';
 import { PACKED_SCHEMA, packTournament, unpackTournament } from './pack.ts';
+import type { UndoStack } from './undo.ts';
 
 const ids = rulebooks.map(({ id }) => id);
 

@@ -1,5 +1,5 @@
-import { BigMap } from './big-map.ts';
-import type { UndoStack } from './evolve.ts';
+import { BigMap } from './state/big-map.ts';
+import type { UndoStack } from './undo.ts';
 
 /** Goes up whenever a night has other facts or is packed otherwise: what was packed then is not read, and it is replayed. */
 export const PACKED_SCHEMA = 7;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
-import { prizeList } from './finish.ts';
-import { purseOf } from './state.ts';
+import { prizeList } from './money/finish.ts';
+import { purseOf } from './state/state.ts';
 
 const home = (players: number) => new Evening('homepokertourney').started(players);
 const sizes = (evening: Evening) =>

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { rulebooks } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { movesFrom } from '../seating/balance.ts';
-import { arrangementDue } from './arrange.ts';
 import { tournamentFrom } from './evolve.ts';
-import { finishes, prizeList } from './finish.ts';
-import { nobodyPlays, playersIn, purseOf } from './state.ts';
+import { finishes, prizeList } from './money/finish.ts';
+import { arrangementDue } from './seats/arrange.ts';
+import { nobodyPlays, playersIn, purseOf } from './state/state.ts';
 
 const seeds = fc
   .uint8Array({ minLength: 32, maxLength: 32 })

@@ -4,8 +4,9 @@ import { findRulebook } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
 import type { Rulebook } from '../choices/rulebook.ts';
 import { readClock } from '../clock/clock.ts';
-import { createTournament, type TournamentCommand } from './decide.ts';
-import type { Table, TableKind } from './state.ts';
+import type { TournamentCommand } from './commands.ts';
+import { createTournament } from './create.ts';
+import type { Table, TableKind } from './state/state.ts';
 
 const KINDS = ['live', 'followed', 'dealt'] as const satisfies readonly TableKind[];
 const SITUATIONS = ['no hand yet', 'hand in play', 'between hands', 'paused', 'break'] as const;

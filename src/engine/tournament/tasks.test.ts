@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
 import { viewTournament } from '../views/tournament-view.ts';
-import { finishes } from './finish.ts';
-import { dealerAt, shufflerAt } from './hands.ts';
-import { purseOf } from './state.ts';
+import { dealerAt, shufflerAt } from './hands/start.ts';
+import { finishes } from './money/finish.ts';
+import { purseOf } from './state/state.ts';
 import { tasks } from './tasks.ts';
 
 const home = (players = 10) => new Evening('homepokertourney').started(players);

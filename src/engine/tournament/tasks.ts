@@ -1,12 +1,20 @@
 import type { RuleId } from '../../rules/index.ts';
-import { arrangementDue, type SeatFacts, waitingTables } from './arrange.ts';
-import { colourUpDue } from './chips.ts';
-import type { TournamentCommand } from './decide.ts';
-import { rebuyRefusal } from './entries.ts';
-import { finishes } from './finish.ts';
-import { maySendAway } from './people.ts';
-import { asked } from './requests.ts';
-import { nobodyPlays, type Player, type PlayerId, playersIn, type Tournament } from './state.ts';
+import type { TournamentCommand } from './commands.ts';
+import { rebuyRefusal } from './entries/entries.ts';
+import { finishes, winningsOf } from './money/finish.ts';
+import { maySendAway } from './people/people.ts';
+import { colourUpDue } from './race/race.ts';
+import { mayAskRebuy } from './requests/requests.ts';
+import { arrangementDue, type SeatFacts, waitingTables } from './seats/arrange.ts';
+import {
+  nobodyPlays,
+  type Player,
+  type PlayerId,
+  type PlayerRequest,
+  playersIn,
+  type TableId,
+  type Tournament,
+} from './state/state.ts';
 
 const MINUTE = 60_000;
 const WARNING = 5;
@@ -68,6 +76,73 @@ export function tasks(tournament: Tournament, now: number): DirectorTask[] {
     ...chipsToChange(tournament, now),
     ...mayRebuy(tournament, now),
     ...owing(tournament),
+  ];
+}
+
+/** What a need wants done when a player says he has lost his chips: his hand ends with him out. */
+const outNow = ({ tables }: Tournament, id: PlayerId, table: TableId): DirectorTask['command'] => ({
+  type: 'end-hand',
+  table,
+  busts: [id],
+  ...(tables.get(table)!.hand === null && { begun: false as const }),
+});
+
+/** What players have asked for, as it still makes sense: seconds count for a clock, then for a seat that may be free. */
+function asked(tournament: Tournament, now: number): DirectorTask[] {
+  const order = { clock: 0, out: 1, rebuy: 2 } as const;
+  return [...tournament.asks]
+    .sort((a, b) => order[a.what] - order[b.what] || a.at - b.at)
+    .flatMap((each) => need(tournament, each, now));
+}
+
+function need(tournament: Tournament, { player: id, what, on }: PlayerRequest, now: number): DirectorTask[] {
+  const player = tournament.players.get(id);
+  if (player === undefined) return [];
+  const { name, standing } = player;
+  const { rebuys, decisionClock } = tournament.rulebook.tournament;
+  if (what === 'clock') {
+    const slow = on === null ? undefined : tournament.players.get(on);
+    if (slow?.standing.is !== 'in') return [];
+    return [
+      {
+        what: 'asks',
+        why: `${name} calls the clock on ${slow.name}: ${decisionClock.use.seconds} seconds`,
+        facts: { is: 'asks-clock', on: slow.id, seconds: decisionClock.use.seconds },
+        rule: decisionClock.cite,
+        player: id,
+        command: { type: 'call-clock', player: slow.id, counts: true },
+      },
+    ];
+  }
+  if (what === 'out')
+    return standing.is !== 'in'
+      ? []
+      : [
+          {
+            what: 'asks',
+            why: `${name} says: I’m out`,
+            facts: { is: 'asks-out' },
+            rule: 'finish-order',
+            player: id,
+            command: outNow(tournament, id, standing.chair.table),
+          },
+        ];
+  if (!mayAskRebuy(tournament, player, now)) return [];
+  const command: DirectorTask['command'] =
+    rebuyRefusal(tournament, player, now) === null
+      ? { type: 'rebuy', player: id }
+      : standing.is === 'in'
+        ? outNow(tournament, id, standing.chair.table)
+        : null;
+  return [
+    {
+      what: 'asks',
+      why: `${name} is broke and wants to rebuy`,
+      facts: { is: 'asks-rebuy', sits: command?.type !== 'rebuy' },
+      rule: rebuys.cite,
+      player: id,
+      command,
+    },
   ];
 }
 
@@ -256,8 +331,9 @@ function owing(tournament: Tournament): DirectorTask[] {
 
 function prizesToPay(tournament: Tournament): DirectorTask[] {
   const won = finishes(tournament);
-  return [...tournament.players.values()].flatMap(({ id, name, bountiesWon, paidOut }): DirectorTask[] => {
-    const due = (won.get(id)?.prize ?? 0) + bountiesWon - paidOut;
+  return [...tournament.players.values()].flatMap((player): DirectorTask[] => {
+    const { id, name, paidOut } = player;
+    const due = winningsOf(player, won) - paidOut;
     return due > 0
       ? [
           {

@@ -1,11 +1,11 @@
 import type { RuleId } from '../../rules/index.ts';
 import { cardText } from '../cards/card.ts';
 import type { RaceRule } from '../chips/race.ts';
-import { arrangementDue } from '../tournament/arrange.ts';
-import { colourUpDue } from '../tournament/chips.ts';
-import type { UndoStack } from '../tournament/evolve.ts';
-import { percentOf, prizesLeft } from '../tournament/finish.ts';
-import { type PlayerId, playersIn, type TableId, type Tournament } from '../tournament/state.ts';
+import { percentOf, prizesLeft } from '../tournament/money/finish.ts';
+import { colourUpDue } from '../tournament/race/race.ts';
+import { arrangementDue } from '../tournament/seats/arrange.ts';
+import { type PlayerId, playersIn, type TableId, type Tournament } from '../tournament/state/state.ts';
+import type { UndoStack } from '../tournament/undo.ts';
 
 /** A race as it came out, with names and cards to read. */
 export type RaceView = {

@@ -3,13 +3,13 @@ import type { ColourUp } from '../chips/denominations.ts';
 import type { PenaltyKind } from '../choices/ruling-choices.ts';
 import { type Clock, type ClockFace, readClock } from '../clock/clock.ts';
 import { type Currency, currencyOf } from '../money/currency.ts';
-import { nextColourUp } from '../tournament/chips.ts';
-import type { TournamentCommand } from '../tournament/decide.ts';
-import { rebuyRefusal } from '../tournament/entries.ts';
-import { dealtSince, type Step, type UndoStack } from '../tournament/evolve.ts';
-import { finishes, prizeList } from '../tournament/finish.ts';
-import { dealerAt, nextPlan, shufflerAt } from '../tournament/hands.ts';
-import { mayAskRebuy } from '../tournament/requests.ts';
+import type { TournamentCommand } from '../tournament/commands.ts';
+import { rebuyRefusal } from '../tournament/entries/entries.ts';
+import { nextPlan } from '../tournament/hands/setup.ts';
+import { dealerAt, shufflerAt } from '../tournament/hands/start.ts';
+import { finishes, prizeList } from '../tournament/money/finish.ts';
+import { nextColourUp } from '../tournament/race/race.ts';
+import { mayAskRebuy } from '../tournament/requests/requests.ts';
 import {
   type CalledClock,
   type Chair,
@@ -26,8 +26,9 @@ import {
   type Table,
   type TableKind,
   type Tournament,
-} from '../tournament/state.ts';
+} from '../tournament/state/state.ts';
 import { type DirectorTask, tasks } from '../tournament/tasks.ts';
+import { dealtSince, type Step, type UndoStack } from '../tournament/undo.ts';
 import { type DeskView, type RaceView, viewDesk, viewRaces } from './desk-view.ts';
 
 /** Who looks at the night. What people owe and have been paid is between them and the director. */

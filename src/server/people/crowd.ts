@@ -1,4 +1,4 @@
-import type { Tournament } from '../../engine/tournament/state.ts';
+import type { Tournament } from '../../engine/tournament/state/state.ts';
 
 /**
  * As many as one network may bring to a tournament on its own. At home each phone has an address of its own, so nobody

@@ -1,6 +1,6 @@
 import { type FiguresOf, type Refusal, refusal } from '../../engine/refusal.ts';
 import type { RefusalCode } from '../../engine/refusal-codes.ts';
-import type { PlayerId } from '../../engine/tournament/state.ts';
+import type { PlayerId } from '../../engine/tournament/state/state.ts';
 import { normalizeName } from '../../history/names.ts';
 import { DELETED, type Role } from '../../protocol/frames.ts';
 import { SYSTEM } from '../../room/actor.ts';

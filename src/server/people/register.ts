@@ -1,4 +1,4 @@
-import type { PlayerId } from '../../engine/tournament/state.ts';
+import type { PlayerId } from '../../engine/tournament/state/state.ts';
 import type { Role } from '../../protocol/frames.ts';
 import type { Actor } from '../../room/actor.ts';
 import { AppendFailed } from '../../room/append-failed.ts';

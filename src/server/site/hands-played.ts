@@ -1,7 +1,8 @@
 import type { HandEvent } from '../../engine/hand/events.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
-import { evolve, tournamentFrom, type UndoStack } from '../../engine/tournament/evolve.ts';
-import type { Tournament } from '../../engine/tournament/state.ts';
+import { evolve, tournamentFrom } from '../../engine/tournament/evolve.ts';
+import type { Tournament } from '../../engine/tournament/state/state.ts';
+import type { UndoStack } from '../../engine/tournament/undo.ts';
 import { type HandSummary, replayFor, summarise } from '../../engine/views/replay.ts';
 import type { Audience } from '../../engine/views/view.ts';
 import type { HandAtAGlance, HandsPlayed, HandToReplay } from '../../protocol/hands.ts';

@@ -1,8 +1,11 @@
 import { accept, type Result } from '../../engine/refusal.ts';
-import { carryOut, createTournament, type TournamentCommand } from '../../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../../engine/tournament/commands.ts';
+import { createTournament } from '../../engine/tournament/create.ts';
+import { carryOut } from '../../engine/tournament/decide.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
-import { tournamentFrom, type UndoStack } from '../../engine/tournament/evolve.ts';
-import type { PlayerId, Tournament } from '../../engine/tournament/state.ts';
+import { tournamentFrom } from '../../engine/tournament/evolve.ts';
+import type { PlayerId, Tournament } from '../../engine/tournament/state/state.ts';
+import type { UndoStack } from '../../engine/tournament/undo.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { currencyOf } from '../../../engine/money/currency.ts';
-import type { Tournament } from '../../../engine/tournament/state.ts';
+import type { Tournament } from '../../../engine/tournament/state/state.ts';
 import { normalizeName } from '../../../history/names.ts';
 import { code, wallTime } from '../../../protocol/frames.ts';
 import { personName, words } from '../../../protocol/typed.ts';

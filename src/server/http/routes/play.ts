@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TournamentCommand } from '../../../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import { changedChoices } from '../../../protocol/choices.ts';
 import { personName } from '../../../protocol/typed.ts';
 import { SYSTEM } from '../../../room/actor.ts';

@@ -3,7 +3,7 @@ import type { HandEvent } from '../../../engine/hand/events.ts';
 import { handFrom } from '../../../engine/hand/evolve.ts';
 import { OVER } from '../../../engine/hand/hand.ts';
 import type { TournamentEvent } from '../../../engine/tournament/events.ts';
-import type { Tournament } from '../../../engine/tournament/state.ts';
+import type { Tournament } from '../../../engine/tournament/state/state.ts';
 import { type Occasion, ohh } from '../../../history/ohh.ts';
 import { writePhh } from '../../../history/phh.ts';
 import { ledger, ledgerCsv, results, resultsCsv } from '../../../history/results.ts';

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Penalty } from '../../../engine/tournament/state.ts';
+import type { Penalty } from '../../../engine/tournament/state/state.ts';
 import { useWords } from '../../shared/language.ts';
 import { useDesk } from './state/desk.ts';
 import { deskWords } from './state/words.ts';

@@ -1,6 +1,6 @@
 import { CircleX, Coins, Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { TournamentCommand } from '../../../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { useWords } from '../../shared/language.ts';

@@ -1,6 +1,6 @@
 import { BookOpen, Layers } from 'lucide-react';
 import { Suspense, startTransition, useEffect, useState } from 'react';
-import type { TournamentCommand } from '../../../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { refusalText, refusalWords } from '../../shared/api/refusals.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../engine/refusal.ts';
-import type { TournamentCommand } from '../../../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import type { Answer, ClientFrame, Held, Role, ServerFrame } from '../../../protocol/frames.ts';
 import type { First } from '../boot-clock/frames.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TournamentCommand } from '../../../../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 import type { TableView } from '../../../../engine/views/tournament-view.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';

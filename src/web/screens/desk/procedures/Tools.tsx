@@ -11,7 +11,7 @@ import {
   Timer,
   Undo2,
 } from 'lucide-react';
-import type { TournamentCommand } from '../../../../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk, useMay } from '../state/desk.ts';
 import type { ProcedureName } from '../state/procedure-names.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState } from 'react';
-import type { TournamentCommand } from '../../../../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
 import { refusalText, refusalWords } from '../../../shared/api/refusals.ts';
 import { useWords } from '../../../shared/language.ts';

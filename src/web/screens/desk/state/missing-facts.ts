@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../engine/refusal.ts';
 import type { RefusalCode } from '../../../../engine/refusal-codes.ts';
-import type { TournamentCommand } from '../../../../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 
 /** A refusal that only wants to know something: asked for, and the command sent again with it. */
 export type MissingFact = {

@@ -1,4 +1,4 @@
-import type { TournamentCommand } from '../../../../engine/tournament/decide.ts';
+import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 import type { DirectorTask } from '../../../../engine/tournament/tasks.ts';
 import type { TournamentView } from '../../../../engine/views/tournament-view.ts';
 import { chips, money } from '../../../shared/format.ts';

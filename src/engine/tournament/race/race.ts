@@ -1,13 +1,63 @@
-import { type Card, parseCard } from '../cards/card.ts';
-import { freshDeck, shuffle } from '../cards/shuffle.ts';
-import { type ColourUp, colourUps } from '../chips/denominations.ts';
-import { changeUp, dealRace, raceOff } from '../chips/race.ts';
-import type { Level } from '../choices/tournament-choices.ts';
-import { readClock } from '../clock/clock.ts';
-import { type Draft, reject } from './draft.ts';
-import type { PlayerId, Tournament } from './state.ts';
+import type { RuleId } from '../../../rules/index.ts';
+import { type Card, parseCard } from '../../cards/card.ts';
+import { freshDeck, shuffle } from '../../cards/shuffle.ts';
+import { type ColourUp, colourUps } from '../../chips/denominations.ts';
+import { changeUp, dealRace, raceOff } from '../../chips/race.ts';
+import type { Level } from '../../choices/tournament-choices.ts';
+import { readClock } from '../../clock/clock.ts';
+import { assertNever } from '../../refusal.ts';
+import type { HandsEvent } from '../hands/hands.ts';
+import { setStacks } from '../state/changes.ts';
+import { type Draft, reject } from '../state/draft.ts';
+import type { PlayerId, RacedPlayer, TableId, Tournament } from '../state/state.ts';
 
-/** What goes when is asked after every hand, and changes with the schedule only. */
+export type RaceCommand = { readonly type: 'colour-up' } & ToldRace;
+
+/** What the director enters about a race at tables whose stacks nobody counts. */
+type ToldRace = {
+  /** Odd chips by player, after changing what divides. */
+  readonly odd?: Readonly<Record<PlayerId, number>>;
+  /** Players who have no other chips. */
+  readonly nothingElse?: readonly PlayerId[];
+  /** The cards, such as `As`, where people dealt them; otherwise Riffle deals them. */
+  readonly cards?: Readonly<Record<PlayerId, readonly string[]>>;
+};
+
+export type RaceEvent =
+  | {
+      readonly type: 'raced';
+      readonly table: TableId;
+      readonly chip: number;
+      readonly into: number;
+      /** Where stacks are known: what each has after it. */
+      readonly stacks: readonly (readonly [PlayerId, number])[];
+      readonly bank: number;
+      readonly rule: RuleId;
+      readonly players: readonly RacedPlayer[];
+    }
+  | { readonly type: 'smallest-chip'; readonly chip: number };
+
+/** A race may knock players out. */
+type RaceDraft = Draft<RaceEvent | HandsEvent>;
+
+export function applyRace(tournament: Tournament, event: RaceEvent): Tournament {
+  switch (event.type) {
+    case 'raced': {
+      const { table, chip, into, players } = event;
+      return {
+        ...setStacks(tournament, event.stacks),
+        bank: tournament.bank + event.bank,
+        races: [...tournament.races.filter((race) => race.chip === chip), { table, chip, into, players }],
+      };
+    }
+    case 'smallest-chip':
+      return { ...tournament, smallestChip: event.chip };
+    default:
+      return assertNever(event);
+  }
+}
+
+/** Asked for after every hand, and changes only with the schedule. */
 const known = new WeakMap<
   readonly Level[],
   { readonly rulebook: Tournament['rulebook']; readonly ups: ColourUp[] }
@@ -31,7 +81,7 @@ export function colourUpDue(
 ): { readonly chip: number; readonly into: number } | null {
   const { level, onBreak } = readClock(tournament.clock, now);
   const ups = colourUpsOf(tournament);
-  // In the break before a level its colour-up can already be made.
+  // The color-up before a level can already be done in the break before it.
   return (
     ups.find(
       ({ chip, beforeLevel }) => chip === tournament.smallestChip && beforeLevel <= level + (onBreak ? 1 : 0),
@@ -43,21 +93,11 @@ export function colourUpDue(
 export const nextColourUp = (tournament: Tournament): ColourUp | null =>
   colourUpsOf(tournament).find(({ chip }) => chip === tournament.smallestChip) ?? null;
 
-/** What is told of a race at tables whose stacks nobody counts. */
-export type ToldRace = {
-  /** Odd chips by player, once what divides is changed. */
-  readonly odd?: Readonly<Record<PlayerId, number>>;
-  /** Who has no other chips. */
-  readonly nothingElse?: readonly PlayerId[];
-  /** The cards where people dealt them, `As`; otherwise they are dealt here. */
-  readonly cards?: Readonly<Record<PlayerId, readonly string[]>>;
-};
-
 /**
- * Colours up at every table: what divides is changed, odd chips are raced off by cards. Where stacks are known, so are the
- * odd chips; at a live table they are told, or people race and keep it to themselves.
+ * Colors up at every table: what divides is changed, odd chips are raced off by cards. Where stacks are known, so are the
+ * odd chips; at a live table the director enters them, or people race without entering anything.
  */
-export function colourUp(draft: Draft, told: ToldRace = {}): void {
+export function decideRace(draft: RaceDraft, told: RaceCommand): void {
   const due =
     colourUpDue(draft.tournament, draft.now) ??
     reject(
@@ -74,7 +114,7 @@ export function colourUp(draft: Draft, told: ToldRace = {}): void {
   draft.push({ type: 'smallest-chip', chip: due.into });
 }
 
-function race(draft: Draft, id: string, chip: number, into: number, told: ToldRace): void {
+function race(draft: RaceDraft, id: string, chip: number, into: number, told: ToldRace): void {
   const { raceAtMostOneEach, raceRemainder, raceProtects } = draft.tournament.rulebook.tournament;
   const seats = [...draft.table(id).seats].sort(([a], [b]) => a - b);
   const isTold = seats.some(([, player]) => told.odd?.[player] !== undefined);
@@ -122,8 +162,8 @@ function race(draft: Draft, id: string, chip: number, into: number, told: ToldRa
   }
 }
 
-/** A player's odd chips: from his stack where it is known, otherwise as told. */
-function oddChips(draft: Draft, player: PlayerId, chip: number, into: number, told: ToldRace): number {
+/** A player's odd chips: from their stack where it is known, otherwise as entered. */
+function oddChips(draft: RaceDraft, player: PlayerId, chip: number, into: number, told: ToldRace): number {
   const { stack, name } = draft.player(player);
   const said = told.odd?.[player];
   const most = into / chip - 1;
@@ -155,7 +195,7 @@ type Dealt = Map<number, Card[]>;
 
 /** The cards people dealt at this table, one for each odd chip; null where they are to be dealt here [chip-race-cards]. */
 function toldCards(
-  draft: Draft,
+  draft: RaceDraft,
   seats: readonly (readonly [number, PlayerId])[],
   odd: ReadonlyMap<number, number>,
   { cards = {} }: ToldRace,
@@ -185,7 +225,7 @@ function toldCards(
   return found;
 }
 
-function dealt(draft: Draft, odd: ReadonlyMap<number, number>): Dealt {
+function dealt(draft: RaceDraft, odd: ReadonlyMap<number, number>): Dealt {
   const deck = freshDeck();
   shuffle(deck, draft.chance);
   return dealRace(odd, deck);

@@ -1,13 +1,11 @@
-import { entropyFrom } from '../cards/chacha.ts';
-import type { Entropy } from '../cards/shuffle.ts';
-import { type FiguresOf, type Refusal, refusal } from '../refusal.ts';
-import type { RefusalCode } from '../refusal-codes.ts';
-import { MOST_CHIPS } from '../units.ts';
-import type { TournamentEvent } from './events.ts';
-import { evolve, type UndoStack } from './evolve.ts';
+import { entropyFrom } from '../../cards/chacha.ts';
+import type { Entropy } from '../../cards/shuffle.ts';
+import { type FiguresOf, type Refusal, refusal } from '../../refusal.ts';
+import type { RefusalCode } from '../../refusal-codes.ts';
+import { MOST_CHIPS } from '../../units.ts';
 import type { Chair, Player, PlayerId, Table, TableId, Tournament } from './state.ts';
 
-/** A refusal on its way out of the rules of the night; decide hands it back, nobody else catches it. */
+/** A refusal on its way out of the rules; `decide` returns it, nobody else catches it. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -28,27 +26,22 @@ export function reject<Code extends RefusalCode>(
 /** When it happens and what chance comes with it. */
 export type Circumstances = { readonly now: number; readonly entropy?: string };
 
-/** A night being decided: what has happened so far in this command is already true in it. */
-export class Draft {
-  history: UndoStack;
-  readonly events: TournamentEvent[] = [];
+/**
+ * A tournament being decided: what has happened so far in this command is already true in it. Each topic names the
+ * events it pushes.
+ */
+export abstract class Draft<Event> {
   readonly now: number;
   private readonly seed: string | undefined;
 
-  constructor(history: UndoStack, { now, entropy }: Circumstances) {
-    this.history = history;
+  constructor({ now, entropy }: Circumstances) {
     this.now = now;
     this.seed = entropy;
   }
 
-  get tournament(): Tournament {
-    return this.history.tournament;
-  }
+  abstract get tournament(): Tournament;
 
-  push(event: TournamentEvent): void {
-    this.history = evolve(this.history, event);
-    this.events.push(event);
-  }
+  abstract push(event: Event): void;
 
   get chance(): Entropy {
     const entropy = this.seed === undefined ? undefined : entropyFrom(this.seed);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { findRulebook } from '../../rulebooks/index.ts';
-import { Evening, MINUTE } from '../../testing/tournament.ts';
-import type { LegalActions } from '../betting/legal.ts';
-import { openingPlan } from '../button/button.ts';
-import { readClock } from '../clock/clock.ts';
-import { viewTournament } from '../views/tournament-view.ts';
-import type { TournamentEvent } from './events.ts';
-import { finishes, prizesLeft } from './finish.ts';
-import { foldsInTurn } from './hands.ts';
+import { findRulebook } from '../../../rulebooks/index.ts';
+import { Evening, MINUTE } from '../../../testing/tournament.ts';
+import type { LegalActions } from '../../betting/legal.ts';
+import { openingPlan } from '../../button/button.ts';
+import { readClock } from '../../clock/clock.ts';
+import { viewTournament } from '../../views/tournament-view.ts';
+import type { TournamentEvent } from '../events.ts';
+import { foldsInTurn } from '../hands/start.ts';
+import { finishes, prizesLeft } from '../money/finish.ts';
 
 const home = (players = 7) => new Evening('homepokertourney').started(players);
 

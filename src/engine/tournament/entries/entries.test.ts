@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { tournamentCommand } from '../../protocol/commands.ts';
-import { findRulebook } from '../../rulebooks/index.ts';
-import { Evening, MINUTE } from '../../testing/tournament.ts';
-import { type LegalActions, legalActions } from '../betting/legal.ts';
-import { OVER } from '../hand/hand.ts';
-import type { Action } from '../hand/play.ts';
-import { handSetup } from './hands.ts';
-import { purseOf } from './state.ts';
+import { tournamentCommand } from '../../../protocol/commands.ts';
+import { findRulebook } from '../../../rulebooks/index.ts';
+import { Evening, MINUTE } from '../../../testing/tournament.ts';
+import { type LegalActions, legalActions } from '../../betting/legal.ts';
+import { OVER } from '../../hand/hand.ts';
+import type { Action } from '../../hand/play.ts';
+import { handSetup } from '../hands/setup.ts';
+import { purseOf } from '../state/state.ts';
 
 const home = (players = 10) => new Evening('homepokertourney').started(players);
 const congregation = (players = 10) => new Evening('bnai-jeshurun').started(players);

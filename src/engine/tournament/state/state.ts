@@ -1,9 +1,9 @@
-import type { RuleId } from '../../rules/index.ts';
-import type { ButtonPlan } from '../button/button.ts';
-import type { Circuit } from '../button/moving-button.ts';
-import type { Card } from '../cards/card.ts';
-import type { Rulebook } from '../choices/rulebook.ts';
-import type { Clock } from '../clock/clock.ts';
+import type { RuleId } from '../../../rules/index.ts';
+import type { ButtonPlan } from '../../button/button.ts';
+import type { Circuit } from '../../button/moving-button.ts';
+import type { Card } from '../../cards/card.ts';
+import type { Rulebook } from '../../choices/rulebook.ts';
+import type { Clock } from '../../clock/clock.ts';
 
 export type PlayerId = string;
 export type TableId = string;
@@ -182,6 +182,10 @@ export type CalledClock = {
 
 export const playersIn = (tournament: Tournament): Player[] =>
   [...tournament.players.values()].filter(({ standing }) => standing.is === 'in');
+/** Not here: has not come yet, or left for a while. */
+export const isAway = ({ late, awaySince }: Pick<Player, 'late' | 'awaySince'>): boolean =>
+  late || awaySince !== null;
+
 /** How many are left: whoever is in has a chair. */
 export function countIn({ tables }: Tournament): number {
   let left = 0;

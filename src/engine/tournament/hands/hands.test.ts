@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { PlayedHand } from '../../history/replay.ts';
-import { Evening, MINUTE } from '../../testing/tournament.ts';
-import { readClock } from '../clock/clock.ts';
-import { finishes, prizeList } from './finish.ts';
+import { PlayedHand } from '../../../history/replay.ts';
+import { Evening, MINUTE } from '../../../testing/tournament.ts';
+import { readClock } from '../../clock/clock.ts';
+import { finishes, prizeList } from '../money/finish.ts';
 
 const home = (players = 10) => new Evening('homepokertourney').started(players);
 const planOf = (evening: Evening, table = '1') => evening.tournament.tables.get(table)!.hand!.plan;

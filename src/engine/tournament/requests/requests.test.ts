@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Evening, MINUTE } from '../../testing/tournament.ts';
-import { viewTournament } from '../views/tournament-view.ts';
-import { tasks } from './tasks.ts';
+import { Evening, MINUTE } from '../../../testing/tournament.ts';
+import { viewTournament } from '../../views/tournament-view.ts';
+import { tasks } from '../tasks.ts';
 
 const home = (players = 6) => new Evening('homepokertourney').started(players);
 const first = (evening: Evening) => tasks(evening.tournament, evening.now)[0];

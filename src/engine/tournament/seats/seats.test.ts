@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findRulebook } from '../../rulebooks/index.ts';
-import { Evening } from '../../testing/tournament.ts';
-import type { Rulebook } from '../choices/rulebook.ts';
-import type { TournamentChoices } from '../choices/tournament-choices.ts';
+import { findRulebook } from '../../../rulebooks/index.ts';
+import { Evening } from '../../../testing/tournament.ts';
+import type { Rulebook } from '../../choices/rulebook.ts';
+import type { TournamentChoices } from '../../choices/tournament-choices.ts';
+import { playersIn } from '../state/state.ts';
 import { arrangementDue } from './arrange.ts';
-import { playersIn } from './state.ts';
 
 const sizes = (evening: Evening) => [...evening.tournament.tables.values()].map(({ seats }) => seats.size);
 

@@ -1,0 +1,32 @@
+import type { ClockCommand, TimeNote } from './clock/clock.ts';
+import type { EntriesCommand } from './entries/entries.ts';
+import type { HandsCommand } from './hands/hands.ts';
+import type { MoneyCommand } from './money/money.ts';
+import type { PeopleCommand } from './people/people.ts';
+import type { RaceCommand } from './race/race.ts';
+import type { PlayerCommand, RequestsCommand } from './requests/requests.ts';
+import type { CardNote, RulingsCommand } from './rulings/rulings.ts';
+import type { SeatsCommand } from './seats/seats.ts';
+import type { StacksCommand } from './stacks/stacks.ts';
+
+/** A command that becomes a step in the undo stack. */
+export type StepCommand =
+  | ClockCommand
+  | EntriesCommand
+  | HandsCommand
+  | MoneyCommand
+  | PeopleCommand
+  | RaceCommand
+  | RequestsCommand
+  | RulingsCommand
+  | SeatsCommand
+  | StacksCommand;
+
+export type TournamentCommand =
+  | StepCommand
+  | PlayerCommand
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' };
+
+/** What Riffle itself notices; nobody can send it. */
+export type SystemCommand = TimeNote | CardNote;

@@ -1,0 +1,69 @@
+import type { Rulebook } from '../choices/rulebook.ts';
+import { newClock } from '../clock/clock.ts';
+import { checkPercent, checkSchedule } from '../clock/schedule.ts';
+import { accept, type Result, refuse } from '../refusal.ts';
+import { MOST_CHIPS, MOST_PLAYERS } from '../units.ts';
+import type { Tournament } from './state/state.ts';
+
+export type CreatedEvent = {
+  readonly type: 'created';
+  readonly id: string;
+  readonly name: string;
+  readonly rulebook: Rulebook;
+};
+
+/** Creates a tournament with its rulebook in it, so that it is played to its end by the rules it began with. */
+export function createTournament(
+  id: string,
+  name: string,
+  rulebook: Rulebook,
+): Result<readonly CreatedEvent[]> {
+  const schedule = checkSchedule(rulebook.tournament.levels.use, rulebook.tournament.breaks.use);
+  if (!schedule.ok) return schedule;
+  for (const { percent } of rulebook.tournament.prizes.use ?? []) {
+    const checked = checkPercent(percent);
+    if (!checked.ok) return checked;
+  }
+  const { startingStack } = rulebook.tournament;
+  const most = Math.floor(MOST_CHIPS / MOST_PLAYERS);
+  if (!(Number.isSafeInteger(startingStack.use) && startingStack.use >= 1 && startingStack.use <= most))
+    return refuse({
+      code: 'bad-starting-stack',
+      rule: startingStack.cite,
+      message: `a starting stack of ${startingStack.use} chips: choose a whole number from 1 to ${most}`,
+      most,
+    });
+  return accept([{ type: 'created', id, name, rulebook }]);
+}
+
+export function newTournament({ id, name, rulebook }: CreatedEvent): Tournament {
+  return {
+    id,
+    name,
+    rulebook,
+    phase: 'open',
+    startedAt: null,
+    players: new Map(),
+    tables: new Map(),
+    clock: newClock(rulebook.tournament.levels.use, rulebook.tournament.breaks.use),
+    entries: 0,
+    chipsIssued: 0,
+    bank: 0,
+    busts: [],
+    turnedFrom: null,
+    handForHand: false,
+    played: [],
+    bustOpen: false,
+    percent: null,
+    roundTo: 1,
+    agreed: null,
+    smallestChip: Math.min(...rulebook.tournament.chips.use.map(({ value }) => value)),
+    races: [],
+    halfFieldRedrawn: false,
+    handsBefore: new Map(),
+    moves: [],
+    asks: [],
+    called: null,
+    slept: null,
+  };
+}

@@ -1,0 +1,33 @@
+import { assertNever } from '../../refusal.ts';
+import type { Draft } from '../state/draft.ts';
+import { endHand } from './end.ts';
+import type { HandsCommand, HandsEvent } from './hands.ts';
+import { correctButton, startHand } from './start.ts';
+import { finishNow } from './winner.ts';
+
+export function decideHands(draft: Draft<HandsEvent>, command: HandsCommand): void {
+  switch (command.type) {
+    case 'start-hand':
+      checkDealer(draft, command);
+      return startHand(draft, command.table, command.riffledAt);
+    case 'end-hand':
+      checkDealer(draft, command);
+      return endHand(draft, command);
+    case 'correct-button':
+      return correctButton(draft, command.table, command.seat);
+    case 'hand-for-hand':
+      return draft.push({ type: 'hand-for-hand', on: command.on });
+    case 'finish':
+      return finishNow(draft);
+    default:
+      return assertNever(command);
+  }
+}
+
+/** At a dealt table Riffle starts and ends every hand; at other tables people do. */
+function checkDealer(
+  draft: Draft<HandsEvent>,
+  { table, dealer }: HandsCommand & { type: 'start-hand' | 'end-hand' },
+): void {
+  if (dealer !== true) draft.checkPeopleDeal(table);
+}

@@ -1,0 +1,84 @@
+import { forcedBets, type Post } from '../../betting/forced.ts';
+import { type ButtonPlan, type ButtonRule, nextButton, openingPlan } from '../../button/button.ts';
+import { seatAfter } from '../../button/markers.ts';
+import type { Rulebook } from '../../choices/rulebook.ts';
+import type { Level, TournamentChoices } from '../../choices/tournament-choices.ts';
+import type { Setup } from '../../hand/setup.ts';
+import type { Table, Tournament } from '../state/state.ts';
+
+/** The positions of a table's next hand, whether it is its first or follows on the last. */
+export function nextPlan(
+  how: ButtonRule,
+  { circuit, firstButton }: Pick<Table, 'circuit' | 'firstButton'>,
+  seats: readonly number[],
+  away: readonly number[] = [],
+): ButtonPlan {
+  if (circuit !== null) return nextButton(how, circuit, seats, away);
+  return openingPlan(seats.includes(firstButton) ? firstButton : seatAfter(firstButton, seats), seats);
+}
+
+/**
+ * Between button and small blind only a newcomer can sit: the blinds have gone over his chair, and where the house has it
+ * so he waits a hand [tda-10-broken-table].
+ */
+export function waitingBehind(
+  { behindTheButton }: TournamentChoices,
+  { circuit: { button, small } }: ButtonPlan,
+  seats: readonly number[],
+): readonly number[] {
+  if (behindTheButton.use !== 'waits') return NOBODY_WAITS;
+  const fromButton = (chair: number): number => (chair - button + 1000) % 1000;
+  return seats.filter((seat) => fromButton(seat) > 0 && fromButton(seat) < fromButton(small));
+}
+
+const NOBODY_WAITS: readonly number[] = [];
+
+/** The hand engine's setup for the hand that a dealt table has begun. */
+export function handSetup(tournament: Tournament, id: string): Setup {
+  const table = tournament.tables.get(id)!;
+  const { seats, plan, level } = table.hand!;
+  const players = seats.map((seat) => ({
+    seat,
+    stack: tournament.players.get(table.seats.get(seat)!)!.stack!,
+  }));
+  return setupFor(
+    tournament.rulebook,
+    tournament.clock.levels[level - 1]!,
+    plan,
+    players,
+    tournament.smallestChip,
+  );
+}
+
+/** The same from its parts; players come lowest seat first. */
+export function setupFor(
+  rulebook: Rulebook,
+  { small, big, ante }: Level,
+  plan: ButtonPlan,
+  players: Setup['players'],
+  smallestChip: number,
+): Setup {
+  const stakes = { small, big, ante, anteBy: 'each' as const };
+  const { button } = plan.circuit;
+  const blinds = plan.posts.map(
+    ({ seat, blind }): Post => ({ seat, kind: blind, amount: blind === 'small' ? small : big }),
+  );
+  return {
+    players,
+    button,
+    stakes,
+    posts:
+      ante === 0
+        ? blinds
+        : forcedBets(
+            stakes,
+            button,
+            players.map(({ seat }) => seat),
+            blinds,
+            rulebook.hand,
+          ),
+    firstToAct: plan.firstToAct.preflop,
+    oddChip: smallestChip,
+    choices: rulebook.hand,
+  };
+}

@@ -1,0 +1,121 @@
+import { nextButton } from '../../button/button.ts';
+import { seatAfter, seatBefore } from '../../button/markers.ts';
+import { readClock } from '../../clock/clock.ts';
+import { arrangementDue, waitingTables } from '../seats/arrange.ts';
+import { type Draft, reject } from '../state/draft.ts';
+import { isAway, type PlayerId, seatsOf, type Table, type Tournament } from '../state/state.ts';
+import type { HandsEvent } from './hands.ts';
+import { nextPlan, waitingBehind } from './setup.ts';
+
+/**
+ * The first card is dealt: a hand is in play. Its level is that of the moment when it began, which is now, when the blinds
+ * are in too, or where the house has it so the first riffle [hand-in-play-definition].
+ */
+export function startHand(draft: Draft<HandsEvent>, id: string, riffledAt = draft.now): void {
+  const { tournament } = draft;
+  const table = draft.table(id);
+  if (tournament.phase !== 'running') reject('not-running', null, 'the tournament has not started');
+  draft.checkNoHand(id);
+  const { button, absentHands, handBegins } = tournament.rulebook.tournament;
+  const begun = handBegins.use === 'riffle' ? Math.min(riffledAt, draft.now) : draft.now;
+  const face = readClock(tournament.clock, begun);
+  if (face.onBreak || !face.running)
+    reject(
+      'clock-stopped',
+      'no-new-hand-during-stop',
+      face.onBreak ? 'no hand begins during a break' : 'no hand begins while the clock is paused',
+      { onBreak: face.onBreak },
+    );
+  const due = arrangementDue(tournament);
+  if (due !== null && waitingTables(tournament, due).includes(table))
+    reject('seats-first', 'balance-before-next-hand', `before the next hand: ${due.why}`, {
+      due: due.kind,
+    });
+  if (tournament.handForHand && tournament.played.includes(id))
+    reject('hand-for-hand', 'tda-rp8-hand-for-hand', `table ${id} waits for the others: hand for hand`, {
+      table: id,
+    });
+  const seats = seatsOf(table);
+  if (seats.length < 2)
+    reject(
+      'too-few-at-table',
+      null,
+      `table ${id} has ${seats.length} player${seats.length === 1 ? '' : 's'}: a hand needs two`,
+      { table: id, players: seats.length },
+    );
+  const away = seats.filter((seat) => isAway(draft.player(table.seats.get(seat)!)));
+  const plan = nextPlan(button.use, table, seats, away);
+  const waiting = waitingBehind(tournament.rulebook.tournament, plan, seats);
+  const late = seats.filter((seat) => draft.player(table.seats.get(seat)!).owesBigBlind);
+  const extra = late
+    .filter((seat) => !plan.posts.some((post) => post.seat === seat))
+    .map((seat) => ({ seat, blind: 'big' as const }));
+  draft.push({
+    type: 'hand-started',
+    table: id,
+    dealer: dealerAt(tournament, id),
+    number: table.handsPlayed + 1,
+    level: face.level,
+    plan: { ...plan, posts: [...plan.posts, ...extra] },
+    seats,
+    sitting: seats.filter(
+      (seat) =>
+        (absentHands.use === 'not-dealt' && away.includes(seat)) ||
+        waiting.includes(seat) ||
+        isPenalised(draft, table, seat),
+    ),
+    dead: absentHands.use === 'dead' ? away : [],
+  });
+}
+
+/** Whether he is dealt in but away, and so folded when his turn comes; what nobody contests he wins [absence-bj-drop]. */
+export function foldsInTurn(tournament: Tournament, id: string, seat: number): boolean {
+  const player = tournament.players.get(tournament.tables.get(id)!.seats.get(seat)!)!;
+  return tournament.rulebook.tournament.absentHands.use === 'folded-in-turn' && isAway(player);
+}
+
+const isPenalised = (draft: Draft<HandsEvent>, table: Table, seat: number): boolean =>
+  draft.player(table.seats.get(seat)!).missesHands > 0;
+
+/** Who deals the next hand: the button, or the last one knocked out here where the house has it so [who-deals-eliminated]. */
+export function dealerAt(tournament: Tournament, id: string): PlayerId | null {
+  const table = tournament.tables.get(id)!;
+  if (tournament.rulebook.tournament.dealer.use === 'last-eliminated' && table.lastOut !== null)
+    return table.lastOut;
+  const seats = seatsOf(table);
+  if (seats.length === 0) return null;
+  const first = seats.includes(table.firstButton) ? table.firstButton : seatAfter(table.firstButton, seats);
+  if (table.hand !== null) return table.seats.get(table.hand.plan.lastToAct) ?? null;
+  if (table.circuit === null || seats.length < 2) return table.seats.get(first) ?? null;
+  return (
+    table.seats.get(nextButton(tournament.rulebook.tournament.button.use, table.circuit, seats).lastToAct) ??
+    null
+  );
+}
+
+/** Who shuffles for the next hand: its dealer, or where the house has it so the one who dealt the last [shuffle-by-last-dealer]. */
+export function shufflerAt(tournament: Tournament, id: string): PlayerId | null {
+  const { lastDealer } = tournament.tables.get(id)!;
+  return tournament.rulebook.tournament.shuffler.use === 'last-dealer' && lastDealer !== null
+    ? lastDealer
+    : dealerAt(tournament, id);
+}
+
+/** The button was found in the wrong place last hand: it is set so that the next hand has it where it belongs. */
+export function correctButton(draft: Draft<HandsEvent>, id: string, seat: number): void {
+  const table = draft.table(id);
+  const { misplacedButton } = draft.tournament.rulebook.tournament;
+  if (misplacedButton.use === 'stands')
+    reject(
+      'stands',
+      misplacedButton.cite,
+      'the hand has been played: in this house the button stays where it is',
+    );
+  draft.checkNoHand(id);
+  const seats = seatsOf(table);
+  if (!seats.includes(seat))
+    reject('empty-chair', null, `nobody sits in seat ${seat} at table ${id}`, { table: id, seat });
+  const big = seatAfter(seat, seats);
+  const circuit = { button: seatBefore(seat, seats), small: seat, big, owesSmall: [big] };
+  draft.push({ type: 'button-corrected', table: id, circuit, rule: misplacedButton.cite });
+}

@@ -1,0 +1,127 @@
+import { calledClock } from '../../clock/decision.ts';
+import { assertNever } from '../../refusal.ts';
+import { rebuyRefusal } from '../entries/entries.ts';
+import { chairOf, withoutRequest } from '../state/changes.ts';
+import { type Draft, Refused, reject } from '../state/draft.ts';
+import type { CalledClock, Player, PlayerId, PlayerRequest, TableId, Tournament } from '../state/state.ts';
+
+/** From a player's phone, for the director to confirm; `nothing` takes it back or waves it away. */
+export type PlayerCommand = {
+  readonly type: 'ask';
+  readonly player: PlayerId;
+  readonly what: PlayerRequest['what'] | 'nothing';
+  readonly on?: PlayerId;
+};
+
+export type RequestsCommand = {
+  readonly type: 'call-clock';
+  readonly player: PlayerId;
+  readonly counts: boolean;
+};
+
+export type RequestsEvent =
+  /** What a player said, outside of every command: undo does not unsay it. */
+  | {
+      readonly type: 'asked';
+      readonly player: PlayerId;
+      readonly what: PlayerRequest['what'] | 'nothing';
+      readonly on: PlayerId | null;
+      readonly at: number;
+    }
+  | { readonly type: 'clock-called'; readonly called: CalledClock | null };
+
+export function applyRequests(tournament: Tournament, event: RequestsEvent): Tournament {
+  switch (event.type) {
+    case 'asked': {
+      const { player, what, on, at } = event;
+      const others = withoutRequest(tournament, player);
+      return what === 'nothing' ? others : { ...others, asks: [...others.asks, { player, what, on, at }] };
+    }
+    case 'clock-called': {
+      // Everybody who asked for this clock has got it.
+      const asks = tournament.asks.filter(({ what, on }) => what !== 'clock' || on !== event.called?.player);
+      return { ...tournament, asks, called: event.called };
+    }
+    default:
+      return assertNever(event);
+  }
+}
+
+/** Whether a player could rebuy if they had just lost their chips. */
+export const mayAskRebuy = (tournament: Tournament, player: Player, now: number): boolean =>
+  tournament.phase === 'running' && rebuyIfBroke(tournament, player, now) === null;
+
+function rebuyIfBroke(tournament: Tournament, player: Player, now: number) {
+  const { standing } = player;
+  const broke = standing.is === 'in' ? ({ is: 'busted', chair: standing.chair } as const) : standing;
+  return rebuyRefusal(tournament, { ...player, standing: broke }, now);
+}
+
+/**
+ * What a player says on their phone. It changes nothing by itself: it waits among the director's tasks until the
+ * director does it or says no. A new request replaces the one before.
+ */
+export function requestFromPlayer(
+  draft: Draft<RequestsEvent>,
+  { player: id, what, on: named }: PlayerCommand,
+): void {
+  const on = named ?? null;
+  const { tournament } = draft;
+  const player = draft.player(id);
+  if (what !== 'nothing') {
+    if (tournament.phase !== 'running') reject('not-running', null, 'the tournament has not started');
+    if (what === 'out') mayBeOut(draft, id);
+    if (what === 'rebuy') {
+      const refusal = rebuyIfBroke(tournament, player, draft.now);
+      if (refusal !== null) throw new Refused(refusal);
+    }
+    if (what === 'clock') mayBeCalled(draft, id, on);
+  }
+  draft.push({ type: 'asked', player: id, what, on: what === 'clock' ? on : null, at: draft.now });
+}
+
+function mayBeOut(draft: Draft<RequestsEvent>, id: PlayerId): void {
+  draft.checkPeopleDeal(draft.chair(id).table);
+}
+
+/** On somebody at one's own table [call-the-clock]. */
+function mayBeCalled(draft: Draft<RequestsEvent>, id: PlayerId, on: PlayerId | null): void {
+  const { cite } = draft.tournament.rulebook.tournament.decisionClock;
+  if (on === null || on === id)
+    reject('nobody-named', cite, 'the clock is called on another player: say on which one');
+  const { table } = draft.chair(id);
+  if (draft.chair(on!).table !== table)
+    reject('other-table', cite, `${draft.player(on!).name} sits at another table`, {
+      player: on!,
+      name: draft.player(on!).name,
+    });
+  countedByPeople(draft, table);
+}
+
+/** Where Riffle deals it times the player to act, so the clock is called on the table’s screen. */
+function countedByPeople(draft: Draft<RequestsEvent>, table: TableId): void {
+  if (draft.table(table).kind === 'dealt')
+    reject('clock-at-table', null, `Riffle deals at table ${table}: call the clock on the table’s screen`, {
+      table,
+    });
+}
+
+/** The director counts a slow player down, or lets it be. */
+export function decideRequests(draft: Draft<RequestsEvent>, { player: id, counts }: RequestsCommand): void {
+  countedByPeople(draft, draft.chair(id).table);
+  const { use } = draft.tournament.rulebook.tournament.decisionClock;
+  const time = counts ? { player: id, ...calledClock(use, draft.now) } : null;
+  draft.push({ type: 'clock-called', called: time });
+}
+
+/** When a hand is over, so is every clock called or asked for in it. */
+export function clearCalledClock(tournament: Tournament, table: TableId): Tournament {
+  const { asks, called } = tournament;
+  if (called === null && asks.length === 0) return tournament;
+  const there = (id: PlayerId | null): boolean => id !== null && chairOf(tournament, id).table === table;
+  return {
+    ...tournament,
+    asks: asks.filter(({ what, on }) => what !== 'clock' || !there(on)),
+    called: called !== null && there(called.player) ? null : called,
+  };
+}

@@ -1,0 +1,112 @@
+import type { RuleId } from '../../../rules/index.ts';
+import type { TournamentChoices } from '../../choices/tournament-choices.ts';
+import { movesFrom } from '../../seating/balance.ts';
+import { MOST_PLAYERS } from '../../units.ts';
+import { countIn, type Table, type TableId, type Tournament } from '../state/state.ts';
+
+/** Why the seats must change, as figures: a screen says them in its own language. */
+export type SeatFacts =
+  | { readonly is: 'redraw' | 'combine'; readonly left: number; readonly tables: number }
+  | { readonly is: 'tables-won'; readonly tables: number }
+  | { readonly is: 'break'; readonly left: number; readonly tables: number; readonly table: TableId }
+  | {
+      readonly is: 'balance';
+      readonly differ: number;
+      readonly sizes: readonly { readonly table: TableId; readonly players: number }[];
+    };
+
+/** What must happen to the seats before anybody deals again, with the numbers. */
+export type Arrangement = { readonly why: string; readonly facts: SeatFacts; readonly rule: RuleId } & (
+  | { readonly kind: 'redraw'; readonly tables: number }
+  | { readonly kind: 'break'; readonly table: TableId }
+  | { readonly kind: 'balance' }
+);
+
+export function arrangementDue(tournament: Tournament): Arrangement | null {
+  if (tournament.phase !== 'running') return null;
+  const left = countIn(tournament);
+  const tables = tournament.tables.size;
+  if (left < 2 || tables < 2) return null;
+  const { redraws, balanceWhenTablesDifferBy, tableMaximum } = tournament.rulebook.tournament;
+  if (redraws.use.shootout) return wonTables(tournament);
+  const redraw = redrawFor(tournament.rulebook.tournament, left, tables);
+  if (redraw !== undefined)
+    return {
+      kind: 'redraw',
+      tables: redraw.tables,
+      why: `${left} left: everybody draws for ${count(redraw.tables)}`,
+      facts: { is: 'redraw', left, tables: redraw.tables },
+      rule: redraw.cite,
+    };
+  const fits = (tables - 1) * tableMaximum.use >= left;
+  if (fits && redraws.use.whenTablesCombine)
+    return {
+      kind: 'redraw',
+      tables: tables - 1,
+      why: `${left} left fit at ${count(tables - 1)}: everybody draws again`,
+      facts: { is: 'combine', left, tables: tables - 1 },
+      rule: redraws.cite,
+    };
+  const sizes = [...tournament.tables.values()].map(({ id, seats }) => ({ id, size: seats.size }));
+  // The documents stop at three tables; above that the smallest is broken when the others can seat all.
+  if (fits && tables > 3) {
+    const smallest = sizes.reduce((least, each) => (each.size < least.size ? each : least));
+    return {
+      kind: 'break',
+      table: smallest.id,
+      why: `${left} left fit at ${count(tables - 1)}: table ${smallest.id} is broken`,
+      facts: { is: 'break', left, tables: tables - 1, table: smallest.id },
+      rule: 'rr-broken-table-order',
+    };
+  }
+  const most = Math.max(...sizes.map(({ size }) => size));
+  const least = Math.min(...sizes.map(({ size }) => size));
+  if (most - least < movesFrom(balanceWhenTablesDifferBy.use, tables)) return null;
+  const shown = sizes.map(({ id, size }) => `${id}: ${size}`).join(', ');
+  return {
+    kind: 'balance',
+    why: `tables differ by ${most - least} (${shown}): somebody moves`,
+    facts: {
+      is: 'balance',
+      differ: most - least,
+      sizes: sizes.map(({ id, size }) => ({ table: id, players: size })),
+    },
+    rule: balanceWhenTablesDifferBy.cite,
+  };
+}
+
+/**
+ * The tables that wait for it, their hands over: all of them, or where a move need not wait for every hand those that may
+ * give or get a player [balance-before-next-hand].
+ */
+export function waitingTables(tournament: Tournament, due: Arrangement): Table[] {
+  const tables = [...tournament.tables.values()];
+  if (due.kind !== 'balance' || tournament.rulebook.tournament.allHandsFinishBeforeMoves.use) return tables;
+  const sizes = tables.map(({ seats }) => seats.size);
+  const ends = [Math.max(...sizes), Math.min(...sizes)];
+  return tables.filter(({ seats }) => ends.includes(seats.size));
+}
+
+/** The redraw that so few players at so many tables call for. */
+export const redrawFor = ({ redraws, tableMaximum }: TournamentChoices, left: number, tables: number) =>
+  redraws.use.at
+    .filter(({ players, tables: to, tablesOf: [from, upTo] = [2, MOST_PLAYERS] }) => {
+      const holds = tableMaximum.use;
+      return left <= players && tables > to && from <= holds && holds <= upTo;
+    })
+    .sort((a, b) => a.tables - b.tables)[0];
+
+/** A shootout: nobody moves until every table has its winner, and they play the final [home-shootout]. */
+function wonTables(tournament: Tournament): Arrangement | null {
+  const tables = [...tournament.tables.values()];
+  if (tables.some(({ seats }) => seats.size > 1)) return null;
+  return {
+    kind: 'redraw',
+    tables: 1,
+    why: `${tables.length} tables are won: the winners draw for the final table`,
+    facts: { is: 'tables-won', tables: tables.length },
+    rule: 'home-shootout',
+  };
+}
+
+const count = (tables: number): string => (tables === 1 ? 'the final table' : `${tables} tables`);

@@ -1,0 +1,30 @@
+import { changePlayer, changeTable, setEntry } from '../state/changes.ts';
+import type { Chair, PlayerId, Tournament } from '../state/state.ts';
+
+/** A player takes a chair. */
+export function sit(tournament: Tournament, player: PlayerId, chair: Chair): Tournament {
+  const table = tournament.tables.get(chair.table)!;
+  const seated = changeTable(tournament, chair.table, {
+    seats: setEntry(table.seats, chair.seat, player),
+    emptied: table.emptied.filter((seat) => seat !== chair.seat),
+  });
+  return changePlayer(seated, player, { standing: { is: 'in', chair } });
+}
+
+/** A chair is left empty by a bust, a move or a removal. */
+export function stand(tournament: Tournament, { table: id, seat }: Chair, out: PlayerId | null): Tournament {
+  const table = tournament.tables.get(id)!;
+  const seats = new Map(table.seats);
+  seats.delete(seat);
+  return changeTable(tournament, id, {
+    seats,
+    emptied: [...table.emptied, seat],
+    lastOut: out ?? table.lastOut,
+  });
+}
+
+/** A player leaves their chair, if they have one; `out` when they are out of the tournament. */
+export function leaveChair(tournament: Tournament, player: PlayerId, out: boolean): Tournament {
+  const { standing } = tournament.players.get(player)!;
+  return standing.is === 'in' ? stand(tournament, standing.chair, out ? player : null) : tournament;
+}

@@ -1,0 +1,109 @@
+import { BigMap } from './big-map.ts';
+import type { Chair, Player, PlayerId, Table, TableId, Tournament } from './state.ts';
+
+export const setEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
+  BigMap.with(map, [[key, value]]);
+
+export const changePlayer = (tournament: Tournament, id: PlayerId, to: Partial<Player>): Tournament => ({
+  ...tournament,
+  players: setEntry(tournament.players, id, playerWith(tournament.players.get(id)!, to)),
+});
+
+export const changeTable = (tournament: Tournament, id: TableId, to: Partial<Table>): Tournament => ({
+  ...tournament,
+  tables: setEntry(tournament.tables, id, tableWith(tournament.tables.get(id)!, to)),
+});
+
+export const plus = (stack: number | null, chips: number): number | null =>
+  stack === null ? null : stack + chips;
+
+const NOBODY_YET: Player = {
+  id: '',
+  name: '',
+  standing: { is: 'expected' },
+  prepaid: false,
+  owes: 0,
+  paid: 0,
+  paidOut: 0,
+  rebuys: 0,
+  addOns: 0,
+  stack: null,
+  late: false,
+  bounty: 0,
+  bountiesWon: 0,
+  missesHands: 0,
+  awaySince: null,
+  owesBigBlind: false,
+  penalties: [],
+};
+
+export const newPlayer = (id: PlayerId, name: string): Player => playerWith(NOBODY_YET, { id, name });
+
+/**
+ * A player with some facts changed. Every player is made here, field by field: objects spread one into another come in many
+ * shapes, and copying those takes ten times as long.
+ */
+export function playerWith(before: Player, to: Partial<Player>): Player {
+  const player: { -readonly [fact in keyof Player]: Player[fact] } = {
+    id: before.id,
+    name: before.name,
+    standing: before.standing,
+    prepaid: before.prepaid,
+    owes: before.owes,
+    paid: before.paid,
+    paidOut: before.paidOut,
+    rebuys: before.rebuys,
+    addOns: before.addOns,
+    stack: before.stack,
+    late: before.late,
+    bounty: before.bounty,
+    bountiesWon: before.bountiesWon,
+    missesHands: before.missesHands,
+    awaySince: before.awaySince,
+    owesBigBlind: before.owesBigBlind,
+    penalties: before.penalties,
+  };
+  return Object.assign(player, to);
+}
+
+/** A table with some facts changed; made field by field for the same reason as a player. */
+function tableWith(before: Table, to: Partial<Table>): Table {
+  const table: { -readonly [fact in keyof Table]: Table[fact] } = {
+    id: before.id,
+    kind: before.kind,
+    chairs: before.chairs,
+    seats: before.seats,
+    firstButton: before.firstButton,
+    circuit: before.circuit,
+    hand: before.hand,
+    handsPlayed: before.handsPlayed,
+    lastLevel: before.lastLevel,
+    emptied: before.emptied,
+    lastOut: before.lastOut,
+    lastDealer: before.lastDealer,
+  };
+  return Object.assign(table, to);
+}
+
+export function setStacks(
+  tournament: Tournament,
+  stacks: readonly (readonly [PlayerId, number | null])[],
+): Tournament {
+  const changed = stacks.flatMap(([id, stack]): [PlayerId, Player][] => {
+    const player = tournament.players.get(id)!;
+    return player.stack === stack ? [] : [[id, playerWith(player, { stack })]];
+  });
+  if (changed.length === 0) return tournament;
+  return { ...tournament, players: BigMap.with(tournament.players, changed) };
+}
+
+export function chairOf(tournament: Tournament, player: PlayerId): Chair {
+  const { standing } = tournament.players.get(player)!;
+  return standing.is === 'in' || standing.is === 'busted' ? standing.chair : { table: '', seat: 0 };
+}
+
+/** A player's request is settled or taken back. */
+export const withoutRequest = (tournament: Tournament, player: PlayerId): Tournament => ({
+  ...tournament,
+  asks: tournament.asks.filter((each) => each.player !== player),
+});
