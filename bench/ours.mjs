@@ -3,7 +3,7 @@
 import { ordinaryForcedBets } from '../dist/engine/betting/forced.js';
 import { Dice as SimulationDice } from '../dist/engine/cards/dice.js';
 import { freshDeck, shuffle } from '../dist/engine/cards/shuffle.js';
-import { BETTING, Hand, OVER } from '../dist/engine/hand/hand.js';
+import { BETTING, Hand, OVER } from '../dist/engine/record/hand.js';
 import { act, proceed, startHand } from '../dist/engine/hand/play.js';
 import { cardKeys, evaluate7, evaluateKeys } from '../dist/engine/ranking/evaluate.js';
 import { createTournament } from '../dist/engine/tournament/create.js';

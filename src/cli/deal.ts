@@ -3,7 +3,7 @@ import { ordinaryForcedBets } from '../engine/betting/forced.ts';
 import { legalActions } from '../engine/betting/legal.ts';
 import { entropyFrom } from '../engine/cards/chacha.ts';
 import type { Entropy } from '../engine/cards/shuffle.ts';
-import { BETTING, OVER } from '../engine/hand/hand.ts';
+import { BETTING, OVER } from '../engine/record/hand.ts';
 import { PlayedHand } from '../history/replay.ts';
 import { tell } from '../history/tell.ts';
 import { BadInput, bold, type Command, chosenRulebook, dim, print, readArgs } from './command.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { HandEvent } from '../engine/hand/events.ts';
+import type { HandEvent } from '../engine/record/events.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
 import type { UndoStack } from '../engine/tournament/undo.ts';

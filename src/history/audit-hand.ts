@@ -1,7 +1,7 @@
 import { decide, type HandCommand } from '../engine/hand/decide.ts';
-import type { HandEvent } from '../engine/hand/events.ts';
 import { evolve } from '../engine/hand/evolve.ts';
-import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
+import type { HandEvent } from '../engine/record/events.ts';
+import { BETTING, Hand, OVER } from '../engine/record/hand.ts';
 import type { Result } from '../engine/refusal.ts';
 import { CANNOT_END, effectOn } from '../engine/rulings/apply.ts';
 import type { Effect } from '../engine/rulings/ruling.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HandEvent } from '../engine/hand/events.ts';
+import type { HandEvent } from '../engine/record/events.ts';
 import type { Facts } from '../engine/rulings/ruling.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { SYSTEM } from '../room/actor.ts';

@@ -1,6 +1,6 @@
-import type { HandEvent } from '../engine/hand/events.ts';
 import { handFrom } from '../engine/hand/evolve.ts';
-import { type Hand, OVER } from '../engine/hand/hand.ts';
+import type { HandEvent } from '../engine/record/events.ts';
+import { type Hand, OVER } from '../engine/record/hand.ts';
 import { createTournament } from '../engine/tournament/create.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { begin, evolve } from '../engine/tournament/evolve.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HandEvent } from '../engine/hand/events.ts';
+import type { HandEvent } from '../engine/record/events.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { Evening } from '../testing/tournament.ts';
 import { auditTournament } from './audit.ts';

@@ -1,4 +1,4 @@
-import type { HandEvent } from '../engine/hand/events.ts';
+import type { HandEvent } from '../engine/record/events.ts';
 import { assertNever } from '../engine/refusal.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardText } from '../engine/cards/card.ts';
-import type { HandEvent } from '../engine/hand/events.ts';
 import { evolve } from '../engine/hand/evolve.ts';
-import type { Hand } from '../engine/hand/hand.ts';
+import type { HandEvent } from '../engine/record/events.ts';
+import type { Hand } from '../engine/record/hand.ts';
 import { anyHand, playOut } from '../testing/random-hand.ts';
 import { type Table, table } from '../testing/table.ts';
 import { type Occasion, type Ohh, ohh, ohhFile } from './ohh.ts';

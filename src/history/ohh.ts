@@ -1,7 +1,7 @@
 import { cardText } from '../engine/cards/card.ts';
-import type { AwardedPot, HandEvent } from '../engine/hand/events.ts';
 import { evolve } from '../engine/hand/evolve.ts';
-import { Hand } from '../engine/hand/hand.ts';
+import type { AwardedPot, HandEvent } from '../engine/record/events.ts';
+import { Hand } from '../engine/record/hand.ts';
 import { decimal } from './money.ts';
 import { holesFor, type Reader } from './readers.ts';
 import { setupIn } from './record.ts';

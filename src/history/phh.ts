@@ -1,8 +1,8 @@
 import { parse } from 'smol-toml';
-import type { Post } from '../engine/betting/forced.ts';
 import { type Card, cardText, parseCards } from '../engine/cards/card.ts';
-import type { HandEvent } from '../engine/hand/events.ts';
-import { STREETS } from '../engine/hand/hand.ts';
+import type { HandEvent } from '../engine/record/events.ts';
+import type { Post } from '../engine/record/setup.ts';
+import { STREETS } from '../engine/record/street.ts';
 import { holesFor, type Reader } from './readers.ts';
 import { BadRecord, type HandRecord, type RecordedAction, setupIn } from './record.ts';
 

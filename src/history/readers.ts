@@ -1,5 +1,5 @@
-import type { HandEvent } from '../engine/hand/events.ts';
 import { handFrom } from '../engine/hand/evolve.ts';
+import type { HandEvent } from '../engine/record/events.ts';
 import { type Audience, View } from '../engine/views/view.ts';
 
 /** Whom a record of a hand is written for: an audience, or the host's own archive with every card. */

@@ -1,8 +1,7 @@
-import type { Post, PostKind, Stakes } from '../engine/betting/forced.ts';
 import { type Card, parseCards, UNKNOWN } from '../engine/cards/card.ts';
-import type { HandEvent } from '../engine/hand/events.ts';
-import { STREETS, type Street } from '../engine/hand/hand.ts';
-import type { Setup } from '../engine/hand/setup.ts';
+import type { HandEvent } from '../engine/record/events.ts';
+import type { Post, PostKind, Setup, Stakes } from '../engine/record/setup.ts';
+import { STREETS, type Street } from '../engine/record/street.ts';
 
 /** A hand as it was played somewhere: who sat where, what was posted, dealt and done, and how it ended if known. */
 export type HandRecord = {

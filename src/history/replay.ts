@@ -3,15 +3,15 @@ import {
   type ForcedBets,
   ordinaryBlinds,
   ordinaryForcedBets,
-  type Post,
 } from '../engine/betting/forced.ts';
 import type { HandChoices } from '../engine/choices/hand-choices.ts';
 import type { HandCommand } from '../engine/hand/decide.ts';
 import { decide } from '../engine/hand/decide.ts';
-import type { AwardedPot, HandEvent } from '../engine/hand/events.ts';
 import { evolve } from '../engine/hand/evolve.ts';
-import { BETTING, DEALER, Hand, has, isOne, OVER, RIVER, STREETS } from '../engine/hand/hand.ts';
-import type { Setup } from '../engine/hand/setup.ts';
+import type { AwardedPot, HandEvent } from '../engine/record/events.ts';
+import { BETTING, DEALER, Hand, has, isOne, OVER } from '../engine/record/hand.ts';
+import type { Post, Setup } from '../engine/record/setup.ts';
+import { RIVER, STREETS } from '../engine/record/street.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { RefusalCode } from '../engine/refusal-codes.ts';
 import type { RuleId } from '../rules/index.ts';

@@ -1,9 +1,9 @@
 import { cardsText, cardText } from '../engine/cards/card.ts';
-import type { HandEvent } from '../engine/hand/events.ts';
 import { evolve } from '../engine/hand/evolve.ts';
-import { Hand } from '../engine/hand/hand.ts';
 import { evaluate7 } from '../engine/ranking/evaluate.ts';
 import { handName } from '../engine/ranking/names.ts';
+import type { HandEvent } from '../engine/record/events.ts';
+import { Hand } from '../engine/record/hand.ts';
 
 const BLINDS = { ante: 'an ante of', small: 'the small blind,', big: 'the big blind,' } as const;
 const STREET = { preflop: 'Before the flop', flop: 'Flop', turn: 'Turn', river: 'River' } as const;

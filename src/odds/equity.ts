@@ -1,6 +1,6 @@
 import { type Card, rankOf, suitOf } from '../engine/cards/card.ts';
-import { count } from '../engine/hand/hand.ts';
 import { RANK_KEYS, valueOfFlush, valueOfRanks } from '../engine/ranking/evaluate.ts';
+import { count } from '../engine/record/hand.ts';
 
 /** How one hand does over all the boards that can still come. */
 export type HandOdds = {

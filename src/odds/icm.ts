@@ -1,4 +1,4 @@
-import { count } from '../engine/hand/hand.ts';
+import { count } from '../engine/record/hand.ts';
 
 /**
  * What stacks are worth in prizes: the chance of each place, the next place being taken by one of those left with a

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HandEvent } from '../engine/hand/events.ts';
+import type { HandEvent } from '../engine/record/events.ts';
 import { auditStore } from '../server/site/audit.ts';
 import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
 import { type Actor, SYSTEM } from './actor.ts';

@@ -1,10 +1,10 @@
 import { type Card, cardText } from '../engine/cards/card.ts';
 import { readClock } from '../engine/clock/clock.ts';
 import { decide, type HandCommand } from '../engine/hand/decide.ts';
-import type { HandEvent } from '../engine/hand/events.ts';
 import { evolve, handFrom } from '../engine/hand/evolve.ts';
-import { BETTING, Hand, OVER } from '../engine/hand/hand.ts';
 import { wonLastChipsOf } from '../engine/pots/last-chips.ts';
+import type { HandEvent } from '../engine/record/events.ts';
+import { BETTING, Hand, OVER } from '../engine/record/hand.ts';
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import { type AppliedRuling, type Report, ruleOnHand, voidedHand } from '../engine/rulings/apply.ts';
 import { handSetup } from '../engine/tournament/hands/setup.ts';

@@ -1,4 +1,4 @@
-import type { Hand } from '../engine/hand/hand.ts';
+import type { Hand } from '../engine/record/hand.ts';
 import { type Finish, finishes } from '../engine/tournament/money/finish.ts';
 import { type Player, type PlayerId, purseOf, type Tournament } from '../engine/tournament/state/state.ts';
 import type { UndoStack } from '../engine/tournament/undo.ts';

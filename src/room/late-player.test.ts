@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { HandEvent } from '../engine/hand/events.ts';
 import { handFrom } from '../engine/hand/evolve.ts';
-import { type Hand, OVER } from '../engine/hand/hand.ts';
+import type { HandEvent } from '../engine/record/events.ts';
+import { type Hand, OVER } from '../engine/record/hand.ts';
 import { auditStore, tournamentsIn } from '../server/site/audit.ts';
 import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
 import { SYSTEM } from './actor.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardText } from '../engine/cards/card.ts';
 import { Dice } from '../engine/cards/dice.ts';
-import type { HandEvent } from '../engine/hand/events.ts';
+import type { HandEvent } from '../engine/record/events.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
 import type { UndoStack } from '../engine/tournament/undo.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { HandEvent } from '../engine/hand/events.ts';
+import type { HandEvent } from '../engine/record/events.ts';
 import { PACKED_SCHEMA } from '../engine/tournament/pack.ts';
 import { playersIn } from '../engine/tournament/state/state.ts';
 import type { HandView } from '../engine/views/view.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '../engine/cards/card.ts';
-import type { HandEvent } from '../engine/hand/events.ts';
 import { handFrom } from '../engine/hand/evolve.ts';
+import type { HandEvent } from '../engine/record/events.ts';
 import type { PlayerId, TableId } from '../engine/tournament/state/state.ts';
 import { View } from '../engine/views/view.ts';
 import type { Commitment } from '../fairness/commitment.ts';

@@ -1,6 +1,6 @@
 import { Dice } from '../engine/cards/dice.ts';
 import type { HandCommand } from '../engine/hand/decide.ts';
-import { NOBODY } from '../engine/hand/hand.ts';
+import { NOBODY } from '../engine/record/hand.ts';
 import type { PlayerId } from '../engine/tournament/state/state.ts';
 import { View } from '../engine/views/view.ts';
 import { botMove, FOLD, THOROUGH } from '../sim/bots.ts';

@@ -1,5 +1,5 @@
 import { calledClock, whenTimeIsUp } from '../engine/clock/decision.ts';
-import { BETTING } from '../engine/hand/hand.ts';
+import { BETTING } from '../engine/record/hand.ts';
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { PlayerId } from '../engine/tournament/state/state.ts';
 import type { Actor } from './actor.ts';

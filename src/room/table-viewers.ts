@@ -1,5 +1,5 @@
-import type { HandEvent } from '../engine/hand/events.ts';
-import type { Hand } from '../engine/hand/hand.ts';
+import type { HandEvent } from '../engine/record/events.ts';
+import type { Hand } from '../engine/record/hand.ts';
 import type { PlayerId, TableId } from '../engine/tournament/state/state.ts';
 import { type PublicEvent, publicEvents } from '../engine/views/public-events.ts';
 import type { RefusedFrame } from '../protocol/frames.ts';

@@ -1,4 +1,4 @@
-import { BETTING, count, type Hand, has, OVER } from '../engine/hand/hand.ts';
+import { BETTING, count, type Hand, has, OVER } from '../engine/record/hand.ts';
 import { refusal } from '../engine/refusal.ts';
 import { countIn, type PlayerId, type TableId } from '../engine/tournament/state/state.ts';
 import type { Answer, ClientFrame, RefusedFrame, Said } from '../protocol/frames.ts';

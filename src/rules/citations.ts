@@ -408,7 +408,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "misdeal-deadline": {
   "code": [
-   "src/engine/hand/play.ts",
+   "src/engine/betting/apply.ts",
    "src/engine/rulings/misdeals.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
@@ -1329,7 +1329,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-blind-short-does-not-lower": {
   "code": [
-   "src/engine/hand/apply.ts"
+   "src/engine/betting/apply.ts"
   ],
   "tests": [
    "src/engine/betting/blinds.test.ts"
@@ -1382,8 +1382,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "odd-chip": {
   "code": [
-   "src/engine/hand/hand.ts",
    "src/engine/pots/showdown.ts",
+   "src/engine/record/hand.ts",
    "src/web/screens/table/history/story.ts",
    "src/web/screens/table/voice.ts"
   ],

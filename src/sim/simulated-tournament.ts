@@ -1,12 +1,12 @@
+import { applyKilled } from '../engine/betting/corrections.ts';
 import type { ButtonPlan } from '../engine/button/button.ts';
 import type { Circuit } from '../engine/button/moving-button.ts';
 import { Dice } from '../engine/cards/dice.ts';
 import { freshDeck, shuffle } from '../engine/cards/shuffle.ts';
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { readClock } from '../engine/clock/clock.ts';
-import { applyKilled } from '../engine/hand/apply.ts';
-import { BETTING, Hand, NOBODY, OVER } from '../engine/hand/hand.ts';
 import { act, proceed, startHand } from '../engine/hand/play.ts';
+import { BETTING, Hand, NOBODY, OVER } from '../engine/record/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import { createTournament } from '../engine/tournament/create.ts';

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { ordinaryForcedBets } from '../engine/betting/forced.ts';
 import { type LegalActions, legalActions } from '../engine/betting/legal.ts';
 import type { HandChoices } from '../engine/choices/hand-choices.ts';
-import { OVER } from '../engine/hand/hand.ts';
 import type { Action } from '../engine/hand/play.ts';
-import type { Setup } from '../engine/hand/setup.ts';
+import { OVER } from '../engine/record/hand.ts';
+import type { Setup } from '../engine/record/setup.ts';
 import { PlayedHand } from '../history/replay.ts';
 import { layered, rulebooks } from '../rulebooks/index.ts';
 

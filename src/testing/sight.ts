@@ -1,4 +1,4 @@
-import type { HandEvent } from '../engine/hand/events.ts';
+import type { HandEvent } from '../engine/record/events.ts';
 import type { HandView } from '../engine/views/view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 

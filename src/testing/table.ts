@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
-import { ordinaryForcedBets, type Post } from '../engine/betting/forced.ts';
+import { ordinaryForcedBets } from '../engine/betting/forced.ts';
 import { type LegalActions, legalActions } from '../engine/betting/legal.ts';
 import { parseCards } from '../engine/cards/card.ts';
 import type { HandChoices } from '../engine/choices/hand-choices.ts';
-import type { HandEvent } from '../engine/hand/events.ts';
-import { BETTING, type Hand, OVER } from '../engine/hand/hand.ts';
 import type { Action } from '../engine/hand/play.ts';
+import type { HandEvent } from '../engine/record/events.ts';
+import { BETTING, type Hand, OVER } from '../engine/record/hand.ts';
+import type { Post } from '../engine/record/setup.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { stackedDeck } from '../history/record.ts';
 import { PlayedHand } from '../history/replay.ts';

@@ -1,25 +1,5 @@
 import type { HandChoices } from '../choices/hand-choices.ts';
-
-export type PostKind = 'ante' | 'small' | 'big';
-
-/**
- * A forced bet that is due: a stack that is too short pays what it has. A dead one (the ante that the big blind pays
- * for the table) goes straight into the pot; a live one counts as the poster's own.
- */
-export type Post = {
-  readonly seat: number;
-  readonly kind: PostKind;
-  readonly amount: number;
-  readonly dead?: boolean;
-};
-
-export type Stakes = {
-  readonly small: number;
-  readonly big: number;
-  readonly ante: number;
-  /** Each player his own ante, or the big blind one for the table. */
-  readonly anteBy: 'each' | 'big-blind';
-};
+import type { Post, Stakes } from '../record/setup.ts';
 
 export type ForcedBets = { readonly posts: readonly Post[]; readonly firstToAct: number };
 

@@ -1,4 +1,4 @@
-import { BETTING, type Hand, NOBODY } from '../hand/hand.ts';
+import { BETTING, type Hand, NOBODY } from '../record/hand.ts';
 
 /** Who may act and exactly what he may do. Bets are always "raise to", the total on this street without antes. */
 export type LegalActions = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { freshDeck } from '../cards/shuffle.ts';
-import { BETTING, Hand, OVER } from '../hand/hand.ts';
 import { act, proceed, startHand } from '../hand/play.ts';
+import { BETTING, Hand, OVER } from '../record/hand.ts';
 import { ordinaryForcedBets } from './forced.ts';
 
 /** How many ways the betting of a whole hand can go, with every whole amount; nobody folds what he may check. */

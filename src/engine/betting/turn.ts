@@ -1,4 +1,5 @@
-import { bit, count, DEALER, type Hand, has, isOne, lowest, NOBODY, nextFrom, TURN } from '../hand/hand.ts';
+import { bit, count, DEALER, type Hand, has, isOne, lowest, NOBODY, nextFrom } from '../record/hand.ts';
+import { TURN } from '../record/street.ts';
 
 /** The size of a limit bet: small on two streets, double on the last two [limit-fixed-bets]. */
 export const limitBet = (hand: Hand): number => (hand.street >= TURN ? hand.bigBlind * 2 : hand.bigBlind);

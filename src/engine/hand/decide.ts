@@ -1,14 +1,17 @@
 import type { RuleId } from '../../rules/index.ts';
+import { applyKilled } from '../betting/corrections.ts';
 import type { Card } from '../cards/card.ts';
 import { entropyFrom } from '../cards/chacha.ts';
 import { freshDeck, shuffle } from '../cards/shuffle.ts';
+import { applyMucked, applyShown } from '../pots/apply.ts';
 import { faceUp, isBeaten, isKnown, isLastFor, readHands, settleShowdown } from '../pots/showdown.ts';
+import type { HandEvent } from '../record/events.ts';
+import { bit, Hand, has, isOne, NOBODY, OVER, POSTING, SHOWDOWN } from '../record/hand.ts';
+import type { Setup } from '../record/setup.ts';
+import { PREFLOP } from '../record/street.ts';
 import { accept, assertNever, type Refusal, type Result, refuse } from '../refusal.ts';
-import { applyKilled, applyMucked, applyShown } from './apply.ts';
-import type { HandEvent } from './events.ts';
-import { bit, Hand, has, isOne, NOBODY, OVER, POSTING, PREFLOP, SHOWDOWN } from './hand.ts';
 import { type Action, act, proceed, startHand } from './play.ts';
-import { checkDeck, checkSetup, type Setup } from './setup.ts';
+import { checkDeck, checkSetup } from './setup.ts';
 
 /** What people and the dealer may ask for. Chance comes in with it: a seed, or the deck as it lies. */
 export type HandCommand =

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../rules/index.ts';
-import { BETTING, count, DEALER, type Hand, has, isOne, PREFLOP, RIVER, SHOWDOWN } from './hand.ts';
+import { BETTING, count, DEALER, type Hand, has, isOne, SHOWDOWN } from '../record/hand.ts';
+import { PREFLOP, RIVER } from '../record/street.ts';
 
 /** Something the dealer says or does now, and the rule that asks it of him. */
 export type Duty = { readonly say: string; readonly rule: RuleId };

@@ -1,35 +1,30 @@
+import {
+  applyCalled,
+  applyChecked,
+  applyFolded,
+  applyOpened,
+  applyPosted,
+  applyRaised,
+  applyReturned,
+} from '../betting/apply.ts';
+import { applyCorrected, applyKilled, applyRetrieved, applyVoided } from '../betting/corrections.ts';
 import type { Card } from '../cards/card.ts';
+import { applyEnded, applyMucked, applyShowdown, applyShown, applyTabled, applyWon } from '../pots/apply.ts';
 import { readHands } from '../pots/showdown.ts';
+import type { HandEvent } from '../record/events.ts';
+import { bit, Hand } from '../record/hand.ts';
+import { NO_STREET, STREETS } from '../record/street.ts';
 import { assertNever } from '../refusal.ts';
 import {
   applyBurned,
-  applyCalled,
-  applyChecked,
-  applyCorrected,
   applyDealt,
-  applyEnded,
-  applyFolded,
-  applyKilled,
-  applyMucked,
-  applyOpened,
   applyOverridden,
-  applyPosted,
-  applyRaised,
   applyReplaced,
-  applyRetrieved,
-  applyReturned,
   applyRuled,
-  applyShowdown,
-  applyShown,
   applyStarted,
   applyStubSet,
-  applyTabled,
   applyTurned,
-  applyVoided,
-  applyWon,
 } from './apply.ts';
-import type { HandEvent } from './events.ts';
-import { bit, Hand, NO_STREET, STREETS } from './hand.ts';
 
 /** Copies the facts of one event into the hand. */
 export function evolve(hand: Hand, event: HandEvent): void {

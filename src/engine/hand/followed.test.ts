@@ -4,8 +4,8 @@ import { findRulebook } from '../../rulebooks/index.ts';
 import { cards } from '../../testing/table.ts';
 import { ordinaryForcedBets } from '../betting/forced.ts';
 import { UNKNOWN } from '../cards/card.ts';
+import { OVER, SHOWDOWN } from '../record/hand.ts';
 import { handFrom } from './evolve.ts';
-import { OVER, SHOWDOWN } from './hand.ts';
 
 /** A hand that people deal, entered card by card: the deck is unknown. */
 function followed(stacks: readonly number[]): PlayedHand {

@@ -1,23 +1,20 @@
-import type { Card } from '../cards/card.ts';
-import { faceUp, orderShowdown, pushPots, readHands, settleShowdown } from '../pots/showdown.ts';
-import type { Refusal } from '../refusal.ts';
 import {
-  applyBurned,
   applyCalled,
   applyChecked,
-  applyDealt,
   applyFolded,
   applyOpened,
   applyPosted,
-  applyReturned,
-  applyShowdown,
-  applyStarted,
-  applyTabled,
-  applyTurned,
   raiseTo,
-} from './apply.ts';
-import { BETTING, DEALER, FLOP, type Hand, has, isOne, NOBODY, PREFLOP, RIVER, SHOWDOWN } from './hand.ts';
-import type { Setup } from './setup.ts';
+  returnUncalled,
+} from '../betting/apply.ts';
+import type { Card } from '../cards/card.ts';
+import { applyShowdown, applyTabled } from '../pots/apply.ts';
+import { faceUp, orderShowdown, pushPots, readHands, settleShowdown } from '../pots/showdown.ts';
+import { BETTING, DEALER, type Hand, isOne, NOBODY, SHOWDOWN } from '../record/hand.ts';
+import type { Setup } from '../record/setup.ts';
+import { FLOP, PREFLOP, RIVER } from '../record/street.ts';
+import type { Refusal } from '../refusal.ts';
+import { applyBurned, applyDealt, applyStarted, applyTurned } from './apply.ts';
 
 /** A player's action in turn; `raise` also opens, and its amount is what he raises to. */
 export type Action = 'fold' | 'check' | 'call' | 'raise';
@@ -101,26 +98,6 @@ function dealStreet(hand: Hand): void {
   if (hand.noBurnOn !== street) applyBurned(hand);
   applyTurned(hand, street === FLOP ? 3 : 1);
   applyOpened(hand, street);
-}
-
-/**
- * What nobody matched goes back to who bet it, folded players' chips having matched what they could. A hand that is dead
- * gets nothing back [misdeal-deadline].
- */
-export function returnUncalled(hand: Hand): void {
-  if (hand.price === 0) return;
-  let top = NOBODY;
-  let most = 0;
-  let next = 0;
-  for (let place = 0; place < hand.players; place++) {
-    const bet = hand.bets[place]!;
-    if (bet > most) {
-      next = most;
-      most = bet;
-      top = place;
-    } else if (bet > next) next = bet;
-  }
-  if (most > next && has(hand.live, top)) applyReturned(hand, top, most - next);
 }
 
 const notNow = (hand: Hand): Refusal => ({

@@ -5,11 +5,11 @@ import { type LegalActions, legalActions } from '../betting/legal.ts';
 import { cardText } from '../cards/card.ts';
 import { entropyFrom } from '../cards/chacha.ts';
 import { freshDeck, shuffle } from '../cards/shuffle.ts';
+import { BETTING, Hand, has, OVER } from '../record/hand.ts';
+import type { Setup } from '../record/setup.ts';
 import { type Audience, View } from '../views/view.ts';
 import { handFrom } from './evolve.ts';
-import { BETTING, Hand, has, OVER } from './hand.ts';
 import { act, proceed, startHand } from './play.ts';
-import type { Setup } from './setup.ts';
 
 const runs = { numRuns: 1500 };
 const total = (setup: Setup): number => setup.players.reduce((sum, { stack }) => sum + stack, 0);

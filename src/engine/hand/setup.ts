@@ -1,21 +1,8 @@
-import type { Post, Stakes } from '../betting/forced.ts';
 import { UNKNOWN } from '../cards/card.ts';
-import type { HandChoices } from '../choices/hand-choices.ts';
+import type { Setup } from '../record/setup.ts';
 import { accept, type FiguresOf, type Refusal, type Result, refusal, refuse } from '../refusal.ts';
 import type { RefusalCode } from '../refusal-codes.ts';
 import { MOST_CHIPS, MOST_PLAYERS } from '../units.ts';
-
-/** Who sits where with what, who posts what, under which choices: unchecked until `checkSetup` has read it. */
-export type Setup = {
-  readonly players: readonly { readonly seat: number; readonly stack: number }[];
-  /** The button's chair, which may be empty. */
-  readonly button: number;
-  readonly stakes: Stakes;
-  readonly posts: readonly Post[];
-  readonly firstToAct: number;
-  readonly oddChip: number;
-  readonly choices: HandChoices;
-};
 
 const wrong = <Code extends RefusalCode>(
   code: Code,

@@ -1,6 +1,6 @@
-import type { AwardedPot, HandEvent } from '../hand/events.ts';
-import { Hand } from '../hand/hand.ts';
-import { returnUncalled } from '../hand/play.ts';
+import { returnUncalled } from '../betting/apply.ts';
+import type { AwardedPot, HandEvent } from '../record/events.ts';
+import { Hand } from '../record/hand.ts';
 import { pushPots } from './showdown.ts';
 
 export type LivePots = {

@@ -1,5 +1,5 @@
-import type { AwardedPot, HandEvent } from '../hand/events.ts';
-import type { Hand } from '../hand/hand.ts';
+import type { AwardedPot, HandEvent } from '../record/events.ts';
+import type { Hand } from '../record/hand.ts';
 
 /**
  * The seats that won a player's last chips, which knocks the player out [home-bounty-fixed]: the winners of the deepest

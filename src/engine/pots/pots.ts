@@ -1,4 +1,4 @@
-import { bit, type Hand, lowest, placesOf } from '../hand/hand.ts';
+import { bit, type Hand, lowest, placesOf } from '../record/hand.ts';
 
 /** A pot: who may win it, in places. */
 export type Pot = { amount: number; eligible: number };

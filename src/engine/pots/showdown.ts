@@ -1,8 +1,8 @@
 import { UNKNOWN } from '../cards/card.ts';
-import { applyEnded, applyMucked, applyShown, applyWon } from '../hand/apply.ts';
-import type { AwardedPot } from '../hand/events.ts';
-import { bit, count, type Hand, has, isOne, lowest, NOBODY, nextFrom, placesOf } from '../hand/hand.ts';
 import { evaluate7 } from '../ranking/evaluate.ts';
+import type { AwardedPot } from '../record/events.ts';
+import { bit, count, type Hand, has, isOne, lowest, NOBODY, nextFrom, placesOf } from '../record/hand.ts';
+import { applyEnded, applyMucked, applyShown, applyWon } from './apply.ts';
 import { layPots, type Pot } from './pots.ts';
 
 /**

@@ -1,38 +1,26 @@
 import type { RuleId } from '../../rules/index.ts';
+import { returnUncalled } from '../betting/apply.ts';
+import { applyCorrected, applyKilled, applyRetrieved, applyVoided } from '../betting/corrections.ts';
 import type { Card } from '../cards/card.ts';
 import { entropyFrom } from '../cards/chacha.ts';
 import { shuffle } from '../cards/shuffle.ts';
 import type { Rulebook } from '../choices/rulebook.ts';
-import {
-  applyBurned,
-  applyCorrected,
-  applyKilled,
-  applyOverridden,
-  applyReplaced,
-  applyRetrieved,
-  applyRuled,
-  applyStubSet,
-  applyVoided,
-} from '../hand/apply.ts';
-import type { HandEvent } from '../hand/events.ts';
+import { applyBurned, applyOverridden, applyReplaced, applyRuled, applyStubSet } from '../hand/apply.ts';
+import { act } from '../hand/play.ts';
+import type { HandEvent } from '../record/events.ts';
 import {
   BETTING,
   count,
   DEALER,
-  FLOP,
   type Hand,
   has,
   isOne,
-  NO_STREET,
   NOBODY,
   OVER,
   POSTING,
-  RIVER,
   SHOWDOWN,
-  STREETS,
-  TURN,
-} from '../hand/hand.ts';
-import { act, returnUncalled } from '../hand/play.ts';
+} from '../record/hand.ts';
+import { FLOP, NO_STREET, RIVER, STREETS, TURN } from '../record/street.ts';
 import { accept, assertNever, type Refusal, type Result, refuse } from '../refusal.ts';
 import { citeFor } from './cite.ts';
 import { type Gesture, interpretGesture } from './gesture.ts';

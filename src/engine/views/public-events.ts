@@ -1,6 +1,6 @@
 import { cardText } from '../cards/card.ts';
-import type { AwardedPot, HandEvent } from '../hand/events.ts';
-import type { Street } from '../hand/hand.ts';
+import type { AwardedPot, HandEvent } from '../record/events.ts';
+import type { Street } from '../record/street.ts';
 
 /**
  * What happened in a hand, as everybody at the table hears and sees it: the dealer's voice. Nobody's hidden card is in

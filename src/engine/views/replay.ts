@@ -1,8 +1,9 @@
-import type { Stakes } from '../betting/forced.ts';
 import { cardText } from '../cards/card.ts';
-import type { HandEvent } from '../hand/events.ts';
 import { evolve } from '../hand/evolve.ts';
-import { Hand, has, OVER, type Street } from '../hand/hand.ts';
+import type { HandEvent } from '../record/events.ts';
+import { Hand, has, OVER } from '../record/hand.ts';
+import type { Stakes } from '../record/setup.ts';
+import type { Street } from '../record/street.ts';
 import { type PublicEvent, publicEvents } from './public-events.ts';
 import { type Audience, type HandView, type PlayerView, View } from './view.ts';
 

@@ -1,19 +1,8 @@
 import { type LegalActions, legalActions } from '../betting/legal.ts';
 import { type Card, cardText, UNKNOWN } from '../cards/card.ts';
-import {
-  BETTING,
-  count,
-  DEALER,
-  type Hand,
-  has,
-  NOBODY,
-  OVER,
-  POSTING,
-  SHOWDOWN,
-  STREETS,
-  type Street,
-} from '../hand/hand.ts';
 import { potsInView } from '../pots/pots.ts';
+import { BETTING, count, DEALER, type Hand, has, NOBODY, OVER, POSTING, SHOWDOWN } from '../record/hand.ts';
+import { STREETS, type Street } from '../record/street.ts';
 
 /** Who looks. A director who plays sees his own cards only, like everybody. */
 export type Audience =

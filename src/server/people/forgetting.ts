@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { HandEvent } from '../../engine/hand/events.ts';
+import type { HandEvent } from '../../engine/record/events.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
 import { tournamentFrom } from '../../engine/tournament/evolve.ts';
 import {

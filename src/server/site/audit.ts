@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HandEvent } from '../../engine/hand/events.ts';
+import type { HandEvent } from '../../engine/record/events.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
 import { auditTournament } from '../../history/audit.ts';
 import { isAction } from '../../history/audit-hand.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import type { HandEvent } from '../../engine/hand/events.ts';
 import { handFrom } from '../../engine/hand/evolve.ts';
-import { OVER } from '../../engine/hand/hand.ts';
+import type { HandEvent } from '../../engine/record/events.ts';
+import { OVER } from '../../engine/record/hand.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../../engine/tournament/evolve.ts';
 import { playersIn } from '../../engine/tournament/state/state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardText } from '../../engine/cards/card.ts';
-import type { HandEvent } from '../../engine/hand/events.ts';
+import type { HandEvent } from '../../engine/record/events.ts';
 import { type Actor, SYSTEM } from '../../room/actor.ts';
 import { Rooms } from '../../room/rooms.ts';
 import { findRulebook } from '../../rulebooks/index.ts';

@@ -1,4 +1,4 @@
-import type { HandEvent } from '../../engine/hand/events.ts';
+import type { HandEvent } from '../../engine/record/events.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../../engine/tournament/evolve.ts';
 import type { Tournament } from '../../engine/tournament/state/state.ts';

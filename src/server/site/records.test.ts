@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HandEvent } from '../../engine/hand/events.ts';
+import type { HandEvent } from '../../engine/record/events.ts';
 import { TestSite } from '../../testing/site.ts';
 import { Evening } from '../../testing/tournament.ts';
 import { hashOf } from '../people/codes.ts';

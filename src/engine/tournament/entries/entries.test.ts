@@ -3,8 +3,8 @@ import { tournamentCommand } from '../../../protocol/commands.ts';
 import { findRulebook } from '../../../rulebooks/index.ts';
 import { Evening, MINUTE } from '../../../testing/tournament.ts';
 import { type LegalActions, legalActions } from '../../betting/legal.ts';
-import { OVER } from '../../hand/hand.ts';
 import type { Action } from '../../hand/play.ts';
+import { OVER } from '../../record/hand.ts';
 import { handSetup } from '../hands/setup.ts';
 import { purseOf } from '../state/state.ts';
 

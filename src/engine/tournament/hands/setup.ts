@@ -1,9 +1,9 @@
-import { forcedBets, type Post } from '../../betting/forced.ts';
+import { forcedBets } from '../../betting/forced.ts';
 import { type ButtonPlan, type ButtonRule, nextButton, openingPlan } from '../../button/button.ts';
 import { seatAfter } from '../../button/markers.ts';
 import type { Rulebook } from '../../choices/rulebook.ts';
 import type { Level, TournamentChoices } from '../../choices/tournament-choices.ts';
-import type { Setup } from '../../hand/setup.ts';
+import type { Post, Setup } from '../../record/setup.ts';
 import type { Table, Tournament } from '../state/state.ts';
 
 /** The positions of a table's next hand, whether it is its first or follows on the last. */

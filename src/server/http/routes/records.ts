@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { HandEvent } from '../../../engine/hand/events.ts';
 import { handFrom } from '../../../engine/hand/evolve.ts';
-import { OVER } from '../../../engine/hand/hand.ts';
+import type { HandEvent } from '../../../engine/record/events.ts';
+import { OVER } from '../../../engine/record/hand.ts';
 import type { TournamentEvent } from '../../../engine/tournament/events.ts';
 import type { Tournament } from '../../../engine/tournament/state/state.ts';
 import { type Occasion, ohh } from '../../../history/ohh.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { AwardedPot } from '../../../engine/hand/events.ts';
+import type { AwardedPot } from '../../../engine/record/events.ts';
 import { Chips } from './Chips.tsx';
 import { fly } from './motion.ts';
 import type { Spot } from './spots.ts';

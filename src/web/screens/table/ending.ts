@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AwardedPot } from '../../../engine/hand/events.ts';
+import type { AwardedPot } from '../../../engine/record/events.ts';
 import type { PublicEvent } from '../../../engine/views/public-events.ts';
 import type { HandFeed } from '../../shared/live/hand-feed.ts';
 

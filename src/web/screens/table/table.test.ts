@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LegalActions } from '../../../engine/betting/legal.ts';
-import type { AwardedPot } from '../../../engine/hand/events.ts';
+import type { AwardedPot } from '../../../engine/record/events.ts';
 import type { PublicEvent } from '../../../engine/views/public-events.ts';
 import type { MoveView, TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
 import { type HandView, type PlayerView, View } from '../../../engine/views/view.ts';

@@ -1,4 +1,4 @@
-import type { AwardedPot } from '../../../engine/hand/events.ts';
+import type { AwardedPot } from '../../../engine/record/events.ts';
 import type { PublicEvent } from '../../../engine/views/public-events.ts';
 import type { HandView } from '../../../engine/views/view.ts';
 import { blinds, chips } from '../../shared/format.ts';

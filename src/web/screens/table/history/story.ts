@@ -1,6 +1,6 @@
 import { parseCard } from '../../../../engine/cards/card.ts';
-import type { AwardedPot } from '../../../../engine/hand/events.ts';
 import { countedValue } from '../../../../engine/ranking/counting.ts';
+import type { AwardedPot } from '../../../../engine/record/events.ts';
 import type { Step } from '../../../../engine/views/replay.ts';
 import type { HandToReplay } from '../../../../protocol/hands.ts';
 import type { RuleId } from '../../../../rules/index.ts';

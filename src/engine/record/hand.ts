@@ -1,101 +1,122 @@
 import { UNKNOWN } from '../cards/card.ts';
 import { MOST_PLAYERS } from '../units.ts';
 import type { HandEvent } from './events.ts';
+import { NO_STREET, PREFLOP } from './street.ts';
 
-export const PREFLOP = 0;
-export const FLOP = 1;
-export const TURN = 2;
-export const RIVER = 3;
-export const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
-export type Street = (typeof STREETS)[number];
-
-/** What the hand waits for. */
+/** Phases: what the hand waits for. */
 export const POSTING = 0;
 export const BETTING = 1;
-/** The dealer: the next street, the showdown or the pots. */
+/** For the dealer: the next street, the showdown or the pots. */
 export const DEALER = 2;
 export const SHOWDOWN = 3;
 export const OVER = 4;
 
 export const NOBODY = -1;
-export const NO_STREET = -1;
 
 /**
- * One hand of hold'em as one compact record, written only by the appliers of events (apply.ts).
+ * One hand of hold'em as one compact record. Only the appliers of events write it (`apply.ts` in betting, pots and hand,
+ * and betting/corrections.ts).
  *
- * Players are numbered by place, 0 being the first left of the button and the last one on it or nearest before it.
- * So every order the rules know (dealing, later betting, odd chips, showing) is the order of places, and a set of
- * players is a few bits.
+ * Players are numbered by place: 0 is the first left of the button, the last is on the button or nearest before it. So
+ * every order the rules know (dealing, betting after the flop, odd chips, showing) is the order of places, and a set of
+ * players is a number with a bit for each place.
  */
 export class Hand {
-  /** When set, every event is written down here; a simulation leaves it off. */
+  /** When set, the appliers write every event here; a simulation leaves it off. */
   tape: HandEvent[] | null = null;
 
   // The table
+  /** How many were dealt in. */
   players = 0;
+  /** The button's chair, which may be empty. */
   button = 0;
   smallBlind = 0;
   bigBlind = 0;
   /** The smallest chip in play: pots are split down to it [odd-chip]. */
   oddChip = 1;
+  /** Each place's chair. */
   readonly seats = new Uint8Array(MOST_PLAYERS);
+  /** The chips behind each place's bets. */
   readonly stacks = new Int32Array(MOST_PLAYERS);
 
-  // The house's choices, as this hand needs them
+  // The rulebook's choices, as far as this hand needs them
+  /** Limit with fixed bets; otherwise no-limit. */
   limit = false;
+  /** Whether short all-ins that add up to a full raise reopen the betting. */
   shortAllInsAddUp = true;
+  /** Limit only: full bets a street, the first one included. */
   limitCap = 0;
+  /** Limit only: whether two players alone may raise beyond the cap. */
   limitCapLifts = false;
 
-  // The cards on the table: stub, burn pile, muck, board and each player's two
+  // The cards on the table
+  /** The deck; cards before `stubTop` have left it. */
   readonly stub = new Uint8Array(52).fill(UNKNOWN);
+  /** Where the next card in the stub lies. */
   stubTop = 0;
   readonly burns = new Uint8Array(8);
+  /** How many cards lie in the burn pile. */
   burned = 0;
-  /** The street that is turned without a burn, because of a ruling. */
+  /** The street that comes without a burn, because of a ruling. */
   noBurnOn = NO_STREET;
   readonly muck = new Uint8Array(52);
+  /** How many cards lie in the muck. */
   mucked = 0;
   readonly board = new Uint8Array(5);
+  /** How many cards lie on the board. */
   boarded = 0;
+  /** Two cards for each place, one after the other. */
   readonly holes = new Uint8Array(MOST_PLAYERS * 2).fill(UNKNOWN);
+  /** How many hole cards have been dealt. */
   dealt = 0;
 
   // The betting
+  /** What the hand waits for. */
   phase = POSTING;
   street = PREFLOP;
-  /** In the hand; with chips to bet; still to act on this street; having acted on it. */
+  /** The places still in the hand. */
   live = 0;
+  /** The live places that still have chips to bet. */
   able = 0;
+  /** The places still to act on this street. */
   pending = 0;
+  /** The places that have acted on this street. */
   acted = 0;
-  /** Face up with the betting over. */
+  /** The places whose cards lie face up because the betting is over. */
   tabled = 0;
+  /** The place that acts first before the flop. */
   firstToAct = 0;
-  /** What each has put in on this street, and in all (antes too, dead money not). */
+  /** What each place has bet on this street; blinds count, antes do not. */
   readonly bets = new Int32Array(MOST_PLAYERS);
+  /** What each place has put into the pot in the whole hand; antes count, dead money does not. */
   readonly paid = new Int32Array(MOST_PLAYERS);
+  /** Dead money in the main pot. */
   dead = 0;
-  /** Who has paid how much of the dead money, should it have to go back. */
+  /** How much of the dead money each place has paid, in case the hand is void. */
   readonly deadPaid = new Int32Array(MOST_PLAYERS);
   /** Every chip that has left a stack and not come back. */
   pot = 0;
-  /** What a player must have in to stay, and the last full bet or raise. */
+  /** The bet to match on this street. */
   price = 0;
+  /** The size of the last full bet or raise: the least a raise must add. */
   lastRaise = 0;
-  /** Full bets on this street; a limit street is capped by them. */
+  /** Full bets on this street, which cap a limit street. */
   fullBets = 0;
+  /** Limit only: nobody may raise any more on this street. */
   capped = false;
-  /** Price and full bets when each last acted: what has been added since decides whether he may raise. */
+  /** The price when each place last acted: what was added since decides whether it may raise. */
   readonly priceSeen = new Int32Array(MOST_PLAYERS);
+  /** The full bets when each place last acted, for the same reason. */
   readonly betsSeen = new Int32Array(MOST_PLAYERS);
-  /** Last to bet or raise on this street. */
+  /** The last place to bet or raise on this street. */
   aggressor = NOBODY;
-  /** Whose hands were thrown in on this street. */
+  /** The places that folded or were declared dead on this street. */
   thrownIn = 0;
 
-  // The last check, call or raise on this street, and what stood before it, should a ruling put it right
+  // What the last check, call or raise on this street changed, so that a ruling can take it back
+  /** The place that acted. */
   lastActor = NOBODY;
+  /** Their bet before it. */
   betBefore = 0;
   priceBefore = 0;
   raiseBefore = 0;
@@ -104,22 +125,31 @@ export class Hand {
   aggressorBefore = NOBODY;
   pendingBefore = 0;
   actedBefore = 0;
+  /** Their `priceSeen` before it. */
   priceSeenBefore = 0;
+  /** Their `betsSeen` before it. */
   betsSeenBefore = 0;
 
-  // The turn: who, and exactly what he may do; the one place that buttons, bots and decide read
+  // The turn, worked out once when it passes: buttons, bots and `decide` all read it here
+  /** The place to act. */
   actor = NOBODY;
+  /** What a call costs them, at most all they have. */
   toCall = 0;
-  /** The least and the most he may raise to; 0 when he may not. */
+  /** The least they may raise to; 0 when they may not raise. */
   minimumTo = 0;
+  /** The most they may raise to; 0 when they may not raise. */
   maximumTo = 0;
 
-  // The showdown: each contesting hand's value, -1 where its cards are not known
+  // The showdown
+  /** The value of each contesting hand; -1 where its cards are not known. */
   readonly values = new Int32Array(MOST_PLAYERS);
+  /** The places in the order of showing. */
   readonly showOrder = new Uint8Array(MOST_PLAYERS);
+  /** How many places are in `showOrder`. */
   showing = 0;
-  /** Shown; thrown in unseen. */
+  /** The places that have shown. */
   shown = 0;
+  /** The places that mucked unseen at the showdown. */
   gaveUp = 0;
 
   placeOf(seat: number): number {
@@ -131,10 +161,7 @@ export class Hand {
     return new Hand().take(this);
   }
 
-  /**
-   * Becomes as that one is; its tape stays its own. Field by field: every action is tried on a copy first, and looked up by
-   * name they take ten times as long.
-   */
+  /** Copies every field but `tape`; field by field, because every action is tried on a copy and a loop over names is ten times slower. */
   take(hand: Hand): this {
     this.players = hand.players;
     this.button = hand.button;

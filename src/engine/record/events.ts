@@ -1,10 +1,9 @@
 import type { RuleId } from '../../rules/index.ts';
-import type { PostKind } from '../betting/forced.ts';
 import type { Card } from '../cards/card.ts';
-import type { Street } from './hand.ts';
-import type { Setup } from './setup.ts';
+import type { PostKind, Setup } from './setup.ts';
+import type { Street } from './street.ts';
 
-/** What happened, as facts with seat numbers; the hand is these and nothing else. */
+/** What happened, as facts with seat numbers; a hand follows from its events alone. */
 export type HandEvent =
   | { readonly type: 'started'; readonly setup: Setup; readonly stub: readonly Card[] }
   | {
@@ -21,7 +20,7 @@ export type HandEvent =
   | { readonly type: 'folded'; readonly seat: number }
   | { readonly type: 'checked'; readonly seat: number }
   | { readonly type: 'called'; readonly seat: number; readonly to: number }
-  /** `full` tells whether it was a full bet or raise, which opens the betting again for everybody. */
+  /** `full` says whether it was a full bet or raise, which reopens the betting for everybody. */
   | {
       readonly type: 'raised';
       readonly seat: number;
@@ -33,7 +32,7 @@ export type HandEvent =
   | { readonly type: 'killed'; readonly seat: number; readonly rule: RuleId }
   /** A ruling: what went wrong and what was decided; its effects follow as events of their own. */
   | { readonly type: 'ruled'; readonly irregularity: string; readonly ruling: string; readonly rule: RuleId }
-  /** The director overrides a ruling: which, by what, and why; what he decides instead follows as events of its own. */
+  /** The director overrides a ruling: which one, by which rule and why; what they decide instead follows as events of its own. */
   | {
       readonly type: 'overridden';
       readonly irregularity: string;
@@ -42,7 +41,7 @@ export type HandEvent =
       readonly reason: string;
       readonly rule: RuleId;
     }
-  /** What lay in front of a player counts as `to`: what he had done is taken back, and his action follows. */
+  /** A player's chips count as `to`: their last action is taken back, and the right one follows. */
   | {
       readonly type: 'bet-corrected';
       readonly seat: number;
@@ -52,16 +51,16 @@ export type HandEvent =
     }
   /** A hand out of the muck is live again. */
   | { readonly type: 'retrieved'; readonly seat: number; readonly rule: RuleId }
-  /** The hand is void: every chip goes back to who put it in. */
+  /** The hand is void: every player gets their chips back. */
   | { readonly type: 'voided'; readonly rule: RuleId }
-  /** A player's card is exchanged, and the one he had lies on top of the stub or with the burns. */
+  /** A player's card is exchanged, and the old one lies on top of the stub or with the burns. */
   | {
       readonly type: 'replaced';
       readonly seat: number;
       readonly out: Card;
       readonly by: 'top-card' | 'last-burn';
     }
-  /** The stub as it lies after a ruling, and the street that comes without a burn. */
+  /** The stub after a ruling, and the street that comes without a burn. */
   | { readonly type: 'stub-set'; readonly stub: readonly Card[]; readonly noBurnOn: Street | null }
   | { readonly type: 'tabled'; readonly seats: readonly number[] }
   | { readonly type: 'showdown'; readonly order: readonly number[] }
