@@ -5,7 +5,7 @@
 //   open URL N              opens that one: from when it was kept last, so the same however many hands it had
 import { sharedSite } from '../dist/cluster/shared-site.js';
 import { createTournament } from '../dist/engine/tournament/create.js';
-import { carryOut } from '../dist/engine/tournament/decide.js';
+import { decide } from '../dist/engine/tournament/decide.js';
 import { tournamentFrom } from '../dist/engine/tournament/evolve.js';
 import { SYSTEM } from '../dist/room/actor.js';
 import { readTournament } from '../dist/room/read-tournament.js';
@@ -38,7 +38,7 @@ function seated(id) {
     adult: true,
   }));
   for (const command of [...commands, { type: 'draw-seats', kind: 'live' }]) {
-    const done = carryOut(history, command, { now: 0, entropy: '11'.repeat(32) });
+    const done = decide(history, command, { now: 0, entropy: '11'.repeat(32) });
     history = done.value.history;
     written.push(...done.value.events);
   }

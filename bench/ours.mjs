@@ -3,9 +3,9 @@
 import { ordinaryForcedBets } from '../dist/engine/betting/forced.js';
 import { Dice as SimulationDice } from '../dist/engine/cards/dice.js';
 import { freshDeck, shuffle } from '../dist/engine/cards/shuffle.js';
-import { BETTING, Hand, OVER } from '../dist/engine/record/hand.js';
 import { act, proceed, startHand } from '../dist/engine/hand/play.js';
 import { cardKeys, evaluate7, evaluateKeys } from '../dist/engine/ranking/evaluate.js';
+import { BETTING, Hand, OVER } from '../dist/engine/record/hand.js';
 import { createTournament } from '../dist/engine/tournament/create.js';
 import { decide } from '../dist/engine/tournament/decide.js';
 import { evolve, tournamentFrom } from '../dist/engine/tournament/evolve.js';
@@ -111,7 +111,7 @@ export function bigTournament(players) {
   const run = (command) => {
     const decided = decideNow(command);
     if (!decided.ok) throw new Error(`${command.type}: ${decided.refusal.message}`);
-    for (const event of decided.value) history = evolve(history, event);
+    for (const event of decided.value.events) history = evolve(history, event);
   };
   for (let at = 1; at <= players; at++) run({ type: 'enter', player: `p${at}`, name: `P${at}` });
   run({ type: 'draw-seats', kind: 'live' });

@@ -1,15 +1,9 @@
-/** Amounts carry their unit, so a prize in cents can never be bet as chips. Integers only. */
+/** Money carries its unit, so that chips cannot be paid as a prize. Whole numbers only. */
 declare const unit: unique symbol;
 
-export type Chips = number & { readonly [unit]: 'chips' };
 export type Cents = number & { readonly [unit]: 'cents' };
 
-/** A chair at a table, numbered from 1 clockwise. */
-export type Seat = number & { readonly [unit]: 'seat' };
-
-export const chips = (n: number): Chips => n as Chips;
 export const cents = (n: number): Cents => n as Cents;
-export const seat = (n: number): Seat => n as Seat;
 
 /** The most chips one table may hold: sums of them stay exact 32-bit integers. */
 export const MOST_CHIPS = 2_147_483_647;

@@ -1,7 +1,7 @@
 import { readClock } from '../engine/clock/clock.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
-import { finishes } from '../engine/tournament/money/finish.ts';
+import { finishes, winningsOf } from '../engine/tournament/money/finish.ts';
 import type { Player, PlayerId, Tournament } from '../engine/tournament/state/state.ts';
 import { type Cell, csv } from './csv.ts';
 import { decimal } from './money.ts';
@@ -94,8 +94,9 @@ export type Ledger = {
 /** The night's money: who owes and has paid what, and what he has won and been paid. */
 export function ledger(tournament: Tournament): Ledger {
   const places = finishes(tournament);
-  const account = ({ id, owes, paid, paidOut, bountiesWon }: Player): Account => {
-    const won = (places.get(id)?.prize ?? 0) + bountiesWon;
+  const account = (player: Player): Account => {
+    const { owes, paid, paidOut } = player;
+    const won = winningsOf(player, places);
     return { owed: owes, paid, won, paidOut, balance: won - paidOut - (owes - paid) };
   };
   const accounts = [...tournament.players.values()]

@@ -1,5 +1,5 @@
 import type { Hand } from '../engine/record/hand.ts';
-import { type Finish, finishes } from '../engine/tournament/money/finish.ts';
+import { type Finish, finishes, winningsOf } from '../engine/tournament/money/finish.ts';
 import { type Player, type PlayerId, purseOf, type Tournament } from '../engine/tournament/state/state.ts';
 import type { UndoStack } from '../engine/tournament/undo.ts';
 import { askedBy, type TournamentView, viewTournament } from '../engine/views/tournament-view.ts';
@@ -69,7 +69,7 @@ export class TournamentFrames {
       name: player.name,
       owes: player.owes,
       paid: player.paid,
-      won: (this.finished.get(player.id)?.prize ?? 0) + player.bountiesWon,
+      won: winningsOf(player, this.finished),
       paidOut: player.paidOut,
     };
     const own = JSON.stringify({

@@ -1,7 +1,7 @@
 import { readClock } from '../engine/clock/clock.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 import type { SystemCommand, TournamentCommand } from '../engine/tournament/commands.ts';
-import { carryOut } from '../engine/tournament/decide.ts';
+import { decide } from '../engine/tournament/decide.ts';
 import { PACKED_SCHEMA, packTournament } from '../engine/tournament/pack.ts';
 import type { Circumstances } from '../engine/tournament/state/draft.ts';
 import type { PlayerId, Tournament } from '../engine/tournament/state/state.ts';
@@ -488,9 +488,9 @@ export class Room implements RoomPort {
   private tried(
     command: TournamentCommand | SystemCommand,
     circumstances: Circumstances,
-  ): ReturnType<typeof carryOut> {
+  ): ReturnType<typeof decide> {
     try {
-      return carryOut(this.history, command, circumstances);
+      return decide(this.history, command, circumstances);
     } catch (error) {
       this.report('decide', error, command);
       const message = 'Riffle could not do that. Nothing has changed.';

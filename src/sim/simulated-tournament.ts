@@ -10,7 +10,7 @@ import { BETTING, Hand, NOBODY, OVER } from '../engine/record/hand.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import { createTournament } from '../engine/tournament/create.ts';
-import { carryOut } from '../engine/tournament/decide.ts';
+import { decide } from '../engine/tournament/decide.ts';
 import { rebuyRefusal } from '../engine/tournament/entries/entries.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
@@ -81,7 +81,7 @@ export function openField({ rulebook, players }: SimulatedField): UndoStack {
   if (!created.ok) throw new Error(created.refusal.message);
   let history = tournamentFrom(created.value);
   for (let at = 0; at < players; at++) {
-    const entered = carryOut(
+    const entered = decide(
       history,
       { type: 'enter', player: String(at), name: `Player ${at + 1}`, adult: true, prepaid: true },
       { now: 0 },
@@ -356,7 +356,7 @@ export class SimulatedTournament {
   }
 
   private command(command: TournamentCommand): void {
-    const done = carryOut(this.history, command, { now: this.now, entropy: this.entropyFor(command) });
+    const done = decide(this.history, command, { now: this.now, entropy: this.entropyFor(command) });
     if (!done.ok) throw this.refused(command, done.refusal);
     this.history = done.value.history;
     if (this.recorded) this.events.push(...done.value.events);

@@ -2,7 +2,7 @@ import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { accept, type Result } from '../engine/refusal.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import { createTournament } from '../engine/tournament/create.ts';
-import { carryOut } from '../engine/tournament/decide.ts';
+import { decide } from '../engine/tournament/decide.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import type { PlayerId } from '../engine/tournament/state/state.ts';
 import type { UndoStack } from '../engine/tournament/undo.ts';
@@ -64,7 +64,7 @@ export class FakeRoom implements RoomPort {
       const owned = `${who.device}:${key}`;
       const before = await this.store.answerTo(this.id, owned);
       if (before !== null) return before.answer as Answer;
-      const done = carryOut(this.history, command, { now: 0, entropy: '11'.repeat(32) });
+      const done = decide(this.history, command, { now: 0, entropy: '11'.repeat(32) });
       if (!done.ok) return { type: 'refused', key, ...done.refusal };
       const version = this.version + done.value.events.length;
       const answer: Answer = { type: 'done', key, version };

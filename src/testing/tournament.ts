@@ -68,7 +68,7 @@ export class Evening {
   try(command: TournamentCommand | SystemCommand): Refusal | null {
     const decided = decide(this.history, command, { now: this.now, entropy: this.seed() });
     if (!decided.ok) return decided.refusal;
-    for (const event of decided.value) {
+    for (const event of decided.value.events) {
       this.history = evolve(this.history, event);
       this.events.push(event);
     }

@@ -2,7 +2,7 @@ import { bit, count, DEALER, type Hand, has, isOne, lowest, NOBODY, nextFrom } f
 import { TURN } from '../record/street.ts';
 
 /** The size of a limit bet: small on two streets, double on the last two [limit-fixed-bets]. */
-export const limitBet = (hand: Hand): number => (hand.street >= TURN ? hand.bigBlind * 2 : hand.bigBlind);
+const limitBet = (hand: Hand): number => (hand.street >= TURN ? hand.bigBlind * 2 : hand.bigBlind);
 
 /** The most that another player in the hand has in front of him. */
 function mostOfOthers(hand: Hand, place: number): number {

@@ -1,13 +1,13 @@
 import type { RuleId } from '../../rules/index.ts';
 import { assertNever } from '../refusal.ts';
 import { deadButton } from './dead-button.ts';
-import { type Markers, seatAfter, seatBefore } from './markers.ts';
+import { chairsAfter, type Markers, seatAfter, seatBefore } from './markers.ts';
 import { bigBlinds, type Circuit, movingButton, smallBlinds } from './moving-button.ts';
 
 /** How a house moves the button when somebody has gone. */
 export type ButtonRule = 'dead' | 'moving' | 'simple';
 
-export type BlindDue = { readonly seat: number; readonly blind: 'small' | 'big' };
+type BlindDue = { readonly seat: number; readonly blind: 'small' | 'big' };
 
 /** One hand's positions: who posts, who acts first and last, and what the next hand needs to know. */
 export type ButtonPlan = {
@@ -99,7 +99,7 @@ function plan(
   rule: RuleId,
 ): ButtonPlan {
   const { button, big } = circuit;
-  const fromButton = (seat: number): number => (seat - button + 1000) % 1000;
+  const fromButton = (seat: number): number => chairsAfter(button, seat);
   return {
     circuit,
     posts: posts.some((post, at) => at > 0 && fromButton(post.seat) < fromButton(posts[at - 1]!.seat))

@@ -10,3 +10,9 @@ export function seatAfter(chair: number, seats: readonly number[]): number {
 export function seatBefore(chair: number, seats: readonly number[]): number {
   return seats.findLast((seat) => seat < chair) ?? seats.at(-1)!;
 }
+
+/** No table has as many chairs. */
+const AROUND = 1000;
+
+/** How far a chair lies clockwise from another, to compare with other distances from it; 0 for the same chair. */
+export const chairsAfter = (from: number, chair: number): number => (chair - from + AROUND) % AROUND;

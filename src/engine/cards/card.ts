@@ -27,7 +27,7 @@ export function parseCard(text: string): Card | undefined {
   return rank < 0 || suit < 0 ? undefined : rank * 4 + suit;
 }
 
-export type ParsedCards = { readonly cards: Card[] } | { readonly error: string };
+type ParsedCards = { readonly cards: Card[] } | { readonly error: string };
 
 /** `AsKd`, `As Kd`, `As,Kd`: says which card is unknown or there twice. */
 export function parseCards(text: string): ParsedCards {

@@ -3,7 +3,7 @@ import type { Break, Level } from '../choices/tournament-choices.ts';
 const MINUTE = 60_000;
 
 /** One stretch of the night: a level, or the break after one. Levels count from 1. */
-export type Stretch =
+type Stretch =
   | { readonly kind: 'level'; readonly level: number; readonly ms: number | null }
   | { readonly kind: 'break'; readonly level: number; readonly ms: number };
 

@@ -1,6 +1,6 @@
 import type { TournamentChoices } from '../choices/tournament-choices.ts';
 
-export type DecisionClock = TournamentChoices['decisionClock']['use'];
+type DecisionClock = TournamentChoices['decisionClock']['use'];
 
 /** Somebody has called the clock on a player: when the countdown begins, and when his time is up [call-the-clock]. */
 export function calledClock(

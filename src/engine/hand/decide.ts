@@ -4,7 +4,7 @@ import type { Card } from '../cards/card.ts';
 import { entropyFrom } from '../cards/chacha.ts';
 import { freshDeck, shuffle } from '../cards/shuffle.ts';
 import { applyMucked, applyShown } from '../pots/apply.ts';
-import { faceUp, isBeaten, isKnown, isLastFor, readHands, settleShowdown } from '../pots/showdown.ts';
+import { faceUp, isKnown, isLastFor, readHands, settleShowdown } from '../pots/showdown.ts';
 import type { HandEvent } from '../record/events.ts';
 import { bit, Hand, has, isOne, NOBODY, OVER, POSTING, SHOWDOWN } from '../record/hand.ts';
 import type { Setup } from '../record/setup.ts';
@@ -189,12 +189,4 @@ function kill(hand: Hand, seat: number, rule: RuleId): Refusal | null {
     return { code: 'no-hand-in-play', rule, message: 'no hand is being played' };
   applyKilled(hand, place, rule);
   return null;
-}
-
-/** What a player may do at the showdown, for the buttons on his screen. */
-export function showdownChoices(hand: Hand, seat: number): { show: boolean; muck: boolean; beaten: boolean } {
-  const found = atShowdown(hand, seat);
-  if ('code' in found) return { show: false, muck: false, beaten: false };
-  const known = isKnown(hand, found.place);
-  return { show: known, muck: !isLastFor(hand, found.place), beaten: known && isBeaten(hand, found.place) };
 }

@@ -3,7 +3,7 @@ import { BETTING, count, DEALER, type Hand, has, isOne, SHOWDOWN } from '../reco
 import { PREFLOP, RIVER } from '../record/street.ts';
 
 /** Something the dealer says or does now, and the rule that asks it of him. */
-export type Duty = { readonly say: string; readonly rule: RuleId };
+type Duty = { readonly say: string; readonly rule: RuleId };
 
 /** What the dealer has to say and do at this point of the hand: the voice of a dealt table, a reminder at a live one. */
 export function dealerDuties(hand: Hand): Duty[] {

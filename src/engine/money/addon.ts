@@ -1,7 +1,7 @@
 /** Chips sold in blocks up to a stack; a block that does not fit costs its full price [addon-cap-and-price]. */
 export type AddOnRule = { readonly upTo: number; readonly blockChips: number; readonly blockPrice: number };
 
-export type AddOn = { readonly price: number; readonly chips: number; readonly stack: number };
+type AddOn = { readonly price: number; readonly chips: number; readonly stack: number };
 
 export function addOn(rule: AddOnRule, stack: number, wanted = Number.POSITIVE_INFINITY): AddOn {
   const room = Math.max(0, rule.upTo - stack);

@@ -41,7 +41,7 @@ export function prizes(purse: number, percent: readonly number[], players: numbe
   return [purse - rest, ...amounts.slice(1)].map(cents);
 }
 
-export type SameHand = { readonly places: readonly number[]; readonly stacks: ReadonlyMap<string, number> };
+type SameHand = { readonly places: readonly number[]; readonly stacks: ReadonlyMap<string, number> };
 
 /** Who bust on the same hand gets what: they split the prizes of their places, or the larger stack ranks higher. */
 export function payTogether(

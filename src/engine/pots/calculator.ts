@@ -3,7 +3,7 @@ import type { AwardedPot, HandEvent } from '../record/events.ts';
 import { Hand } from '../record/hand.ts';
 import { pushPots } from './showdown.ts';
 
-export type LivePots = {
+type LivePots = {
   /** Names clockwise from the button's left, and what each has put in. */
   readonly seats: readonly string[];
   readonly in: ReadonlyMap<string, number>;

@@ -3,8 +3,8 @@ import type { Rulebook } from '../choices/rulebook.ts';
 import type { Facts, Irregularity } from './ruling.ts';
 import { irregularities, settle } from './rulings.ts';
 
-export type CardCase = { readonly when: string; readonly ruling: string; readonly rule: RuleId };
-export type CardEntry = { readonly title: string; readonly cases: readonly CardCase[] };
+type CardCase = { readonly when: string; readonly ruling: string; readonly rule: RuleId };
+type CardEntry = { readonly title: string; readonly cases: readonly CardCase[] };
 
 /** Every combination of facts that can make a difference. */
 const combinations = ({ facts }: Irregularity): Facts[] =>

@@ -263,7 +263,7 @@ export function raiseThreshold(
   }
 }
 
-export type OutOfTurn = {
+type OutOfTurn = {
   /** Whether the player is held to it when their turn comes, and what they may then do. */
   readonly binds: boolean;
   readonly may: readonly ('fold' | 'check' | 'call' | 'bet' | 'raise')[];

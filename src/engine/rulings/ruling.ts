@@ -1,7 +1,7 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { Rulebook } from '../choices/rulebook.ts';
 
-export type FactValue = boolean | number | string;
+type FactValue = boolean | number | string;
 
 /** A fact the ruling turns on; one left out is asked for by name, never guessed. */
 export type Fact<Name extends string = string, Value extends FactValue = FactValue> = {

@@ -34,7 +34,7 @@ function numberIn(words: readonly string[]): number | null {
   return total + part;
 }
 
-export type Heard = {
+type Heard = {
   readonly said: Said;
   readonly amount: number | null;
   /** The amount is on top of the bet: "raise by 200", "200 more". */

@@ -32,7 +32,7 @@ export type Move = {
 };
 
 /** A player's distance clockwise from the button, counting players; on the button it is 0. */
-export function positionOf(seat: number, button: number, seats: readonly number[]): number {
+function positionOf(seat: number, button: number, seats: readonly number[]): number {
   let position = 0;
   for (let at = seatAfter(button, seats); position < seats.length; at = seatAfter(at, seats)) {
     if (seat === button) return 0;

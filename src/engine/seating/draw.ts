@@ -12,7 +12,7 @@ export function spread(players: number, tables: number): number[] {
   return Array.from({ length: tables }, (_, at) => small + (at < players % tables ? 1 : 0));
 }
 
-export type DrawnSeat = { readonly seat: number; readonly player: string; readonly card: Card | null };
+type DrawnSeat = { readonly seat: number; readonly player: string; readonly card: Card | null };
 export type DrawnTable = {
   /** The suit that means this table, where seats are drawn by card. */
   readonly suit: string | null;

@@ -36,18 +36,11 @@ class Decision extends Draft<TournamentEvent> {
   }
 }
 
-/** Commands in, events out; a refusal names the figures and the rule, and nothing has happened. */
+/**
+ * Commands in, events out, with the undo stack as it is after them; a refusal names the figures and the rule, and nothing
+ * has happened.
+ */
 export function decide(
-  history: UndoStack,
-  command: TournamentCommand | SystemCommand,
-  circumstances: Circumstances,
-): Result<readonly TournamentEvent[]> {
-  const done = carryOut(history, command, circumstances);
-  return done.ok ? accept(done.value.events) : done;
-}
-
-/** The same with the undo stack as it is after those events. */
-export function carryOut(
   history: UndoStack,
   command: TournamentCommand | SystemCommand,
   circumstances: Circumstances,

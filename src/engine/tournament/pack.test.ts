@@ -4,7 +4,7 @@ import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
 import { openField, SimulatedTournament } from '../../sim/simulated-tournament.ts';
 import { Evening, MINUTE } from '../../testing/tournament.ts';
 import type { TournamentCommand } from './commands.ts';
-import { carryOut } from './decide.ts';
+import { decide } from './decide.ts';
 import { evolve, tournamentFrom } from './evolve.ts';
 import { PACKED_SCHEMA, packTournament, unpackTournament } from './pack.ts';
 import type { UndoStack } from './undo.ts';
@@ -113,8 +113,8 @@ test('a live night opens as if it were replayed, and goes on the same: what is u
         for (let at = 0; at < 60; at++) {
           const command = next();
           const circumstances = { now: evening.now, entropy: evening.seed() };
-          const one = carryOut(opened, command, circumstances);
-          const other = carryOut(evening.history, command, circumstances);
+          const one = decide(opened, command, circumstances);
+          const other = decide(evening.history, command, circumstances);
           expect({ ...one, value: one.ok && one.value.events }).toEqual({
             ...other,
             value: other.ok && other.value.events,

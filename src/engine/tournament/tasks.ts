@@ -17,9 +17,10 @@ import {
 } from './state/state.ts';
 
 const MINUTE = 60_000;
+/** Minutes before the limit of an absence. */
 const WARNING = 5;
 
-/** What a need is about, as figures: a screen says them in its own language. */
+/** What a task is about, as figures: a screen says them in its own language. */
 export type TaskFacts =
   | SeatFacts
   | { readonly is: 'bought-in'; readonly players: number }
@@ -27,7 +28,7 @@ export type TaskFacts =
   | { readonly is: 'no-seat' | 'never-came' | 'one-left' | 'broke' }
   | { readonly is: 'slept'; readonly minutes: number }
   | { readonly is: 'asks-out' }
-  /** Whether he must be told out before he can buy back in. */
+  /** `sits`: the player must first be recorded as out. */
   | { readonly is: 'asks-rebuy'; readonly sits: boolean }
   | { readonly is: 'asks-clock'; readonly on: PlayerId; readonly seconds: number }
   | { readonly is: 'away'; readonly minutes: number; readonly limit: number }
@@ -35,7 +36,7 @@ export type TaskFacts =
   | { readonly is: 'colour-up'; readonly chip: number; readonly into: number }
   | { readonly is: 'owes' | 'to-be-paid'; readonly amount: number };
 
-/** One thing for the director to do: why, by which rule, and the command that does it. */
+/** One thing for the director to do: the facts behind it, the rule, and the command that does it. */
 export type DirectorTask = {
   readonly what:
     | 'asks'
@@ -48,27 +49,26 @@ export type DirectorTask = {
     | 'rebuy'
     | 'winner'
     | 'money';
-  readonly why: string;
   readonly facts: TaskFacts;
   /** Null where no rule says so. */
   readonly rule: RuleId | null;
-  /** Whom it is about, where it is about somebody. */
+  /** The player it is about, if there is one. */
   readonly player?: PlayerId;
   /** Null while it is only a warning. */
   readonly command: TournamentCommand | null;
 };
 
 /**
- * What needs the director, most urgent first. What would take a player's chips away is never done without his word; it
- * is listed here when it is due.
+ * The director's tasks, most urgent first. Nothing takes a player's chips away without the director's word: when it is
+ * due, it is listed here.
  */
 export function tasks(tournament: Tournament, now: number): DirectorTask[] {
   if (tournament.phase === 'over') return prizesToPay(tournament);
   if (tournament.phase !== 'running') return [...toBegin(tournament), ...owing(tournament)];
   return [
-    ...asked(tournament, now),
+    ...requests(tournament, now),
     ...sleepToCount(tournament),
-    ...seatsToMend(tournament),
+    ...seatsToChange(tournament),
     ...waitForSeat(tournament),
     ...winnerToCrown(tournament),
     ...awayTooLong(tournament, now),
@@ -79,7 +79,7 @@ export function tasks(tournament: Tournament, now: number): DirectorTask[] {
   ];
 }
 
-/** What a need wants done when a player says he has lost his chips: his hand ends with him out. */
+/** The command for a player who says they are out: their hand ends and they are busted. */
 const outNow = ({ tables }: Tournament, id: PlayerId, table: TableId): DirectorTask['command'] => ({
   type: 'end-hand',
   table,
@@ -87,18 +87,22 @@ const outNow = ({ tables }: Tournament, id: PlayerId, table: TableId): DirectorT
   ...(tables.get(table)!.hand === null && { begun: false as const }),
 });
 
-/** What players have asked for, as it still makes sense: seconds count for a clock, then for a seat that may be free. */
-function asked(tournament: Tournament, now: number): DirectorTask[] {
+/** Players' requests that still make sense: a clock first, because seconds count, then a seat that may be free. */
+function requests(tournament: Tournament, now: number): DirectorTask[] {
   const order = { clock: 0, out: 1, rebuy: 2 } as const;
   return [...tournament.asks]
     .sort((a, b) => order[a.what] - order[b.what] || a.at - b.at)
-    .flatMap((each) => need(tournament, each, now));
+    .flatMap((each) => requestTask(tournament, each, now));
 }
 
-function need(tournament: Tournament, { player: id, what, on }: PlayerRequest, now: number): DirectorTask[] {
+function requestTask(
+  tournament: Tournament,
+  { player: id, what, on }: PlayerRequest,
+  now: number,
+): DirectorTask[] {
   const player = tournament.players.get(id);
   if (player === undefined) return [];
-  const { name, standing } = player;
+  const { standing } = player;
   const { rebuys, decisionClock } = tournament.rulebook.tournament;
   if (what === 'clock') {
     const slow = on === null ? undefined : tournament.players.get(on);
@@ -106,7 +110,6 @@ function need(tournament: Tournament, { player: id, what, on }: PlayerRequest, n
     return [
       {
         what: 'asks',
-        why: `${name} calls the clock on ${slow.name}: ${decisionClock.use.seconds} seconds`,
         facts: { is: 'asks-clock', on: slow.id, seconds: decisionClock.use.seconds },
         rule: decisionClock.cite,
         player: id,
@@ -120,7 +123,6 @@ function need(tournament: Tournament, { player: id, what, on }: PlayerRequest, n
       : [
           {
             what: 'asks',
-            why: `${name} says: I’m out`,
             facts: { is: 'asks-out' },
             rule: 'finish-order',
             player: id,
@@ -137,7 +139,6 @@ function need(tournament: Tournament, { player: id, what, on }: PlayerRequest, n
   return [
     {
       what: 'asks',
-      why: `${name} is broke and wants to rebuy`,
       facts: { is: 'asks-rebuy', sits: command?.type !== 'rebuy' },
       rule: rebuys.cite,
       player: id,
@@ -155,17 +156,14 @@ function toBegin({ phase, players, tables }: Tournament): DirectorTask[] {
     return [
       {
         what: 'seats',
-        why: `${bought} have bought in: draw the seats`,
         facts: { is: 'bought-in', players: bought },
         rule,
         command: { type: 'draw-seats' },
       },
     ];
-  const at = tables.size === 1 ? 'one table' : `${tables.size} tables`;
   return [
     {
       what: 'start',
-      why: `${bought} sit at ${at}: start the clock`,
       facts: { is: 'seated', players: bought, tables: tables.size },
       rule,
       command: { type: 'start' },
@@ -179,7 +177,6 @@ function sleepToCount({ slept }: Tournament): DirectorTask[] {
   return [
     {
       what: 'slept',
-      why: `the laptop slept for ${minutes} minutes: count them?`,
       facts: { is: 'slept', minutes },
       rule: null,
       command: { type: 'count-sleep', count: true },
@@ -191,9 +188,8 @@ function waitForSeat(tournament: Tournament): DirectorTask[] {
   return [...tournament.players.values()]
     .filter(({ standing }) => standing.is === 'entered')
     .map(
-      ({ id, name }): DirectorTask => ({
+      ({ id }): DirectorTask => ({
         what: 'late',
-        why: `${name} has bought in and waits for a seat`,
         facts: { is: 'no-seat' },
         rule: 'late-table-choice',
         player: id,
@@ -202,7 +198,7 @@ function waitForSeat(tournament: Tournament): DirectorTask[] {
     );
 }
 
-function seatsToMend(tournament: Tournament): DirectorTask[] {
+function seatsToChange(tournament: Tournament): DirectorTask[] {
   const due = arrangementDue(tournament);
   if (due === null) return [];
   const over = waitingTables(tournament, due).every(({ hand }) => hand === null);
@@ -210,7 +206,6 @@ function seatsToMend(tournament: Tournament): DirectorTask[] {
   return [
     {
       what: 'seats',
-      why: command ? due.why : `${due.why}, when the hands in play are over`,
       facts: due.facts,
       rule: due.rule,
       command,
@@ -224,7 +219,6 @@ function winnerToCrown(tournament: Tournament): DirectorTask[] {
   return [
     {
       what: 'winner',
-      why: `only ${winner.name} is left: nobody buys back in?`,
       facts: { is: 'one-left' },
       rule: 'finish-order',
       player: winner.id,
@@ -236,7 +230,7 @@ function winnerToCrown(tournament: Tournament): DirectorTask[] {
 function awayTooLong(tournament: Tournament, now: number): DirectorTask[] {
   const { use: limit, cite: rule } = tournament.rulebook.tournament.absenceLimitMinutes;
   if (limit === null) return [];
-  return playersIn(tournament).flatMap(({ id, name, awaySince }): DirectorTask[] => {
+  return playersIn(tournament).flatMap(({ id, awaySince }): DirectorTask[] => {
     if (awaySince === null) return [];
     const left = Math.ceil(limit - (now - awaySince) / MINUTE);
     if (left > WARNING) return [];
@@ -244,7 +238,6 @@ function awayTooLong(tournament: Tournament, now: number): DirectorTask[] {
       return [
         {
           what: 'away',
-          why: `${name} has ${left} of ${limit} minutes left to come back`,
           facts: { is: 'away', minutes: left, limit },
           rule,
           player: id,
@@ -254,7 +247,6 @@ function awayTooLong(tournament: Tournament, now: number): DirectorTask[] {
     return [
       {
         what: 'away',
-        why: `${name} has been away for ${limit} minutes: the chips are forfeited on your word`,
         facts: { is: 'stayed-away', limit },
         rule,
         player: id,
@@ -270,9 +262,8 @@ function neverCame(tournament: Tournament, now: number): DirectorTask[] {
   return playersIn(tournament)
     .filter(({ late }) => late)
     .map(
-      ({ id, name }): DirectorTask => ({
+      ({ id }): DirectorTask => ({
         what: 'late',
-        why: `${name} has not come in time: the chips leave play on your word`,
         facts: { is: 'never-came' },
         rule,
         player: id,
@@ -287,7 +278,6 @@ function chipsToChange(tournament: Tournament, now: number): DirectorTask[] {
   return [
     {
       what: 'chips',
-      why: `the ${due.chip}s are no longer needed: change them into ${due.into}s`,
       facts: { is: 'colour-up', chip: due.chip, into: due.into },
       rule: 'colour-up-trigger',
       command: nobodyPlays(tournament) ? { type: 'colour-up' } : null,
@@ -303,9 +293,8 @@ function mayRebuy(tournament: Tournament, now: number): DirectorTask[] {
       (player: Player) => player.standing.is === 'busted' && rebuyRefusal(tournament, player, now) === null,
     )
     .map(
-      ({ id, name }): DirectorTask => ({
+      ({ id }): DirectorTask => ({
         what: 'rebuy',
-        why: `${name} is broke and may rebuy`,
         facts: { is: 'broke' },
         rule: tournament.rulebook.tournament.rebuys.cite,
         player: id,
@@ -318,9 +307,8 @@ function owing(tournament: Tournament): DirectorTask[] {
   return [...tournament.players.values()]
     .filter(({ owes, paid }) => owes > paid)
     .map(
-      ({ id, name, owes, paid }): DirectorTask => ({
+      ({ id, owes, paid }): DirectorTask => ({
         what: 'money',
-        why: `${name} owes ${owes - paid}`,
         facts: { is: 'owes', amount: owes - paid },
         rule: 'purse-definition',
         player: id,
@@ -332,13 +320,12 @@ function owing(tournament: Tournament): DirectorTask[] {
 function prizesToPay(tournament: Tournament): DirectorTask[] {
   const won = finishes(tournament);
   return [...tournament.players.values()].flatMap((player): DirectorTask[] => {
-    const { id, name, paidOut } = player;
+    const { id, paidOut } = player;
     const due = winningsOf(player, won) - paidOut;
     return due > 0
       ? [
           {
             what: 'money',
-            why: `${name} is to be paid ${due}`,
             facts: { is: 'to-be-paid', amount: due },
             rule: 'finish-order',
             player: id,

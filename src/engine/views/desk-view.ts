@@ -21,7 +21,7 @@ export type RaceView = {
   }[];
 };
 
-export type RaceRules = Readonly<Record<'cards' | 'award' | 'remainder' | 'protects', RuleId>>;
+type RaceRules = Readonly<Record<'cards' | 'award' | 'remainder' | 'protects', RuleId>>;
 
 /** What only the director needs: the facts behind the procedures he leads. */
 export type DeskView = {

@@ -7,12 +7,13 @@ import type { TournamentCommand } from '../tournament/commands.ts';
 import { rebuyRefusal } from '../tournament/entries/entries.ts';
 import { nextPlan } from '../tournament/hands/setup.ts';
 import { dealerAt, shufflerAt } from '../tournament/hands/start.ts';
-import { finishes, prizeList } from '../tournament/money/finish.ts';
+import { finishes, prizeList, winningsOf } from '../tournament/money/finish.ts';
 import { nextColourUp } from '../tournament/race/race.ts';
 import { mayAskRebuy } from '../tournament/requests/requests.ts';
 import {
   type CalledClock,
   type Chair,
+  isAway,
   type Move,
   type Penalty,
   type Phase,
@@ -216,7 +217,7 @@ export function viewTournament(
         name: player.name,
         owes: player.owes,
         paid: player.paid,
-        won: (won.get(player.id)?.prize ?? 0) + player.bountiesWon,
+        won: winningsOf(player, won),
         paidOut: player.paidOut,
       })),
     may,
@@ -279,8 +280,8 @@ function viewTable(tournament: Tournament, table: Table): TableView {
     kind: table.kind,
     chairs: table.chairs,
     seats: seats.map(([seat, id]) => {
-      const { name, stack, late, awaySince } = tournament.players.get(id)!;
-      return { seat, player: id, name, stack, away: late || awaySince !== null };
+      const player = tournament.players.get(id)!;
+      return { seat, player: id, name: player.name, stack: player.stack, away: isAway(player) };
     }),
     button:
       plan &&
@@ -297,9 +298,6 @@ function viewTable(tournament: Tournament, table: Table): TableView {
 function planAhead(tournament: Tournament, table: Table) {
   const seats = seatsOf(table);
   if (seats.length < 2) return null;
-  const away = seats.filter((seat) => {
-    const { late, awaySince } = tournament.players.get(table.seats.get(seat)!)!;
-    return late || awaySince !== null;
-  });
+  const away = seats.filter((seat) => isAway(tournament.players.get(table.seats.get(seat)!)!));
   return nextPlan(tournament.rulebook.tournament.button.use, table, seats, away);
 }

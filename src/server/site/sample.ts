@@ -1,7 +1,7 @@
 import { accept, type Result } from '../../engine/refusal.ts';
 import type { TournamentCommand } from '../../engine/tournament/commands.ts';
 import { createTournament } from '../../engine/tournament/create.ts';
-import { carryOut } from '../../engine/tournament/decide.ts';
+import { decide } from '../../engine/tournament/decide.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
 import { tournamentFrom } from '../../engine/tournament/evolve.ts';
 import type { PlayerId, Tournament } from '../../engine/tournament/state/state.ts';
@@ -37,7 +37,7 @@ class Told {
 
   do(...commands: readonly TournamentCommand[]): void {
     for (const command of commands) {
-      const done = carryOut(this.history, command, { now: this.at, entropy: this.chance() });
+      const done = decide(this.history, command, { now: this.at, entropy: this.chance() });
       if (!done.ok) throw new Error(`the sample night: ${command.type}: ${done.refusal.message}`);
       this.history = done.value.history;
       this.events.push(...done.value.events);

@@ -1,6 +1,6 @@
 import { forcedBets } from '../../betting/forced.ts';
 import { type ButtonPlan, type ButtonRule, nextButton, openingPlan } from '../../button/button.ts';
-import { seatAfter } from '../../button/markers.ts';
+import { chairsAfter, seatAfter } from '../../button/markers.ts';
 import type { Rulebook } from '../../choices/rulebook.ts';
 import type { Level, TournamentChoices } from '../../choices/tournament-choices.ts';
 import type { Post, Setup } from '../../record/setup.ts';
@@ -27,8 +27,7 @@ export function waitingBehind(
   seats: readonly number[],
 ): readonly number[] {
   if (behindTheButton.use !== 'waits') return NOBODY_WAITS;
-  const fromButton = (chair: number): number => (chair - button + 1000) % 1000;
-  return seats.filter((seat) => fromButton(seat) > 0 && fromButton(seat) < fromButton(small));
+  return seats.filter((seat) => seat !== button && chairsAfter(button, seat) < chairsAfter(button, small));
 }
 
 const NOBODY_WAITS: readonly number[] = [];

@@ -41,7 +41,7 @@ export type RacedPlayer = {
 };
 
 /** A race as it came out at one table. */
-export type RacedTable = {
+type RacedTable = {
   readonly table: TableId;
   readonly chip: number;
   readonly into: number;
@@ -110,7 +110,7 @@ export type Table = {
   readonly lastDealer: PlayerId | null;
 };
 
-export type LiveHand = {
+type LiveHand = {
   readonly number: number;
   /** Where button and blinds were the hand before, should it have to be dealt again. */
   readonly before: Circuit | null;
