@@ -424,7 +424,6 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-35-misdeal": {
   "code": [
-   "src/engine/rulings/hands.ts",
    "src/engine/rulings/misdeals.ts",
    "src/rulebooks/tda.ts"
   ],
@@ -460,7 +459,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "irregular-back-in-stub": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -470,7 +469,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/hand/decide.ts",
    "src/engine/hand/setup.ts",
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
@@ -480,7 +479,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "irregular-missing-card": {
   "code": [
    "src/engine/hand/setup.ts",
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -488,7 +487,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "irregular-unseen-liability": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -496,7 +495,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "flashed-by-dealer": {
   "code": [
-   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/irregular-cards.ts",
    "src/engine/rulings/misdeals.ts"
   ],
   "tests": [
@@ -505,7 +504,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "flashed-by-player": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -513,7 +512,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dealt-off-table": {
   "code": [
-   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/irregular-cards.ts",
    "src/engine/rulings/misdeals.ts"
   ],
   "tests": [
@@ -522,7 +521,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dropped-card": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -530,7 +529,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "player-exposes-card-bj": {
   "code": [
-   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/irregular-cards.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -548,7 +547,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-know-fouled-deck": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -556,7 +555,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-extra-money-next-hand": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -573,7 +572,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-35-fouled": {
   "code": [
-   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/irregular-cards.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
@@ -3134,7 +3133,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-68-exposing": {
   "code": [
-   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/irregular-cards.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [

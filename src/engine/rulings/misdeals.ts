@@ -362,3 +362,15 @@ export const misdeals: readonly Irregularity[] = [
           ),
   }),
 ];
+
+/** A joker, or a card from another deck, found in time. */
+export const foreignMisdeal = (): Ruling =>
+  withEffect(
+    'void',
+    ruling(
+      'tda-35-misdeal',
+      'Misdeal: a card that does not belong to the deck was found before substantial action.',
+      'Every player hands in their cards, and blinds and antes go back',
+      'Take the card out, shuffle, cut and deal again with the same button, blinds and players',
+    ),
+  );

@@ -2,7 +2,8 @@ import type { Rulebook } from '../choices/rulebook.ts';
 import { badBets } from './bets.ts';
 import { boardErrors } from './board.ts';
 import { conduct } from './conduct.ts';
-import { deadHands, irregularCards } from './hands.ts';
+import { deadHands } from './hands.ts';
+import { irregularCards } from './irregular-cards.ts';
 import { misdeals } from './misdeals.ts';
 import { type Fact, fits, type Irregularity, type Ruling } from './ruling.ts';
 
