@@ -15,7 +15,7 @@ export function clockwiseFrom(button: number, seats: readonly number[]): number[
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-/** Where the blinds and the first turn stand in an ordinary hand, nobody having just left [blinds-two-posted]. */
+/** The blinds and the first to act in an ordinary hand, when nobody has just left [blinds-two-posted]. */
 export function ordinaryBlinds(button: number, seats: readonly number[]) {
   const left = firstAfter(button, seats);
   // Heads-up the button posts the small blind and opens [heads-up-order].
@@ -24,7 +24,7 @@ export function ordinaryBlinds(button: number, seats: readonly number[]) {
   return { small: seat(small), big: seat(small + 1), firstToAct: seat(small + 2) };
 }
 
-/** Antes, then blinds in seat order from the button; a big blind's ante as the house orders it [tda-rp11-bb-ante]. */
+/** Antes, then blinds in seat order from the button; a big blind's ante before or after their blind [tda-rp11-bb-ante]. */
 export function forcedBets(
   stakes: Stakes,
   button: number,

@@ -1,10 +1,10 @@
 import { BETTING, type Hand, NOBODY } from '../record/hand.ts';
 
-/** Who may act and exactly what he may do. Bets are always "raise to", the total on this street without antes. */
+/** The player to act and exactly what they may do. Bets are always "raise to", the total on this street without antes. */
 export type LegalActions = {
   readonly seat: number;
   readonly canCheck: boolean;
-  /** What a call costs now, all that he has at most. */
+  /** What a call costs now, at most all they have. */
   readonly toCall: number;
   /** A first bet of the street rather than a raise. */
   readonly opening: boolean;

@@ -4,7 +4,7 @@ import { TURN } from '../record/street.ts';
 /** The size of a limit bet: small on two streets, double on the last two [limit-fixed-bets]. */
 const limitBet = (hand: Hand): number => (hand.street >= TURN ? hand.bigBlind * 2 : hand.bigBlind);
 
-/** The most that another player in the hand has in front of him. */
+/** The largest bet of any other player in the hand. */
 function mostOfOthers(hand: Hand, place: number): number {
   let most = 0;
   for (let others = hand.live & ~bit(place); others !== 0; others &= others - 1) {
@@ -15,8 +15,8 @@ function mostOfOthers(hand: Hand, place: number): number {
 }
 
 /**
- * Whether what has been added since he last acted lets him raise: a full bet or raise does, short all-ins only
- * where the house lets them add up to one [short-all-in-no-reopen, rr-nl-cumulative-all-ins].
+ * Whether a player may raise after what was added since they last acted: a full bet or raise lets them, short all-ins
+ * only where the rulebook lets them add up to one [short-all-in-no-reopen, rr-nl-cumulative-all-ins].
  */
 function mayRaise(hand: Hand, place: number): boolean {
   if (hand.capped) return false;
@@ -26,7 +26,7 @@ function mayRaise(hand: Hand, place: number): boolean {
   return hand.price - hand.priceSeen[place]! >= hand.lastRaise;
 }
 
-/** Gives the turn to a place and works out exactly what he may do. */
+/** Gives the turn to a place and works out exactly what it may do. */
 export function giveTurn(hand: Hand, place: number): void {
   const bet = hand.bets[place]!;
   const stack = hand.stacks[place]!;
@@ -56,16 +56,16 @@ function closeStreet(hand: Hand): void {
   hand.maximumTo = 0;
 }
 
-/** One player is left to act: is there anybody, or anything, for him to act against? */
+/** One player is left to act: do they have nothing to act against? */
 function standsAlone(hand: Hand, pending: number): boolean {
   if (isOne(hand.live)) return true;
   if (hand.able !== pending) return false;
-  // Nobody can answer him: he acts only if he has something to call.
+  // Nobody can answer them: they act only if they have something to call.
   const alone = lowest(pending);
   return hand.bets[alone]! >= Math.min(hand.price, mostOfOthers(hand, alone));
 }
 
-/** The turn goes clockwise from a place to the first who still has to act, or the street is over. */
+/** Passes the turn clockwise to the next place that still has to act, or closes the street. */
 export function passTurn(hand: Hand, from: number): void {
   const { pending } = hand;
   if (pending === 0 || (isOne(pending) && standsAlone(hand, pending))) closeStreet(hand);
@@ -79,7 +79,7 @@ export function isFull(hand: Hand, to: number): boolean {
   return to - hand.price >= hand.lastRaise;
 }
 
-/** Limit: the street is capped, unless two were alone before that and the house lets them go on. */
+/** Limit: the street is capped, unless only two were left before that and the rulebook lets them go on. */
 export function isCapped(hand: Hand): boolean {
   if (!hand.limit || hand.fullBets < hand.limitCap) return false;
   return !(hand.limitCapLifts && count(hand.live) === 2);

@@ -4,12 +4,12 @@ import { deadButton } from './dead-button.ts';
 import { chairsAfter, type Markers, seatAfter, seatBefore } from './markers.ts';
 import { bigBlinds, type Circuit, movingButton, smallBlinds } from './moving-button.ts';
 
-/** How a house moves the button when somebody has gone. */
+/** How the button moves when a player is gone. */
 export type ButtonRule = 'dead' | 'moving' | 'simple';
 
 type BlindDue = { readonly seat: number; readonly blind: 'small' | 'big' };
 
-/** One hand's positions: who posts, who acts first and last, and what the next hand needs to know. */
+/** One hand's positions: the blinds, the first and last to act, and what the next hand needs to know. */
 export type ButtonPlan = {
   readonly circuit: Circuit;
   readonly posts: readonly BlindDue[];
@@ -114,7 +114,7 @@ function plan(
   };
 }
 
-/** Where the disc lies for people to see: some houses leave it with the last live dealer instead of an empty chair. */
+/** Where the button lies on the table: some rulebooks leave it with the last live dealer instead of an empty chair. */
 export function displayedButton(
   { circuit, lastToAct }: ButtonPlan,
   seats: readonly number[],

@@ -2,7 +2,7 @@ import { type Markers, seatAfter, seatBefore } from './markers.ts';
 
 /**
  * The dead button: the big blind always goes to the next player, the other two follow it chair by chair, even onto
- * empty ones, so that nobody misses a blind [dead-button-general]. `seats` are those who play the next hand.
+ * empty ones, so that nobody misses a blind [dead-button-general]. `seats` play the next hand.
  */
 export function deadButton(last: Markers, seats: readonly number[]): Markers {
   const big = seatAfter(last.big, seats);

@@ -1,13 +1,13 @@
 import { type Markers, seatAfter, seatBefore } from './markers.ts';
 
-/** Where the markers lie, and who posted a big blind last hand and so owes a small one now. */
+/** Where the markers lie, and the seats that posted a big blind last hand and so owe a small one now. */
 export type Circuit = Markers & { readonly owesSmall: readonly number[] };
 
 /**
- * No dead button: it always goes on to a player who is there [no-dead-button-principle]. While that is the last small
- * blind everything moves one on; where his chair is empty, or he is away at the deal, button and blinds are carried one
- * further. Each player owes a big and then a small blind a circuit and pays one a hand, so being carried on makes
- * several big blinds now and several small ones next hand.
+ * No dead button: the button always goes to a player who is there [no-dead-button-principle]. If that is the last small
+ * blind, everything moves on by one. If their chair is empty, or they are away at the deal, button and blinds move one
+ * further. Each player owes a big and then a small blind an orbit and pays one a hand, so moving further makes several
+ * big blinds now and several small ones next hand.
  */
 export function movingButton(last: Circuit, seats: readonly number[], away: readonly number[]): Circuit {
   const present = seats.filter((seat) => !away.includes(seat));

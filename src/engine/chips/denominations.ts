@@ -29,7 +29,7 @@ export type ChipSet = readonly { readonly value: number; readonly count: number 
 export const setValue = (set: ChipSet): number =>
   set.reduce((sum, { value, count }) => sum + value * count, 0);
 
-/** Chips come in rolls of fifty [chips-buy-in-rolls]; a few larger ones for colouring up are bought with them. */
+/** Chips come in rolls of fifty [chips-buy-in-rolls]; buy a few larger ones to color up. */
 export function chipsToBuy(set: ChipSet, players: number, extra: readonly number[] = []) {
   const ROLL = 50;
   const rows = set.map(({ value, count }) => ({

@@ -1,8 +1,8 @@
 import type { Card } from '../cards/card.ts';
 
-/** How a house races odd chips off. */
+/** How a rulebook races off odd chips. */
 export type RaceRule = {
-  /** One new chip each at most, or as many as one's cards win. */
+  /** At most one new chip for each player, or as many as their cards win. */
   readonly atMostOneEach: boolean;
   /** What the last odd chips earn: a new chip when they are worth half of one, or always. */
   readonly remainder: 'half-or-more' | 'always';

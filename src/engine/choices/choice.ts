@@ -1,4 +1,4 @@
 import type { RuleId } from '../../rules/index.ts';
 
-/** A house's choice and the rule it rests on. */
+/** A rulebook's answer and the rule it cites. */
 export type Choice<T> = { readonly use: T; readonly cite: RuleId };

@@ -1,19 +1,19 @@
 import type { Choice } from './choice.ts';
 
-/** Where houses differ about one hand. Each key is a decision point; a rulebook picks and cites. */
+/** Where rulebooks differ about one hand. Each key is a question; a rulebook answers it and cites its rule. */
 export type HandChoices = {
   /** No-limit, or limit with fixed bets: the small one on two streets, the big one on the last two. */
   readonly structure: Choice<'no-limit' | 'limit'>;
-  /** Whether short all-ins that add up to a full raise let those who have acted raise again. */
+  /** Whether short all-ins that add up to a full raise reopen the betting. */
   readonly shortAllInsReopen: Choice<'when-they-add-up' | 'never'>;
   /** Limit only: bets a street, the first one included. */
   readonly limitBetsPerStreet: Choice<number>;
-  /** Limit only: whether two players who were alone before the cap may raise without end. */
+  /** Limit only: whether two players who were alone before the cap may raise without limit. */
   readonly limitCapLiftsHeadsUp: Choice<boolean>;
   /** How much put in without a word makes a raise: half of the bet more, half of the least raise more, or a whole raise. */
   readonly silentRaise: Choice<'half-of-bet' | 'half-of-least-raise' | 'whole-raise'>;
   /** What a check out of turn costs: it binds unless the action changes, or it bars a bet or raise at that turn. */
   readonly checkOutOfTurn: Choice<'binds-unless-changed' | 'no-raise'>;
-  /** What a big blind too short for both pays first, his blind or the table's ante. */
+  /** What a big blind too short for both pays first: their blind or the table's ante. */
   readonly bigBlindAnteOrder: Choice<'blind-first' | 'ante-first'>;
 };

@@ -6,7 +6,7 @@ import type { TournamentChoices } from './tournament-choices.ts';
 export type Rulebook = {
   readonly id: string;
   readonly name: string;
-  /** The rulebook and those it is laid over, nearest first. */
+  /** The rulebook and those it is based on, nearest first. */
   readonly layers: readonly string[];
   readonly hand: HandChoices;
   readonly tournament: TournamentChoices;

@@ -31,23 +31,23 @@ export type Rebuys = {
 };
 
 export type Redraws = {
-  /** With this many left, everybody draws seats again at as many tables as hold them nine or ten each. */
+  /** With this many players left, everybody draws new seats at this many tables. */
   readonly at: readonly {
     readonly players: number;
     readonly tables: number;
     readonly cite: RuleId;
-    /** Only where tables hold from so many to so many. */
+    /** Only where a table has from so many to so many chairs. */
     readonly tablesOf?: readonly [number, number];
   }[];
-  /** At half the field, if the director wishes. */
+  /** The director may redraw at half the field. */
   readonly atHalfTheField: boolean;
-  /** Whenever a table is broken, as a new game. */
+  /** Whenever a table breaks, as in a new game. */
   readonly whenTablesCombine: boolean;
   /** Every table plays to its winner, and the winners play the final. */
   readonly shootout?: boolean;
 };
 
-/** Where houses differ about the night around the hands. */
+/** Where rulebooks differ about everything around the hands. */
 export type TournamentChoices = {
   readonly startingStack: Choice<number>;
   /** How money is written here. */
@@ -56,7 +56,7 @@ export type TournamentChoices = {
   readonly buyIn: Choice<number>;
   /** On each player's head, in the smallest currency unit; 0 for none. */
   readonly bounty: Choice<number>;
-  /** What of a bounty is paid at once; the rest goes on the winner's own head. */
+  /** How much of a bounty is paid at once; the rest goes on the winner's own head. */
   readonly bountyPaid: Choice<'whole' | 'half'>;
   readonly minimumAge: Choice<number | null>;
   readonly rebuys: Choice<Rebuys>;
@@ -67,7 +67,7 @@ export type TournamentChoices = {
 
   readonly tableMaximum: Choice<number>;
   readonly seating: Choice<'by-card' | 'random'>;
-  /** Whether anybody gets another chair at his table once it runs: never, or by the director. */
+  /** Whether a player may get another chair at their table during the tournament: never, or by the director. */
   readonly seatChange: Choice<'never' | 'by-director'>;
   readonly redraws: Choice<Redraws>;
   readonly firstButton: Choice<'ace-seat' | 'seat-1' | 'high-card'>;
@@ -76,7 +76,7 @@ export type TournamentChoices = {
   readonly whoMoves: Choice<BalanceRule['who']>;
   readonly allHandsFinishBeforeMoves: Choice<boolean>;
 
-  /** A newcomer who sits between button and small blind: he waits for the next hand, or is dealt in. */
+  /** A newcomer between button and small blind: dealt in, or waits for the next hand. */
   readonly behindTheButton: Choice<'dealt-in' | 'waits'>;
 
   readonly button: Choice<ButtonRule>;
@@ -84,7 +84,7 @@ export type TournamentChoices = {
   readonly misplacedButton: Choice<'corrected' | 'stands'>;
   readonly dealer: Choice<'button' | 'last-eliminated'>;
 
-  /** Who shuffles for a hand: its dealer, or the one who dealt the last. */
+  /** Who shuffles for a hand: its dealer, or the dealer of the last one. */
   readonly shuffler: Choice<'dealer' | 'last-dealer'>;
 
   readonly levels: Choice<readonly Level[]>;
@@ -99,10 +99,10 @@ export type TournamentChoices = {
   readonly late: Choice<LateRule>;
   /** A late player must be there before the first hand of this level; null for no deadline. */
   readonly lateUntilLevel: Choice<number | null>;
-  /** Who has not come may be taken out after so many minutes too, if that is sooner; null for the level alone. */
+  /** Players who have not come may also be removed after so many minutes, if that is sooner; null for the level alone. */
   readonly lateUntilMinutes: Choice<number | null>;
   readonly absenceLimitMinutes: Choice<number | null>;
-  /** What becomes of the hands of who is away: none is dealt, or they are folded at his turn, or dead from the deal. */
+  /** The hands of players who are away: not dealt, folded in turn, or dead from the deal. */
   readonly absentHands: Choice<'not-dealt' | 'folded-in-turn' | 'dead'>;
   readonly forfeitedStack: Choice<'split-at-table' | 'out-of-play'>;
 

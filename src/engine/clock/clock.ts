@@ -2,7 +2,7 @@ import type { Break, Level } from '../choices/tournament-choices.ts';
 
 const MINUTE = 60_000;
 
-/** One stretch of the night: a level, or the break after one. Levels count from 1. */
+/** A stretch of the clock: a level, or the break after one. Levels count from 1. */
 type Stretch =
   | { readonly kind: 'level'; readonly level: number; readonly ms: number | null }
   | { readonly kind: 'break'; readonly level: number; readonly ms: number };
@@ -17,13 +17,13 @@ export type Clock = {
   readonly at: number;
   readonly running: { readonly endsAt: number | null } | null;
   readonly left: number | null;
-  /** Why it stands still, for people. */
+  /** Why it is paused. */
   readonly stoppedFor: 'start' | 'break' | 'dispute' | null;
 };
 
 type Schedule = Pick<Clock, 'levels' | 'breaks'>;
 
-/** Every look at the clock needs them, and they change with the schedule only. */
+/** Needed at every look at the clock; they change only with the schedule. */
 const known = new WeakMap<
   Schedule['levels'],
   { readonly breaks: Schedule['breaks']; readonly all: Stretch[] }
@@ -122,15 +122,15 @@ export function setClock(clock: Clock, now: number, at: number, left?: number): 
   };
 }
 
-/** The clock as if it had been set so many milliseconds later. */
+/** The clock moved by so many milliseconds. */
 export function shifted(clock: Clock, ms: number): Clock {
   const endsAt = clock.running?.endsAt;
   return endsAt == null ? clock : { ...clock, running: { endsAt: endsAt + ms } };
 }
 
 /**
- * The same moment under another schedule: what is on goes on, with so much more or less as its length has changed. Levels
- * that are added when the last one has run out begin now. Null where the schedule has not what is on.
+ * The same moment under another schedule: the current level or break goes on, longer or shorter as its length has changed.
+ * Levels added after the last one ran out begin now. Null where the new schedule lacks the current level or break.
  */
 export function rescheduled(clock: Clock, schedule: Schedule, now: number): Clock | null {
   const current = clockAt(clock, now);

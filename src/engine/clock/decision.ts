@@ -2,7 +2,7 @@ import type { TournamentChoices } from '../choices/tournament-choices.ts';
 
 type DecisionClock = TournamentChoices['decisionClock']['use'];
 
-/** Somebody has called the clock on a player: when the countdown begins, and when his time is up [call-the-clock]. */
+/** The clock is called on a player: when the countdown begins, and when their time is up [call-the-clock]. */
 export function calledClock(
   { seconds, countdown }: DecisionClock,
   calledAt: number,
@@ -11,6 +11,6 @@ export function calledClock(
   return { countdownFrom, until: countdownFrom + countdown * 1000 };
 }
 
-/** What becomes of his hand at zero: facing a bet it is dead; without one the houses differ [dead-hand-clock]. */
+/** What happens to their hand at zero: facing a bet it is dead; without one it depends on the rulebook [dead-hand-clock]. */
 export const whenTimeIsUp = ({ withoutABet }: DecisionClock, facingABet: boolean): 'fold' | 'check' =>
   facingABet ? 'fold' : withoutABet;

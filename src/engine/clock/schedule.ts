@@ -1,7 +1,7 @@
 import type { Break, Level } from '../choices/tournament-choices.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 
-/** Twice this is still a number of chips that a table can count. */
+/** A table can still count twice as many chips. */
 const MOST_STAKES = 1_000_000_000;
 
 /** A schedule that can be played: blinds in proportion, never going down, an end only at the end. */
@@ -63,7 +63,7 @@ export function checkSchedule(
   return accept(levels);
 }
 
-/** Prizes that are 100 per cent, none below nothing. */
+/** Prizes must add up to 100 percent, none of them negative. */
 export function checkPercent(percent: readonly number[]): Result<readonly number[]> {
   const sum = percent.reduce((total, each) => total + each, 0);
   if (percent.length === 0 || percent.some((each) => !(each >= 0)) || Math.abs(sum - 100) > 1e-9)

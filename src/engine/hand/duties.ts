@@ -2,7 +2,7 @@ import type { RuleId } from '../../rules/index.ts';
 import { BETTING, count, DEALER, type Hand, has, isOne, SHOWDOWN } from '../record/hand.ts';
 import { PREFLOP, RIVER } from '../record/street.ts';
 
-/** Something the dealer says or does now, and the rule that asks it of him. */
+/** Something the dealer has to say or do now, and the rule that asks for it. */
 type Duty = { readonly say: string; readonly rule: RuleId };
 
 /** What the dealer has to say and do at this point of the hand: the voice of a dealt table, a reminder at a live one. */

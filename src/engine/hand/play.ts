@@ -16,7 +16,7 @@ import { FLOP, PREFLOP, RIVER } from '../record/street.ts';
 import type { Refusal } from '../refusal.ts';
 import { applyBurned, applyDealt, applyStarted, applyTurned } from './apply.ts';
 
-/** A player's action in turn; `raise` also opens, and its amount is what he raises to. */
+/** A player's action in turn; `raise` also opens, and its amount is what they raise to. */
 export type Action = 'fold' | 'check' | 'call' | 'raise';
 
 /** Sets up, posts and deals: one card at a time, twice round, first to the left of the button [play-step-3-hole-cards]. */
@@ -34,7 +34,7 @@ export function startHand(hand: Hand, setup: Setup, stub?: ArrayLike<Card>): voi
   applyOpened(hand, PREFLOP);
 }
 
-/** Does what the player in turn says, or says why not and changes nothing. */
+/** Does what the player to act wants, or says why not and changes nothing. */
 export function act(hand: Hand, place: number, action: Action, to = 0): Refusal | null {
   if (hand.phase !== BETTING) return notNow(hand);
   if (place !== hand.actor) return outOfTurn(hand, place);
@@ -76,7 +76,7 @@ export function proceed(hand: Hand): Refusal | null {
     pushPots(hand);
     return null;
   }
-  // Nothing more to bet with somebody all-in: every hand is turned up [all-in-show-hands].
+  // A player is all-in and nobody can bet any more: every hand is turned up [all-in-show-hands].
   const bettors = hand.able & hand.live;
   const over = bettors === 0 || isOne(bettors) || (hand.street === RIVER && bettors !== hand.live);
   if (over && hand.tabled === 0) applyTabled(hand, hand.live);

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../units.ts';
 
-/** Per cent by place for fields up to a size; beyond the last the host sets them. */
+/** Percent by place for fields up to a size; for larger fields the host sets them. */
 export type PrizeTable = readonly { readonly upTo: number; readonly percent: readonly number[] }[];
 
 export function percentFor(table: PrizeTable, players: number): readonly number[] | undefined {
@@ -14,7 +14,7 @@ export const PRINTED_PRIZES: PrizeTable = [
   { upTo: 30, percent: [40, 25, 20, 10, 5] },
 ];
 
-/** Where a house leaves it open: the printed prizes, and beyond them one in six paid, each place less than the one before. */
+/** Where a rulebook leaves it open: the printed prizes; for larger fields one in six is paid, each place less than the one before. */
 export function defaultPercent(players: number): readonly number[] {
   const printed = percentFor(PRINTED_PRIZES, players);
   if (printed !== undefined) return printed;
@@ -29,11 +29,11 @@ export function defaultPercent(players: number): readonly number[] {
 
 /**
  * Prizes exact to the smallest unit, adding up to the purse: each place rounded down, to notes if the host likes, and
- * the remainder to first. Places that nobody is there to take go to first too: all that is paid in is paid out.
+ * the remainder to first. Prizes nobody is there to win go to first too: all money paid in is paid out.
  */
 export function prizes(purse: number, percent: readonly number[], players: number, roundTo = 1): Cents[] {
   const paid = percent.slice(0, Math.max(1, players));
-  // Hundredths of a per cent are whole numbers, so nothing is lost to fractions.
+  // Hundredths of a percent are whole numbers, so nothing is lost to fractions.
   const amounts = paid.map(
     (each) => Math.floor((purse * Math.round(each * 100)) / 10_000 / roundTo) * roundTo,
   );
@@ -43,7 +43,7 @@ export function prizes(purse: number, percent: readonly number[], players: numbe
 
 type SameHand = { readonly places: readonly number[]; readonly stacks: ReadonlyMap<string, number> };
 
-/** Who bust on the same hand gets what: they split the prizes of their places, or the larger stack ranks higher. */
+/** Prizes of players who bust on the same hand: they split the prizes of their places, or the larger stack ranks higher. */
 export function payTogether(
   prizeOf: readonly number[],
   { places, stacks }: SameHand,

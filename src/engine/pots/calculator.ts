@@ -18,7 +18,7 @@ export type CalculatedPots = {
   readonly returned: Readonly<Record<string, number>>;
 };
 
-/** The side-pot calculator of a live table: the hand's own pots, told who put in what and whose hand is best. */
+/** The side-pot calculator for a live table: the rules of a dealt hand, given each player's chips and the best hands. */
 export function calculatePots(given: LivePots): CalculatedPots {
   const hand = new Hand();
   const tape: HandEvent[] = [];

@@ -1,12 +1,12 @@
 import { bit, type Hand, lowest, placesOf } from '../record/hand.ts';
 
-/** A pot: who may win it, in places. */
+/** A pot, and the places that may win it. */
 export type Pot = { amount: number; eligible: number };
 
 /**
  * Main pot first, then the side pots, one for each different amount that players still in have paid. What folded
- * players left above the last one joins it; dead money lies in the main pot. Writes into `pots` and says how many,
- * so that a simulation makes nothing new.
+ * players left above the last one joins it; dead money lies in the main pot. Writes into `pots` and
+ * returns how many, so that a simulation allocates nothing.
  */
 export function layPots(hand: Hand, pots: Pot[]): number {
   let made = 0;

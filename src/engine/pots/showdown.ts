@@ -6,8 +6,8 @@ import { applyEnded, applyMucked, applyShown, applyWon } from './apply.ts';
 import { layPots, type Pot } from './pots.ts';
 
 /**
- * The order of showing: whoever contests the last side pot first; among equals the last to bet or raise on the river
- * [show-order-last-aggressor], else the first left of the button, then clockwise [show-order-side-pots].
+ * The order of showing: players in the last side pot first; within a pot the last to bet or raise on the river
+ * [show-order-last-aggressor], otherwise the first left of the button, then clockwise [show-order-side-pots].
  */
 export function orderShowdown(hand: Hand): void {
   const start = hand.aggressor !== NOBODY && has(hand.live, hand.aggressor) ? hand.aggressor : 0;
@@ -50,7 +50,7 @@ export function faceUp(hand: Hand): number {
   return up;
 }
 
-/** Beaten by a hand already face up that contests every pot he does. */
+/** Beaten by a hand already face up that contests all the same pots. */
 export function isBeaten(hand: Hand, place: number): boolean {
   const value = hand.values[place]!;
   for (let up = (hand.shown | hand.tabled) & hand.live & ~hand.gaveUp; up !== 0; up &= up - 1) {
@@ -60,14 +60,14 @@ export function isBeaten(hand: Hand, place: number): boolean {
   return false;
 }
 
-/** Whether some pot would be left with nobody if he threw his hand in. */
+/** Whether nobody would be left to win some pot if this hand were mucked. */
 export function isLastFor(hand: Hand, place: number): boolean {
   for (let others = hand.live & ~hand.gaveUp & ~bit(place); others !== 0; others &= others - 1)
     if (hand.paid[lowest(others)]! >= hand.paid[place]!) return false;
   return true;
 }
 
-/** Everybody who has not yet shown or thrown in does what costs him nothing: the beaten muck, the others show. */
+/** Players who have neither shown nor mucked do what costs them nothing: beaten hands are mucked, the others shown. */
 function finishShowing(hand: Hand): void {
   for (let at = 0; at < hand.showing; at++) {
     const place = hand.showOrder[at]!;
@@ -104,7 +104,7 @@ function winnersOf(hand: Hand, eligible: number): number {
 
 /**
  * Splits a pot in the smallest chip in play: equal shares, then odd chips one each clockwise from the button's left
- * [odd-chip, rr-odd-chip-one-each]; a rest smaller than that chip goes with the first.
+ * [odd-chip, rr-odd-chip-one-each]; what is left below that chip goes to the first.
  */
 function divide(hand: Hand, amount: number, winners: number): void {
   if (isOne(winners)) return give(hand, lowest(winners), amount);

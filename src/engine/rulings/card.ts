@@ -39,8 +39,8 @@ function casesOf(irregularity: Irregularity, rulebook: Rulebook): CardCase[] {
 }
 
 /**
- * One page of a house's rulings, from the same data as the rulings themselves: every different answer once, the misdeal
- * that comes too late first and for all, and what only counts as something else with a word.
+ * One page with a rulebook's rulings, from the same data as the rulings themselves: every different answer once, the
+ * misdeal called too late only once at the top, and one sentence for what counts as something else.
  */
 export function rulingCard(rulebook: Rulebook): CardEntry[] {
   const deadline = rulebook.rulings.misdealUntil.cite;

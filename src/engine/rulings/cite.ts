@@ -1,11 +1,11 @@
 import { type RuleId, speakersOf } from '../../rules/index.ts';
 
-/** The books a house is laid over, itself first. */
+/** The rulebook and those it is based on, itself first. */
 export type Layers = { readonly layers: readonly string[] };
 
 /**
- * Of rules that say the same, the one to cite for a house: its own, or that of the nearest book it is laid over. Where one
- * book has several, the first named is the closest.
+ * The one to cite of several rules that say the same: the rulebook's own, or that of the nearest book it is based on. Where
+ * one book has several, the first named is the closest.
  */
 export function citeFor({ layers }: Layers, first: RuleId, ...others: RuleId[]): RuleId {
   const ids = [first, ...others];

@@ -4,7 +4,7 @@ import { citeFor } from './cite.ts';
 import { countMissedHands, penaltySteps } from './penalties.ts';
 import { type Irregularity, irregularity, number, numberFrom, oneOf, ruling, yesOrNo } from './ruling.ts';
 
-/** An offense: what is said about it, and the penalties the house allows. */
+/** An offense: what is said about it, and the penalties the rulebook allows. */
 const offense = ({
   says,
   rule,

@@ -9,7 +9,7 @@ const CALLED: Readonly<Record<PenaltyKind, string>> = {
   disqualification: 'disqualification',
 };
 
-/** Steps about an offender, with the penalties their house allows [tda-71-penalties, rr-penalties]. */
+/** Steps about an offender, with the penalties the rulebook allows [tda-71-penalties, rr-penalties]. */
 export function penaltySteps({ rulings }: Rulebook): string[] {
   const kinds = rulings.penalties.use.map((kind) => CALLED[kind]);
   return [

@@ -54,7 +54,7 @@ export type Effect =
   /** What the player put in on this street counts as this much in total. */
   | { readonly correctTo: number };
 
-/** Something that goes wrong at a table, what must be known about it, and how a house settles it. */
+/** Something that goes wrong at a table, what must be known about it, and how a rulebook settles it. */
 export type Irregularity = {
   readonly id: string;
   /** The term players use. */

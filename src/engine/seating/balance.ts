@@ -3,7 +3,7 @@ import { type Card, cardText, rankOf } from '../cards/card.ts';
 import { accept, assertNever, type Result, refuse } from '../refusal.ts';
 
 export type BalanceRule = {
-  /** How many players two tables differ by when somebody moves; by tables: two, and three among more than six. */
+  /** The difference between two tables at which a player moves; by tables: two, or three among more than six. */
   readonly differBy: number | 'by-tables';
   /** The low card by rank and suit, the low card by rank with another draw on a tie, or the first table. */
   readonly donor: 'low-card-by-suit' | 'low-card-again-on-tie' | 'first';
@@ -14,7 +14,7 @@ export type BalanceRule = {
 export type TableNow = {
   readonly button: number;
   readonly players: readonly number[];
-  /** The big blind of the hand just played, where it is not the second player after the button; and how many chairs. */
+  /** The big blind of the hand just played, where it is not the second player after the button. */
   readonly big?: number;
   readonly chairs?: number;
 };
@@ -42,13 +42,13 @@ function positionOf(seat: number, button: number, seats: readonly number[]): num
   return position;
 }
 
-/** From which difference on somebody moves among so many tables [rr-balance-numbers]. */
+/** The difference at which a player moves, with so many tables [rr-balance-numbers]. */
 export const movesFrom = (differBy: BalanceRule['differBy'], tables: number): number =>
   differBy === 'by-tables' ? (tables > 6 ? 3 : 2) : differBy;
 
 const bigBlind = ({ big, button, players }: TableNow): number => big ?? playerAt(2, button, players);
 
-/** Who moves from the donor's table, for somebody who held a position among so many. */
+/** The player who moves from the donor's table, in place of one who held this position among so many. */
 function mover(who: BalanceRule['who'], position: number, among: number, donor: TableNow): number {
   const { button, players } = donor;
   switch (who) {
@@ -80,9 +80,9 @@ const sizeOf = (tables: ReadonlyMap<string, TableNow>, name: string): number =>
   tables.get(name)!.players.length;
 
 /**
- * While two tables differ by the house's number, one player moves from a largest to a smallest, into the chair of who
- * bust there, from the same place relative to the button [balance-threshold, balance-same-position]. Several chairs: the
- * one closest to the button's left first [balance-several-moves].
+ * While two tables differ by the rulebook's number, one player moves from a largest to a smallest table, into the chair of
+ * a busted player, from the same place relative to the button [balance-threshold, balance-same-position]. Of several
+ * chairs, the one closest to the button's left comes first [balance-several-moves].
  */
 export function balance(
   given: ReadonlyMap<string, TableNow>,
@@ -125,7 +125,7 @@ export function balance(
 
 type Chosen = { readonly table: string; readonly seen: Readonly<Record<string, string>> };
 
-/** Several tables: one card each, and the low one is it; where suits do not count, equal ones again [balance-donor-tie]. */
+/** Chooses among tables by a card each: the low one; where suits do not count, ties draw again [balance-donor-tie]. */
 export function lowCard(
   tables: readonly string[],
   dealTo: (table: string) => Card | undefined,
@@ -179,7 +179,7 @@ function worstChair(table: string, now: TableNow): Chair {
 /** The button itself is the last place to its left. */
 const leftFirst = (position: number): number => (position === 0 ? 1000 : position);
 
-/** The eliminated player's position in the hand that was played: those still in and those who bust with him. */
+/** A busted player's position in the hand that was played, among players still in and players who bust with them. */
 function positionAt(
   { table, seat }: Chair,
   tables: ReadonlyMap<string, TableNow>,

@@ -37,7 +37,7 @@ export function cardFor(table: number, seat: number): Card | null {
 
 /**
  * The card draw: one suit a table, ranks from the ace up to the table's size, one card each. With a dealer for each
- * table, every dealer first draws from a suit of his own, and the rest is pooled [seating-dealers-one-per-table].
+ * table, each dealer first draws from a suit of their own, and the rest is pooled [seating-dealers-one-per-table].
  */
 export function drawSeats(
   players: readonly string[],
@@ -99,7 +99,7 @@ export function drawForButton(
 export const highCard = (cards: ReadonlyMap<number, Card>): number =>
   [...cards].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
 
-/** How many places to the dealer's left somebody sits: card order around him [seating-dealer-in-middle]. */
+/** How many places to the dealer's left a seat is: the order of cards around the dealer [seating-dealer-in-middle]. */
 export const leftOfDealer = (seat: number, dealerSeat: number, size: number): number =>
   (((seat - dealerSeat) % size) + size) % size;
 

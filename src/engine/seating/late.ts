@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.ts';
 import { accept, type Result } from '../refusal.ts';
 import { lowCard } from './balance.ts';
 
-/** How a house treats who comes after the first deal. */
+/** How a rulebook treats players who come after the first deal. */
 export type LateRule = 'blinded-seat' | 'missed-circuits-unless-prepaid' | 'missed-blinds' | 'full-stack';
 
 export type Missed = readonly { readonly small: number; readonly big: number; readonly circuits: number }[];
@@ -10,7 +10,7 @@ export type Missed = readonly { readonly small: number; readonly big: number; re
 export const missedBlinds = (missed: Missed): number =>
   missed.reduce((sum, { small, big, circuits }) => sum + (small + big) * circuits, 0);
 
-/** The stack a late player starts with, and whether he posts a big blind on his first hand wherever he sits. */
+/** The stack a late player starts with, and whether they post a big blind on their first hand, wherever they sit. */
 export function lateStack(
   how: LateRule,
   start: number,

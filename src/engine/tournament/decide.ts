@@ -73,7 +73,7 @@ function run(decision: Decision, command: TournamentCommand | SystemCommand): vo
   }
 }
 
-/** What still makes sense when the winner is known; anything else takes undo first. */
+/** What can still be done when there is a winner; anything else takes undo first. */
 const WHEN_OVER: ReadonlySet<TournamentCommand['type']> = new Set([
   'pay',
   'pay-out',

@@ -1,11 +1,11 @@
 import { BigMap } from './state/big-map.ts';
 import type { UndoStack } from './undo.ts';
 
-/** Goes up whenever a night has other facts or is packed otherwise: what was packed then is not read, and it is replayed. */
+/** Goes up whenever a tournament gets other facts or another packing: an older pack is not read, and the events are replayed. */
 export const PACKED_SCHEMA = 7;
 
 /**
- * The nights one can go back to share most of what they are made of, so each part is written once, after those it is made
+ * The tournaments in an undo stack share most of their parts, so each part is written once, after the parts it consists
  * of. In it `[n]` is the part of that number, `[]` is undefined, and anything else is itself.
  */
 type Part = readonly [kind: number, ...values: unknown[]];
@@ -18,10 +18,10 @@ const MAP = 2;
 /** A big map: what has not changed, and what has. */
 const LAYERS = 3;
 
-/** Who draws the seats of hundreds again and again makes a new night each time: beyond this it is better replayed. */
+/** Above this size, replaying the events costs less: drawing hundreds of seats again and again shares next to nothing. */
 const MOST_PARTS = 100_000;
 
-/** A night and its steps as plain data, for opening it without its events; null if that is too much. */
+/** A tournament and its steps as plain data, to open it without its events; null if that is too much. */
 export function packTournament(history: UndoStack): unknown {
   const parts: Part[] = [];
   const numbers = new Map<object, readonly [number]>();
@@ -42,7 +42,7 @@ export function packTournament(history: UndoStack): unknown {
     return named(OBJECT, Object.keys(value), Object.values(value));
   }
 
-  /** The same names in the same order are one part, whoever has them. */
+  /** The same names in the same order are written once. */
   function named(kind: number, names: readonly unknown[], values: readonly unknown[]): Part {
     const text = JSON.stringify(names);
     const same = known.get(text) ?? names;
@@ -67,7 +67,7 @@ function made(kind: number, values: unknown[]): unknown {
   if (kind === LAYERS) return BigMap.with(first as Entries, rest[0] as Entries);
   const names = first as readonly string[];
   if (kind === MAP) return new Map(names.map((name, at) => [name, rest[at]]));
-  // Object.fromEntries takes four times as long, and what people send is read without a `__proto__`.
+  // Object.fromEntries takes four times as long; what people send never has a `__proto__`.
   const object: Record<string, unknown> = {};
   for (let at = 0; at < names.length; at++) object[names[at]!] = rest[at];
   return object;

@@ -86,7 +86,7 @@ export function applyUndo(history: UndoStack, event: UndoEvent): UndoStack {
   }
 }
 
-/** Goes back to how it was before the last step; the clock goes back only for a step that set it. */
+/** Goes back to the tournament before the last step; the clock goes back only for a step that set it. */
 function swap(history: UndoStack, from: 'past' | 'undone', to: 'past' | 'undone'): UndoStack {
   const step = history[from].at(-1);
   if (step === undefined) return history;

@@ -7,7 +7,7 @@ import { arrangementDue } from '../tournament/seats/arrange.ts';
 import { type PlayerId, playersIn, type TableId, type Tournament } from '../tournament/state/state.ts';
 import type { UndoStack } from '../tournament/undo.ts';
 
-/** A race as it came out, with names and cards to read. */
+/** The result of a chip race, with names and readable cards. */
 export type RaceView = {
   readonly table: TableId;
   readonly chip: number;
@@ -23,7 +23,7 @@ export type RaceView = {
 
 type RaceRules = Readonly<Record<'cards' | 'award' | 'remainder' | 'protects', RuleId>>;
 
-/** What only the director needs: the facts behind the procedures he leads. */
+/** What only the director needs: the facts behind the procedures. */
 export type DeskView = {
   readonly colourUp: {
     readonly chip: number;
@@ -40,13 +40,13 @@ export type DeskView = {
   readonly drawsByCard: boolean;
   /** Whether everybody left draws again before the next hand. */
   readonly redrawDue: boolean;
-  /** Whether everybody may draw again at half the field, if the director wishes. */
+  /** Whether the director may redraw at half the field. */
   readonly halfField: boolean;
   /** Hand for hand: the tables that wait for the others. */
   readonly played: readonly TableId[];
   readonly prizes: { readonly percent: readonly number[]; readonly roundTo: number };
   readonly seatChange: { readonly within: boolean; readonly rule: RuleId };
-  /** What can be taken back and done again, the next one first. */
+  /** The steps to undo and to redo, the next one first. */
   readonly past: readonly string[];
   readonly undone: readonly string[];
 };

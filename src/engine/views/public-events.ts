@@ -3,8 +3,8 @@ import type { AwardedPot, HandEvent } from '../record/events.ts';
 import type { Street } from '../record/street.ts';
 
 /**
- * What happened in a hand, as everybody at the table hears and sees it: the dealer's voice. Nobody's hidden card is in
- * it, and what is nobody's business (the stub, the burns) is not told at all.
+ * What everybody at the table sees and hears of a hand, in the dealer's voice. It has no hidden card in it, and nothing
+ * about the stub and the burns.
  */
 export type PublicEvent =
   | {
@@ -18,7 +18,7 @@ export type PublicEvent =
   | { readonly is: 'opened'; readonly street: Street }
   | { readonly is: 'folded' | 'checked' | 'mucked' | 'killed' | 'retrieved'; readonly seat: number }
   | { readonly is: 'called' | 'bet' | 'raised'; readonly seat: number; readonly to: number }
-  /** The clock is called on who is to act, by another seat or the director (null): so long he has from then. */
+  /** The clock is called on the player to act, by another seat or the director (null). */
   | { readonly is: 'clock'; readonly seat: number; readonly by: number | null; readonly seconds: number }
   | { readonly is: 'returned'; readonly seat: number; readonly amount: number }
   | { readonly is: 'tabled'; readonly seats: readonly number[] }

@@ -32,11 +32,11 @@ import { type DirectorTask, tasks } from '../tournament/tasks.ts';
 import { dealtSince, type Step, type UndoStack } from '../tournament/undo.ts';
 import { type DeskView, type RaceView, viewDesk, viewRaces } from './desk-view.ts';
 
-/** Who looks at the night. What people owe and have been paid is between them and the director. */
+/** Who looks at the tournament. What players owe and are paid is between them and the director. */
 export type TournamentAudience =
-  /** Who directs may play too. */
+  /** Directors may play too. */
   | { readonly role: 'director'; readonly player?: PlayerId | null }
-  /** Has been handed some of it: these commands, and what they need. */
+  /** Has been given these commands, and sees what they need. */
   | {
       readonly role: 'assistant';
       readonly player: PlayerId | null;
@@ -56,7 +56,7 @@ export type TableView = {
     readonly stack: number | null;
     readonly away: boolean;
   }[];
-  /** Of the hand in play, or where they will be in the next. */
+  /** The button of the hand in play, or of the next. */
   readonly button: number | null;
   readonly blinds: readonly { readonly seat: number; readonly blind: 'small' | 'big' }[];
   readonly dealer: string | null;
@@ -77,7 +77,7 @@ export type PersonView = {
   readonly mayRebuy: boolean;
   readonly late: boolean;
   readonly awaySince: number | null;
-  /** When his chips are forfeited, where the house has a limit. */
+  /** When their chips are forfeited, where the rulebook has a limit. */
   readonly backBy: number | null;
   readonly missesHands: number;
   readonly penalties: readonly Penalty[];
@@ -94,7 +94,7 @@ export type Account = {
   readonly paidOut: number;
 };
 
-/** Who has finished where; of two players with one name the id tells which. */
+/** A finished place; the id tells players with the same name apart. */
 export type PlaceView = {
   readonly player: PlayerId;
   readonly place: number;
@@ -118,39 +118,42 @@ export type TournamentView = {
   readonly currency: Currency;
   readonly buyIn: number;
   readonly chips: { readonly inPlay: number; readonly smallest: number; readonly next: ColourUp | null };
-  /** Since when the seats drawn are turned up one by one, for screens that do. */
+  /** When the screens began to turn up the drawn seats one by one. */
   readonly turnedFrom: number | null;
   readonly handForHand: boolean;
   readonly moves: readonly MoveView[];
-  /** The clock called on somebody: from when it is counted down aloud, and until when he has time. */
+  /** The clock called on a player. */
   readonly called: (CalledClock & { readonly name: string; readonly table: string }) | null;
-  /** How the odd chips of the last colour-up were raced off. */
+  /** How the odd chips of the last color-up were raced off. */
   readonly races: readonly RaceView[];
-  /** What everybody left has on average: all chips in play by players left. */
+  /** The average stack: all chips in play by players left. */
   readonly average: number | null;
   readonly purse: number;
   readonly prizes: readonly number[];
   readonly tables: readonly TableView[];
   readonly places: readonly PlaceView[];
-  /** A player's own chair and account; everybody's accounts and what is to be done, for the director. */
+  /** The player's own chair. */
   readonly mine: { readonly table: string; readonly seat: number } | null;
+  /** The player's own account; everybody's for the director. */
   readonly accounts: readonly Account[];
-  /** What he has asked the director for, and whether he could buy back in. */
+  /** What the player has asked the director for. */
   readonly requested: PlayerRequest['what'] | null;
+  /** Whether the player could rebuy if they were out of chips. */
   readonly mayRebuy: boolean;
-  /** What one may tell the night to do; null for the director, who may everything. */
+  /** The commands this audience may send; null for the director, who may send all of them. */
   readonly may: readonly TournamentCommand['type'][] | null;
   readonly tasks: readonly DirectorTask[];
-  /** The director's list, and what he can take back or do again, in words. */
+  /** The director's list of people. */
   readonly people: readonly PersonView[];
+  /** What undo takes back, in words. */
   readonly undo: string | null;
   readonly redo: string | null;
-  /** The same as the commands they were, for a screen that says them itself; null for steps of older records. */
+  /** The same as commands, for a screen with its own words; null for steps recorded without one. */
   readonly undoes: TournamentCommand | null;
   readonly redoes: TournamentCommand | null;
-  /** What an offender can get in this house, the mildest first; for the director. */
+  /** The rulebook's penalties, the mildest first; for the director. */
   readonly penalties: readonly PenaltyKind[];
-  /** What the director's procedures go by. */
+  /** What the director's procedures need to know. */
   readonly desk: DeskView | null;
 };
 
@@ -174,7 +177,7 @@ export function viewTournament(
   const may = director ? null : audience.role === 'assistant' ? audience.may : [];
   const mayDo = (type: TournamentCommand['type']): boolean => may === null || may.includes(type);
   const helps = may === null || may.length > 0;
-  // Money is between people and whoever has the bank.
+  // Money is between the players and whoever has the bank.
   const mayKnow = (id: PlayerId): boolean => mayDo('pay') || id === me?.id;
   const offered = (step: Step | undefined): Step | null =>
     director && step !== undefined && dealtSince(tournament, step.before) === undefined ? step : null;
@@ -203,7 +206,7 @@ export function viewTournament(
     purse: purseOf(tournament),
     prizes: prizeList(tournament),
     tables: [...tournament.tables.values()].map((table) => viewTable(tournament, table)),
-    // Who has agreed a deal and plays on has no place yet.
+    // Players who have agreed a deal and play on have no place yet.
     places: [...won]
       .filter(([id]) => tournament.phase === 'over' || tournament.players.get(id)!.standing.is !== 'in')
       .map(([id, { place, prize }]) => ({ player: id, place, name: name(id), prize }))
@@ -234,7 +237,7 @@ export function viewTournament(
   };
 }
 
-/** A player's own: what his phone has asked for, and may. */
+/** What a player has asked for, and may ask for. */
 export const askedBy = (
   tournament: Tournament,
   me: Player | undefined,
@@ -294,7 +297,7 @@ function viewTable(tournament: Tournament, table: Table): TableView {
   };
 }
 
-/** Where button and blinds will be, for who sets the table up. */
+/** Where button and blinds will be in the next hand. */
 function planAhead(tournament: Tournament, table: Table) {
   const seats = seatsOf(table);
   if (seats.length < 2) return null;

@@ -4,7 +4,7 @@ import { potsInView } from '../pots/pots.ts';
 import { BETTING, count, DEALER, type Hand, has, NOBODY, OVER, POSTING, SHOWDOWN } from '../record/hand.ts';
 import { STREETS, type Street } from '../record/street.ts';
 
-/** Who looks. A director who plays sees his own cards only, like everybody. */
+/** Who looks. A director who plays sees only their own cards, like everybody. */
 export type Audience =
   | { readonly role: 'player' | 'director'; readonly seat: number }
   | { readonly role: 'spectator' | 'director' };
@@ -43,7 +43,7 @@ export type HandView = {
   /** Players still in, as the dealer calls them out at each street. */
   readonly live: number;
   readonly toAct: number | null;
-  /** What the one to act may do; the buttons on his screen. */
+  /** What the player to act may do: the buttons on their screen. */
   readonly legal: LegalActions | null;
   readonly players: readonly PlayerView[];
 };
@@ -169,25 +169,27 @@ export class View implements HandView {
     return this.hand.fullBets;
   }
 
-  /** The place of who bet or raised last on this street; none is NOBODY. */
+  /** The last place to bet or raise on this street, or NOBODY. */
   get aggressor(): number {
     return this.hand.aggressor;
   }
 
-  /** Everybody who was dealt in, others still in the hand, and those of them who have yet to act. */
+  /** How many were dealt in. */
   get dealtIn(): number {
     return this.hand.players;
   }
 
+  /** How many others are still in the hand. */
   get opponents(): number {
     return count(this.hand.live & ~(1 << this.place));
   }
 
+  /** How many others have yet to act. */
   get behind(): number {
     return count(this.hand.pending & ~(1 << this.place));
   }
 
-  /** Others who have put in what one must. */
+  /** How many others have matched the price. */
   get committed(): number {
     const { live, bets, price, players } = this.hand;
     let others = 0;

@@ -6,7 +6,7 @@ import type { Level, TournamentChoices } from '../../choices/tournament-choices.
 import type { Post, Setup } from '../../record/setup.ts';
 import type { Table, Tournament } from '../state/state.ts';
 
-/** The positions of a table's next hand, whether it is its first or follows on the last. */
+/** Button and blinds of a table's next hand. */
 export function nextPlan(
   how: ButtonRule,
   { circuit, firstButton }: Pick<Table, 'circuit' | 'firstButton'>,
@@ -18,8 +18,8 @@ export function nextPlan(
 }
 
 /**
- * Between button and small blind only a newcomer can sit: the blinds have gone over his chair, and where the house has it
- * so he waits a hand [tda-10-broken-table].
+ * Only a newcomer can sit between button and small blind: the blinds have passed their chair, and in some rulebooks they
+ * wait a hand [tda-10-broken-table].
  */
 export function waitingBehind(
   { behindTheButton }: TournamentChoices,
@@ -32,7 +32,7 @@ export function waitingBehind(
 
 const NOBODY_WAITS: readonly number[] = [];
 
-/** The hand engine's setup for the hand that a dealt table has begun. */
+/** The setup of the hand that a dealt table has begun. */
 export function handSetup(tournament: Tournament, id: string): Setup {
   const table = tournament.tables.get(id)!;
   const { seats, plan, level } = table.hand!;

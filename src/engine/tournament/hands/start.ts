@@ -8,8 +8,8 @@ import type { HandsEvent } from './hands.ts';
 import { nextPlan, waitingBehind } from './setup.ts';
 
 /**
- * The first card is dealt: a hand is in play. Its level is that of the moment when it began, which is now, when the blinds
- * are in too, or where the house has it so the first riffle [hand-in-play-definition].
+ * The first card is dealt: a hand is in play. It has the level of the moment it began, which is now, or in some rulebooks
+ * the first riffle [hand-in-play-definition].
  */
 export function startHand(draft: Draft<HandsEvent>, id: string, riffledAt = draft.now): void {
   const { tournament } = draft;
@@ -68,7 +68,7 @@ export function startHand(draft: Draft<HandsEvent>, id: string, riffledAt = draf
   });
 }
 
-/** Whether he is dealt in but away, and so folded when his turn comes; what nobody contests he wins [absence-bj-drop]. */
+/** Whether a player is away but dealt in: folded in turn, and the winner of a pot nobody contests [absence-bj-drop]. */
 export function foldsInTurn(tournament: Tournament, id: string, seat: number): boolean {
   const player = tournament.players.get(tournament.tables.get(id)!.seats.get(seat)!)!;
   return tournament.rulebook.tournament.absentHands.use === 'folded-in-turn' && isAway(player);
@@ -77,7 +77,7 @@ export function foldsInTurn(tournament: Tournament, id: string, seat: number): b
 const isPenalised = (draft: Draft<HandsEvent>, table: Table, seat: number): boolean =>
   draft.player(table.seats.get(seat)!).missesHands > 0;
 
-/** Who deals the next hand: the button, or the last one knocked out here where the house has it so [who-deals-eliminated]. */
+/** The dealer of the next hand: the button, or in some rulebooks the last player knocked out here [who-deals-eliminated]. */
 export function dealerAt(tournament: Tournament, id: string): PlayerId | null {
   const table = tournament.tables.get(id)!;
   if (tournament.rulebook.tournament.dealer.use === 'last-eliminated' && table.lastOut !== null)
@@ -93,7 +93,7 @@ export function dealerAt(tournament: Tournament, id: string): PlayerId | null {
   );
 }
 
-/** Who shuffles for the next hand: its dealer, or where the house has it so the one who dealt the last [shuffle-by-last-dealer]. */
+/** The shuffler for the next hand: its dealer, or in some rulebooks the dealer of the last [shuffle-by-last-dealer]. */
 export function shufflerAt(tournament: Tournament, id: string): PlayerId | null {
   const { lastDealer } = tournament.tables.get(id)!;
   return tournament.rulebook.tournament.shuffler.use === 'last-dealer' && lastDealer !== null
@@ -101,7 +101,7 @@ export function shufflerAt(tournament: Tournament, id: string): PlayerId | null 
     : dealerAt(tournament, id);
 }
 
-/** The button was found in the wrong place last hand: it is set so that the next hand has it where it belongs. */
+/** The button was in the wrong place last hand: moves it so that the next hand has it where it belongs. */
 export function correctButton(draft: Draft<HandsEvent>, id: string, seat: number): void {
   const table = draft.table(id);
   const { misplacedButton } = draft.tournament.rulebook.tournament;

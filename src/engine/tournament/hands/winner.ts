@@ -3,7 +3,7 @@ import { type Draft, reject } from '../state/draft.ts';
 import { countIn, type PlayerId, playersIn } from '../state/state.ts';
 import type { HandsEvent } from './hands.ts';
 
-/** One player left, nobody waits for a seat and nobody may still rebuy: that player has won. */
+/** The last player has won once nobody waits for a seat and nobody may still rebuy. */
 export function crown(draft: Draft<HandsEvent>): void {
   if (countIn(draft.tournament) !== 1 || draft.tournament.phase !== 'running') return;
   const left = playersIn(draft.tournament);
@@ -16,7 +16,7 @@ export function crown(draft: Draft<HandsEvent>): void {
   if (!mayCome) win(draft, left[0]!.id);
 }
 
-/** Nobody buys back in: the last player has won. */
+/** Nobody rebuys: the last player has won. */
 export function finishNow(draft: Draft<HandsEvent>): void {
   const left = playersIn(draft.tournament);
   if (left.length !== 1 || draft.tournament.phase !== 'running')
@@ -30,7 +30,7 @@ export function finishNow(draft: Draft<HandsEvent>): void {
   win(draft, left[0]!.id);
 }
 
-/** The winner keeps the bounty on his own head. */
+/** The winner keeps the bounty on their own head. */
 function win(draft: Draft<HandsEvent>, player: PlayerId): void {
   const { bounty } = draft.player(player);
   if (bounty > 0) draft.push({ type: 'bounty-won', player, from: player, amount: bounty, onHead: 0 });

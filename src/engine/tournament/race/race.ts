@@ -29,7 +29,7 @@ export type RaceEvent =
       readonly table: TableId;
       readonly chip: number;
       readonly into: number;
-      /** Where stacks are known: what each has after it. */
+      /** Stacks after the race, where they are known. */
       readonly stacks: readonly (readonly [PlayerId, number])[];
       readonly bank: number;
       readonly rule: RuleId;
@@ -74,7 +74,7 @@ function colourUpsOf({ rulebook, clock: { levels } }: Tournament): readonly Colo
   return ups;
 }
 
-/** The denomination that is no longer needed now, if one is still in play. */
+/** The denomination to color up now, if one in play is no longer needed. */
 export function colourUpDue(
   tournament: Tournament,
   now: number,
@@ -89,7 +89,7 @@ export function colourUpDue(
   );
 }
 
-/** The denomination that goes next, and before which level. */
+/** The next denomination to color up, and before which level. */
 export const nextColourUp = (tournament: Tournament): ColourUp | null =>
   colourUpsOf(tournament).find(({ chip }) => chip === tournament.smallestChip) ?? null;
 
@@ -193,7 +193,7 @@ function oddChips(draft: RaceDraft, player: PlayerId, chip: number, into: number
 
 type Dealt = Map<number, Card[]>;
 
-/** The cards people dealt at this table, one for each odd chip; null where they are to be dealt here [chip-race-cards]. */
+/** The cards people dealt at this table, one for each odd chip; null where Riffle deals them [chip-race-cards]. */
 function toldCards(
   draft: RaceDraft,
   seats: readonly (readonly [number, PlayerId])[],

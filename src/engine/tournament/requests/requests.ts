@@ -84,7 +84,7 @@ function mayBeOut(draft: Draft<RequestsEvent>, id: PlayerId): void {
   draft.checkPeopleDeal(draft.chair(id).table);
 }
 
-/** On somebody at one's own table [call-the-clock]. */
+/** Players call the clock at their own table only [call-the-clock]. */
 function mayBeCalled(draft: Draft<RequestsEvent>, id: PlayerId, on: PlayerId | null): void {
   const { cite } = draft.tournament.rulebook.tournament.decisionClock;
   if (on === null || on === id)
@@ -106,7 +106,7 @@ function countedByPeople(draft: Draft<RequestsEvent>, table: TableId): void {
     });
 }
 
-/** The director counts a slow player down, or lets it be. */
+/** The director counts a slow player down, or stops. */
 export function decideRequests(draft: Draft<RequestsEvent>, { player: id, counts }: RequestsCommand): void {
   countedByPeople(draft, draft.chair(id).table);
   const { use } = draft.tournament.rulebook.tournament.decisionClock;

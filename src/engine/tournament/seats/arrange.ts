@@ -15,7 +15,7 @@ export type SeatFacts =
       readonly sizes: readonly { readonly table: TableId; readonly players: number }[];
     };
 
-/** What must happen to the seats before anybody deals again, with the numbers. */
+/** What must happen to the seats before anybody deals again. */
 export type Arrangement = { readonly why: string; readonly facts: SeatFacts; readonly rule: RuleId } & (
   | { readonly kind: 'redraw'; readonly tables: number }
   | { readonly kind: 'break'; readonly table: TableId }
@@ -48,7 +48,7 @@ export function arrangementDue(tournament: Tournament): Arrangement | null {
       rule: redraws.cite,
     };
   const sizes = [...tournament.tables.values()].map(({ id, seats }) => ({ id, size: seats.size }));
-  // The documents stop at three tables; above that the smallest is broken when the others can seat all.
+  // The documents stop at three tables; with more, the smallest breaks when the others have room for everybody.
   if (fits && tables > 3) {
     const smallest = sizes.reduce((least, each) => (each.size < least.size ? each : least));
     return {
@@ -76,8 +76,8 @@ export function arrangementDue(tournament: Tournament): Arrangement | null {
 }
 
 /**
- * The tables that wait for it, their hands over: all of them, or where a move need not wait for every hand those that may
- * give or get a player [balance-before-next-hand].
+ * The tables that must finish their hands first: all of them, or in some rulebooks only those that may give or get a
+ * player [balance-before-next-hand].
  */
 export function waitingTables(tournament: Tournament, due: Arrangement): Table[] {
   const tables = [...tournament.tables.values()];
@@ -87,7 +87,7 @@ export function waitingTables(tournament: Tournament, due: Arrangement): Table[]
   return tables.filter(({ seats }) => ends.includes(seats.size));
 }
 
-/** The redraw that so few players at so many tables call for. */
+/** The redraw due with this many players at this many tables. */
 export const redrawFor = ({ redraws, tableMaximum }: TournamentChoices, left: number, tables: number) =>
   redraws.use.at
     .filter(({ players, tables: to, tablesOf: [from, upTo] = [2, MOST_PLAYERS] }) => {
@@ -96,7 +96,7 @@ export const redrawFor = ({ redraws, tableMaximum }: TournamentChoices, left: nu
     })
     .sort((a, b) => a.tables - b.tables)[0];
 
-/** A shootout: nobody moves until every table has its winner, and they play the final [home-shootout]. */
+/** In a shootout nobody moves until every table has its winner; the winners play the final [home-shootout]. */
 function wonTables(tournament: Tournament): Arrangement | null {
   const tables = [...tournament.tables.values()];
   if (tables.some(({ seats }) => seats.size > 1)) return null;

@@ -40,7 +40,7 @@ export type SeatsEvent =
       readonly type: 'seats-drawn';
       readonly tables: readonly SeatedTable[];
       readonly rule: RuleId;
-      /** Since when the screens turn the seats up, where they do it one by one. */
+      /** When the screens begin to turn the seats up, where they do it one by one. */
       readonly turnedFrom?: number;
     }
   | {
@@ -58,7 +58,7 @@ export type SeatsEvent =
       readonly to: Chair;
       readonly why: string;
       readonly rule: RuleId;
-      /** Where tables are evened out: the figures behind it. */
+      /** Where the tables are balanced: the figures behind it. */
       readonly figures?: MoveFigures;
     }
   | { readonly type: 'table-opened'; readonly table: SeatedTable }

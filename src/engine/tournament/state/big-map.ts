@@ -1,7 +1,7 @@
 /**
  * A map for many entries of which few change at a time: what has changed lies in a small layer over what has not, and the
- * two are made one when the layer has grown. So a night of thousands of players is not copied for every hand. It keeps
- * the order in which keys came, as a Map does.
+ * two are merged when the layer has grown. So a tournament of thousands of players is not copied for every hand. Keys
+ * keep the order in which they came, as in a Map.
  */
 export class BigMap<K, V> implements ReadonlyMap<K, V> {
   readonly base: ReadonlyMap<K, V>;

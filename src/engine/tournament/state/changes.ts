@@ -40,8 +40,8 @@ const NOBODY_YET: Player = {
 export const newPlayer = (id: PlayerId, name: string): Player => playerWith(NOBODY_YET, { id, name });
 
 /**
- * A player with some facts changed. Every player is made here, field by field: objects spread one into another come in many
- * shapes, and copying those takes ten times as long.
+ * A player with some facts changed. Every player is built here, field by field: spread objects come in many shapes, and
+ * copying those takes ten times as long.
  */
 export function playerWith(before: Player, to: Partial<Player>): Player {
   const player: { -readonly [fact in keyof Player]: Player[fact] } = {
@@ -66,7 +66,7 @@ export function playerWith(before: Player, to: Partial<Player>): Player {
   return Object.assign(player, to);
 }
 
-/** A table with some facts changed; made field by field for the same reason as a player. */
+/** A table with some facts changed; built field by field for the same reason as a player. */
 function tableWith(before: Table, to: Partial<Table>): Table {
   const table: { -readonly [fact in keyof Table]: Table[fact] } = {
     id: before.id,

@@ -65,7 +65,7 @@ export abstract class Draft<Event> {
     );
   }
 
-  /** More chips come into play; all of them together stay within what one table can count. */
+  /** All chips in play together must stay within what one table can count. */
   checkIssue(chips: number, rule: Refusal['rule']): void {
     const { chipsIssued } = this.tournament;
     if (chipsIssued + chips > MOST_CHIPS)
@@ -74,7 +74,7 @@ export abstract class Draft<Event> {
       });
   }
 
-  /** Somebody's chips change between hands only where Riffle counts them: the hand in play has its own count. */
+  /** Where Riffle counts the chips, they change only between hands: a hand in play has its own count. */
   checkNoDealtHand(id: PlayerId, rule: Refusal['rule']): void {
     const { table } = this.chair(id);
     const { kind, hand } = this.table(table);
@@ -88,7 +88,7 @@ export abstract class Draft<Event> {
       reject('hand-in-play', null, `table ${table} is playing a hand: wait until it is over`, { table });
   }
 
-  /** And some until every hand is. */
+  /** Others wait until every hand is over. */
   checkNobodyPlays(rule: Refusal['rule']): void {
     const tables = [...this.tournament.tables.values()].filter(({ hand }) => hand !== null);
     if (tables.length > 0)
@@ -105,7 +105,7 @@ export abstract class Draft<Event> {
       });
   }
 
-  /** What somebody has in front of them: as Riffle counts it, or as told; otherwise it is asked for. */
+  /** A player's stack: as Riffle counts it, or as the director says; otherwise the refusal asks for it. */
   stackOf(id: PlayerId, told: number | undefined, rule: Refusal['rule']): number {
     const { name, stack } = this.player(id);
     const counted = this.table(this.chair(id).table).kind === 'dealt' ? stack : (told ?? stack);

@@ -8,31 +8,35 @@ import type { Clock } from '../../clock/clock.ts';
 export type PlayerId = string;
 export type TableId = string;
 
-/** People deal, people deal and the hand is followed, or the engine deals. */
+/** *live*: people deal. *followed*: people deal and somebody enters the hand. *dealt*: Riffle deals. */
 export type TableKind = 'live' | 'followed' | 'dealt';
 
 export type Chair = { readonly table: TableId; readonly seat: number };
 
-/** A chair to be taken before the table plays on; from null is somebody new. */
+/** A player takes another chair before its table plays on. */
 export type Move = {
   readonly player: PlayerId;
+  /** Null for a player who is new at the tables. */
   readonly from: Chair | null;
   readonly to: Chair;
   readonly why?: string;
   readonly rule?: RuleId;
   readonly figures?: MoveFigures;
-  /** Everybody drew again, by card: the one that means his chair (`cardFor`). */
+  /** Everybody drew new seats by card; `cardFor` gives the card of this chair. */
   readonly byCard?: true;
 };
 
-/** What explains a move: how full the tables were, how far from the button he sat, and the cards drawn for who gives. */
+/** What explains a move that balances the tables. */
 export type MoveFigures = {
+  /** How many sat at each table. */
   readonly sizes: Readonly<Record<TableId, number>>;
+  /** How far from the button the player sat. */
   readonly position: number;
+  /** The cards drawn to choose between equally full tables. */
   readonly drawn: Readonly<Record<TableId, string>>;
 };
 
-/** Odd chips, the cards for them, and the new chips they won. */
+/** A player's odd chips, the cards dealt for them, and the new chips they won. */
 export type RacedPlayer = {
   readonly player: PlayerId;
   readonly odd: number;
@@ -40,52 +44,61 @@ export type RacedPlayer = {
   readonly won: number;
 };
 
-/** A race as it came out at one table. */
+/** The result of a chip race at one table. */
 type RacedTable = {
   readonly table: TableId;
+  /** The chip that goes. */
   readonly chip: number;
+  /** The chip it is changed into. */
   readonly into: number;
   readonly players: readonly RacedPlayer[];
 };
 
 export type Standing =
-  /** Has said he will come. */
+  /** Has said they will come. */
   | { readonly is: 'expected' }
-  /** Has bought in; waits for a seat. */
+  /** Has bought in and waits for a seat. */
   | { readonly is: 'entered' }
   | { readonly is: 'in'; readonly chair: Chair }
+  /** Out of chips; the chair is the one they had. */
   | { readonly is: 'busted'; readonly chair: Chair }
-  /** Disqualified, or forfeited by staying away: out, and placed with the busts. */
+  /** Out on the director's word, and placed like a bust. */
   | { readonly is: 'removed'; readonly why: 'disqualified' | 'stayed-away' | 'never-came' };
 
+/** Money is in the smallest currency unit. */
 export type Player = {
   readonly id: PlayerId;
   readonly name: string;
   readonly standing: Standing;
   readonly prepaid: boolean;
-  /** In the smallest currency unit: what he owes for buy-in, rebuys and add-ons; has paid; has been paid out. */
+  /** For buy-in, bounty, rebuys and add-ons together. */
   readonly owes: number;
+  /** How much of that they have paid. */
   readonly paid: number;
+  /** How much of their winnings they have been paid. */
   readonly paidOut: number;
   readonly rebuys: number;
   readonly addOns: number;
-  /** Chips, where the engine knows them: dealt tables, or told. */
+  /** Chips; null where nobody has counted them. Always known at dealt tables. */
   readonly stack: number | null;
   /** Has chips and has not come yet. */
   readonly late: boolean;
-  /** What knocking him out is worth, and what he has won by knocking others out; in the smallest currency unit. */
+  /** What knocking them out is worth. */
   readonly bounty: number;
+  /** What they have won by knocking others out. */
   readonly bountiesWon: number;
-  /** Hands he sits out as a penalty. */
+  /** Hands they still have to sit out as a penalty. */
   readonly missesHands: number;
+  /** When they left the table; null while they are here. */
   readonly awaySince: number | null;
-  /** Posts a big blind on his next hand wherever he sits. */
+  /** Posts a big blind on their next hand, wherever they sit. */
   readonly owesBigBlind: boolean;
   readonly penalties: readonly Penalty[];
 };
 
 export type Penalty = {
   readonly kind: 'warning' | 'missed-hands' | 'disqualification';
+  /** Hands to sit out; 0 for other kinds. */
   readonly hands: number;
   readonly reason: string;
 };
@@ -93,36 +106,41 @@ export type Penalty = {
 export type Table = {
   readonly id: TableId;
   readonly kind: TableKind;
+  /** How many chairs it has. */
   readonly chairs: number;
   readonly seats: ReadonlyMap<number, PlayerId>;
-  /** Where the button starts, until a hand has been dealt. */
+  /** Where the button starts, until the first hand is dealt. */
   readonly firstButton: number;
+  /** Button and blinds of the last hand; null before the first. */
   readonly circuit: Circuit | null;
+  /** The hand in play. */
   readonly hand: LiveHand | null;
   readonly handsPlayed: number;
   /** The level of the last hand dealt here; 0 before the first. */
   readonly lastLevel: number;
-  /** Chairs left by busts and moves since the last hand, for balancing. */
+  /** Chairs that busts and moves have emptied since the last hand, for balancing. */
   readonly emptied: readonly number[];
-  /** The last one knocked out here, who deals where the house says so. */
+  /** The last player knocked out here, who deals in some rulebooks. */
   readonly lastOut: PlayerId | null;
-  /** Who dealt the last hand here. */
+  /** The player who dealt the last hand here. */
   readonly lastDealer: PlayerId | null;
 };
 
 type LiveHand = {
   readonly number: number;
-  /** Where button and blinds were the hand before, should it have to be dealt again. */
+  /** Button and blinds of the hand before, in case this one is a misdeal. */
   readonly before: Circuit | null;
   readonly level: number;
   readonly plan: ButtonPlan;
+  /** Every seat at the table when the hand began. */
   readonly seats: readonly number[];
-  /** Who is not dealt in. */
+  /** The seats that are not dealt in. */
   readonly sitting: readonly number[];
-  /** Who is dealt in, but away: his hand is dead from the deal. */
+  /** The seats dealt in whose players are away: their hands are dead from the deal. */
   readonly dead: readonly number[];
 };
 
+/** *open*: players buy in. *seated*: the seats are drawn. *running*: the clock has started. *over*: there is a winner. */
 export type Phase = 'open' | 'seated' | 'running' | 'over';
 
 export type Tournament = {
@@ -134,49 +152,56 @@ export type Tournament = {
   readonly players: ReadonlyMap<PlayerId, Player>;
   readonly tables: ReadonlyMap<TableId, Table>;
   readonly clock: Clock;
+  /** How many have bought in; rebuys do not count. */
   readonly entries: number;
-  /** Chips handed out, and those that have come back out of play. */
+  /** All chips ever handed out. */
   readonly chipsIssued: number;
+  /** Those of them that are out of play again. */
   readonly bank: number;
-  /** Who went out, first first; together means on the same hand. A stack tells who ranks higher where it matters. */
+  /** The busts, first out first; players in one group bust on the same hand, and stacks may rank them. */
   readonly busts: readonly (readonly { readonly player: PlayerId; readonly stack: number | null }[])[];
-  /** Since when the seats of the first draw are turned up one by one; null where they all lie open. */
+  /** When the screens began to turn up the first draw one seat at a time; null where they show it all at once. */
   readonly turnedFrom: number | null;
   readonly handForHand: boolean;
-  /** Playing hand for hand: the tables that have played this hand, and whether somebody bust on it. */
+  /** Hand for hand: the tables that have played this hand. */
   readonly played: readonly TableId[];
+  /** Hand for hand: somebody bust on this hand, so the next bust at another table joins it. */
   readonly bustOpen: boolean;
-  /** Prize per cent where the host has set them, and notes to round to. */
+  /** Prizes in percent by place, where the host has set them. */
   readonly percent: readonly number[] | null;
+  /** The amount prizes are rounded down to. */
   readonly roundTo: number;
+  /** What everybody left gets by the deal they made. */
   readonly agreed: ReadonlyMap<PlayerId, number> | null;
   readonly smallestChip: number;
-  /** How the last colour-up came out, table by table. */
+  /** The races of the last color-up, one for each table. */
   readonly races: readonly RacedTable[];
   readonly halfFieldRedrawn: boolean;
-  /** Hands played at tables that are no more: should one of that name come again, it counts on. */
+  /** Hands played at tables that are gone: a new table of that name counts on from there. */
   readonly handsBefore: ReadonlyMap<TableId, number>;
-  /** Moves to announce, until the table they lead to plays its next hand. */
+  /** Moves to announce, until their new table plays its next hand. */
   readonly moves: readonly Move[];
-  /** What players ask for from their phones, until it is done or waved away; one thing each. */
+  /** Players' requests, until they are done or declined; at most one for each player. */
   readonly asks: readonly PlayerRequest[];
   /** Milliseconds the machine slept while the clock ran, until the director says whether they count. */
   readonly slept: number | null;
-  /** Whom the clock is called on, until his hand is over. */
+  /** The clock that was called, until that hand is over. */
   readonly called: CalledClock | null;
 };
 
 export type PlayerRequest = {
   readonly player: PlayerId;
   readonly what: 'out' | 'rebuy' | 'clock';
-  /** On whom the clock is called. */
+  /** The player the clock is called on. */
   readonly on: PlayerId | null;
   readonly at: number;
 };
 
 export type CalledClock = {
   readonly player: PlayerId;
+  /** When the countdown aloud begins. */
   readonly countdownFrom: number;
+  /** When their time is up. */
   readonly until: number;
 };
 
@@ -186,7 +211,7 @@ export const playersIn = (tournament: Tournament): Player[] =>
 export const isAway = ({ late, awaySince }: Pick<Player, 'late' | 'awaySince'>): boolean =>
   late || awaySince !== null;
 
-/** How many are left: whoever is in has a chair. */
+/** How many are left, counted by chairs: every player who is in has one. */
 export function countIn({ tables }: Tournament): number {
   let left = 0;
   for (const { seats } of tables.values()) left += seats.size;
@@ -196,7 +221,7 @@ export function countIn({ tables }: Tournament): number {
 export const nobodyPlays = (tournament: Tournament): boolean =>
   [...tournament.tables.values()].every(({ hand }) => hand === null);
 export const seatsOf = (table: Table): number[] => [...table.seats.keys()].sort((a, b) => a - b);
-/** All that is paid in, but for the bounties [purse-definition]. */
+/** Everything paid in except the bounties [purse-definition]. */
 export const purseOf = (tournament: Tournament): number =>
   [...tournament.players.values()].reduce(
     (sum, { owes, bounty, bountiesWon }) => sum + owes - bounty - bountiesWon,
