@@ -59,26 +59,26 @@ test('[rr-blind-short-does-not-lower] a big blind of 100 that has only 40 still 
   expect(t.legal).toMatchObject({ toCall: 100, raise: { minimum: 200 } });
 });
 
-test('[rr-short-blind-action] a big blind of 100 posts 40 and wins: he plays for what he has and owes nothing more', () => {
+test('[rr-short-blind-action] a big blind of 100 posts 40 and wins: they play for what they have and owe nothing more', () => {
   const t = table({ ...short, holes: { 1: '2c7d', 2: '3c8d', 3: 'AsAh' }, board: 'KsQh9d5c4h' });
   expect(t.play('1 call; 2 fold').checkDown().stacks).toEqual({ 1: 1970, 2: 1950, 3: 120 });
 });
 
-test('[home-bb-ante] the ante that the big blind pays for all is dead money, no part of his bet', () => {
+test('[home-bb-ante] the ante the big blind pays for everybody is dead money, no part of their bet', () => {
   const t = table({ ...three, ante: 20, anteBy: 'big-blind' });
   expect(t.bets).toEqual({ 1: 0, 2: 10, 3: 20 });
   expect(t.hand.pot).toBe(50);
   expect(t.legal!.toCall).toBe(20);
 });
 
-/** What of a big blind's stack is his bet and what his ante, where both are 1000. */
+/** How much of a big blind's stack is the bet and how much the ante, where both are 1000. */
 function bigBlindWith(stack: number, rulebook: string) {
   const stacks = { 1: 9000, 2: 9000, 3: stack };
   const t = table({ stacks, button: 1, blinds: [500, 1000], ante: 1000, anteBy: 'big-blind', rulebook });
   return { live: t.bets[3], ante: t.hand.pot - t.bets[2]! - t.bets[3]! };
 }
 
-test('[tda-rp11-bb-ante] [home-bb-ante] a big blind too short for both pays his blind before the ante, in other houses after it', () => {
+test('[tda-rp11-bb-ante] [home-bb-ante] a big blind too short for both pays the blind before the ante, by other rulebooks after it', () => {
   expect(bigBlindWith(1100, 'tda')).toEqual({ live: 1000, ante: 100 });
   expect(bigBlindWith(1500, 'tda')).toEqual({ live: 1000, ante: 500 });
   expect(bigBlindWith(1500, 'roberts-rules')).toEqual({ live: 500, ante: 1000 });
@@ -114,7 +114,7 @@ test('two big blinds and a small one on the button: both big blinds keep their o
   expect(t.play('3 check').legal).toMatchObject({ seat: 4, canCheck: true, raise: { minimum: 40 } });
 });
 
-test('[late-unpaid-posts-big-blind] a late player’s big blind out of position is his bet, and he keeps the option', () => {
+test('[late-unpaid-posts-big-blind] a late player’s big blind out of position is their bet, and they keep the option', () => {
   const t = table({
     stacks: { 1: 500, 2: 500, 3: 500, 4: 500, 5: 500 },
     button: 1,

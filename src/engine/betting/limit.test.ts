@@ -32,7 +32,7 @@ test('[limit-raise-cap] one bet and four raises: at most 10 a street early and 2
   expect(t.legal).toMatchObject({ seat: 3, raise: null });
 });
 
-test('[rr-unlimited-raises-heads-up] one bet and three raises, but two who were alone before that go on', () => {
+test('[rr-unlimited-raises-heads-up] one bet and three raises, but two players who were alone before that go on', () => {
   const roberts = { ...four, rulebook: 'roberts-rules' };
   const t = table(roberts).play('4 raise 4; 1 raise 6; 2 raise 8');
   expect(t.legal!.raise).toBeNull();

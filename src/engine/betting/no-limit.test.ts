@@ -22,7 +22,7 @@ test('[minimum-bet] a bet is at least the big blind', () => {
   expect(t.try('2 raise 19')).toMatchObject({ code: 'below-minimum-bet', rule: 'minimum-bet', minimum: 20 });
 });
 
-test('[minimum-bet] with a big blind of 100 nobody opens for 60 with 900 behind, but all-in he may', () => {
+test('[minimum-bet] with a big blind of 100 nobody opens for 60 with 900 behind, except all-in', () => {
   const flop = (stack: number) =>
     table({ ...hundred, stacks: { ...hundred.stacks, 2: 100 + stack } })
       .play('4 call; 1 call; 2 call; 3 check')
@@ -51,7 +51,7 @@ test('[minimum-raise] a raise adds at least the last bet or raise', () => {
   expect(t.play('1 raise 200').legal!.raise!.minimum).toBe(340);
 });
 
-test('[no-limit-bet-size] all that lies before him and not a chip more', () => {
+test('[no-limit-bet-size] everything in front of a player and not a chip more', () => {
   const t = table({ ...four, stacks: { ...four.stacks, 4: 840 } });
   expect(t.legal!.raise!.maximum).toBe(840);
   expect(t.try('4 raise 841')).toMatchObject({ code: 'more-than-stack', maximum: 840 });
@@ -71,7 +71,7 @@ test('[raises-unlimited] [check-raise-allowed] [tda-48-raise-cap] [blinds-raise-
   );
 });
 
-test('[short-all-in-no-reopen] [rr-nl-acted-not-facing-full] who has called may not raise over an all-in that is short of a full raise', () => {
+test('[short-all-in-no-reopen] [rr-nl-acted-not-facing-full] a player who has called may not raise over an all-in short of a full raise', () => {
   const t = table({ ...four, stacks: { ...four.stacks, 2: 75 } }).play(
     '4 raise 60; 1 call; 2 raise 75; 3 call',
   );
@@ -86,7 +86,7 @@ test('[short-all-in-no-reopen] 100 called, all-in for 150: the caller may add 50
   t.play('4 call');
 });
 
-test('[short-all-in-no-reopen] bet 100, raised to 200, all-in for 280: the bettor may raise; once he calls the raiser may not', () => {
+test('[short-all-in-no-reopen] bet 100, raised to 200, all-in for 280: the bettor may raise; once they call, the raiser may not', () => {
   const t = table({ ...hundred, stacks: { ...hundred.stacks, 4: 380 } })
     .play('4 call; 1 fold; 2 call; 3 check')
     .dealOn()
@@ -96,12 +96,12 @@ test('[short-all-in-no-reopen] bet 100, raised to 200, all-in for 280: the betto
   expect(t.try('3 raise 500')).toMatchObject({ code: 'not-reopened' });
 });
 
-test('[short-all-in-no-reopen] who has not acted yet may', () => {
+test('[short-all-in-no-reopen] a player who has not acted yet may raise', () => {
   const t = table({ ...four, stacks: { ...four.stacks, 2: 75 } }).play('4 raise 60; 1 call; 2 raise 75');
   expect(t.legal).toMatchObject({ seat: 3, raise: { minimum: 115 } });
 });
 
-test('[rr-nl-cumulative-all-ins] [tda-47-reopen] short all-ins that add up to a full raise open it again, unless the house says never', () => {
+test('[rr-nl-cumulative-all-ins] [tda-47-reopen] short all-ins that add up to a full raise reopen the betting, unless the rulebook says never', () => {
   const given = { ...four, stacks: { 1: 85, 2: 105, 3: 1000, 4: 1000 } };
   const story = '4 raise 60; 1 raise 85; 2 raise 105; 3 call';
   expect(table(given).play(story).legal).toMatchObject({ seat: 4, raise: { minimum: 145 } });
@@ -117,7 +117,7 @@ test('[rr-nl-cumulative-all-ins] bet 100, all-in for 140, all-in for 200: the be
   expect(t.legal).toMatchObject({ seat: 2, toCall: 100, raise: { minimum: 300 } });
 });
 
-test('[tda-47-reopen] bet 100, all-in 125, call, all-in 200, call: the bettor may raise; if he only calls, who faces 75 may not', () => {
+test('[tda-47-reopen] bet 100, all-in 125, call, all-in 200, call: the bettor may raise; if they only call, the player facing 75 may not', () => {
   const reopened = () =>
     table({
       stacks: { 1: 10_000, 2: 10_000, 3: 225, 4: 10_000, 5: 300, 6: 10_000 },
@@ -180,7 +180,7 @@ test('[rr-nl-short-opening-all-in] all-in for 60 with a big blind of 100: the ne
   expect(t.play('2 raise 60').legal).toMatchObject({ seat: 3, toCall: 60, raise: { minimum: 160 } });
 });
 
-test('with everybody else all-in he may only call what they have in, or fold', () => {
+test('with everybody else all-in, the last player may only call what they have in, or fold', () => {
   const t = table({ stacks: { 1: 1000, 2: 300 }, button: 1, blinds: [10, 20] }).play('1 call; 2 raise 300');
   expect(t.legal).toMatchObject({ seat: 1, toCall: 280, raise: null });
   expect(t.try('1 raise 600')).toMatchObject({ code: 'nobody-to-answer' });

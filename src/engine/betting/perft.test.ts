@@ -5,7 +5,7 @@ import { act, proceed, startHand } from '../hand/play.ts';
 import { BETTING, Hand, OVER } from '../record/hand.ts';
 import { ordinaryForcedBets } from './forced.ts';
 
-/** How many ways the betting of a whole hand can go, with every whole amount; nobody folds what he may check. */
+/** How many ways the betting of a whole hand can go, with every whole amount; nobody folds when they can check. */
 function perft(hand: Hand): number {
   if (hand.phase === OVER) return 1;
   if (hand.phase !== BETTING) {

@@ -38,7 +38,7 @@ test('[no-dead-button-left-on-button] [no-dead-button-principle] 8/1/2 and 1 lea
   ]);
 });
 
-test('[no-dead-button-left-on-small-blind] 8/1/2 and 2 leaves: no small blind, then the button passes his chair', () => {
+test('[no-dead-button-left-on-small-blind] 8/1/2 and 2 leaves: no small blind, then the button passes the empty chair', () => {
   expect(play('moving', [1, 3, 4, 5, 6, 7, 8], 4).map(shown)).toEqual([
     'BTN1 BB3',
     'BTN3 SB3 BB4 BB5',
@@ -55,7 +55,7 @@ test('[no-dead-button-principle] both leave', () => {
   ]);
 });
 
-test('[no-dead-button-absent-at-deal] [blinds-missed-still-posted] who is away at his button loses it, his blinds are posted', () => {
+test('[no-dead-button-absent-at-deal] [blinds-missed-still-posted] a player away on their button loses it; their blinds are posted', () => {
   const all = [1, 2, 3, 4, 5, 6, 7, 8];
   expect(shown(play('moving', all, 1, [[1]])[0]!)).toBe('BTN2 SB2 BB3 BB4');
   expect(shown(play('moving', all, 1, [[3]])[0]!), 'a big blind away from the table is posted').toBe(
@@ -114,7 +114,7 @@ test('[dead-button-sb-bust] the rulebook leaves the disc where it was, the bookl
   expect(displayedButton(plan, [1, 3, 4, 5, 6], 'empty-chair')).toBe(2);
 });
 
-test('[moved-small-blind-bj] the next small blind is moved to another table: no small blind, then the button lies on his chair', () => {
+test('[moved-small-blind-bj] the next small blind is moved to another table: no small blind, then the button lies on the empty chair', () => {
   const left = [1, 2, 4, 5, 6];
   const first = nextButton('dead', firstCircuit({ button: 1, small: 2, big: 3 }), left);
   expect(shown(first)).toBe('BTN2 BB4');

@@ -38,7 +38,7 @@ test('[chip-race-award] [tda-24-chip-race] ten odd fives: HomePokerTourney gives
   expect(race(example, directors)).toEqual({ 1: 1, 3: 1, removed: 0 });
 });
 
-test('[chip-race-no-elimination] seat 4 holds nothing else: he takes a chip first, or gets one on top, or is out', () => {
+test('[chip-race-no-elimination] seat 4 has no other chips: they take a new one first, get one on top, or are out', () => {
   expect(race(example, card, { 4: 0 })).toEqual({ 4: 1, 1: 1, removed: 0 });
   expect(race(example, directors, { 4: 0 })).toEqual({ 1: 1, 3: 1, 4: 1, removed: 0 });
   expect(race(example, congregation, { 4: 0 })).toEqual({ 1: 1, 3: 1, removed: 0 });
@@ -108,7 +108,7 @@ test('[chip-race-cards] seat 1 first, all of a player’s cards before the next 
   ]);
 });
 
-test('[colour-up-trigger] T1000: fives before level 4, 25s before 9, 100s before 15; the congregation’s 25s before round 3', () => {
+test('[colour-up-trigger] T1000: fives before level 4, 25s before 9, 100s before 15; the congregation’s 25s before level 3', () => {
   expect(colourUps([5, 25, 100, 500, 1000], t1000).slice(0, 3)).toEqual([
     { chip: 5, into: 25, beforeLevel: 4 },
     { chip: 25, into: 100, beforeLevel: 9 },

@@ -79,7 +79,7 @@ test('[show-all-cards] one card that makes a pair wins nothing until the other i
   expect(stacksOf(played)).toBe('480 520');
 });
 
-test('[tda-19-play-board] [rr-play-board-declare] a straight on the board is shared by who shows both cards; who throws them away has no part of it', () => {
+test('[tda-19-play-board] [rr-play-board-declare] players who show both cards share a straight on the board; players who muck have no part of it', () => {
   const board = ['AhKsQh', 'Js', 'Tc'] as const;
   const shown = atShowdown(board, '2d2c');
   expect(shown.do({ type: 'show', seat: 1, cards: cards('3c') })).toMatchObject({ code: 'show-both' });

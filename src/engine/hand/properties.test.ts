@@ -115,7 +115,7 @@ test('a view’s JSON says the same as the view', () => {
   );
 });
 
-test('nobody is asked to act who cannot, and every player may act before a street closes on him', () => {
+test('only players who can act are asked to, and all of them act before a street closes', () => {
   fc.assert(
     fc.property(...anyHand, (setup, seed, whims) => {
       playOut(setup, seed, whims, ({ hand }) => {

@@ -14,7 +14,7 @@ export const PRINTED_PRIZES: PrizeTable = [
   { upTo: 30, percent: [40, 25, 20, 10, 5] },
 ];
 
-/** Where a rulebook leaves it open: the printed prizes; for larger fields one in six is paid, each place less than the one before. */
+/** Where a rulebook leaves it open: the printed prizes, and in larger fields one in six paid, each less than the one before. */
 export function defaultPercent(players: number): readonly number[] {
   const printed = percentFor(PRINTED_PRIZES, players);
   if (printed !== undefined) return printed;

@@ -49,7 +49,7 @@ test('[show-order-side-pots] [rr-side-pot-show-first] the last side pot is pushe
   expect(t.all('showdown')[0]!.order).toEqual([3, 4, 2, 1]);
 });
 
-test('[show-order-side-pots] 1 is in for the main pot only: 2 and 3 settle the side pot, then he joins for the main one', () => {
+test('[show-order-side-pots] 1 is in for the main pot only: 2 and 3 settle the side pot, then 1 joins for the main pot', () => {
   const t = table({ ...deep, stacks: { 1: 100, 2: 500, 3: 500, 4: 500 } });
   t.play('3 raise 100; 4 fold; 1 call; 2 call').dealOn().play('2 raise 200; 3 call').dealOn();
   for (let street = 0; street < 2; street++) t.play('2 check; 3 check').dealOn();

@@ -53,14 +53,14 @@ test('[hand-rank-order] a flush beats a straight', () => {
   expect(t.stacks).toEqual({ 1: 990, 2: 1020, 3: 990 });
 });
 
-test('[play-step-11-showdown] [cards-speak] [tda-12-cards-speak] the best hand shown wins; who is beaten may muck', () => {
+test('[play-step-11-showdown] [cards-speak] [tda-12-cards-speak] the best hand shown wins; beaten players may muck', () => {
   const t = toRiver().play('2 check; 3 check; 1 check').dealOn();
   expect(t.all('shown').map(({ seat }) => seat)).toEqual([2, 1]);
   expect(t.all('mucked').map(({ seat }) => seat)).toEqual([3]);
   expect(t.stacks).toEqual({ 1: 1020, 2: 990, 3: 990 });
 });
 
-test('[cards-speak] whoever says two pair with kings, eights and five hearts has a flush', () => {
+test('[cards-speak] a player who says two pair with kings, eights and five hearts has a flush', () => {
   const t = toRiver({ ...three, holes: { 1: 'Kh3h', 2: 'As8d', 3: 'QcQd' }, board: '2h7h8h8sKc' });
   t.play('2 check; 3 check; 1 check; deal; 2 show; 3 muck; 1 show');
   expect(handName(t.hand.values[t.hand.placeOf(1)]!)).toBe('Flush, king high');

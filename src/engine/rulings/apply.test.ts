@@ -313,7 +313,7 @@ test('[string-bet-tournament] a string bet taken for a raise is cut to a call: c
   expect(handFrom(JSON.parse(JSON.stringify(cut.events)))).toEqual(cut.hand);
 });
 
-test('a bet that was put right is written and told as what it counts as', () => {
+test('a corrected bet is recorded and told as what it counts as', () => {
   const cut = correcting({}, '4 raise 300; 1 raise 900');
   const facts = { bet: 300, lastRaise: 200, put: 300, saidRaise: false };
   rule(cut.played, { irregularity: 'string-bet', facts, seat: 1 });

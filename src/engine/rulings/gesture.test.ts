@@ -20,7 +20,7 @@ const means = (rulebook: string, gesture: Partial<Gesture>) => {
 const hundreds = (count: number): number[] => Array(count).fill(100);
 const RULEBOOKS = ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'];
 
-test('[oversized-chip] [tda-44-overchip] facing 75, one 500 without a word is a call, 425 back, in every house', () => {
+test('[oversized-chip] [tda-44-overchip] facing 75, one 500 without a word is a call, 425 back, by every rulebook', () => {
   for (const rulebook of RULEBOOKS)
     expect(means(rulebook, { bet: 75, chips: [500] })).toBe('call 75, 425 back');
 });
@@ -107,12 +107,12 @@ test('[string-raise-home] a first movement that was a raise by itself is that ra
   expect(means('home-guidelines', { chips: [100, 100], more: [100, 100] })).toBe('raise 200, 200 back');
 });
 
-test('[verbal-in-turn-binding] call, said in turn facing 300, is a call of 300 in every house', () => {
+test('[verbal-in-turn-binding] call, said in turn facing 300, is a call of 300 by every rulebook', () => {
   for (const rulebook of RULEBOOKS)
     expect(means(rulebook, { bet: 300, lastRaise: 300, said: 'call' })).toBe('call 300');
 });
 
-test('[rap-is-check] a tap with nothing to call is a check in every house', () => {
+test('[rap-is-check] a tap with nothing to call is a check by every rulebook', () => {
   for (const rulebook of RULEBOOKS) expect(means(rulebook, { bet: 0, said: 'tap' })).toBe('check');
 });
 

@@ -36,7 +36,7 @@ const playOn = { ruling: expect.stringMatching(/^Too late for a misdeal/) };
 const exposed = (rulebook: string, which: number, alone = true, since: Facts = nobody) =>
   rule(rulebook, 'hole-card-exposed', { which, alone, ...since });
 
-test('[exposed-first-two-cards] card 2 of the deal flashes: a misdeal in every house', () => {
+test('[exposed-first-two-cards] card 2 of the deal flashes: a misdeal by every rulebook', () => {
   for (const rulebook of RULEBOOKS) expect(exposed(rulebook, 2), rulebook).toMatchObject(misdeal);
 });
 
@@ -126,7 +126,7 @@ test('[misdeal-d-two-extra] seats 3 and 5 have three cards: a misdeal', () => {
   });
 });
 
-test('[rr-deal-extra-card] [misdeal-e-wrong-number] seat 2 has three cards: one at random is the burn by Robert’s, a misdeal where the house counts any wrong number', () => {
+test('[rr-deal-extra-card] [misdeal-e-wrong-number] seat 2 has three cards: one at random is the burn by Robert’s, a misdeal where any wrong number counts', () => {
   for (const rulebook of [roberts, congregation, guidelines])
     for (const ruled of [
       rule(rulebook, 'extra-cards', { count: 1, ...nobody }),
@@ -397,7 +397,7 @@ test('[rr-boxed-card] [tda-35-misdeal] [tda-35-fouled] a joker found before acti
   expect(rule(tda, 'joker-in-hand', { hasActed: false, ...foldAndCall }).rule).toBe('tda-35-fouled');
 });
 
-test('[dead-hand-clock] [tda-29-clock] time runs out facing 200: the hand is dead in every house', () => {
+test('[dead-hand-clock] [tda-29-clock] time runs out facing 200: the hand is dead by every rulebook', () => {
   for (const rulebook of RULEBOOKS)
     expect(rule(rulebook, 'clock-ran-out', { facingABet: true }), rulebook).toMatchObject({
       ruling: 'Their hand is folded.',
@@ -430,7 +430,7 @@ test('[call-the-clock] [tda-29-clock] a player or the director calls it: 60 and 
   expect(called(home, 'onlooker').ruling).toMatch(/^Only a player/);
 });
 
-test('[dead-hand-muck] a hand pushed into the discards is dead at the congregation; elsewhere it may be given back if it can be told', () => {
+test('[dead-hand-muck] a hand pushed into the discards is dead at the congregation; elsewhere it may be given back if it can be identified', () => {
   const muck = (rulebook: string, identifiable: boolean, falseInformation = false) =>
     rule(rulebook, 'hand-in-the-muck', { identifiable, falseInformation });
   expect(muck(congregation, true, true)).toMatchObject({
@@ -447,7 +447,7 @@ test('[dead-hand-muck] a hand pushed into the discards is dead at the congregati
   expect(muck(home, false).effect).toBe('kill');
 });
 
-test('[tda-14-live-until-killed] under the TDA cards that can be told are live', () => {
+test('[tda-14-live-until-killed] by the TDA, cards that can be identified are live', () => {
   const told = { identifiable: true, falseInformation: false };
   expect(rule(tda, 'hand-in-the-muck', told)).toMatchObject({
     rule: 'tda-14-live-until-killed',
@@ -475,7 +475,7 @@ test('[protect-own-hand] the dealer sweeps an unprotected hand: dead, no refund'
     );
 });
 
-test('[tda-65-fouled-hand] [tda-15-mucked-uncalled-returned] under the TDA a hand that can be told lives; else the 200 of a bet of 500 that were not called go back', () => {
+test('[tda-65-fouled-hand] [tda-15-mucked-uncalled-returned] by the TDA, a hand that can be identified is live; otherwise the uncalled 200 of a 500 bet go back', () => {
   expect(rule(tda, 'unprotected-hand', { identifiable: true, uncalled: 0 })).toMatchObject({
     rule: 'tda-65-fouled-hand',
     ruling: expect.stringContaining('stays live'),
@@ -596,7 +596,7 @@ test('[player-exposes-card-bj] [tda-68-exposing] a player turns over the king of
   expect(shown(tda)).toMatchObject({ rule: 'tda-68-exposing', by: tda });
 });
 
-test('[player-exposes-maliciously-bj] the director finds intent: every chip goes back at the congregation; no other house voids the hand', () => {
+test('[player-exposes-maliciously-bj] the director finds intent: every chip goes back at the congregation; no other rulebook voids the hand', () => {
   expect(rule(congregation, 'shown-to-spoil', { intent: true })).toMatchObject({
     rule: 'player-exposes-maliciously-bj',
     effect: 'void',
@@ -622,7 +622,7 @@ test('[tda-52-underraise] bet 600, raise to 1000, two calls, then noticed: all m
   expect(under(tda, { ...raised, nextStreet: true }).effect).toBeUndefined();
 });
 
-test('[minimum-raise] [minimum-bet] [announce-raise-first] a raise said too small is made up, an opening 60 at a big blind of 100 too; without a word it may be a call', () => {
+test('[minimum-raise] [minimum-bet] [announce-raise-first] a raise announced too small is made up, as is an opening 60 at a big blind of 100; without a word it may be a call', () => {
   expect(under(home, { bet: 100, lastRaise: 100, put: 120, saidRaise: true })).toMatchObject({
     rule: 'minimum-raise',
     effect: { correctTo: 200 },
@@ -637,7 +637,7 @@ test('[minimum-raise] [minimum-bet] [announce-raise-first] a raise said too smal
   });
 });
 
-test('[half-bet-threshold] [tda-45-multi-chip] several chips without a word, facing 100: what makes a raise differs from house to house', () => {
+test('[half-bet-threshold] [tda-45-multi-chip] several chips without a word, facing 100: rulebooks differ on what makes a raise', () => {
   const silent = (rulebook: string, put: number, smallest: number) =>
     rule(rulebook, 'chips-without-a-word', { bet: 100, lastRaise: 100, put, smallest }).effect;
   expect(silent(guidelines, 140, 5)).toEqual({ correctTo: 100 });
@@ -817,7 +817,7 @@ test('[commentary-heads-up-exception] two players heads-up in a pot may say and 
   ).toMatch(/^That’s allowed/);
 });
 
-test('[no-commentary] [tda-67-no-disclosure] [no-showing-live-cards] [rr-penalties] a comment on the hand is no one’s right; each house answers in its own words', () => {
+test('[no-commentary] [tda-67-no-disclosure] [no-showing-live-cards] [rr-penalties] a comment on the hand is nobody’s right; each rulebook answers in its own words', () => {
   const cited = (rulebook: string, who: string) =>
     rule(rulebook, 'stated-or-commented', { who, headsUpInThePot: false });
   expect(cited(guidelines, 'not-in-the-hand').rule).toBe('no-commentary');
@@ -945,7 +945,7 @@ const combinations = ({ facts }: Irregularity): Facts[] =>
     [{}],
   );
 
-test('every irregularity is settled by every house, with steps, whatever the facts', () => {
+test('every rulebook settles every irregularity, with steps, whatever the facts', () => {
   for (const { id } of rulebooks)
     for (const irregularity of irregularities)
       for (const facts of combinations(irregularity)) {
@@ -973,12 +973,12 @@ test('no ruling calls a player he, says somebody or everybody, or uses British s
     expect(text).not.toMatch(/\b(he|him|his|somebody|everybody|circuits?|penalis\w*|burnt)\b/i);
 });
 
-test('[misdeal-stud-deadline] [dead-hand-stud-upcards] only hold’em is ruled on: no house’s card speaks of stud', () => {
+test('[misdeal-stud-deadline] [dead-hand-stud-upcards] only hold’em is ruled on: no rulebook’s sheet speaks of stud', () => {
   for (const { id } of rulebooks)
     expect(JSON.stringify(rulingCard(findRulebook(id)!))).not.toMatch(/stud|upcard|forced bet/i);
 });
 
-test('[text-source-roberts-v4] where a house is silent Robert’s answers, whose words the HomePokerTourney pages quote; only the forgotten burn is theirs', () => {
+test('[text-source-roberts-v4] where a rulebook is silent Robert’s answers, which the HomePokerTourney pages quote; only the forgotten burn is theirs', () => {
   expect(rule(guidelines, 'duplicate-card').by).toBe(roberts);
   expect(rule(congregation, 'first-card-wrong-seat', nobody).by).toBe(roberts);
   expect(rule(home, 'duplicate-card').by).toBe(home);

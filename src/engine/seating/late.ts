@@ -34,7 +34,7 @@ export function splitForfeit(
   return { each, bank: stack - each * players };
 }
 
-/** Where a late player sits down: with the fewest; of equal tables where the low card falls, equal ones again [late-table-choice]. */
+/** A late player sits where the fewest sit; of equal tables the low card decides, and ties draw again [late-table-choice]. */
 export function tableForLate(
   sizes: ReadonlyMap<string, number>,
   dealTo: (table: string) => Card | undefined,

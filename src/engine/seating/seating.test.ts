@@ -54,7 +54,7 @@ function drawing(card: string) {
   return { table: table + 1, seat, leftOfButton: chairs.indexOf(seat), plan: openingPlan(button, chairs) };
 }
 
-test('[seating-draw-positions] who draws the three of hearts is big blind at table 2 on hand one', () => {
+test('[seating-draw-positions] the three of hearts is the big blind at table 2 in the first hand', () => {
   const { table, seat, plan } = drawing('3h');
   expect(table).toBe(2);
   expect(plan.posts).toContainEqual({ seat, blind: 'big' });
@@ -81,7 +81,7 @@ test('[seating-dealers-one-per-table] dealers draw the 5 of spades, 2 of hearts 
   expect(byDealer(false).map(({ length }) => length)).toEqual([7, 7, 8]);
 });
 
-test('[seating-dealer-in-middle] eight-handed, the dealer drew the five: the ace sits four places to his left', () => {
+test('[seating-dealer-in-middle] eight-handed, the dealer drew the five: the ace sits four places to the dealer’s left', () => {
   expect(leftOfDealer(1, 5, 8)).toBe(4);
 });
 
@@ -146,7 +146,7 @@ test('[balance-same-position] A is dealt the low card: its third left of the but
   expect(moves(three, [{ table: 'C', seat: 5 }], { A: '4s', B: 'Jd' }, home)).toEqual(['A5>C5']);
 });
 
-test('[balance-same-position] [balance-three-table-example] the chair third left of the button is the next big blind, and who moved there posts it', () => {
+test('[balance-same-position] [balance-three-table-example] the chair third left of the button is the next big blind, and the moved player posts it', () => {
   const next = nextButton('dead', firstCircuit({ button: 2, small: 3, big: 4 }), seats(7));
   expect(next.posts).toContainEqual({ seat: 5, blind: 'big' });
 });
@@ -219,7 +219,7 @@ test('[balance-several-moves] a table that lost positions 2 and 5 fills position
   ).toBe('A3>B3');
 });
 
-test('[balance-example-right-of-button] under the guidelines who sat just right of the button is replaced by who sits just right of it', () => {
+test('[balance-example-right-of-button] by the guidelines, the player just right of the button is replaced by the one just right of the other button', () => {
   const tables = { A: { button: 5, players: seats(8) }, B: { button: 3, players: [1, 3, 4, 5, 6, 7] } };
   expect(moves(tables, [{ table: 'B', seat: 2 }], {}, guidelines)).toEqual(['A4>B2']);
   expect(
@@ -261,13 +261,13 @@ test('[late-unpaid-missed-blinds] [late-unpaid-posts-big-blind] three circuits a
   ).toBe(3925);
 });
 
-test('[late-prepaid-no-penalty] [tda-8-late-full-stack] who has paid beforehand starts with the whole stack', () => {
+test('[late-prepaid-no-penalty] [tda-8-late-full-stack] a player who has paid beforehand starts with the whole stack', () => {
   expect(
     lateStack('missed-circuits-unless-prepaid', 4000, true, [{ small: 25, big: 50, circuits: 3 }]),
   ).toEqual({ stack: 4000, postsBigBlind: false });
 });
 
-test('[late-table-choice] tables of 7, 6 and 6, the second dealt 9h and the third 4c: he sits at the third; equal ranks are dealt again', () => {
+test('[late-table-choice] tables of 7, 6 and 6, the second dealt 9h and the third 4c: the player sits at the third; equal ranks are dealt again', () => {
   const sizes = new Map([
     ['1', 7],
     ['2', 6],

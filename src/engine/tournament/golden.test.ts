@@ -10,7 +10,7 @@ const NAMES =
     ' ',
   );
 
-/** A whole night with everything that happens on one: rebuys, somebody late, somebody away, and cards dealt to the end. */
+/** A whole tournament with everything that happens in one: rebuys, a late player, an absent one, and cards dealt to the end. */
 function wholeTournament(rulebook: string, players: number, seed: number): Evening {
   const evening = new Evening(rulebook, seed.toString(16).padStart(64, '0')).enter(
     ...NAMES.slice(0, players),

@@ -25,7 +25,7 @@ function parts(value: unknown, found = new Set<unknown>()): Set<unknown> {
   return found;
 }
 
-test('a dealt night that was packed is the same night, and goes on the same, wherever it is packed', () => {
+test('a dealt tournament packed at any point unpacks the same and plays on the same', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ids), fc.integer({ min: 2, max: 70 }), fc.nat(), (id, players, seed) => {
       const field = { rulebook: findRulebook(id)!, players };
@@ -42,7 +42,7 @@ test('a dealt night that was packed is the same night, and goes on the same, whe
   );
 }, 60_000);
 
-/** What a director may tap next on a live night, and how often he does; some of it is refused. */
+/** What a director may tap next in a live tournament, and how often; some of it is refused. */
 function tap(evening: Evening): TournamentCommand {
   const { tournament } = evening;
   const { levels, breaks } = tournament.clock;
@@ -84,7 +84,7 @@ function tap(evening: Evening): TournamentCommand {
   return one(evening.under(2) ? often : some)!;
 }
 
-test('a live night opens as if it were replayed, and goes on the same: what is undone and done again too', () => {
+test('a live tournament unpacks as if replayed and plays on the same, undo and redo included', () => {
   let undone = 0;
   fc.assert(
     fc.property(
@@ -149,7 +149,7 @@ test.each([24, 300])('of %i players, what fifty steps share is written once', (p
   expect(sizeOf(evening.history)).toBeLessThan(4 * sizeOf(settled(evening.history)));
 });
 
-test('a night is not packed where its steps share nearly nothing', () => {
+test('a tournament whose steps share next to nothing is not packed', () => {
   const evening = new Evening('tda').enter(...Array.from({ length: 750 }, (_, at) => `P${at}`));
   for (let draw = 0; draw < 50; draw++) evening.do({ type: 'draw-seats' });
   expect(packTournament(evening.history)).toBeNull();
@@ -168,7 +168,7 @@ function shape(value: unknown): unknown {
   );
 }
 
-test('a night that gets other facts gets another schema', () => {
+test('a tournament with other facts needs another schema', () => {
   const evening = new Evening('homepokertourney').started(3, 'dealt');
   const { history } = evening.do({ type: 'leave', player: 'p1' }).do({ type: 'undo' });
   expect({ schema: PACKED_SCHEMA, facts: shape(history) }).toMatchInlineSnapshot(`

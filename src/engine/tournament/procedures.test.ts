@@ -7,7 +7,7 @@ const home = (players: number) => new Evening('homepokertourney').started(player
 const sizes = (evening: Evening) =>
   [...evening.tournament.tables.values()].map(({ seats }) => seats.size).sort();
 
-test('[balance-three-table-example] [moved-player-obligations] 8, 8 and 7, the third left of the button busts at C: 8, 7 and 7, and who comes posts C’s next big blind', () => {
+test('[balance-three-table-example] [moved-player-obligations] 8, 8 and 7, the third left of the button busts at C: 8, 7 and 7, and the player who comes posts C’s next big blind', () => {
   const evening = home(23);
   expect(sizes(evening)).toEqual([7, 8, 8]);
   for (const table of ['1', '2']) evening.hand(table);
@@ -54,7 +54,7 @@ test('[simultaneous-elimination] busts at two tables are two hands unless play i
   ]);
 });
 
-test('[rebuy-window] the deadline is that of his own table: one may be in level 4 while another still plays its hand of level 3', () => {
+test('[rebuy-window] each table has its own deadline: one may be in level 4 while another still plays a hand of level 3', () => {
   const evening = home(20);
   evening.now = 59 * MINUTE;
   const [one, two] = [evening.at('1')[5]!, evening.at('2')[5]!];

@@ -30,7 +30,7 @@ function checkTables(evening: Evening): void {
   for (const size of sizes) expect(size).toBeLessThanOrEqual(10);
 }
 
-/** What happens on a night beside the cards: people leave and come back, are late, pocket chips, are sent away; and the director changes his mind. */
+/** What happens beside the cards: people leave and come back, are late, pocket chips, are sent away; directors change their mind. */
 function misbehave(evening: Evening): void {
   const inside = playersIn(evening.tournament);
   if (inside.length < 4) return;
@@ -58,7 +58,7 @@ function misbehave(evening: Evening): void {
     case 4: {
       const player = `late${evening.now}`;
       const entered = evening.try({ type: 'enter', player, name: 'Late', adult: true }) === null;
-      // Who has missed more than his stack is not seated, and gets his money back.
+      // A player who has missed more than their stack is not seated and gets their money back.
       if (entered && evening.try({ type: 'seat-late', player }) !== null) evening.do({ type: 'undo' });
       return;
     }
@@ -67,7 +67,7 @@ function misbehave(evening: Evening): void {
   }
 }
 
-test('any night, under any house: chips add up, tables are even, one winner, as many places as entries, money in is money out', () => {
+test('any tournament, by any rulebook: chips add up, tables are balanced, one winner, as many places as entries, money in is money out', () => {
   fc.assert(
     fc.property(fc.constantFrom(...rulebooks), fields, seeds, (rulebook, players, seed) => {
       const evening = new Evening(rulebook.id, seed).started(players, 'dealt');
@@ -95,7 +95,7 @@ test('any night, under any house: chips add up, tables are even, one winner, as 
   );
 });
 
-test('the events alone give the same night', () => {
+test('the events alone give the same tournament', () => {
   const evening = new Evening('homepokertourney').started(13, 'dealt').playOut();
   expect(tournamentFrom(JSON.parse(JSON.stringify(evening.events))).tournament).toEqual(evening.tournament);
 });

@@ -144,7 +144,7 @@ describe.each(KINDS)('at a %s table', (kind) => {
   });
 });
 
-test('a told stack never replaces the one Riffle counts', () => {
+test('an entered stack never replaces the one Riffle counts', () => {
   const evening = staged('dealt', 'between hands');
   const [player] = evening.at('1') as [string];
   const { stack } = evening.tournament.players.get(player)!;

@@ -26,7 +26,7 @@ test('[absence-over-20-minutes] a warning at five minutes, then the forfeit is d
   expect(evening.tournament.players.get('p1')!.standing.is).toBe('in');
 });
 
-test('[late-forfeit-deadline] who has not come by level 2 is listed', () => {
+test('[late-forfeit-deadline] players who have not come by level 2 are listed', () => {
   const evening = new Evening('homepokertourney')
     .enter('Ann', 'Bob', 'Cy')
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false });
@@ -35,7 +35,7 @@ test('[late-forfeit-deadline] who has not come by level 2 is listed', () => {
   expect(due(evening)[0]).toMatchObject({ what: 'late', player: 'dee', facts: { is: 'never-came' } });
 });
 
-test('[colour-up-trigger] chips no longer needed, seats to mend and rebuys are listed, seats first', () => {
+test('[colour-up-trigger] color-ups, seats to balance and rebuys are listed, seats first', () => {
   const evening = home(11);
   evening.now = 59 * MINUTE;
   evening.do({ type: 'start-hand', table: '1' });
@@ -47,7 +47,7 @@ test('[colour-up-trigger] chips no longer needed, seats to mend and rebuys are l
   expect(tasks(evening.tournament, evening.now)[0]!.what).toBe('seats');
 });
 
-test('every command that a need offers is accepted', () => {
+test('every command a task offers is accepted', () => {
   const evening = home(3);
   for (const { command } of tasks(evening.tournament, evening.now)) if (command) evening.do(command);
   expect(due(evening)).toEqual([]);
@@ -80,7 +80,7 @@ test('[deal-rotates] at the congregation the deal goes round: after seat 5 comes
   expect(dealers).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('[shuffle-by-last-dealer] at the congregation who dealt last shuffles for the next', () => {
+test('[shuffle-by-last-dealer] at the congregation the dealer of the last hand shuffles for the next', () => {
   const evening = new Evening('bnai-jeshurun').started(6).hand('1');
   const { seats } = evening.tournament.tables.get('1')!;
   expect(shufflerAt(evening.tournament, '1')).toBe(seats.get(1));
@@ -89,7 +89,7 @@ test('[shuffle-by-last-dealer] at the congregation who dealt last shuffles for t
   expect(shufflerAt(other.tournament, '1')).toBe(dealerAt(other.tournament, '1'));
 });
 
-test('[button-misplaced-last-hand] [tda-34-button] a button that skipped seat 4 is put there for the next hand, where the house corrects it', () => {
+test('[button-misplaced-last-hand] [tda-34-button] a button that skipped seat 4 goes there for the next hand, where the rulebook corrects it', () => {
   const evening = home(8)
     .hand('1')
     .do({ type: 'correct-button', table: '1', seat: 4 })
@@ -134,7 +134,7 @@ function bounties(bounty: number, paid: 'whole' | 'half') {
   return { evening, a, b, c, won, knockOut };
 }
 
-test('[home-bounty-fixed] [home-bounty-rebuy] bounties go to who knocks out and a rebuy brings none back; the winner keeps his own, and the money adds up', () => {
+test('[home-bounty-fixed] [home-bounty-rebuy] the knockout wins the bounty, a rebuy brings none back, the winner keeps their own, and the money adds up', () => {
   const { evening, a, b, c, won, knockOut } = bounties(505, 'whole');
   evening.do({ type: 'start-hand', table: '1' });
   expect(evening.try({ type: 'end-hand', table: '1', busts: [c] })).toMatchObject({
@@ -151,7 +151,7 @@ test('[home-bounty-fixed] [home-bounty-rebuy] bounties go to who knocks out and 
   expect(prizes + won(a) + won(b)).toBe(owed);
 });
 
-test('[home-bounty-progressive] of a growing bounty of 10 the winner gets 5 and has 5 more on his own head', () => {
+test('[home-bounty-progressive] of a progressive bounty of 10 the winner gets 5, and 5 go on their own head', () => {
   const { evening, a, b, c, won, knockOut } = bounties(1000, 'half');
   knockOut({ [c]: [b] });
   expect(evening.tournament.players.get(b)).toMatchObject({ bountiesWon: 500, bounty: 1500 });
@@ -159,7 +159,7 @@ test('[home-bounty-progressive] of a growing bounty of 10 the winner gets 5 and 
   expect([won(a), won(b)]).toEqual([750 + 1000 + 750, 500]);
 });
 
-test('views: the director sees accounts and needs, a player his own, the display neither', () => {
+test('views: the director sees accounts and tasks, players their own account, the display neither', () => {
   const evening = home(10).do({ type: 'start-hand', table: '1' });
   const see = (audience: Parameters<typeof viewTournament>[1]) =>
     viewTournament(evening.tournament, audience, evening.now);
@@ -240,7 +240,7 @@ test('before the first hand: draw the seats, then start the clock', () => {
   expect(evening.tournament.phase).toBe('running');
 });
 
-test('who buys in late waits for a seat, and the director is told', () => {
+test('a late entrant waits for a seat, and the director has a task', () => {
   const evening = home(3).enter('Dee');
   const [first] = tasks(evening.tournament, 0);
   expect(first).toMatchObject({ facts: { is: 'no-seat' }, player: 'dee' });
@@ -248,7 +248,7 @@ test('who buys in late waits for a seat, and the director is told', () => {
   expect(evening.tournament.players.get('dee')!.standing.is).toBe('in');
 });
 
-test('views: of two players with one name each has his own place', () => {
+test('views: two players with the same name each have their own place', () => {
   const evening = new Evening('homepokertourney')
     .do({ type: 'enter', player: 'tall', name: 'Ben' })
     .do({ type: 'enter', player: 'short', name: 'Ben' })
@@ -260,7 +260,7 @@ test('views: of two players with one name each has his own place', () => {
   expect(places).toMatchObject([{ player: 'short', name: 'Ben', place: 3 }]);
 });
 
-test('[balance-threshold] a need has its figures beside its sentence', () => {
+test('[balance-threshold] a task carries its figures', () => {
   const evening = new Evening('homepokertourney').started(20);
   evening.hand('2', evening.at('2')[0]!).hand('2', evening.at('2')[0]!);
   expect(tasks(evening.tournament, evening.now)[0]!.facts).toEqual({
@@ -273,7 +273,7 @@ test('[balance-threshold] a need has its figures beside its sentence', () => {
   });
 });
 
-test('views: money is written as the house has it, in dollars where a night is older than the choice', () => {
+test('views: money is written in the rulebook’s currency, or in dollars for tournaments from before that choice', () => {
   const book = findRulebook('tda')!;
   const euros = { symbol: '€', side: 'after' } as const;
   const seen = (tournament: object) =>
@@ -286,7 +286,7 @@ test('views: money is written as the house has it, in dollars where a night is o
   expect(seen(older)).toEqual({ symbol: '$', side: 'before' });
 });
 
-test('views: the director has the penalties of his house, and what undo takes back as the command it was', () => {
+test('views: the director sees the rulebook’s penalties, and the command undo takes back', () => {
   const evening = new Evening('tda').started(4).do({ type: 'leave', player: 'p1' });
   const see = (role: 'director' | 'display') =>
     viewTournament(evening.tournament, { role }, 0, evening.history);
@@ -300,7 +300,7 @@ test('views: the director has the penalties of his house, and what undo takes ba
   expect(see('director')).toMatchObject({ undoes: { type: 'start' }, redoes: { type: 'leave' } });
 });
 
-test('[finish-order] who is out of a hand that nobody tapped in is out in one step, and back in one', () => {
+test('[finish-order] a bust in a hand nobody tapped in is one step, and one undo takes it back', () => {
   const evening = home(5);
   evening.do({ type: 'end-hand', table: '1', busts: ['p2'], begun: false });
   const table = () => evening.tournament.tables.get('1')!;

@@ -15,7 +15,7 @@ function fivesDue(rulebook = 'homepokertourney'): Evening {
 }
 const names = (evening: Evening) => evening.at('1') as [string, string, string, string, string];
 
-test('[chip-race-cards] [chip-race-award] odd fives 3, 1, 4 and 2 and the cards of the table: seat 1 gets both new chips, and the bank keeps the count', () => {
+test('[chip-race-cards] [chip-race-award] odd fives 3, 1, 4 and 2 with the cards on the table: seat 1 wins both new chips, and the bank stays exact', () => {
   const evening = fivesDue();
   const [a, b, c, d, e] = names(evening);
   const before = seen(evening).chips.inPlay;
@@ -40,7 +40,7 @@ test('[chip-race-cards] [chip-race-award] odd fives 3, 1, 4 and 2 and the cards 
   expect(seen(evening)).toMatchObject({ races: [], desk: { colourUp: { chip: 5 } } });
 });
 
-test('[chip-race-no-elimination] who has nothing but odd chips takes a new one before the others', () => {
+test('[chip-race-no-elimination] a player with nothing but odd chips takes a new one before the others', () => {
   const evening = fivesDue();
   const [a, b, c, d] = names(evening);
   evening.do({
@@ -52,7 +52,7 @@ test('[chip-race-no-elimination] who has nothing but odd chips takes a new one b
   expect(seen(evening).races[0]!.players.map(({ won }) => won)).toEqual([1, 0, 0, 1, 0]);
 });
 
-test('[chip-race-award] at the congregation nobody is protected: who wins nothing and has nothing else is out', () => {
+test('[chip-race-award] at the congregation nobody is protected: a player with no other chips who wins nothing is out', () => {
   const evening = new Evening('bnai-jeshurun').started(5).hand('1');
   for (let at = 0; desk(evening).colourUp === null && at < 9; at++) evening.do({ type: 'clock', do: 'next' });
   const [a, b] = names(evening);
@@ -66,7 +66,7 @@ test('[chip-race-award] at the congregation nobody is protected: who wins nothin
   expect(seen(evening).players.left).toBe(4);
 });
 
-test('[chip-race-cards] cards that are not told are dealt, one for each odd chip', () => {
+test('[chip-race-cards] Riffle deals the cards nobody entered, one for each odd chip', () => {
   const evening = fivesDue();
   const [a, b] = names(evening);
   evening.do({ type: 'colour-up', odd: { [a]: 4, [b]: 2 } });
@@ -76,7 +76,7 @@ test('[chip-race-cards] cards that are not told are dealt, one for each odd chip
   expect(players.reduce((sum, { won }) => sum + won, 0)).toBe(1);
 });
 
-test('[colour-up-exchange] what cannot be is refused with its figures', () => {
+test('[colour-up-exchange] impossible counts are refused with their figures', () => {
   const evening = fivesDue();
   const [a, b] = names(evening);
   const odd = { [a]: 2 };
@@ -100,7 +100,7 @@ test('[colour-up-exchange] what cannot be is refused with its figures', () => {
   });
 });
 
-test('[balance-donor-tie] a move carries the figures behind it: table sizes and the cards drawn for who gives', () => {
+test('[balance-donor-tie] a move carries its figures: table sizes and the cards that chose the table', () => {
   const evening = home(23);
   for (const table of ['1', '2']) evening.hand(table);
   evening.hand('3', evening.at('3')[3]!).do({ type: 'rearrange' });
@@ -112,7 +112,7 @@ test('[balance-donor-tie] a move carries the figures behind it: table sizes and 
   expect(Object.keys(move!.figures!.drawn)).toEqual(['1', '2']);
 });
 
-test('[side-deals] a deal shows what is left to play for; who agreed and plays on has no place yet', () => {
+test('[side-deals] a deal shows what is left to play for; players who agreed and play on have no place yet', () => {
   const evening = home(5).hand('1', 'p1').hand('1', 'p2');
   const { deal } = desk(evening);
   expect(deal).toMatchObject({ agreed: null, paidByDirector: false, rule: 'side-deals' });
@@ -158,7 +158,7 @@ test('what can be taken back is listed, the next one first; others see nothing o
   expect(viewTournament(evening.tournament, { role: 'display' }, evening.now).desk).toBeNull();
 });
 
-test('who directs and plays has a chair of his own beside everything else', () => {
+test('a director who plays sees their own chair beside everything else', () => {
   const evening = home(5);
   const [first] = evening.at('1') as [string];
   const view = viewTournament(

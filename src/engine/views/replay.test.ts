@@ -13,7 +13,7 @@ const cardsIn = (value: unknown): string[] => [
   ),
 ];
 
-test('a replay has the cards its reader has seen and no other, whoever reads it', () => {
+test('a replay shows its reader only cards they have seen', () => {
   fc.assert(
     fc.property(...anyHand, (setup, seed, whims) => {
       const { hand, events } = playOut(setup, seed, whims);
@@ -63,7 +63,7 @@ test('every step shows the chips where they lie, and no chip is lost on the way'
       expect(at.reduce((sum, { stack }) => sum + stack, 0) + pot, told.is).toBe(2500);
 });
 
-test('a summary tells pot, winners and who was all-in; a hand in play has none', () => {
+test('a summary has the pot, the winners and the players who were all-in; a hand in play has no summary', () => {
   const table = new Table({
     stacks: { 1: 500, 2: 1000, 3: 1000 },
     button: 1,

@@ -14,7 +14,7 @@ test('[dealer-announces-count] five see the flop: the dealer says five', () => {
   expect(new View(t.hand, { role: 'spectator' }).live).toBe(5);
 });
 
-test('a player sees his own cards and nobody else’s; the one to act sees what he may do', () => {
+test('players see only their own cards; the player to act sees what they may do', () => {
   const t = table(five);
   const view = new View(t.hand, { role: 'player', seat: 2 });
   expect(view.players.filter(({ cards }) => cards !== null).map(({ seat, cards }) => [seat, cards])).toEqual([

@@ -20,7 +20,7 @@ test('[buyin-starting-stack] an entry is worth 1000 chips, 4000 at the congregat
   expect(congregation().tournament.players.get('p1')).toMatchObject({ stack: 4000, owes: 5000 });
 });
 
-test('who cannot come after all is off the list, and may think again; who has bought in is not', () => {
+test('players who cannot come after all leave the list and may return to it; players who have bought in stay', () => {
   const evening = new Evening('homepokertourney').do({ type: 'expect', player: 'ann', name: 'Ann' });
   evening.do({ type: 'excuse', player: 'ann' });
   expect(evening.tournament.players.has('ann')).toBe(false);
@@ -42,7 +42,7 @@ test('[age-minimum] the congregation asks whether everybody is 21 or older', () 
   });
 });
 
-test('[age-minimum] a guest under 21 is refused, one who is 21 is not; another house does not ask', () => {
+test('[age-minimum] a guest under 21 is refused, one of 21 is not; other rulebooks do not ask', () => {
   const enter = (rulebook: string, adult: boolean) =>
     new Evening(rulebook).try({ type: 'enter', player: 'ann', name: 'Ann', adult });
   expect(enter('bnai-jeshurun', false)).toEqual({
@@ -128,7 +128,7 @@ test('[rebuy-count-limit] a second bust in level 3 is the end; at the congregati
   expect(other.tournament.players.get('p3')).toMatchObject({ rebuys: 4, standing: { is: 'in' } });
 });
 
-test('[rebuy-not-during-hand] who has 300 at the deal and asks for more on the turn waits for the next hand, and plays for 300 with each', () => {
+test('[rebuy-not-during-hand] a player with 300 who asks for chips on the turn waits for the next hand, and plays this one for 300', () => {
   const evening = new Evening('home-guidelines').started(3, 'dealt');
   const { stack } = evening.tournament.players.get('p1')!;
   evening.do({ type: 'take-chips', player: 'p1', chips: stack! - 300, reason: 'in a pocket' });
@@ -155,7 +155,7 @@ test('[rebuy-not-during-hand] who has 300 at the deal and asks for more on the t
   expect(main.reduce((sum, { amount }) => sum + amount, 0)).toBe(3 * 300);
 });
 
-test('[rr-rebuy-announced] [tda-27-rebuys] who says before the deal that he rebuys plays those chips and owes them, also when he wins', () => {
+test('[rr-rebuy-announced] [tda-27-rebuys] a rebuy announced before the deal is in play and owed, even if the player wins', () => {
   const book = findRulebook('tda')!;
   const rebuys = { atMost: null, onlyWhenBroke: false, throughLevel: 3, price: null, chips: null };
   const evening = new Evening({
@@ -177,7 +177,7 @@ test('[rr-rebuy-announced] [tda-27-rebuys] who says before the deal that he rebu
   expect(purseOf(evening.tournament)).toBe(3 * 2500);
 });
 
-test('[tda-27-rebuys] who is broke and rebuys misses no hand', () => {
+test('[tda-27-rebuys] a broke player who rebuys misses no hand', () => {
   const evening = home(6).hand('1', 'p3').do({ type: 'rebuy', player: 'p3' });
   const seat = evening.at('1').indexOf('p3') + 1;
   evening.do({ type: 'start-hand', table: '1' });
@@ -186,7 +186,7 @@ test('[tda-27-rebuys] who is broke and rebuys misses no hand', () => {
   expect(sitting).toEqual([]);
 });
 
-test('[home-freezeout] a house without rebuys sells none', () => {
+test('[home-freezeout] a rulebook without rebuys sells none', () => {
   expect(new Evening('tda').started(9).hand('1', 'p2').try({ type: 'rebuy', player: 'p2' })).toMatchObject({
     code: 'no-rebuys',
   });
@@ -222,7 +222,7 @@ test('[late-window-round-one] late players are let in during round 1', () => {
   });
 });
 
-test('[late-unpaid-missed-blinds] [late-unpaid-posts-big-blind] three circuits at 25/50: 3775, and a big blind on his first hand, wherever he sits', () => {
+test('[late-unpaid-missed-blinds] [late-unpaid-posts-big-blind] three orbits at 25/50: 3775, and a big blind on their first hand, wherever they sit', () => {
   const evening = new Evening('bnai-jeshurun')
     .started(6, 'dealt')
     .do({ type: 'enter', player: 'zoe', name: 'Zoe', adult: true });
@@ -239,7 +239,7 @@ test('[late-unpaid-missed-blinds] [late-unpaid-posts-big-blind] three circuits a
   expect(evening.tournament.players.get('zoe')!.owesBigBlind).toBe(false);
 });
 
-test('[late-prepaid-no-penalty] who had paid beforehand has it all', () => {
+test('[late-prepaid-no-penalty] a player who had paid beforehand gets the whole stack', () => {
   const evening = congregation(6).do({
     type: 'enter',
     player: 'zoe',
@@ -258,7 +258,7 @@ test('[late-table-choice] a late player goes to the table with the fewest', () =
   expect([...evening.tournament.tables.values()].map(({ seats }) => seats.size)).toEqual([10, 10]);
 });
 
-test('[chips-have-no-cash-value] [no-refunds-after-first-hand] who leaves holding 700 chips gets no cash for them', () => {
+test('[chips-have-no-cash-value] [no-refunds-after-first-hand] a player who leaves with 700 chips gets no cash for them', () => {
   const evening = home().hand('1').do({ type: 'pay', player: 'p1', amount: 2500 });
   evening.do({ type: 'leave', player: 'p1' });
   evening.now += 21 * MINUTE;
@@ -268,7 +268,7 @@ test('[chips-have-no-cash-value] [no-refunds-after-first-hand] who leaves holdin
   expect(purseOf(evening.tournament)).toBe(10 * 2500);
 });
 
-test('[no-refunds-after-first-hand] who has paid beforehand and never arrives at the congregation gets nothing back', () => {
+test('[no-refunds-after-first-hand] at the congregation a player who has paid and never comes gets nothing back', () => {
   const evening = new Evening('bnai-jeshurun').enter('Ann', 'Bob', 'Cy', 'Eve');
   evening
     .do({ type: 'enter', player: 'dee', name: 'Dee', adult: true, prepaid: true, here: false })
@@ -282,7 +282,7 @@ test('[no-refunds-after-first-hand] who has paid beforehand and never arrives at
   expect(purseOf(evening.tournament)).toBe(5 * 5000);
 });
 
-test('what is owed, paid and paid out is kept for each player', () => {
+test('each player has an account of what they owe, have paid and were paid out', () => {
   const evening = home();
   evening.do({ type: 'pay', player: 'p1', amount: 2500 });
   expect(evening.try({ type: 'pay', player: 'p1', amount: 1 })).toMatchObject({

@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('[no-new-hand-during-stop] hands in progress finish, none begins while the clock stands', () => {
+test('[no-new-hand-during-stop] hands in progress finish; none begins while the clock is paused', () => {
   const evening = home(20)
     .do({ type: 'start-hand', table: '2' })
     .do({ type: 'clock', do: 'stop', why: 'break' });
@@ -64,7 +64,7 @@ test('[initial-button-bj] nine-handed at the congregation: seat 1 deals first, 2
   });
 });
 
-/** Seat 2 is away when the button would be his: he comes back at some moment of the next deal. */
+/** Seat 2 is away when the button would be theirs, and comes back at some moment of the next deal. */
 function backAt(moment: 'after the cut' | 'after the first card') {
   const evening = new Evening('home-guidelines').started(8);
   const first = evening.tournament.tables.get('1')!.firstButton;
@@ -81,12 +81,12 @@ function backAt(moment: 'after the cut' | 'after the first card') {
   return { hasButton: plan.circuit.button === next, dealtIn: !sitting.includes(next) };
 }
 
-test('[no-dead-button-absent-at-deal] back after the cut and before the first card he keeps the button; after it he has lost it and is not dealt in', () => {
+test('[no-dead-button-absent-at-deal] a player back before the first card keeps the button; after it they have lost it and are not dealt in', () => {
   expect(backAt('after the cut')).toEqual({ hasButton: true, dealtIn: true });
   expect(backAt('after the first card')).toEqual({ hasButton: false, dealtIn: false });
 });
 
-test('[blinds-missed-still-posted] under the guidelines an absent big blind at 25/50 pays his 50', () => {
+test('[blinds-missed-still-posted] under the guidelines an absent big blind at 25/50 pays 50', () => {
   const evening = new Evening('home-guidelines').started(6, 'dealt');
   const { firstButton, seats } = evening.tournament.tables.get('1')!;
   const big = seats.get(((firstButton + 1) % 6) + 1)!;
@@ -107,7 +107,7 @@ test('[dead-button-bb-bust] the big blind busts: no small blind, then the button
   expect(planOf(evening)).toMatchObject({ circuit: { button: 3 }, lastToAct: 2 });
 });
 
-test('[dead-button-replaced] he rebuys into his chair before the deal: nothing is dead', () => {
+test('[dead-button-replaced] a rebuy into the same chair before the deal: nothing is dead', () => {
   const evening = home();
   const big = evening.at('1')[2]!;
   evening.hand('1', big).do({ type: 'rebuy', player: big }).do({ type: 'start-hand', table: '1' });
@@ -161,7 +161,7 @@ test('chips only change hands', () => {
   evening.do({ type: 'end-hand', table: '1', stacks: { p1: 1500, p2: 500 } });
 });
 
-test('[simultaneous-elimination] where stacks rank who busts together, they are asked for then', () => {
+test('[simultaneous-elimination] where stacks rank players who bust together, Riffle asks for them', () => {
   const evening = new Evening('bnai-jeshurun').started(5).hand('1');
   const [, b, c] = evening.at('1') as [string, string, string];
   evening.do({ type: 'start-hand', table: '1' });

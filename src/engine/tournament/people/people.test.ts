@@ -33,7 +33,7 @@ const passively = (legal: LegalActions) => ({
   action: legal.canCheck ? ('check' as const) : ('call' as const),
 });
 
-test('[absence-under-20-minutes] [absence-who-posts] twelve minutes and two circuits away at 25/50: the stack is down 150, and he is still in', () => {
+test('[absence-under-20-minutes] [absence-who-posts] twelve minutes and two orbits away at 25/50: the stack is down 150, and the player is still in', () => {
   const evening = new Evening('homepokertourney').started(4, 'dealt');
   evening
     .do({ type: 'clock', do: 'next' })
@@ -63,7 +63,7 @@ test('[late-committed-player-seated] not there yet and big blind at 10/20: 1000 
   expect(stack('ann') + stack('bob')).toBe(2020);
 });
 
-test('[absence-over-20-minutes] past 20 minutes his chips are split over the table, the rest to the bank, on the director’s word', () => {
+test('[absence-over-20-minutes] after 20 minutes the table splits the player’s chips, the rest goes to the bank, on the director’s word', () => {
   const evening = home().do({ type: 'leave', player: 'p1' });
   evening.now += 20 * MINUTE;
   evening.do({ type: 'remove', player: 'p1', why: 'stayed-away', stack: 925 });
@@ -71,7 +71,7 @@ test('[absence-over-20-minutes] past 20 minutes his chips are split over the tab
   expect(evening.tournament.players.get('p2')!.stack).toBe(1150);
 });
 
-test('[absence-moved] absent for eight minutes when moved: his chips go along, and he has twelve minutes left', () => {
+test('[absence-moved] moved after eight minutes away: the chips go along, and twelve minutes are left', () => {
   const evening = new Evening('homepokertourney').started(21, 'dealt');
   const away = evening.at('1').concat(evening.at('2'));
   for (const player of away) evening.do({ type: 'leave', player });
@@ -121,7 +121,7 @@ test('[absence-bj-drop] at the congregation the absent are dealt in, and nobody 
   });
 });
 
-test('[absence-drop-is-optional] who walks off in round 1 at the congregation has every hand dropped meanwhile', () => {
+test('[absence-drop-is-optional] at the congregation the hands of a player who walks off in level 1 are folded meanwhile', () => {
   const evening = new Evening('bnai-jeshurun').started(6, 'dealt').do({ type: 'leave', player: 'p1' });
   for (let hand = 0; hand < 6; hand++) evening.playHand('1', passively);
   expect(evening.tournament.players.get('p1')!.stack, 'one circuit of blinds').toBe(4000 - 25 - 50);
@@ -129,7 +129,7 @@ test('[absence-drop-is-optional] who walks off in round 1 at the congregation ha
   expect(foldsInTurn(evening.tournament, '1', evening.at('1').indexOf('p1') + 1)).toBe(false);
 });
 
-/** Everybody folds, so that the big blind has the blinds unless his hand is dead. */
+/** Everybody folds, so the big blind wins the blinds unless their hand is dead. */
 function foldedRound(rulebook: string) {
   const evening = new Evening(rulebook).started(6, 'dealt');
   const big =
@@ -140,16 +140,16 @@ function foldedRound(rulebook: string) {
 }
 const SIX = [1, 2, 3, 4, 5, 6];
 
-test('[absence-bj-drop] everybody folds to an absent big blind: dealt in, he wins the blinds', () => {
+test('[absence-bj-drop] everybody folds to an absent big blind, who was dealt in and wins the blinds', () => {
   expect(foldedRound('bnai-jeshurun')).toBe(25);
 });
 
-test('[rr-seat-at-deal] [tda-30-at-seat] [rr-absent-dealt-in] elsewhere who is away is dealt in with a dead hand: his blind is lost', () => {
+test('[rr-seat-at-deal] [tda-30-at-seat] [rr-absent-dealt-in] elsewhere players who are away are dealt a dead hand and lose their blind', () => {
   expect(foldedRound('roberts-rules')).toBe(-20);
   expect(foldedRound('tda')).toBe(-20);
 });
 
-test('[late-committed-player-seated] [late-forfeit-deadline] who has said he comes has a seat and chips until level 2', () => {
+test('[late-committed-player-seated] [late-forfeit-deadline] a player who said they would come has a seat and chips until level 2', () => {
   const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
   evening
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false })
@@ -164,7 +164,7 @@ test('[late-committed-player-seated] [late-forfeit-deadline] who has said he com
   expect(evening.tournament).toMatchObject({ bank: 940, entries: 4 });
 });
 
-test('[late-forfeit-deadline] who arrives during the last hand of level 1 plays on with what the blinds have left him', () => {
+test('[late-forfeit-deadline] a player who arrives in the last hand of level 1 plays on with what the blinds have left', () => {
   const evening = new Evening('homepokertourney')
     .enter('Ann', 'Bob')
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false });
@@ -186,7 +186,7 @@ test('[late-forfeit-deadline] who arrives during the last hand of level 1 plays 
   expect(evening.tournament.players.get('dee')).toMatchObject({ stack, standing: { is: 'in' } });
 });
 
-test('[rr-paid-entrant-absent] Robert’s puts out the chips of who has paid; he may be taken out at the next level or after half an hour, whichever is sooner', () => {
+test('[rr-paid-entrant-absent] by Robert’s, chips are put out for players who have paid; absent players may be removed at the next level or after half an hour, whichever is sooner', () => {
   const sentAway = (minutes: number) => {
     const book = findRulebook('roberts-rules')!;
     const levels = book.tournament.levels.use.map((level, at, all) =>
@@ -244,7 +244,7 @@ test('[chips-removed-from-table] 500 chips that somebody pocketed leave the tour
   expect(evening.tournament.players.get('p1')!.stack).toBe(500);
 });
 
-test('[director-conflict-of-interest] [director-final-authority] the director overrules with a reason; about a pot that he is in himself somebody else rules', () => {
+test('[director-conflict-of-interest] [director-final-authority] the director overrules with a reason; somebody else rules on a pot the director is in', () => {
   const evening = home();
   const override = {
     type: 'override' as const,
@@ -369,7 +369,7 @@ describe('[blinds-schedule-displayed] another schedule while the clock runs', ()
   });
 });
 
-test('[side-deals] where the director does not answer for deals he pays by places, others too', () => {
+test('[side-deals] a director who does not answer for deals pays by place', () => {
   const paid = (use: boolean) => {
     const book = findRulebook('homepokertourney')!;
     const tournament = { ...book.tournament, dealsPaidByDirector: { use, cite: 'side-deals' as const } };

@@ -8,7 +8,7 @@ const first = (evening: Evening) => tasks(evening.tournament, evening.now)[0];
 const seenBy = (evening: Evening, player: string) =>
   viewTournament(evening.tournament, { role: 'player', player }, evening.now);
 
-test('[finish-order] who says that he is out stays in until the director confirms it with one tap', () => {
+test('[finish-order] players who say they are out stay in until the director confirms it with one tap', () => {
   const evening = home().do({ type: 'ask', player: 'p1', what: 'out' });
   expect(evening.tournament.players.get('p1')!.standing.is).toBe('in');
   expect(first(evening)).toMatchObject({ what: 'asks', player: 'p1', facts: { is: 'asks-out' } });
@@ -33,7 +33,7 @@ test('[rebuy-only-when-broke] a rebuy asked for at the table is two taps: out, t
   expect(evening.tournament.asks).toEqual([]);
 });
 
-test('[rebuy-count-limit] a rebuy that the house does not give cannot be asked for, and the phone knows', () => {
+test('[rebuy-count-limit] nobody can ask for a rebuy the rulebook does not allow, and the phone knows', () => {
   const evening = new Evening('tda').started(6);
   expect(evening.try({ type: 'ask', player: 'p1', what: 'rebuy' })).toMatchObject({ code: 'no-rebuys' });
   expect(seenBy(evening, 'p1').mayRebuy).toBe(false);
@@ -71,7 +71,7 @@ test('[call-the-clock] only on somebody else at one’s own table', () => {
   expect(calls('nobody')).toBe('unknown-player');
 });
 
-test('a player changes his mind or is waved away; one who asks twice has asked once', () => {
+test('players change their mind or are declined; asking twice makes one request', () => {
   const evening = home().do({ type: 'ask', player: 'p1', what: 'out' });
   evening.do({ type: 'ask', player: 'p1', what: 'rebuy' });
   expect(evening.tournament.asks).toHaveLength(1);
@@ -81,7 +81,7 @@ test('a player changes his mind or is waved away; one who asks twice has asked o
   expect(tasks(evening.tournament, evening.now).filter(({ what }) => what === 'asks')).toEqual([]);
 });
 
-test('asking is no step of the director: undo takes back what he did last, and what was asked stands', () => {
+test('a request is no step: undo takes back the director’s last step, and the request stays', () => {
   const evening = home().do({ type: 'leave', player: 'p5' });
   evening.do({ type: 'ask', player: 'p1', what: 'out' }).do({ type: 'undo' });
   expect(evening.tournament.players.get('p5')!.awaySince).toBeNull();
@@ -90,7 +90,7 @@ test('asking is no step of the director: undo takes back what he did last, and w
   expect(evening.tournament.asks).toHaveLength(2);
 });
 
-test('where the server deals it knows who is out; before and after the night nothing is asked', () => {
+test('where Riffle deals it knows who is out; before the start and after the end there are no requests', () => {
   const dealt = new Evening('homepokertourney').started(6, 'dealt');
   expect(dealt.try({ type: 'ask', player: 'p1', what: 'out' })?.code).toBe('dealt-here');
   const open = new Evening('homepokertourney').enter('Ana', 'Ben');

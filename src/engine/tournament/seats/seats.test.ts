@@ -110,13 +110,13 @@ function secondBust(seat: number, others: 'between hands' | 'playing'): Evening 
 }
 const moveOf = (evening: Evening) => evening.events.filter((event) => event.type === 'moved');
 
-test('[balance-playing-a-hand] the mover is found by the hand that his table plays, or between hands by the last it has played', () => {
+test('[balance-playing-a-hand] the hand in play at their table decides who moves; between hands, the last one played', () => {
   // The third left of a button at 1 sits in 4, of a button at 2 in 5.
   expect(moveOf(secondBust(5, 'between hands'))[0]!.from.seat).toBe(4);
   expect(moveOf(secondBust(5, 'playing'))[0]!.from.seat).toBe(5);
 });
 
-test('[moved-player-obligations] he moves into the chair that is next big blind and posts it at once, and the move says why', () => {
+test('[moved-player-obligations] the player moves into the next big blind’s chair and posts at once, and the move says why', () => {
   const evening = secondBust(5, 'playing');
   const [moved, ...more] = moveOf(evening);
   expect(more).toEqual([]);
@@ -134,7 +134,7 @@ test('[moved-player-obligations] he moves into the chair that is next big blind 
   });
 });
 
-test('[dead-button-replaced] the big blind busts and a moved player takes the chair: he posts the small blind, nothing is dead', () => {
+test('[dead-button-replaced] the big blind busts and a moved player takes the chair: they post the small blind, and nothing is dead', () => {
   const evening = secondBust(4, 'playing');
   expect(moveOf(evening)[0]!.to).toEqual({ table: '3', seat: 4 });
   evening.do({ type: 'start-hand', table: '3' });
@@ -153,7 +153,7 @@ test('[balance-donor-tie] more equally full tables than a deck has cards still f
   expect(Math.max(...sizes(evening)) - Math.min(...sizes(evening))).toBe(1);
 });
 
-/** Seat 4 is empty, and his neighbour asks for it. */
+/** Seat 4 is empty, and the neighbor asks for it. */
 function asksForSeat4(rulebook: string) {
   const evening = new Evening(rulebook).started(9);
   evening.hand('1', evening.at('1')[3]!);
@@ -176,7 +176,7 @@ test('[seat-change-forbidden] a player asks for the empty seat 4: refused, and s
   });
 });
 
-test('[rr-seat-change-director] [tda-7-wrong-seat] elsewhere the director may give it him, for a reason, with the chips he has', () => {
+test('[rr-seat-change-director] [tda-7-wrong-seat] elsewhere the director may move them for a reason, with the chips they have', () => {
   const { evening, player, command } = asksForSeat4('tda');
   evening.do({ type: 'tell-chips', player, stack: 870 });
   expect(evening.try({ ...command, reason: '' })).toMatchObject({ code: 'reason-needed' });
@@ -197,7 +197,7 @@ test('[rr-broken-table-order] above three tables the smallest is broken when the
   expect(evening.events.filter((event) => event.type === 'table-broken').length).toBe(2);
 });
 
-test('[seating-dealers-one-per-table] each table’s dealer is seated at his own', () => {
+test('[seating-dealers-one-per-table] each dealer gets a table of their own', () => {
   const evening = new Evening('homepokertourney').enter(...Array.from({ length: 11 }, (_, at) => `P${at}`));
   expect(evening.try({ type: 'draw-seats', dealers: ['p1'] })).toMatchObject({
     code: 'dealers-differ',
@@ -216,7 +216,7 @@ test('[home-hpt-seating-table] where tables combine as soon as they can, three t
   expect(sizes(downTo(evening, 10))).toEqual([10]);
 });
 
-/** A house with another choice or two. */
+/** A rulebook with another choice or two. */
 const like = (id: string, tournament: Partial<TournamentChoices>): Rulebook => {
   const book = findRulebook(id)!;
   return { ...book, tournament: { ...book.tournament, ...tournament } };
@@ -260,7 +260,7 @@ test('[home-shootout] three tables of eight play to a winner each, nobody is mov
   expect(evening.events.at(-1)).toMatchObject({ type: 'seats-drawn', rule: 'home-shootout' });
 });
 
-test('[tda-10-broken-table] [tda-8-late-full-stack] who sits down between button and small blind gets no cards for a hand; elsewhere he does', () => {
+test('[tda-10-broken-table] [tda-8-late-full-stack] a player who sits down between button and small blind waits a hand; elsewhere they are dealt in', () => {
   const dealtIn = (rulebook: string) => {
     const evening = new Evening(rulebook).started(9);
     const { firstButton, seats } = evening.tournament.tables.get('1')!;
