@@ -33,7 +33,12 @@ function checkTables(evening: Evening): void {
 /** What happens beside the cards: people leave and come back, are late, pocket chips, are sent away; directors change their mind. */
 function misbehave(evening: Evening): void {
   const inside = playersIn(evening.tournament);
-  if (inside.length < 4) return;
+  if (inside.length < 4) {
+    // If everybody left were away, they would pass the blinds around forever.
+    for (const { id, awaySince } of inside)
+      if (awaySince !== null) evening.do({ type: 'come-back', player: id });
+    return;
+  }
   const { id, awaySince } = inside[evening.under(inside.length)]!;
   const limit = evening.tournament.rulebook.tournament.absenceLimitMinutes.use;
   switch (evening.under(40)) {
