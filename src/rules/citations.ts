@@ -1676,7 +1676,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/history/forgetting.ts",
    "src/protocol/commands.ts",
    "src/room/permissions.ts",
-   "src/testing/fuzz.ts",
+   "src/testing/fuzz-commands.ts",
    "src/web/screens/desk/procedures/Tools.tsx",
    "src/web/screens/desk/state/task-text.ts"
   ],
@@ -2313,7 +2313,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/engine/tournament/hands/end.ts",
    "src/engine/tournament/money/finish.ts",
    "src/engine/tournament/tasks.ts",
-   "src/testing/fuzz.ts"
+   "src/testing/fuzz-commands.ts",
+   "src/testing/site-fuzz.ts",
+   "src/testing/site-strangers.ts"
   ],
   "tests": [
    "src/engine/tournament/hands/hands.test.ts",
