@@ -1,11 +1,13 @@
+import type { Chips, Seat } from './units.ts';
+
 /** A refusal whose code says it all. */
 type None = Record<never, never>;
 /** Somebody in the tournament, by their name for people and their id for screens. */
 type About = { readonly player: string; readonly name: string };
 type At = { readonly table: string };
-type InSeat = { readonly seat: number };
+type InSeat = { readonly seat: Seat };
 type OfLevel = { readonly level: number };
-type Bounds = { readonly minimum: number; readonly maximum: number };
+type Bounds = { readonly minimum: Chips; readonly maximum: Chips };
 
 /** One hand of poker. */
 type HandRefusals = {
@@ -25,10 +27,10 @@ type HandRefusals = {
   'board-missing': None;
   capped: { readonly bets: number };
   'entropy-needed': None;
-  'facing-a-bet': { readonly toCall: number };
+  'facing-a-bet': { readonly toCall: Chips };
   'hand-not-over': None;
   'last-hand': InSeat;
-  'more-than-stack': Bounds & { readonly stack: number };
+  'more-than-stack': Bounds & { readonly stack: Chips };
   'no-betting-now': None;
   'no-hand-in-play': None;
   'no-showdown': None;
@@ -36,7 +38,7 @@ type HandRefusals = {
   'nobody-to-answer': None;
   'not-enough-to-raise': None;
   'not-in-the-hand': InSeat;
-  'not-reopened': { readonly toCall: number };
+  'not-reopened': { readonly toCall: Chips };
   'not-whole-chips': None;
   'nothing-to-call': None;
   'out-of-turn': { readonly toAct: number };
@@ -86,8 +88,8 @@ type EntryRefusals = {
   'not-broke': About;
   'not-in': About;
   'not-waiting': About;
-  'nothing-left': About & { readonly stack: number; readonly missed: number };
-  'nothing-to-buy': About & { readonly stack: number; readonly upTo: number };
+  'nothing-left': About & { readonly stack: Chips; readonly missed: Chips };
+  'nothing-to-buy': About & { readonly stack: Chips; readonly upTo: number };
   'rebuys-used': About & { readonly rebuys: number; readonly atMost: number };
   'registration-closed': OfLevel;
   'too-many-chips': { readonly most: number };
@@ -122,7 +124,7 @@ type PlayRefusals = {
   'clock-stopped': { readonly onBreak: boolean };
   'dealt-here': At;
   'dealt-since': At & { readonly hand: number };
-  'bad-final-stack': About & { readonly stack: number };
+  'bad-final-stack': About & { readonly stack: Chips };
   'hand-for-hand': At;
   'hand-in-play': At;
   'hands-in-play': { readonly tables: readonly string[] };
@@ -167,14 +169,14 @@ type DeskRefusals = {
   'no-limit': None;
   'nobody-named': None;
   'not-away': About;
-  'odd-chips-differ': About & { readonly chip: number; readonly stack: number; readonly odd: number };
+  'odd-chips-differ': About & { readonly chip: number; readonly stack: Chips; readonly odd: number };
   'pays-out-too-much': About & { readonly due: number };
   'pays-too-much': About & { readonly owes: number };
   'reason-needed': None;
   'same-card-twice': { readonly player: string; readonly card: string };
   'still-on': OfLevel;
   'sum-differs': { readonly sum: number; readonly open: number };
-  'takes-whole-stack': About & { readonly stack: number };
+  'takes-whole-stack': About & { readonly stack: Chips };
   'third-party-needed': None;
 };
 

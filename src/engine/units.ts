@@ -1,9 +1,18 @@
-/** Money carries its unit, so that chips cannot be paid as a prize. Whole numbers only. */
 declare const unit: unique symbol;
 
-export type Cents = number & { readonly [unit]: 'cents' };
+/**
+ * A whole number that says what it counts. Plain numbers fit, so arithmetic needs no ceremony, but one unit never passes
+ * for another: a seat is not a place, and chips are not money.
+ */
+type Unit<Name extends string> = number & { readonly [unit]?: Name };
 
-export const cents = (n: number): Cents => n as Cents;
+/** A chair at a table, from 1. */
+export type Seat = Unit<'seat'>;
+/** A player's position in a hand, 0 left of the button. */
+export type Place = Unit<'place'>;
+export type Chips = Unit<'chips'>;
+/** Money, in the smallest currency unit. */
+export type Cents = Unit<'cents'>;
 
 /** The most chips one table may hold: sums of them stay exact 32-bit integers. */
 export const MOST_CHIPS = 2_147_483_647;

@@ -1,24 +1,25 @@
 import { BETTING, bit, type Hand, has, NOBODY } from '../record/hand.ts';
 import type { PostKind } from '../record/setup.ts';
 import { PREFLOP, STREETS } from '../record/street.ts';
+import type { Chips, Place } from '../units.ts';
 import { isCapped, isFull, passTurn } from './turn.ts';
 
 /** Chips leave a stack for the pot. */
-function pay(hand: Hand, place: number, amount: number): void {
+function pay(hand: Hand, place: Place, amount: Chips): void {
   const left = hand.stacks[place]! - amount;
   hand.stacks[place] = left;
   hand.pot += amount;
   if (left === 0) hand.able &= ~bit(place);
 }
 
-function wager(hand: Hand, place: number, to: number): void {
+function wager(hand: Hand, place: Place, to: Chips): void {
   const amount = to - hand.bets[place]!;
   hand.bets[place] = to;
   hand.paid[place]! += amount;
   pay(hand, place, amount);
 }
 
-export function applyPosted(hand: Hand, place: number, kind: PostKind, amount: number, dead: boolean): void {
+export function applyPosted(hand: Hand, place: Place, kind: PostKind, amount: Chips, dead: boolean): void {
   pay(hand, place, amount);
   if (dead) {
     hand.dead += amount;
@@ -54,7 +55,7 @@ export function applyOpened(hand: Hand, street: number): void {
   passTurn(hand, street === PREFLOP ? hand.firstToAct : 0);
 }
 
-function hasActed(hand: Hand, place: number): void {
+function hasActed(hand: Hand, place: Place): void {
   hand.acted |= bit(place);
   hand.pending &= ~bit(place);
   hand.priceSeen[place] = hand.price;
@@ -63,7 +64,7 @@ function hasActed(hand: Hand, place: number): void {
 }
 
 /** Remembers what an action changes, because a ruling may have to take it back. */
-function remember(hand: Hand, place: number): void {
+function remember(hand: Hand, place: Place): void {
   hand.lastActor = place;
   hand.betBefore = hand.bets[place]!;
   hand.priceBefore = hand.price;
@@ -77,7 +78,7 @@ function remember(hand: Hand, place: number): void {
   hand.betsSeenBefore = hand.betsSeen[place]!;
 }
 
-export function throwIn(hand: Hand, place: number): void {
+export function throwIn(hand: Hand, place: Place): void {
   const others = ~bit(place);
   hand.live &= others;
   hand.able &= others;
@@ -87,26 +88,26 @@ export function throwIn(hand: Hand, place: number): void {
   hand.thrownIn |= bit(place);
 }
 
-export function applyFolded(hand: Hand, place: number): void {
+export function applyFolded(hand: Hand, place: Place): void {
   throwIn(hand, place);
   if (hand.tape !== null) hand.tape.push({ type: 'folded', seat: hand.seats[place]! });
   passTurn(hand, place);
 }
 
-export function applyChecked(hand: Hand, place: number): void {
+export function applyChecked(hand: Hand, place: Place): void {
   remember(hand, place);
   if (hand.tape !== null) hand.tape.push({ type: 'checked', seat: hand.seats[place]! });
   hasActed(hand, place);
 }
 
-export function applyCalled(hand: Hand, place: number, to: number): void {
+export function applyCalled(hand: Hand, place: Place, to: Chips): void {
   remember(hand, place);
   wager(hand, place, to);
   if (hand.tape !== null) hand.tape.push({ type: 'called', seat: hand.seats[place]!, to });
   hasActed(hand, place);
 }
 
-export function applyRaised(hand: Hand, place: number, to: number, full: boolean): void {
+export function applyRaised(hand: Hand, place: Place, to: Chips, full: boolean): void {
   remember(hand, place);
   const opening = hand.price === 0;
   const more = to - hand.price;
@@ -124,10 +125,10 @@ export function applyRaised(hand: Hand, place: number, to: number, full: boolean
 }
 
 /** A bet or raise in turn; whether it is a full one is decided here, once. */
-export const raiseTo = (hand: Hand, place: number, to: number): void =>
+export const raiseTo = (hand: Hand, place: Place, to: Chips): void =>
   applyRaised(hand, place, to, isFull(hand, to));
 
-export function applyReturned(hand: Hand, place: number, amount: number): void {
+export function applyReturned(hand: Hand, place: Place, amount: Chips): void {
   hand.stacks[place]! += amount;
   hand.bets[place]! -= amount;
   hand.paid[place]! -= amount;

@@ -1,23 +1,24 @@
 import type { RuleId } from '../../rules/index.ts';
 import { BETTING, bit, type Hand, NOBODY, OVER, SHOWDOWN } from '../record/hand.ts';
+import type { Chips, Place } from '../units.ts';
 import { throwIn } from './apply.ts';
 import { giveTurn, passTurn } from './turn.ts';
 
 /** A hand declared dead: its chips stay in the pot. */
-export function applyKilled(hand: Hand, place: number, rule: RuleId): void {
+export function applyKilled(hand: Hand, place: Place, rule: RuleId): void {
   throwIn(hand, place);
   if (hand.tape !== null) hand.tape.push({ type: 'killed', seat: hand.seats[place]!, rule });
   if (hand.phase === BETTING) passTurn(hand, hand.actor);
 }
 
 /** A player's last action is taken back, chips and all, and it is their turn again; what it counts as follows. */
-export function applyCorrected(hand: Hand, place: number, to: number, rule: RuleId): void {
+export function applyCorrected(hand: Hand, place: Place, to: Chips, rule: RuleId): void {
   const put = hand.bets[place]!;
   if (place === hand.lastActor) takeBack(hand, place);
   if (hand.tape !== null) hand.tape.push({ type: 'bet-corrected', seat: hand.seats[place]!, put, to, rule });
 }
 
-function takeBack(hand: Hand, place: number): void {
+function takeBack(hand: Hand, place: Place): void {
   const amount = hand.bets[place]! - hand.betBefore;
   hand.stacks[place]! += amount;
   hand.bets[place]! -= amount;
@@ -40,7 +41,7 @@ function takeBack(hand: Hand, place: number): void {
 }
 
 /** A hand folded on this street or mucked at the showdown is live again; its player acts if there is something to answer. */
-export function applyRetrieved(hand: Hand, place: number, rule: RuleId): void {
+export function applyRetrieved(hand: Hand, place: Place, rule: RuleId): void {
   const own = [hand.holes[place * 2]!, hand.holes[place * 2 + 1]!];
   const left = hand.muck.subarray(0, hand.mucked).filter((card) => !own.includes(card));
   hand.muck.set(left);

@@ -1,22 +1,23 @@
 import type { HandChoices } from '../choices/hand-choices.ts';
 import type { Post, Stakes } from '../record/setup.ts';
+import type { Seat } from '../units.ts';
 
-export type ForcedBets = { readonly posts: readonly Post[]; readonly firstToAct: number };
+export type ForcedBets = { readonly posts: readonly Post[]; readonly firstToAct: Seat };
 
 /** The first of the seats (lowest first) going clockwise from a chair, by its index. */
-function firstAfter(chair: number, seats: readonly number[]): number {
+function firstAfter(chair: Seat, seats: readonly Seat[]): number {
   for (let at = 0; at < seats.length; at++) if (seats[at]! > chair) return at;
   return 0;
 }
 
 /** The seats clockwise from the first left of the button; a player on the button comes last. */
-export function clockwiseFrom(button: number, seats: readonly number[]): number[] {
+export function clockwiseFrom(button: Seat, seats: readonly Seat[]): number[] {
   const first = firstAfter(button, seats);
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
 /** The blinds and the first to act in an ordinary hand, when nobody has just left [blinds-two-posted]. */
-export function ordinaryBlinds(button: number, seats: readonly number[]) {
+export function ordinaryBlinds(button: Seat, seats: readonly Seat[]) {
   const left = firstAfter(button, seats);
   // Heads-up the button posts the small blind and opens [heads-up-order].
   const small = seats.length === 2 ? left + 1 : left;
@@ -27,8 +28,8 @@ export function ordinaryBlinds(button: number, seats: readonly number[]) {
 /** Antes, then blinds in seat order from the button; a big blind's ante before or after their blind [tda-rp11-bb-ante]. */
 export function forcedBets(
   stakes: Stakes,
-  button: number,
-  seats: readonly number[],
+  button: Seat,
+  seats: readonly Seat[],
   blinds: readonly Post[],
   choices: HandChoices,
 ): readonly Post[] {
@@ -47,8 +48,8 @@ export function forcedBets(
 
 export function ordinaryForcedBets(
   stakes: Stakes,
-  button: number,
-  seats: readonly number[],
+  button: Seat,
+  seats: readonly Seat[],
   choices: HandChoices,
 ): ForcedBets {
   const { small, big, firstToAct } = ordinaryBlinds(button, seats);

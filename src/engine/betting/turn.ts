@@ -1,11 +1,12 @@
 import { bit, count, DEALER, type Hand, has, isOne, lowest, NOBODY, nextFrom } from '../record/hand.ts';
 import { TURN } from '../record/street.ts';
+import type { Chips, Place } from '../units.ts';
 
 /** The size of a limit bet: small on two streets, double on the last two [limit-fixed-bets]. */
 const limitBet = (hand: Hand): number => (hand.street >= TURN ? hand.bigBlind * 2 : hand.bigBlind);
 
 /** The largest bet of any other player in the hand. */
-function mostOfOthers(hand: Hand, place: number): number {
+function mostOfOthers(hand: Hand, place: Place): number {
   let most = 0;
   for (let others = hand.live & ~bit(place); others !== 0; others &= others - 1) {
     const bet = hand.bets[lowest(others)]!;
@@ -18,7 +19,7 @@ function mostOfOthers(hand: Hand, place: number): number {
  * Whether a player may raise after what was added since they last acted: a full bet or raise lets them, short all-ins
  * only where the rulebook lets them add up to one [short-all-in-no-reopen, rr-nl-cumulative-all-ins].
  */
-function mayRaise(hand: Hand, place: number): boolean {
+function mayRaise(hand: Hand, place: Place): boolean {
   if (hand.capped) return false;
   if (!has(hand.acted, place)) return true;
   if (hand.fullBets > hand.betsSeen[place]!) return true;
@@ -27,7 +28,7 @@ function mayRaise(hand: Hand, place: number): boolean {
 }
 
 /** Gives the turn to a place and works out exactly what it may do. */
-export function giveTurn(hand: Hand, place: number): void {
+export function giveTurn(hand: Hand, place: Place): void {
   const bet = hand.bets[place]!;
   const stack = hand.stacks[place]!;
   const answered = (hand.able & ~bit(place)) !== 0;
@@ -73,7 +74,7 @@ export function passTurn(hand: Hand, from: number): void {
 }
 
 /** Whether a wager to this amount is a full bet or raise, which opens the betting again. */
-export function isFull(hand: Hand, to: number): boolean {
+export function isFull(hand: Hand, to: Chips): boolean {
   // In limit half a bet counts as a whole one [limit-raise-cap, rr-half-bet-is-raise].
   if (hand.limit) return to * 2 >= (hand.fullBets * 2 + 1) * limitBet(hand);
   return to - hand.price >= hand.lastRaise;

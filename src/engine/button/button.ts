@@ -1,5 +1,6 @@
 import type { RuleId } from '../../rules/index.ts';
 import { assertNever } from '../refusal.ts';
+import type { Seat } from '../units.ts';
 import { deadButton } from './dead-button.ts';
 import { chairsAfter, type Markers, seatAfter, seatBefore } from './markers.ts';
 import { bigBlinds, type Circuit, movingButton, smallBlinds } from './moving-button.ts';
@@ -7,14 +8,14 @@ import { bigBlinds, type Circuit, movingButton, smallBlinds } from './moving-but
 /** How the button moves when a player is gone. */
 export type ButtonRule = 'dead' | 'moving' | 'simple';
 
-type BlindDue = { readonly seat: number; readonly blind: 'small' | 'big' };
+type BlindDue = { readonly seat: Seat; readonly blind: 'small' | 'big' };
 
 /** One hand's positions: the blinds, the first and last to act, and what the next hand needs to know. */
 export type ButtonPlan = {
   readonly circuit: Circuit;
   readonly posts: readonly BlindDue[];
-  readonly lastToAct: number;
-  readonly firstToAct: { readonly preflop: number; readonly postflop: number };
+  readonly lastToAct: Seat;
+  readonly firstToAct: { readonly preflop: Seat; readonly postflop: Seat };
   readonly rule: RuleId;
 };
 
@@ -25,7 +26,7 @@ export function firstCircuit(markers: Markers): Circuit {
 }
 
 /** The positions of a first hand with the button in a given chair. */
-export function openingPlan(button: number, seats: readonly number[]): ButtonPlan {
+export function openingPlan(button: Seat, seats: readonly Seat[]): ButtonPlan {
   const left = seatAfter(button, seats);
   const small = seats.length === 2 ? button : left;
   const big = seatAfter(small, seats);
@@ -46,8 +47,8 @@ export function openingPlan(button: number, seats: readonly number[]): ButtonPla
 export function nextButton(
   how: ButtonRule,
   last: Circuit,
-  seats: readonly number[],
-  away: readonly number[] = [],
+  seats: readonly Seat[],
+  away: readonly Seat[] = [],
 ): ButtonPlan {
   const acting = away.length === 0 ? seats : seats.filter((seat) => !away.includes(seat));
   const actors = acting.length < 2 ? seats : acting;
@@ -74,7 +75,7 @@ export function nextButton(
   }
 }
 
-function deadRule(markers: Markers, seats: readonly number[]): RuleId {
+function deadRule(markers: Markers, seats: readonly Seat[]): RuleId {
   if (!seats.includes(markers.small)) return 'dead-button-bb-bust';
   return seats.includes(markers.button) ? 'button-advances-one' : 'dead-button-sb-bust';
 }
@@ -82,7 +83,7 @@ function deadRule(markers: Markers, seats: readonly number[]): RuleId {
 function movingRule(
   last: Circuit,
   next: Circuit,
-  seats: readonly number[],
+  seats: readonly Seat[],
   present: readonly number[],
 ): RuleId {
   if (seats.length === 2) return 'heads-up-transition';
@@ -94,12 +95,12 @@ function movingRule(
 function plan(
   circuit: Circuit,
   posts: readonly BlindDue[],
-  seats: readonly number[],
+  seats: readonly Seat[],
   actors: readonly number[],
   rule: RuleId,
 ): ButtonPlan {
   const { button, big } = circuit;
-  const fromButton = (seat: number): number => chairsAfter(button, seat);
+  const fromButton = (seat: Seat): number => chairsAfter(button, seat);
   return {
     circuit,
     posts: posts.some((post, at) => at > 0 && fromButton(post.seat) < fromButton(posts[at - 1]!.seat))
@@ -117,7 +118,7 @@ function plan(
 /** Where the button lies on the table: some rulebooks leave it with the last live dealer instead of an empty chair. */
 export function displayedButton(
   { circuit, lastToAct }: ButtonPlan,
-  seats: readonly number[],
+  seats: readonly Seat[],
   how: 'stay' | 'empty-chair',
 ): number {
   return how === 'stay' && !seats.includes(circuit.button) ? lastToAct : circuit.button;

@@ -1,13 +1,14 @@
+import type { Seat } from '../units.ts';
 /** Where button and blinds lie: chairs, which may be empty. A small blind marker on an empty chair posts nothing. */
-export type Markers = { readonly button: number; readonly small: number; readonly big: number };
+export type Markers = { readonly button: Seat; readonly small: Seat; readonly big: Seat };
 
 /** The first of the seats (lowest first) clockwise after a chair. */
-export function seatAfter(chair: number, seats: readonly number[]): number {
+export function seatAfter(chair: Seat, seats: readonly Seat[]): number {
   return seats.find((seat) => seat > chair) ?? seats[0]!;
 }
 
 /** The first of the seats (lowest first) counter-clockwise before a chair. */
-export function seatBefore(chair: number, seats: readonly number[]): number {
+export function seatBefore(chair: Seat, seats: readonly Seat[]): number {
   return seats.findLast((seat) => seat < chair) ?? seats.at(-1)!;
 }
 
@@ -15,4 +16,4 @@ export function seatBefore(chair: number, seats: readonly number[]): number {
 const AROUND = 1000;
 
 /** How far a chair lies clockwise from another, to compare with other distances from it; 0 for the same chair. */
-export const chairsAfter = (from: number, chair: number): number => (chair - from + AROUND) % AROUND;
+export const chairsAfter = (from: number, chair: Seat): number => (chair - from + AROUND) % AROUND;

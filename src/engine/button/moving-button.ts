@@ -1,3 +1,4 @@
+import type { Seat } from '../units.ts';
 import { type Markers, seatAfter, seatBefore } from './markers.ts';
 
 /** Where the markers lie, and the seats that posted a big blind last hand and so owe a small one now. */
@@ -9,13 +10,13 @@ export type Circuit = Markers & { readonly owesSmall: readonly number[] };
  * further. Each player owes a big and then a small blind an orbit and pays one a hand, so moving further makes several
  * big blinds now and several small ones next hand.
  */
-export function movingButton(last: Circuit, seats: readonly number[], away: readonly number[]): Circuit {
+export function movingButton(last: Circuit, seats: readonly Seat[], away: readonly Seat[]): Circuit {
   const present = seats.filter((seat) => !away.includes(seat));
   const next = positions(last, seats, present.length === 0 ? seats : present);
   return { ...next, owesSmall: bigBlinds(last, next, seats) };
 }
 
-function positions(last: Markers, seats: readonly number[], present: readonly number[]): Markers {
+function positions(last: Markers, seats: readonly Seat[], present: readonly number[]): Markers {
   if (seats.length === 2) {
     const big = seatAfter(last.big, seats);
     const other = seatAfter(big, seats);
@@ -31,7 +32,7 @@ function positions(last: Markers, seats: readonly number[], present: readonly nu
 }
 
 /** Everybody from the last big blind to this one. */
-export function bigBlinds(last: Circuit, next: Markers, seats: readonly number[]): number[] {
+export function bigBlinds(last: Circuit, next: Markers, seats: readonly Seat[]): number[] {
   if (seats.length === 2) return [next.big];
   const due: number[] = [];
   let seat = last.big;
@@ -43,7 +44,7 @@ export function bigBlinds(last: Circuit, next: Markers, seats: readonly number[]
 }
 
 /** Who posted a big blind last hand, is still here and does not owe a big one first; heads-up it is the button. */
-export function smallBlinds(last: Circuit, next: Markers, seats: readonly number[]): number[] {
+export function smallBlinds(last: Circuit, next: Markers, seats: readonly Seat[]): number[] {
   if (seats.length === 2) return [next.small];
   const big = bigBlinds(last, next, seats);
   return last.owesSmall.filter((seat) => seats.includes(seat) && !big.includes(seat));

@@ -1,5 +1,6 @@
+import type { Chips } from '../units.ts';
 export type Denomination = { readonly value: number; readonly colour: string };
-type LevelStakes = { readonly small: number; readonly big: number; readonly ante: number };
+type LevelStakes = { readonly small: number; readonly big: number; readonly ante: Chips };
 
 /** A denomination is needed while some blind or ante, now or later, cannot be made without it. */
 function neededFrom(value: number, larger: number, levels: readonly LevelStakes[], from: number): boolean {

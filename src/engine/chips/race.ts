@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts';
+import type { Chips } from '../units.ts';
 
 /** How a rulebook races off odd chips. */
 export type RaceRule = {
@@ -33,7 +34,7 @@ export function raceOff(race: Race, how: RaceRule): Raced {
 }
 
 /** Which seats' cards win the chips, in order: the highest card, then the next. */
-function byCards({ cards }: Race, chips: number, atMostOneEach: boolean): number[] {
+function byCards({ cards }: Race, chips: Chips, atMostOneEach: boolean): number[] {
   const dealt = [...cards].flatMap(([seat, hand]) => hand.map((card) => ({ seat, card })));
   dealt.sort((a, b) => b.card - a.card);
   const winners = atMostOneEach
@@ -42,7 +43,7 @@ function byCards({ cards }: Race, chips: number, atMostOneEach: boolean): number
   return winners.slice(0, Math.max(0, chips)).map(({ seat }) => seat);
 }
 
-function award(race: Race, chips: number, how: RaceRule): Map<number, number> {
+function award(race: Race, chips: Chips, how: RaceRule): Map<number, number> {
   const saved = new Set<number>();
   for (;;) {
     // Where those saved take their chip from the pool, the others race for what is left of it [chip-race-no-elimination].

@@ -7,12 +7,13 @@ import type { Currency } from '../money/currency.ts';
 import type { PrizeTable } from '../money/prizes.ts';
 import type { BalanceRule } from '../seating/balance.ts';
 import type { LateRule } from '../seating/late.ts';
+import type { Cents, Chips } from '../units.ts';
 import type { Choice } from './choice.ts';
 
 export type Level = {
   readonly small: number;
   readonly big: number;
-  readonly ante: number;
+  readonly ante: Chips;
   /** Null for a last level without end. */
   readonly minutes: number | null;
 };
@@ -26,8 +27,8 @@ export type Rebuys = {
   /** Until the first hand of the level after this one is dealt. */
   readonly throughLevel: number;
   /** Null for the same as the buy-in. */
-  readonly price: number | null;
-  readonly chips: number | null;
+  readonly price: Cents | null;
+  readonly chips: Chips | null;
 };
 
 export type Redraws = {

@@ -3,6 +3,7 @@ import type { Card } from '../cards/card.ts';
 import { type Hand, NOBODY, POSTING } from '../record/hand.ts';
 import type { Setup } from '../record/setup.ts';
 import { NO_STREET, PREFLOP, STREETS } from '../record/street.ts';
+import type { Place } from '../units.ts';
 
 /**
  * Appliers write a hand, one for each kind of event. A recorded hand runs them with the tape on and can be replayed from
@@ -61,7 +62,7 @@ export function applyStarted(hand: Hand, setup: Setup, stub?: ArrayLike<Card>): 
 
 // Cards move from the top of the stub.
 
-export function applyDealt(hand: Hand, place: number): void {
+export function applyDealt(hand: Hand, place: Place): void {
   const round = hand.dealt < hand.players ? 0 : 1;
   const card = hand.stub[hand.stubTop++]!;
   hand.holes[place * 2 + round] = card;
@@ -85,7 +86,7 @@ export function applyTurned(hand: Hand, count: number): void {
 }
 
 /** A player's card changes places with the top of the stub, where it becomes the next burn, or with the last burn. */
-export function applyReplaced(hand: Hand, place: number, out: Card, by: 'top-card' | 'last-burn'): void {
+export function applyReplaced(hand: Hand, place: Place, out: Card, by: 'top-card' | 'last-burn'): void {
   const at = hand.holes[place * 2] === out ? place * 2 : place * 2 + 1;
   const pile = by === 'top-card' ? hand.stub : hand.burns;
   const from = by === 'top-card' ? hand.stubTop : hand.burned - 1;

@@ -10,6 +10,7 @@ import { bit, Hand, has, isOne, NOBODY, OVER, POSTING, SHOWDOWN } from '../recor
 import type { Setup } from '../record/setup.ts';
 import { PREFLOP } from '../record/street.ts';
 import { accept, assertNever, type Refusal, type Result, refuse } from '../refusal.ts';
+import type { Chips, Place, Seat } from '../units.ts';
 import { type Action, act, proceed, startHand } from './play.ts';
 import { checkDeck, checkSetup } from './setup.ts';
 
@@ -17,13 +18,13 @@ import { checkDeck, checkSetup } from './setup.ts';
 export type HandCommand =
   | { readonly type: 'start'; readonly setup: Setup; readonly entropy: string }
   | { readonly type: 'start'; readonly setup: Setup; readonly deck: readonly Card[] }
-  | { readonly type: 'act'; readonly seat: number; readonly action: Action; readonly to?: number }
+  | { readonly type: 'act'; readonly seat: Seat; readonly action: Action; readonly to?: Chips }
   /** A followed hand names the board cards as they are turned. */
   | { readonly type: 'proceed'; readonly cards?: readonly Card[] }
   /** At a followed table the cards come with it. */
-  | { readonly type: 'show'; readonly seat: number; readonly cards?: readonly Card[] }
-  | { readonly type: 'muck'; readonly seat: number }
-  | { readonly type: 'kill'; readonly seat: number; readonly rule: RuleId };
+  | { readonly type: 'show'; readonly seat: Seat; readonly cards?: readonly Card[] }
+  | { readonly type: 'muck'; readonly seat: Seat }
+  | { readonly type: 'kill'; readonly seat: Seat; readonly rule: RuleId };
 
 /** Where commands are tried: what it held before is written over. */
 const trial = new Hand();
@@ -106,7 +107,7 @@ function nameBoard(hand: Hand, cards: readonly Card[] | undefined): Refusal | nu
   return null;
 }
 
-function nameHole(hand: Hand, seat: number, cards: readonly Card[] | undefined): Refusal | null {
+function nameHole(hand: Hand, seat: Seat, cards: readonly Card[] | undefined): Refusal | null {
   const place = hand.placeOf(seat);
   if (cards === undefined || place === NOBODY) return null;
   if (cards.length < 2) return showBoth(seat);
@@ -118,7 +119,7 @@ function nameHole(hand: Hand, seat: number, cards: readonly Card[] | undefined):
 }
 
 /** A seat's place when it may still show or throw in its hand at the showdown. */
-function atShowdown(hand: Hand, seat: number): { place: number } | Refusal {
+function atShowdown(hand: Hand, seat: Seat): { place: Place } | Refusal {
   const place = hand.placeOf(seat);
   if (hand.phase !== SHOWDOWN)
     return {
@@ -143,14 +144,14 @@ function atShowdown(hand: Hand, seat: number): { place: number } | Refusal {
   return { place };
 }
 
-const showBoth = (seat: number): Refusal => ({
+const showBoth = (seat: Seat): Refusal => ({
   code: 'show-both',
   rule: 'show-all-cards',
   message: `seat ${seat} wins nothing until both cards are face up`,
   seat,
 });
 
-function show(hand: Hand, seat: number): Refusal | null {
+function show(hand: Hand, seat: Seat): Refusal | null {
   const found = atShowdown(hand, seat);
   if ('code' in found) return found;
   if (!isKnown(hand, found.place)) return showBoth(seat);
@@ -158,7 +159,7 @@ function show(hand: Hand, seat: number): Refusal | null {
   return settleWhenDone(hand);
 }
 
-function muck(hand: Hand, seat: number): Refusal | null {
+function muck(hand: Hand, seat: Seat): Refusal | null {
   const found = atShowdown(hand, seat);
   if ('code' in found) return found;
   if (isLastFor(hand, found.place))
@@ -179,7 +180,7 @@ function settleWhenDone(hand: Hand): null {
   return null;
 }
 
-function kill(hand: Hand, seat: number, rule: RuleId): Refusal | null {
+function kill(hand: Hand, seat: Seat, rule: RuleId): Refusal | null {
   const place = hand.placeOf(seat);
   if (place === NOBODY || !has(hand.live, place))
     return { code: 'not-in-the-hand', rule, message: `seat ${seat} has no live hand`, seat };

@@ -15,6 +15,7 @@ import type { HandEvent } from '../record/events.ts';
 import { bit, Hand } from '../record/hand.ts';
 import { NO_STREET, STREETS } from '../record/street.ts';
 import { assertNever } from '../refusal.ts';
+import type { Seat } from '../units.ts';
 import {
   applyBurned,
   applyDealt,
@@ -28,7 +29,7 @@ import {
 
 /** Copies the facts of one event into the hand. */
 export function evolve(hand: Hand, event: HandEvent): void {
-  const place = (seat: number): number => hand.placeOf(seat);
+  const place = (seat: Seat): number => hand.placeOf(seat);
   switch (event.type) {
     case 'started':
       return applyStarted(hand, event.setup, event.stub);

@@ -14,6 +14,7 @@ import { BETTING, DEALER, type Hand, isOne, NOBODY, SHOWDOWN } from '../record/h
 import type { Setup } from '../record/setup.ts';
 import { FLOP, PREFLOP, RIVER } from '../record/street.ts';
 import type { Refusal } from '../refusal.ts';
+import type { Chips, Place } from '../units.ts';
 import { applyBurned, applyDealt, applyStarted, applyTurned } from './apply.ts';
 
 /** A player's action in turn; `raise` also opens, and its amount is what they raise to. */
@@ -35,7 +36,7 @@ export function startHand(hand: Hand, setup: Setup, stub?: ArrayLike<Card>): voi
 }
 
 /** Does what the player to act wants, or says why not and changes nothing. */
-export function act(hand: Hand, place: number, action: Action, to = 0): Refusal | null {
+export function act(hand: Hand, place: Place, action: Action, to = 0): Refusal | null {
   if (hand.phase !== BETTING) return notNow(hand);
   if (place !== hand.actor) return outOfTurn(hand, place);
   switch (action) {
@@ -106,7 +107,7 @@ const notNow = (hand: Hand): Refusal => ({
   message: hand.phase === BETTING ? `seat ${hand.seats[hand.actor]} is to act` : 'nobody is to act now',
 });
 
-const outOfTurn = (hand: Hand, place: number): Refusal => ({
+const outOfTurn = (hand: Hand, place: Place): Refusal => ({
   code: 'out-of-turn',
   rule: 'act-in-turn',
   message: `seat ${hand.seats[hand.actor]} is to act, not ${place === NOBODY ? 'somebody who is not in the hand' : `seat ${hand.seats[place]}`}`,
@@ -126,7 +127,7 @@ const nothingToCall = (): Refusal => ({
   message: 'there is no bet to call: check',
 });
 
-function badRaise(hand: Hand, to: number): Refusal {
+function badRaise(hand: Hand, to: Chips): Refusal {
   const all = hand.bets[hand.actor]! + hand.stacks[hand.actor]!;
   if (!Number.isInteger(to))
     return { code: 'not-whole-chips', rule: null, message: `cannot raise to ${to}: whole chips only` };

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../units.ts';
+import type { Cents } from '../units.ts';
 
 /** Percent by place for fields up to a size; for larger fields the host sets them. */
 export type PrizeTable = readonly { readonly upTo: number; readonly percent: readonly number[] }[];
@@ -31,14 +31,14 @@ export function defaultPercent(players: number): readonly number[] {
  * Prizes exact to the smallest unit, adding up to the purse: each place rounded down, to notes if the host likes, and
  * the remainder to first. Prizes nobody is there to win go to first too: all money paid in is paid out.
  */
-export function prizes(purse: number, percent: readonly number[], players: number, roundTo = 1): Cents[] {
+export function prizes(purse: Cents, percent: readonly number[], players: number, roundTo = 1): Cents[] {
   const paid = percent.slice(0, Math.max(1, players));
   // Hundredths of a percent are whole numbers, so nothing is lost to fractions.
   const amounts = paid.map(
     (each) => Math.floor((purse * Math.round(each * 100)) / 10_000 / roundTo) * roundTo,
   );
   const rest = amounts.slice(1).reduce((sum, amount) => sum + amount, 0);
-  return [purse - rest, ...amounts.slice(1)].map(cents);
+  return [purse - rest, ...amounts.slice(1)];
 }
 
 type SameHand = { readonly places: readonly number[]; readonly stacks: ReadonlyMap<string, number> };
@@ -57,8 +57,7 @@ export function payTogether(
   for (const group of groups) {
     const pool = sorted.splice(0, group.length).reduce((sum, place) => sum + prize(place), 0);
     const share = Math.floor(pool / group.length);
-    for (const [at, [name]] of group.entries())
-      paid.set(name, cents(share + (at < pool % group.length ? 1 : 0)));
+    for (const [at, [name]] of group.entries()) paid.set(name, share + (at < pool % group.length ? 1 : 0));
   }
   return paid;
 }

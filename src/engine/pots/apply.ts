@@ -1,4 +1,5 @@
 import { bit, type Hand, NOBODY, OVER, placesOf, SHOWDOWN } from '../record/hand.ts';
+import type { Chips, Place } from '../units.ts';
 
 export function applyTabled(hand: Hand, places: number): void {
   hand.tabled |= places;
@@ -13,14 +14,14 @@ export function applyShowdown(hand: Hand): void {
   hand.tape.push({ type: 'showdown', order });
 }
 
-export function applyShown(hand: Hand, place: number): void {
+export function applyShown(hand: Hand, place: Place): void {
   hand.shown |= bit(place);
   if (hand.tape === null) return;
   const cards = [hand.holes[place * 2]!, hand.holes[place * 2 + 1]!];
   hand.tape.push({ type: 'shown', seat: hand.seats[place]!, cards });
 }
 
-export function applyMucked(hand: Hand, place: number): void {
+export function applyMucked(hand: Hand, place: Place): void {
   hand.gaveUp |= bit(place);
   hand.muck[hand.mucked++] = hand.holes[place * 2]!;
   hand.muck[hand.mucked++] = hand.holes[place * 2 + 1]!;
@@ -28,7 +29,7 @@ export function applyMucked(hand: Hand, place: number): void {
 }
 
 /** One winner's share of a pot; `pushPots` puts the whole pot on the tape. */
-export function applyWon(hand: Hand, place: number, amount: number): void {
+export function applyWon(hand: Hand, place: Place, amount: Chips): void {
   hand.stacks[place]! += amount;
   hand.pot -= amount;
 }

@@ -1,6 +1,7 @@
 import { returnUncalled } from '../betting/apply.ts';
 import type { AwardedPot, HandEvent } from '../record/events.ts';
 import { Hand } from '../record/hand.ts';
+import type { Chips, Seat } from '../units.ts';
 import { pushPots } from './showdown.ts';
 
 type LivePots = {
@@ -10,11 +11,11 @@ type LivePots = {
   readonly folded: ReadonlySet<string>;
   /** Hands from best to worst, ties together. */
   readonly best: readonly (readonly string[])[];
-  readonly oddChip: number;
+  readonly oddChip: Chips;
 };
 
 export type CalculatedPots = {
-  readonly pots: readonly { amount: number; eligible: string[]; winners: Record<string, number> }[];
+  readonly pots: readonly { amount: Chips; eligible: string[]; winners: Record<string, number> }[];
   readonly returned: Readonly<Record<string, number>>;
 };
 
@@ -27,7 +28,7 @@ export function calculatePots(given: LivePots): CalculatedPots {
   hand.oddChip = given.oddChip;
   for (const [place, name] of given.seats.entries()) {
     const paid = given.in.get(name) ?? 0;
-    hand.seats[place] = place;
+    hand.seats[place] = place + 1;
     hand.bets[place] = paid;
     hand.paid[place] = paid;
     hand.pot += paid;
@@ -38,7 +39,7 @@ export function calculatePots(given: LivePots): CalculatedPots {
   }
   returnUncalled(hand);
   pushPots(hand);
-  const name = (place: number): string => given.seats[place]!;
+  const name = (seat: Seat): string => given.seats[seat - 1]!;
   return {
     pots: tape.flatMap((event) => (event.type === 'awarded' ? [named(event.pot, name)] : [])).reverse(),
     returned: Object.fromEntries(
@@ -47,7 +48,7 @@ export function calculatePots(given: LivePots): CalculatedPots {
   };
 }
 
-const named = ({ amount, eligible, winners }: AwardedPot, name: (place: number) => string) => ({
+const named = ({ amount, eligible, winners }: AwardedPot, name: (seat: Seat) => string) => ({
   amount,
   eligible: eligible.map(name),
   winners: Object.fromEntries(winners.map((won) => [name(won.seat), won.amount])),

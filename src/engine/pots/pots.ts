@@ -1,7 +1,8 @@
 import { bit, type Hand, lowest, placesOf } from '../record/hand.ts';
+import type { Chips } from '../units.ts';
 
 /** A pot, and the places that may win it. */
-export type Pot = { amount: number; eligible: number };
+export type Pot = { amount: Chips; eligible: number };
 
 /**
  * Main pot first, then the side pots, one for each different amount that players still in have paid. What folded
@@ -44,7 +45,7 @@ function between(hand: Hand, below: number, level: number): number {
   return amount;
 }
 
-function put(pots: Pot[], at: number, amount: number, eligible: number): void {
+function put(pots: Pot[], at: number, amount: Chips, eligible: number): void {
   const pot = pots[at];
   if (pot === undefined) pots[at] = { amount, eligible };
   else {
@@ -54,7 +55,7 @@ function put(pots: Pot[], at: number, amount: number, eligible: number): void {
 }
 
 /** The pots as a table shows them while the hand goes on. */
-export function potsInView(hand: Hand): { amount: number; seats: number[] }[] {
+export function potsInView(hand: Hand): { amount: Chips; seats: number[] }[] {
   const pots: Pot[] = [];
   const made = layPots(hand, pots);
   return pots.slice(0, made).map(({ amount, eligible }) => ({

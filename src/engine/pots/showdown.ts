@@ -2,6 +2,7 @@ import { UNKNOWN } from '../cards/card.ts';
 import { evaluate7 } from '../ranking/evaluate.ts';
 import type { AwardedPot } from '../record/events.ts';
 import { bit, count, type Hand, has, isOne, lowest, NOBODY, nextFrom, placesOf } from '../record/hand.ts';
+import type { Chips, Place } from '../units.ts';
 import { applyEnded, applyMucked, applyShown, applyWon } from './apply.ts';
 import { layPots, type Pot } from './pots.ts';
 
@@ -24,9 +25,9 @@ export function orderShowdown(hand: Hand): void {
   hand.showing = showing;
 }
 
-export const isKnown = (hand: Hand, place: number): boolean => hand.values[place]! >= 0;
+export const isKnown = (hand: Hand, place: Place): boolean => hand.values[place]! >= 0;
 
-function valueAt(hand: Hand, place: number): number {
+function valueAt(hand: Hand, place: Place): number {
   const { board, holes } = hand;
   const first = holes[place * 2]!;
   const second = holes[place * 2 + 1]!;
@@ -51,7 +52,7 @@ export function faceUp(hand: Hand): number {
 }
 
 /** Beaten by a hand already face up that contests all the same pots. */
-export function isBeaten(hand: Hand, place: number): boolean {
+export function isBeaten(hand: Hand, place: Place): boolean {
   const value = hand.values[place]!;
   for (let up = (hand.shown | hand.tabled) & hand.live & ~hand.gaveUp; up !== 0; up &= up - 1) {
     const other = lowest(up);
@@ -61,7 +62,7 @@ export function isBeaten(hand: Hand, place: number): boolean {
 }
 
 /** Whether nobody would be left to win some pot if this hand were mucked. */
-export function isLastFor(hand: Hand, place: number): boolean {
+export function isLastFor(hand: Hand, place: Place): boolean {
   for (let others = hand.live & ~hand.gaveUp & ~bit(place); others !== 0; others &= others - 1)
     if (hand.paid[lowest(others)]! >= hand.paid[place]!) return false;
   return true;
@@ -106,7 +107,7 @@ function winnersOf(hand: Hand, eligible: number): number {
  * Splits a pot in the smallest chip in play: equal shares, then odd chips one each clockwise from the button's left
  * [odd-chip, rr-odd-chip-one-each]; what is left below that chip goes to the first.
  */
-function divide(hand: Hand, amount: number, winners: number): void {
+function divide(hand: Hand, amount: Chips, winners: number): void {
   if (isOne(winners)) return give(hand, lowest(winners), amount);
   const ways = count(winners);
   const unit = hand.oddChip;
@@ -122,7 +123,7 @@ function divide(hand: Hand, amount: number, winners: number): void {
   }
 }
 
-function give(hand: Hand, place: number, amount: number): void {
+function give(hand: Hand, place: Place, amount: Chips): void {
   shares[place] = amount;
   applyWon(hand, place, amount);
 }

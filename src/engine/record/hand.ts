@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../cards/card.ts';
-import { MOST_PLAYERS } from '../units.ts';
+import { MOST_PLAYERS, type Place, type Seat } from '../units.ts';
 import type { HandEvent } from './events.ts';
 import { NO_STREET, PREFLOP } from './street.ts';
 
@@ -152,7 +152,7 @@ export class Hand {
   /** The places that mucked unseen at the showdown. */
   gaveUp = 0;
 
-  placeOf(seat: number): number {
+  placeOf(seat: Seat): number {
     for (let place = 0; place < this.players; place++) if (this.seats[place] === seat) return place;
     return NOBODY;
   }
@@ -233,8 +233,8 @@ export class Hand {
   }
 }
 
-export const bit = (place: number): number => 1 << place;
-export const has = (set: number, place: number): boolean => (set & (1 << place)) !== 0;
+export const bit = (place: Place): number => 1 << place;
+export const has = (set: number, place: Place): boolean => (set & (1 << place)) !== 0;
 export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 export const isOne = (set: number): boolean => set !== 0 && (set & (set - 1)) === 0;
 
@@ -245,7 +245,7 @@ export function count(set: number): number {
 }
 
 /** The first of a set going clockwise from a place, that place included. */
-export function nextFrom(set: number, place: number): number {
+export function nextFrom(set: number, place: Place): number {
   const after = set & (-1 << place);
   return lowest(after !== 0 ? after : set);
 }

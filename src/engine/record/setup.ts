@@ -1,14 +1,15 @@
 import type { HandChoices } from '../choices/hand-choices.ts';
+import type { Chips, Seat } from '../units.ts';
 
 /** The seats and stacks, the posts and the choices of a hand: unchecked until `checkSetup` has read it. */
 export type Setup = {
-  readonly players: readonly { readonly seat: number; readonly stack: number }[];
+  readonly players: readonly { readonly seat: Seat; readonly stack: Chips }[];
   /** The button's chair, which may be empty. */
-  readonly button: number;
+  readonly button: Seat;
   readonly stakes: Stakes;
   readonly posts: readonly Post[];
-  readonly firstToAct: number;
-  readonly oddChip: number;
+  readonly firstToAct: Seat;
+  readonly oddChip: Chips;
   readonly choices: HandChoices;
 };
 
@@ -19,16 +20,16 @@ export type PostKind = 'ante' | 'small' | 'big';
  * for the table) goes straight into the pot; a live one counts as the poster's own.
  */
 export type Post = {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly kind: PostKind;
-  readonly amount: number;
+  readonly amount: Chips;
   readonly dead?: boolean;
 };
 
 export type Stakes = {
-  readonly small: number;
-  readonly big: number;
-  readonly ante: number;
+  readonly small: Chips;
+  readonly big: Chips;
+  readonly ante: Chips;
   /** Every player posts their own ante, or the big blind posts one for the table. */
   readonly anteBy: 'each' | 'big-blind';
 };

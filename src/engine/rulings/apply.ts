@@ -22,6 +22,7 @@ import {
 } from '../record/hand.ts';
 import { FLOP, NO_STREET, RIVER, STREETS, TURN } from '../record/street.ts';
 import { accept, assertNever, type Refusal, type Result, refuse } from '../refusal.ts';
+import type { Seat } from '../units.ts';
 import { citeFor } from './cite.ts';
 import { type Gesture, interpretGesture } from './gesture.ts';
 import { type Effect, type Facts, factNeeded, type Ruling } from './ruling.ts';
@@ -31,7 +32,7 @@ import { irregularities, missingFacts, settle } from './rulings.ts';
 export type Report = {
   readonly irregularity: string;
   readonly facts: Facts;
-  readonly seat?: number;
+  readonly seat?: Seat;
   readonly card?: Card;
   readonly entropy?: string;
   /** Shuffles in place of the seed. */
@@ -104,12 +105,7 @@ export function voidedHand(hand: Hand): Result<AppliedRuling> {
 export type Seen = Omit<Gesture, 'bet' | 'lastRaise' | 'committed' | 'stack'>;
 
 /** Says what a player's chips and words count as in this hand, and corrects their action. */
-export function ruleOnGesture(
-  hand: Hand,
-  seat: number,
-  seen: Seen,
-  rulebook: Rulebook,
-): Result<AppliedRuling> {
+export function ruleOnGesture(hand: Hand, seat: Seat, seen: Seen, rulebook: Rulebook): Result<AppliedRuling> {
   const place = hand.placeOf(seat);
   const refusal = mayBeCorrected(hand, place, 'act-in-turn');
   if (refusal !== null) return refuse(refusal);

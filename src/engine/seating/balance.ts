@@ -1,6 +1,7 @@
 import { seatAfter, seatBefore } from '../button/markers.ts';
 import { type Card, cardText, rankOf } from '../cards/card.ts';
 import { accept, assertNever, type Result, refuse } from '../refusal.ts';
+import type { Seat } from '../units.ts';
 
 export type BalanceRule = {
   /** The difference between two tables at which a player moves; by tables: two, or three among more than six. */
@@ -12,13 +13,13 @@ export type BalanceRule = {
 };
 
 export type TableNow = {
-  readonly button: number;
+  readonly button: Seat;
   readonly players: readonly number[];
   /** The big blind of the hand just played, where it is not the second player after the button. */
   readonly big?: number;
   readonly chairs?: number;
 };
-export type Chair = { readonly table: string; readonly seat: number };
+export type Chair = { readonly table: string; readonly seat: Seat };
 
 export type Move = {
   readonly from: Chair;
@@ -32,7 +33,7 @@ export type Move = {
 };
 
 /** A player's distance clockwise from the button, counting players; on the button it is 0. */
-function positionOf(seat: number, button: number, seats: readonly number[]): number {
+function positionOf(seat: Seat, button: Seat, seats: readonly Seat[]): number {
   let position = 0;
   for (let at = seatAfter(button, seats); position < seats.length; at = seatAfter(at, seats)) {
     if (seat === button) return 0;
@@ -69,7 +70,7 @@ function mover(who: BalanceRule['who'], position: number, among: number, donor: 
 }
 
 /** The player that many places clockwise from the button. */
-export function playerAt(position: number, button: number, seats: readonly number[]): number {
+export function playerAt(position: number, button: Seat, seats: readonly Seat[]): number {
   if (position === 0) return seats.includes(button) ? button : seatBefore(button, seats);
   let seat = button;
   for (let step = 0; step < position; step++) seat = seatAfter(seat, seats);

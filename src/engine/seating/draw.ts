@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import { type Entropy, freshDeck, shuffle } from '../cards/shuffle.ts';
+import type { Seat } from '../units.ts';
 
 /** As few tables as the maximum allows, sizes within one of each other, the larger ones first [seating-even]. */
 export function tableSizes(players: number, atMost: number): number[] {
@@ -12,12 +13,12 @@ export function spread(players: number, tables: number): number[] {
   return Array.from({ length: tables }, (_, at) => small + (at < players % tables ? 1 : 0));
 }
 
-type DrawnSeat = { readonly seat: number; readonly player: string; readonly card: Card | null };
+type DrawnSeat = { readonly seat: Seat; readonly player: string; readonly card: Card | null };
 export type DrawnTable = {
   /** The suit that means this table, where seats are drawn by card. */
   readonly suit: string | null;
   readonly seats: readonly DrawnSeat[];
-  readonly button: number;
+  readonly button: Seat;
   /** Who deals and sits mid-table, where there is one at each. */
   readonly dealer: string | null;
 };
@@ -27,10 +28,10 @@ const TABLE_SUITS = 'shcd';
 const CARD_SUITS = 'cdhs';
 
 /** Ace low: the ace sits on the button, the deuce is small blind, and so on clockwise [seating-draw-positions]. */
-const seatCard = (suit: number, seat: number): Card => (seat === 1 ? 12 : seat - 2) * 4 + suit;
+const seatCard = (suit: number, seat: Seat): Card => (seat === 1 ? 12 : seat - 2) * 4 + suit;
 
 /** The card that means a chair at the table of that number; null where there is no suit for it. */
-export function cardFor(table: number, seat: number): Card | null {
+export function cardFor(table: number, seat: Seat): Card | null {
   const suit = TABLE_SUITS[table - 1];
   return suit === undefined ? null : seatCard(CARD_SUITS.indexOf(suit), seat);
 }
@@ -86,9 +87,9 @@ export function randomSeats(
 
 /** The button to the high card by suit, one card a player [initial-button-draw]. */
 export function drawForButton(
-  seats: readonly number[],
+  seats: readonly Seat[],
   entropy: Entropy,
-): { readonly button: number; readonly cards: ReadonlyMap<number, Card> } {
+): { readonly button: Seat; readonly cards: ReadonlyMap<number, Card> } {
   const deck = freshDeck();
   shuffle(deck, entropy, seats.length);
   const cards = new Map(seats.map((seat, at) => [seat, deck[at]!]));
@@ -100,7 +101,7 @@ export const highCard = (cards: ReadonlyMap<number, Card>): number =>
   [...cards].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
 
 /** How many places to the dealer's left a seat is: the order of cards around the dealer [seating-dealer-in-middle]. */
-export const leftOfDealer = (seat: number, dealerSeat: number, size: number): number =>
+export const leftOfDealer = (seat: Seat, dealerSeat: Seat, size: number): number =>
   (((seat - dealerSeat) % size) + size) % size;
 
 /** Any list in random order, every order equally likely. */

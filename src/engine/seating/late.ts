@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import { accept, type Result } from '../refusal.ts';
+import type { Chips } from '../units.ts';
 import { lowCard } from './balance.ts';
 
 /** How a rulebook treats players who come after the first deal. */
@@ -16,7 +17,7 @@ export function lateStack(
   start: number,
   prepaid: boolean,
   missed: Missed,
-): { readonly stack: number; readonly postsBigBlind: boolean } {
+): { readonly stack: Chips; readonly postsBigBlind: boolean } {
   const free = how === 'full-stack' || (how === 'missed-circuits-unless-prepaid' && prepaid);
   return {
     stack: Math.max(0, start - (free ? 0 : missedBlinds(missed))),
@@ -26,9 +27,9 @@ export function lateStack(
 
 /** A forfeited stack: split over the table in the smallest chip in play, the rest to the bank [absence-over-20-minutes]. */
 export function splitForfeit(
-  stack: number,
+  stack: Chips,
   players: number,
-  smallestChip: number,
+  smallestChip: Chips,
 ): { readonly each: number; readonly bank: number } {
   const each = players === 0 ? 0 : Math.floor(stack / players / smallestChip) * smallestChip;
   return { each, bank: stack - each * players };

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../rules/index.ts';
+import type { Cents } from '../units.ts';
 import type { TournamentCommand } from './commands.ts';
 import { rebuyRefusal } from './entries/entries.ts';
 import { finishes, winningsOf } from './money/finish.ts';
@@ -34,7 +35,7 @@ export type TaskFacts =
   | { readonly is: 'away'; readonly minutes: number; readonly limit: number }
   | { readonly is: 'stayed-away'; readonly limit: number }
   | { readonly is: 'colour-up'; readonly chip: number; readonly into: number }
-  | { readonly is: 'owes' | 'to-be-paid'; readonly amount: number };
+  | { readonly is: 'owes' | 'to-be-paid'; readonly amount: Cents };
 
 /** One thing for the director to do: the facts behind it, the rule, and the command that does it. */
 export type DirectorTask = {

@@ -1,6 +1,7 @@
 import { cardText } from '../cards/card.ts';
 import type { AwardedPot, HandEvent } from '../record/events.ts';
 import type { Street } from '../record/street.ts';
+import type { Chips, Seat } from '../units.ts';
 
 /**
  * What everybody at the table sees and hears of a hand, in the dealer's voice. It has no hidden card in it, and nothing
@@ -9,21 +10,21 @@ import type { Street } from '../record/street.ts';
 export type PublicEvent =
   | {
       readonly is: 'posted';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly kind: (HandEvent & { type: 'posted' })['kind'];
-      readonly amount: number;
+      readonly amount: Chips;
     }
   | { readonly is: 'dealt' }
   | { readonly is: 'turned'; readonly cards: readonly string[] }
   | { readonly is: 'opened'; readonly street: Street }
-  | { readonly is: 'folded' | 'checked' | 'mucked' | 'killed' | 'retrieved'; readonly seat: number }
-  | { readonly is: 'called' | 'bet' | 'raised'; readonly seat: number; readonly to: number }
+  | { readonly is: 'folded' | 'checked' | 'mucked' | 'killed' | 'retrieved'; readonly seat: Seat }
+  | { readonly is: 'called' | 'bet' | 'raised'; readonly seat: Seat; readonly to: Chips }
   /** The clock is called on the player to act, by another seat or the director (null). */
-  | { readonly is: 'clock'; readonly seat: number; readonly by: number | null; readonly seconds: number }
-  | { readonly is: 'returned'; readonly seat: number; readonly amount: number }
-  | { readonly is: 'tabled'; readonly seats: readonly number[] }
+  | { readonly is: 'clock'; readonly seat: Seat; readonly by: number | null; readonly seconds: number }
+  | { readonly is: 'returned'; readonly seat: Seat; readonly amount: Chips }
+  | { readonly is: 'tabled'; readonly seats: readonly Seat[] }
   | { readonly is: 'showdown'; readonly order: readonly number[] }
-  | { readonly is: 'shown'; readonly seat: number; readonly cards: readonly string[] }
+  | { readonly is: 'shown'; readonly seat: Seat; readonly cards: readonly string[] }
   | { readonly is: 'ruled'; readonly ruling: string; readonly rule: string }
   | { readonly is: 'awarded'; readonly pot: AwardedPot }
   | { readonly is: 'voided' | 'ended' };

@@ -4,6 +4,7 @@ import type { HandEvent } from '../record/events.ts';
 import { Hand, has, OVER } from '../record/hand.ts';
 import type { Stakes } from '../record/setup.ts';
 import type { Street } from '../record/street.ts';
+import type { Chips, Seat } from '../units.ts';
 import { type PublicEvent, publicEvents } from './public-events.ts';
 import { type Audience, type HandView, type PlayerView, View } from './view.ts';
 
@@ -17,11 +18,11 @@ export type Step = Pick<HandView, 'board' | 'pots' | 'pot' | 'live'> & {
 
 /** A finished hand, step by step, for one audience. */
 export type Replay = {
-  readonly button: number;
+  readonly button: Seat;
   readonly stakes: Stakes;
   /** Pots are split down to this chip. */
-  readonly oddChip: number;
-  readonly players: readonly { readonly seat: number; readonly stack: number }[];
+  readonly oddChip: Chips;
+  readonly players: readonly { readonly seat: Seat; readonly stack: Chips }[];
   /** The cards this audience has seen when the hand was over, by seat: shown from the beginning. */
   readonly holes: Readonly<Record<number, readonly string[]>>;
   readonly steps: readonly Step[];
@@ -32,8 +33,8 @@ export type HandSummary = {
   /** Seats that were dealt in. */
   readonly dealt: readonly number[];
   /** What went to the winners, and to whom; nothing where the hand was void. */
-  readonly pot: number;
-  readonly winners: readonly { readonly seat: number; readonly amount: number }[];
+  readonly pot: Chips;
+  readonly winners: readonly { readonly seat: Seat; readonly amount: number }[];
   /** Seats that had every chip in at some time. */
   readonly allIn: readonly number[];
   readonly board: readonly string[];

@@ -30,6 +30,7 @@ import {
 } from '../tournament/state/state.ts';
 import { type DirectorTask, tasks } from '../tournament/tasks.ts';
 import { dealtSince, type Step, type UndoStack } from '../tournament/undo.ts';
+import type { Cents, Chips, Seat } from '../units.ts';
 import { type DeskView, type RaceView, viewDesk, viewRaces } from './desk-view.ts';
 
 /** Who looks at the tournament. What players owe and are paid is between them and the director. */
@@ -50,15 +51,15 @@ export type TableView = {
   readonly kind: TableKind;
   readonly chairs: number;
   readonly seats: readonly {
-    readonly seat: number;
+    readonly seat: Seat;
     readonly player: PlayerId;
     readonly name: string;
-    readonly stack: number | null;
+    readonly stack: Chips | null;
     readonly away: boolean;
   }[];
   /** The button of the hand in play, or of the next. */
-  readonly button: number | null;
-  readonly blinds: readonly { readonly seat: number; readonly blind: 'small' | 'big' }[];
+  readonly button: Seat | null;
+  readonly blinds: readonly { readonly seat: Seat; readonly blind: 'small' | 'big' }[];
   readonly dealer: string | null;
   readonly shuffler: string | null;
   readonly playing: boolean;
@@ -88,10 +89,10 @@ export type MoveView = Move & { readonly name: string };
 export type Account = {
   readonly player: PlayerId;
   readonly name: string;
-  readonly owes: number;
-  readonly paid: number;
+  readonly owes: Cents;
+  readonly paid: Cents;
   readonly won: number;
-  readonly paidOut: number;
+  readonly paidOut: Cents;
 };
 
 /** A finished place; the id tells players with the same name apart. */
@@ -99,7 +100,7 @@ export type PlaceView = {
   readonly player: PlayerId;
   readonly place: number;
   readonly name: string;
-  readonly prize: number;
+  readonly prize: Cents;
 };
 
 export type TournamentView = {
@@ -116,7 +117,7 @@ export type TournamentView = {
     readonly addOns: number;
   };
   readonly currency: Currency;
-  readonly buyIn: number;
+  readonly buyIn: Cents;
   readonly chips: { readonly inPlay: number; readonly smallest: number; readonly next: ColourUp | null };
   /** When the screens began to turn up the drawn seats one by one. */
   readonly turnedFrom: number | null;
@@ -128,12 +129,12 @@ export type TournamentView = {
   readonly races: readonly RaceView[];
   /** The average stack: all chips in play by players left. */
   readonly average: number | null;
-  readonly purse: number;
+  readonly purse: Cents;
   readonly prizes: readonly number[];
   readonly tables: readonly TableView[];
   readonly places: readonly PlaceView[];
   /** The player's own chair. */
-  readonly mine: { readonly table: string; readonly seat: number } | null;
+  readonly mine: { readonly table: string; readonly seat: Seat } | null;
   /** The player's own account; everybody's for the director. */
   readonly accounts: readonly Account[];
   /** What the player has asked the director for. */

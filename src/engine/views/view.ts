@@ -3,10 +3,11 @@ import { type Card, cardText, UNKNOWN } from '../cards/card.ts';
 import { potsInView } from '../pots/pots.ts';
 import { BETTING, count, DEALER, type Hand, has, NOBODY, OVER, POSTING, SHOWDOWN } from '../record/hand.ts';
 import { STREETS, type Street } from '../record/street.ts';
+import type { Chips, Place, Seat } from '../units.ts';
 
 /** Who looks. A director who plays sees only their own cards, like everybody. */
 export type Audience =
-  | { readonly role: 'player' | 'director'; readonly seat: number }
+  | { readonly role: 'player' | 'director'; readonly seat: Seat }
   | { readonly role: 'spectator' | 'director' };
 
 const PHASES = {
@@ -19,11 +20,11 @@ const PHASES = {
 export type Phase = (typeof PHASES)[keyof typeof PHASES];
 
 export type PlayerView = {
-  readonly seat: number;
-  readonly stack: number;
-  readonly bet: number;
+  readonly seat: Seat;
+  readonly stack: Chips;
+  readonly bet: Chips;
   /** What a call costs this player now, at most the stack; 0 for a player who has no call to make. */
-  readonly toCall: number;
+  readonly toCall: Chips;
   readonly status: 'in' | 'all-in' | 'folded';
   /** Two cards where this audience may see them, otherwise null. */
   readonly cards: readonly string[] | null;
@@ -32,12 +33,12 @@ export type PlayerView = {
 export type HandView = {
   readonly phase: Phase;
   readonly street: Street;
-  readonly button: number;
+  readonly button: Seat;
   readonly blinds: readonly [number, number];
   readonly board: readonly string[];
   readonly burned: number;
-  readonly pots: readonly { readonly amount: number; readonly seats: readonly number[] }[];
-  readonly pot: number;
+  readonly pots: readonly { readonly amount: number; readonly seats: readonly Seat[] }[];
+  readonly pot: Chips;
   /** What a player must have in on this street to stay; a short big blind does not lower it. */
   readonly price: number;
   /** Players still in, as the dealer calls them out at each street. */
@@ -54,9 +55,9 @@ export type HandView = {
  */
 export class View implements HandView {
   private readonly hand: Hand;
-  private readonly place: number;
+  private readonly place: Place;
 
-  constructor(hand: Hand, audience: Audience | { readonly place: number }) {
+  constructor(hand: Hand, audience: Audience | { readonly place: Place }) {
     this.hand = hand;
     this.place =
       'place' in audience ? audience.place : 'seat' in audience ? hand.placeOf(audience.seat) : NOBODY;
@@ -198,7 +199,7 @@ export class View implements HandView {
     return others;
   }
 
-  private player(place: number): PlayerView {
+  private player(place: Place): PlayerView {
     const { hand } = this;
     const live = has(hand.live, place);
     return {
@@ -211,7 +212,7 @@ export class View implements HandView {
     };
   }
 
-  private callFor(place: number): number {
+  private callFor(place: Place): Chips {
     const { phase, live, price, bets, stacks } = this.hand;
     if (phase !== BETTING || !has(live, place)) return 0;
     return Math.min(stacks[place]!, Math.max(0, price - bets[place]!));
@@ -225,13 +226,13 @@ export class View implements HandView {
   }
 
   /** One's own, and what has been turned face up. */
-  private mayLook(place: number): boolean {
+  private mayLook(place: Place): boolean {
     const { hand } = this;
     if (hand.dealt < hand.players * 2) return false;
     return place === this.place || has((hand.tabled | hand.shown) & hand.live, place);
   }
 
-  private cardsAt(place: number): Card[] {
+  private cardsAt(place: Place): Card[] {
     return [this.hand.holes[place * 2]!, this.hand.holes[place * 2 + 1]!].filter((card) => card !== UNKNOWN);
   }
 

@@ -1,6 +1,7 @@
 import { readClock } from '../../clock/clock.ts';
 import { addOn } from '../../money/addon.ts';
 import { assertNever, type Refusal, refusal } from '../../refusal.ts';
+import type { Cents, Chips } from '../../units.ts';
 import { sit } from '../seats/chairs.ts';
 import { freeChair } from '../seats/late.ts';
 import type { SeatsEvent } from '../seats/seats.ts';
@@ -15,7 +16,7 @@ export type EntriesCommand =
   | { readonly type: 'excuse'; readonly player: PlayerId }
   | Enter
   | { readonly type: 'rebuy'; readonly player: PlayerId }
-  | { readonly type: 'add-on'; readonly player: PlayerId; readonly blocks?: number; readonly stack?: number };
+  | { readonly type: 'add-on'; readonly player: PlayerId; readonly blocks?: number; readonly stack?: Chips };
 
 type Enter = {
   readonly type: 'enter';
@@ -34,20 +35,20 @@ export type EntriesEvent =
       readonly type: 'entered';
       readonly player: PlayerId;
       readonly name: string;
-      readonly price: number;
-      readonly chips: number;
+      readonly price: Cents;
+      readonly chips: Chips;
       readonly here: boolean;
-      readonly bounty: number;
+      readonly bounty: Cents;
       readonly prepaid: boolean;
     }
   | {
       readonly type: 'rebought';
       readonly player: PlayerId;
-      readonly price: number;
-      readonly chips: number;
+      readonly price: Cents;
+      readonly chips: Chips;
       readonly chair: Chair;
     }
-  | { readonly type: 'added-on'; readonly player: PlayerId; readonly price: number; readonly chips: number };
+  | { readonly type: 'added-on'; readonly player: PlayerId; readonly price: Cents; readonly chips: Chips };
 
 /** An entry may open a table, and an add-on tells a stack. */
 type EntriesDraft = Draft<EntriesEvent | SeatsEvent | StacksEvent>;

@@ -2,6 +2,7 @@ import type { RuleId } from '../../../rules/index.ts';
 import type { ButtonPlan } from '../../button/button.ts';
 import type { Circuit } from '../../button/moving-button.ts';
 import { assertNever } from '../../refusal.ts';
+import type { Chips, Seat } from '../../units.ts';
 import { clearCalledClock } from '../requests/requests.ts';
 import { leaveChair } from '../seats/chairs.ts';
 import { chairOf, changePlayer, changeTable, setStacks } from '../state/changes.ts';
@@ -16,7 +17,7 @@ export type HandsCommand =
       readonly dealer?: true;
     }
   | EndHand
-  | { readonly type: 'correct-button'; readonly table: TableId; readonly seat: number }
+  | { readonly type: 'correct-button'; readonly table: TableId; readonly seat: Seat }
   | { readonly type: 'hand-for-hand'; readonly on: boolean }
   | { readonly type: 'finish' };
 
@@ -51,9 +52,9 @@ export type HandsEvent =
       readonly number: number;
       readonly level: number;
       readonly plan: ButtonPlan;
-      readonly seats: readonly number[];
-      readonly sitting: readonly number[];
-      readonly dead: readonly number[];
+      readonly seats: readonly Seat[];
+      readonly sitting: readonly Seat[];
+      readonly dead: readonly Seat[];
       readonly dealer: PlayerId | null;
     }
   | {
@@ -65,7 +66,7 @@ export type HandsEvent =
     }
   | {
       readonly type: 'busted';
-      readonly together: readonly { readonly player: PlayerId; readonly stack: number | null }[];
+      readonly together: readonly { readonly player: PlayerId; readonly stack: Chips | null }[];
       readonly joins: boolean;
       readonly rule: RuleId;
     }

@@ -4,14 +4,15 @@ import { chairsAfter, seatAfter } from '../../button/markers.ts';
 import type { Rulebook } from '../../choices/rulebook.ts';
 import type { Level, TournamentChoices } from '../../choices/tournament-choices.ts';
 import type { Post, Setup } from '../../record/setup.ts';
+import type { Chips, Seat } from '../../units.ts';
 import type { Table, Tournament } from '../state/state.ts';
 
 /** Button and blinds of a table's next hand. */
 export function nextPlan(
   how: ButtonRule,
   { circuit, firstButton }: Pick<Table, 'circuit' | 'firstButton'>,
-  seats: readonly number[],
-  away: readonly number[] = [],
+  seats: readonly Seat[],
+  away: readonly Seat[] = [],
 ): ButtonPlan {
   if (circuit !== null) return nextButton(how, circuit, seats, away);
   return openingPlan(seats.includes(firstButton) ? firstButton : seatAfter(firstButton, seats), seats);
@@ -24,7 +25,7 @@ export function nextPlan(
 export function waitingBehind(
   { behindTheButton }: TournamentChoices,
   { circuit: { button, small } }: ButtonPlan,
-  seats: readonly number[],
+  seats: readonly Seat[],
 ): readonly number[] {
   if (behindTheButton.use !== 'waits') return NOBODY_WAITS;
   return seats.filter((seat) => seat !== button && chairsAfter(button, seat) < chairsAfter(button, small));
@@ -55,7 +56,7 @@ export function setupFor(
   { small, big, ante }: Level,
   plan: ButtonPlan,
   players: Setup['players'],
-  smallestChip: number,
+  smallestChip: Chips,
 ): Setup {
   const stakes = { small, big, ante, anteBy: 'each' as const };
   const { button } = plan.circuit;

@@ -1,6 +1,7 @@
 import { nextButton } from '../../button/button.ts';
 import { seatAfter, seatBefore } from '../../button/markers.ts';
 import { readClock } from '../../clock/clock.ts';
+import type { Seat } from '../../units.ts';
 import { arrangementDue, waitingTables } from '../seats/arrange.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import { isAway, type PlayerId, seatsOf, type Table, type Tournament } from '../state/state.ts';
@@ -69,12 +70,12 @@ export function startHand(draft: Draft<HandsEvent>, id: string, riffledAt = draf
 }
 
 /** Whether a player is away but dealt in: folded in turn, and the winner of a pot nobody contests [absence-bj-drop]. */
-export function foldsInTurn(tournament: Tournament, id: string, seat: number): boolean {
+export function foldsInTurn(tournament: Tournament, id: string, seat: Seat): boolean {
   const player = tournament.players.get(tournament.tables.get(id)!.seats.get(seat)!)!;
   return tournament.rulebook.tournament.absentHands.use === 'folded-in-turn' && isAway(player);
 }
 
-const isPenalised = (draft: Draft<HandsEvent>, table: Table, seat: number): boolean =>
+const isPenalised = (draft: Draft<HandsEvent>, table: Table, seat: Seat): boolean =>
   draft.player(table.seats.get(seat)!).missesHands > 0;
 
 /** The dealer of the next hand: the button, or in some rulebooks the last player knocked out here [who-deals-eliminated]. */
@@ -102,7 +103,7 @@ export function shufflerAt(tournament: Tournament, id: string): PlayerId | null 
 }
 
 /** The button was in the wrong place last hand: moves it so that the next hand has it where it belongs. */
-export function correctButton(draft: Draft<HandsEvent>, id: string, seat: number): void {
+export function correctButton(draft: Draft<HandsEvent>, id: string, seat: Seat): void {
   const table = draft.table(id);
   const { misplacedButton } = draft.tournament.rulebook.tournament;
   if (misplacedButton.use === 'stands')

@@ -1,4 +1,5 @@
 import { defaultPercent, payTogether, percentFor, prizes } from '../../money/prizes.ts';
+import type { Cents } from '../../units.ts';
 import { type Player, type PlayerId, playersIn, purseOf, type Tournament } from '../state/state.ts';
 
 /** The prizes in percent: set by the host, or by the rulebook, or the default for this many entries. */
@@ -14,7 +15,7 @@ export const prizeList = (tournament: Tournament): number[] =>
 export const prizesLeft = (tournament: Tournament): number[] =>
   prizeList(tournament).slice(0, playersIn(tournament).length);
 
-export type Finish = { readonly place: number; readonly prize: number };
+export type Finish = { readonly place: number; readonly prize: Cents };
 
 /** Place and prize of everybody who is out, and of the winner; the rulebook ranks players who bust together [finish-order]. */
 export function finishes(tournament: Tournament): Map<PlayerId, Finish> {

@@ -1,5 +1,6 @@
 import { checkPercent } from '../../clock/schedule.ts';
 import { assertNever } from '../../refusal.ts';
+import type { Cents } from '../../units.ts';
 import { changePlayer } from '../state/changes.ts';
 import { type Draft, Refused, reject } from '../state/draft.ts';
 import { type PlayerId, playersIn, type Tournament } from '../state/state.ts';
@@ -8,13 +9,13 @@ import { finishes, prizesLeft, winningsOf } from './finish.ts';
 export type MoneyCommand =
   | { readonly type: 'set-prizes'; readonly percent: readonly number[]; readonly roundTo?: number }
   | { readonly type: 'agree-deal'; readonly amounts: Readonly<Record<PlayerId, number>> }
-  | { readonly type: 'pay' | 'pay-out'; readonly player: PlayerId; readonly amount: number };
+  | { readonly type: 'pay' | 'pay-out'; readonly player: PlayerId; readonly amount: Cents };
 
 export type MoneyEvent =
   | { readonly type: 'prizes-set'; readonly percent: readonly number[]; readonly roundTo: number }
   | { readonly type: 'deal-agreed'; readonly amounts: readonly (readonly [PlayerId, number])[] }
-  | { readonly type: 'paid'; readonly player: PlayerId; readonly amount: number }
-  | { readonly type: 'paid-out'; readonly player: PlayerId; readonly amount: number };
+  | { readonly type: 'paid'; readonly player: PlayerId; readonly amount: Cents }
+  | { readonly type: 'paid-out'; readonly player: PlayerId; readonly amount: Cents };
 
 export function decideMoney(draft: Draft<MoneyEvent>, command: MoneyCommand): void {
   switch (command.type) {
@@ -70,11 +71,11 @@ function agreeDeal(draft: Draft<MoneyEvent>, amounts: Readonly<Record<PlayerId, 
   draft.push({ type: 'deal-agreed', amounts: Object.entries(amounts) });
 }
 
-function checkAmount(amount: number): void {
+function checkAmount(amount: Cents): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) reject('bad-payment', null, 'enter an amount above zero');
 }
 
-function pay(draft: Draft<MoneyEvent>, id: PlayerId, amount: number): void {
+function pay(draft: Draft<MoneyEvent>, id: PlayerId, amount: Cents): void {
   const { name, owes, paid } = draft.player(id);
   checkAmount(amount);
   if (paid + amount > owes)
@@ -82,7 +83,7 @@ function pay(draft: Draft<MoneyEvent>, id: PlayerId, amount: number): void {
   draft.push({ type: 'paid', player: id, amount });
 }
 
-function payOut(draft: Draft<MoneyEvent>, id: PlayerId, amount: number): void {
+function payOut(draft: Draft<MoneyEvent>, id: PlayerId, amount: Cents): void {
   const player = draft.player(id);
   const { name, paidOut } = player;
   checkAmount(amount);

@@ -2,6 +2,7 @@ import type { RuleId } from '../../../rules/index.ts';
 import { readClock } from '../../clock/clock.ts';
 import { assertNever } from '../../refusal.ts';
 import { splitForfeit } from '../../seating/late.ts';
+import type { Chips } from '../../units.ts';
 import type { HandsEvent } from '../hands/hands.ts';
 import { crown } from '../hands/winner.ts';
 import { leaveChair } from '../seats/chairs.ts';
@@ -17,13 +18,13 @@ export type PeopleCommand =
       readonly type: 'remove';
       readonly player: PlayerId;
       readonly why: Removal;
-      readonly stack?: number;
+      readonly stack?: Chips;
     }
   | {
       readonly type: 'penalise';
       readonly player: PlayerId;
       readonly penalty: Penalty;
-      readonly stack?: number;
+      readonly stack?: Chips;
     };
 
 type Removal = 'disqualified' | 'stayed-away' | 'never-came';
@@ -36,7 +37,7 @@ export type PeopleEvent =
       readonly type: 'removed';
       readonly player: PlayerId;
       readonly why: Removal;
-      readonly stack: number;
+      readonly stack: Chips;
       readonly each: number;
       readonly to: readonly PlayerId[];
       readonly bank: number;

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../rules/index.ts';
 import type { Card } from '../../cards/card.ts';
 import { assertNever } from '../../refusal.ts';
+import type { Seat } from '../../units.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import type { TableId, Tournament } from '../state/state.ts';
 
@@ -20,7 +21,7 @@ export type CardNote = { readonly type: 'note-card' } & NamedCard;
 type NamedCard = {
   readonly table: TableId;
   readonly hand: number;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly card: Card;
 };
 

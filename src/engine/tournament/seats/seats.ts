@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../rules/index.ts';
 import { assertNever } from '../../refusal.ts';
 import type { Missed } from '../../seating/late.ts';
+import type { Seat } from '../../units.ts';
 import { chairOf, changePlayer, playerWith, plus, setEntry } from '../state/changes.ts';
 import type {
   Chair,
@@ -32,7 +33,7 @@ export type SeatedTable = {
   readonly kind: TableKind;
   readonly chairs: number;
   readonly seats: readonly (readonly [number, PlayerId])[];
-  readonly button: number;
+  readonly button: Seat;
 };
 
 export type SeatsEvent =

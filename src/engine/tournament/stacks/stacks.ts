@@ -1,25 +1,25 @@
 import type { RuleId } from '../../../rules/index.ts';
 import { assertNever } from '../../refusal.ts';
-import { MOST_CHIPS } from '../../units.ts';
+import { type Chips, MOST_CHIPS } from '../../units.ts';
 import { changePlayer, plus, setStacks } from '../state/changes.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import type { PlayerId, Tournament } from '../state/state.ts';
 
 export type StacksCommand =
-  | { readonly type: 'tell-chips'; readonly player: PlayerId; readonly stack: number }
+  | { readonly type: 'tell-chips'; readonly player: PlayerId; readonly stack: Chips }
   | {
       readonly type: 'take-chips';
       readonly player: PlayerId;
-      readonly chips: number;
+      readonly chips: Chips;
       readonly reason: string;
     };
 
 export type StacksEvent =
-  | { readonly type: 'chips-told'; readonly player: PlayerId; readonly stack: number }
+  | { readonly type: 'chips-told'; readonly player: PlayerId; readonly stack: Chips }
   | {
       readonly type: 'chips-taken';
       readonly player: PlayerId;
-      readonly chips: number;
+      readonly chips: Chips;
       readonly reason: string;
       readonly rule: RuleId;
     };
@@ -50,7 +50,7 @@ export function applyStacks(tournament: Tournament, event: StacksEvent): Tournam
 }
 
 /** What a player has in front of them, where people deal; at a dealt table Riffle counts. */
-function tellChips(draft: Draft<StacksEvent>, id: PlayerId, stack: number): void {
+function tellChips(draft: Draft<StacksEvent>, id: PlayerId, stack: Chips): void {
   const { table } = draft.chair(id);
   draft.checkPeopleDeal(table);
   if (!Number.isSafeInteger(stack) || stack < 1 || stack > MOST_CHIPS)
@@ -61,7 +61,7 @@ function tellChips(draft: Draft<StacksEvent>, id: PlayerId, stack: number): void
 }
 
 /** Chips taken off the table or pocketed leave the tournament [chips-removed-from-table]. */
-function takeChips(draft: Draft<StacksEvent>, id: PlayerId, chips: number, reason: string): void {
+function takeChips(draft: Draft<StacksEvent>, id: PlayerId, chips: Chips, reason: string): void {
   const { stack, name } = draft.player(id);
   draft.chair(id);
   if (!Number.isSafeInteger(chips) || chips < 1)

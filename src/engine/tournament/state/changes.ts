@@ -1,3 +1,4 @@
+import type { Chips } from '../../units.ts';
 import { BigMap } from './big-map.ts';
 import type { Chair, Player, PlayerId, Table, TableId, Tournament } from './state.ts';
 
@@ -14,7 +15,7 @@ export const changeTable = (tournament: Tournament, id: TableId, to: Partial<Tab
   tables: setEntry(tournament.tables, id, tableWith(tournament.tables.get(id)!, to)),
 });
 
-export const plus = (stack: number | null, chips: number): number | null =>
+export const plus = (stack: Chips | null, chips: Chips): number | null =>
   stack === null ? null : stack + chips;
 
 const NOBODY_YET: Player = {

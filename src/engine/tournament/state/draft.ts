@@ -2,7 +2,7 @@ import { entropyFrom } from '../../cards/chacha.ts';
 import type { Entropy } from '../../cards/shuffle.ts';
 import { type FiguresOf, type Refusal, refusal } from '../../refusal.ts';
 import type { RefusalCode } from '../../refusal-codes.ts';
-import { MOST_CHIPS } from '../../units.ts';
+import { type Chips, MOST_CHIPS } from '../../units.ts';
 import type { Chair, Player, PlayerId, Table, TableId, Tournament } from './state.ts';
 
 /** A refusal on its way out of the rules; `decide` returns it, nobody else catches it. */
@@ -66,7 +66,7 @@ export abstract class Draft<Event> {
   }
 
   /** All chips in play together must stay within what one table can count. */
-  checkIssue(chips: number, rule: Refusal['rule']): void {
+  checkIssue(chips: Chips, rule: Refusal['rule']): void {
     const { chipsIssued } = this.tournament;
     if (chipsIssued + chips > MOST_CHIPS)
       reject('too-many-chips', rule, `${chipsIssued} chips are in play; at most ${MOST_CHIPS} can be`, {

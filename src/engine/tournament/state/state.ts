@@ -4,6 +4,7 @@ import type { Circuit } from '../../button/moving-button.ts';
 import type { Card } from '../../cards/card.ts';
 import type { Rulebook } from '../../choices/rulebook.ts';
 import type { Clock } from '../../clock/clock.ts';
+import type { Cents, Chips, Seat } from '../../units.ts';
 
 export type PlayerId = string;
 export type TableId = string;
@@ -11,7 +12,7 @@ export type TableId = string;
 /** *live*: people deal. *followed*: people deal and somebody enters the hand. *dealt*: Riffle deals. */
 export type TableKind = 'live' | 'followed' | 'dealt';
 
-export type Chair = { readonly table: TableId; readonly seat: number };
+export type Chair = { readonly table: TableId; readonly seat: Seat };
 
 /** A player takes another chair before its table plays on. */
 export type Move = {
@@ -72,21 +73,21 @@ export type Player = {
   readonly standing: Standing;
   readonly prepaid: boolean;
   /** For buy-in, bounty, rebuys and add-ons together. */
-  readonly owes: number;
+  readonly owes: Cents;
   /** How much of that they have paid. */
-  readonly paid: number;
+  readonly paid: Cents;
   /** How much of their winnings they have been paid. */
-  readonly paidOut: number;
+  readonly paidOut: Cents;
   readonly rebuys: number;
   readonly addOns: number;
   /** Chips; null where nobody has counted them. Always known at dealt tables. */
-  readonly stack: number | null;
+  readonly stack: Chips | null;
   /** Has chips and has not come yet. */
   readonly late: boolean;
   /** What knocking them out is worth. */
-  readonly bounty: number;
+  readonly bounty: Cents;
   /** What they have won by knocking others out. */
-  readonly bountiesWon: number;
+  readonly bountiesWon: Cents;
   /** Hands they still have to sit out as a penalty. */
   readonly missesHands: number;
   /** When they left the table; null while they are here. */
@@ -108,9 +109,9 @@ export type Table = {
   readonly kind: TableKind;
   /** How many chairs it has. */
   readonly chairs: number;
-  readonly seats: ReadonlyMap<number, PlayerId>;
+  readonly seats: ReadonlyMap<Seat, PlayerId>;
   /** Where the button starts, until the first hand is dealt. */
-  readonly firstButton: number;
+  readonly firstButton: Seat;
   /** Button and blinds of the last hand; null before the first. */
   readonly circuit: Circuit | null;
   /** The hand in play. */
@@ -119,7 +120,7 @@ export type Table = {
   /** The level of the last hand dealt here; 0 before the first. */
   readonly lastLevel: number;
   /** Chairs that busts and moves have emptied since the last hand, for balancing. */
-  readonly emptied: readonly number[];
+  readonly emptied: readonly Seat[];
   /** The last player knocked out here, who deals in some rulebooks. */
   readonly lastOut: PlayerId | null;
   /** The player who dealt the last hand here. */
@@ -133,11 +134,11 @@ type LiveHand = {
   readonly level: number;
   readonly plan: ButtonPlan;
   /** Every seat at the table when the hand began. */
-  readonly seats: readonly number[];
+  readonly seats: readonly Seat[];
   /** The seats that are not dealt in. */
-  readonly sitting: readonly number[];
+  readonly sitting: readonly Seat[];
   /** The seats dealt in whose players are away: their hands are dead from the deal. */
-  readonly dead: readonly number[];
+  readonly dead: readonly Seat[];
 };
 
 /** *open*: players buy in. *seated*: the seats are drawn. *running*: the clock has started. *over*: there is a winner. */
@@ -155,11 +156,11 @@ export type Tournament = {
   /** How many have bought in; rebuys do not count. */
   readonly entries: number;
   /** All chips ever handed out. */
-  readonly chipsIssued: number;
+  readonly chipsIssued: Chips;
   /** Those of them that are out of play again. */
-  readonly bank: number;
+  readonly bank: Chips;
   /** The busts, first out first; players in one group bust on the same hand, and stacks may rank them. */
-  readonly busts: readonly (readonly { readonly player: PlayerId; readonly stack: number | null }[])[];
+  readonly busts: readonly (readonly { readonly player: PlayerId; readonly stack: Chips | null }[])[];
   /** When the screens began to turn up the first draw one seat at a time; null where they show it all at once. */
   readonly turnedFrom: number | null;
   readonly handForHand: boolean;
@@ -170,10 +171,10 @@ export type Tournament = {
   /** Prizes in percent by place, where the host has set them. */
   readonly percent: readonly number[] | null;
   /** The amount prizes are rounded down to. */
-  readonly roundTo: number;
+  readonly roundTo: Cents;
   /** What everybody left gets by the deal they made. */
   readonly agreed: ReadonlyMap<PlayerId, number> | null;
-  readonly smallestChip: number;
+  readonly smallestChip: Chips;
   /** The races of the last color-up, one for each table. */
   readonly races: readonly RacedTable[];
   readonly halfFieldRedrawn: boolean;
