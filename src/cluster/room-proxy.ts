@@ -2,10 +2,11 @@ import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { PlayerId, Tournament } from '../engine/tournament/state/state.ts';
 import type { Answer } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
-import { encode, TournamentFrames } from '../room/frames.ts';
+import { encode, TournamentFrames, welcomeFrame } from '../room/frames.ts';
 import { type ReadTournament, readTournament } from '../room/read-tournament.ts';
-import { type Room, type RoomSettings, welcome } from '../room/room.ts';
+import type { Room } from '../room/room.ts';
 import type { AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
+import type { RoomSettings } from '../room/room-settings.ts';
 import { shardOf } from '../store/append.ts';
 import { type ClusterRooms, notNow } from './cluster-rooms.ts';
 import { NO_SCREEN, type Reply } from './host.ts';
@@ -96,7 +97,7 @@ export class RoomProxy implements RoomPort {
     return this.attached.size === 0;
   }
 
-  private get known(): ReadTournament {
+  private get known(): Pick<ReadTournament, 'history' | 'version'> {
     return this.mine ?? this.read!;
   }
 
@@ -116,7 +117,7 @@ export class RoomProxy implements RoomPort {
     if (this.mine !== null) return this.mine.greet(who);
     const now = this.clusterRooms.now();
     const { history, version } = this.known;
-    return [welcome(this.id, who, now), new TournamentFrames(history, version, now).for(who)];
+    return [welcomeFrame(this.id, who, now), new TournamentFrames(history, version, now).for(who)];
   }
 
   attach(client: Client, who: Actor, seen: Seen): void {

@@ -8,7 +8,9 @@ import { type Actor, SYSTEM } from './actor.ts';
 import type { Dealer } from './dealer.ts';
 import type { Room } from './room.ts';
 import { ROOM_TIMERS, RoomFailed } from './room-fault.ts';
+import type { RoomGuard } from './room-guard.ts';
 import type { AskedFrame } from './room-port.ts';
+import type { TournamentLog } from './tournament-log.ts';
 
 const ann: Actor = { device: 'phone-of-ann', role: 'player', player: 'ann' };
 const director: Actor = { ...SYSTEM, device: 'laptop' };
@@ -51,6 +53,10 @@ async function twoRooms() {
   await ports.until(() => room.tournament.tables.get('1')!.hand?.number === hand);
   return { ...given, other, phone, laptop, watcher, hand };
 }
+
+/** The parts of a room, which nobody outside it sees: exceptions are planted in them. */
+type Parts = { readonly guard: RoomGuard; readonly log: TournamentLog; readonly dealer: Dealer };
+const partsOf = (room: Room): Parts => room as unknown as Parts;
 
 type Staged = Awaited<ReturnType<typeof twoRooms>>;
 
@@ -97,25 +103,27 @@ describe('an exception in a timer', () => {
     '%s fails that room alone',
     async (timer) => {
       const staged = await twoRooms();
-      const { later } = staged.room;
-      vi.spyOn(staged.room, 'later').mockImplementation((name, ms, run) =>
-        later.call(staged.room, name, ms, name === timer ? boom : run),
+      const { guard } = partsOf(staged.room);
+      const later = guard.later.bind(guard);
+      vi.spyOn(guard, 'later').mockImplementation((name, ms, run) =>
+        later(name, ms, name === timer ? boom : run),
       );
-      // Where nothing starts this timer by itself just now, the room does.
-      staged.room.later(timer, 0, boom);
+      // Where nothing starts this timer just now, the test does.
+      guard.later(timer, 0, boom);
       await expectFailedAlone(staged);
     },
     30_000,
   );
 
   test('no timer of a room runs outside its guard', () => {
-    const own = ['room.ts', 'rooms.ts'];
+    // The guard itself, the last frame of a room that has failed, and the heartbeat of all rooms.
+    const own = ['room-guard.ts', 'room.ts', 'rooms.ts'];
     const files = readdirSync(import.meta.dirname).filter((name) => /^[a-z-]+\.ts$/.test(name));
     const outside = files.filter((name) => {
       const text = readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
       return !own.includes(name) && /ports\.later\(/.test(text);
     });
-    expect(files).toContain('dealer.ts');
+    expect(files).toContain('next-hands.ts');
     expect(outside).toEqual([]);
   });
 });
@@ -126,31 +134,34 @@ describe('an exception in the handling of a message', () => {
   const key = 'a-key-of-its-own';
   /** A frame of every kind, and the part of the room that is asked. */
   const FRAMES: {
-    [T in AskedFrame['type']]: [AskedFrame & { type: T }, (dealer: Dealer, room: Room) => object, string];
+    [T in AskedFrame['type']]: [AskedFrame & { type: T }, (parts: Parts) => object, string];
   } = {
-    do: [{ type: 'do', key, command: { type: 'undo' } }, (_, room) => room, 'decide'],
-    act: [{ type: 'act', key, ...at, action: 'fold' }, (dealer) => dealer, 'act'],
-    'call-time': [{ type: 'call-time', key, ...at }, (dealer) => dealer, 'callTime'],
-    rule: [{ type: 'rule', key, ...at, irregularity: 'x', facts: {} }, (dealer) => dealer, 'rule'],
-    'void-hand': [{ type: 'void-hand', key, ...at }, (dealer) => dealer, 'voidHand'],
-    table: [{ type: 'table', key, do: 'hold' }, (dealer) => dealer, 'hold'],
-    watch: [{ type: 'watch', table: '1' }, (dealer) => dealer, 'watch'],
-    prove: [{ type: 'prove', ...at }, (dealer) => dealer, 'prove'],
-    commit: [{ type: 'commit', ...at, commitment: hex }, (dealer) => dealer, 'commit'],
-    reveal: [{ type: 'reveal', ...at, entropy: hex }, (dealer) => dealer, 'reveal'],
-    say: [{ type: 'say', key, table: '1', text: 'hello' }, ({ talk }) => talk, 'say'],
-    react: [{ type: 'react', key, table: '1', reaction: 'thanks' }, ({ talk }) => talk, 'react'],
-    report: [{ type: 'report', key, table: '1', said: 1 }, ({ talk }) => talk, 'report'],
-    silence: [{ type: 'silence', key, player: 'bot1', on: true }, ({ talk }) => talk, 'silence'],
+    do: [{ type: 'do', key, command: { type: 'undo' } }, ({ log }) => log, 'decide'],
+    act: [{ type: 'act', key, ...at, action: 'fold' }, ({ dealer }) => dealer.actions, 'act'],
+    'call-time': [{ type: 'call-time', key, ...at }, ({ dealer }) => dealer.actions, 'callTime'],
+    rule: [
+      { type: 'rule', key, ...at, irregularity: 'x', facts: {} },
+      ({ dealer }) => dealer.rulings,
+      'rule',
+    ],
+    'void-hand': [{ type: 'void-hand', key, ...at }, ({ dealer }) => dealer.rulings, 'voidHand'],
+    table: [{ type: 'table', key, do: 'hold' }, ({ dealer }) => dealer.hold, 'set'],
+    watch: [{ type: 'watch', table: '1' }, ({ dealer }) => dealer.viewers, 'watch'],
+    prove: [{ type: 'prove', ...at }, ({ dealer }) => dealer.shuffling, 'prove'],
+    commit: [{ type: 'commit', ...at, commitment: hex }, ({ dealer }) => dealer.shuffling, 'commit'],
+    reveal: [{ type: 'reveal', ...at, entropy: hex }, ({ dealer }) => dealer.shuffling, 'reveal'],
+    say: [{ type: 'say', key, table: '1', text: 'hello' }, ({ dealer }) => dealer.talk, 'say'],
+    react: [{ type: 'react', key, table: '1', reaction: 'thanks' }, ({ dealer }) => dealer.talk, 'react'],
+    report: [{ type: 'report', key, table: '1', said: 1 }, ({ dealer }) => dealer.talk, 'report'],
+    silence: [{ type: 'silence', key, player: 'bot1', on: true }, ({ dealer }) => dealer.talk, 'silence'],
   };
-  const dealerOf = (room: Room): Dealer => (room as unknown as { dealer: Dealer }).dealer;
 
   test.each(Object.values(FRAMES))(
     '$type',
     async (frame, part, method) => {
       const staged = await twoRooms();
       const { room, laptop } = staged;
-      vi.spyOn(part(dealerOf(room), room) as Record<string, () => unknown>, method).mockImplementation(boom);
+      vi.spyOn(part(partsOf(room)) as Record<string, () => unknown>, method).mockImplementation(boom);
       await expect(room.ask(laptop, director, frame)).rejects.toThrow(RoomFailed);
       await expectFailedAlone(staged);
     },
@@ -159,13 +170,14 @@ describe('an exception in the handling of a message', () => {
 
   test.each([
     ['attach', 'framesFor', ({ room }: Staged) => room.attach(new TestScreen(ann), ann, undefined)],
-    ['detach', 'unwatch', ({ room, laptop }: Staged) => room.detach(laptop)],
+    ['detach', 'left', ({ room, laptop }: Staged) => room.detach(laptop)],
     ['time', 'timeWasLost', ({ room }: Staged) => room.timeWasLost({ slept: 60_000, jumped: 0 })],
   ] as const)(
     '%s',
     async (_, method, act) => {
       const staged = await twoRooms();
-      vi.spyOn(dealerOf(staged.room), method).mockImplementation(boom);
+      const { dealer } = partsOf(staged.room);
+      vi.spyOn(dealer, method).mockImplementation(boom);
       act(staged);
       await expectFailedAlone(staged);
     },
@@ -219,8 +231,9 @@ describe('a hand that cannot end', () => {
     const { circuit } = room.tournament.tables.get('1')!;
     const chips = () => [...room.tournament.players.values()].map(({ stack }) => stack);
     const before = chips();
-    const decide = room.decide.bind(room);
-    vi.spyOn(room, 'decide').mockImplementation((command) =>
+    const { log } = partsOf(room);
+    const decide = log.decide.bind(log);
+    vi.spyOn(log, 'decide').mockImplementation((command) =>
       command.type === 'end-hand'
         ? { refusal: { code: 'not-over', rule: null, left: 2, message: PLANTED } }
         : decide(command),

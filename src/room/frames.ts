@@ -10,6 +10,9 @@ import { audienceOf } from './audience.ts';
 
 export const encode = (frame: ServerFrame): string => JSON.stringify(frame);
 
+export const welcomeFrame = (tournament: string, { role, player }: Actor, now: number): string =>
+  encode({ type: 'welcome', tournament, role, player, now });
+
 /** In a field this large a phone gets its own table instead of all, and as many prizes and places as anybody reads. */
 const LARGE_FIELD = 60;
 const READ = 30;

@@ -1,5 +1,6 @@
 import { type FiguresOf, type Refusal, refusal } from '../engine/refusal.ts';
 import type { RefusalCode } from '../engine/refusal-codes.ts';
+import type { TableId } from '../engine/tournament/state/state.ts';
 import type { RefusedFrame } from '../protocol/frames.ts';
 
 export const refusedFrame = (key: string | null, why: Refusal): RefusedFrame => ({
@@ -23,3 +24,8 @@ export const plainRefusal = <Code extends RefusalCode>(
   message: string,
   ...figures: FiguresOf<Code>
 ): RefusedFrame => refusedFrame(key, refusal(code, null, message, ...figures));
+
+export const notInPlay = (table: TableId, hand: number): Refusal =>
+  refusal('no-such-hand', null, `hand ${hand} is not being played at table ${table}`, { table, hand });
+
+export const stillShuffling = (): Refusal => refusal('shuffling', null, 'the cards are being shuffled');

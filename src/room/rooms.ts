@@ -7,9 +7,10 @@ import { tournamentStream } from '../store/names.ts';
 import { SYSTEM } from './actor.ts';
 import { AppendFailed } from './append-failed.ts';
 import { LOOK_MS, type Ports, TABLE_PACE } from './ports.ts';
-import { NO_BOTS, type OpenOptions, Room, type RoomSettings } from './room.ts';
+import { Room } from './room.ts';
 import { RoomFailed } from './room-fault.ts';
 import type { RoomPort } from './room-port.ts';
+import { NO_BOTS, type OpenOptions, type RoomSettings } from './room-settings.ts';
 import type { Goodbye, RoomOptions, RoomsPort } from './rooms-port.ts';
 
 const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Edda', 'Finn', 'Gil', 'Hana', 'Ivo', 'Jun', 'Kim', 'Lev'];

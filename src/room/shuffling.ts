@@ -8,27 +8,33 @@ import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
 import { handDocument, handStream } from '../store/names.ts';
 import type { Actor } from './actor.ts';
+import type { DealerRoom } from './dealer-room.ts';
 import { encode } from './frames.ts';
 import { plainRefusal } from './refusals.ts';
-import type { Room } from './room.ts';
+import type { Client } from './room-port.ts';
 import { type KeptShuffle, type KeptShuffles, proofOf, Shuffle } from './shuffler.ts';
 
 type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };
+type Room = Pick<
+  DealerRoom,
+  'id' | 'tournament' | 'settings' | 'stopped' | 'secret' | 'later' | 'isHere' | 'clientsOf'
+>;
+type Store = Pick<EventStore, 'get' | 'read'>;
 type At = { readonly table: TableId; readonly number: number };
 type Seats = ReadonlyMap<number, PlayerId>;
 
 const late = (): RefusedFrame => plainRefusal(null, 'shuffle-closed', 'the cards are already dealt');
 
-/** The shuffles of a room: phones announce and open their parts, and whoever saw a card may ask for its proof. */
+/** The shuffles of a room: phones commit to their parts and open them, and whoever saw a card may ask for its proof. */
 export class Shuffling {
   private readonly room: Room;
-  private readonly store: EventStore;
+  private readonly store: Store;
   private readonly under = new Map<TableId, { readonly shuffle: Shuffle; ready(): void }>();
   private readonly commitments = new Map<string, Commitment>();
-  /** Hands whose cards are shuffled again, by table: which shuffle it is, and what to do when all have committed. */
+  /** Hands whose cards are shuffled again, by table: which shuffle it is, and what to do at each commitment. */
   private readonly again = new Map<TableId, At & { readonly shuffle: number; complete(): void }>();
 
-  constructor(room: Room, store: EventStore) {
+  constructor(room: Room, store: Store) {
     this.room = room;
     this.store = store;
   }
@@ -66,10 +72,10 @@ export class Shuffling {
 
   /** Shuffles for a hand; the phones that take part have a moment to open their parts. */
   start(at: At, then: (deck: readonly Card[], kept: KeptShuffle) => void): void {
-    this.open(at, new Shuffle(this.streamOf(at), this.taken(at, 1), this.room.ports.secret()), then);
+    this.open(at, new Shuffle(this.streamOf(at), this.taken(at, 1), this.room.secret()), then);
   }
 
-  /** A ruling has a hand's cards shuffled again: everybody at the table may take part anew. */
+  /** After a ruling a hand's cards are shuffled again: everybody at the table may take part anew. */
   async startAgain(
     at: At,
     pile: readonly Card[],
@@ -84,17 +90,17 @@ export class Shuffling {
     const ready = (): void => {
       if (done) return;
       done = true;
-      callOff();
+      cancel();
       this.again.delete(at.table);
       if (room.stopped) return;
       const commitments = this.taken(at, number);
-      const secret = room.ports.secret();
+      const secret = room.secret();
       const shuffle = new Shuffle(this.streamOf(at), commitments, secret, kept.shuffles, pile);
       this.open(at, shuffle, (mixed, latest) =>
         then(mixed, this.document(at, [...kept.shuffles, latest], seats)),
       );
     };
-    const callOff = room.later('recommit', here.length === 0 ? 0 : room.settings.pace.reveal, ready);
+    const cancel = room.later('recommit', here.length === 0 ? 0 : room.settings.pace.reveal, ready);
     let committed = 0;
     const complete = (): void => {
       if (++committed === here.length) ready();
@@ -116,18 +122,18 @@ export class Shuffling {
     const ready = (): void => {
       if (done) return;
       done = true;
-      callOff();
+      cancel();
       this.under.delete(at.table);
       if (!room.stopped) end();
     };
-    const callOff = room.later('reveal', room.settings.pace.reveal, ready);
+    const cancel = room.later('reveal', room.settings.pace.reveal, ready);
     this.under.set(at.table, { shuffle, ready });
     const frame = encode({ type: 'announce', table: at.table, hand: at.number, announced });
     for (const { client: player } of announced.commitments)
       for (const client of room.clientsOf(player)) client.send(frame);
   }
 
-  /** Those for this shuffle, taken out; what was left over from earlier hands goes too. */
+  /** Takes out the commitments to this shuffle; what is left of earlier hands goes too. */
   private taken({ table, number }: At, shuffle: number): Commitment[] {
     const commitments: Commitment[] = [];
     for (const [name, commitment] of this.commitments) {
@@ -149,7 +155,7 @@ export class Shuffling {
 
   private async kept(at: At): Promise<KeptShuffles | null> {
     const found = (await this.store.get('shuffle', this.documentId(at))) as KeptShuffles | KeptShuffle | null;
-    // The first houses kept one shuffle a hand, and not who sat there.
+    // The first versions kept one shuffle per hand, and not who sat there.
     return found !== null && 'secret' in found ? { shuffles: [found], seats: [] } : found;
   }
 
@@ -158,8 +164,16 @@ export class Shuffling {
     return { do: 'put', kind: 'shuffle', id: this.documentId(at), data: kept };
   }
 
-  /** The proof of a hand's shuffles as a frame, with the cards opened that its reader has seen. */
-  async proof(at: At, { player }: Actor): Promise<string | RefusedFrame> {
+  async prove(client: Client, who: Actor | null, frame: Frame<'prove'>): Promise<RefusedFrame | null> {
+    if (who === null) return null;
+    const proof = await this.proof({ table: frame.table, number: frame.hand }, who);
+    if (typeof proof !== 'string') return proof;
+    client.send(proof);
+    return null;
+  }
+
+  /** The proof of a hand's shuffles as a frame; it opens the cards its reader has seen. */
+  private async proof(at: At, { player }: Actor): Promise<string | RefusedFrame> {
     const { table, number } = at;
     const kept = await this.kept(at);
     const events = await this.store.read(this.streamOf(at));

@@ -5,23 +5,31 @@ import type { PlayerId } from '../engine/tournament/state/state.ts';
 import { View } from '../engine/views/view.ts';
 import { botMove, FOLD, THOROUGH } from '../sim/bots.ts';
 import { Notes } from '../sim/notes.ts';
+import { type Temperament, temperaments } from '../sim/temperaments.ts';
+import type { HandInPlay } from './hand-in-play.ts';
 import type { DealtPace } from './ports.ts';
-import type { HandInPlay } from './table-viewers.ts';
+import type { RoomSettings } from './room-settings.ts';
 
-type Temperament = Parameters<typeof botMove>[1];
-
-/** The bots of a tournament: how long they think, and what they do with what a player in their seat would see. */
+/** The bots of a tournament: how long they think, and what they do knowing only what their seat may see. */
 export class TableBots {
   private readonly dice: Dice;
-  /** What they remember of everybody. */
+  private readonly bots: RoomSettings['bots'];
+  /** What they remember of every player. */
   private readonly notes = new Notes<PlayerId>();
 
-  constructor(secret: string) {
+  constructor(secret: string, bots: RoomSettings['bots']) {
+    this.bots = bots;
     this.dice = new Dice(Number.parseInt(secret.slice(0, 12), 16));
   }
 
+  /** Null for a person. */
+  temperamentOf(player: PlayerId): Temperament | null {
+    const name = this.bots[player];
+    return name === undefined ? null : temperaments[name];
+  }
+
   /** Most decisions are quick and a few are not, as at a real table. */
-  thinking({ think: [least, most] }: DealtPace): number {
+  thinkingMs({ think: [least, most] }: DealtPace): number {
     return least + this.dice.chance() ** 2 * (most - least);
   }
 

@@ -3,13 +3,15 @@ import { BETTING } from '../engine/record/hand.ts';
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { PlayerId } from '../engine/tournament/state/state.ts';
 import type { Actor } from './actor.ts';
-import type { Room } from './room.ts';
-import type { HandInPlay } from './table-viewers.ts';
+import type { DealerRoom } from './dealer-room.ts';
+import type { HandInPlay } from './hand-in-play.ts';
 
-/** The time people have for their decisions: the house's for each, a bank for hard ones, and the clock called on them. */
+type Room = Pick<DealerRoom, 'tournament' | 'settings' | 'now' | 'isBot'>;
+
+/** The time players have for their decisions: so much for each, a bank for hard ones, and the clock called on them. */
 export class TableTime {
   private readonly room: Room;
-  private readonly bank = new Map<PlayerId, number>();
+  private readonly bankMs = new Map<PlayerId, number>();
 
   constructor(room: Room) {
     this.room = room;
@@ -19,13 +21,13 @@ export class TableTime {
     return this.room.tournament.rulebook.tournament.decisionClock;
   }
 
-  private bankOf = (player: PlayerId): number => this.bank.get(player) ?? this.room.settings.pace.bank;
+  private bankOf = (player: PlayerId): number => this.bankMs.get(player) ?? this.room.settings.pace.bank;
 
   private calledAt = (now: number): number => calledClock(this.rule.use, now).until;
 
-  /** It is this player's turn: so many milliseconds are his. */
+  /** It is this player's turn: how many milliseconds they have. */
   give(playing: HandInPlay, player: PlayerId): number {
-    const now = this.room.ports.now();
+    const now = this.room.now();
     playing.bankFrom = now + this.room.settings.pace.action;
     playing.deadline = Math.min(
       playing.bankFrom + this.bankOf(player),
@@ -34,32 +36,34 @@ export class TableTime {
     return playing.deadline - now;
   }
 
-  /** He has acted, or can no more: what he took beyond the house's time is gone from his bank. */
+  /** The player has acted or run out of time: what they took beyond the time for an action is gone from their bank. */
   take(playing: HandInPlay, player: PlayerId): void {
-    const used = this.room.ports.now() - playing.bankFrom;
-    if (playing.deadline !== null && used > 0) this.bank.set(player, Math.max(0, this.bankOf(player) - used));
+    const usedMs = this.room.now() - playing.bankFrom;
+    if (playing.deadline !== null && usedMs > 0)
+      this.bankMs.set(player, Math.max(0, this.bankOf(player) - usedMs));
   }
 
-  /** From now on he has what the house gives, or less if less was left [call-the-clock]: so many milliseconds. */
+  /** Calls the clock: the player to act has what the rulebook gives, or less if less was left [call-the-clock], in ms. */
   call(playing: HandInPlay, by: number | null): number {
-    const now = this.room.ports.now();
+    const now = this.room.now();
     const until = Math.min(playing.deadline!, this.calledAt(now));
     playing.deadline = until;
     playing.called = { by, until };
     return until - now;
   }
 
-  /** Whoever is on the clock when tables go on has it anew, as everybody has his time. */
+  /** When the tables continue, a player on the clock gets the whole of it again. */
   renew(playing: HandInPlay): void {
     if (playing.called !== null)
-      playing.called = { ...playing.called, until: this.calledAt(this.room.ports.now()) };
+      playing.called = { ...playing.called, until: this.calledAt(this.room.now()) };
   }
 
-  /** Whether it kills the hand of who is on the clock to let it run out [dead-hand-clock]. */
+  /** Whether the hand is dead because the called clock ran out [dead-hand-clock]. */
   kills({ called, hand }: HandInPlay): boolean {
     return called !== null && whenTimeIsUp(this.rule.use, hand.toCall > 0) === 'fold';
   }
 
+  /** Why they cannot call the clock now; null if they can. */
   mayNotCall(
     who: Actor,
     { table, hand, seats, deadline, called }: HandInPlay,
@@ -74,7 +78,7 @@ export class TableTime {
       return refusal('your-own-turn', cite, 'it is your own turn: you call the clock on others');
     const player = seats.get(seat)!;
     const { name } = this.room.tournament.players.get(player)!;
-    if (this.room.botOf(player) !== null)
+    if (this.room.isBot(player))
       return refusal('a-bot-thinks', null, `${name} is a bot and acts in a moment`, { name });
     if (deadline === null) return refusal('away', null, `${name} is away and folds in a moment`, { name });
     if (called === null) return null;

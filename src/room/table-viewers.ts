@@ -1,50 +1,28 @@
 import type { HandEvent } from '../engine/record/events.ts';
-import type { Hand } from '../engine/record/hand.ts';
-import type { PlayerId, TableId } from '../engine/tournament/state/state.ts';
+import type { TableId } from '../engine/tournament/state/state.ts';
 import { type PublicEvent, publicEvents } from '../engine/views/public-events.ts';
 import type { RefusedFrame } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
+import type { DealerRoom } from './dealer-room.ts';
 import { HandFrames } from './frames.ts';
+import { type HandInPlay, type HandsInPlay, seatIn } from './hand-in-play.ts';
 import { plainRefusal } from './refusals.ts';
-import type { Room } from './room.ts';
 import type { Client, Seen } from './room-port.ts';
 
-/** A hand being played at a dealt table. */
-export type HandInPlay = {
-  readonly table: TableId;
-  readonly number: number;
-  readonly hand: Hand;
-  /** Who sat where when it began; some have left their chairs when it is over. */
-  readonly seats: ReadonlyMap<number, PlayerId>;
-  /** Events in its stream. */
-  version: number;
-  /** What has been told of it, for who comes later. */
-  told: PublicEvent[];
-  deadline: number | null;
-  /** From when on the one to act uses up his time bank. */
-  bankFrom: number;
-  /** The clock called on him, until he has acted; `by` is null for the director. */
-  called: { readonly by: number | null; readonly until: number } | null;
-  callOff: (() => void) | null;
-};
+type Room = Pick<DealerRoom, 'tournament' | 'now' | 'clientsOf' | 'afterCommit'>;
 
-export function seatIn({ seats }: Pick<HandInPlay, 'seats'>, { player }: Actor): number | null {
-  if (player !== null) for (const [seat, id] of seats) if (id === player) return seat;
-  return null;
-}
-
-/** Who looks at which dealt table, and what they are shown of its hand; each sees his own cards only. */
+/** Who watches which dealt table, and what they see of its hand: of hidden cards only their own. */
 export class TableViewers {
   private readonly room: Room;
-  private readonly playing: ReadonlyMap<TableId, HandInPlay>;
+  private readonly playing: HandsInPlay;
   private readonly watching = new Map<Client, TableId>();
 
-  constructor(room: Room, playing: ReadonlyMap<TableId, HandInPlay>) {
+  constructor(room: Room, playing: HandsInPlay) {
     this.room = room;
     this.playing = playing;
   }
 
-  /** Who does not sit at a dealt table looks at one of them. */
+  /** Somebody without a seat at a dealt table watches one of them. */
   watch(client: Client, who: Actor, table: TableId | null): RefusedFrame | null {
     const { tables } = this.room.tournament;
     const wanted = table ?? tables.keys().next().value;
@@ -64,7 +42,7 @@ export class TableViewers {
     this.watching.delete(client);
   }
 
-  /** What a client that comes, or comes back, has not seen. */
+  /** The hand a client has not seen as it stands now. */
   framesFor(who: Actor, seen: Seen, client: Client): string[] {
     if (who.player === null) this.watch(client, who, null);
     const watched = this.watching.get(client);
@@ -73,7 +51,7 @@ export class TableViewers {
       const seat = seatIn(playing, who);
       if (seat === null && watched !== table) continue;
       const known = seen?.hand;
-      // A clock is called without anything happening in the hand.
+      // Calling the clock is no event of the hand, so its version does not tell.
       const missed = known?.version !== version || playing.called !== null;
       if (known?.table !== table || known.number !== number || missed)
         return [this.frames(playing, playing.told).for(seat)];
@@ -83,7 +61,7 @@ export class TableViewers {
 
   private frames(playing: HandInPlay, told: readonly PublicEvent[]): HandFrames {
     const { table, number, version, deadline, bankFrom, hand } = playing;
-    const now = this.room.ports.now();
+    const now = this.room.now();
     const bank = deadline === null ? null : bankFrom;
     const called =
       deadline === null || playing.called === null ? null : this.countedDown(playing.called, deadline);
@@ -96,20 +74,20 @@ export class TableViewers {
     return { by, countdownFrom: deadline - countdown * 1000 };
   }
 
-  /** Everybody at a table and who watches it. */
+  /** Everybody at a table and everybody who watches it. */
   *at(table: TableId): Iterable<Client> {
     for (const player of this.room.tournament.tables.get(table)?.seats.values() ?? [])
       yield* this.room.clientsOf(player);
     for (const [client, watched] of this.watching) if (watched === table) yield client;
   }
 
-  /** The table somebody looks at: his own, or the one he watches. */
+  /** The table somebody looks at: their own, or the one they watch. */
   tableOf(client: Client, { player }: Actor): TableId | null {
     const standing = player === null ? undefined : this.room.tournament.players.get(player)?.standing;
     return standing?.is === 'in' ? standing.chair.table : (this.watching.get(client) ?? null);
   }
 
-  /** To everybody at the table and who watches it: how it stands, and what has just happened. */
+  /** Shows everybody at the table and its watchers how the hand stands and what has just happened. */
   publish(playing: HandInPlay, events: readonly HandEvent[], ...besides: PublicEvent[]): void {
     const told = [...publicEvents(events), ...besides];
     playing.told.push(...told);

@@ -3,37 +3,54 @@ import { refusal } from '../engine/refusal.ts';
 import { countIn, type PlayerId, type TableId } from '../engine/tournament/state/state.ts';
 import type { Answer, ClientFrame, RefusedFrame, Said } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
+import type { DealerRoom } from './dealer-room.ts';
 import { encode } from './frames.ts';
+import { type HandsInPlay, seatIn } from './hand-in-play.ts';
 import { plainRefusal, refusedFrame } from './refusals.ts';
-import type { Room } from './room.ts';
-import type { Client } from './room-port.ts';
-import { type HandInPlay, seatIn, type TableViewers } from './table-viewers.ts';
+import type { TableViewers } from './table-viewers.ts';
 
 type Frame<T extends ClientFrame['type']> = ClientFrame & { type: T };
+type Room = Pick<
+  DealerRoom,
+  'tournament' | 'version' | 'now' | 'clientsOf' | 'notice' | 'tell' | 'afterCommit'
+>;
 
-/** As many as a newcomer is told, and as many as one may have waiting. */
+/** How many messages a newcomer gets, and how many one player may have waiting. */
 const REMEMBERED = 30;
 const MOST_WAITING = 5;
 
 /**
- * What is said at the dealt tables. Nobody talks of a hand while it is on, so what is typed waits until it is over, unless
- * the house lets the two who are alone in it talk; a set reaction gives nothing away. Nothing of it is kept.
+ * What is said at the dealt tables. Nobody talks about a hand in play, so typed messages wait until it is over, unless the
+ * rulebook lets the last two players in it talk; a set reaction gives nothing away. Nothing of this is stored.
  */
 export class Talk {
   private readonly room: Room;
-  private readonly viewers: TableViewers;
-  private readonly playing: ReadonlyMap<TableId, HandInPlay>;
+  private readonly viewers: Pick<TableViewers, 'at'>;
+  private readonly playing: HandsInPlay;
   private readonly recent = new Map<TableId, Said[]>();
   private readonly waiting = new Map<TableId, Said[]>();
   private readonly silenced = new Set<PlayerId>();
-  /** Counts on from the time it began, so that after a restart no number comes again. */
+  /** Starts at the time the room opened, so that no number comes again after a restart. */
   private last: number;
 
-  constructor(room: Room, viewers: TableViewers, playing: ReadonlyMap<TableId, HandInPlay>) {
+  constructor(room: Room, viewers: Pick<TableViewers, 'at'>, playing: HandsInPlay) {
     this.room = room;
     this.viewers = viewers;
     this.playing = playing;
-    this.last = Math.floor(room.ports.now());
+    this.last = Math.floor(room.now());
+  }
+
+  answer(who: Actor, frame: Frame<'say' | 'react' | 'report' | 'silence'>): Answer {
+    switch (frame.type) {
+      case 'say':
+        return this.say(who, frame);
+      case 'react':
+        return this.react(who, frame);
+      case 'report':
+        return this.report(who, frame);
+      case 'silence':
+        return this.silence(frame);
+    }
   }
 
   say(who: Actor, { key, table, text }: Frame<'say'>): Answer {
@@ -59,7 +76,7 @@ export class Talk {
     return { type: 'done', key, version: this.room.version };
   }
 
-  /** The director hears what was said and who minds. */
+  /** Tells the director what was said and who objects. */
   report(who: Actor, { key, table, said: id }: Frame<'report'>): Answer {
     const said = this.recent.get(table)?.find((each) => each.id === id);
     if (said === undefined) return plainRefusal(key, 'no-such-word', 'that was said too long ago to report');
@@ -78,13 +95,13 @@ export class Talk {
 
   private silencedNow = () => ({ type: 'silenced', players: [...this.silenced] }) as const;
 
-  /** What was said lately at the table that a newcomer looks at; and for the director, who may not talk. */
+  /** What was said lately at the table a newcomer looks at; and for the director, who is silenced. */
   framesFor({ role }: Actor, table: TableId | null): string[] {
     const said = table === null ? [] : (this.recent.get(table) ?? []).map(encode);
     return role === 'director' && this.silenced.size > 0 ? [...said, encode(this.silencedNow())] : said;
   }
 
-  /** The hand is over: what waited is said. */
+  /** The hand is over: messages that waited go out. */
   handOver(table: TableId): void {
     const waiting = this.waiting.get(table) ?? [];
     this.waiting.delete(table);
@@ -111,7 +128,7 @@ export class Talk {
 
   private saying(who: Actor, table: TableId, what: Partial<Pick<Said, 'text' | 'reaction'>>): Said {
     const name = who.player === null ? null : this.room.tournament.players.get(who.player)!.name;
-    const now = this.room.ports.now();
+    const now = this.room.now();
     const id = ++this.last;
     return {
       type: 'said',
@@ -131,12 +148,12 @@ export class Talk {
     this.recent.set(said.table, [...(this.recent.get(said.table) ?? []), said].slice(-REMEMBERED));
     const frame = encode(said);
     this.room.afterCommit(() => {
-      for (const client of this.viewers.at(said.table) as Iterable<Client>) client.send(frame);
+      for (const client of this.viewers.at(said.table)) client.send(frame);
     });
   }
 }
 
-/** Two are left in the hand, and he is one of them. */
+/** Two are left in the hand, and this seat is one of them. */
 function aloneInIt(hand: Hand, seat: number | null): boolean {
   return (
     seat !== null && hand.phase >= BETTING && count(hand.live) === 2 && has(hand.live, hand.placeOf(seat))

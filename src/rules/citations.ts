@@ -626,7 +626,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
-   "src/room/dealer.ts",
+   "src/room/hand-play.ts",
    "src/room/table-time.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
@@ -2637,7 +2637,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "no-new-hand-during-stop": {
   "code": [
    "src/engine/tournament/hands/start.ts",
-   "src/room/dealer.ts"
+   "src/room/table-hold.ts"
   ],
   "tests": [
    "src/engine/tournament/hands/hands.test.ts"

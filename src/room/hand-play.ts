@@ -1,0 +1,178 @@
+import { decide, type HandCommand } from '../engine/hand/decide.ts';
+import { evolve } from '../engine/hand/evolve.ts';
+import { wonLastChipsOf } from '../engine/pots/last-chips.ts';
+import type { HandEvent } from '../engine/record/events.ts';
+import { BETTING, OVER } from '../engine/record/hand.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import { foldsInTurn } from '../engine/tournament/hands/start.ts';
+import type { PlayerId, TableId } from '../engine/tournament/state/state.ts';
+import { type Append, asNew, type StreamWrite } from '../store/event-store.ts';
+import { handStream } from '../store/names.ts';
+import type { DealerRoom } from './dealer-room.ts';
+import { type HandInPlay, stopTimer } from './hand-in-play.ts';
+import type { Shuffling } from './shuffling.ts';
+import type { TableBots } from './table-bots.ts';
+import type { TableHold } from './table-hold.ts';
+import type { TableTime } from './table-time.ts';
+import type { TableViewers } from './table-viewers.ts';
+
+/** How much longer than a street each card takes while all-in hands lie face up. */
+const ALL_IN_FACTOR = 1.8;
+/** Each further pot takes this part of the time between hands. */
+const FURTHER_POT_PART = 3;
+
+type Room = Pick<
+  DealerRoom,
+  'id' | 'tournament' | 'settings' | 'later' | 'isHere' | 'decide' | 'runAsSystem' | 'persist'
+>;
+
+/** What playing a hand needs besides the room. */
+type HandParts = {
+  readonly hands: Map<TableId, HandInPlay>;
+  readonly hold: Pick<TableHold, 'why'>;
+  readonly time: Pick<TableTime, 'give' | 'take' | 'kills'>;
+  readonly bots: TableBots;
+  readonly shuffling: Pick<Shuffling, 'isUnderWay'>;
+  readonly viewers: Pick<TableViewers, 'publish'>;
+  /** The hand is over; the next one comes after this pause. */
+  over(table: TableId, pauseMs: number): void;
+};
+
+/** Plays the hands at the dealt tables: carries commands out, persists their events and sets the time for what is next. */
+export class HandPlay {
+  private readonly room: Room;
+  private readonly parts: HandParts;
+
+  constructor(room: Room, parts: HandParts) {
+    this.room = room;
+    this.parts = parts;
+  }
+
+  /** Carries a command out on the hand: its events, or why not. */
+  run(playing: HandInPlay, command: HandCommand): HandEvent[] | Refusal {
+    const decided = decide(playing.hand, command);
+    if (!decided.ok) return decided.refusal;
+    for (const event of decided.value) evolve(playing.hand, event);
+    this.parts.bots.saw(playing, command);
+    return [...decided.value, ...this.straightOn(playing)];
+  }
+
+  /** Where the pace leaves no time to look at a street, what the dealer does next happens in the same moment. */
+  private straightOn(playing: HandInPlay): HandEvent[] {
+    const { phase } = playing.hand;
+    const pauses = phase === BETTING || phase === OVER || this.parts.hold.why !== null;
+    if (pauses || this.room.settings.pace.street > 0) return [];
+    const events = this.run(playing, { type: 'proceed' });
+    return Array.isArray(events) ? events : [];
+  }
+
+  /** Into the store: the hand's events and, when it is over, its stacks for the tournament in the same append. */
+  persist(
+    playing: HandInPlay,
+    events: readonly HandEvent[],
+    { streams: before = [], ...besides }: Append = {},
+  ): Promise<void> {
+    const stream = handStream(this.room.id, playing.table, playing.number);
+    const hand = { stream, expected: playing.version, events: events.map(asNew) };
+    playing.version += events.length;
+    const after = playing.hand.phase === OVER ? [this.end(playing, events)] : [];
+    return this.room.persist({ ...besides, streams: [...inOne([...before, ...after]), hand] });
+  }
+
+  private end({ table, hand, seats }: HandInPlay, events: readonly HandEvent[]): StreamWrite {
+    const stacks: Record<PlayerId, number> = {};
+    const knockedOutBy: Record<PlayerId, PlayerId[]> = {};
+    const misdeal = events.some(({ type }) => type === 'voided');
+    for (const [seat, player] of seats) {
+      stacks[player] = misdeal
+        ? this.room.tournament.players.get(player)!.stack!
+        : hand.stacks[hand.placeOf(seat)]!;
+      if (stacks[player] === 0)
+        knockedOutBy[player] = wonLastChipsOf(seat, hand, events).map((winner) => seats.get(winner)!);
+    }
+    const ended = this.room.decide({
+      type: 'end-hand',
+      table,
+      stacks,
+      knockedOutBy,
+      misdeal,
+      dealer: true,
+    });
+    if ('refusal' in ended) throw new Error(`a hand that cannot end: ${ended.refusal.message}`);
+    const { between } = this.room.settings.pace;
+    const potCount = events.filter(({ type }) => type === 'awarded').length;
+    this.parts.hands.delete(table);
+    // Every further pot is pushed by itself, and players watch it go.
+    this.parts.over(table, between + Math.max(0, potCount - 1) * (between / FURTHER_POT_PART));
+    return ended.write;
+  }
+
+  /** Sets the time for what comes next, a bot's move, a player's turn or the dealer's, and shows how the hand stands. */
+  goOn(playing: HandInPlay, events: readonly HandEvent[]): void {
+    if (this.parts.shuffling.isUnderWay(playing.table)) return;
+    stopTimer(playing);
+    // The clock is called for one decision; a player who only reconnects is still on it.
+    if (events.length > 0) playing.called = null;
+    this.setTime(playing);
+    this.parts.viewers.publish(playing, events);
+  }
+
+  private setTime(playing: HandInPlay): void {
+    const { hand } = playing;
+    const { hold, bots, time } = this.parts;
+    if (hand.phase === OVER || hold.why) return;
+    const { pace } = this.room.settings;
+    if (hand.phase !== BETTING) {
+      // With the hands face up everybody watches the board come.
+      const waitMs = pace.street * (hand.tabled === 0 ? 1 : ALL_IN_FACTOR);
+      return this.wait(playing, waitMs, () => this.step(playing, { type: 'proceed' }));
+    }
+    const seat = hand.seats[hand.actor]!;
+    const player = playing.seats.get(seat)!;
+    const bot = bots.temperamentOf(player);
+    if (bot !== null)
+      return this.wait(playing, bots.thinkingMs(pace), () =>
+        this.step(playing, bots.move(playing, seat, bot)),
+      );
+    const { awaySince } = this.room.tournament.players.get(player)!;
+    const absent = foldsInTurn(this.room.tournament, playing.table, seat) || awaySince !== null;
+    this.waitForSeat(playing, seat, absent ? pace.street : time.give(playing, player));
+  }
+
+  /** Gives the player in this seat so long to act. */
+  waitForSeat(playing: HandInPlay, seat: number, ms: number): void {
+    this.wait(playing, ms, () => this.timeIsUp(playing, seat));
+  }
+
+  private wait(playing: HandInPlay, ms: number, then: () => void): void {
+    playing.cancelTimer = this.room.later('hand', ms, then);
+  }
+
+  private step(playing: HandInPlay, command: HandCommand): void {
+    const events = this.run(playing, command);
+    if (!Array.isArray(events)) throw new Error(`the dealer may not: ${(events as Refusal).message}`);
+    void this.persist(playing, events);
+    this.goOn(playing, events);
+  }
+
+  /**
+   * A player's time is up: they check if they can and fold if not, or what the rulebook says of a player on the clock
+   * [dead-hand-clock]. A player who is not even connected counts as having left the table.
+   */
+  private timeIsUp(playing: HandInPlay, seat: number): void {
+    const { room } = this;
+    const { time } = this.parts;
+    const player = playing.seats.get(seat)!;
+    time.take(playing, player);
+    if (!room.isHere(player) && room.tournament.players.get(player)!.awaySince === null)
+      room.runAsSystem({ type: 'leave', player });
+    const owes = playing.hand.toCall > 0;
+    const { cite } = room.tournament.rulebook.tournament.decisionClock;
+    if (time.kills(playing)) return this.step(playing, { type: 'kill', seat, rule: cite });
+    this.step(playing, { type: 'act', seat, action: owes ? 'fold' : 'check' });
+  }
+}
+
+/** Joins writes to the tournament into one: a hand that is over as soon as it is dealt starts and ends in it. */
+const inOne = ([first, ...more]: readonly StreamWrite[]): StreamWrite[] =>
+  first === undefined ? [] : [{ ...first, events: [first, ...more].flatMap(({ events }) => events) }];
