@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { AboutTournament, Person } from '../server/people/forgetting.ts';
-import type { Outcome } from '../server/people/people.ts';
+import type { Outcome } from '../server/people/outcome.ts';
 import type { ServerFile } from '../server/site/serve.ts';
 import { BadInput, bold, type Command, Failed, print, readArgs } from './command.ts';
 import { badInput, DATA, dataFile, isShared } from './data.ts';

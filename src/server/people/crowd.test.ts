@@ -6,7 +6,9 @@ import { MemoryStore } from '../../store/memory-store.ts';
 import { FakeRooms } from '../../testing/fake-rooms.ts';
 import { TestSite } from '../../testing/site.ts';
 import { hashOf } from './codes.ts';
-import { type Joined, type Outcome, People } from './people.ts';
+import type { Outcome } from './outcome.ts';
+import { People } from './people.ts';
+import type { Joined } from './register.ts';
 
 let [rooms, people]: [FakeRooms, People] = [] as never;
 let now = 0;

@@ -14,9 +14,10 @@ import { canonicalName } from '../../history/people.ts';
 import type { SeasonChoices } from '../../protocol/after.ts';
 import type { Document, DocumentWrite, EventStore, Rewrite, StreamWrite } from '../../store/event-store.ts';
 import { handDocument, handsOf, tournamentOf, tournamentStream } from '../../store/names.ts';
-import { KINDS } from '../site/documents.ts';
-import { type Guest, hashedNames, type Invitation, struckName, writtenDown } from '../site/memory.ts';
-import { type JoinSettings, KINDS as REGISTER } from './register.ts';
+import { KINDS } from '../documents.ts';
+import type { Invitation } from './invitation.ts';
+import type { JoinSettings } from './register.ts';
+import { type Guest, hashedNames, struckName, writtenDown } from './roster.ts';
 
 /** Somebody the house knows, and what they would be called from now on. */
 export type Person = {
@@ -50,7 +51,7 @@ async function tournamentsIn(store: EventStore): Promise<Tournament[]> {
   const byId = async <T>(kind: string) =>
     new Map((await store.list(kind)).map(({ id, data }: Document) => [id, data as T]));
   const [doors, invitations] = [
-    await byId<JoinSettings>(REGISTER.door),
+    await byId<JoinSettings>(KINDS.door),
     await byId<Invitation>(KINDS.invitation),
   ];
   const tournaments: Tournament[] = [];
@@ -167,7 +168,7 @@ function documentsWithout({ id, door, invitation }: Tournament, swap: Swap): Doc
   };
   if (door !== undefined) {
     const waiting = door.waiting.map((each) => (isThem(each.name) ? { ...each, name: guest } : each));
-    put(REGISTER.door, door, { ...door, waiting });
+    put(KINDS.door, door, { ...door, waiting });
   }
   if (invitation !== undefined) {
     const cannot = invitation.cannot.map((each) => (isThem(each.name) ? { ...each, name: guest } : each));

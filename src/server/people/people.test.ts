@@ -3,7 +3,9 @@ import { findRulebook } from '../../rulebooks/index.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
 import { FakeRooms } from '../../testing/fake-rooms.ts';
 import { hashOf } from './codes.ts';
-import { type Joined, type Outcome, People } from './people.ts';
+import type { Outcome } from './outcome.ts';
+import { People } from './people.ts';
+import type { Joined } from './register.ts';
 
 let store: MemoryStore;
 let rooms: FakeRooms;

@@ -1,46 +1,17 @@
-import { normalizeName } from '../../history/names.ts';
 import type { EventStore } from '../../store/event-store.ts';
-import { hashOf } from '../people/codes.ts';
-import type { From } from '../people/crowd.ts';
-import { KINDS, write } from './documents.ts';
+import { KINDS, write } from '../documents.ts';
+import { BLANK_INVITATION, type Invitation } from '../people/invitation.ts';
+import { type Guest, hashedNames, isStruckName, struckName, writtenDown } from '../people/roster.ts';
 import { tournamentsOf } from './past-tournaments.ts';
-
-/** What an invitation says besides the night itself, and who has said that he cannot come. */
-export type Invitation = {
-  readonly when: string | null;
-  readonly place: string | null;
-  readonly cannot: readonly Excuse[];
-};
-/** One for each device. */
-export type Excuse = { readonly name: string; readonly device?: string; readonly from?: From };
-const BLANK: Invitation = { when: null, place: null, cannot: [] };
-
-export async function invitationTo(store: EventStore, tournament: string): Promise<Invitation> {
-  return ((await store.get(KINDS.invitation, tournament)) as Invitation | null) ?? BLANK;
-}
 
 export const isSample = async (store: EventStore, tournament: string): Promise<boolean> =>
   (await store.get(KINDS.sample, tournament)) !== null;
 
-export type Guest = { readonly name: string; readonly note?: string | undefined };
-
-/** Who was written down by hand. */
-export const writtenDown = async (store: EventStore): Promise<readonly Guest[]> =>
-  ((await store.get(KINDS.memory, 'roster')) as Guest[] | null) ?? [];
-
-/** A person on the list of those who are struck off: a list that must not name them. */
-export const struckName = (name: string): string => hashOf(normalizeName(name));
-const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
-
-/** Who was struck off. Houses used to keep their names. */
-export const hashedNames = (kept: readonly string[] | null): readonly string[] =>
-  kept?.map((each) => (isHash(each) ? each : struckName(each))) ?? [];
-
-/** The same; names that are still there are replaced the first time somebody looks. */
+/** Who was struck off; names from earlier versions are replaced the first time somebody looks. */
 async function struckOff(store: EventStore): Promise<readonly string[]> {
   const kept = (await store.get(KINDS.memory, 'struck')) as string[] | null;
   const struck = hashedNames(kept);
-  if (kept?.every(isHash) === false)
+  if (kept?.every(isStruckName) === false)
     await write(store, [{ do: 'put', kind: KINDS.memory, id: 'struck', data: struck }]);
   return struck;
 }
@@ -92,7 +63,7 @@ export async function remember(store: EventStore, tournament: string, made: Plan
     const colour = colours.get(chip.value);
     return { ...chip, ...(colour !== undefined && { colour }) };
   });
-  const data: Invitation = { ...BLANK, when, place };
+  const data: Invitation = { ...BLANK_INVITATION, when, place };
   await write(store, [
     { do: 'put', kind: KINDS.invitation, id: tournament, data },
     { do: 'put', kind: KINDS.memory, id: 'last-plan', data: made },

@@ -5,7 +5,7 @@ import type { PastTournament, UnreadableTournament } from '../../protocol/after.
 import { historyOf, orUnreadable, Unreadable } from '../../room/unreadable.ts';
 import type { EventStore } from '../../store/event-store.ts';
 import { tournamentOf } from '../../store/names.ts';
-import { KINDS, write } from './documents.ts';
+import { KINDS, write } from '../documents.ts';
 import { LastVersion } from './last-version.ts';
 
 /** What is kept of a night until it goes on or is taken back, in the shape of this version. */

@@ -5,10 +5,10 @@ import type { Tournament } from '../../../engine/tournament/state/state.ts';
 import { normalizeName } from '../../../history/names.ts';
 import { code, wallTime } from '../../../protocol/frames.ts';
 import { personName, words } from '../../../protocol/typed.ts';
+import { KINDS, write } from '../../documents.ts';
 import { hashOf, newToken } from '../../people/codes.ts';
 import { roomFor } from '../../people/crowd.ts';
-import { KINDS, write } from '../../site/documents.ts';
-import { type Excuse, type Invitation, invitationTo } from '../../site/memory.ts';
+import { type Excuse, type Invitation, invitationTo } from '../../people/invitation.ts';
 import {
   type App,
   type Context,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../../protocol/commands.ts';
-import { write } from '../../site/documents.ts';
+import { write } from '../../documents.ts';
 import { type App, type Context, hasSiteCode, hostOnly, isHost, problemSchema } from '../context.ts';
 import { missing } from '../problem.ts';
 import { linkTo } from './people.ts';

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { id } from '../../../protocol/commands.ts';
 import { joinRequest, role } from '../../../protocol/frames.ts';
 import { POWERS } from '../../../room/permissions.ts';
-import { type Joined, type Outcome, ofABot } from '../../people/people.ts';
+import { botSeat } from '../../people/joining.ts';
+import type { Outcome } from '../../people/outcome.ts';
+import type { Joined } from '../../people/register.ts';
 import {
   type App,
   type Context,
@@ -149,7 +151,7 @@ export function peopleRoutes(app: App, context: Context): void {
       const { role, player = null, powers = [] } = request.body;
       if (player !== null && (role !== 'player' || !room.tournament.players.has(player)))
         throw missing('player');
-      const bot = player === null ? null : ofABot(room, player);
+      const bot = player === null ? null : botSeat(room, player);
       if (bot !== null) throw refused(bot.denial);
       const invite = await people.invite(tournament, {
         role,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { words } from '../../../protocol/typed.ts';
 import { tournamentStream } from '../../../store/names.ts';
+import { KINDS } from '../../documents.ts';
 import { newId } from '../../people/codes.ts';
-import { KINDS } from '../../site/documents.ts';
 import { newSecret } from '../../site/machine.ts';
 import { sampleTournament } from '../../site/sample.ts';
 import { type App, type Context, deviceOf, mayCreate, problems } from '../context.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ownChips } from '../../../protocol/choices.ts';
 import { personName, typed, words } from '../../../protocol/typed.ts';
-import { KINDS, write } from '../../site/documents.ts';
+import { KINDS, write } from '../../documents.ts';
 import { rosterOf, setRoster } from '../../site/memory.ts';
 import { pastTournaments, tournamentsOf } from '../../site/past-tournaments.ts';
 import { type App, type Context, deviceOf, limited, problems } from '../context.ts';

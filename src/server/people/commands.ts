@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { role } from '../../protocol/frames.ts';
+import { POWERS } from '../../room/permissions.ts';
+import type { Person } from './forgetting.ts';
+import type { Outcome } from './outcome.ts';
+import type { Joined, NewInvite } from './register.ts';
+
+const device = z.string();
+const tournament = z.string();
+const player = z.string();
+const powers = z.array(z.enum(POWERS)).readonly();
+
+/** Everything that changes who is who. Servers of one site send these to each other. */
+export const peopleCommand = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('create-tournament'),
+    device: device.nullable(),
+    tournament,
+    approval: z.boolean(),
+    player: player.nullable(),
+  }),
+  z.strictObject({ type: z.literal('set-approval'), tournament, approval: z.boolean() }),
+  z.strictObject({ type: z.literal('renew-join-code'), tournament }),
+  z.strictObject({
+    type: z.literal('join'),
+    device: device.nullable(),
+    code: z.string(),
+    name: z.string().optional(),
+    from: z.string().nullable(),
+  }),
+  z.strictObject({ type: z.literal('approve'), tournament, waiting: z.string() }),
+  z.strictObject({ type: z.literal('decline'), tournament, waiting: z.string() }),
+  z.strictObject({ type: z.literal('turn-away'), tournament, since: z.number() }),
+  z.strictObject({ type: z.literal('excuse'), device, tournament }),
+  z.strictObject({
+    type: z.literal('invite'),
+    tournament,
+    role,
+    player: player.nullable(),
+    powers,
+    once: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('revoke-invite'), tournament, invite: z.string() }),
+  z.strictObject({ type: z.literal('move-seat'), tournament, player }),
+  z.strictObject({ type: z.literal('replace-director'), tournament }),
+  z.strictObject({ type: z.literal('delegate'), tournament, member: z.string(), powers }),
+  z.strictObject({ type: z.literal('revoke'), tournament, member: z.string() }),
+  z.strictObject({ type: z.literal('forget-person'), name: z.string(), all: z.boolean() }),
+  z.strictObject({ type: z.literal('delete-tournament'), tournament }),
+]);
+export type PeopleCommand = z.infer<typeof peopleCommand>;
+
+export type PeopleCommandType = PeopleCommand['type'];
+/** The commands by their type. */
+export type PeopleCommands = { readonly [C in PeopleCommand as C['type']]: C };
+
+export type PeopleCommandOf<T extends PeopleCommandType> = PeopleCommands[T] & { readonly type: T };
+
+/** What comes back from each of them. */
+export type PeopleAnswers = {
+  readonly 'create-tournament': Joined;
+  readonly 'set-approval': null;
+  readonly 'renew-join-code': string | null;
+  readonly join: Outcome<Joined>;
+  readonly approve: Outcome<null>;
+  readonly decline: Outcome<null>;
+  readonly 'turn-away': Outcome<{ readonly turnedAway: number }>;
+  readonly excuse: Outcome<string | null>;
+  readonly invite: NewInvite;
+  readonly 'revoke-invite': Outcome<null>;
+  readonly 'move-seat': Outcome<NewInvite>;
+  readonly 'replace-director': NewInvite | null;
+  readonly delegate: Outcome<null>;
+  readonly revoke: Outcome<null>;
+  readonly 'forget-person': Outcome<Person>;
+  readonly 'delete-tournament': Outcome<null>;
+};

@@ -1,0 +1,73 @@
+import { nameOf } from './codes.ts';
+import type { PeopleCommands } from './commands.ts';
+import { denied, granted, type Outcome } from './outcome.ts';
+import type { PeopleParts } from './people-parts.ts';
+import type { Joined, Membership, Register } from './register.ts';
+
+type Parts = Pick<PeopleParts, 'register'>;
+
+/** Whoever creates a tournament directs it. */
+export function createTournament(
+  { register }: Parts,
+  { device, tournament, approval, player }: PeopleCommands['create-tournament'],
+): Promise<Joined> {
+  const door = register.putDoor(tournament, register.newDoor(approval));
+  return register.admit(device, tournament, { role: 'director', player, powers: [] }, [door]);
+}
+
+export async function setApproval(
+  { register }: Parts,
+  { tournament, approval }: PeopleCommands['set-approval'],
+): Promise<null> {
+  const door = register.doors.get(tournament);
+  if (door !== undefined) await register.write(register.putDoor(tournament, { ...door, approval }));
+  return null;
+}
+
+/** A new code for the TV and a new link for the invitation, when the old ones have gone too far. */
+export async function renewJoinCode(
+  { register }: Parts,
+  { tournament }: PeopleCommands['renew-join-code'],
+): Promise<string | null> {
+  const door = register.doors.get(tournament);
+  if (door === undefined) return null;
+  const changed = { ...register.newDoor(door.approval), waiting: door.waiting };
+  await register.write(register.putDoor(tournament, changed));
+  return changed.code;
+}
+
+/** What an assistant may do from now on. */
+export const delegate = (
+  { register }: Parts,
+  { tournament, member, powers }: PeopleCommands['delegate'],
+): Promise<Outcome<null>> =>
+  change(register, tournament, member, (membership) =>
+    membership.role === 'assistant'
+      ? granted({ ...membership, powers })
+      : denied('no-assistant', 'Only an assistant can be given tasks.'),
+  );
+
+/** A device's key to this tournament is void. */
+export const revoke = (
+  { register }: Parts,
+  { tournament, member }: PeopleCommands['revoke'],
+): Promise<Outcome<null>> =>
+  change(register, tournament, member, (membership) =>
+    membership.role === 'director'
+      ? denied('director-stays', 'The director cannot be removed from their own tournament.')
+      : granted(null),
+  );
+
+async function change(
+  register: Register,
+  tournament: string,
+  member: string,
+  decide: (membership: Membership) => Outcome<Membership | null>,
+): Promise<Outcome<null>> {
+  const [device, membership] = register.holders(tournament).find(([each]) => nameOf(each) === member) ?? [];
+  if (device === undefined) return denied('no-such-device', 'That phone is not in this tournament.');
+  const decided = decide(membership!);
+  if (!decided.ok) return decided;
+  await register.write(register.putMembership(device, tournament, decided.value));
+  return granted(null);
+}
