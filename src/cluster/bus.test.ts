@@ -33,7 +33,7 @@ describe.runIf(there)('over NATS', () => {
     return { one, other, cut: () => nats.stop(), mend: () => nats.start() };
   });
 
-  test('one that is not there is a line for people, without the password', async () => {
+  test('an unreachable server is reported in one line, without the password', async () => {
     const refused = NatsBus.open('nats://ana:secret@127.0.0.1:1');
     await expect(refused).rejects.toBeInstanceOf(NoNats);
     await expect(refused).rejects.toThrow(/^NATS at 127\.0\.0\.1:1 cannot be reached/);

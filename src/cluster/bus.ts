@@ -1,4 +1,4 @@
-/** Why nothing came back: nobody listens there, he was too slow, or the line itself is gone. */
+/** Why no answer came: nobody listens there, the answer was late, or the connection is gone. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
   readonly why: 'nobody' | 'late' | 'away';
@@ -10,17 +10,17 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Carries words between servers. What one says on a subject arrives in its order or not at all: nothing here is kept, so
- * nothing that matters may be only here.
+ * Carries messages between servers. Messages on a subject arrive in order or not at all. Nothing is stored here, so nothing
+ * that matters may be only here.
  */
 export type Bus = {
   publish(subject: string, text: string): void;
   subscribe(subject: string, hear: (text: string) => void): () => void;
-  /** Answers what is asked on a subject. One who fails to is as good as absent. */
+  /** Answers questions on a subject. A rejected reply counts as none. */
   answer(subject: string, reply: (text: string) => Promise<string>): () => void;
   /** Rejects with NoAnswer. */
-  ask(subject: string, text: string, ms: number): Promise<string>;
-  /** Hears when the line goes and when it is back; what was said meanwhile is lost. */
+  ask(subject: string, text: string, timeoutMs: number): Promise<string>;
+  /** Calls back when the connection is lost and when it returns; messages in between are lost. */
   watch(hear: (there: boolean) => void): () => void;
   close(): Promise<void>;
 };

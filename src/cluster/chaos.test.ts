@@ -39,7 +39,7 @@ test.runIf(there)(
     expect(left).toEqual([]);
     expect(chaos.wrong).toEqual([]);
 
-    // What the log says: no gap, no two owners at once, and every hand as the engine would have it.
+    // The log has no gap and never two owners at once, and every hand is as the engine would play it.
     const log = await auditLog(chaos.url);
     expect(log.wrong).toEqual([]);
     const store = await PostgresStore.open(chaos.url);
@@ -57,13 +57,13 @@ test.runIf(there)(
           stream,
           (await store.read(stream)).map(({ data }) => data as HandEvent),
         );
-    // Everything acknowledged is there, where it was said to be.
+    // Everything acknowledged is where the answer said.
     for (const guest of chaos.guests)
       for (const { table, hand, version, action } of guest.acknowledged) {
         const stream = handStream(guest.tournament, table, hand);
         expect(hands.get(stream)?.[version]?.type, `${stream} at ${version}`).toBe(DONE[action]);
       }
-    // Nobody was sent a card that he may not see.
+    // Nobody was sent a card they may not see.
     const sitting = await seatsIn(store, chaos.tournaments);
     let looked = 0;
     for (const { tournament, table, hand, version, player, seats } of chaos.seen) {

@@ -34,11 +34,11 @@ afterAll(async () => {
 
 async function start(): Promise<Server> {
   const store = await PostgresStore.open(url);
-  const clusterRooms = await ClusterRooms.open(store, bus, 'house', log);
+  const clusterRooms = await ClusterRooms.open(store, bus, 'site', log);
   const server = {
     store,
     clusterRooms,
-    people: await SharedPeople.join(store, bus, 'house', clusterRooms, log),
+    people: await SharedPeople.join(store, bus, 'site', clusterRooms, log),
   };
   servers.push(server);
   return server;
@@ -85,8 +85,8 @@ class Screen extends TestScreen {
 
 const named = (name: string) => ({ type: 'expect', player: name, name }) as const;
 
-describe('who holds what', () => {
-  test('servers share, one that comes gets its part and one that goes leaves it to the others', async () => {
+describe('shards', () => {
+  test('servers share the shards: a new one gets its part, and one that stops leaves its part to the others', async () => {
     const first = await start();
     expect(first.clusterRooms.shards).toBe(SHARDS);
     const second = await start();
@@ -103,7 +103,7 @@ describe('who holds what', () => {
     await until(() => first.clusterRooms.shards === SHARDS, 'all again');
   });
 
-  test('a server that was late writes nothing more, and comes back under another name', async () => {
+  test('a server that missed its heartbeats writes nothing more, and comes back under another name', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
     await one.clusterRooms.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
@@ -115,7 +115,7 @@ describe('who holds what', () => {
         return Number(row!.epoch);
       });
     const held = await epoch();
-    // As if it had hung: PostgreSQL holds it for dead, and what it had is taken.
+    // As if it had hung: PostgreSQL counts it as dead, and others take its shards.
     await postgres.ask(
       url,
       (sql) => sql`UPDATE servers SET expires = now() - interval '1 second' WHERE id = ${before}`,
@@ -158,7 +158,7 @@ describe('a tournament that another server plays', () => {
     expect(there.frames[0]).toMatchObject({ type: 'welcome', tournament: id, role: 'display' });
   });
 
-  test('is followed in the log while words are lost, and by them again afterwards', async () => {
+  test('is followed in the log while messages are lost, and by messages again afterwards', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
     await one.clusterRooms.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
@@ -180,7 +180,7 @@ describe('a tournament that another server plays', () => {
     expect(there.closed).toBeNull();
   });
 
-  test('goes to another server and its guests do not notice', async () => {
+  test('moves to another server without its guests noticing', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
     await one.clusterRooms.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
@@ -198,7 +198,7 @@ describe('a tournament that another server plays', () => {
     expect(there.closed).toBeNull();
   });
 
-  test('whose guest leaves is no longer told to his server', async () => {
+  test('sends nothing more to the server of a guest who left', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
     await one.clusterRooms.create(id, 'Night', TDA, { kind: 'live', bots: 0 });
@@ -213,8 +213,8 @@ describe('a tournament that another server plays', () => {
   });
 });
 
-describe('what is written over', () => {
-  test('is known to every server: who is forgotten at one has no name at the other, and who played it opens it anew', async () => {
+describe('a rewritten log', () => {
+  test('is rewritten for every server: a person forgotten at one has no name at the other, and the room opens again', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
     await one.clusterRooms.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
@@ -224,7 +224,7 @@ describe('what is written over', () => {
     (await other.clusterRooms.room(id))!.attach(far, SYSTEM, undefined);
     const shows = (screen: Screen, name: string): boolean =>
       screen.last('tournament')?.view.people.some((each) => each.name === name) ?? false;
-    await until(() => shows(near, 'Zebedee') && shows(far, 'Zebedee'), 'both see him');
+    await until(() => shows(near, 'Zebedee') && shows(far, 'Zebedee'), 'both see them');
     expect(await other.people.forgetPerson('zebedee', false)).toMatchObject({
       value: { guest: 'Guest 1', tournaments: [{ id }] },
     });
@@ -232,7 +232,7 @@ describe('what is written over', () => {
     for (const { clusterRooms } of [one, other])
       await until(
         async () => (await clusterRooms.room(id))!.tournament.players.get('Zebedee')!.name === 'Guest 1',
-        'the night has a guest',
+        'the tournament has a guest',
       );
     const done = await (await other.clusterRooms.room(id))!.do(SYSTEM, 'expect-ann-too', named('ann'));
     expect(done).toMatchObject({ type: 'done' });
@@ -240,7 +240,7 @@ describe('what is written over', () => {
     expect((await auditLog(url)).wrong).toEqual([]);
   });
 
-  test('a tournament that is deleted at one server is gone at the other, and its door with it', async () => {
+  test('a tournament deleted at one server is gone at the other, and its door with it', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
     await one.clusterRooms.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });
@@ -271,7 +271,7 @@ describe('people', () => {
     const claims = await Promise.all([one, other].map(({ people }) => people.join(null, code, 'ann')));
     expect(claims.map((claim) => claim.ok).sort()).toEqual([false, true]);
     const [won] = claims.flatMap((claim) => (claim.ok ? [claim.value] : []));
-    // Both servers know him at once, whichever he asked.
+    // Both servers know the winner at once, whichever one the phone asked.
     await until(() => [one, other].every(({ people }) => people.deviceOf(won!.token!) !== null), 'known');
     const device = one.people.deviceOf(won!.token!);
     for (const { people } of [one, other]) expect(people.member(device, id)?.who.player).toBe('ann');
@@ -302,7 +302,7 @@ describe('people', () => {
     expect((await one.clusterRooms.room(id))!.tournament.players.size).toBe(0);
   });
 
-  test('who is put out at one server is out at the other, and its sockets hear of it', async () => {
+  test('a player removed at one server is out at the other, and its sockets are told', async () => {
     const [one, other] = await two();
     const id = playedBy(one);
     await one.clusterRooms.create(id, 'Friday', TDA, { kind: 'live', bots: 0 });

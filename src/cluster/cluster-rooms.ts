@@ -13,37 +13,33 @@ import { reportTo } from '../server/site/log.ts';
 import { machinePorts } from '../server/site/machine.ts';
 import { shardOf } from '../store/append.ts';
 import type { PostgresStore } from '../store/postgres-store.ts';
-import { StoreError } from '../store/store-error.ts';
 import { type Bus, NoAnswer } from './bus.ts';
-import { Host, type Question, questionsTo, type Reply } from './host.ts';
+import { Host, questionsTo, type Reply, type UnsignedQuestion } from './host.ts';
 import { framesTo, readFrames } from './outbox.ts';
-import { Attached, awayFrame, backFrame, pause, RoomProxy } from './room-proxy.ts';
+import { notNow, pause } from './retrying.ts';
+import { Attached, awayFrame, backFrame, RoomProxy } from './room-proxy.ts';
 import { ShardLeases } from './shard-leases.ts';
 
-/** Milliseconds for one question, and for all attempts at what somebody wants done. */
-const QUESTION = 5_000;
-const INSISTENCE = 15_000;
-const BETWEEN = 100;
-/** A server that was silent this long is not waited for. */
-const SILENT = 2_000;
-const LISTEN = 500;
-/** A tournament nobody looks at is remembered this long. */
-const UNUSED = 60_000;
+/** For one question; for all attempts at one request; and between two attempts. */
+const QUESTION_TIMEOUT_MS = 5_000;
+const INSIST_FOR_MS = 15_000;
+const RETRY_MS = 100;
+/** A server that was silent for this long may have sent what we did not get; and how often we look for one. */
+const SILENT_MS = 2_000;
+const LISTEN_MS = 500;
+/** How long a tournament nobody looks at stays in memory. */
+const UNUSED_MS = 60_000;
 
-export const AWAY = problem(503, 'site-away', 'The house cannot be reached at the moment: try again soon.');
+export const AWAY = problem(
+  503,
+  'site-away',
+  'The server cannot be reached right now: try again in a moment.',
+);
 
-/** Of a server's name in the leases, which changes when it was late, the part that stays: where it listens. */
+/** The part of a server's name in the leases that never changes: where it listens. */
 const addressIn = (name: string): string => name.split('.')[0]!;
 
-/** What the store could not do just now may be asked again; anything else is a fault of ours. */
-export function notNow(error: unknown): null {
-  if (error instanceof StoreError || error instanceof AppendFailed) return null;
-  throw error;
-}
-
-type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-
-/** Every tournament of a house that many servers play: this one's own, and the others' as they are followed from here. */
+/** All tournaments of a site that many servers play: this server's own rooms, and proxies of the others'. */
 export class ClusterRooms implements RoomsPort {
   readonly address = randomBytes(8).toString('hex');
   readonly store: PostgresStore;
@@ -57,7 +53,7 @@ export class ClusterRooms implements RoomsPort {
   private readonly rooms = new Map<string, RoomProxy>();
   private readonly attached = new Map<number, Attached>();
   private numbers = 0;
-  /** What other servers have said so far, and when. */
+  /** The last message number from each other server, and when it came. */
   private readonly heard = new Map<string, { number: number; at: number }>();
   private readonly stops: (() => void)[] = [];
   readonly log: FastifyBaseLogger;
@@ -72,7 +68,7 @@ export class ClusterRooms implements RoomsPort {
       beaten: () => this.beaten(),
       reached: (there) => this.tellAll(there),
     });
-    // Time is PostgreSQL's, and a server that slept loses its leases.
+    // Time is PostgreSQL's, and a server that sleeps loses its leases.
     const ports = { ...machinePorts(reportTo(log)), now: this.leases.now, timeLost: () => NOTHING_LOST };
     this.here = new Rooms(store, ports, null, {
       goOnByItself: true,
@@ -83,7 +79,7 @@ export class ClusterRooms implements RoomsPort {
       },
     });
     this.host = new Host(bus, site, this.address, this.leases, this.here, log);
-    const listening = setInterval(() => this.listen(), LISTEN);
+    const listening = setInterval(() => this.listen(), LISTEN_MS);
     this.stops.push(
       () => clearInterval(listening),
       bus.subscribe(framesTo(site, this.address), (text) => this.hear(text)),
@@ -133,14 +129,14 @@ export class ClusterRooms implements RoomsPort {
     return this.here.list();
   }
 
-  /** The log is changed under who plays it: he has lost his lease by that, and whoever has it next opens it anew. */
+  /** The rewrite takes the lease away from the server that plays it, and the next holder opens the room again. */
   async whileClosed<T>(_ids: readonly string[], _goodbye: Goodbye, work: () => Promise<T>): Promise<T> {
     const done = await work();
     await this.leases.letGoOfLost();
     return done;
   }
 
-  /** Nothing that was read of it before is true any more. */
+  /** Forgets what was read of the tournament before its rewrite. */
   rewritten(id: string): void {
     this.store.rewrites++;
     this.rooms.get(id)?.readAnew();
@@ -150,7 +146,7 @@ export class ClusterRooms implements RoomsPort {
     return this.leases.share;
   }
 
-  // Who plays what
+  // Which server plays what
 
   isMine(shard: number): boolean {
     return this.leases.lease(shard) !== null;
@@ -162,7 +158,7 @@ export class ClusterRooms implements RoomsPort {
     return owner === null ? null : addressIn(owner);
   }
 
-  /** Looks up who plays what. PostgreSQL being away changes nothing about it. */
+  /** Looks up who plays what. While PostgreSQL is away, what we know stays. */
   look(): Promise<void> {
     return this.leases.look().catch(() => {});
   }
@@ -184,7 +180,7 @@ export class ClusterRooms implements RoomsPort {
     this.here.forgetQuiet();
     this.host.forgetAllBut(new Set(this.leases.servers.map(addressIn)));
     for (const [id, room] of this.rooms)
-      if (room.isEmpty && performance.now() - room.usedAt > UNUSED) this.rooms.delete(id);
+      if (room.isEmpty && performance.now() - room.usedAt > UNUSED_MS) this.rooms.delete(id);
   }
 
   // Sockets of this server, in rooms of others
@@ -206,7 +202,7 @@ export class ClusterRooms implements RoomsPort {
     for (const { clients, frame } of parts)
       for (const client of clients) {
         const attached = this.attached.get(client);
-        // Who is no longer in charge may still be talking.
+        // A server that no longer plays it may still be sending.
         if (attached?.at !== from) continue;
         if (frame === null) attached.lost();
         else attached.client.send(frame);
@@ -221,13 +217,13 @@ export class ClusterRooms implements RoomsPort {
       if (at === null || at === this.address) continue;
       const heard = this.heard.get(at);
       if (heard === undefined) this.heard.set(at, { number: 0, at: now });
-      else if (now - heard.at > SILENT) silent.add(at);
+      else if (now - heard.at > SILENT_MS) silent.add(at);
     }
     for (const at of silent) this.heard.set(at, { number: this.heard.get(at)!.number, at: now });
     if (silent.size > 0) this.missed((at) => silent.has(at));
   }
 
-  /** Something was not heard: those whom it may have been for are attached again and get all there is. */
+  /** Messages were lost: the clients they may have been for are attached again and get everything. */
   private missed(from: (at: string) => boolean): void {
     const rooms = new Set<RoomProxy>();
     for (const attached of this.attached.values())
@@ -238,37 +234,37 @@ export class ClusterRooms implements RoomsPort {
     for (const room of rooms) room.settle();
   }
 
-  // Words to other servers
+  // Messages to other servers
 
-  /** Null where nobody answers, or not in time. */
-  async question(at: string, question: Without<Question, 'from'>): Promise<Reply | null> {
+  /** Null if nobody answers in time. */
+  async question(at: string, question: UnsignedQuestion): Promise<Reply | null> {
     try {
       const text = JSON.stringify({ ...question, from: this.address });
-      return JSON.parse(await this.bus.ask(questionsTo(this.site, at), text, QUESTION)) as Reply;
+      return JSON.parse(await this.bus.ask(questionsTo(this.site, at), text, QUESTION_TIMEOUT_MS)) as Reply;
     } catch (error) {
       if (error instanceof NoAnswer) return null;
       throw error;
     }
   }
 
-  /** Without waiting: who does not hear it finds out by himself. */
-  tell(at: string, question: Without<Question, 'from'>): void {
+  /** Without waiting: a server that does not get it finds out by itself. */
+  tell(at: string, question: UnsignedQuestion): void {
     void this.question(at, question);
   }
 
-  /** Tries until there is a value, as long as somebody who waits for it has patience. */
+  /** Tries until there is a value, or until waiting longer makes no sense. */
   async insist<T>(attempt: () => Promise<{ readonly value: T } | null>): Promise<T> {
-    const until = performance.now() + INSISTENCE;
+    const until = performance.now() + INSIST_FOR_MS;
     for (;;) {
       const done = await attempt().catch(notNow);
       if (done !== null) return done.value;
       if (this.closed || performance.now() > until) throw AWAY;
-      await pause(BETWEEN);
+      await pause(RETRY_MS);
       await this.look();
     }
   }
 
-  /** Nothing more is begun; what has been decided is kept, and others go on with it. */
+  /** Begins nothing new and commits what was decided; other servers take over. */
   async close(): Promise<void> {
     this.closed = true;
     for (const stop of this.stops) stop();

@@ -8,11 +8,11 @@ async function until(fine: () => boolean): Promise<void> {
   expect(fine()).toBe(true);
 }
 
-/** What every bus does. `pair` gives two ends of one, and how to cut and mend the line between them. */
+/** What every bus does. `pair` gives two ends of one, and how to cut and mend the connection between them. */
 export function busContract(
   pair: () => Promise<{ one: Bus; other: Bus; cut(): Promise<void>; mend(): Promise<void> }>,
 ): void {
-  test('what is said on a subject is heard there by all, in its order, and nowhere else', async () => {
+  test('everybody on a subject gets its messages in order, and nobody else does', async () => {
     const { one, other } = await pair();
     const heard: [string, string][] = [];
     for (const [name, bus] of Object.entries({ one, other }))
@@ -27,7 +27,7 @@ export function busContract(
       );
   });
 
-  test('who stops listening hears nothing more', async () => {
+  test('a subscriber that stops gets nothing more', async () => {
     const { one, other } = await pair();
     const heard: string[] = [];
     const stop = other.subscribe('c', (text) => heard.push(text));
@@ -52,7 +52,7 @@ export function busContract(
     expect(answers).toEqual(Array.from({ length: 50 }, (_, n) => `{"to":${n}}`));
   });
 
-  test('a question nobody hears, and one answered too late or not at all, say so', async () => {
+  test('a question fails if nobody listens, or if the answer is late or never comes', async () => {
     const { one, other } = await pair();
     other.answer('slow', () => soon(400).then(() => '{}'));
     other.answer('broken', () => Promise.reject(new Error('no')));
@@ -69,7 +69,7 @@ export function busContract(
     ]);
   });
 
-  test('a text of several megabytes arrives as it was', async () => {
+  test('a text of several megabytes arrives unchanged', async () => {
     const { one, other } = await pair();
     const text = JSON.stringify(Array.from({ length: 80_000 }, (_, n) => `Žofie takes seat ${n} — 😀`));
     expect(text.length).toBeGreaterThan(1_800_000);
@@ -78,7 +78,7 @@ export function busContract(
     expect((await one.ask('large', text, 5000)) === text).toBe(true);
   });
 
-  test('a cut line is told, what is said meanwhile is lost, and after it everybody hears again', async () => {
+  test('a lost connection is reported, messages meanwhile are lost, and later ones arrive again', async () => {
     const { one, other, cut, mend } = await pair();
     const [heard, changes]: [string[], boolean[]] = [[], []];
     other.subscribe('e', (text) => heard.push(text));

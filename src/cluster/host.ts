@@ -11,8 +11,8 @@ import type { Bus } from './bus.ts';
 import { framesTo, Outbox } from './outbox.ts';
 import type { ShardLeases } from './shard-leases.ts';
 
-/** What one server asks another about a tournament that is played there; `client` is a number of the one who asks. */
-export type Question = { readonly room: string; readonly from: string } & (
+/** What one server asks another about a tournament that is played there; `client` is a number of the asking server. */
+export type UnsignedQuestion = { readonly room: string } & (
   | {
       readonly do: 'attach';
       readonly clients: readonly { readonly client: number; readonly who: Actor; readonly seen: Seen }[];
@@ -21,17 +21,20 @@ export type Question = { readonly room: string; readonly from: string } & (
   | { readonly do: 'ask'; readonly client: number | null; readonly who: Actor; readonly frame: AskedFrame }
 );
 
-/** `elsewhere`: it is not played here, or not yet; `later`: it could not be kept just now. Both may be asked again. */
+/** With the address of the server that asks. */
+export type Question = UnsignedQuestion & { readonly from: string };
+
+/** `elsewhere`: this server does not play it, or not yet; `later`: the store could not take it. Both may be asked again. */
 export type Reply =
   | { readonly is: 'done'; readonly answer: Answer | null }
   | { readonly is: 'elsewhere' | 'later' | 'failed' };
 
 export const questionsTo = (site: string, server: string): string => `${site}.${server}.ask`;
 
-/** How often others hear that nothing was lost on the way to them. */
-const BEAT = 500;
+/** How often other servers are told that nothing was lost on the way to them. */
+const HEARTBEAT_MS = 500;
 
-/** A client that nobody sees: for who asks without looking. */
+/** For requests that come without a socket. */
 export const NO_SCREEN: Client = { send: () => {}, close: () => {} };
 
 /** A socket at another server. */
@@ -54,14 +57,14 @@ class FarClient implements Client {
     this.outbox.say(this.number, frame);
   }
 
-  /** The room is closed: the server where the socket is finds out where it is played now. */
+  /** The room closed: the server that has the socket finds out where the tournament is played now. */
   close(): void {
     this.outbox.letGo(this.number);
     this.gone();
   }
 }
 
-/** Plays this server's tournaments with the guests of the others. */
+/** Lets clients of other servers into the rooms of this one. */
 export class Host {
   private readonly bus: Bus;
   private readonly site: string;
@@ -93,7 +96,7 @@ export class Host {
     );
     this.heartbeat = setInterval(() => {
       for (const outbox of this.outboxes.values()) outbox.beat();
-    }, BEAT);
+    }, HEARTBEAT_MS);
   }
 
   private async answer(question: Question): Promise<Reply> {
@@ -143,12 +146,12 @@ export class Host {
     far?.room.detach(far);
   }
 
-  /** Guests of rooms that are played elsewhere from now on. */
+  /** Lets go of clients in rooms that another server plays from now on. */
   letGo(shards: ReadonlySet<number>): void {
     for (const far of [...this.clients.values()]) if (shards.has(shardOf(far.room.id))) far.close();
   }
 
-  /** Guests of servers that are no more. */
+  /** Forgets the clients of servers that are gone. */
   forgetAllBut(servers: ReadonlySet<string>): void {
     for (const [name, far] of this.clients)
       if (!servers.has(far.from)) {

@@ -26,16 +26,16 @@ export class LocalBus implements Bus {
     return () => this.answering.delete(subject);
   }
 
-  async ask(subject: string, text: string, ms: number): Promise<string> {
+  async ask(subject: string, text: string, timeoutMs: number): Promise<string> {
     if (!this.there) throw new NoAnswer('away');
     const reply = this.answering.get(subject);
     if (reply === undefined) throw new NoAnswer('nobody');
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new NoAnswer('late')), ms);
+      timer = setTimeout(() => reject(new NoAnswer('late')), timeoutMs);
     });
     try {
-      // Who fails to answer is as good as absent.
+      // A rejected reply counts as none.
       return await Promise.race([reply(text).catch(() => late), late]);
     } finally {
       clearTimeout(timer);

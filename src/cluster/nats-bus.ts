@@ -3,21 +3,21 @@ import { connect, errors, type Msg, type NatsConnection } from '@nats-io/transpo
 import { CannotServe } from '../server/tls/credentials.ts';
 import { type Bus, NoAnswer } from './bus.ts';
 
-/** NATS carries a megabyte; what comes near it is packed. Ours is JSON, so no text begins as a packed one does. */
-const LARGE = 512 * 1024;
-const PACKED = 0x78;
+/** NATS carries a megabyte, so larger messages are compressed. Ours are JSON, which never begins with zlib's byte. */
+const COMPRESS_ABOVE_BYTES = 512 * 1024;
+const ZLIB_BYTE = 0x78;
 
 const pack = (text: string): Uint8Array => {
   const bytes = Buffer.from(text);
-  return bytes.length > LARGE ? deflateSync(bytes) : bytes;
+  return bytes.length > COMPRESS_ABOVE_BYTES ? deflateSync(bytes) : bytes;
 };
 const unpack = (bytes: Uint8Array): string =>
-  (bytes[0] === PACKED ? inflateSync(bytes) : Buffer.from(bytes)).toString();
+  (bytes[0] === ZLIB_BYTE ? inflateSync(bytes) : Buffer.from(bytes)).toString();
 
-/** Why NATS cannot be had, in one line for people. */
+/** Why NATS cannot be used, in one line for people. */
 export class NoNats extends CannotServe {}
 
-/** A bus between machines. It comes back by itself, however long NATS was away. */
+/** A bus between machines. It reconnects by itself, however long NATS was away. */
 export class NatsBus implements Bus {
   private readonly nats: NatsConnection;
   private readonly watching = new Set<(there: boolean) => void>();
@@ -28,7 +28,7 @@ export class NatsBus implements Bus {
     void this.follow();
   }
 
-  /** Of an address that is not understood nothing is shown: it may hold a password. */
+  /** The error for an address we cannot read does not repeat it: it may hold a password. */
   static async open(url: string): Promise<NatsBus> {
     let address: URL;
     try {
@@ -80,7 +80,7 @@ export class NatsBus implements Bus {
   }
 
   publish(subject: string, text: string): void {
-    // Otherwise the client would keep it and say it later, when it is no longer true.
+    // Otherwise the client would hold it back and send it when it is no longer true.
     if (this.there && !this.nats.isClosed()) this.nats.publish(subject, pack(text));
   }
 
@@ -92,7 +92,7 @@ export class NatsBus implements Bus {
     return this.hearing(subject, (message) => {
       reply(unpack(message.data)).then(
         (text) => void (!this.nats.isClosed() && message.respond(pack(text))),
-        // Who asked hears nothing and asks again.
+        // Whoever asked gets no answer and asks again.
         () => {},
       );
     });
@@ -107,10 +107,10 @@ export class NatsBus implements Bus {
     return () => subscription.unsubscribe();
   }
 
-  async ask(subject: string, text: string, ms: number): Promise<string> {
+  async ask(subject: string, text: string, timeoutMs: number): Promise<string> {
     if (!this.there || this.nats.isClosed()) throw new NoAnswer('away');
     try {
-      return unpack((await this.nats.request(subject, pack(text), { timeout: ms })).data);
+      return unpack((await this.nats.request(subject, pack(text), { timeout: timeoutMs })).data);
     } catch (error) {
       const cause = error instanceof Error ? error.cause : null;
       const absent = [error, cause].some((each) => each instanceof errors.NoRespondersError);

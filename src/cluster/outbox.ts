@@ -1,19 +1,19 @@
 import type { Bus } from './bus.ts';
 
-/** Characters in one message: many frames travel together, and none waits for a large one. */
-const LARGEST = 256 * 1024;
+/** Many frames travel in one message, until it has this many characters. */
+const FLUSH_ABOVE_LENGTH = 256 * 1024;
 
 type Header = {
   readonly from: string;
-  /** Counts what was said to that server; without parts, the last that was. */
+  /** Counts the messages to that server; a message without parts repeats the last number. */
   readonly number: number;
-  /** For which of its clients, and how long; a client without a frame is let go. */
+  /** For which of its clients each frame is, and how long it is; without a length the client is let go. */
   readonly parts: readonly (readonly [clients: readonly number[], length: number | null])[];
 };
 
 export const framesTo = (site: string, server: string): string => `${site}.${server}.frames`;
 
-/** What the rooms of this server say to clients of one other server. */
+/** The frames from this server's rooms to clients at one other server. */
 export class Outbox {
   private readonly bus: Bus;
   private readonly subject: string;
@@ -32,7 +32,7 @@ export class Outbox {
   }
 
   say(client: number, frame: string): void {
-    // What is the same for several goes once.
+    // A frame for several clients is sent once.
     if (frame === this.last) this.parts.at(-1)![0].push(client);
     else {
       this.parts.push([[client], frame.length]);
@@ -50,7 +50,7 @@ export class Outbox {
   }
 
   private soon(): void {
-    if (this.size > LARGEST) return this.flush();
+    if (this.size > FLUSH_ABOVE_LENGTH) return this.flush();
     if (this.waiting) return;
     this.waiting = true;
     setImmediate(() => {
@@ -69,7 +69,7 @@ export class Outbox {
     this.last = null;
   }
 
-  /** So that who listens knows that he has heard everything. */
+  /** Tells the other server that it has received everything so far. */
   beat(): void {
     this.publish([], []);
   }

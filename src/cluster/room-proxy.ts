@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { PlayerId, Tournament } from '../engine/tournament/state/state.ts';
 import type { Answer } from '../protocol/frames.ts';
@@ -7,25 +8,25 @@ import { type ReadTournament, readTournament } from '../room/read-tournament.ts'
 import type { Room } from '../room/room.ts';
 import type { AskedFrame, Client, RoomPort, Seen } from '../room/room-port.ts';
 import type { RoomSettings } from '../room/room-settings.ts';
+import type { Rooms } from '../room/rooms.ts';
 import { shardOf } from '../store/append.ts';
-import { type ClusterRooms, notNow } from './cluster-rooms.ts';
-import { NO_SCREEN, type Reply } from './host.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { NO_SCREEN, type Reply, type UnsignedQuestion } from './host.ts';
+import { notNow, pause } from './retrying.ts';
 
-/** Between two attempts to find where a tournament is played, and after how many its guests are told and shown the log. */
-const PATIENCE = 150;
-const TOLD_AFTER = 10;
-
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Between two attempts to find where a tournament is played; and after how many its clients see a notice and the log. */
+const RETRY_MS = 150;
+const NOTICE_AFTER = 10;
 
 const notice = (code: string, message: string) => (now: number) =>
   encode({ type: 'notice', code, message, now });
 export const awayFrame = notice(
   'site-away',
-  'The house cannot be reached: play pauses. Nothing is lost, and it goes on by itself.',
+  'The server cannot be reached, so play is paused. Nothing is lost, and play continues by itself.',
 );
-export const backFrame = notice('site-back', 'The house is back: play goes on.');
+export const backFrame = notice('site-back', 'The server is back: play continues.');
 
-/** A socket of this server, and where its tournament is played: the server's address, or null while that is being found. */
+/** A socket of this server, and the address of the server that plays its tournament; null while we look for it. */
 export class Attached {
   readonly number: number;
   readonly who: Actor;
@@ -42,7 +43,7 @@ export class Attached {
     this.seen = seen;
   }
 
-  /** As a room of this server sees the socket: when that room closes, the tournament is looked for, not the guest let go. */
+  /** The socket for a room of this server: when that room closes, we look for the tournament instead of letting it go. */
   readonly here: Client = {
     send: (frame) => this.client.send(frame),
     close: () => this.lost(),
@@ -54,38 +55,56 @@ export class Attached {
   }
 }
 
-/** A tournament of the house for this server's sockets and routes, whichever server plays it. */
+/** What a proxy asks of its server. */
+type ProxyServer = {
+  readonly address: string;
+  readonly store: EventStore;
+  /** The rooms this server plays. */
+  readonly here: Pick<Rooms, 'room'>;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly closed: boolean;
+  now(): number;
+  isMine(shard: number): boolean;
+  playedAt(shard: number): string | null;
+  /** Looks up who plays what. */
+  look(): Promise<void>;
+  admit(room: RoomProxy, client: Client, who: Actor, seen: Seen): Attached;
+  dismiss(attached: Attached): void;
+  question(at: string, question: UnsignedQuestion): Promise<Reply | null>;
+  tell(at: string, question: UnsignedQuestion): void;
+  insist<T>(attempt: () => Promise<{ readonly value: T } | null>): Promise<T>;
+};
+
+/** A tournament for this server's sockets and routes, whichever server plays it. */
 export class RoomProxy implements RoomPort {
   readonly id: string;
   usedAt = performance.now();
-  private readonly clusterRooms: ClusterRooms;
+  private readonly server: ProxyServer;
   private readonly shard: number;
   private readonly attached = new Map<Client, Attached>();
-  /** The room itself, where it was last played here. */
+  /** The room itself, if this server played it last. */
   private mine: Room | null = null;
-  /** The night as the store had it, where it was last read. */
+  /** The tournament as last read from the store. */
   private read: ReadTournament | null = null;
-  /** Who is a bot in it: that is said when it is created, and never changes. */
+  /** Which players are bots: fixed when the tournament is created. */
   private bots: RoomSettings['bots'] | null = null;
   private settling = false;
   private told = false;
 
-  constructor(id: string, clusterRooms: ClusterRooms) {
+  constructor(id: string, server: ProxyServer) {
     this.id = id;
-    this.clusterRooms = clusterRooms;
+    this.server = server;
     this.shard = shardOf(id);
   }
 
-  /** Looks at the night as it is now. False if there is none. */
+  /** Looks at the tournament as it is now. False if there is none. */
   async refresh(): Promise<boolean> {
     this.usedAt = performance.now();
-    // A shard may be lost while its room is being opened: then it is read like another's.
-    this.mine = this.clusterRooms.isMine(this.shard)
-      ? await this.clusterRooms.here.room(this.id).catch(notNow)
-      : null;
+    // A shard may be lost while its room is being opened: then the tournament is read like any other.
+    this.mine = this.server.isMine(this.shard) ? await this.server.here.room(this.id).catch(notNow) : null;
     if (this.mine !== null) return true;
-    this.read = await readTournament(this.clusterRooms.store, this.id, this.read);
-    this.bots ??= ((await this.clusterRooms.store.get('room', this.id)) as RoomSettings | null)?.bots ?? {};
+    this.read = await readTournament(this.server.store, this.id, this.read);
+    this.bots ??= ((await this.server.store.get('room', this.id)) as RoomSettings | null)?.bots ?? {};
     return this.read !== null;
   }
 
@@ -115,14 +134,14 @@ export class RoomProxy implements RoomPort {
 
   async greet(who: Actor): Promise<readonly string[]> {
     if (this.mine !== null) return this.mine.greet(who);
-    const now = this.clusterRooms.now();
+    const now = this.server.now();
     const { history, version } = this.known;
     return [welcomeFrame(this.id, who, now), new TournamentFrames(history, version, now).for(who)];
   }
 
   attach(client: Client, who: Actor, seen: Seen): void {
     this.detach(client);
-    this.attached.set(client, this.clusterRooms.admit(this, client, who, seen));
+    this.attached.set(client, this.server.admit(this, client, who, seen));
     this.settle();
   }
 
@@ -131,13 +150,13 @@ export class RoomProxy implements RoomPort {
     if (attached === undefined) return;
     this.attached.delete(client);
     this.usedAt = performance.now();
-    this.clusterRooms.dismiss(attached);
-    if (attached.at === this.clusterRooms.address) this.mine?.detach(attached.here);
+    this.server.dismiss(attached);
+    if (attached.at === this.server.address) this.mine?.detach(attached.here);
     else if (attached.at !== null)
-      this.clusterRooms.tell(attached.at, { do: 'detach', room: this.id, client: attached.number });
+      this.server.tell(attached.at, { do: 'detach', room: this.id, client: attached.number });
   }
 
-  /** Where it is played has changed: everybody is attached there, with what he has seen. */
+  /** Another server plays it now: everybody is attached there, with what they have seen. */
   moved(): void {
     for (const attached of this.attached.values()) attached.at = null;
     this.settle();
@@ -147,7 +166,7 @@ export class RoomProxy implements RoomPort {
     if (this.settling) return;
     this.settling = true;
     this.attachAll()
-      .catch((error: Error) => this.clusterRooms.log.error({ err: error }, 'sockets could not be attached'))
+      .catch((error: Error) => this.server.log.error({ err: error }, 'sockets could not be attached'))
       .finally(() => {
         this.settling = false;
       });
@@ -156,29 +175,29 @@ export class RoomProxy implements RoomPort {
   private async attachAll(): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       const waiting = [...this.attached.values()].filter(({ at }) => at === null);
-      if (waiting.length === 0 || this.clusterRooms.closed) return;
+      if (waiting.length === 0 || this.server.closed) return;
       if (await this.attachTo(waiting)) {
         this.told = false;
         attempt = 0;
         continue;
       }
-      if (attempt % TOLD_AFTER === 0) {
+      if (attempt % NOTICE_AFTER === 0) {
         if (!this.told) this.tellOfPause();
         await this.showLog(waiting).catch(notNow);
       }
-      await pause(PATIENCE);
-      await this.clusterRooms.look();
+      await pause(RETRY_MS);
+      await this.server.look();
     }
   }
 
   private async attachTo(waiting: readonly Attached[]): Promise<boolean> {
-    const at = this.clusterRooms.playedAt(this.shard);
+    const at = this.server.playedAt(this.shard);
     if (at === null) return false;
     for (const attached of waiting) attached.at = at;
     const fine =
-      at === this.clusterRooms.address ? await this.attachHere(waiting) : await this.attachAt(at, waiting);
+      at === this.server.address ? await this.attachHere(waiting) : await this.attachAt(at, waiting);
     for (const attached of waiting) {
-      // From now on it wants what is newer than it has ever seen, and does not say what that is.
+      // From now on the room knows what this client has seen.
       if (fine) attached.seen = undefined;
       else if (attached.at === at) attached.at = null;
     }
@@ -186,7 +205,7 @@ export class RoomProxy implements RoomPort {
   }
 
   private async attachHere(waiting: readonly Attached[]): Promise<boolean> {
-    const room = await this.clusterRooms.here.room(this.id).catch(notNow);
+    const room = await this.server.here.room(this.id).catch(notNow);
     if (room === null) return false;
     this.mine = room;
     for (const attached of waiting)
@@ -197,21 +216,21 @@ export class RoomProxy implements RoomPort {
 
   private async attachAt(at: string, waiting: readonly Attached[]): Promise<boolean> {
     const clients = waiting.map(({ number, who, seen }) => ({ client: number, who, seen }));
-    const reply = await this.clusterRooms.question(at, { do: 'attach', room: this.id, clients });
+    const reply = await this.server.question(at, { do: 'attach', room: this.id, clients });
     if (reply?.is !== 'done') return false;
-    // Who left while it was asked is taken back there too.
+    // Clients that left meanwhile are detached there too.
     for (const attached of waiting)
       if (this.attached.get(attached.client) !== attached)
-        this.clusterRooms.tell(at, { do: 'detach', room: this.id, client: attached.number });
+        this.server.tell(at, { do: 'detach', room: this.id, client: attached.number });
     return true;
   }
 
-  /** Who plays it is out of reach, but the log may not be: what is newer there is shown from it. */
+  /** The server that plays it is out of reach, but the log may not be: shows what is new there. */
   private async showLog(waiting: readonly Attached[]): Promise<void> {
-    this.read = await readTournament(this.clusterRooms.store, this.id, this.read);
+    this.read = await readTournament(this.server.store, this.id, this.read);
     if (this.read === null) return;
     const { history, version } = this.read;
-    const frames = new TournamentFrames(history, version, this.clusterRooms.now());
+    const frames = new TournamentFrames(history, version, this.server.now());
     for (const attached of waiting) {
       const left = this.attached.get(attached.client) !== attached;
       if (left || attached.seen?.tournament === version) continue;
@@ -222,7 +241,7 @@ export class RoomProxy implements RoomPort {
 
   private tellOfPause(): void {
     this.told = true;
-    const frame = awayFrame(this.clusterRooms.now());
+    const frame = awayFrame(this.server.now());
     for (const { client } of this.attached.values()) client.send(frame);
   }
 
@@ -235,17 +254,17 @@ export class RoomProxy implements RoomPort {
     return this.asked(this.attached.get(client) ?? null, who, frame);
   }
 
-  /** Asked until it is answered: under its key it is done once, wherever that is. */
+  /** Asks until there is an answer: under its key a command is done once, wherever that is. */
   private asked(attached: Attached | null, who: Actor, frame: AskedFrame): Promise<Answer | null> {
-    return this.clusterRooms.insist<Answer | null>(async () => {
-      const at = this.clusterRooms.playedAt(this.shard);
+    return this.server.insist<Answer | null>(async () => {
+      const at = this.server.playedAt(this.shard);
       if (at === null) return null;
-      if (at === this.clusterRooms.address) {
-        const room = await this.clusterRooms.here.room(this.id);
+      if (at === this.server.address) {
+        const room = await this.server.here.room(this.id);
         return room === null ? null : { value: await room.ask(attached?.here ?? NO_SCREEN, who, frame) };
       }
       const client = attached?.number ?? null;
-      const reply: Reply | null = await this.clusterRooms.question(at, {
+      const reply: Reply | null = await this.server.question(at, {
         do: 'ask',
         room: this.id,
         client,

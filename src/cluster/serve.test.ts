@@ -39,7 +39,7 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
     Number(/^riffle_shards (\d+)/m.exec(String((await served.ask('/metrics')).body))?.[1]);
   const health = async (served: Served) => (await served.ask('/health')).status;
 
-  /** A night with its director's screen at a server. */
+  /** A tournament with its director's screen at a server. */
   async function directed(at: Served) {
     const created = await at.ask('/api/tournaments', { name: 'Club night', rulebook: 'tda', kind: 'live' });
     expect(created.status).toBe(201);
@@ -58,7 +58,7 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
     return { ...created, tournament, frames, screen };
   }
 
-  test('two servers share the house, each with its half, and a stranger finds the same doors at both', async () => {
+  test('two servers share the site half and half, and a stranger finds the same doors closed at both', async () => {
     await until(async () => (await shards(one)) === 512 && (await shards(other)) === 512, 'halves');
     const { tournament, token } = await directed(one);
     const listed = await other.ask('/api/tournaments', undefined, token);
@@ -66,7 +66,7 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
     expect((await other.ask(`/api/tournaments/${tournament}`)).status).toBe(401);
   });
 
-  test('nobody is the host because of their address, unless the house is told so', async () => {
+  test('an address alone makes nobody the host, unless an option says so', async () => {
     const guarded = await Served.start('--data', await postgres.database(), '--nats', nats.url);
     const created = await guarded.ask('/api/tournaments', { name: 'Club night', rulebook: 'tda' });
     expect([created.status, created.body.code]).toEqual([403, 'site-code-needed']);
@@ -74,7 +74,7 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
     await guarded.end();
   });
 
-  test('riffle director-link gives a lost key back, whichever server is asked', async () => {
+  test('riffle director-link replaces a lost key, whichever server is asked', async () => {
     const { tournament, token } = await directed(other);
     const args = ['bin/riffle.js', 'director-link', tournament, ...site.slice(0, 2), '--json'];
     const { stdout, status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
@@ -88,10 +88,13 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
     );
   });
 
-  test('with PostgreSQL away everybody is told that play pauses, and it goes on by itself', async () => {
+  test('with PostgreSQL away everybody is told that play is paused, and it continues by itself', async () => {
     const { tournament, frames, screen, token } = await directed(one);
     const guests = [screen(one), screen(other)];
-    await until(() => frames.filter(({ type }) => type === 'tournament').length >= 2, 'both see the night');
+    await until(
+      () => frames.filter(({ type }) => type === 'tournament').length >= 2,
+      'both see the tournament',
+    );
     await postgres.stop();
     const command = (key: string) =>
       one.ask(
@@ -107,7 +110,7 @@ describe.runIf(there)('riffle serve --data postgres://… --nats …', () => {
     );
     await postgres.start();
     await until(async () => (await health(one)) === 200 && (await health(other)) === 200, 'it is back');
-    // What was asked meanwhile is done once, however often it is asked for.
+    // A command sent meanwhile is done once, however often it is sent.
     const [first, again] = [await meanwhile, await command('ann-comes-along')];
     expect([200, 503]).toContain(first.status);
     expect(again.status, JSON.stringify(again.body)).toBe(200);

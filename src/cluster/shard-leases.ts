@@ -3,17 +3,17 @@ import { SHARDS } from '../store/append.ts';
 import type { Lease } from '../store/event-store.ts';
 import type { PostgresLeases } from '../store/postgres-leases.ts';
 
-/** Milliseconds a server counts as alive after it last said so, and how often it does. */
-export const TERM = 4_000;
-const BEAT = 1_000;
-/** Clocks closer than this are the same. */
-const CLOSE = 20;
+/** How long a server counts as alive after its last heartbeat, and how often it sends one. */
+export const TERM_MS = 4_000;
+const HEARTBEAT_MS = 1_000;
+/** Clocks that differ by less count as equal. */
+const SAME_TIME_MS = 20;
 
-/** Who holds shard 0 changes who is who in the house. */
+/** The server that holds shard 0 carries out all commands about people. */
 export const REGISTER = 0;
 
-/** Who is told what becomes of this server's share. */
-type Told = {
+/** What the server does when its leases change. */
+type LeaseEvents = {
   /** Lets go of what is played in these shards. */
   lost(shards: ReadonlySet<number>): Promise<void>;
   beaten(): void;
@@ -23,25 +23,25 @@ type Told = {
 
 /** What this server may write: the shards it holds, renewed every second, its fair share of all. */
 export class ShardLeases {
-  /** How this server is called now; after it was too late it has another name. */
+  /** This server's name now; it gets another one after missing its heartbeats. */
   name = '';
-  /** Everybody alive, as of the last beat. */
+  /** All servers alive at the last heartbeat. */
   servers: readonly string[] = [];
   private readonly leases: PostgresLeases;
   private readonly address: string;
   private entered = 0;
   private readonly log: FastifyBaseLogger;
-  /** What is held, with its epoch. */
+  /** The epoch of each shard this server holds. */
   private readonly held = new Map<number, number>();
   private owners: ReadonlyMap<number, string> = new Map();
-  private ahead = 0;
+  private aheadMs = 0;
   private beating: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> | null = null;
   private reached = true;
-  private readonly on: Told;
+  private readonly on: LeaseEvents;
 
-  constructor(leases: PostgresLeases, address: string, log: FastifyBaseLogger, on: Told) {
+  constructor(leases: PostgresLeases, address: string, log: FastifyBaseLogger, on: LeaseEvents) {
     this.leases = leases;
     this.address = address;
     this.log = log;
@@ -54,8 +54,8 @@ export class ShardLeases {
     this.next();
   }
 
-  /** The time on PostgreSQL's wall, which all servers share. */
-  now = (): number => Date.now() + this.ahead;
+  /** PostgreSQL's time, which all servers share. */
+  now = (): number => Date.now() + this.aheadMs;
 
   lease(shard: number): Lease | null {
     const epoch = this.held.get(shard);
@@ -66,12 +66,12 @@ export class ShardLeases {
     return this.held.size;
   }
 
-  /** Who holds a shard, as far as is known here. */
+  /** The server that holds a shard, as far as this one knows. */
   ownerOf(shard: number): string | null {
     return this.held.has(shard) ? this.name : (this.owners.get(shard) ?? null);
   }
 
-  /** Looks up who holds what; many who ask at once share one look. */
+  /** Looks up who holds what; callers at the same time share one query. */
   look(): Promise<void> {
     this.looking ??= this.leases
       .owners()
@@ -86,7 +86,7 @@ export class ShardLeases {
 
   private async enter(): Promise<void> {
     this.name = `${this.address}.${++this.entered}`;
-    await this.leases.enter(this.name, TERM);
+    await this.leases.enter(this.name, TERM_MS);
   }
 
   private next(): void {
@@ -103,7 +103,7 @@ export class ShardLeases {
         .then(() => {
           if (this.timer !== null) this.next();
         });
-    }, BEAT);
+    }, HEARTBEAT_MS);
   }
 
   private reach(there: boolean): void {
@@ -112,15 +112,15 @@ export class ShardLeases {
   }
 
   private async beat(): Promise<void> {
-    const roll = await this.leases.renew(this.name, TERM);
+    const roll = await this.leases.renew(this.name, TERM_MS);
     if (roll === null) {
       this.log.warn({ server: this.name }, 'too late: what was held is let go');
       await this.release([...this.held.keys()]);
       await this.enter();
       return this.beat();
     }
-    const ahead = roll.now - Date.now();
-    if (Math.abs(ahead - this.ahead) > CLOSE) this.ahead = ahead;
+    const aheadMs = roll.now - Date.now();
+    if (Math.abs(aheadMs - this.aheadMs) > SAME_TIME_MS) this.aheadMs = aheadMs;
     this.servers = roll.servers;
     const surplus = this.held.size - Math.ceil(SHARDS / roll.servers.length);
     if (surplus > 0) {
@@ -129,7 +129,7 @@ export class ShardLeases {
       await this.leases.give(this.name, given);
     } else if (surplus < 0)
       for (const { shard, epoch } of await this.leases.take(this.name, -surplus)) {
-        // One that was lost a moment ago: what is played there is not what the log says.
+        // Lost a moment ago and taken again: what is in memory may not be what the log says.
         if (this.held.has(shard)) await this.release([shard]);
         this.held.set(shard, epoch);
       }
@@ -137,11 +137,11 @@ export class ShardLeases {
     this.on.beaten();
   }
 
-  /** Shards are lost while one is alive when something in them is written over. */
+  /** A living server loses a shard when something in it is rewritten. */
   async letGoOfLost(): Promise<void> {
     const before = [...this.held];
     this.owners = await this.leases.owners();
-    // What was taken or given up while that was asked is not meant.
+    // Shards taken or given up during the query do not count.
     const lost = before
       .filter(([shard, epoch]) => this.owners.get(shard) !== this.name && this.held.get(shard) === epoch)
       .map(([shard]) => shard);
@@ -153,7 +153,7 @@ export class ShardLeases {
     await this.on.lost(new Set(shards));
   }
 
-  /** Gives everything up, so that others need not wait for this server to be taken for dead. */
+  /** Gives everything up, so that others need not wait until this server counts as dead. */
   async stop(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;

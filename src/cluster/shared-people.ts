@@ -75,7 +75,7 @@ export class SharedPeople extends People {
     return people;
   }
 
-  /** One look after the other, so that nothing older comes after something newer. */
+  /** One query after the other, so that nothing older is taken over after something newer. */
   private catchUp(): Promise<void> {
     const look = async (): Promise<void> => {
       const since = await this.shared.documentsSince(this.revision);
@@ -95,7 +95,7 @@ export class SharedPeople extends People {
   }
 
   private catchUpSoon(): void {
-    // PostgreSQL is away; the next look finds what this one did not.
+    // PostgreSQL is away; the next query finds what this one did not.
     this.catchUp().catch((error: Error) => this.log.warn({ err: error }, 'people could not be looked up'));
   }
 

@@ -6,18 +6,18 @@ import { ClusterRooms } from './cluster-rooms.ts';
 import { NatsBus } from './nats-bus.ts';
 import { SharedPeople } from './shared-people.ts';
 
-type Founded = { readonly site: string; readonly code: string };
+type SiteNames = { readonly site: string; readonly code: string };
 
-/** What all servers of a house call it, and the code for who creates tournaments: the first who comes says. */
-async function founded(store: PostgresStore): Promise<Founded> {
-  const answer: Founded = { site: `riffle.${newId()}`, code: typedCode(SITE_CODE) };
+/** What all servers of a site call it, and the code for creating tournaments: the first server decides. */
+async function siteNames(store: PostgresStore): Promise<SiteNames> {
+  const answer: SiteNames = { site: `riffle.${newId()}`, code: typedCode(SITE_CODE) };
   const first = await store.append({ command: { tournament: 'site', key: 'founded', answer } });
   if (first.ok) return answer;
-  if (first.refusal.code === 'already-done') return first.refusal.answer as Founded;
+  if (first.refusal.code === 'already-done') return first.refusal.answer as SiteNames;
   throw new Error(first.refusal.message);
 }
 
-/** A house in PostgreSQL, which any number of servers keep; word of this one is left `beside` that name. */
+/** A site in PostgreSQL, run by any number of servers; the file about this one is written `beside` that name. */
 export const sharedSite =
   (data: string, nats: string, beside: string): ServeOptions['site'] =>
   async (log): Promise<OpenSite> => {
@@ -30,7 +30,7 @@ export const sharedSite =
       closing.push(() => store.close());
       const bus: Bus = await NatsBus.open(nats);
       closing.push(() => bus.close());
-      const { site, code } = await founded(store);
+      const { site, code } = await siteNames(store);
       const clusterRooms = await ClusterRooms.open(store, bus, site, log);
       closing.push(() => clusterRooms.close());
       const people = await SharedPeople.join(store, bus, site, clusterRooms, log);

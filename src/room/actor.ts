@@ -1,21 +1,20 @@
 import type { PlayerId } from '../engine/tournament/state/state.ts';
 import type { Role } from '../protocol/frames.ts';
-import type { Power } from './permissions.ts';
-import type { RoomPort } from './room-port.ts';
+import type { Power } from './powers.ts';
 
-/** Somebody in a tournament, as the server has made sure. */
+/** Somebody in a tournament; the server has checked who they are. */
 export type Actor = {
-  /** The device's name for keeping idempotency keys apart; never its token. */
+  /** The device's name, which keeps its idempotency keys apart from others'; never its token. */
   readonly device: string;
   readonly role: Role;
-  /** Whose seat it is; a director who plays has one too. */
+  /** Whose seat they have; a director who plays has one too. */
   readonly player: PlayerId | null;
   /** What an assistant has been handed. */
   readonly powers?: readonly Power[];
 };
 
-/** A bot's seat is nobody's, even where an older house has given it to a phone. */
-export const asSeated = (room: Pick<RoomPort, 'isBot'>, who: Actor): Actor =>
+/** Nobody has a bot's seat, even where an earlier version gave it to a phone. */
+export const asSeated = (room: { isBot(player: PlayerId): boolean }, who: Actor): Actor =>
   who.player !== null && room.isBot(who.player) ? { ...who, player: null } : who;
 
 export const SYSTEM: Actor = { device: 'system', role: 'director', player: null };

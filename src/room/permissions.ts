@@ -2,10 +2,7 @@ import type { Refusal } from '../engine/refusal.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { ClientFrame, Role } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
-
-/** What a director may hand to an assistant. */
-export const POWERS = ['clock', 'door', 'seats', 'hands', 'bank'] as const;
-export type Power = (typeof POWERS)[number];
+import type { Power } from './powers.ts';
 
 type FrameType =
   | 'act'
@@ -20,11 +17,11 @@ type FrameType =
   | 'report'
   | 'silence';
 
-/** Everything one can ask of a tournament: the night's commands, and what is done at a dealt table. */
+/** Everything people can ask of a tournament: its commands, and what they do at a dealt table. */
 export type Request = TournamentCommand | (ClientFrame & { type: FrameType });
 export type AskedType = Request['type'];
 
-/** `own`: for the seat or the name that is one's own. */
+/** `own`: only for their own seat or name. */
 type Cell = 'yes' | 'own' | 'no';
 type Row = {
   readonly director: Cell;
@@ -38,8 +35,8 @@ const ownSeat: Row = { director: 'own', assistant: null, player: 'own' };
 
 /**
  * Who may do what. The director decides about money, clock and seats, and may hand some of it to an assistant; players
- * speak for themselves alone. Displays and spectators have no column: they only look. Who holds a seat beside another
- * role may do with it what a player may.
+ * act only for themselves. Displays and spectators have no column: they only watch. Somebody with another role and a seat
+ * may do with it what a player may.
  */
 export const TABLE: Readonly<Record<AskedType, Row>> = {
   expect: directors('door'),
@@ -62,7 +59,7 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   'colour-up': directors('hands'),
   leave: { director: 'yes', assistant: 'seats', player: 'own' },
   'come-back': { director: 'yes', assistant: 'seats', player: 'own' },
-  // Asks the director for something, or takes it back; the director waves it away.
+  // Asks the director for something, or takes the request back; the director may dismiss it.
   ask: { director: 'yes', assistant: 'seats', player: 'own' },
   'call-clock': directors('clock'),
   rebuy: directors('bank'),
@@ -81,20 +78,20 @@ export const TABLE: Readonly<Record<AskedType, Row>> = {
   rule: directors(),
   'void-hand': directors(),
   act: ownSeat,
-  // On who is to act at one's own table; at which table that is, the dealer knows.
+  // On the player to act at their own table; the dealer checks which table that is.
   'call-time': { director: 'yes', assistant: 'clock', player: 'own' },
   commit: ownSeat,
   reveal: ownSeat,
-  // At which table one may speak, the talk itself knows.
+  // At their own table; the talk itself checks which one that is.
   say: { director: 'yes', assistant: null, player: 'own' },
   react: { director: 'yes', assistant: null, player: 'own' },
   report: { director: 'yes', assistant: null, player: 'own' },
   silence: directors(),
-  // To hold the tables is the director's; after a crash anybody at them may say go on.
+  // Only the director pauses the tables; after a crash any player may continue.
   table: { director: 'yes', assistant: 'clock', player: 'yes' },
 };
 
-/** The night's commands these powers let an assistant give. */
+/** The tournament commands that these powers let an assistant give. */
 export const handedTo = (powers: readonly Power[]): TournamentCommand['type'][] =>
   (Object.keys(TABLE) as AskedType[]).filter((type): type is TournamentCommand['type'] => {
     const { assistant } = TABLE[type];
@@ -105,7 +102,7 @@ export type Denial = Refusal<'read-only' | 'no-seat' | 'not-yours' | 'not-delega
 
 const denied = (code: Denial['code'], message: string): Denial => ({ code, rule: null, message });
 
-/** Null if he may; otherwise why not. */
+/** Why they may not; null if they may. */
 export function mayDo({ role, player }: Actor, powers: readonly Power[], asked: Request): Denial | null {
   const row = TABLE[asked.type];
   if (role === 'display' || role === 'spectator') return denied('read-only', 'This screen can only watch.');
@@ -123,7 +120,7 @@ export function mayDo({ role, player }: Actor, powers: readonly Power[], asked: 
     : denied('director-only', 'Only the director can do that.');
 }
 
-/** An assistant without the power is a player like others, if he has a seat. */
+/** An assistant with a seat but without the power is a player like any other. */
 function cellOf(row: Row, role: Role, asked: Request): Cell {
   if (role === 'director') return row.director;
   return asked.type === 'table' && asked.do === 'hold' ? 'no' : row.player;

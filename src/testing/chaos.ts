@@ -1,4 +1,4 @@
-import { TERM } from '../cluster/shard-leases.ts';
+import { TERM_MS } from '../cluster/shard-leases.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { anyhow, Guest } from './guest.ts';
 import { TestNats } from './nats.ts';
@@ -178,7 +178,7 @@ export class Chaos {
     this.withOne(async (server) => {
       this.count('servers paused past their lease');
       server.signal('SIGSTOP');
-      await pause(TERM + between(500, 2_500));
+      await pause(TERM_MS + between(500, 2_500));
       server.signal('SIGCONT');
     });
 

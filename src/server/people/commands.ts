@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { role } from '../../protocol/frames.ts';
-import { POWERS } from '../../room/permissions.ts';
+import { POWERS } from '../../room/powers.ts';
 import type { Person } from './forgetting.ts';
 import type { Outcome } from './outcome.ts';
 import type { Joined, NewInvite } from './register.ts';

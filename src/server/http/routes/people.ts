@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { id } from '../../../protocol/commands.ts';
 import { joinRequest, role } from '../../../protocol/frames.ts';
-import { POWERS } from '../../../room/permissions.ts';
+import { POWERS } from '../../../room/powers.ts';
 import { botSeat } from '../../people/joining.ts';
 import type { Outcome } from '../../people/outcome.ts';
 import type { Joined } from '../../people/register.ts';
