@@ -7,7 +7,7 @@ import { type Actor, SYSTEM } from './actor.ts';
 const seated = (player: string): Actor => ({ device: `phone-of-${player}`, role: 'player', player });
 const PEOPLE = ['ann', 'bob', 'cy'];
 
-/** Three people and a bot; everybody plays by telling `play`. */
+/** Three people and a bot; `play` acts for whoever is to act. */
 async function table(rulebook: string) {
   const dealt = await dealtRoom({ bots: 1, rulebook, seed: 4 });
   const { ports, room, direct, store, key } = dealt;
@@ -41,7 +41,7 @@ async function table(rulebook: string) {
       settled(
         room.act(seated(toAct()!), { type: 'act', key: key(), table: '1', hand: frame().hand, action }),
       ),
-    /** Until a person is to act who faces a bet, or none. */
+    /** Until a person is to act who faces a bet; or one who faces none. */
     async until(owes: boolean): Promise<string> {
       for (let tries = 0; tries < 200; tries++) {
         await ports.until(() => PEOPLE.includes(toAct() ?? '') && frame().deadline !== null);
@@ -58,7 +58,7 @@ async function table(rulebook: string) {
 
 const another = (player: string): Actor => seated(PEOPLE.find((each) => each !== player)!);
 
-test('[call-the-clock] [tda-29-clock] somebody at the table calls it: 25 seconds and five counted down, on every screen', async () => {
+test('[call-the-clock] [tda-29-clock] a player at the table calls it: 25 seconds and a countdown from five, on every screen', async () => {
   const at = await table('tda');
   const slow = await at.until(true);
   const { deadline } = at.frame();
@@ -78,7 +78,7 @@ test('[call-the-clock] [tda-29-clock] somebody at the table calls it: 25 seconds
     });
 });
 
-test('[dead-hand-clock] at zero a hand that faces a bet is dead, and its record says by which rule', async () => {
+test('[dead-hand-clock] at zero a hand that faces a bet is dead, and its record cites the rule', async () => {
   const at = await table('tda');
   const slow = await at.until(true);
   const seat = at.frame().view.toAct!;
@@ -88,11 +88,11 @@ test('[dead-hand-clock] at zero a hand that faces a bet is dead, and its record 
   await at.ports.pass(200);
   expect(await at.recorded()).toContainEqual({ type: 'killed', seat, rule: 'tda-29-clock' });
   expect(at.frame().called).toBeNull();
-  // Whoever audits the night finds nothing wrong with that.
+  // The audit finds nothing wrong with that.
   for await (const { wrong } of auditStore(at.store, ['tournament'])) expect(wrong).toEqual([]);
 });
 
-test('[call-the-clock] facing no bet it is a check under the TDA, and folded at the congregation', async () => {
+test('[call-the-clock] facing no bet it is a check under the TDA, and a fold at the congregation', async () => {
   for (const [rulebook, last] of [
     ['tda', { type: 'checked' }],
     ['bnai-jeshurun', { type: 'killed', rule: 'call-the-clock' }],
@@ -108,11 +108,11 @@ test('[call-the-clock] facing no bet it is a check under the TDA, and folded at 
   }
 });
 
-test('[call-the-clock] it never gives anybody more time, and who comes back to the line is still on it', async () => {
+test('[call-the-clock] it never gives anybody more time, and a player who reconnects is still on it', async () => {
   const at = await table('homepokertourney');
   const slow = await at.until(true);
   const { deadline } = at.frame();
-  // Of 85 seconds twenty are left, and the house would give seventy.
+  // Twenty of 85 seconds are left, and the rulebook would give seventy.
   await at.ports.pass(65_000);
   await at.call(another(slow));
   expect(at.frame().deadline).toBe(deadline);
@@ -124,7 +124,7 @@ test('[call-the-clock] it never gives anybody more time, and who comes back to t
   expect(at.frame().deadline).toBe(deadline);
 });
 
-test('[call-the-clock] who missed the call on a bad line is told when he is back', async () => {
+test('[call-the-clock] a player who missed the call on a bad connection sees it when they reconnect', async () => {
   const at = await table('tda');
   const slow = await at.until(true);
   await at.call(another(slow));
@@ -139,7 +139,7 @@ test('[call-the-clock] who missed the call on a bad line is told when he is back
   expect(phone.last('hand')!.told.at(-1)).toMatchObject({ is: 'clock' });
 });
 
-test('[call-the-clock] a table that was held goes on with the clock begun anew', async () => {
+test('[call-the-clock] a table that was held continues with the whole clock again', async () => {
   const at = await table('tda');
   const slow = await at.until(true);
   await at.call(another(slow));
@@ -154,7 +154,7 @@ test('[call-the-clock] a table that was held goes on with the clock begun anew',
   expect(at.frame().deadline).toBe(at.ports.now() + 25_000 + 5_000);
 });
 
-test('[call-the-clock] once for each decision, on somebody else who is a person and to act, by who sits there', async () => {
+test('[call-the-clock] only once for each decision, only on another person whose turn it is, and only by players at that table', async () => {
   const at = await table('tda');
   const slow = await at.until(true);
   const stranger: Actor = { device: 'd', role: 'player', player: 'zoe' };
@@ -165,7 +165,7 @@ test('[call-the-clock] once for each decision, on somebody else who is a person 
     code: 'called-already',
     message: `the clock is already running for ${slow}`,
   });
-  // He acts, and the next decision may be called again: by the director too, who has no seat.
+  // After they act, the clock may be called on the next decision: by the director too, who has no seat.
   await at.act('call');
   await at.ports.until(() => at.frame().deadline !== null && at.frame().called === null);
   expect(await at.call(SYSTEM)).toMatchObject({ type: 'done' });
@@ -186,7 +186,7 @@ test('[call-the-clock] once for each decision, on somebody else who is a person 
   expect(await at.call(seated('ann'))).toMatchObject({ code: 'nobody-to-act' });
 });
 
-test('[call-the-clock] a millisecond that passes while it is called is no second more', async () => {
+test('[call-the-clock] a millisecond that passes during the call does not add a second', async () => {
   const at = await table('tda');
   const slow = await at.until(true);
   let now = at.ports.now();

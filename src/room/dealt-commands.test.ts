@@ -9,7 +9,7 @@ import { SYSTEM } from './actor.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 
-/** A dealt tournament of three bots and Ann, whose phone never comes. */
+/** A dealt tournament of three bots and Ann, whose phone never connects. */
 async function annIsAway(rules: Rulebook, seed?: number) {
   const store = new MemoryStore();
   const ports = new TestPorts(seed);
@@ -43,7 +43,7 @@ async function plays(room: Room, ports: TestPorts, store: MemoryStore): Promise<
 }
 
 test.each(['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'])(
-  '[home-bounty-fixed] at %s a guest who is away is blinded out of a bounty tournament, and play goes on',
+  '[home-bounty-fixed] at %s an absent guest is blinded out of a bounty tournament, and play goes on',
   async (rulebook) => {
     const rules = changed(rulebook, {
       bounty: { use: 500, cite: 'home-bounty-fixed' },
@@ -59,7 +59,7 @@ test.each(['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rule
   60_000,
 );
 
-describe('what the director taps while a hand is dealt', () => {
+describe('what the director taps during a dealt hand', () => {
   const stock = () => annIsAway(findRulebook('homepokertourney')!);
   const inHand = async () => {
     const given = await stock();
@@ -99,7 +99,7 @@ describe('what the director taps while a hand is dealt', () => {
     ],
     ['a hand that begins', { type: 'start-hand', table: '1' }, 'dealt-here'],
   ])(
-    '%s in mid-hand are refused',
+    '%s are refused in the middle of a hand',
     async (_, command, code) => {
       const { room, ports, store, direct } = await inHand();
       expect(await direct(command)).toMatchObject({ type: 'refused', code });
@@ -108,13 +108,13 @@ describe('what the director taps while a hand is dealt', () => {
     60_000,
   );
 
-  test('a hand that the director begins between hands is refused, and the table deals on', async () => {
+  test('the director cannot begin a hand between hands, and the table deals on', async () => {
     const { room, ports, store, direct } = await between();
     expect(await direct({ type: 'start-hand', table: '1' })).toMatchObject({ code: 'dealt-here' });
     await plays(room, ports, store);
   }, 60_000);
 
-  test('a whole stack is not taken between hands', async () => {
+  test('the director cannot take a whole stack between hands', async () => {
     const { room, ports, store, direct } = await between();
     const stack = room.tournament.players.get('ann')!.stack!;
     expect(
@@ -125,7 +125,7 @@ describe('what the director taps while a hand is dealt', () => {
     await plays(room, ports, store);
   }, 60_000);
 
-  test('a stack that no table could count is refused when the tournament is made', async () => {
+  test('a tournament with stacks too large to count is refused when it is created', async () => {
     const rules = changed('homepokertourney', {
       startingStack: { use: 1_000_000_000, cite: 'buyin-starting-stack' },
     });
@@ -133,7 +133,7 @@ describe('what the director taps while a hand is dealt', () => {
   });
 });
 
-test('a break that the director ends early is over for the dealt tables too', async () => {
+test('a break the director ends early is over for the dealt tables too', async () => {
   const rules = changed('homepokertourney', {
     breaks: { use: [{ afterLevel: 1, minutes: 20 }], cite: 'breaks-scheduling' },
   });

@@ -19,7 +19,7 @@ const boom = (): never => {
   throw new Error(PLANTED);
 };
 
-/** Ann among bots in the middle of a hand in which she has acted; and another tournament beside it. */
+/** Ann among bots in the middle of a hand, after she has acted; and another tournament beside it. */
 async function twoRooms() {
   const given = await dealtRoom({ bots: 4 });
   const { ports, rooms, room, direct } = given;
@@ -54,7 +54,7 @@ async function twoRooms() {
   return { ...given, other, phone, laptop, watcher, hand };
 }
 
-/** The parts of a room, which nobody outside it sees: exceptions are planted in them. */
+/** The private parts of a room, in which the tests plant exceptions. */
 type Parts = { readonly guard: RoomGuard; readonly log: TournamentLog; readonly dealer: Dealer };
 const partsOf = (room: Room): Parts => room as unknown as Parts;
 
@@ -63,7 +63,7 @@ type Staged = Awaited<ReturnType<typeof twoRooms>>;
 const streamOf = async ({ store, hand }: Staged): Promise<HandEvent[]> =>
   (await store.read(`hand/tournament/1/${hand}`)).map(({ data }) => data as HandEvent);
 
-/** Only that room fails, its people hear of it, and it opens again with its hand and all that was acknowledged. */
+/** Only that room fails, its people are told, and it reopens with its hand and everything that was acknowledged. */
 async function expectFailedAlone(staged: Staged): Promise<Room> {
   const { ports, rooms, room, other, phone, watcher, store } = staged;
   await ports.until(() => phone.closed !== null);
@@ -100,7 +100,7 @@ async function expectFailedAlone(staged: Staged): Promise<Room> {
 
 describe('an exception in a timer', () => {
   test.each(ROOM_TIMERS)(
-    '%s fails that room alone',
+    '%s fails only that room',
     async (timer) => {
       const staged = await twoRooms();
       const { guard } = partsOf(staged.room);
@@ -132,7 +132,7 @@ describe('an exception in the handling of a message', () => {
   const at = { table: '1', hand: 1 };
   const hex = 'ab'.repeat(32);
   const key = 'a-key-of-its-own';
-  /** A frame of every kind, and the part of the room that is asked. */
+  /** A frame of every kind, and the part of the room that handles it. */
   const FRAMES: {
     [T in AskedFrame['type']]: [AskedFrame & { type: T }, (parts: Parts) => object, string];
   } = {
@@ -192,7 +192,7 @@ describe('an exception in the handling of a message', () => {
     await expectFailedAlone(staged);
   }, 30_000);
 
-  test('greet: the caller hears of it', async () => {
+  test('greet: the caller learns of it', async () => {
     const staged = await twoRooms();
     vi.spyOn(staged.room.history.tournament.players, 'get').mockImplementation(boom);
     await expect(staged.room.greet(ann)).rejects.toThrow(RoomFailed);
@@ -200,7 +200,7 @@ describe('an exception in the handling of a message', () => {
     await expectFailedAlone(staged);
   }, 30_000);
 
-  test('a command that cannot even be decided changes nothing, and the room goes on', async () => {
+  test('an exception while deciding a command changes nothing, and the room goes on', async () => {
     const { ports, room } = await twoRooms();
     const { version } = room;
     const broken = { type: 'penalise', player: 'ann', penalty: null } as never;
@@ -225,7 +225,7 @@ test('an append that no store would take fails the room and is reported', async 
 });
 
 describe('a hand that cannot end', () => {
-  test('is voided by the director: every chip goes back, and it is dealt again with the button where it was', async () => {
+  test('can be voided by the director: every chip goes back, and it is dealt again with the same button', async () => {
     const staged = await twoRooms();
     const { ports, rooms, room, store, hand } = staged;
     const { circuit } = room.tournament.tables.get('1')!;
@@ -253,7 +253,7 @@ describe('a hand that cannot end', () => {
     for await (const { wrong } of auditStore(store, await tournamentsIn(store))) expect(wrong).toEqual([]);
   }, 30_000);
 
-  test('also when its record cannot be read: the other table deals on', async () => {
+  test('can be voided even if its record cannot be read, and the other table deals on', async () => {
     const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 12 });
     for (const command of startAtOnce('dealt')) await direct(command);
     await ports.until(() => [...room.tournament.tables.values()].every(({ hand }) => hand !== null));

@@ -13,13 +13,13 @@ export const encode = (frame: ServerFrame): string => JSON.stringify(frame);
 export const welcomeFrame = (tournament: string, { role, player }: Actor, now: number): string =>
   encode({ type: 'welcome', tournament, role, player, now });
 
-/** In a field this large a phone gets its own table instead of all, and as many prizes and places as anybody reads. */
+/** In a field larger than this a phone gets its own table instead of all, and only the top prizes and places. */
 const LARGE_FIELD = 60;
-const READ = 30;
+const TOP_COUNT = 30;
 
 /**
- * The night as its audiences see it. Players see what the TV sees, their own chair and account: what is the same for all is
- * encoded once, and each one's frame is put together from the same pieces.
+ * The tournament as its audiences see it. Players see what the TV sees, and their own seat and account: what is the same
+ * for all is encoded once, and each player's frame is put together from the same pieces.
  */
 export class TournamentFrames {
   readonly version: number;
@@ -87,7 +87,7 @@ export class TournamentFrames {
     return this.tournament.players.size > LARGE_FIELD;
   }
 
-  /** Everything but the tables and what is one's own. */
+  /** Everything but the tables and what is the player's own. */
   private common(): string {
     if (this.head === null) {
       const {
@@ -99,7 +99,7 @@ export class TournamentFrames {
         ...rest
       } = this.seenByAll();
       const short = this.large
-        ? { ...rest, prizes: rest.prizes.slice(0, READ), places: rest.places.slice(0, READ) }
+        ? { ...rest, prizes: rest.prizes.slice(0, TOP_COUNT), places: rest.places.slice(0, TOP_COUNT) }
         : rest;
       const view = short as TournamentView;
       this.head = this.encoded(view).slice(0, -2);
@@ -118,7 +118,7 @@ export class TournamentFrames {
   }
 }
 
-/** What may be told of a night to somebody who is not in it: its name, house and price. */
+/** What somebody who is not in a tournament may know of it: its name, rulebook and price. */
 export const invitation = (tournament: Tournament) => ({
   name: tournament.name,
   rulebook: tournament.rulebook.name,
@@ -128,19 +128,19 @@ export const invitation = (tournament: Tournament) => ({
   phase: tournament.phase,
 });
 
-/** A hand at a moment, with what is not in its cards. */
+/** A moment of a hand: everything but its view. */
 export type Moment = Omit<ServerFrame & { type: 'hand' }, 'type' | 'view'>;
 
 const CARDS = '"cards":';
 
 /**
- * The frames of one moment of a hand: alike for everybody but for a player's own cards, so everything is encoded once and
- * a seat's frame is the public one with that seat's cards exchanged.
+ * The frames of one moment of a hand. They are the same for everybody except for a player's own cards, so the hand is encoded
+ * once, and a seat's frame is the public one with that seat's cards put in.
  */
 export class HandFrames {
   private readonly hand: Hand;
   private readonly shared: string;
-  /** Where each seat's cards begin and end in it. */
+  /** Where each seat's cards begin and end in the shared frame. */
   private readonly seats = new Map<number, readonly [from: number, to: number]>();
 
   constructor(hand: Hand, moment: Moment) {

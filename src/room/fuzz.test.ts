@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { rulebooks } from '../rulebooks/index.ts';
 import { Fuzz, type FuzzReport } from '../testing/fuzz.ts';
 
-/** `npm run fuzz` plays for so many minutes; RIFFLE_SEED begins elsewhere. */
+/** `npm run fuzz` sets the minutes; RIFFLE_SEED sets another start. */
 const minutes = Number(process.env.RIFFLE_FUZZ_MINUTES ?? 0);
 const first = Number(process.env.RIFFLE_SEED ?? 1);
 const ids = rulebooks.map(({ id }) => id);
 const KINDS = ['dealt', 'dealt', 'live'] as const;
 
 test.each(ids)(
-  'at %s, whatever directors, assistants, players and strangers send, no room fails and every log is right',
+  'at %s, whatever directors, assistants, players and strangers send, no room fails and every log is valid',
   async (rulebook) => {
     const until = Date.now() + (minutes * 60_000) / ids.length;
     const sum = { steps: 0, done: 0, refused: 0, denied: 0, hands: 0, restarts: 0, tournaments: 0, over: 0 };
@@ -21,7 +21,7 @@ test.each(ids)(
       if (report.over) sum.over++;
     }
     if (minutes > 0) console.log(rulebook, JSON.stringify(sum));
-    // It gets somewhere: commands are done, hands are played, rooms open again.
+    // The run gets somewhere: commands are done, hands are played, rooms reopen.
     expect(sum.done).toBeGreaterThan(sum.steps / 10);
     expect(sum.hands).toBeGreaterThan(20);
     expect(sum.restarts).toBeGreaterThan(5);

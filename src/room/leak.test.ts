@@ -17,7 +17,7 @@ const CARD = /"([2-9TJQKA][cdhs])"/g;
 const handOf = ({ table, hand }: { table: string; hand: number }): string =>
   `hand/tournament/${table}/${hand}`;
 
-/** A screen that keeps what came to the letter, and how far the hand was when it was sent a proof. */
+/** A screen that keeps every frame's text, and how far the hand was when it got a proof. */
 class Screen extends TestScreen {
   readonly sent: { frame: ServerFrame; text: string; events: Promise<number> }[] = [];
   private readonly store: MemoryStore;
@@ -38,7 +38,7 @@ class Screen extends TestScreen {
   }
 }
 
-/** A night at two tables with a screen for everybody there is; they come and go, look elsewhere and ask for proofs. */
+/** A tournament at two tables with a screen for every role; they come and go, watch other tables and ask for proofs. */
 async function tournamentOfScreens(rulebook: string, seed: number) {
   const dice = new Dice(seed);
   const { ports, room, store, key, direct } = await dealtRoom({ bots: BOTS, rulebook, seed });
@@ -80,7 +80,7 @@ async function tournamentOfScreens(rulebook: string, seed: number) {
   return { screens, store };
 }
 
-/** Out of turn, at another's table, in a hand that is over: an error may not tell a card either. */
+/** Out of turn, at another table, in a hand that is over: an error must not reveal a card either. */
 function tryToAct(room: Room, screen: Screen, key: string): void {
   const seen = screen.last('hand');
   if (seen === undefined || screen.who.player === null) return;
@@ -88,7 +88,7 @@ function tryToAct(room: Room, screen: Screen, key: string): void {
   void room.act(screen.who, act).then((answer) => screen.send(JSON.stringify(answer)));
 }
 
-/** Who sat where in every hand of the night. */
+/** Who sat where in every hand of the tournament. */
 async function seatings(store: MemoryStore): Promise<Map<string, ReadonlyMap<number, string>>> {
   const seats = new Map<string, ReadonlyMap<number, string>>();
   let history: UndoStack | null = null;
@@ -106,7 +106,7 @@ async function seatings(store: MemoryStore): Promise<Map<string, ReadonlyMap<num
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Which cards a player may have seen of a hand after so many of its events: his own, and what lay open. */
+/** Which cards of a hand a player may have seen after so many of its events: their own, and those face up. */
 class Sight {
   private readonly store: MemoryStore;
   private readonly seats: Awaited<ReturnType<typeof seatings>>;
@@ -140,7 +140,7 @@ function inSight(events: readonly HandEvent[], seat: number | null): Set<string>
   );
 }
 
-test('over a whole night at two tables no frame holds a card its audience may not see, in any field, proof or error', async () => {
+test('over a whole tournament at two tables no frame has a card its audience may not see, in any field, proof or error', async () => {
   const { screens, store } = await tournamentOfScreens('homepokertourney', 3);
   const sight = new Sight(store, await seatings(store));
   const kinds = new Map<string, number>();
@@ -148,7 +148,7 @@ test('over a whole night at two tables no frame holds a card its audience may no
   for (const { who, sent } of screens)
     for (const { frame, text, events } of sent) {
       kinds.set(frame.type, (kinds.get(frame.type) ?? 0) + 1);
-      // A card as a bare number would be one all the same.
+      // A card written as a bare number would be a leak too.
       if (/"(?:cards?|holes?|board|deck|stub|muck)":\[?\d/.test(text)) wrong.push(`${who.device}: ${text}`);
       const open =
         frame.type === 'hand' || frame.type === 'proof'
@@ -158,7 +158,7 @@ test('over a whole night at two tables no frame holds a card its audience may no
         if (!open.has(card!)) wrong.push(`${who.device} saw the ${card}: ${text}`);
     }
   expect(wrong).toEqual([]);
-  // Everybody was there and everything was sent.
+  // Every role was there, and every kind of frame was sent.
   for (const { sent } of screens) expect(sent.length).toBeGreaterThan(50);
   for (const kind of ['hand', 'tournament', 'proof', 'refused'])
     expect(kinds.get(kind), kind).toBeGreaterThan(20);

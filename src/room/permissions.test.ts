@@ -6,7 +6,7 @@ import { POWERS, type Power } from './powers.ts';
 
 /**
  * Columns: the director; an assistant without powers, and one with the power named on the right; the same without powers
- * who holds a seat, for himself; a player for himself, and for another; a display; a spectator.
+ * but with a seat, for themselves; a player for themselves, and for another; a display; a spectator.
  * `+` may, `-` may not.
  */
 const GRID = `
@@ -59,7 +59,7 @@ silence             +        -         -         -      -   -     -       -     
 table:hold          +        -         +         -      -   -     -       -         clock
 table:go-on         +        -         +         +      +   +     -       -         clock
 `;
-// What is done at a dealt table names no player: the room does it on the seat of who asks, so there is no other's.
+// Frames at a dealt table name no player: the room acts on the sender's own seat, so nobody can name another's.
 
 const who = (role: Actor['role'], player: string | null = null): Actor => ({ device: 'd', role, player });
 const lines = GRID.trim()
@@ -67,7 +67,7 @@ const lines = GRID.trim()
   .slice(1)
   .map((line) => line.trim().split(/\s+/));
 
-/** As it would come in, with only what permissions look at. */
+/** A request with only the fields that permissions look at. */
 function asked(type: string, player: string): Request {
   const [name, doing] = type.split(':');
   return { type: name, player, ...(doing && { do: doing }) } as unknown as Request;
@@ -109,9 +109,9 @@ describe.each(lines)('%s', (type, ...cells) => {
     ['assistant with every other power', assistant, who('assistant'), all, 'ann'],
     ['assistant with the power', delegated, who('assistant'), given, 'ann'],
     ['assistant with a seat', seated, who('assistant', 'ann'), [], 'ann'],
-    ['player for himself', own, who('player', 'ann'), [], 'ann'],
+    ['player for themselves', own, who('player', 'ann'), [], 'ann'],
     ['player for another', other, who('player', 'ann'), [], 'bob'],
-    ['player with powers he should not have', other, who('player', 'ann'), POWERS, 'bob'],
+    ['player with powers they should not have', other, who('player', 'ann'), POWERS, 'bob'],
     ['display', display, who('display'), POWERS, 'ann'],
     ['spectator', spectator, who('spectator'), POWERS, 'ann'],
   ];
@@ -124,7 +124,7 @@ describe.each(lines)('%s', (type, ...cells) => {
 });
 
 describe('a director who plays', () => {
-  test('acts on his seat', () => {
+  test('acts on their own seat', () => {
     for (const type of ['act', 'commit', 'reveal'])
       expect(mayDo(who('director', 'ann'), [], frame(type))).toBeNull();
   });
@@ -134,7 +134,7 @@ describe('a director who plays', () => {
   });
 });
 
-test('a refusal says which it is', () => {
+test('a refusal says why', () => {
   const code = (someone: Actor, type: string, player = 'ann') =>
     mayDo(someone, [], asked(type, player))?.code;
   expect(code(who('display'), 'clock')).toBe('read-only');

@@ -1,18 +1,18 @@
 import type { RoomFault } from './room-fault.ts';
 
-/** What has happened to time since the last look: how long nothing ran here, and by how much the date was set. */
+/** What happened to time since the last look, in ms: how long the machine slept, and by how much its date was set. */
 export type TimeLost = { readonly slept: number; readonly jumped: number };
 export const NOTHING_LOST: TimeLost = { slept: 0, jumped: 0 };
-/** Time is looked at this often. */
+/** How often we look at what happened to time. */
 export const LOOK_MS = 5_000;
 
-/** What a room needs of the world: a machine, a browser or a test brings its own time and chance. */
+/** What a room needs from outside: a machine, a browser or a test brings its own time and chance. */
 export type Ports = {
   /** Milliseconds since 1970, on a clock that only `timeLost` moves. */
   now(): number;
-  /** What has happened to time since it was asked last; `now` has taken it over. */
+  /** What happened to time since the last call; `now` already counts it in. */
   timeLost(): TimeLost;
-  /** Runs something later; the answer calls it off. */
+  /** Runs something later; the answer cancels it. */
   later(ms: number, run: () => void): () => void;
   /** 32 bytes nobody can guess, as hexadecimal digits. */
   secret(): string;
@@ -22,7 +22,7 @@ export type Ports = {
 
 /** How fast a dealt table goes, in milliseconds. */
 export type DealtPace = {
-  /** For one action, and what each player has besides for the whole night. */
+  /** For one action, and each player's time bank for the whole tournament. */
   readonly action: number;
   readonly bank: number;
   /** Between streets, after a hand, and for a bot to think. */
@@ -31,7 +31,7 @@ export type DealtPace = {
   readonly think: readonly [least: number, most: number];
   /** For phones to open their part of the shuffle. */
   readonly reveal: number;
-  /** For a player who bust last to buy back in before the winner is called. */
+  /** For a player who has just busted to rebuy before the winner is called. */
   readonly rebuy: number;
 };
 

@@ -8,11 +8,11 @@ import { historyOf, reading } from './unreadable.ts';
 export type ReadTournament = {
   readonly history: UndoStack;
   readonly version: number;
-  /** The version as of which the store has the night as it was. */
+  /** The version of the last snapshot. */
   readonly packedAt: number;
 };
 
-/** A night as the store has it, from what is known of it already or from the last time it was kept as it was. */
+/** A tournament from the store: its last snapshot, or what is known of it already, and the events since. */
 export const readTournament = (
   store: EventStore,
   id: string,

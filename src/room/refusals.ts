@@ -9,7 +9,7 @@ export const refusedFrame = (key: string | null, why: Refusal): RefusedFrame => 
   ...why,
 });
 
-/** What a frame refuses, without the key it answers. */
+/** The refusal in a frame, without the key it answers. */
 export const refusalIn = ({ type: _type, key: _key, ...why }: RefusedFrame): Refusal => why;
 
 /** The codes that come without figures. */
@@ -17,7 +17,7 @@ export type PlainCode = {
   [Code in RefusalCode]: FiguresOf<Code> extends [] ? Code : never;
 }[RefusalCode];
 
-/** Where no rule of poker says no. */
+/** A refusal that cites no rule of poker. */
 export const plainRefusal = <Code extends RefusalCode>(
   key: string | null,
   code: Code,

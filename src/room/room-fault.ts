@@ -24,11 +24,11 @@ export type RoomFault = {
   readonly version: number;
   readonly hands: readonly { readonly table: TableId; readonly hand: number; readonly version: number }[];
   readonly command?: unknown;
-  /** The chance that came with the tournament's last command. It draws seats and races chips; decks have their own. */
+  /** The entropy of the tournament's last command. It draws seats and races chips; decks have their own. */
   readonly seed: string | null;
 };
 
-/** The room cannot go on; it reopens from the store, and what was asked may be asked again. */
+/** The room cannot continue; it reopens from the store, and requests may be sent again. */
 export class RoomFailed extends Error {
   override readonly name = 'RoomFailed';
   constructor(cause: unknown) {

@@ -27,8 +27,8 @@ const chipsOf = (room: Room): number => {
 
 const ann: Actor = { device: 'phone-of-ann', role: 'player', player: 'ann' };
 
-describe('a dealt night', () => {
-  test('of 24 bots plays itself to one winner, every chip where it belongs', async () => {
+describe('a dealt tournament', () => {
+  test('of 24 bots plays itself to one winner, with every chip where it belongs', async () => {
     const { ports, room, direct } = await dealtRoom({ bots: 24 });
     for (const command of startAtOnce('dealt')) expect(await direct(command)).toMatchObject({ type: 'done' });
     await ports.until(() => room.tournament.phase === 'over');
@@ -51,7 +51,7 @@ describe('a dealt night', () => {
     await rooms.close();
   });
 
-  test('does a command once, also when it was thousands ago or the server has been away', async () => {
+  test('does a command once, even if it was thousands ago or the server has been away', async () => {
     const { ports, room, rooms, store } = await dealtRoom({ bots: 0 });
     const expectAnn = { type: 'expect', player: 'ann', name: 'Ann' } as const;
     const first = await room.do(SYSTEM, 'the-first', expectAnn);
@@ -66,7 +66,7 @@ describe('a dealt night', () => {
     expect([room.version, reopened.version]).toEqual([version, version]);
   });
 
-  test('takes a key with other contents for a mistake, and the same ones for the same command', async () => {
+  test('refuses a key with other contents, and takes the same contents for the same command', async () => {
     const { ports, room, rooms, store } = await dealtRoom({ bots: 0 });
     const reused = { type: 'refused', key: 'one-key', code: 'key-reused', rule: null };
     const enter = (name: string) => ({ type: 'enter', player: name.toLowerCase(), name }) as const;
@@ -92,14 +92,14 @@ describe('a dealt night', () => {
       expect(await pay('ann', 100)).toEqual(first);
       expect(await each.do(SYSTEM, 'undo-key', { type: 'undo' })).toEqual(undone);
       expect(await each.hold(SYSTEM, { type: 'table', key: 'hold-key', do: 'hold' })).toEqual(held);
-      // In whatever order its fields come, it is the same command.
+      // The order of the fields does not make it another command.
       const turned = { amount: 100, player: 'ann', type: 'pay' } as const;
       expect(await each.do(SYSTEM, 'one-key', turned)).toEqual(first);
       expect(each.version).toBe(version);
     }
   });
 
-  test('a key that was refused is free for another command', async () => {
+  test('a key whose command was refused is free for another one', async () => {
     const { room } = await dealtRoom({ bots: 0 });
     expect(await room.do(SYSTEM, 'one-key', { type: 'start' })).toMatchObject({ code: 'no-tables' });
     expect(await room.do(SYSTEM, 'one-key', { type: 'expect', player: 'ann', name: 'Ann' })).toMatchObject({
@@ -107,7 +107,7 @@ describe('a dealt night', () => {
     });
   });
 
-  test('opens from the night as it was kept last, and reads only what came after', async () => {
+  test('opens from the last snapshot, and reads only the events since', async () => {
     const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 9, rulebook: 'tda' });
     for (const command of startAtOnce('dealt')) await direct(command);
     await ports.until(() => room.version > 450);
@@ -121,7 +121,7 @@ describe('a dealt night', () => {
     await rooms.close();
   }, 30_000);
 
-  test('gives a player his time, then checks or folds for him; who is not there is away until he comes back', async () => {
+  test('gives players their time, then checks or folds for them; players who are not connected are away until they return', async () => {
     const { ports, room, direct } = await dealtRoom({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     for (const command of startAtOnce('dealt')) await direct(command);
@@ -134,7 +134,7 @@ describe('a dealt night', () => {
     expect(phone.last('tournament')?.view.mine).not.toBeNull();
   });
 
-  test('lets a player act on his own seat, once for each key', async () => {
+  test('lets players act on their own seat, once for each key', async () => {
     const { ports, room, store, direct } = await dealtRoom({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     const phone = new TestScreen();
@@ -161,7 +161,7 @@ describe('a dealt night', () => {
     }
   });
 
-  test('goes on after a restart only when somebody taps, with the same cards', async () => {
+  test('continues after a restart only when somebody taps, with the same cards', async () => {
     const { ports, room, store, direct } = await dealtRoom({ bots: 6 });
     for (const command of startAtOnce('dealt')) await direct(command);
     await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed === 2);
@@ -180,8 +180,8 @@ describe('a dealt night', () => {
   });
 });
 
-describe('a live night', () => {
-  /** Hands in which nothing happens but that they are played, four events each. */
+describe('a live tournament', () => {
+  /** Hands in which nobody busts, four events each. */
   async function playHands(room: Room, from: number, to: number): Promise<void> {
     for (let hand = from; hand < to; hand++)
       for (const type of ['start-hand', 'end-hand'] as const)
@@ -190,7 +190,7 @@ describe('a live night', () => {
         });
   }
 
-  test('opens the same after ten hands and after a thousand: few events are read, and all steps are there', async () => {
+  test('opens the same after ten hands and after a thousand: it reads few events and has all steps', async () => {
     const { ports, room, store, direct } = await dealtRoom({ bots: 9, rulebook: 'tda' });
     for (const command of startAtOnce('live')) await direct(command);
     const read = vi.spyOn(store, 'read');
@@ -210,7 +210,7 @@ describe('a live night', () => {
     expect(room.history.past).toHaveLength(50);
   }, 30_000);
 
-  test('is kept as it was now and then, however often it is left and opened again', async () => {
+  test('stores a snapshot now and then, however often it is closed and opened', async () => {
     const { rooms, room, store, direct } = await dealtRoom({ bots: 9, rulebook: 'tda' });
     for (const command of startAtOnce('live')) await direct(command);
     for (let visit = 0, at = room; visit < 12; visit++) {
@@ -225,7 +225,7 @@ describe('a live night', () => {
   });
 });
 
-test('what the director holds, no player lets go on; after a restart anybody does', async () => {
+test('no player continues tables that the director holds; after a restart any player does', async () => {
   const { ports, room, direct } = await dealtRoom({ bots: 3 });
   await direct({ type: 'enter', player: 'ann', name: 'Ann' });
   for (const command of startAtOnce('dealt')) await direct(command);
@@ -248,7 +248,7 @@ test('what the director holds, no player lets go on; after a restart anybody doe
   expect(phone.last('held')).toMatchObject({ held: null });
 });
 
-test('the director rules on a hand being dealt: a misdeal gives every chip back, and the next hand follows', async () => {
+test('the director rules on a hand in play: a misdeal gives every chip back, and the next hand follows', async () => {
   const { ports, room, store, direct } = await dealtRoom({ bots: 4 });
   for (const command of startAtOnce('dealt')) await direct(command);
   await ports.until(() => [...room.tournament.tables.values()][0]!.hand !== null);
@@ -276,7 +276,7 @@ test('the director rules on a hand being dealt: a misdeal gives every chip back,
   }
 });
 
-test('a hand being dealt cannot be taken back, and the table plays on', async () => {
+test('a dealt hand cannot be undone, and the table plays on', async () => {
   const { ports, room, direct } = await dealtRoom({ bots: 3 });
   for (const command of startAtOnce('dealt')) await direct(command);
   const table = () => [...room.tournament.tables.values()][0]!;
@@ -287,7 +287,7 @@ test('a hand being dealt cannot be taken back, and the table plays on', async ()
 });
 
 describe('the shuffle', () => {
-  test('a phone that takes part mixes the deck, and checks every card it has seen', async () => {
+  test('a phone that takes part shuffles the deck too, and checks every card it has seen', async () => {
     const { ports, room, direct } = await dealtRoom({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     const phone = new TestScreen();
@@ -320,7 +320,7 @@ describe('the shuffle', () => {
     ).toBeNull();
   });
 
-  test('[flop-premature-or-too-many] a ruling that has the stub shuffled starts a new commitment, and every card is proved again', async () => {
+  test('[flop-premature-or-too-many] a ruling that reshuffles the stub starts a new commitment, and every card is proved again', async () => {
     const { ports, room, direct } = await dealtRoom({ bots: 3, seed: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     for (const command of startAtOnce('dealt')) await direct(command);
@@ -355,7 +355,7 @@ describe('the shuffle', () => {
     expect(opened[1]!.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('who is late is left out, and that is recorded; the deal does not wait', async () => {
+  test('a late phone is left out, and that is recorded; the deal does not wait', async () => {
     const { ports, room, store, direct } = await dealtRoom({ bots: 2 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     await direct({ type: 'draw-seats', kind: 'dealt' });
@@ -373,7 +373,7 @@ describe('the shuffle', () => {
     );
   });
 
-  test('nobody takes part at a table that is not his, or in another hand than the next', async () => {
+  test('nobody takes part at another table than their own, or in another hand than the next', async () => {
     const { room, direct } = await dealtRoom({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     await direct({ type: 'draw-seats', kind: 'dealt' });
@@ -389,7 +389,7 @@ describe('the shuffle', () => {
   });
 });
 
-test('a tournament that nobody looks at leaves the memory, and comes back as it was; one that deals stays', async () => {
+test('a tournament nobody looks at leaves memory and comes back unchanged; one that deals stays', async () => {
   const { ports, room, rooms } = await dealtRoom({ bots: 2 });
   const phone = new TestScreen();
   room.attach(phone, { ...SYSTEM, device: 'laptop' }, undefined);
@@ -408,7 +408,7 @@ test('a tournament that nobody looks at leaves the memory, and comes back as it 
 });
 
 describe('what can go wrong', () => {
-  test('a store that cannot keep it: nobody hears of it, and the room goes on from what is kept', async () => {
+  test('if the store fails, nobody hears of the change, and the room continues from what is stored', async () => {
     const store = new FullDisk();
     const { ports, room, rooms, direct } = await dealtRoom({
       bots: 2,
@@ -428,7 +428,7 @@ describe('what can go wrong', () => {
     expect((await rooms.room('tournament'))!.tournament.players.has('ann')).toBe(false);
   });
 
-  test('the house is known to have been up as long as it was, also after the disk was full for a while', async () => {
+  test('the server knows how long it was up, even after the disk was full for a while', async () => {
     const store = new FullDisk();
     const { ports } = await dealtRoom({ bots: 2, store });
     store.full = true;
@@ -439,7 +439,7 @@ describe('what can go wrong', () => {
     expect(ports.now() - alive.at).toBeLessThanOrEqual(5_000);
   });
 
-  test('a command that was done before a restart is not done again after it', async () => {
+  test('a command done before a restart is not done again after it', async () => {
     const { ports, room, store } = await dealtRoom({ bots: 2 });
     const enter = { type: 'enter', player: 'ann', name: 'Ann' } as const;
     const first = room.do(SYSTEM, 'enter-ann-once', enter);

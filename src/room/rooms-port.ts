@@ -8,27 +8,27 @@ export type RoomOptions = {
   readonly kind: 'live' | 'dealt';
   /** How many seats bots fill. */
   readonly bots: number;
-  /** How fast the server deals, where it is not as usual. */
+  /** How fast the server deals, where that differs from the usual. */
   readonly pace?: Partial<DealtPace>;
 };
 
 /** How sockets are closed: a code and a reason. */
 export type Goodbye = readonly [code: number, reason: string];
 
-/** Every tournament of this house. */
+/** Every tournament of this site. */
 export type RoomsPort = {
   create(id: string, name: string, rulebook: Rulebook, options: RoomOptions): Promise<Result<RoomPort>>;
-  /** Opened from the store if need be; null if there is none. */
+  /** Opens it from the store if necessary; null if there is none. */
   room(id: string): Promise<RoomPort | null>;
   /**
-   * Nobody plays these while their log is changed: their sockets are closed so, whoever asks for one waits, and gets it as
-   * it is then.
+   * Closes these rooms while their log is rewritten: their sockets are sent away with this goodbye, and requests for them
+   * wait until it is done.
    */
   whileClosed<T>(ids: readonly string[], goodbye: Goodbye, work: () => Promise<T>): Promise<T>;
-  /** This server's share of a house that many keep. */
+  /** This server's shards, where many servers share a site. */
   readonly shards?: number;
   /** Those that are open now. */
   list(): readonly RoomPort[];
-  /** Lets what is being written end. */
+  /** Lets writes under way finish. */
   close(): Promise<void>;
 };

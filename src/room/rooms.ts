@@ -14,34 +14,34 @@ import { NO_BOTS, type OpenOptions, type RoomSettings } from './room-settings.ts
 import type { Goodbye, RoomOptions, RoomsPort } from './rooms-port.ts';
 
 const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Edda', 'Finn', 'Gil', 'Hana', 'Ivo', 'Jun', 'Kim', 'Lev'];
-/** Nobody has been connected to a dealt table for so long: it waits until somebody comes. */
-const EMPTY_MS = 5 * 60_000;
+/** A dealt table waits once nobody has been connected for this long. */
+const HOLD_WHEN_EMPTY_MS = 5 * 60_000;
 
-/** After this long without anybody a tournament leaves the memory. */
-const QUIET = 10 * 60_000;
+/** A tournament that nobody looks at leaves memory after this long. */
+const QUIET_MS = 10 * 60_000;
 
-/** How rooms are kept, where it is not one file of one server. */
+/** How rooms are run where several servers share a site. */
 export type RoomsOptions = {
-  /** The store a tournament is played in; throws where it is not played here. */
+  /** The store a tournament is played in; throws if this server does not play it. */
   readonly storeOf?: (id: string) => EventStore;
 } & Pick<OpenOptions, 'goOnByItself' | 'holdWhenEmptyMs'>;
 
-/** All tournaments of a house; those somebody asks for are open. */
+/** All tournaments of a site; those that somebody asks for are open. */
 export class Rooms implements RoomsPort {
   private readonly store: EventStore;
   private readonly ports: Ports;
   private readonly options: RoomsOptions;
   private readonly open = new Map<string, Promise<Room | null>>();
   private readonly opened = new Map<string, Room>();
-  /** Those whose log is being changed, until it is done. */
+  /** Tournaments whose log is being rewritten, until that is done. */
   private readonly shut = new Map<string, Promise<void>>();
-  /** Those whose log was changed. */
+  /** Tournaments whose log was rewritten. */
   private readonly rewritten = new Set<string>();
-  /** When the server was last known to be up before it was started, and when it was started. */
+  /** When the server was last known to be up before this start, and when it started. */
   private readonly away: { readonly since: number; readonly until: number } | null;
-  /** Who has been told of that. */
-  private readonly told = new Set<string>();
-  private stopBeating: (() => void) | null = null;
+  /** Tournaments whose director has been told of that. */
+  private readonly toldOfAbsence = new Set<string>();
+  private stopHeartbeat: (() => void) | null = null;
 
   constructor(store: EventStore, ports: Ports, downSince: number | null, options: RoomsOptions = {}) {
     this.store = store;
@@ -53,29 +53,29 @@ export class Rooms implements RoomsPort {
   static async start(store: EventStore, ports: Ports, options: RoomsOptions = {}): Promise<Rooms> {
     const alive = (await store.get('server', 'alive')) as { at: number } | null;
     const rooms = new Rooms(store, ports, alive?.at ?? null, options);
-    rooms.beat();
+    rooms.heartbeat();
     return rooms;
   }
 
-  private beat(): void {
+  private heartbeat(): void {
     this.lookAtTime();
-    // A disk that is full is said to who wants something kept; the next beat may find room again.
+    // Whoever has something to save hears of a full disk; the next heartbeat may find space again.
     this.store.put('server', 'alive', { at: this.ports.now() }).catch(() => {});
     this.forgetQuiet();
-    this.stopBeating = this.ports.later(LOOK_MS, () => this.beat());
+    this.stopHeartbeat = this.ports.later(LOOK_MS, () => this.heartbeat());
   }
 
-  /** The machine may have slept, or its date been set: every room hears of it before anything else happens there. */
+  /** The machine may have slept or its date been set: every room is told before anything else happens there. */
   private lookAtTime(): void {
     const lost = this.ports.timeLost();
     if (lost.slept > 0 || lost.jumped !== 0) for (const room of this.list()) room.timeWasLost(lost);
   }
 
   forgetQuiet(): void {
-    for (const room of [...this.opened.values()]) if (room.isQuiet(QUIET)) this.forget(room);
+    for (const room of [...this.opened.values()]) if (room.isQuiet(QUIET_MS)) this.forget(room);
   }
 
-  /** Out of memory, not out of the store: who asks for it opens it again. */
+  /** Out of memory, not out of the store: the next request opens it again. */
   forget(room: Room): void {
     room.stop();
     this.open.delete(room.id);
@@ -97,7 +97,7 @@ export class Rooms implements RoomsPort {
       (room) => {
         if (room === null) this.open.delete(id);
         if (room === null || room.failed === null) return room;
-        // It is what the store says, once all that it had decided is there or refused.
+        // It reopens from the store, once everything it had decided is committed or has failed.
         if (this.open.get(id) === found) {
           this.opened.delete(id);
           const after = room.failed instanceof RoomFailed ? 'problem' : 'restart';
@@ -120,7 +120,7 @@ export class Rooms implements RoomsPort {
     const shut = new Promise<void>((resolve) => {
       open = resolve;
     });
-    // From this moment on who asks for one waits.
+    // From this moment on requests for these rooms wait.
     const rooms = ids.map((id) => this.open.get(id));
     for (const id of ids) {
       this.shut.set(id, shut);
@@ -151,8 +151,9 @@ export class Rooms implements RoomsPort {
     if (room === null) return null;
     room.rewritten = this.rewritten.has(id);
     this.opened.set(id, room);
-    if (this.away !== null && !this.told.has(id)) room.tellOfAbsence(this.away.since, this.away.until);
-    this.told.add(id);
+    if (this.away !== null && !this.toldOfAbsence.has(id))
+      room.tellOfAbsence(this.away.since, this.away.until);
+    this.toldOfAbsence.add(id);
     return room;
   }
 
@@ -160,16 +161,16 @@ export class Rooms implements RoomsPort {
     return [...this.opened.values()].filter(({ failed }) => failed === null);
   }
 
-  /** Nothing more is begun; what has been decided is kept. */
+  /** Begins nothing new; what was decided is still committed. */
   async close(): Promise<void> {
-    this.stopBeating?.();
+    this.stopHeartbeat?.();
     for (const room of this.open.values()) (await room)?.stop();
   }
 }
 
 type Bots = RoomSettings['bots'];
 
-/** Writes a new tournament down; who sits in it as a bot. */
+/** Stores a new tournament and gives its bots. */
 export async function createTournamentIn(
   store: EventStore,
   id: string,
@@ -209,6 +210,6 @@ const botName = (at: number): string => {
   return `${BOT_NAMES[at % BOT_NAMES.length]}${again > 0 ? ` ${again + 1}` : ''} (bot)`;
 };
 
-/** The house's tournaments, for the server. */
+/** A site's tournaments, for a server of its own. */
 export const openRooms = (store: EventStore, ports: Ports): Promise<Rooms> =>
-  Rooms.start(store, ports, { holdWhenEmptyMs: EMPTY_MS });
+  Rooms.start(store, ports, { holdWhenEmptyMs: HOLD_WHEN_EMPTY_MS });

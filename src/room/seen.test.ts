@@ -34,7 +34,7 @@ const cards = ({ view }: HandFrame): string =>
 test('one hand as all seats, a spectator and the director see it', async () => {
   const { screens, seatOf } = await playedHands();
   const spectator = screens.find(({ who }) => who.role === 'spectator')!;
-  // The first that goes to a showdown, where some show and some muck or have folded.
+  // The first hand with a showdown, where some show and some muck or have folded.
   const { hand } = spectator.all('hand').find(({ told }) => told.some(({ is }) => is === 'shown'))!;
   const frames = (screen: TestScreen): HandFrame[] =>
     screen.all('hand').filter((frame) => frame.hand === hand);
@@ -42,7 +42,7 @@ test('one hand as all seats, a spectator and the director see it', async () => {
     const seen = screens.map((screen) => {
       const name = screen.who.player === null ? screen.who.role : `seat ${seatOf.get(screen.who.player)}`;
       const theirs = frames(screen)[at]!;
-      // All but the hole cards is the same for everybody.
+      // Everything but the hole cards is the same for everybody.
       expect(moment(theirs)).toBe(moment(frame));
       return `    ${name} sees ${cards(theirs)}`;
     });

@@ -15,19 +15,19 @@ import { type HandProof, proveShuffle } from '../fairness/proof.ts';
 import { verifyProof } from '../fairness/verify.ts';
 import { same } from '../history/audit-hand.ts';
 
-/** A shuffle as the server keeps it: all of it follows from the secret, what was announced and who opened his part. */
+/** A shuffle as stored: all of it follows from the secret, the announcement and the parts that phones opened. */
 export type KeptShuffle = {
   readonly secret: Hex;
   readonly announced: Announcement;
   readonly reveals: readonly Reveal[];
 };
 
-/** The deck of a kept shuffle as it was dealt: which card lay at which place. */
+/** The deck of a stored shuffle as it was dealt: which card lay at which place. */
 function dealt({ announced, reveals }: KeptShuffle, leaves: readonly Leaf[]): Card[] {
   return dealOrder(seedOf(announced, reveals), leaves.length).map((leaf) => parseCard(leaves[leaf]!.card)!);
 }
 
-/** The cards that a shuffle takes: a fresh deck, or those of earlier ones that a ruling has shuffled again. */
+/** The cards of a shuffle: a fresh deck, or cards of earlier shuffles that a ruling has shuffled again. */
 function cardsOf(
   again: Announcement['again'] | undefined,
   before: readonly (readonly Card[])[],
@@ -37,14 +37,14 @@ function cardsOf(
     : again.from.map(([shuffle, place]) => before[shuffle - 1]![place]!);
 }
 
-/** A shuffle under way: the cards lie committed, and phones may open their parts. */
+/** A shuffle under way: the server has committed to its cards, and phones may open their parts. */
 export class Shuffle {
   readonly announced: Announcement;
   private readonly secret: Hex;
   private readonly leaves: readonly Leaf[];
   private readonly opened = new Map<string, Hex>();
 
-  /** The hand's first; or a later one of these cards, `before` being those it had. */
+  /** The hand's first shuffle; or, after the ones `before`, another one of the cards in this pile. */
   constructor(
     hand: string,
     commitments: readonly Commitment[],
@@ -73,7 +73,7 @@ export class Shuffle {
     if (this.announced.commitments.some((each) => each.client === client)) this.opened.set(client, entropy);
   }
 
-  /** Who has not opened his part by now is left out, and that is recorded. */
+  /** A phone that has not opened its part by now is left out, and that is recorded. */
   kept(): KeptShuffle {
     const reveals = countReveals(this.announced, Object.fromEntries(this.opened));
     return { secret: this.secret, announced: this.announced, reveals };
@@ -85,7 +85,7 @@ export class Shuffle {
   }
 }
 
-/** Every shuffle of a hand, each as its cards lay. */
+/** The cards of every shuffle of a hand, in the order they lay. */
 function layOut(shuffles: readonly KeptShuffle[]): Card[][] {
   const lay: Card[][] = [];
   for (const kept of shuffles) lay.push(dealt(kept, leavesOf(kept, lay)));
@@ -124,7 +124,7 @@ export function proofOf(shuffles: readonly KeptShuffle[], seen: readonly Card[])
   };
 }
 
-/** The shuffles of a hand with who sat where: a player may have his own cards proved on any later day. */
+/** The shuffles of a hand and who sat where: players may ask for a proof of their own cards on any later day. */
 export type KeptShuffles = {
   readonly shuffles: readonly KeptShuffle[];
   readonly seats: readonly (readonly [number, PlayerId])[];

@@ -12,7 +12,7 @@ class Phone extends TestScreen {
 const of = (player: string): Actor => ({ device: `phone of ${player}`, role: 'player', player });
 const people = ['ann', 'bob', 'cid'] as const;
 
-/** Three at a dealt table, a hand in play, the director looking on. */
+/** Three players at a dealt table, a hand in play, and the director watching. */
 async function table(rulebook: string) {
   const { ports, room, key, direct } = await dealtRoom({ bots: 0, rulebook });
   const phones = { ann: new Phone(), bob: new Phone(), cid: new Phone(), host: new Phone() };
@@ -44,7 +44,7 @@ async function table(rulebook: string) {
 const texts = (phone: Phone): (string | null)[] =>
   phone.heard.filter(({ waits }) => !waits).map(({ text }) => text);
 
-test('[no-commentary] what is typed during a hand is said when it is over; a set reaction at once', async () => {
+test('[no-commentary] messages typed during a hand appear when it is over; set reactions at once', async () => {
   const { ports, phones, say, folds, room, key } = await table('home-guidelines');
   expect(await say(of('ann'), 'I had aces')).toMatchObject({ type: 'done' });
   expect(phones.ann.heard).toMatchObject([{ text: 'I had aces', waits: true, name: 'ANN' }]);
@@ -58,23 +58,23 @@ test('[no-commentary] what is typed during a hand is said when it is over; a set
   for (const phone of Object.values(phones)) expect(texts(phone)).toContain('I had aces');
 });
 
-test('[commentary-heads-up-exception] the two who are alone in a hand may talk under the guidelines, the third may not', async () => {
+test('[commentary-heads-up-exception] the last two in a hand may talk under the guidelines, the third may not', async () => {
   const { phones, say, folds } = await table('home-guidelines');
   const out = await folds();
   const [first] = people.filter((player) => player !== out);
   await say(of(first!), 'your move');
-  await say(of(out), 'he bluffs');
+  await say(of(out), 'they bluff');
   expect(texts(phones.host)).toEqual(['your move']);
 });
 
-test('[tda-67-no-disclosure] elsewhere they may not either', async () => {
+test('[tda-67-no-disclosure] under other rulebooks they may not either', async () => {
   const { phones, say, folds } = await table('tda');
   const out = await folds();
   for (const player of people) if (player !== out) await say(of(player), 'your move');
   expect(texts(phones.host)).toEqual([]);
 });
 
-test('who does not sit there, writes too much or is silenced is refused, and reports reach the director alone', async () => {
+test('messages from other tables, too many or from silenced players are refused, and only the director gets reports', async () => {
   const { ports, phones, room, say, key } = await table('home-guidelines');
   expect(await say(of('eve'), 'hello')).toMatchObject({ code: 'not-at-table' });
   for (let at = 0; at < 5; at++) await say(of('ann'), `word ${at}`);
@@ -97,7 +97,7 @@ test('who does not sit there, writes too much or is silenced is refused, and rep
   expect(await say(of('bob'), 'what?')).toMatchObject({ code: 'silenced' });
 });
 
-test('the director knows who is silenced, on every screen of his and when he comes back, and lifts it', async () => {
+test('the director sees who is silenced, on every screen and after reconnecting, and can lift it', async () => {
   const { ports, phones, room, say, key } = await table('home-guidelines');
   const silence = async (player: string, on: boolean): Promise<void> => {
     room.talk(SYSTEM, { type: 'silence', key: key(), player, on });
@@ -118,7 +118,7 @@ test('the director knows who is silenced, on every screen of his and when he com
   expect(await say(of('bob'), 'thanks')).toMatchObject({ type: 'done' });
 });
 
-test('a newcomer hears what was said lately at his table', async () => {
+test('a newcomer sees what was said lately at their table', async () => {
   const { ports, room, key } = await table('home-guidelines');
   room.talk(of('bob'), { type: 'react', key: key(), table: '1', reaction: 'thanks' });
   await ports.settle();

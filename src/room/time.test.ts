@@ -31,7 +31,7 @@ describe('the steady time', () => {
     }
   });
 
-  test('does not move between looks when the date is set, then takes the date over and says by how much', () => {
+  test('does not move between looks when the date is set, then takes the new date and says by how much', () => {
     const { at, time, pass } = machine();
     pass(1_000);
     const before = time.now();
@@ -43,7 +43,7 @@ describe('the steady time', () => {
     expect(time.look()).toEqual({ slept: 0, jumped: 2 * HOUR });
   });
 
-  test('knows sleep from a date that was set, whether or not the steady clock stood still meanwhile', () => {
+  test('tells sleep from a date that was set, whether or not the steady clock stood still', () => {
     for (const clocks of [
       ['wall', 'uptime'],
       ['wall', 'steady', 'uptime'],
@@ -56,7 +56,7 @@ describe('the steady time', () => {
     }
   });
 
-  test('lets small differences between clocks be', () => {
+  test('ignores small differences between clocks', () => {
     const { time, pass } = machine();
     pass(LOOK_MS);
     pass(900, ['wall']);
@@ -73,7 +73,7 @@ test('a wait longer than a timer can hold does not fire at once', async () => {
   expect(fired).toBe(0);
 });
 
-test('a rate limit on a clock that nobody sets gives back what it gives and no more', () => {
+test('a rate limit on a clock that nobody sets allows what it should and no more', () => {
   let steady = 0;
   const limit = new Limit({ burst: 2, perSecond: 1 }, () => steady);
   expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([true, true, false]);
@@ -84,7 +84,7 @@ test('a rate limit on a clock that nobody sets gives back what it gives and no m
 const ann: Actor = { device: 'phone-of-ann', role: 'player', player: 'ann' };
 const director: Actor = { ...SYSTEM, device: 'laptop' };
 
-/** Ann's turn at a table with bots, the director looking on. */
+/** Ann's turn at a table with bots, with the director watching. */
 async function annsTurn() {
   const given = await dealtRoom({ bots: 3 });
   const { ports, room, direct } = given;
@@ -102,7 +102,7 @@ async function annsTurn() {
 }
 
 describe('a laptop that sleeps', () => {
-  test('folds nobody: the table waits, everybody has fresh time, and the director is told', async () => {
+  test('folds nobody: the table waits, everybody gets fresh time, and the director is told', async () => {
     const { ports, room, phone, laptop, myTurn } = await annsTurn();
     const { hand, deadline } = phone.last('hand')!;
     ports.sleep(deadline! - ports.now() + 100_000);
@@ -144,7 +144,7 @@ describe('a laptop that sleeps', () => {
     expect(await direct({ type: 'count-sleep', count })).toMatchObject({ code: 'nothing-to-count' });
   });
 
-  test('says nothing of it while the clock is paused', async () => {
+  test('says nothing while the clock is paused', async () => {
     const { ports, room, direct } = await dealtRoom({ bots: 3 });
     for (const command of startAtOnce('live')) await direct(command);
     await direct({ type: 'clock', do: 'stop', why: 'break' });
@@ -153,7 +153,7 @@ describe('a laptop that sleeps', () => {
     expect(room.tournament.slept).toBeNull();
   });
 
-  test('a server that was away for long asks the same, counted until it came back, however late people come', async () => {
+  test('a server that was away for long asks the same, counted until it was back, however late people reconnect', async () => {
     const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 3 });
     for (const command of startAtOnce('live')) await direct(command);
     await ports.pass(MINUTE);
@@ -194,7 +194,7 @@ describe('a date that is set', () => {
 });
 
 describe('a dealt table nobody is connected to', () => {
-  test('waits after a while, and goes on when somebody comes', async () => {
+  test('waits after a while, and continues when somebody connects', async () => {
     const given = await dealtRoom({ bots: 5 });
     const { ports, store, direct, rooms } = given;
     for (const command of startAtOnce('dealt')) await direct(command);
@@ -217,7 +217,7 @@ describe('a dealt table nobody is connected to', () => {
   });
 });
 
-test('after a restart between hands the protocol says that the table waits', async () => {
+test('after a restart between hands screens learn that the table waits', async () => {
   const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 4 });
   for (const command of startAtOnce('dealt')) await direct(command);
   await ports.until(

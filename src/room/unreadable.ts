@@ -11,7 +11,7 @@ export class Unreadable extends Error {
 
 const HELP = 'run “riffle audit” for details, or restore a backup.';
 
-/** The night these events make, from what came before them. */
+/** The tournament these events make, after what came before them. */
 export function historyOf(
   events: readonly TournamentEvent[],
   before: { readonly history: UndoStack; readonly version: number } | null = null,
@@ -32,26 +32,26 @@ export function historyOf(
   return history;
 }
 
-/** What is nobody's fault but the moment's: the store is away, or another server has the tournament. */
-const passes = (error: unknown): boolean =>
+/** Whether the error says nothing about the log: the store is away, or another server has the tournament. */
+const isNotTheLog = (error: unknown): boolean =>
   error instanceof Unreadable ||
-  // What a route refuses has a status of its own.
+  // A route's own refusal has a status.
   (error instanceof Error && 'status' in error) ||
   error instanceof AppendFailed ||
   (error instanceof StoreError && error.code !== 'not-json');
 
-/** Runs what reads a tournament: whatever fails in it is the tournament's fault. */
+/** Runs what reads a tournament: any other error means that its log cannot be read. */
 export async function reading<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {
-    if (passes(cause)) throw cause;
+    if (isNotTheLog(cause)) throw cause;
     const why = cause instanceof StoreError ? 'Some of it is not JSON any more' : 'It does not add up';
     throw new Unreadable(`${why}: ${HELP}`, { cause });
   }
 }
 
-/** The same for a caller with other tournaments to read: one that cannot be read is an answer too. */
+/** The same for callers that read many tournaments: an unreadable one is an answer, not an exception. */
 export const orUnreadable = <T>(read: () => Promise<T>): Promise<T | Unreadable> =>
   reading(read).catch((error: unknown) => {
     if (error instanceof Unreadable) return error;

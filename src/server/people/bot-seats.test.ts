@@ -6,7 +6,7 @@ import { TestSite } from '../../testing/site.ts';
 import { fileSite } from '../site/serve.ts';
 import { hashOf, newInviteCode, newToken } from './codes.ts';
 
-/** A house whose rooms really deal, and a night there with three bots. */
+/** A site whose rooms really deal, and a tournament there with three bots. */
 async function withBots(changes: object = {}) {
   const site = await TestSite.open({ rooms: openRooms });
   return { site, ...(await site.tournament({ kind: 'dealt', bots: 3, ...changes })) };
@@ -16,7 +16,7 @@ const joining = (site: TestSite, code: string, name: string) =>
   site.device().elsewhere().post('/api/join', { code, name });
 
 describe('a bot’s seat', () => {
-  test('is not had by typing its name', async () => {
+  test('cannot be taken by typing its name', async () => {
     const { site, code } = await withBots();
     for (const name of ['Ada (bot)', ' ADA (BOT)']) {
       const { status, body } = await joining(site, code, name);
@@ -26,13 +26,13 @@ describe('a bot’s seat', () => {
     expect((await joining(site, code, 'Ada')).status).toBe(200);
   });
 
-  test('is not waited for either', async () => {
+  test('cannot be waited for either', async () => {
     const { site, id, director, code } = await withBots({ approval: true });
     expect((await joining(site, code, 'Ada (bot)')).body.code).toBe('bot-has-name');
     expect((await director.get(`/api/tournaments/${id}/people`)).body.door.waiting).toEqual([]);
   });
 
-  test('is not in the director’s gift: nobody is invited to it, and it moves to no phone', async () => {
+  test('cannot be given away by the director: no invite leads to it, and it moves to no phone', async () => {
     const { id, director } = await withBots();
     const answers = [
       await director.post(`/api/tournaments/${id}/invites`, { role: 'player', player: 'bot3' }),
@@ -44,7 +44,7 @@ describe('a bot’s seat', () => {
     }
   });
 
-  test('that an older house gave away is nobody’s: its phone has no seat, cards or say, and its link leads nowhere', async () => {
+  test('that an earlier version gave away is lost again: its phone has no seat, cards or talk, and its link leads nowhere', async () => {
     const { site, id } = await withBots();
     const [token, link] = [newToken(), newInviteCode()];
     const membership = { role: 'player', player: 'bot1', powers: [] };
@@ -68,7 +68,7 @@ describe('a bot’s seat', () => {
   });
 });
 
-test('a tournament against bots is not made for somebody who calls themselves like one of them', async () => {
+test('a tournament against bots is refused to a player with the name of one of them', async () => {
   const { site } = await withBots();
   const me = site.device();
   expect((await me.post('/api/play', { name: 'Ada (bot)' })).body.code).toBe('bot-has-name');

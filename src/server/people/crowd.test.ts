@@ -60,7 +60,7 @@ describe('newcomers from one network', () => {
     expect((await room()).tournament.players.size).toBe(25);
   });
 
-  test('may claim names that were on the list, however many they are', async () => {
+  test('may claim names on the list, however many there are', async () => {
     for (let at = 0; at < 20; at++)
       await (await room()).do(SYSTEM, `on-the-list-${at}`, {
         type: 'expect',
@@ -78,28 +78,28 @@ describe('a crowd from many networks', () => {
     expect(came(await join('real'))).toBe('waits');
   });
 
-  test('shuts nobody out of the line: its latest makes room for somebody from elsewhere', async () => {
+  test('keeps nobody from waiting: its latest makes room for somebody from elsewhere', async () => {
     await people.setApproval('friday', true);
     for (let network = 0; network < 10; network++) await many(12, `network ${network}`);
     expect(waiting()).toHaveLength(50);
     expect(came(await join('real', 'Ann'))).toBe('waits');
     expect(waiting()).toHaveLength(50);
     expect(waiting().at(-1)).toMatchObject({ name: 'Ann', at: now });
-    // Ann keeps her place whoever comes next.
+    // Ann keeps her place, whoever comes next.
     for (let network = 10; network < 20; network++) await many(12, `network ${network}`);
     expect(waiting().filter(({ name }) => name === 'Ann')).toHaveLength(1);
   });
 });
 
 describe('a device', () => {
-  test('has one player, whatever names it gives', async () => {
+  test('has one player, whatever names are typed', async () => {
     const ann = value(await join('one', 'Ann'));
     const again = value(await join('one', 'Another', hashOf(ann.token!)));
     expect(again.member?.who.player).toBe(ann.member?.who.player);
     expect((await room()).tournament.players.size).toBe(1);
   });
 
-  test('waits once, and no longer when it has come in', async () => {
+  test('waits once, and no longer once it is in', async () => {
     await people.setApproval('friday', true);
     const device = hashOf(value(await join('one', 'Ann')).token!);
     await join('one', 'Anna', device);
@@ -110,11 +110,11 @@ describe('a device', () => {
   });
 });
 
-describe('turning away everybody who came since a moment', () => {
+describe('turning away everybody who came since a certain time', () => {
   const MINUTE = 60_000;
   const names = async () => [...(await room()).tournament.players.values()].map(({ name }) => name);
 
-  test('takes them out of the line and off the list, and their phones are strangers again', async () => {
+  test('removes them from the queue and the list, and their phones are strangers again', async () => {
     const ann = value(await join('home', 'Ann'));
     now += 20 * MINUTE;
     const since = now;
@@ -131,7 +131,7 @@ describe('turning away everybody who came since a moment', () => {
     expect(value(await people.turnAway('friday', since))).toEqual({ turnedAway: 0 });
   });
 
-  test('leaves those who bought in, who direct, and whom the director invited', async () => {
+  test('leaves players who bought in, directors, and guests with an invite', async () => {
     const bought = value(await join('home', 'Ann')).member!.who.player!;
     await (await room()).do(SYSTEM, 'enter-ann', { type: 'enter', player: bought, name: 'Ann', adult: true });
     const { code } = await people.invite('friday', { role: 'assistant', player: null, powers: ['door'] });
@@ -186,7 +186,7 @@ const from = (address: string, port: number, path: string, body: object) =>
     asked.on('error', reject).end(JSON.stringify(body));
   });
 
-test('over HTTP networks are told apart by address, and no address is kept', async () => {
+test('over HTTP networks are told apart by address, and no address is stored', async () => {
   const site = await TestSite.open();
   const { id, code } = await site.tournament();
   const { port } = site.running;
@@ -203,7 +203,7 @@ describe('“cannot come”', () => {
   const said = async (site: TestSite, id: string) =>
     (await site.store.get('invitation', id)) as { cannot: { name: string }[] };
 
-  test('is said once by each device, the last counts', async () => {
+  test('counts once for each device, and the last one counts', async () => {
     const site = await TestSite.open();
     const { id, code } = await site.tournament();
     const phone = site.device();
@@ -212,7 +212,7 @@ describe('“cannot come”', () => {
     expect((await said(site, id)).cannot.map(({ name }) => name)).toEqual(['Cy']);
   });
 
-  test('is said twelve times from one network, and then still from others', async () => {
+  test('is accepted twelve times from one network, and then still from others', async () => {
     const site = await TestSite.open();
     const { id, director, code } = await site.tournament();
     const { port } = site.running;

@@ -1,21 +1,21 @@
 import type { Tournament } from '../../engine/tournament/state/state.ts';
 
 /**
- * As many as one network may bring to a tournament on its own. At home each phone has an address of its own, so nobody
- * notices; behind a proxy or on IPv6 a whole company has one.
+ * How many people one network may bring to a tournament without the director. At home each phone has its own address, so
+ * nobody notices; behind a proxy or on IPv6 a whole company shares one.
  */
 export const PER_NETWORK = 12;
 
-/** People on the list who have not bought in: three times as many as sit at the tables, and 60 before those are known. */
+/** How many on the list need not have bought in: three times the seats, and 60 before there are tables. */
 export const mostExpected = ({ tables, rulebook }: Tournament): number =>
   Math.max(60, 3 * tables.size * rulebook.tournament.tableMaximum.use);
 
-/** Somebody's network as a keyed hash; null where the director or the house vouches for them. */
+/** Somebody's network as a keyed hash; null where the director or the server vouches for them. */
 export type From = string | null;
 
 /**
- * A list with room for one more from a network; null if that network has its share. On a full list the network with the
- * most gives up its latest, so that a crowd from a few shuts out nobody who comes from another.
+ * The list with room for one more from this network; null if that network has its share. On a full list the network with
+ * the most entries gives up its latest, so that a crowd from a few networks shuts nobody else out.
  */
 export function roomFor<T extends { readonly from?: From }>(
   list: readonly T[],

@@ -20,7 +20,7 @@ import { People } from './people.ts';
 
 const HER = 'Zebedee';
 
-/** The house's files in which a text lies, whatever they are. */
+/** All files of the site that have a text in them. */
 function filesWith(site: TestSite, text: string): string[] {
   const folder = dirname(site.file);
   return readdirSync(folder)
@@ -34,7 +34,7 @@ async function wrongIn(store: EventStore): Promise<string[]> {
   return wrong;
 }
 
-/** With rooms that play, its store at hand, and patience with those who ask for much. */
+/** With rooms that play, its store at hand, and limits wide enough for many requests. */
 async function open(): Promise<TestSite> {
   let opened!: EventStore;
   const site = await TestSite.open({
@@ -62,7 +62,7 @@ const peopleOf = async (phone: Phone, id: string): Promise<string[]> =>
   (await phone.get(`/api/tournaments/${id}`)).body.view.people.map(({ name }: { name: string }) => name);
 
 describe('somebody who is forgotten', () => {
-  test('is a guest with a number in everything the house has, and the name is in none of its files', async () => {
+  test('is a numbered guest in everything the site has, and the name is in none of its files', async () => {
     const site = await open();
     const { id, director, code } = await site.tournament({
       name: `${HER}’s birthday`,
@@ -135,7 +135,7 @@ describe('somebody who is forgotten', () => {
     expect(invitation.cannot).toEqual(['Guest 2']);
     expect(await site.store.snapshot(`tournament/${id}`, PACKED_SCHEMA)).toBeNull();
     expect(await wrongIn(site.store)).toEqual([]);
-    // It goes on, undo and all.
+    // It goes on, and undo still works.
     await did(director.command(id, { type: 'undo' }));
     expect((await director.get(`/api/tournaments/${id}/log.txt`)).body).not.toContain(HER);
     await site.running.close();
@@ -160,7 +160,7 @@ describe('somebody who is forgotten', () => {
     expect(names).toEqual([['Guest 1'], ['Guest 1'], ['Guest 2']]);
   });
 
-  test('must be somebody, and one person: of two by one name both are meant or neither', async () => {
+  test('must be known and one person: of two by the same name both are meant or neither', async () => {
     const site = await open();
     const { id, director, code } = await site.tournament();
     for (const player of ['one', 'two'])
@@ -183,14 +183,14 @@ describe('somebody who is forgotten', () => {
     expect(await peopleOf(director, id)).toEqual(['Ben', 'Ben']);
     await did(forget(director, 'ben', { all: true }));
     expect(await peopleOf(director, id)).toEqual(['Guest 1', 'Guest 1']);
-    // Who joins and excuses himself and joins again is one person.
+    // A player who joins, excuses themselves and joins again is one person.
     const zoe = await site.joined(code, 'Zoe');
     await did(zoe.post('/api/invitation/cannot', { code }));
     await did(zoe.post('/api/join', { code, name: 'Zoe' }));
     await did(forget(director, 'Zoe'));
   });
 
-  test('can be asked for by people who direct here, and by nobody else', async () => {
+  test('can be requested by people who direct here, and by nobody else', async () => {
     const site = await open();
     const { id, director, code } = await site.tournament();
     const guest = await site.joined(code, 'Ann');
@@ -209,7 +209,7 @@ describe('somebody who is forgotten', () => {
     expect(await peopleOf(director, id)).toEqual(['Ann']);
   });
 
-  test('in the middle of a dealt hand leaves the hand as it is; the table waits for a tap, and the audit is right', async () => {
+  test('in the middle of a dealt hand leaves the hand as it is; the table waits for a tap, and the audit passes', async () => {
     const { ports, rooms, room, store, direct } = await dealtRoom({ bots: 3, rulebook: 'tda' });
     await direct({ type: 'enter', player: 'p1', name: HER });
     for (const command of startAtOnce('dealt')) await direct(command);
@@ -238,13 +238,13 @@ describe('somebody who is forgotten', () => {
     expect([everything.includes(HER), everything.includes('Guest 1 may raise')]).toEqual([false, true]);
     const again = (await rooms.room('tournament'))!;
     expect(again).not.toBe(room);
-    // The screen that comes back has seen this version, but with the name in it.
+    // The screen that reconnects has seen this version, but with the name in it.
     const back = new TestScreen();
     again.attach(back, SYSTEM, { tournament: again.version });
     await ports.settle();
     expect(back.last('tournament')?.view.people.map(({ name }) => name)).toContain('Guest 1');
     expect(again.tournament.players.get('p1')!.name).toBe('Guest 1');
-    // What the old one still has in mind is not kept.
+    // What the old room still has in memory is not stored.
     await expect(room.do(SYSTEM, 'too-late-for-this', { type: 'hand-for-hand', on: true })).rejects.toThrow();
     await again.hold(SYSTEM, { type: 'table', key: 'go-on-please', do: 'go-on' });
     await ports.until(() => [...again.tournament.tables.values()][0]!.handsPlayed === 4);
@@ -252,7 +252,7 @@ describe('somebody who is forgotten', () => {
     await rooms.close();
   });
 
-  /** A store that takes its time to write over what is there. */
+  /** A store whose rewrites take a while. */
   class Slow extends MemoryStore {
     readonly waiting: (() => void)[] = [];
     override async rewrite(rewrite: Parameters<MemoryStore['rewrite']>[0]) {
@@ -266,7 +266,7 @@ describe('somebody who is forgotten', () => {
     }
   }
 
-  test('is in nothing that is looked up meanwhile and kept', async () => {
+  test('is in nothing that is looked up and cached meanwhile', async () => {
     const store = new Slow();
     const { rooms, direct } = await dealtRoom({ bots: 0, store });
     await direct({ type: 'enter', player: 'p1', name: HER });
@@ -281,7 +281,7 @@ describe('somebody who is forgotten', () => {
     expect(await store.list('result')).toHaveLength(1);
   });
 
-  test('whoever asks for the tournament meanwhile gets it as it is afterwards', async () => {
+  test('a request for the tournament meanwhile gets it as it is afterwards', async () => {
     const store = new Slow();
     const { rooms, direct } = await dealtRoom({ bots: 0, store });
     await direct({ type: 'expect', player: 'p1', name: HER });
@@ -298,7 +298,7 @@ describe('somebody who is forgotten', () => {
   });
 });
 
-describe('a tournament that is deleted', () => {
+describe('a deleted tournament', () => {
   test('is gone with everything about it, its screens are told, and the others stay', async () => {
     const site = await open();
     const { id, director, code } = await site.tournament({ name: 'Quizzical night' });

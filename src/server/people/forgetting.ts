@@ -19,21 +19,21 @@ import type { Invitation } from './invitation.ts';
 import type { JoinSettings } from './register.ts';
 import { type Guest, hashedNames, struckName, writtenDown } from './roster.ts';
 
-/** Somebody the house knows, and what they would be called from now on. */
+/** Somebody the site knows, and what they would be called from now on. */
 export type Person = {
-  /** As the house spells it. */
+  /** As the site spells it. */
   readonly name: string;
   readonly guest: string;
-  /** Where the name stands. */
+  /** Where the name is written. */
   readonly tournaments: readonly { readonly id: string; readonly name: string }[];
   /** Tournaments in which two or more go by it, by name. */
   readonly twice: readonly string[];
 };
 
-/** After so many streams others get a turn. */
+/** After this many streams other requests get a turn. */
 const STREAMS_AT_ONCE = 50;
 
-/** A night with what is kept about it, and the names in all of that. */
+/** A tournament with what is stored about it, and the names in all of that. */
 type Tournament = {
   readonly id: string;
   readonly events: readonly TournamentEvent[];
@@ -69,7 +69,7 @@ async function tournamentsIn(store: EventStore): Promise<Tournament[]> {
   return tournaments;
 }
 
-/** The first number that nobody here has, so that nobody is taken for somebody else. */
+/** The first guest number nobody here has, so that nobody is mistaken for somebody else. */
 function freeGuest(names: readonly string[]): string {
   const taken = new Set(names.map(normalizeName));
   let number = 1;
@@ -77,7 +77,7 @@ function freeGuest(names: readonly string[]): string {
   return `Guest ${number}`;
 }
 
-/** Everything that has the name in it, as it is to be without; null where nobody is called that. */
+/** Rewrites everything that has the name in it; null if nobody is called that. */
 export async function forgetting(
   store: EventStore,
   name: string,
@@ -159,7 +159,7 @@ async function tournamentWithout(
   return writes;
 }
 
-/** Who waits at a night's door, who cannot come to it, and where it is. */
+/** Who is waiting at a tournament's door, who cannot come, and where it is. */
 function documentsWithout({ id, door, invitation }: Tournament, swap: Swap): DocumentWrite[] {
   const { isThem, guest, text } = swap;
   const documents: DocumentWrite[] = [];
@@ -178,7 +178,7 @@ function documentsWithout({ id, door, invitation }: Tournament, swap: Swap): Doc
   return documents;
 }
 
-/** What a house remembers from night to night. Who is forgotten is on no list, also not as the guest they are now. */
+/** What a site remembers between tournaments. A forgotten person is on no list, not even as the guest they are now. */
 async function memoryWithout(
   store: EventStore,
   { isThem, guest, text }: Swap,
@@ -221,7 +221,7 @@ async function memoryWithout(
     .map(([id, , data]) => ({ do: 'put', kind: KINDS.memory, id, data }));
 }
 
-/** A tournament as it is asked about before it is deleted. */
+/** What we show of a tournament before somebody deletes it. */
 export type AboutTournament = { readonly id: string; readonly name: string } & {
   readonly players: number;
   readonly hands: number;
@@ -234,7 +234,7 @@ export async function aboutTournament(store: EventStore, id: string): Promise<Ab
   return { id, name, players: players.size, hands: (await store.streams(handsOf(id))).length };
 }
 
-/** Everything of a tournament but who is who in it: its streams, and what is kept about it. Null where there is none. */
+/** Deletes everything of a tournament but its members: its streams, and what is stored about it. Null if there is none. */
 export async function deleting(store: EventStore, id: string): Promise<Rewrite | null> {
   const streams = (await store.streams(tournamentStream(id), handsOf(id))).filter(
     ({ stream }) => tournamentOf(stream) === id,

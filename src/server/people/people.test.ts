@@ -44,7 +44,7 @@ describe('tokens', () => {
     expect(kept).toContain(hashOf(token!));
   });
 
-  test('a device is known after the server was away', async () => {
+  test('a device is known after a restart', async () => {
     const { token } = await joinAs('Ann');
     const again = await People.open(store, rooms);
     expect(again.member(again.deviceOf(token!), 'friday')?.who.role).toBe('player');
@@ -63,11 +63,11 @@ describe('tokens', () => {
 });
 
 describe('the code on the TV', () => {
-  test('has six letters and digits that nobody mistakes for another', () => {
+  test('has six letters and digits that nobody mistakes for others', () => {
     expect(joinCode()).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
   });
 
-  test('lets a guest in at once, and puts him on the list', async () => {
+  test('lets a guest in at once, and puts them on the list', async () => {
     const { member, token } = value(
       await people.join(null, ` ${joinCode().toLowerCase().slice(0, 3)}-${joinCode().slice(3)}`, 'Ann'),
     );
@@ -81,7 +81,7 @@ describe('the code on the TV', () => {
     expect(code(await people.join(null, 'AAAAAA', 'Ann'))).toBe('no-such-code');
   });
 
-  test('gives a name on the list its place, once', async () => {
+  test('gives the seat of a name on the list to one phone', async () => {
     await (await tournament()).do({ device: 'd', role: 'director', player: null }, 'k', {
       type: 'expect',
       player: 'ann',
@@ -91,7 +91,7 @@ describe('the code on the TV', () => {
     expect(code(await people.join(null, joinCode(), 'ann'))).toBe('seat-claimed');
   });
 
-  test('two phones at the same moment: one has the seat', async () => {
+  test('gives the seat to one of two phones that join at the same moment', async () => {
     const both = await Promise.all([
       people.join(null, joinCode(), 'Ann'),
       people.join(null, joinCode(), 'Ann'),
@@ -99,14 +99,14 @@ describe('the code on the TV', () => {
     expect(both.map(code)).toEqual([null, 'seat-claimed']);
   });
 
-  test('asked again from the same phone, it is the same seat', async () => {
+  test('gives the same phone the same seat again', async () => {
     const ann = await joinAs('Ann');
     const again = await joinAs('Ann', device(ann));
     expect(again.member).toEqual(ann.member);
     expect((await tournament()).tournament.players.size).toBe(1);
   });
 
-  test('a seat at a table is not given away on a name alone', async () => {
+  test('does not give away a seat at a table for a name alone', async () => {
     const room = await tournament();
     const who = { device: 'd', role: 'director', player: null } as const;
     for (const player of ['ann', 'bob'])
@@ -117,7 +117,7 @@ describe('the code on the TV', () => {
     expect(waiting).toMatchObject({ name: 'Ann', player: 'ann' });
   });
 
-  test('a director who joins keeps his office and has a seat too', async () => {
+  test('makes a player of a director, who still directs', async () => {
     const { member } = await joinAs('Dora', director);
     expect(member?.who).toMatchObject({ role: 'director', player: expect.any(String) });
   });
@@ -130,7 +130,7 @@ describe('the code on the TV', () => {
   });
 });
 
-describe('where the director wants to be asked', () => {
+describe('where the director approves guests', () => {
   beforeEach(() => people.setApproval('friday', true));
 
   test('a guest waits and is let in', async () => {
@@ -151,7 +151,7 @@ describe('where the director wants to be asked', () => {
     expect(code(await people.approve('friday', id))).toBe('nobody-waiting');
   });
 
-  test('asking twice is waiting once, and the line is not endless', async () => {
+  test('a guest who asks twice waits once, and the queue has a limit', async () => {
     const ann = await joinAs('Ann');
     await joinAs('Anna', device(ann));
     expect(people.door('friday')!.waiting.map(({ name }) => name)).toEqual(['Anna']);
@@ -159,7 +159,7 @@ describe('where the director wants to be asked', () => {
     expect(code(await people.join(null, joinCode(), 'One more'))).toBe('too-many-waiting');
   });
 
-  test('of two who say they are Ann, one is', async () => {
+  test('of two guests who say they are Ann, one gets her seat', async () => {
     await joinAs('Ann');
     await joinAs('Ann');
     const [first, second] = people.door('friday')!.waiting;
@@ -175,13 +175,13 @@ describe('invites', () => {
     expect(member?.who).toMatchObject({ role, player: null });
   });
 
-  test('to a named player hold his seat, once', async () => {
+  test('to a named player give their seat to one phone', async () => {
     const ann = (await joinAs('Ann')).member!.who.player!;
     const { code: link } = await people.invite('friday', { role: 'player', player: ann, powers: [] });
     expect(code(await people.join(null, link, undefined))).toBe('seat-claimed');
   });
 
-  test('to an assistant carry his powers, and work once', async () => {
+  test('to an assistant carry their powers, and work once', async () => {
     const { code: link } = await people.invite('friday', {
       role: 'assistant',
       player: null,
@@ -191,7 +191,7 @@ describe('invites', () => {
     expect(code(await people.join(null, link, undefined))).toBe('no-such-code');
   });
 
-  test('can be taken back', async () => {
+  test('can be revoked', async () => {
     const { id, code: link } = await people.invite('friday', { role: 'display', player: null, powers: [] });
     expect(people.invitesTo('friday')).toEqual([{ id, role: 'display', player: null, powers: [] }]);
     value(await people.revokeInvite('friday', id));
@@ -199,7 +199,7 @@ describe('invites', () => {
     expect(code(await people.revokeInvite('friday', id))).toBe('no-such-invite');
   });
 
-  test('never make less of anybody', async () => {
+  test('never lower anybody’s role', async () => {
     const { code } = await people.invite('friday', { role: 'display', player: null, powers: [] });
     value(await people.join(director, code, undefined));
     expect(people.member(director, 'friday')?.who.role).toBe('director');
@@ -207,7 +207,7 @@ describe('invites', () => {
 });
 
 describe('what the director changes', () => {
-  test('a seat goes to the new phone, and the old one is out', async () => {
+  test('moves a seat to a new phone, and the old one is out', async () => {
     const ann = await joinAs('Ann');
     const player = ann.member!.who.player!;
     const { code: link } = value(await people.moveSeat('friday', player));
@@ -218,7 +218,7 @@ describe('what the director changes', () => {
     expect(code(await people.moveSeat('friday', 'nobody'))).toBe('no-such-player');
   });
 
-  test('an assistant is handed more or less; nobody else is handed anything', async () => {
+  test('gives an assistant more or fewer powers, and nobody else any', async () => {
     const { code: link } = await people.invite('friday', { role: 'assistant', player: null, powers: [] });
     const helper = device(value(await people.join(null, link, undefined)));
     const name = people.members('friday').find(({ role }) => role === 'assistant')!.device;
@@ -229,7 +229,7 @@ describe('what the director changes', () => {
     expect(code(await people.delegate('friday', player, ['clock']))).toBe('no-assistant');
   });
 
-  test('a phone is put out; those who watch are told', async () => {
+  test('removes a phone, and its sockets are told', async () => {
     const ann = await joinAs('Ann');
     const told: string[] = [];
     people.watch((who, tournament) => told.push(`${who} ${tournament}`));
@@ -239,7 +239,7 @@ describe('what the director changes', () => {
     expect(code(await people.revoke('friday', people.members('friday')[0]!.device))).toBe('director-stays');
   });
 
-  test('a lost director: the old key is void, the new one comes with his seat', async () => {
+  test('replaces a lost director’s key: the old one is void, and the new one has their seat', async () => {
     const { member } = await joinAs('Dora', director);
     const first = await people.replaceDirector('friday');
     const second = await people.replaceDirector('friday');
@@ -251,7 +251,7 @@ describe('what the director changes', () => {
     expect(await people.replaceDirector('monday')).toBeNull();
   });
 
-  test('an imported tournament gets its director, and a code for the TV', async () => {
+  test('gives an imported tournament a director and a code for the TV', async () => {
     await rooms.create('old', 'Old', findRulebook('tda')!, { kind: 'live', bots: 0 });
     expect(people.door('old')).toBeNull();
     const link = await people.replaceDirector('old');
