@@ -171,7 +171,7 @@ describe('an exception in the handling of a message', () => {
   test.each([
     ['attach', 'framesFor', ({ room }: Staged) => room.attach(new TestScreen(ann), ann, undefined)],
     ['detach', 'left', ({ room, laptop }: Staged) => room.detach(laptop)],
-    ['time', 'timeWasLost', ({ room }: Staged) => room.timeWasLost({ slept: 60_000, jumped: 0 })],
+    ['time', 'timeWasLost', ({ room }: Staged) => room.timeWasLost({ sleptMs: 60_000, jumpedMs: 0 })],
   ] as const)(
     '%s',
     async (_, method, act) => {

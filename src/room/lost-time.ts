@@ -19,8 +19,8 @@ export const asksWhetherItCounts = (since: number, until: number): boolean =>
   until - since >= WORTH_ASKING_MS;
 
 /** What the director reads when the machine slept or its date was set. */
-export function timeLostMessage({ slept }: TimeLost): string {
-  if (slept === 0) return 'This machine’s clock was set. The tournament clock did not change.';
-  const minutes = Math.round(slept / 60_000);
-  return `This machine slept for ${minutes < 2 ? `${Math.round(slept / 1000)} seconds` : `${minutes} minutes`}.`;
+export function timeLostMessage({ sleptMs }: TimeLost): string {
+  if (sleptMs === 0) return 'This machine’s clock was set. The tournament clock did not change.';
+  const minutes = Math.round(sleptMs / 60_000);
+  return `This machine slept for ${minutes < 2 ? `${Math.round(sleptMs / 1000)} seconds` : `${minutes} minutes`}.`;
 }

@@ -1,8 +1,8 @@
 import type { RoomFault } from './room-fault.ts';
 
-/** What happened to time since the last look, in ms: how long the machine slept, and by how much its date was set. */
-export type TimeLost = { readonly slept: number; readonly jumped: number };
-export const NOTHING_LOST: TimeLost = { slept: 0, jumped: 0 };
+/** What happened to time since the last look: how long the machine slept, and by how much its date was set. */
+export type TimeLost = { readonly sleptMs: number; readonly jumpedMs: number };
+export const NOTHING_LOST: TimeLost = { sleptMs: 0, jumpedMs: 0 };
 /** How often we look at what happened to time. */
 export const LOOK_MS = 5_000;
 

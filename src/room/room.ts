@@ -214,8 +214,8 @@ export class Room implements RoomPort {
     if (this.tournament.phase !== 'running' || this.stopped) return;
     this.guard.run('time', () => {
       const now = this.ports.now();
-      if (lost.jumped !== 0) this.runAsSystem({ type: 'note-jump', by: lost.jumped });
-      if (lost.slept > 0) this.runAsSystem({ type: 'note-sleep', from: now - lost.slept, to: now });
+      if (lost.jumpedMs !== 0) this.runAsSystem({ type: 'note-jump', by: lost.jumpedMs });
+      if (lost.sleptMs > 0) this.runAsSystem({ type: 'note-sleep', from: now - lost.sleptMs, to: now });
       this.usedAt = now;
       this.emptySince = now;
       this.dealer.timeWasLost();

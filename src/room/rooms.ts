@@ -68,7 +68,7 @@ export class Rooms implements RoomsPort {
   /** The machine may have slept or its date been set: every room is told before anything else happens there. */
   private lookAtTime(): void {
     const lost = this.ports.timeLost();
-    if (lost.slept > 0 || lost.jumped !== 0) for (const room of this.list()) room.timeWasLost(lost);
+    if (lost.sleptMs > 0 || lost.jumpedMs !== 0) for (const room of this.list()) room.timeWasLost(lost);
   }
 
   forgetQuiet(): void {

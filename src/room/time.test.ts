@@ -26,7 +26,7 @@ describe('the steady time', () => {
     const { at, time, pass } = machine();
     for (let look = 0; look < 100; look++) {
       pass(LOOK_MS);
-      expect(time.look()).toEqual({ slept: 0, jumped: 0 });
+      expect(time.look()).toEqual({ sleptMs: 0, jumpedMs: 0 });
       expect(time.now()).toBe(at.wall);
     }
   });
@@ -37,10 +37,10 @@ describe('the steady time', () => {
     const before = time.now();
     at.wall -= HOUR;
     expect(time.now()).toBe(before);
-    expect(time.look()).toEqual({ slept: 0, jumped: -HOUR });
+    expect(time.look()).toEqual({ sleptMs: 0, jumpedMs: -HOUR });
     expect(time.now()).toBe(at.wall);
     at.wall += 2 * HOUR;
-    expect(time.look()).toEqual({ slept: 0, jumped: 2 * HOUR });
+    expect(time.look()).toEqual({ sleptMs: 0, jumpedMs: 2 * HOUR });
   });
 
   test('tells sleep from a date that was set, whether or not the steady clock stood still', () => {
@@ -51,7 +51,7 @@ describe('the steady time', () => {
       const { at, time, pass } = machine();
       pass(LOOK_MS);
       pass(12 * MINUTE, clocks);
-      expect(time.look()).toEqual({ slept: 12 * MINUTE, jumped: 0 });
+      expect(time.look()).toEqual({ sleptMs: 12 * MINUTE, jumpedMs: 0 });
       expect(time.now()).toBe(at.wall);
     }
   });
@@ -61,7 +61,7 @@ describe('the steady time', () => {
     pass(LOOK_MS);
     pass(900, ['wall']);
     pass(700, ['uptime']);
-    expect(time.look()).toEqual({ slept: 0, jumped: 0 });
+    expect(time.look()).toEqual({ sleptMs: 0, jumpedMs: 0 });
   });
 });
 

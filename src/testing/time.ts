@@ -27,21 +27,21 @@ export class TestPorts implements Ports {
   timeLost = (): TimeLost => {
     const { lost } = this;
     this.lost = NOTHING_LOST;
-    this.at += lost.jumped;
+    this.at += lost.jumpedMs;
     // What is due in so many milliseconds still is.
-    for (const timer of this.due) timer.at += lost.jumped;
+    for (const timer of this.due) timer.at += lost.jumpedMs;
     return lost;
   };
 
   /** The machine sleeps: everything that came due meanwhile is late. */
   sleep(ms: number): void {
     this.at += ms;
-    this.lost = { ...this.lost, slept: this.lost.slept + ms };
+    this.lost = { ...this.lost, sleptMs: this.lost.sleptMs + ms };
   }
 
   /** Somebody sets the machine's date; time takes it over at the next look. */
   jump(ms: number): void {
-    this.lost = { ...this.lost, jumped: this.lost.jumped + ms };
+    this.lost = { ...this.lost, jumpedMs: this.lost.jumpedMs + ms };
   }
 
   later = (ms: number, run: () => void): (() => void) => {

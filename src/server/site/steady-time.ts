@@ -50,9 +50,9 @@ export class SteadyTime {
     if (stoodStill > JUMP_MS) this.offset += stoodStill;
     const passed = ran + (stoodStill > JUMP_MS ? stoodStill : 0);
     const difference = wall - this.now();
-    const jumped = Math.abs(difference) > JUMP_MS ? difference : 0;
-    this.offset += jumped;
+    const jumpedMs = Math.abs(difference) > JUMP_MS ? difference : 0;
+    this.offset += jumpedMs;
     this.looked = { steady, uptime: up };
-    return { slept: passed > LOOK_MS + SLEPT_MS ? passed - LOOK_MS : 0, jumped };
+    return { sleptMs: passed > LOOK_MS + SLEPT_MS ? passed - LOOK_MS : 0, jumpedMs };
   }
 }

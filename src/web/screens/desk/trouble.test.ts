@@ -29,7 +29,7 @@ async function open(path: string): Promise<Page> {
 test('the desk asks whether time counts that the laptop slept, and one tap sets the clock back', async () => {
   const scene = await (await Scene.create(site, 'sleepy')).started(6);
   await scene.level(2, 60_000);
-  scene.room.timeWasLost({ slept: 0, jumped: 0 });
+  scene.room.timeWasLost({ sleptMs: 0, jumpedMs: 0 });
   const { left } = readClock(scene.room.tournament.clock, Date.now());
   const now = Date.now();
   scene.room.runAsSystem({ type: 'note-sleep', from: now - 12 * 60_000, to: now });
