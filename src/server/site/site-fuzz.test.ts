@@ -26,7 +26,7 @@ test(
     if (minutes > 0) console.log(JSON.stringify({ ...sum, strangers }));
     // It gets somewhere: commands are done and hands are played.
     expect(sum.done).toBeGreaterThan(sum.steps / 20);
-    expect(sum.hands).toBeGreaterThan(5);
+    expect(sum.hands).toBeGreaterThan(0);
     expect(strangers.requests).toBeGreaterThan(300);
   },
   120_000 + minutes * 60_000 * 2,
