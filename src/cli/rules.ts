@@ -1,5 +1,5 @@
 import { citations } from '../rules/citations.ts';
-import { isRuleId, type RuleId, ruleIds, rules } from '../rules/index.ts';
+import { firstWithRules, isRuleId, type RuleId, ruleIds, rules } from '../rules/index.ts';
 import { BadInput, bold, type Command, chosenRulebook, dim, print, readArgs } from './command.ts';
 
 const entry = (id: RuleId) => {
@@ -67,14 +67,12 @@ function run(args: readonly string[]): number {
   const [wanted] = positionals;
   if (wanted !== undefined && !isRuleId(wanted))
     throw new BadInput(`no rule "${wanted}": riffle rules --search WORDS finds one`);
-  if (values.rulebook !== undefined) chosenRulebook(values.rulebook);
+  const own =
+    values.rulebook === undefined ? undefined : firstWithRules(chosenRulebook(values.rulebook).layers);
   const words = values.search?.split(/\s+/) ?? [];
   const found = ruleIds
     .filter((id) => wanted === undefined || id === wanted)
-    .filter(
-      (id) =>
-        values.rulebook === undefined || (rules[id].rulebooks as readonly string[]).includes(values.rulebook),
-    )
+    .filter((id) => own === undefined || rules[id].rulebooks.includes(own))
     .filter((id) => matches(id, words))
     .map(entry);
   if (values.json) print(JSON.stringify(found));

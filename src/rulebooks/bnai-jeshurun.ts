@@ -2,7 +2,21 @@ import type { RulebookFile } from './rulebook.ts';
 
 export const bnaiJeshurun = {
   id: 'bnai-jeshurun',
-  name: 'B’nai Jeshurun Congregation',
+  words: {
+    en: {
+      title: 'B’nai Jeshurun Congregation',
+      short: 'B’nai Jeshurun',
+      summary: 'Rebuys until the first break, then an add-on. For guests of 21 and over.',
+    },
+    de: {
+      title: 'Gemeinde B’nai Jeshurun',
+      short: 'B’nai Jeshurun',
+      summary: 'Rebuys bis zur ersten Pause, dann ein Add-on. Für Gäste ab 21.',
+    },
+  },
+  documents: {
+    'bnai-jeshurun': { en: 'B’nai Jeshurun sheet', de: 'Blatt von B’nai Jeshurun' },
+  },
   over: 'roberts-rules',
   hand: {
     structure: { use: 'no-limit', cite: 'raises-unlimited' },

@@ -1,9 +1,23 @@
 import type { RulebookFile } from './rulebook.ts';
 
-/** The house without a dead button. */
+/** The rulebook without a dead button. */
 export const homeGuidelines = {
   id: 'home-guidelines',
-  name: 'Home tournament guidelines',
+  words: {
+    en: {
+      title: 'Home tournament guidelines',
+      short: 'Home guidelines',
+      summary: 'No dead button, the last player out deals, late players pay the blinds they missed.',
+    },
+    de: {
+      title: 'Leitfaden für Heimturniere',
+      short: 'Heimturniere',
+      summary: 'Kein toter Button, wer zuletzt ausschied, gibt, Späte zahlen die verpassten Blinds.',
+    },
+  },
+  documents: {
+    'home-guidelines': { en: 'Home guidelines', de: 'Leitfaden für Heimturniere' },
+  },
   over: 'roberts-rules',
   hand: {
     structure: { use: 'no-limit', cite: 'no-limit-bet-size' },

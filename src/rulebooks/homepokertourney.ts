@@ -5,7 +5,27 @@ import { t1000 } from './schedules.ts';
 /** The rulebook, the booklet and the cheat card together. */
 export const homepokertourney = {
   id: 'homepokertourney',
-  name: 'HomePokerTourney',
+  words: {
+    en: {
+      title: 'HomePokerTourney',
+      short: 'HomePokerTourney',
+      summary: 'Seats drawn by card, one rebuy for players who bust, dead button, 20 minutes to come back.',
+    },
+    de: {
+      title: 'HomePokerTourney',
+      short: 'HomePokerTourney',
+      summary:
+        'Plätze per Karte, ein Rebuy für alle, die keine Chips mehr haben, toter Button, 20 Minuten zum Wiederkommen.',
+    },
+  },
+  documents: {
+    'homepokertourney-rulebook': { en: 'HomePokerTourney rulebook', de: 'Regelwerk von HomePokerTourney' },
+    'homepokertourney-booklet': { en: 'HomePokerTourney booklet', de: 'Heft von HomePokerTourney' },
+    'homepokertourney-cheat-card': {
+      en: 'HomePokerTourney cheat card',
+      de: 'Spickzettel von HomePokerTourney',
+    },
+  },
   over: 'roberts-rules',
   hand: {
     // The card quotes the TDA on how a tournament raise is made, so the TDA's measure applies.

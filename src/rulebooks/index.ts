@@ -3,30 +3,33 @@ import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { RulingChoices } from '../engine/choices/ruling-choices.ts';
 import type { TournamentChoices } from '../engine/choices/tournament-choices.ts';
 import { type RuleId, speakersOf } from '../rules/index.ts';
-import { bnaiJeshurun } from './bnai-jeshurun.ts';
-import { homeGuidelines } from './home-guidelines.ts';
-import { homepokertourney } from './homepokertourney.ts';
-import { robertsRules } from './roberts-rules.ts';
-import type { RulebookFile } from './rulebook.ts';
-import { tda } from './tda.ts';
+import { books } from './books.ts';
+import { DEFAULT_RULEBOOK, type InLanguages, type RulebookFile } from './rulebook.ts';
 
 export type { RulebookFile } from './rulebook.ts';
+export { DEFAULT_RULEBOOK } from './rulebook.ts';
 
+const isDefault = ({ id }: RulebookFile): boolean => id === DEFAULT_RULEBOOK;
+
+/** Every rulebook, the default first. */
 export const rulebooks: readonly RulebookFile[] = [
-  homepokertourney,
-  bnaiJeshurun,
-  homeGuidelines,
-  robertsRules,
-  tda,
+  ...books.filter(isDefault),
+  ...books.filter((book) => !isDefault(book)),
 ];
 
-/** The house's own choices laid over those of its fallback [precedence-house-over-roberts]. */
+/** The documents that rules come from; what people do at home is written nowhere. */
+export const documents: Readonly<Record<string, InLanguages<string>>> = {
+  'common-home': { en: 'Custom at home tables', de: 'Brauch an Tischen zu Hause' },
+  ...Object.assign({}, ...books.map((book) => book.documents)),
+};
+
+/** A rulebook's own choices laid over those of its fallback [precedence-house-over-roberts]. */
 export function layered(rulebook: RulebookFile, all: readonly RulebookFile[] = rulebooks): Rulebook {
   const under = all.find(({ id }) => id === rulebook.over);
   const below = under && layered(under, all);
   return {
     id: rulebook.id,
-    name: rulebook.name,
+    name: rulebook.words.en.title,
     layers: [rulebook.id, ...(below?.layers ?? [])],
     hand: { ...below?.hand, ...rulebook.hand } as HandChoices,
     tournament: { ...below?.tournament, ...rulebook.tournament } as TournamentChoices,
@@ -34,16 +37,18 @@ export function layered(rulebook: RulebookFile, all: readonly RulebookFile[] = r
   };
 }
 
+export const findFile = (id: string): RulebookFile | undefined => rulebooks.find((each) => each.id === id);
+
 export function findRulebook(id: string): Rulebook | undefined {
-  const rulebook = rulebooks.find((each) => each.id === id);
-  return rulebook && layered(rulebook);
+  const file = findFile(id);
+  return file && layered(file);
 }
 
 /**
- * Whose word a rule is for a house: its own, or that of the nearest book it is laid over; where all of these are silent,
- * another house's; null where only custom speaks.
+ * Whose word a rule is under a rulebook: its own, or that of the nearest one it is laid over; where all of these are
+ * silent, another rulebook's; null where only custom speaks.
  */
 export function spokenBy(book: Rulebook, rule: RuleId): string | null {
-  const speakers: readonly string[] = speakersOf(rule);
+  const speakers = speakersOf(rule);
   return [...book.layers, ...speakers].find((id) => speakers.includes(id)) ?? null;
 }

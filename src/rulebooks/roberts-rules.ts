@@ -2,10 +2,25 @@ import { DOLLARS } from '../engine/money/currency.ts';
 import type { RulebookFile } from './rulebook.ts';
 import { t1000 } from './schedules.ts';
 
-/** The fallback under every house: it answers every question. */
+/** The fallback under every other rulebook: it answers every question. */
 export const robertsRules = {
   id: 'roberts-rules',
-  name: 'Robert’s Rules of Poker',
+  words: {
+    en: {
+      title: 'Robert’s Rules of Poker',
+      short: 'Robert’s Rules',
+      summary: 'The card rooms’ book: everybody draws a new seat when tables combine, no rebuys.',
+    },
+    de: {
+      title: 'Robert’s Rules of Poker',
+      short: 'Robert’s Rules',
+      summary:
+        'Das Buch der Cardrooms: neue Plätze für alle, wenn Tische zusammengelegt werden, keine Rebuys.',
+    },
+  },
+  documents: {
+    'roberts-rules': { en: 'Robert’s Rules of Poker', de: 'Robert’s Rules of Poker' },
+  },
   hand: {
     structure: { use: 'no-limit', cite: 'no-limit-bet-size' },
     shortAllInsReopen: { use: 'when-they-add-up', cite: 'rr-nl-cumulative-all-ins' },

@@ -2,11 +2,29 @@ import type { HandChoices } from '../engine/choices/hand-choices.ts';
 import type { RulingChoices } from '../engine/choices/ruling-choices.ts';
 import type { TournamentChoices } from '../engine/choices/tournament-choices.ts';
 
-/** A house's rules as its file says them: data only, JSON-safe, every choice citing its rule. What it leaves open its fallback decides. */
+/** The rulebook of anybody who has not chosen one. */
+export const DEFAULT_RULEBOOK = 'homepokertourney';
+
+/** Something said in every language of the screens. */
+export type InLanguages<Said> = { readonly en: Said; readonly de: Said };
+
+/** How a rulebook is called, in full and where there is little room, and what sets it apart. */
+export type RulebookWords = {
+  readonly title: string;
+  readonly short: string;
+  readonly summary: string;
+};
+
+/**
+ * Everything about a rulebook, in one file: data only, JSON-safe, every choice citing its rule. The rulebook it is laid
+ * over decides what it leaves open.
+ */
 export type RulebookFile = {
   readonly id: string;
-  readonly name: string;
   readonly over?: string;
+  readonly words: InLanguages<RulebookWords>;
+  /** The documents its rules come from, as the catalogue of rules names them. */
+  readonly documents: Readonly<Record<string, InLanguages<string>>>;
   readonly hand: Partial<HandChoices>;
   readonly tournament: Partial<TournamentChoices>;
   readonly rulings: Partial<RulingChoices>;

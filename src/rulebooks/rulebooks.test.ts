@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { payTogether } from '../engine/money/prizes.ts';
 import { createTournament } from '../engine/tournament/create.ts';
 import { Evening } from '../testing/tournament.ts';
-import { findRulebook, layered, type RulebookFile, rulebooks } from './index.ts';
+import { DEFAULT_RULEBOOK, findRulebook, layered, type RulebookFile, rulebooks } from './index.ts';
 
-test('[precedence-house-over-roberts] a house’s word goes before its fallback’s, which fills its silences', () => {
+test('[precedence-house-over-roberts] a rulebook’s word goes before its fallback’s, which decides what it leaves open', () => {
   const book = findRulebook('homepokertourney')!;
   expect(book.tournament.sameHand).toEqual({ use: 'split', cite: 'simultaneous-elimination' });
   expect(book.hand.shortAllInsReopen.cite).toBe('rr-nl-cumulative-all-ins');
@@ -23,27 +24,40 @@ test('[precedence-house-over-roberts] two bust on one hand: Robert’s ranks the
   expect(paid('homepokertourney')).toEqual({ ann: 250, bob: 250 });
 });
 
-test('[game-no-limit-holdem] every house plays no-limit unless the host says otherwise', () => {
+test('[game-no-limit-holdem] every rulebook plays no-limit unless the host says otherwise', () => {
   for (const { id } of rulebooks) expect(findRulebook(id)!.hand.structure.use).toBe('no-limit');
 });
 
-test('every house answers every question, and is plain data', () => {
+test('every file of the folder is a rulebook named after its id, the default first', () => {
+  const files = readdirSync(new URL('.', import.meta.url))
+    .filter((name) => /^[\w-]+\.ts$/.test(name))
+    .map((name) => name.slice(0, -3))
+    .filter((name) => !['books', 'index', 'rulebook', 'schedules'].includes(name));
+  expect(rulebooks.map(({ id }) => id).sort()).toEqual(files.sort());
+  expect(rulebooks[0]!.id).toBe(DEFAULT_RULEBOOK);
+});
+
+test('every rulebook answers every question, and is plain data', () => {
   const questions = Object.keys({
     ...findRulebook('roberts-rules')!.hand,
     ...findRulebook('roberts-rules')!.tournament,
   }).sort();
-  for (const { id } of rulebooks) {
-    const book = findRulebook(id)!;
+  for (const file of rulebooks) {
+    expect(JSON.parse(JSON.stringify(file))).toEqual(file);
+    const book = findRulebook(file.id)!;
     expect(Object.keys({ ...book.hand, ...book.tournament }).sort()).toEqual(questions);
-    expect(JSON.parse(JSON.stringify(book))).toEqual(book);
   }
 });
 
-/** A sixth house is one object: a club that lays a few choices of its own over the guidelines. */
+/** A club that lays a few choices of its own over the guidelines. */
 const club: RulebookFile = {
   id: 'club',
-  name: 'The Thursday club',
   over: 'home-guidelines',
+  words: {
+    en: { title: 'The Thursday club', short: 'Thursdays', summary: 'Ours.' },
+    de: { title: 'Der Donnerstagsclub', short: 'Donnerstags', summary: 'Unseres.' },
+  },
+  documents: {},
   hand: {},
   rulings: {},
   tournament: {
@@ -53,7 +67,7 @@ const club: RulebookFile = {
   },
 };
 
-test('a sixth house is one piece of data: it layers, plays a whole night, and changes nothing else', () => {
+test('a new rulebook is one piece of data: it layers, plays a whole tournament, and changes nothing else', () => {
   const book = layered(club, [...rulebooks, club]);
   expect(book.tournament.button.use).toBe('moving');
   expect(book.tournament.raceRemainder.use).toBe('always');

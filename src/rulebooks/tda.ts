@@ -2,7 +2,21 @@ import type { RulebookFile } from './rulebook.ts';
 
 export const tda = {
   id: 'tda',
-  name: 'Poker Tournament Directors Association',
+  words: {
+    en: {
+      title: 'Poker Tournament Directors Association',
+      short: 'TDA',
+      summary: 'How big tournaments are run: late players get a full stack, the next big blind moves.',
+    },
+    de: {
+      title: 'Poker Tournament Directors Association',
+      short: 'TDA',
+      summary: 'Wie große Turniere laufen: voller Stack für Späte, der nächste Big Blind zieht um.',
+    },
+  },
+  documents: {
+    tda: { en: 'TDA rules', de: 'Regeln der TDA' },
+  },
   over: 'roberts-rules',
   hand: {
     shortAllInsReopen: { use: 'when-they-add-up', cite: 'tda-47-reopen' },

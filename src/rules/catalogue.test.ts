@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { rulebooks } from '../rulebooks/index.ts';
+import { documents, rulebooks } from '../rulebooks/index.ts';
 import { ruleIds, rules } from './index.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -17,7 +17,15 @@ test('no test and no comment cites a rule that is not there', () => expect(found
 test('docs/RULES.md and the citations are up to date (node scripts/rules.mjs makes them)', () =>
   expect(found.stale).toEqual([]));
 
-test('every choice of every house cites a rule of the catalogue', () => {
+test('every rule names rulebooks and documents that exist', () => {
+  const books = rulebooks.map(({ id }) => id);
+  for (const [id, rule] of Object.entries(rules)) {
+    for (const book of rule.rulebooks) expect(books, id).toContain(book);
+    for (const [document] of rule.from) expect(Object.keys(documents), id).toContain(document);
+  }
+});
+
+test('every choice of every rulebook cites a rule of the catalogue', () => {
   for (const { hand, tournament, rulings } of rulebooks)
     for (const [key, choice] of Object.entries({ ...hand, ...tournament, ...rulings }))
       expect(ruleIds, key).toContain(choice.cite);

@@ -1,11 +1,11 @@
 import { betting } from './betting.ts';
 import { dealing } from './dealing.ts';
 import { odds } from './odds.ts';
-import type { Rule, RulebookId, Source } from './rule.ts';
+import type { Origin, Rule } from './rule.ts';
 import { seating } from './seating.ts';
 import { tournament } from './tournament.ts';
 
-export type { Rule, RulebookId, Source, Status } from './rule.ts';
+export type { Rule, Status } from './rule.ts';
 
 export const rules = { ...dealing, ...betting, ...seating, ...tournament, ...odds };
 
@@ -16,13 +16,17 @@ export const ruleIds = Object.keys(rules) as RuleId[];
 export const isRuleId = (text: string): text is RuleId => Object.hasOwn(rules, text);
 
 /** The pages that HomePokerTourney declares to be Robert's own words [text-source-roberts-v4]. */
-const quotesRoberts = ([source, heading]: readonly [Source, string]): boolean =>
-  source === 'homepokertourney-cheat-card' || /^Poker (Dealer Errors|Misdeals|Dead Hands)$/.test(heading);
+const quotesRoberts = ([document, heading]: Origin): boolean =>
+  document === 'homepokertourney-cheat-card' || /^Poker (Dealer Errors|Misdeals|Dead Hands)$/.test(heading);
 
-/** Whose word a rule is: the houses that have it, and Robert's where a house only quotes him. */
-export function speakersOf(id: RuleId): readonly RulebookId[] {
+/** Whose word a rule is: the rulebooks that have it, and Robert's where one only quotes it. */
+export function speakersOf(id: RuleId): readonly string[] {
   const { rulebooks, from } = ruleOf(id);
-  // The forgotten burn is the one ruling on those pages of which Robert's is silent.
+  // The forgotten burn is the one ruling on those pages that Robert's does not have.
   const quoted = id !== 'failed-burn' && from.some(quotesRoberts);
   return quoted && !rulebooks.includes('roberts-rules') ? [...rulebooks, 'roberts-rules'] : rulebooks;
 }
+
+/** The first of these rulebooks that the catalogue has rules of: a new one goes by those of the book it is laid over. */
+export const firstWithRules = (layers: readonly string[]): string | undefined =>
+  layers.find((layer) => ruleIds.some((id) => ruleOf(id).rulebooks.includes(layer)));

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { TournamentView } from '../engine/views/tournament-view.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A port that was free a moment ago. */
 export function freePort(): Promise<number> {
@@ -43,17 +43,24 @@ export class Served {
   /** Everything on standard error that is not an ordinary line of its log: its own mistakes, and whatever Node says. */
   readonly faults: string[] = [];
 
+  private readonly root: string;
   private readonly more: readonly string[];
 
-  private constructor(port: number, more: readonly string[]) {
+  private constructor(root: string, port: number, more: readonly string[]) {
+    this.root = root;
     this.port = port;
     this.more = more;
     process.once('exit', () => this.child?.kill('SIGKILL'));
   }
 
   /** With what else the command is told; a house named there is used instead of a file of its own. */
-  static async start(...more: readonly string[]): Promise<Served> {
-    const served = new Served(await freePort(), more);
+  static start(...more: readonly string[]): Promise<Served> {
+    return Served.startIn(ROOT, ...more);
+  }
+
+  /** The same of another copy of Riffle, in its folder. */
+  static async startIn(root: string, ...more: readonly string[]): Promise<Served> {
+    const served = new Served(root, await freePort(), more);
     await served.up();
     return served;
   }
@@ -78,7 +85,7 @@ export class Served {
       this.data,
       ...this.more,
     ];
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, { cwd: this.root, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     this.said = '';
     for (const stream of [child.stdout!, child.stderr!])

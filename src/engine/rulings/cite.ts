@@ -10,7 +10,7 @@ export type Layers = { readonly layers: readonly string[] };
 export function citeFor({ layers }: Layers, first: RuleId, ...others: RuleId[]): RuleId {
   const ids = [first, ...others];
   for (const layer of layers) {
-    const own = ids.find((id) => speakersOf(id).some((speaker) => speaker === layer));
+    const own = ids.find((id) => speakersOf(id).includes(layer));
     if (own !== undefined) return own;
   }
   return ids.at(-1)!;

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { openRooms } from '../../room/rooms.ts';
+import { rulebooks } from '../../rulebooks/index.ts';
 import { StoreError } from '../../store/store-error.ts';
 import { TestSite } from '../../testing/site.ts';
 import { fileSite } from '../site/serve.ts';
@@ -47,7 +48,7 @@ describe('a stranger on the Wi-Fi', () => {
       unreadable: [],
       waiting: [],
     });
-    expect((await stranger.get('/api/rulebooks')).body.rulebooks).toHaveLength(5);
+    expect((await stranger.get('/api/rulebooks')).body.rulebooks).toHaveLength(rulebooks.length);
     expect((await stranger.get('/health')).body).toEqual({ status: 'ok' });
     expect((await stranger.get('/metrics')).status).toBe(404);
     expect((await stranger.post('/api/admin/director-link', { tournament: id })).status).toBe(403);

@@ -92,6 +92,7 @@ export const API: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
   },
   'Rules and planning': {
     'GET /api/rulebooks': ['Every rulebook that comes with Riffle.', 'rulebooks'],
+    'GET /api/rulebooks/words': ['Their names and summaries, in every language.', 'rulebooks'],
     'GET /api/rules': ['Every rule, or those of one rulebook.', 'rules'],
     'POST /api/plan': [
       'Plans levels, stacks and chips for so many players in so much time.',

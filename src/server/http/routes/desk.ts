@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { irregularities, missingFacts, settle } from '../../../engine/rulings/rulings.ts';
 import { changedChoices } from '../../../protocol/choices.ts';
 import { typed } from '../../../protocol/typed.ts';
-import { findRulebook, rulebooks, spokenBy } from '../../../rulebooks/index.ts';
-import { ruleIds, ruleOf } from '../../../rules/index.ts';
+import { findRulebook, layered, rulebooks, spokenBy } from '../../../rulebooks/index.ts';
+import { firstWithRules, ruleIds, ruleOf } from '../../../rules/index.ts';
 import { changedRulebook } from '../../site/changed-rulebook.ts';
 import { type App, type Context, insider, limited, mayPlan, problems } from '../context.ts';
 import { missing, problem } from '../problem.ts';
@@ -20,7 +20,11 @@ function bookOf(id: string) {
 /** What can be asked without a tournament: plans, rules and rulings. */
 export function desk(app: App, context: Context): void {
   app.get('/api/rulebooks', { schema: { response: problems } }, async () => ({
-    rulebooks: rulebooks.map(({ id }) => bookOf(id)),
+    rulebooks: rulebooks.map((file) => ({ ...layered(file), words: file.words })),
+  }));
+
+  app.get('/api/rulebooks/words', { schema: { response: problems } }, async () => ({
+    rulebooks: rulebooks.map(({ id, words }) => ({ id, words })),
   }));
 
   app.get(
@@ -29,13 +33,10 @@ export function desk(app: App, context: Context): void {
     async (request) => {
       insider(context, request);
       const { rulebook } = request.query;
-      return {
-        rules: ruleIds
-          .map((id) => ({ id, ...ruleOf(id) }))
-          .filter(
-            ({ rulebooks }) => rulebook === undefined || (rulebooks as readonly string[]).includes(rulebook),
-          ),
-      };
+      const all = ruleIds.map((id) => ({ id, ...ruleOf(id) }));
+      if (rulebook === undefined) return { rules: all };
+      const own = firstWithRules(bookOf(rulebook).layers);
+      return { rules: all.filter(({ rulebooks }) => own !== undefined && rulebooks.includes(own)) };
     },
   );
 

@@ -5,6 +5,7 @@ import type { Tournament } from '../../../engine/tournament/state/state.ts';
 import { normalizeName } from '../../../history/names.ts';
 import { code, wallTime } from '../../../protocol/frames.ts';
 import { personName, words } from '../../../protocol/typed.ts';
+import { findFile } from '../../../rulebooks/index.ts';
 import { KINDS, write } from '../../documents.ts';
 import { hashOf, newToken } from '../../people/codes.ts';
 import { roomFor } from '../../people/crowd.ts';
@@ -69,7 +70,11 @@ export function invitations(app: App, context: Context): void {
         phase: tournament.phase,
         when,
         place,
-        rulebook: { id: tournament.rulebook.id, name: tournament.rulebook.name },
+        rulebook: {
+          name: tournament.rulebook.name,
+          // One that was imported may be by a rulebook this site does not have.
+          words: findFile(tournament.rulebook.id)?.words ?? null,
+        },
         price: buyIn.use + bounty.use,
         currency: currencyOf(tournament.rulebook),
         rebuys: rebuys.use.atMost !== 0,

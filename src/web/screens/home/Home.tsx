@@ -14,6 +14,7 @@ import { lastPlan, type NewTournament, results } from '../../shared/planning/api
 import { spokenDate, spokenDay } from '../../shared/planning/days.ts';
 import { nextTime } from '../../shared/planning/wish.ts';
 import { usePlay } from '../../shared/play/usePlay.ts';
+import { useTitles } from '../../shared/play/useTitles.ts';
 import { playWords } from '../../shared/play/words.ts';
 import { go } from '../../shared/router.ts';
 import { homeWords } from './words.ts';
@@ -86,6 +87,7 @@ function PlayNow() {
   const t = useWords(homeWords);
   const words = useWords(playWords);
   const { rulebook, play, asking, sorry } = usePlay();
+  const titles = useTitles();
   return (
     <div className="card choice plays">
       <Bot size={28} aria-hidden="true" />
@@ -102,7 +104,7 @@ function PlayNow() {
         </button>
       </div>
       <Go to="/play" className="whose">
-        {t.rulesAre(words.rulebooks[rulebook] ?? rulebook)}
+        {t.rulesAre(titles.get(rulebook) ?? '…')}
       </Go>
       <p className="sorry" role="alert">
         {asking ? words.dealing : sorry}

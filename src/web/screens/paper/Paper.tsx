@@ -3,20 +3,21 @@ import { useEffect, useState } from 'react';
 import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import type { AfterTournament } from '../../../protocol/after.ts';
-import { findRulebook, rulebooks } from '../../../rulebooks/index.ts';
+import { DEFAULT_RULEBOOK, findRulebook, rulebooks } from '../../../rulebooks/index.ts';
 import { afterOf, rulebookOf, tournamentOf } from '../../shared/api/api.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { partWords } from '../../shared/components/words.ts';
 import { sentence } from '../../shared/format.ts';
-import { useWords } from '../../shared/language.ts';
+import { useLanguage, useWords } from '../../shared/language.ts';
 import { PaperIndex } from './PaperIndex.tsx';
 import { Sheet } from './Sheet.tsx';
 import { isSheet, LONG, OF_A_TOURNAMENT } from './sheets.ts';
+import { useTitle } from './useTitle.ts';
 import { paperWords } from './words.ts';
 import '../../shared/booklet/booklet.css';
 import './paper.css';
 
-/** What a sheet tells of: the rules, and the night where there is one. */
+/** What a sheet is about: the rules, and the tournament if there is one. */
 export type Matter = {
   readonly rulebook: Rulebook;
   readonly tournament: { readonly view: TournamentView; readonly after: AfterTournament } | null;
@@ -32,11 +33,12 @@ export default function Paper({ tournament, sheet }: { tournament: string | null
   );
 }
 
-/** The house is in the address, so that a sheet can be passed on. */
+/** The rulebook is in the address, so that a sheet can be passed on. */
 function RulebookPaper({ sheet }: { sheet: string | null }) {
   const t = useWords(paperWords);
+  const language = useLanguage();
   const asked = new URLSearchParams(window.location.search).get('rulebook') ?? '';
-  const [id, setId] = useState(findRulebook(asked) === undefined ? rulebooks[0]!.id : asked);
+  const [id, setId] = useState(findRulebook(asked) === undefined ? DEFAULT_RULEBOOK : asked);
   const choose = (chosen: string): void => {
     window.history.replaceState(null, '', `${window.location.pathname}?rulebook=${chosen}`);
     setId(chosen);
@@ -51,9 +53,9 @@ function RulebookPaper({ sheet }: { sheet: string | null }) {
       <label className="which">
         <span>{t.rulebook}</span>
         <select className="field" value={id} onChange={({ target }) => choose(target.value)}>
-          {rulebooks.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.name}
+          {rulebooks.map(({ id, words }) => (
+            <option key={id} value={id}>
+              {words[language].title}
             </option>
           ))}
         </select>
@@ -97,18 +99,15 @@ function Frame(props: {
 }) {
   const { matter, base, query, sheet, children } = props;
   const t = useWords(paperWords);
+  const title = useTitle(matter.rulebook);
   const known =
     sheet !== null && isSheet(sheet) && (matter.tournament !== null || !OF_A_TOURNAMENT.includes(sheet));
   const name = known ? sheet : null;
   useEffect(() => {
-    document.title = [
-      name && t.sheets[name].title,
-      matter.tournament?.view.name ?? matter.rulebook.name,
-      'Riffle',
-    ]
+    document.title = [name && t.sheets[name].title, matter.tournament?.view.name ?? title, 'Riffle']
       .filter(Boolean)
       .join(' · ');
-  }, [name, matter, t]);
+  }, [name, matter, title, t]);
   if (name === null)
     return (
       <PaperIndex matter={matter} base={base} query={query} lost={sheet}>

@@ -1,12 +1,11 @@
-import { findRulebook, layered, rulebooks } from '../../../rulebooks/index.ts';
+import { documents, findFile } from '../../../rulebooks/index.ts';
 import { betting } from '../../../rules/betting.ts';
 import { dealing } from '../../../rules/dealing.ts';
-import { type RuleId, ruleOf, speakersOf } from '../../../rules/index.ts';
+import { firstWithRules, type RuleId, ruleOf, speakersOf } from '../../../rules/index.ts';
 import { odds } from '../../../rules/odds.ts';
 import { seating } from '../../../rules/seating.ts';
 import { tournament } from '../../../rules/tournament.ts';
-import { useWords } from '../../shared/language.ts';
-import { bookWords } from '../../shared/rulebooks/book-words.ts';
+import { useLanguage, useWords } from '../../shared/language.ts';
 import { groups as asked, chosen } from '../../shared/rulebooks/choices.ts';
 import { rulebooksWords } from '../../shared/rulebooks/words.ts';
 import type { Matter } from './Paper.tsx';
@@ -15,28 +14,24 @@ import { paperWords } from './words.ts';
 
 const GROUPS = { tournament, seating, dealing, betting, odds } as const;
 
-const rulesOf = (rulebook: string) =>
-  Object.entries(GROUPS).map(([group, rules]) => ({
+function rulesOf(layers: readonly string[]) {
+  const speaker = firstWithRules(layers);
+  return Object.entries(GROUPS).map(([group, rules]) => ({
     group: group as keyof typeof GROUPS,
-    ids: (Object.keys(rules) as RuleId[]).filter((id) =>
-      (speakersOf(id) as readonly string[]).includes(rulebook),
+    ids: (Object.keys(rules) as RuleId[]).filter(
+      (id) => speaker !== undefined && speakersOf(id).includes(speaker),
     ),
   }));
+}
 
-/** The books under this one, by name. */
-const under = (id: string): string[] =>
-  (findRulebook(id)?.layers ?? [])
-    .slice(1)
-    .map((layer) => layered(rulebooks.find((rulebook) => rulebook.id === layer)!).name);
-
-/** A house in full: what it has chosen, and its rules with their sources. */
+/** A rulebook in full: what it has chosen, and its rules with their sources. */
 export function Rulebook({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
   const { rulebook } = matter;
   const w = useWords(rulebooksWords);
-  const { sources } = useWords(bookWords);
-  const groups = rulesOf(rulebook.id);
-  const below = under(rulebook.id);
+  const language = useLanguage();
+  const groups = rulesOf(rulebook.layers);
+  const below = rulebook.layers.slice(1).map((layer) => findFile(layer)?.words[language].title ?? layer);
   return (
     <>
       <Head matter={matter} title={t.sheets.rulebook.title}>
@@ -76,7 +71,8 @@ export function Rulebook({ matter }: { matter: Matter }) {
                     <small>
                       <b>{id}</b>
                       {ruleOf(id).from.map(
-                        ([source, heading]) => ` · ${sources[source] ?? source}, “${heading}”`,
+                        ([document, heading]) =>
+                          ` · ${documents[document]?.[language] ?? document}, “${heading}”`,
                       )}
                     </small>
                   </li>

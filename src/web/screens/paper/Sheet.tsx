@@ -11,6 +11,7 @@ import { Rulings } from './Rulings.tsx';
 import { Schedule } from './Schedule.tsx';
 import { Seating } from './Seating.tsx';
 import type { SheetName } from './sheets.ts';
+import { useTitle } from './useTitle.ts';
 import { paperWords } from './words.ts';
 
 const SHEET: Readonly<Record<SheetName, ComponentType<{ matter: Matter }>>> = {
@@ -55,13 +56,14 @@ export function Sheet({ name, matter }: { name: SheetName; matter: Matter }) {
 export function Head({ matter, title, children }: { matter: Matter; title: string; children?: ReactNode }) {
   const { rulebook, tournament } = matter;
   const at = tournament?.after.at ?? null;
+  const of = useTitle(rulebook);
   return (
     <header className="sheet-head">
       <h1 className="title">{title}</h1>
       <p>
         {tournament === null
-          ? rulebook.name
-          : [tournament.view.name, at !== null && wallDate(at), rulebook.name].filter(Boolean).join(' · ')}
+          ? of
+          : [tournament.view.name, at !== null && wallDate(at), of].filter(Boolean).join(' · ')}
       </p>
       {children}
     </header>

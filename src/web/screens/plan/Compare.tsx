@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { RuleText } from '../../shared/components/Why.tsx';
-import { useWords } from '../../shared/language.ts';
-import { bookWords } from '../../shared/rulebooks/book-words.ts';
+import { useLanguage, useWords } from '../../shared/language.ts';
+import type { OfferedRulebook } from '../../shared/planning/api.ts';
 import { type ChoiceKey, GROUPS, groups, said } from '../../shared/rulebooks/choices.ts';
 import { type Difference, differences, type Side } from '../../shared/rulebooks/differences.ts';
 import { rulebooksWords } from '../../shared/rulebooks/words.ts';
@@ -11,27 +10,28 @@ import { planWords } from './words.ts';
 import './compare.css';
 
 type Props = {
-  readonly books: readonly Rulebook[];
+  readonly books: readonly OfferedRulebook[];
   readonly rulebook: string;
   readonly onChoose: (rulebook: string) => void;
   readonly onClose: () => void;
 };
 
-/** Where the houses differ, answer beside answer, each with the rule it rests on. */
+/** Where the rulebooks differ, answer beside answer, each with the rule it rests on. */
 export default function Compare({ books, rulebook, onChoose, onClose }: Props) {
   const t = useWords(planWords);
   const w = useWords(rulebooksWords);
-  const names = useWords(bookWords).rulebooks;
+  const language = useLanguage();
+  const names = new Map(books.map(({ id, words }) => [id, words[language].short]));
   const found = differences(books);
   return (
     <Sheet title={t.compare} paper onClose={onClose}>
       <div className="compare">
         <fieldset className="chosen">
           <legend>{w.choose}</legend>
-          {books.map(({ id }) => (
+          {[...names].map(([id, name]) => (
             <label key={id}>
               <input type="radio" name="compared" checked={id === rulebook} onChange={() => onChoose(id)} />
-              <span>{names[id] ?? id}</span>
+              <span>{name}</span>
             </label>
           ))}
         </fieldset>
@@ -42,7 +42,15 @@ export default function Compare({ books, rulebook, onChoose, onClose }: Props) {
               const difference = found.get(key);
               return difference === undefined
                 ? []
-                : [<Question key={key} name={key} difference={difference} rulebook={rulebook} />];
+                : [
+                    <Question
+                      key={key}
+                      name={key}
+                      names={names}
+                      difference={difference}
+                      rulebook={rulebook}
+                    />,
+                  ];
             })}
           </section>
         ))}
@@ -51,12 +59,16 @@ export default function Compare({ books, rulebook, onChoose, onClose }: Props) {
   );
 }
 
+type Names = ReadonlyMap<string, string>;
+
 function Question({
   name,
+  names,
   difference,
   rulebook,
 }: {
   name: ChoiceKey;
+  names: Names;
   difference: Difference;
   rulebook: string;
 }) {
@@ -70,6 +82,7 @@ function Question({
           <Answer
             key={side.rulebooks.join()}
             name={name}
+            names={names}
             side={side}
             rulebook={rulebook}
             rule={rule}
@@ -84,21 +97,21 @@ function Question({
 
 function Answer(props: {
   name: ChoiceKey;
+  names: Names;
   side: Side;
   rulebook: string;
   rule: string | null;
   onWhy: (rule: string | null) => void;
 }) {
-  const { name, side, rulebook, rule, onWhy } = props;
+  const { name, names, side, rulebook, rule, onWhy } = props;
   const w = useWords(rulebooksWords);
-  const names = useWords(bookWords).rulebooks;
   const open = rule === side.cite;
   return (
     <li className={side.rulebooks.includes(rulebook) ? 'own' : ''}>
       <p>{said(w.asked, name, side.use, side.currency)}</p>
       <p className="tags">
         {side.rulebooks.map((id) => (
-          <span key={id}>{names[id] ?? id}</span>
+          <span key={id}>{names.get(id)}</span>
         ))}
       </p>
       <button

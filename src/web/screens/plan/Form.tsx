@@ -2,6 +2,7 @@ import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import type { Currency } from '../../../engine/money/currency.ts';
 import { Count, Either, Field, Labelled, Tick } from '../../shared/components/fields.tsx';
 import { useWords } from '../../shared/language.ts';
+import type { OfferedRulebook } from '../../shared/planning/api.ts';
 import type { Wish } from '../../shared/planning/wish.ts';
 import { ChipCase } from './ChipCase.tsx';
 import { RulebookPicker } from './RulebookPicker.tsx';
@@ -9,7 +10,7 @@ import { planWords } from './words.ts';
 
 type Props = {
   readonly wish: Wish;
-  readonly books: readonly Rulebook[];
+  readonly books: readonly OfferedRulebook[];
   /** The one that is chosen, once the books are there. */
   readonly book: Rulebook | undefined;
   readonly currency: Currency;

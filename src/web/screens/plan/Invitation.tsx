@@ -57,6 +57,7 @@ export default function Invitation({ code }: { code: string }) {
 function Tournament(props: { code: string; invite: Invite; onAnswered: () => Promise<unknown> }) {
   const { code, invite, onAnswered } = props;
   const t = useWords(planWords);
+  const words = invite.rulebook.words?.[useLanguage()];
   const { name, when, place, rulebook, price, currency, rebuys, minimumAge, coming, cannot, phase } = invite;
   const cost = price === 0 ? t.free : money(price, currency);
   return (
@@ -68,10 +69,10 @@ function Tournament(props: { code: string; invite: Invite; onAnswered: () => Pro
         </div>
         <div className="wide">
           <dt>
-            {t.rulesOf}: {rulebook.name}
+            {t.rulesOf}: {words?.title ?? rulebook.name}
           </dt>
           <dd className="says">
-            {t.summaries[rulebook.id]} {minimumAge !== null && t.fromAge(minimumAge)}
+            {words?.summary} {minimumAge !== null && t.fromAge(minimumAge)}
           </dd>
         </div>
       </Facts>

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import { currencyOf, DOLLARS } from '../../../engine/money/currency.ts';
 import { create } from '../../shared/api/api.ts';
 import { Back } from '../../shared/components/Back.tsx';
@@ -10,6 +9,7 @@ import {
   chipCase,
   keepPresets,
   lastPlan,
+  type OfferedRulebook,
   type Planned,
   type Preset,
   presets,
@@ -35,7 +35,7 @@ import './plan.css';
 
 export const words = [planWords, partWords];
 
-/** The planner: it answers while one types, and one tap makes the night. */
+/** The planner: it answers while the host types, and one tap creates the tournament. */
 export default function Plan() {
   const t = useWords(planWords);
   const { wish, change, books, again, keep, kept } = useWish();
@@ -155,7 +155,7 @@ function inTimeText(t: PlanWords, wish: Wish, { finishes }: Planned): string {
 /** The form, filled from what the house remembers. */
 function useWish() {
   const [wish, setWish] = useState<Wish>(() => newWish(new Date()));
-  const [books, setBooks] = useState<readonly Rulebook[]>([]);
+  const [books, setBooks] = useState<readonly OfferedRulebook[]>([]);
   /** Null for who has not run a night here yet: nothing can be kept for him. */
   const [stored, setStored] = useState<readonly Preset[] | null>(null);
   const [last, setLast] = useState<readonly Preset[]>([]);

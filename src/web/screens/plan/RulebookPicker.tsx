@@ -1,31 +1,32 @@
 import { Scale } from 'lucide-react';
 import { Suspense, startTransition, useState } from 'react';
-import type { Rulebook } from '../../../engine/choices/rulebook.ts';
-import { useWords } from '../../shared/language.ts';
+import { useLanguage, useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
+import type { OfferedRulebook } from '../../shared/planning/api.ts';
 import { planWords } from './words.ts';
 
-/** Sixty questions and their answers: they come when somebody asks. */
+/** Sixty questions and their answers: loaded when somebody asks. */
 const Compare = lazyPart(() => import('./Compare.tsx'));
 
 type Props = {
-  readonly books: readonly Rulebook[];
+  readonly books: readonly OfferedRulebook[];
   readonly rulebook: string;
   readonly onChoose: (rulebook: string) => void;
 };
 
 export function RulebookPicker({ books, rulebook, onChoose }: Props) {
   const t = useWords(planWords);
+  const language = useLanguage();
   const [comparing, setComparing] = useState(false);
   return (
     <fieldset className="group rulebooks">
       <legend>{t.rulebook}</legend>
-      {books.map(({ id, name }) => (
+      {books.map(({ id, words }) => (
         <label key={id} className="rulebook">
-          <input type="radio" name="house" checked={id === rulebook} onChange={() => onChoose(id)} />
+          <input type="radio" name="rulebook" checked={id === rulebook} onChange={() => onChoose(id)} />
           <span>
-            <b>{name}</b>
-            <small>{t.summaries[id]}</small>
+            <b>{words[language].title}</b>
+            <small>{words[language].summary}</small>
           </span>
         </label>
       ))}

@@ -31,15 +31,6 @@ export const de: PlanWords = {
 
   rulebook: 'Nach wessen Regeln',
   compare: 'Was die Häuser anders machen',
-  summaries: {
-    homepokertourney:
-      'Plätze per Karte, ein Rebuy für den, der nichts mehr hat, toter Button, 20 Minuten zum Wiederkommen.',
-    'bnai-jeshurun': 'Rebuys und ein Add-on bis zur ersten Pause, für Gäste ab 21.',
-    'home-guidelines': 'Kein toter Button, wer zuletzt ausschied, gibt, Späte zahlen die verpassten Blinds.',
-    'roberts-rules':
-      'Das Buch der Cardrooms: neue Plätze für alle, wenn Tische zusammengelegt werden, keine Rebuys.',
-    tda: 'Wie große Turniere laufen: voller Stack für Späte, der nächste Big Blind zieht um.',
-  },
 
   chips: 'Deine Chips',
   fromCase: 'Aus meinem Koffer',

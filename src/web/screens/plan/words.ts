@@ -29,13 +29,6 @@ const en = {
 
   rulebook: 'Whose rules',
   compare: 'What the houses do differently',
-  summaries: {
-    homepokertourney: 'Seats drawn by card, one rebuy when broke, dead button, 20 minutes to come back.',
-    'bnai-jeshurun': 'Rebuys and an add-on until the first break, for guests of 21 and more.',
-    'home-guidelines': 'No dead button, the last one out deals, late players pay the blinds they missed.',
-    'roberts-rules': 'The card rooms’ book: everybody draws new seats when tables combine, no rebuys.',
-    tda: 'As big tournaments are run: late players get a full stack, the next big blind moves.',
-  } as Readonly<Record<string, string>>,
 
   chips: 'Your chips',
   fromCase: 'From my case',

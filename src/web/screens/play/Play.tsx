@@ -1,16 +1,18 @@
 import { Back } from '../../shared/components/Back.tsx';
 import { useWords } from '../../shared/language.ts';
 import { usePlay } from '../../shared/play/usePlay.ts';
+import { useTitles } from '../../shared/play/useTitles.ts';
 import { playWords } from '../../shared/play/words.ts';
 import '../../shared/base/front-page.css';
 import './play.css';
 
 export const words = [playWords];
 
-/** One tap from here to a chair at a table of bots. */
+/** One tap from here to a seat at a table of bots. */
 export default function Play() {
   const t = useWords(playWords);
   const { name, setName, rulebook, setRulebook, play, asking, sorry } = usePlay();
+  const titles = useTitles();
   return (
     <div className="front-page page play-page">
       <Back>Riffle</Back>
@@ -40,14 +42,14 @@ export default function Play() {
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
-          <label htmlFor="play-house">{t.rulebook}</label>
+          <label htmlFor="play-rulebook">{t.rulebook}</label>
           <select
-            id="play-house"
+            id="play-rulebook"
             className="field"
             value={rulebook}
             onChange={({ target }) => setRulebook(target.value)}
           >
-            {Object.entries(t.rulebooks).map(([id, title]) => (
+            {[...titles].map(([id, title]) => (
               <option key={id} value={id}>
                 {title}
               </option>

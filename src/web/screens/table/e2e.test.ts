@@ -155,7 +155,7 @@ describe('a dealt table in a real browser', () => {
     await page.getByRole('button', { name: 'One table' }).click();
     await page.locator('.sitting.mine').waitFor();
     await page.goto(served.origin);
-    await page.getByRole('link', { name: 'Rules: Tournament Directors Association' }).waitFor();
+    await page.getByRole('link', { name: 'Rules: Poker Tournament Directors Association' }).waitFor();
     expect(await stumbles(page)).toEqual([]);
     for (const [name, players, seats] of [
       ['One table', 9, 9],

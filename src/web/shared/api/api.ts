@@ -9,6 +9,7 @@ import type {
   UnreadableTournament,
 } from '../../../protocol/after.ts';
 import type { HandsPlayed, HandToReplay } from '../../../protocol/hands.ts';
+import type { RulebookFile } from '../../../rulebooks/rulebook.ts';
 import { wordsOf } from '../language.ts';
 import { refusalText, refusalWords } from './refusals.ts';
 import { apiWords } from './words.ts';
@@ -81,6 +82,10 @@ export const playNow = (wish: {
   rulebook: string;
   name?: string;
 }): Promise<Reply<{ readonly tournament: string }>> => ask('/api/play', wish);
+/** What the rulebooks are called, without the rulebooks. */
+export const rulebookWords = (): Promise<
+  Reply<{ readonly rulebooks: readonly Pick<RulebookFile, 'id' | 'words'>[] }>
+> => ask('/api/rulebooks/words');
 export const join = (code: string, name = ''): Promise<Reply<Joined>> =>
   ask('/api/join', { code, ...(name !== '' && { name }) });
 

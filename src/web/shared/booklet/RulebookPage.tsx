@@ -1,22 +1,19 @@
 import { useState } from 'react';
-import { ruleIds, ruleOf } from '../../../rules/index.ts';
+import { firstWithRules, ruleIds, ruleOf } from '../../../rules/index.ts';
 import { useWords } from '../language.ts';
 import { useRulebook } from '../live/rulebook.ts';
 import { bookletWords } from './words.ts';
 
 const SHOWN = 60;
 
-/** The rules of this house in our own words, found by any word. */
+/** The rules of this rulebook in our own words, searched by any word. */
 export default function RulebookPage({ tournament, id }: { tournament: string; id: string }) {
   const t = useWords(bookletWords);
   const { rulebook } = useRulebook(tournament);
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  // A house of one's own has the rules of the nearest book it is laid over.
-  const own =
-    (rulebook?.layers ?? [id])
-      .map((layer) => ruleIds.filter((each) => (ruleOf(each).rulebooks as readonly string[]).includes(layer)))
-      .find((rules) => rules.length > 0) ?? [];
+  const speaker = firstWithRules(rulebook?.layers ?? [id]) ?? id;
+  const own = ruleIds.filter((each) => ruleOf(each).rulebooks.includes(speaker));
   const found = own.filter((id) => {
     const text = `${id} ${ruleOf(id).says}`.toLowerCase();
     return wanted.every((word) => text.includes(word));

@@ -1,21 +1,27 @@
 import { Suspense, use } from 'react';
 import type { RuleId } from '../../../rules/index.ts';
-import { useWords } from '../language.ts';
+import { useLanguage, useWords } from '../language.ts';
 import { loadOrReload } from '../lazy.ts';
-import { bookWords } from '../rulebooks/book-words.ts';
 import { markSettled } from '../settled.ts';
 import { Sheet } from './Sheet.tsx';
 import { partWords } from './words.ts';
 import './why.css';
 
-/** The catalogue is long: it comes when somebody asks. */
-let catalogue: Promise<typeof import('../../../rules/index.ts')> | null = null;
+/** The catalogue and the documents it names are long: they come when somebody asks. */
+async function loadRules() {
+  const [{ isRuleId, ruleOf }, { documents }] = await Promise.all([
+    import('../../../rules/index.ts'),
+    import('../../../rulebooks/index.ts'),
+  ]);
+  return { isRuleId, ruleOf, documents };
+}
+let catalogue: ReturnType<typeof loadRules> | null = null;
 export const theRules = () => {
-  catalogue ??= markSettled(loadOrReload(() => import('../../../rules/index.ts')));
+  catalogue ??= markSettled(loadOrReload(loadRules));
   return catalogue;
 };
 
-/** What a rule says and where it stands, once it is here. */
+/** What a rule says and where it comes from, as soon as it is loaded. */
 export const RuleText = ({ id }: { id: string }) => (
   <Suspense fallback={null}>
     <Text id={id} />
@@ -23,8 +29,8 @@ export const RuleText = ({ id }: { id: string }) => (
 );
 
 function Text({ id }: { id: string }) {
-  const { sources } = useWords(bookWords);
-  const { isRuleId, ruleOf } = use(theRules());
+  const language = useLanguage();
+  const { isRuleId, ruleOf, documents } = use(theRules());
   if (!isRuleId(id)) return null;
   const { says, from } = ruleOf(id as RuleId);
   return (
@@ -32,10 +38,10 @@ function Text({ id }: { id: string }) {
       <blockquote lang="en">{says}</blockquote>
       <figcaption>
         <b>{id}</b>
-        {from.map(([source, heading]) => (
-          <span key={`${source}${heading}`}>
+        {from.map(([document, heading]) => (
+          <span key={`${document}${heading}`}>
             {' '}
-            · {sources[source] ?? source}, <q lang="en">{heading}</q>
+            · {documents[document]?.[language] ?? document}, <q lang="en">{heading}</q>
           </span>
         ))}
       </figcaption>
@@ -43,7 +49,7 @@ function Text({ id }: { id: string }) {
   );
 }
 
-/** A rule on a sheet that opens when the rule is here: whoever shows it waits for it. */
+/** A rule on a sheet that opens once the rule is loaded. */
 export function Why({ rule, onClose }: { rule: string; onClose: () => void }) {
   const t = useWords(partWords);
   return (

@@ -1,6 +1,7 @@
 import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import type { Currency } from '../../../engine/money/currency.ts';
 import type { PastTournament } from '../../../protocol/after.ts';
+import type { RulebookFile } from '../../../rulebooks/rulebook.ts';
 import { ask, type Created, type Reply } from '../api/api.ts';
 
 /** What the screens of a night to come ask of the server. */
@@ -63,7 +64,10 @@ export type NewTournament = {
 
 export type Preset = { readonly name: string; readonly tournament: NewTournament };
 
-export const rulebooks = (): Promise<Reply<{ readonly rulebooks: readonly Rulebook[] }>> =>
+/** A rulebook to choose, with its own words. */
+export type OfferedRulebook = Rulebook & Pick<RulebookFile, 'words'>;
+
+export const rulebooks = (): Promise<Reply<{ readonly rulebooks: readonly OfferedRulebook[] }>> =>
   ask('/api/rulebooks');
 
 export const plan = ({ rulebook, choices, plan }: NewTournament): Promise<Reply<Planned>> =>
@@ -125,7 +129,7 @@ export type Invite = {
   readonly phase: string;
   readonly when: string | null;
   readonly place: string | null;
-  readonly rulebook: { readonly id: string; readonly name: string };
+  readonly rulebook: { readonly name: string; readonly words: RulebookFile['words'] | null };
   readonly price: number;
   readonly currency: Currency;
   readonly rebuys: boolean;

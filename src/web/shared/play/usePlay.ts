@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { DEFAULT_RULEBOOK } from '../../../rulebooks/rulebook.ts';
 import { playNow } from '../api/api.ts';
 import { sentence } from '../format.ts';
 import { go } from '../router.ts';
 
 const KEPT = 'riffle.play';
 const kept = (): { name: string; rulebook: string } => {
-  const [name = '', rulebook = 'homepokertourney'] = (window.localStorage.getItem(KEPT) ?? '').split('\n');
+  const [name = '', rulebook = DEFAULT_RULEBOOK] = (window.localStorage.getItem(KEPT) ?? '').split('\n');
   return { name, rulebook };
 };
 
-/** One tap to a chair at a table of bots, by the name and the rules one last chose. */
+/** One tap to a seat at a table of bots, under the name and the rules chosen last. */
 export function usePlay() {
   const [name, setName] = useState(kept().name);
   const [rulebook, setRulebook] = useState(kept().rulebook);

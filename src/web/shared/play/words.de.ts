@@ -5,13 +5,6 @@ export const de: PlayWords = {
   says: 'Du sitzt sofort am Tisch. Der Server gibt, Bots füllen die anderen Stühle, und es kostet nichts.',
   yourName: 'Dein Name am Tisch',
   rulebook: 'Nach wessen Regeln',
-  rulebooks: {
-    homepokertourney: 'Regeln von HomePokerTourney',
-    'bnai-jeshurun': 'Gemeinde B’nai Jeshurun',
-    'home-guidelines': 'Leitfaden für Heimturniere',
-    'roberts-rules': 'Robert’s Rules of Poker',
-    tda: 'Regeln der TDA',
-  },
   one: ['Ein Tisch', 'Neun Spieler, Level von fünf Minuten'],
   three: ['Drei Tische', '27 Spieler, mit Tischwechseln und Finaltisch'],
   dealing: 'Ein Stuhl wird gesucht',

@@ -5,13 +5,6 @@ const en = {
   says: 'You sit down at once. The server deals, bots fill the other chairs, and it costs nothing.',
   yourName: 'Your name at the table',
   rulebook: 'Whose rules',
-  rulebooks: {
-    homepokertourney: 'HomePokerTourney',
-    'bnai-jeshurun': 'B’nai Jeshurun Congregation',
-    'home-guidelines': 'Home tournament guidelines',
-    'roberts-rules': 'Robert’s Rules of Poker',
-    tda: 'Tournament Directors Association',
-  } as Readonly<Record<string, string>>,
   one: ['One table', 'Nine players, levels of five minutes'],
   three: ['Three tables', '27 players, with moves and a final table'],
   dealing: 'Finding you a chair',
