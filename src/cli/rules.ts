@@ -4,7 +4,7 @@ import { BadInput, bold, type Command, chosenRulebook, dim, print, readArgs } fr
 
 const entry = (id: RuleId) => {
   const { status, says, from, rulebooks } = rules[id];
-  const { code, tests } = citations[id]!;
+  const { code, testOnly = [], tests } = citations[id]!;
   return {
     id,
     status,
@@ -13,6 +13,7 @@ const entry = (id: RuleId) => {
     says,
     from: from.map(([source, heading]) => ({ source, heading })),
     code,
+    testOnly,
   };
 };
 

@@ -1,5 +1,6 @@
-// Made by scripts/rules.mjs: where each rule is in the code and which tests cite it.
-export const citations: Readonly<Record<string, { readonly code: readonly string[]; readonly tests: readonly string[] }>> = {
+// Made by scripts/rules.mjs: where each rule is in the code, in code that only tests reach, and which tests cite it.
+type Cited = { readonly code: readonly string[]; readonly testOnly?: readonly string[]; readonly tests: readonly string[] };
+export const citations: Readonly<Record<string, Cited>> = {
  "play-step-1-small-blind": {
   "code": [],
   "tests": [
@@ -83,7 +84,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "shuffle-by-last-dealer": {
   "code": [
-   "src/engine/tournament/hands/start.ts",
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -100,7 +101,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "who-deals-eliminated": {
   "code": [
-   "src/engine/tournament/hands/start.ts",
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
@@ -109,15 +110,18 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dealer-duties": {
   "code": [
-   "src/engine/hand/duties.ts",
    "src/rulebooks/roberts-rules.ts"
+  ],
+  "testOnly": [
+   "src/engine/hand/duties.ts"
   ],
   "tests": [
    "src/engine/hand/duties.test.ts"
   ]
  },
  "dealer-announces-count": {
-  "code": [
+  "code": [],
+  "testOnly": [
    "src/engine/hand/duties.ts"
   ],
   "tests": [
@@ -128,8 +132,10 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dealer-asks-option": {
   "code": [
-   "src/engine/hand/duties.ts",
    "src/web/screens/table/voice.ts"
+  ],
+  "testOnly": [
+   "src/engine/hand/duties.ts"
   ],
   "tests": [
    "src/engine/hand/duties.test.ts",
@@ -137,7 +143,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ]
  },
  "dealer-collects-bets": {
-  "code": [
+  "code": [],
+  "testOnly": [
    "src/engine/hand/duties.ts"
   ],
   "tests": [
@@ -193,13 +200,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "redeal-same-button-bj": {
   "code": [
-   "src/engine/tournament/hands/end.ts",
-   "src/engine/tournament/hands/hands.ts"
+   "src/engine/tournament/hands.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "exposed-any-initial-card-bj": {
@@ -408,7 +414,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "misdeal-deadline": {
   "code": [
-   "src/engine/betting/apply.ts",
+   "src/engine/hand/play.ts",
    "src/engine/rulings/misdeals.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
@@ -424,6 +430,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-35-misdeal": {
   "code": [
+   "src/engine/rulings/hands.ts",
    "src/engine/rulings/misdeals.ts",
    "src/rulebooks/tda.ts"
   ],
@@ -459,7 +466,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "irregular-back-in-stub": {
   "code": [
-   "src/engine/rulings/irregular-cards.ts"
+   "src/engine/rulings/hands.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -469,7 +476,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/hand/decide.ts",
    "src/engine/hand/setup.ts",
-   "src/engine/rulings/irregular-cards.ts"
+   "src/engine/rulings/hands.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
@@ -479,7 +486,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "irregular-missing-card": {
   "code": [
    "src/engine/hand/setup.ts",
-   "src/engine/rulings/irregular-cards.ts"
+   "src/engine/rulings/hands.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -487,7 +494,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "irregular-unseen-liability": {
   "code": [
-   "src/engine/rulings/irregular-cards.ts"
+   "src/engine/rulings/hands.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -495,7 +502,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "flashed-by-dealer": {
   "code": [
-   "src/engine/rulings/irregular-cards.ts",
+   "src/engine/rulings/hands.ts",
    "src/engine/rulings/misdeals.ts"
   ],
   "tests": [
@@ -504,7 +511,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "flashed-by-player": {
   "code": [
-   "src/engine/rulings/irregular-cards.ts"
+   "src/engine/rulings/hands.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -512,7 +519,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dealt-off-table": {
   "code": [
-   "src/engine/rulings/irregular-cards.ts",
+   "src/engine/rulings/hands.ts",
    "src/engine/rulings/misdeals.ts"
   ],
   "tests": [
@@ -521,7 +528,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "dropped-card": {
   "code": [
-   "src/engine/rulings/irregular-cards.ts"
+   "src/engine/rulings/hands.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -529,7 +536,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "player-exposes-card-bj": {
   "code": [
-   "src/engine/rulings/irregular-cards.ts",
+   "src/engine/rulings/hands.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -547,7 +554,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-know-fouled-deck": {
   "code": [
-   "src/engine/rulings/irregular-cards.ts"
+   "src/engine/rulings/hands.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -555,7 +562,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-extra-money-next-hand": {
   "code": [
-   "src/engine/rulings/irregular-cards.ts"
+   "src/engine/rulings/hands.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -572,7 +579,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-35-fouled": {
   "code": [
-   "src/engine/rulings/irregular-cards.ts",
+   "src/engine/rulings/hands.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
@@ -626,7 +633,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
-   "src/room/hand-play.ts",
+   "src/room/dealer.ts",
    "src/room/table-time.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
@@ -893,9 +900,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "act-in-turn": {
   "code": [
    "src/engine/hand/play.ts",
-   "src/engine/rulings/apply.ts",
    "src/engine/rulings/conduct.ts",
    "src/history/replay.ts"
+  ],
+  "testOnly": [
+   "src/engine/rulings/apply.ts"
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts",
@@ -950,8 +959,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/betting/turn.ts",
    "src/engine/hand/play.ts",
-   "src/history/replay.ts",
-   "src/testing/random-hand.ts"
+   "src/history/replay.ts"
   ],
   "tests": [
    "src/engine/betting/limit.test.ts"
@@ -1131,8 +1139,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-47-reopen": {
   "code": [
-   "src/rulebooks/tda.ts",
-   "src/testing/random-hand.ts"
+   "src/rulebooks/tda.ts"
   ],
   "tests": [
    "src/engine/betting/no-limit.test.ts"
@@ -1242,10 +1249,10 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "blinds-schedule-displayed": {
   "code": [
-   "src/engine/tournament/clock/clock.ts"
+   "src/engine/tournament/decide.ts"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "blinds-schedule-t1000": {
@@ -1308,15 +1315,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [],
   "tests": [
    "src/engine/button/moving-button.test.ts",
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "house-may-accelerate": {
   "code": [
-   "src/engine/tournament/clock/clock.ts"
+   "src/engine/tournament/decide.ts"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts",
+   "src/engine/tournament/people.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts"
   ]
  },
@@ -1328,7 +1335,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-blind-short-does-not-lower": {
   "code": [
-   "src/engine/betting/apply.ts"
+   "src/engine/hand/apply.ts"
   ],
   "tests": [
    "src/engine/betting/blinds.test.ts"
@@ -1361,7 +1368,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "home-no-straddle": {
   "code": [],
   "tests": [
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "win-by-fold-or-showdown": {
@@ -1381,8 +1388,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "odd-chip": {
   "code": [
+   "src/engine/hand/hand.ts",
    "src/engine/pots/showdown.ts",
-   "src/engine/record/hand.ts",
    "src/web/screens/table/history/story.ts",
    "src/web/screens/table/voice.ts"
   ],
@@ -1489,7 +1496,9 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "showdown-dealer-calls": {
   "code": [
-   "src/engine/hand/decide.ts",
+   "src/engine/hand/decide.ts"
+  ],
+  "testOnly": [
    "src/engine/hand/duties.ts"
   ],
   "tests": [
@@ -1634,7 +1643,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/hands.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts",
    "src/web/screens/table/screen.test.ts"
   ]
@@ -1654,7 +1663,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "redraw-9-final-table": {
@@ -1662,7 +1671,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts",
+   "src/engine/tournament/seats.test.ts",
    "src/engine/tournament/tasks.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]
@@ -1670,18 +1679,15 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "redraw-half-field": {
   "code": [
    "src/engine/tournament/decide.ts",
-   "src/engine/tournament/seats/decide.ts",
-   "src/engine/tournament/seats/draw.ts",
-   "src/engine/tournament/seats/seats.ts",
+   "src/engine/tournament/evolve.ts",
    "src/history/forgetting.ts",
    "src/protocol/commands.ts",
    "src/room/permissions.ts",
-   "src/testing/fuzz-commands.ts",
    "src/web/screens/desk/procedures/Tools.tsx",
    "src/web/screens/desk/state/task-text.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "redraw-8-final-table-bj": {
@@ -1689,7 +1695,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "combine-as-new-game": {
@@ -1697,27 +1703,27 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "tables-play-internally": {
   "code": [
-   "src/engine/tournament/seats/move.ts"
+   "src/engine/tournament/arrange.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "seating-dealers-one-per-table": {
   "code": [
    "src/cli/desk/tournament.ts",
    "src/engine/seating/draw.ts",
-   "src/engine/tournament/seats/draw.ts"
+   "src/engine/tournament/arrange.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "seating-dealer-in-middle": {
@@ -1739,11 +1745,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "seat-change-forbidden": {
   "code": [
-   "src/engine/tournament/seats/draw.ts",
+   "src/engine/tournament/arrange.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "rr-redraw-three-two-one": {
@@ -1751,7 +1757,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "rr-seat-change-director": {
@@ -1759,7 +1765,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "rr-seating-random": {
@@ -1775,7 +1781,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "tda-rp9-final-table": {
@@ -1783,22 +1789,22 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "home-shootout": {
   "code": [
-   "src/engine/tournament/seats/arrange.ts"
+   "src/engine/tournament/arrange.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "home-hpt-seating-table": {
   "code": [],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "balance-threshold": {
@@ -1827,7 +1833,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats/seats.test.ts",
+   "src/engine/tournament/seats.test.ts",
    "src/engine/views/desk-view.test.ts",
    "src/web/screens/table/table.test.ts"
   ]
@@ -1856,23 +1862,22 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "balance-before-next-hand": {
   "code": [
-   "src/engine/tournament/hands/start.ts",
-   "src/engine/tournament/seats/arrange.ts",
-   "src/engine/tournament/seats/move.ts",
+   "src/engine/tournament/arrange.ts",
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/procedures.test.ts",
-   "src/engine/tournament/seats/seats.test.ts",
+   "src/engine/tournament/seats.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
  },
  "balance-playing-a-hand": {
   "code": [],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "moved-player-obligations": {
@@ -1881,7 +1886,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/tournament/procedures.test.ts",
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "balance-several-moves": {
@@ -1917,23 +1922,22 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-broken-table-order": {
   "code": [
-   "src/engine/tournament/seats/arrange.ts",
-   "src/engine/tournament/seats/move.ts",
+   "src/engine/tournament/arrange.ts",
    "src/web/shared/live/my-seat.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts",
+   "src/engine/tournament/seats.test.ts",
    "src/web/app/whole-tournament.test.ts"
   ]
  },
  "tda-10-broken-table": {
   "code": [
-   "src/engine/tournament/hands/setup.ts",
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/tda.ts",
    "src/sim/simulated-tournament.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "tda-11-balance": {
@@ -1943,7 +1947,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "tda-rp16-absent-break": {
@@ -1957,7 +1961,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/moving-button.test.ts",
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "initial-button-draw": {
@@ -1976,7 +1980,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/button/moving-button.test.ts",
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "dead-button-bb-bust": {
@@ -1987,7 +1991,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
-   "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/hands.test.ts",
    "src/web/shared/booklet/button-help.test.ts"
   ]
  },
@@ -2010,8 +2014,8 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
-   "src/engine/tournament/hands/hands.test.ts",
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "dead-button-general": {
@@ -2088,7 +2092,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/button/moving-button.test.ts",
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "button-misplaced-last-hand": {
@@ -2161,39 +2165,38 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "buyin-starting-stack": {
   "code": [
-   "src/engine/tournament/entries/entries.ts",
+   "src/engine/tournament/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "chips-have-no-cash-value": {
   "code": [],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "rebuy-only-when-broke": {
   "code": [
-   "src/engine/tournament/entries/entries.ts"
+   "src/engine/tournament/entries.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts",
-   "src/engine/tournament/requests/requests.test.ts"
+   "src/engine/tournament/entries.test.ts",
+   "src/engine/tournament/requests.test.ts"
   ]
  },
  "rebuy-window": {
   "code": [
-   "src/engine/tournament/entries/entries.ts",
+   "src/engine/tournament/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
-   "src/rulebooks/homepokertourney.ts",
-   "src/testing/fuzz.ts"
+   "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/entries.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/web/shared/rulebooks/rulebooks.test.ts"
   ]
@@ -2203,47 +2206,46 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "rebuy-count-limit": {
   "code": [
-   "src/engine/tournament/entries/entries.ts"
+   "src/engine/tournament/entries.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts",
-   "src/engine/tournament/requests/requests.test.ts"
+   "src/engine/tournament/entries.test.ts",
+   "src/engine/tournament/requests.test.ts"
   ]
  },
  "rebuy-not-during-hand": {
   "code": [
-   "src/engine/tournament/entries/entries.ts",
+   "src/engine/tournament/entries.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "addon-availability": {
   "code": [
-   "src/engine/tournament/entries/entries.ts",
+   "src/engine/tournament/entries.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "addon-cap-and-price": {
   "code": [
    "src/engine/money/addon.ts",
-   "src/rulebooks/bnai-jeshurun.ts",
-   "src/testing/fuzz.ts"
+   "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "addon-optional-amount": {
@@ -2257,30 +2259,30 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "tda-27-rebuys": {
   "code": [],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "home-freezeout": {
   "code": [],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "purse-definition": {
   "code": [
-   "src/engine/tournament/state/state.ts",
+   "src/engine/tournament/state.ts",
    "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "payout-structure-displayed": {
@@ -2310,22 +2312,20 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "finish-order": {
   "code": [
-   "src/engine/tournament/hands/end.ts",
-   "src/engine/tournament/money/finish.ts",
-   "src/engine/tournament/tasks.ts",
-   "src/testing/fuzz-commands.ts",
-   "src/testing/site-fuzz.ts",
-   "src/testing/site-strangers.ts"
+   "src/engine/tournament/finish.ts",
+   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/requests.ts",
+   "src/engine/tournament/tasks.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands/hands.test.ts",
-   "src/engine/tournament/requests/requests.test.ts",
+   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/requests.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
  },
  "simultaneous-elimination": {
   "code": [
-   "src/engine/tournament/hands/end.ts",
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/homepokertourney.ts"
@@ -2333,7 +2333,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
-   "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/hands.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/views/desk-view.test.ts",
    "src/web/screens/desk/state/task-text.test.ts"
@@ -2341,12 +2341,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "side-deals": {
   "code": [
-   "src/engine/tournament/money/money.ts",
+   "src/engine/tournament/finish.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts",
+   "src/engine/tournament/people.test.ts",
    "src/engine/views/desk-view.test.ts",
    "src/web/screens/desk/procedures/led-tournament.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts"
@@ -2362,20 +2362,19 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-rp8-hand-for-hand": {
   "code": [
-   "src/engine/tournament/hands/start.ts",
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/hands.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]
  },
  "home-bounty-fixed": {
   "code": [
    "src/engine/pots/last-chips.ts",
-   "src/engine/tournament/hands/end.ts",
-   "src/rulebooks/roberts-rules.ts",
-   "src/testing/fuzz.ts"
+   "src/engine/tournament/hands.ts",
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/pots/last-chips.test.ts",
@@ -2387,8 +2386,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "home-bounty-progressive": {
   "code": [
-   "src/engine/tournament/hands/end.ts",
-   "src/testing/fuzz.ts"
+   "src/engine/tournament/hands.ts"
   ],
   "tests": [
    "src/engine/tournament/tasks.test.ts"
@@ -2415,26 +2413,26 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "late-forfeit-deadline": {
   "code": [
-   "src/engine/tournament/people/people.ts",
+   "src/engine/tournament/people.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts",
+   "src/engine/tournament/people.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
  },
  "late-window-round-one": {
   "code": [
-   "src/engine/tournament/entries/entries.ts",
+   "src/engine/tournament/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "late-prepaid-no-penalty": {
@@ -2443,7 +2441,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "late-unpaid-missed-blinds": {
@@ -2454,7 +2452,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "late-unpaid-posts-big-blind": {
@@ -2463,18 +2461,18 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/cli/procedures.test.ts",
    "src/engine/betting/blinds.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "late-table-choice": {
   "code": [
    "src/engine/seating/late.ts",
-   "src/engine/tournament/seats/late.ts",
+   "src/engine/tournament/entries.ts",
    "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "late-missed-blinds-all": {
@@ -2489,11 +2487,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-paid-entrant-absent": {
   "code": [
-   "src/engine/tournament/people/people.ts",
+   "src/engine/tournament/people.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "rr-late-stack-in-seat": {
@@ -2501,7 +2499,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "tda-8-late-full-stack": {
@@ -2511,40 +2509,39 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats/seats.test.ts"
+   "src/engine/tournament/seats.test.ts"
   ]
  },
  "no-refunds-after-first-hand": {
   "code": [],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts"
+   "src/engine/tournament/entries.test.ts"
   ]
  },
  "absence-under-20-minutes": {
   "code": [
-   "src/rulebooks/homepokertourney.ts",
-   "src/testing/table.ts"
+   "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "absence-drop-is-optional": {
   "code": [],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "absence-over-20-minutes": {
   "code": [
    "src/engine/seating/late.ts",
-   "src/engine/tournament/people/people.ts",
+   "src/engine/tournament/people.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/people/people.test.ts",
+   "src/engine/tournament/people.test.ts",
    "src/engine/tournament/tasks.test.ts",
    "src/web/screens/desk/state/task-text.test.ts"
   ]
@@ -2552,22 +2549,22 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "absence-who-posts": {
   "code": [],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "absence-moved": {
   "code": [],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "absence-bj-drop": {
   "code": [
-   "src/engine/tournament/hands/start.ts",
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "rr-seat-at-deal": {
@@ -2575,7 +2572,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "rr-absent-dealt-in": {
@@ -2583,7 +2580,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "tda-30-at-seat": {
@@ -2591,7 +2588,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "timer-restarts-at-once": {
@@ -2600,29 +2597,28 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "new-level-from-next-hand": {
   "code": [],
   "tests": [
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "hand-in-play-definition": {
   "code": [
-   "src/engine/tournament/hands/start.ts",
+   "src/engine/tournament/hands.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "breaks-scheduling": {
   "code": [
    "src/rulebooks/bnai-jeshurun.ts",
-   "src/rulebooks/roberts-rules.ts",
-   "src/testing/fuzz.ts"
+   "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts"
@@ -2636,11 +2632,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "no-new-hand-during-stop": {
   "code": [
-   "src/engine/tournament/hands/start.ts",
-   "src/room/table-hold.ts"
+   "src/engine/tournament/hands.ts",
+   "src/room/dealer.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "level-length-hpt": {
@@ -2660,14 +2656,14 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
   "code": [
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
-   "src/engine/tournament/requests/requests.ts",
+   "src/engine/tournament/requests.ts",
    "src/room/table-time.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/requests/requests.test.ts",
+   "src/engine/tournament/requests.test.ts",
    "src/room/call-time.test.ts",
    "src/web/screens/table/screen.test.ts",
    "src/web/screens/tv/cues.test.ts",
@@ -2679,7 +2675,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "tda-23-new-level": {
@@ -2687,7 +2683,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands/hands.test.ts"
+   "src/engine/tournament/hands.test.ts"
   ]
  },
  "tda-29-clock": {
@@ -2750,8 +2746,10 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "chips-buy-in-rolls": {
   "code": [
-   "src/engine/chips/denominations.ts",
    "src/plan/chips.ts"
+  ],
+  "testOnly": [
+   "src/engine/chips/denominations.ts"
   ],
   "tests": [
    "src/engine/chips/chips.test.ts"
@@ -2764,18 +2762,18 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "chips-removed-from-table": {
   "code": [
    "src/engine/rulings/conduct.ts",
-   "src/engine/tournament/hands/end.ts",
-   "src/engine/tournament/stacks/stacks.ts"
+   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/people.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "colour-up-trigger": {
   "code": [
    "src/engine/chips/denominations.ts",
-   "src/engine/tournament/race/race.ts",
+   "src/engine/tournament/chips.ts",
    "src/engine/tournament/tasks.ts"
   ],
   "tests": [
@@ -2787,7 +2785,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "colour-up-exchange": {
   "code": [
    "src/engine/chips/race.ts",
-   "src/engine/tournament/race/race.ts",
+   "src/engine/tournament/chips.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -2798,7 +2796,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "chip-race-cards": {
   "code": [
    "src/engine/chips/race.ts",
-   "src/engine/tournament/race/race.ts",
+   "src/engine/tournament/chips.ts",
    "src/engine/views/desk-view.ts"
   ],
   "tests": [
@@ -2809,7 +2807,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "chip-race-award": {
   "code": [
-   "src/engine/tournament/race/race.ts",
+   "src/engine/tournament/chips.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/homepokertourney.ts",
@@ -2915,19 +2913,19 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  "director-final-authority": {
   "code": [
    "src/engine/rulings/apply.ts",
-   "src/engine/tournament/rulings/rulings.ts"
+   "src/engine/tournament/decide.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "director-conflict-of-interest": {
   "code": [
-   "src/engine/tournament/rulings/rulings.ts"
+   "src/engine/tournament/decide.ts"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "director-named": {
@@ -2972,12 +2970,12 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "age-minimum": {
   "code": [
-   "src/engine/tournament/entries/entries.ts",
+   "src/engine/tournament/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/entries.test.ts",
    "src/web/screens/desk/state/task-text.test.ts"
   ]
  },
@@ -3072,11 +3070,11 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "rr-disqualified-chips": {
   "code": [
-   "src/engine/tournament/people/people.ts",
+   "src/engine/tournament/people.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people/people.test.ts"
+   "src/engine/tournament/people.test.ts"
   ]
  },
  "rr-penalties": {
@@ -3135,7 +3133,7 @@ export const citations: Readonly<Record<string, { readonly code: readonly string
  },
  "tda-68-exposing": {
   "code": [
-   "src/engine/rulings/irregular-cards.ts",
+   "src/engine/rulings/hands.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
