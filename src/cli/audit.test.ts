@@ -41,7 +41,7 @@ const LOOSENED = `
   DELETE FROM appended;
   INSERT INTO appended SELECT stream, version, events FROM loose;`;
 
-/** A copy of the house's file that somebody has been at. */
+/** A copy of the data file that somebody has tampered with. */
 function tampered(...statements: string[]): string {
   const file = join(tournament.served.folder, `tampered-${statements.join().length}-${Date.now()}.db`);
   copyFileSync(tournament.served.data, file);
@@ -56,13 +56,13 @@ function tampered(...statements: string[]): string {
 const ofHand = (number: number): string =>
   `stream = (SELECT id FROM streams WHERE name = 'hand/${tournament.tournament}/1/${number}')`;
 
-describe('a house in its file', () => {
-  test('is right beside its server and after it', () => {
+describe('riffle audit of a data file', () => {
+  test('finds nothing wrong, while the server runs and after it', () => {
     expect([beside.stderr, beside.status]).toEqual(['', 0]);
     const { stdout, stderr, status } = audit('--data', tournament.served.data);
     expect([stderr, status]).toEqual(['', 0]);
     expect(stdout).toMatch(
-      /^✓ \S+ Thursday game {2}\d+ events, \d+ hands, \d+ actions\nEverything is right\.\n$/,
+      /^✓ \S+ Thursday game {2}\d+ events, \d+ hands, \d+ actions\nEverything adds up\.\n$/,
     );
     const told = JSON.parse(audit('--data', tournament.served.data, '--json').stdout);
     expect(told).toMatchObject({ data: tournament.served.data, log: null, wrong: 0 });
@@ -72,14 +72,14 @@ describe('a house in its file', () => {
     expect(told.tournaments[0].events).toBeGreaterThan(JSON.parse(beside.stdout).tournaments[0].events);
   });
 
-  test('that was tampered with is not: it says where, and shows no card', () => {
+  test('finds what was tampered with: it says where, and shows no card', () => {
     const posted = tampered(
       `UPDATE appended SET events = json_set(events, '$[0][2].amount', 1) WHERE ${ofHand(2)} AND version = 2`,
     );
     const { stdout, stderr, status } = audit('--data', posted, '--tournament', tournament.tournament);
     expect([stderr, status]).toEqual(['', 1]);
     expect(stdout).toMatch(
-      /^✗ \S+ Thursday game .*\n {4}hand 1\/2: version 2 is "posted" of seat \d+, but not as the rules have it\n1 wrong\.\n$/,
+      /^✗ \S+ Thursday game .*\n {4}hand 1\/2: version 2 is "posted" of seat \d+, but not as the rules have it\n1 thing does not add up\.\n$/,
     );
 
     const dealt = `(SELECT min(version) FROM events WHERE ${ofHand(2)} AND type = 'dealt')`;
@@ -101,7 +101,7 @@ describe('a house in its file', () => {
     expect(broken.stdout.replaceAll(tournament.tournament, '')).not.toContain('17');
   });
 
-  test('that lost events, or a whole hand, is not', () => {
+  test('finds that events or a whole hand are missing', () => {
     const gap = audit('--data', tampered(`DELETE FROM appended WHERE ${ofHand(1)} AND version = 5`));
     expect(gap.status).toBe(1);
     expect(gap.stdout).toContain(`hand/${tournament.tournament}/1/1: version 5 is missing\n`);
@@ -109,11 +109,13 @@ describe('a house in its file', () => {
       `DELETE FROM appended WHERE ${ofHand(1)}`,
       `DELETE FROM streams WHERE name = 'hand/${tournament.tournament}/1/1'`,
     );
-    expect(audit('--data', gone).stdout).toMatch(/version \d+: hand 1\/1 was never written\n1 wrong\./);
+    expect(audit('--data', gone).stdout).toMatch(
+      /version \d+: hand 1\/1 was never written\n1 thing does not add up\./,
+    );
   });
 });
 
-test('a house in PostgreSQL is right until an epoch falls', async () => {
+test('riffle audit of PostgreSQL finds an epoch that falls', async () => {
   const url = await server.database();
   await moveSite(tournament.served.data, url);
   const right = audit('--data', url, '--json');

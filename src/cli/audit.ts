@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { AuditedTournament } from '../server/site/audit.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { AuditedLog } from '../store/postgres-audit.ts';
-import { BadInput, bold, type Command, dim, green, print, readArgs, red } from './command.ts';
 import { badInput, DATA, dataFile } from './data.ts';
 import { progress } from './progress.ts';
+import { BadInput, bold, type Command, dim, green, print, readArgs, red } from './shared/command.ts';
 
-/** A house to look at, and what its database alone knows. */
+/** A site to audit, and what only its database knows. */
 type Opened = { readonly data: string; readonly store: EventStore; readonly log: AuditedLog | null };
 
 async function run(args: readonly string[]): Promise<number> {
@@ -18,7 +18,7 @@ async function run(args: readonly string[]): Promise<number> {
     json: { type: 'boolean' },
   });
   if (positionals.length > 0)
-    throw new BadInput(`"${positionals[0]}": riffle audit takes --data and --tournament`);
+    throw new BadInput(`"${positionals[0]}": riffle audit takes only --data and --tournament`);
   return inSite(values.data, values.tournament, async ({ data, store, log }) => {
     const audited = await lookThrough(store, values.tournament);
     const wrong = audited.reduce((sum, { wrong }) => sum + wrong.length, log?.wrong.length ?? 0);
@@ -26,7 +26,11 @@ async function run(args: readonly string[]): Promise<number> {
     else {
       for (const each of audited) tell(each);
       if (log !== null) tellLog(log);
-      print(wrong === 0 ? green('Everything is right.') : red(`${wrong} wrong.`));
+      print(
+        wrong === 0
+          ? green('Everything adds up.')
+          : red(`${wrong} ${wrong === 1 ? 'thing does' : 'things do'} not add up.`),
+      );
     }
     return wrong === 0 ? 0 : 1;
   });
@@ -47,7 +51,7 @@ async function lookThrough(store: EventStore, asked: string | undefined): Promis
   return audited;
 }
 
-/** Opens the house so that a server may run beside it, and lets go of it. */
+/** Opens the site in a way that works beside a running server, and closes it. */
 async function inSite<T>(
   given: string | undefined,
   tournament: string | undefined,
@@ -73,7 +77,7 @@ async function inSite<T>(
     import('../store/libsql-store.ts'),
   ]);
   const data = dataFile(given);
-  // From a copy, so that it does not matter whether a server runs.
+  // Works on a copy, so it does not matter whether a server is running.
   const folder = mkdtempSync(join(tmpdir(), 'riffle-audit-'));
   try {
     const copy = join(folder, 'copy.db');
@@ -105,13 +109,13 @@ function mark(wrong: readonly string[], line: string): void {
 
 export const auditCommand: Command = {
   name: 'audit',
-  summary: 'prove from the log that every hand and night was right, also while the server runs',
+  summary: 'check from the log that every hand and tournament went by the rules; works while the server runs',
   help: `riffle audit [--data FILE|postgres://…] [--tournament ID] [--json]
 
-Decides every action of every hand again, on the hand as it stood: what is written must be what the rules make of it. Counts
-chips and cards after every event, stacks from hand to hand, and at the end places and prizes. In PostgreSQL it also looks
-for gaps in the log and for two servers that wrote for one shard at once. Exit 1 if anything is wrong. No card is ever
-shown. ${DATA}
+Decides every action of every hand again: the log must say what the rules say. Counts chips and cards after every event,
+stacks from hand to hand, and places and prizes at the end. In PostgreSQL it also looks for gaps in the log and for two
+servers that wrote to one shard at the same time. Exits with 1 if anything is wrong. Never shows a card.
+${DATA}
 
 Example: riffle audit --data friday.db`,
   run,

@@ -45,7 +45,7 @@ const hand = {
 const line = (change: object = {}): string => `${JSON.stringify({ ...hand, ...change })}\n`;
 
 describe('riffle replay', () => {
-  test('prints one JSON line a hand with stacks, pots and the order of showing', () => {
+  test('prints one line of JSON per hand with stacks, pots and the showdown order', () => {
     const { stdout, stderr, status } = riffle(['replay', '-', '--json'], line());
     expect(JSON.parse(stdout)).toEqual({
       id: 'h1',
@@ -128,16 +128,16 @@ describe('riffle replay', () => {
     expect(status).toBe(2);
   });
 
-  test('the summary and the lines are for people without --json', () => {
+  test('without --json the lines and the summary are for people', () => {
     expect(riffle(['replay', '-'], line()).stdout).toBe('h1  ok  1:1002 2:995 3:1003  45 to 1+3\n');
   });
 
-  test('a file that is not there, a wrong ending, no file, a wrong rulebook', () => {
+  test('a missing file, a wrong extension, no file and an unknown rulebook are bad input', () => {
     expect(riffle(['replay', 'nowhere.jsonl']).stderr).toBe('riffle: nowhere.jsonl: no such file\n');
     expect(riffle(['replay', 'package.txt']).status).toBe(2);
     expect(riffle(['replay']).stderr).toMatch(/which file/);
     expect(riffle(['replay', '-', '--rulebook', 'vegas'], line()).stderr).toMatch(
-      /no rulebook "vegas": homepokertourney/,
+      /no rulebook "vegas": choose homepokertourney/,
     );
     expect(riffle(['replay', '-', '--fast'], line()).stderr).toMatch(/--fast/);
   });
@@ -224,9 +224,9 @@ describe('riffle odds rank', () => {
     expect(lines[0].value).toBe(lines[1].value);
   });
 
-  test('too few cards or none of the deck', () => {
+  test('too few cards, or cards that do not exist, are bad input', () => {
     expect(riffle(['odds', 'rank', 'As Ks']).stderr).toBe(
-      'riffle: hand 1: 2 cards, five to seven are needed\n',
+      'riffle: hand 1: 2 cards instead of five to seven\n',
     );
     expect(riffle(['odds', 'rank', 'As As Ks Qs Js']).status).toBe(2);
   });
@@ -247,5 +247,5 @@ test('every command has --help with an example, and the overview names them', ()
     expect(overview).toContain(name);
     expect(riffle([name, '--help']).stdout).toMatch(/Example: .*riffle/);
   }
-  expect(riffle(['dance']).stderr).toMatch(/^riffle: no command "dance": \w+, .*\n$/);
+  expect(riffle(['dance']).stderr).toMatch(/^riffle: no command "dance": choose \w+, .*\n$/);
 });

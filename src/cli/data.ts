@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { BadInput, Failed } from './command.ts';
+import { BadInput, Failed } from './shared/command.ts';
 
-/** Where programs of this system keep what they know about a person. */
+/** Where programs keep a user's data on this system. */
 function dataFolder(): string {
   const home = homedir();
   if (process.platform === 'darwin') return join(home, 'Library', 'Application Support', 'Riffle');
@@ -13,11 +13,11 @@ function dataFolder(): string {
 }
 
 export const DATA =
-  '--data FILE is the house’s file where it is not the usual one (riffle serve --help says which).';
+  '--data FILE names the data file, if it is not the usual one (riffle serve --help says where that is).';
 
 export const isShared = (given: string | undefined): given is string => /^postgres(ql)?:/.test(given ?? '');
 
-/** The house's file; of a house in PostgreSQL, the name under which this machine knows it. */
+/** The data file; of a site in PostgreSQL, the name under which this machine knows it. */
 export function dataFile(given: string | undefined): string {
   if (given === undefined) return join(dataFolder(), 'riffle.db');
   if (!isShared(given)) return resolve(given);
@@ -25,7 +25,7 @@ export function dataFile(given: string | undefined): string {
   return join(dataFolder(), `${hostname}-${port || 5432}${pathname}`.replace(/[^A-Za-z0-9.-]/g, '-'));
 }
 
-/** The same, with its folder made where it is our own. */
+/** The same, and creates the folder if it is the usual one. */
 export function openData(given: string | undefined): string {
   const file = dataFile(given);
   if (given !== undefined && !isShared(given)) return file;
@@ -33,7 +33,7 @@ export function openData(given: string | undefined): string {
     mkdirSync(dataFolder(), { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new Failed(
-      `${dataFolder()} cannot be made (${(error as NodeJS.ErrnoException).code}): use --data FILE`,
+      `cannot create ${dataFolder()} (${(error as NodeJS.ErrnoException).code}): use --data FILE`,
     );
   }
   return file;
@@ -51,6 +51,6 @@ export function badInput<T>(read: () => T): T {
 export function chosenPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
-    throw new BadInput(`--port ${text}: a number from 0 to 65535 is needed`);
+    throw new BadInput(`--port ${text}: needs a number from 0 to 65535`);
   return port;
 }

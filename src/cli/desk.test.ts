@@ -58,7 +58,7 @@ test('button: the small blind busts under the dead button', () => {
   });
 });
 
-test('button: somebody away at his button without a dead button', () => {
+test('button: a player is away on the button, without a dead button', () => {
   const [answer] = desk('button', 'home-guidelines', {
     seats: 8,
     button: 8,
@@ -70,7 +70,7 @@ test('button: somebody away at his button without a dead button', () => {
   expect(answer.hands[0]).toMatchObject({ button: 2, rule: 'no-dead-button-absent-at-deal' });
 });
 
-test('race: where the house protects, and where it does not', () => {
+test('race: with and without protection for a player’s last chips', () => {
   const question = {
     chip: 5,
     into: 25,
@@ -94,7 +94,7 @@ test('payout: a thousand questions cost one start, each answered in order', () =
     expect(prizes.reduce((sum: number, prize: number) => sum + prize, 0)).toBe(75_000 + at);
 });
 
-test('payout: players who bust together, and houses without a table', () => {
+test('payout: players who bust on the same hand, and rulebooks without a prize table', () => {
   const together = {
     purse: 75_000,
     players: 24,
@@ -105,7 +105,7 @@ test('payout: players who bust together, and houses without a table', () => {
     ann: 15_000,
     bob: 7500,
   });
-  expect(desk('payout', 'bnai-jeshurun', { purse: 1000, players: 5 })[0].error).toMatch(/give "percent"/);
+  expect(desk('payout', 'bnai-jeshurun', { purse: 1000, players: 5 })[0].error).toMatch(/add "percent"/);
 });
 
 test('addon, late and forfeit', () => {
@@ -186,7 +186,7 @@ test('pots: a folded player’s chips are dead, an unmatched bet goes back', () 
   ).toMatchObject({ returned: { bob: 200 } });
 });
 
-test('nonsense is answered on its line and the exit status is 2; good questions beside it are answered', () => {
+test('nonsense gets an error on its line and exit status 2; the good questions beside it are answered', () => {
   const { answers, status } = run(
     ['desk', 'payout'],
     ['{"purse":-1,"players":3}', '{"purse":1000,"players":10}', 'not json'],
@@ -195,13 +195,13 @@ test('nonsense is answered on its line and the exit status is 2; good questions 
   expect(answers[1].prizes).toEqual([500, 300, 200]);
   expect(answers[2].error).toMatch(/not JSON/);
   expect(status).toBe(2);
-  expect(run(['desk', 'tango'], []).stderr).toMatch(/one of button, race/);
+  expect(run(['desk', 'tango'], []).stderr).toMatch(/choose button, race/);
   expect(
     run(['desk', 'race'], ['{"chip":5,"into":25,"odd":{"1":3},"cards":{"1":["As"]}}']).answers[0].error,
   ).toMatch(/3 odd chips and 1 cards/);
 });
 
-test('rules: one rule, a search, and where two houses differ', () => {
+test('rules: one rule, a search, and where two rulebooks differ', () => {
   const [rule] = run(['rules', 'minimum-raise', '--json'], []).answers[0];
   expect(rule).toMatchObject({
     id: 'minimum-raise',
@@ -248,7 +248,7 @@ test('gesture: one large chip is a call, and out of turn it binds unless the act
   expect(desk('gesture', 'tda', { ...question, said: 'shove it' })[0].error).toMatch(/"said" is "shove it"/);
 });
 
-test('[out-of-turn-binding] [out-of-turn-bet] [out-of-turn-check] gesture: what was done out of turn, once the players before him have acted', () => {
+test('[out-of-turn-binding] [out-of-turn-bet] [out-of-turn-check] gesture: what an action out of turn becomes once the players before have acted', () => {
   const early = { lastRaise: 100, stack: 3000, inTurn: false };
   const call = { ...early, bet: 300, said: 'call' };
   const [fifthFolds, fifthRaises, othersCheck] = desk(
@@ -266,7 +266,7 @@ test('[out-of-turn-binding] [out-of-turn-bet] [out-of-turn-check] gesture: what 
   expect(desk('gesture', 'home-guidelines', check)[0].may).toEqual(['fold', 'call', 'raise']);
 });
 
-test('ruling: the house’s ruling, its steps and its rule; facts left out are asked for', () => {
+test('ruling: the ruling, its steps and its rule; missing facts are asked for', () => {
   expect(desk('ruling', 'homepokertourney', { irregularity: 'turn-card-premature' })[0]).toMatchObject({
     rule: 'turn-premature',
     steps: expect.any(Array),
@@ -293,7 +293,7 @@ test('ruling --list finds irregularities by the words players use', () => {
   expect(run(['desk', 'ruling', '--list', 'meteor'], []).stderr).toMatch(/no ruling mentions "meteor"/);
 });
 
-test('ruling: where a house is silent its fallback answers, and the answer says so', () => {
+test('ruling: where a rulebook says nothing its fallback answers, and the answer names it', () => {
   expect(desk('ruling', 'home-guidelines', { irregularity: 'duplicate-card' })[0].by).toBe('roberts-rules');
   expect(
     desk('ruling', 'bnai-jeshurun', {
@@ -306,7 +306,7 @@ test('ruling: where a house is silent its fallback answers, and the answer says 
   ).toBe('bnai-jeshurun');
 });
 
-test('gesture: what makes a difference and was not said is asked for by name; out of turn both cases are answered', () => {
+test('gesture: a missing fact that matters is asked for by name; out of turn both cases are answered', () => {
   const short = { bet: 8000, lastRaise: 6000, stack: 20000, chips: [1000, 1000] };
   expect(desk('gesture', 'tda', short)[0].error).toMatch(/^"players" is needed/);
   expect(desk('gesture', 'tda', { ...short, players: 3 })[0].action).toBe('call-or-forfeit');
@@ -326,7 +326,7 @@ test('gesture: what makes a difference and was not said is asked for by name; ou
   });
 });
 
-test('ruling: every irregularity asks for each of its facts, and with them answers in every house', () => {
+test('ruling: every irregularity asks for each of its facts, and answers with them under every rulebook', () => {
   const listed: { irregularity: string; facts: { name: string; is: unknown }[] }[] = run(
     ['desk', 'ruling', '--list', '--json'],
     [],
@@ -351,7 +351,7 @@ test('ruling: every irregularity asks for each of its facts, and with them answe
     expect(answers[at].error, JSON.stringify(lacking[at])).toMatch(new RegExp(`^"${name}" is needed`));
 });
 
-test('ruling --card: one page for each house, from the same data', () => {
+test('ruling --card: one page for each rulebook, from the same data', () => {
   const card = (rulebook: string) =>
     spawnSync(process.execPath, ['bin/riffle.js', 'desk', 'ruling', '--card', '--rulebook', rulebook], {
       cwd: root,

@@ -1,13 +1,13 @@
 import { deals, wrongDeal } from '../odds/deals.ts';
 import { ICM_ERROR } from '../odds/icm.ts';
-import { BadInput, bold, type Command, dim, print, readArgs } from './command.ts';
+import { BadInput, bold, type Command, dim, print, readArgs } from './shared/command.ts';
 
 function numbers(text: string | undefined, option: string): number[] {
-  if (text === undefined) throw new BadInput(`${option} is needed, like ${option} 5000,3000,2000`);
+  if (text === undefined) throw new BadInput(`${option} is missing: write it like ${option} 5000,3000,2000`);
   return text.split(',').map((each, at) => {
     const number = Number(each);
     if (each.trim() === '' || !Number.isFinite(number))
-      throw new BadInput(`${option}: item ${at + 1} is "${each.trim()}": a number is needed`);
+      throw new BadInput(`${option}: item ${at + 1} is "${each.trim()}", not a number`);
     return number;
   });
 }
@@ -33,10 +33,10 @@ function run(args: readonly string[]): number {
   print(bold(`${'chips'.padStart(12)} ${'ICM'.padStart(12)} ${'chip chop'.padStart(12)}`));
   for (const [at, stack] of stacks.entries())
     print(`${stack.toLocaleString('en').padStart(12)} ${cell(icm[at]!)} ${cell(chipChop[at]!)}`);
-  if (leftForFirst > 0) print(dim(`and ${leftForFirst} for whoever wins`));
+  if (leftForFirst > 0) print(dim(`and ${leftForFirst} for the winner`));
   const [first] = prizes;
   if (chipChop.some((share) => share > first!))
-    print(dim('The chip chop gives somebody more than first prize: ICM is the fairer deal here.'));
+    print(dim('The chip chop pays somebody more than first prize, so ICM is the fairer deal here.'));
   return 0;
 }
 
@@ -45,9 +45,9 @@ export const icmCommand: Command = {
   summary: 'what stacks are worth in prizes, and a fair deal',
   help: `riffle icm --stacks CHIPS,CHIPS… --prizes PRIZE,PRIZE… [--for-first AMOUNT] [--json]
 
-What each stack is worth in the prizes still to be paid (independent chip model), beside the chip chop: the least prize
-for everybody and the rest by chips. --for-first leaves money for whoever wins and shares the rest.
-Prizes are in any unit, first place first.
+What each stack is worth in the prizes still to be paid (independent chip model), beside the chip chop: everybody gets the
+smallest prize, and the rest is split by chips. --for-first leaves that much for the winner and splits the rest.
+Prizes can be in any unit, first place first.
 
 Example: riffle icm --stacks 5000,3000,2000 --prizes 50,30,20`,
   run,

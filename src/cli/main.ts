@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { auditCommand } from './audit.ts';
-import { BadInput, bold, type Command, Failed, print } from './command.ts';
 import { dealCommand } from './deal.ts';
 import { deskCommand } from './desk.ts';
 import { icmCommand } from './icm.ts';
@@ -10,6 +9,7 @@ import { deleteCommand, forgetCommand } from './privacy.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
 import { serveCommand } from './serve.ts';
+import { BadInput, bold, type Command, Failed, print } from './shared/command.ts';
 import { simulateCommand } from './simulate.ts';
 import {
   backupCommand,
@@ -47,7 +47,7 @@ const overview = (): string => `riffle COMMAND
 
 ${commands.map(({ name, summary }) => `  ${bold(name.padEnd(13))} ${summary}`).join('\n')}
 
-riffle COMMAND --help tells more, with an example.`;
+riffle COMMAND --help says more, with an example.`;
 
 async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === 'help') {
@@ -56,7 +56,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   }
   const command = commands.find((each) => each.name === name);
   if (command === undefined)
-    throw new BadInput(`no command "${name}": ${commands.map((each) => each.name).join(', ')}`);
+    throw new BadInput(`no command "${name}": choose ${commands.map((each) => each.name).join(', ')}`);
   if (args.includes('--help')) {
     print(command.help);
     return 0;
@@ -65,7 +65,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader went away (a pager, head): nothing more to say.
+  // The reader has closed (a pager, head): nothing more to say.
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });
@@ -73,7 +73,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  // The store is loaded by those who need it, so its errors are known by name.
+  // Only the commands that need the store load it, so its errors are recognized by name.
   const failed = error instanceof Failed || (error instanceof Error && error.name === 'StoreError');
   if (!failed && !(error instanceof BadInput)) throw error;
   process.stderr.write(`riffle: ${error.message}\n`);

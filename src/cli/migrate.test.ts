@@ -56,7 +56,7 @@ async function everything(store: EventStore, { kinds, commands }: Names) {
   };
 }
 
-test('a night that was played is in PostgreSQL as it is in the file', async () => {
+test('a tournament is in PostgreSQL as it was in the file', async () => {
   const file = tournament.served.data;
   const url = await server.database();
   await tournament.play(3);
@@ -95,7 +95,7 @@ test('a night that was played is in PostgreSQL as it is in the file', async () =
   const people = migrate(file, '--to', await server.database());
   expect(people.status).toBe(0);
   expect(people.stdout).toMatch(
-    /^PostgreSQL at \S+ has everything of \S+: \d+ nights and hands with \d+ events/,
+    /^PostgreSQL at \S+ has everything from \S+: \d+ tournaments and hands with \d+ events/,
   );
 });
 

@@ -8,7 +8,16 @@ import type { Equity } from '../odds/equity.ts';
 import { commonDraws, improvements, type OutsRow, outsChart } from '../odds/outs.ts';
 import { rangeEquity } from '../odds/range-equity.ts';
 import { parseRange, wrongWith } from '../odds/ranges.ts';
-import { BadInput, bold, type Command, dim, print, readArgs, readStdin, wholeNumber } from './command.ts';
+import {
+  BadInput,
+  bold,
+  type Command,
+  dim,
+  print,
+  readArgs,
+  readStdin,
+  wholeNumber,
+} from './shared/command.ts';
 
 function cardsOf(text: string, where: string): Card[] {
   const parsed = parseCards(text);
@@ -19,7 +28,7 @@ function cardsOf(text: string, where: string): Card[] {
 function rank(text: string, where: string) {
   const cards = cardsOf(text, where);
   if (cards.length < 5 || cards.length > 7)
-    throw new BadInput(`${where}: ${cards.length} cards, five to seven are needed`);
+    throw new BadInput(`${where}: ${cards.length} cards instead of five to seven`);
   const [a, b, c, d, e, f, g] = cards;
   const value = g === undefined ? countedValue(cards) : evaluate7(a!, b!, c!, d!, e!, f!, g);
   return { value, category: CATEGORIES[categoryOf(value)]!, name: handName(value) };
@@ -51,13 +60,13 @@ function printDraws(json: boolean): void {
     );
 }
 
-/** `outs HAND BOARD`: the next cards that better it. */
+/** `outs HAND BOARD`: the next cards that improve the hand. */
 function printOutsOf([hand, ...board]: readonly string[], json: boolean): void {
   const hole = cardsOf(hand!, 'the hand');
   const turned = cardsOf(board.join(' '), 'the board');
-  if (hole.length !== 2) throw new BadInput(`the hand: ${hole.length} cards, two are needed`);
+  if (hole.length !== 2) throw new BadInput(`the hand: ${hole.length} cards instead of two`);
   if (turned.length !== 3 && turned.length !== 4)
-    throw new BadInput(`the board: ${turned.length} cards, three or four are needed`);
+    throw new BadInput(`the board: ${turned.length} cards instead of three or four`);
   const twice = hole.find((card) => turned.includes(card));
   if (twice !== undefined) throw new BadInput(`${cardsText([twice])} is in the hand and on the board`);
   const found = improvements(hole, turned).map(({ makes, outs }) => ({
@@ -66,7 +75,7 @@ function printOutsOf([hand, ...board]: readonly string[], json: boolean): void {
     cards: cardsText(outs),
   }));
   if (json) return print(JSON.stringify(found));
-  if (found.length === 0) print('no card betters it');
+  if (found.length === 0) print('no card improves it');
   for (const { makes, outs, cards } of found)
     print(`${String(outs).padStart(4)}  ${bold(makes.padEnd(16))} ${dim(cards)}`);
 }
@@ -95,7 +104,7 @@ function equity(hands: readonly string[], values: Flags): void {
   print(
     dim(
       found.exact
-        ? `${boards} boards, every one counted`
+        ? `all ${boards} boards counted`
         : `${boards} boards dealt at random, give or take ${(errorOf(found).error! * 100).toFixed(2)}%`,
     ),
   );
@@ -124,28 +133,28 @@ async function run(args: readonly string[]): Promise<number> {
   else if (what === 'rank') {
     for (const ranked of await rankAll(positionals))
       print(json ? JSON.stringify(ranked) : `${bold(ranked.name)}  (${ranked.category}, ${ranked.value})`);
-  } else throw new BadInput(`riffle odds ${what ?? ''}: equity, outs, draws or rank is needed`);
+  } else throw new BadInput(`riffle odds ${what ?? ''}: choose equity, outs, draws or rank`);
   return 0;
 }
 
 export const oddsCommand: Command = {
   name: 'odds',
-  summary: 'who is favourite, outs and draws, and what a hand is worth',
+  summary: 'equity, outs and draws, and how hands rank',
   help: `riffle odds equity HAND HAND… [--board CARDS] [--trials N] [--seed N] [--json]
 riffle odds outs [HAND BOARD] [--json]
 riffle odds draws [--json]
 riffle odds rank [HAND…] [--json]
 
-equity: each hand's part of the pot. Hands are cards (AsAh) or ranges (AKs, TT+, A5s-A2s, "77+,AQs+", random).
-Every board is counted where that is quick; wide ranges are dealt at random, as --trials does for any hands.
+equity: each hand's share of the pot. Hands are cards (AsAh) or ranges (AKs, TT+, A5s-A2s, "77+,AQs+", random).
+Counts every board where that is quick and deals random boards for wide ranges; --trials N always deals N random boards.
 
 outs: the chart of 1 to 20 outs after the flop: on the turn, on the river, on either, on both; with a hand and a board,
-the cards that better it.
+the cards that improve it.
 
 draws: the common draws with their outs.
 
-rank: ranks hands of five to seven cards; without one, reads them from standard input, one a line.
-A higher value is a better hand, an equal one splits the pot.
+rank: ranks hands of five to seven cards; without any, reads them from standard input, one per line.
+A higher value is a better hand; equal values split the pot.
 
 Example: riffle odds equity AsAh KsKd --board 2c7d9h
          riffle odds outs AhKh Qh7h2c

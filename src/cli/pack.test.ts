@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a package has what runs and what must go with it, and nothing it was made from', () => {
+test('a package has what runs and the licenses, and no sources', () => {
   expect(files).toEqual(
     expect.arrayContaining([
       ...['package.json', 'README.md', 'LICENSE', 'bin/riffle.js', 'dist/riffle.js', 'dist/worker.js'],
@@ -50,7 +50,7 @@ test('a package has what runs and what must go with it, and nothing it was made 
   expect(files.filter((path) => needless.test(path))).toEqual([]);
 });
 
-test('what is unpacked runs with the packages it names', async () => {
+test('an unpacked package runs with the dependencies it names', async () => {
   symlinkSync(join(root, 'node_modules'), join(unpacked, 'node_modules'), 'junction');
   const bin = join(unpacked, 'bin/riffle.js');
   const rules = spawnSync(process.execPath, [bin, 'rules', 'minimum-raise'], { encoding: 'utf8' });
@@ -69,7 +69,7 @@ test('what is unpacked runs with the packages it names', async () => {
   }
 });
 
-test('where the tools to build are not installed nothing is built, and that is no failure', () => {
+test('without the build tools nothing is built, and that is not a failure', () => {
   const bare = join(folder, 'bare');
   mkdirSync(join(bare, 'scripts'), { recursive: true });
   cpSync(join(root, 'scripts/prepare.mjs'), join(bare, 'scripts/prepare.mjs'));

@@ -1,5 +1,7 @@
 import type { ChipSet } from '../engine/chips/denominations.ts';
 import { ownPlan, type Plan, planTournament } from '../plan/planner.ts';
+import { DEFAULT_RULEBOOK } from '../rulebooks/index.ts';
+import { clock, duration, histogram } from './progress.ts';
 import {
   BadInput,
   bold,
@@ -10,8 +12,7 @@ import {
   print,
   readArgs,
   wholeNumber,
-} from './command.ts';
-import { clock, histogram } from './progress.ts';
+} from './shared/command.ts';
 
 /** `5:200,25:200`: value and count of each. */
 function chipCase(text: string): ChipSet {
@@ -19,7 +20,7 @@ function chipCase(text: string): ChipSet {
     const match = /^\s*(\d+)\s*[:x]\s*(\d+)\s*$/.exec(item);
     const [value, count] = [Number(match?.[1]), Number(match?.[2])];
     if (match === null || value < 1)
-      throw new BadInput(`--chips: "${item.trim()}" is no value and count, like 25:200`);
+      throw new BadInput(`--chips: "${item.trim()}" is not a value and a count, like 25:200`);
     return { value, count };
   });
 }
@@ -31,14 +32,14 @@ function show(plan: Plan): void {
   print(
     bold(`${plan.startingStack} chips each, ${plan.bigBlinds} big blinds: ${chipsText(plan.chipsPerPlayer)}`),
   );
-  if (plan.rebuyReserve > 0) print(`${plan.rebuyReserve} more stacks kept for rebuys`);
-  if (plan.chipsToBuy !== null) print(`the case: ${chipsText(plan.chipsToBuy)}`);
+  if (plan.rebuyReserve > 0) print(`${plan.rebuyReserve} more stacks set aside for rebuys`);
+  if (plan.chipsToBuy !== null) print(`chips to buy: ${chipsText(plan.chipsToBuy)}`);
   print('');
   let at = 0;
   for (const [index, { small, big, ante, minutes }] of plan.levels.entries()) {
     const level = index + 1;
     for (const { chip, into, beforeLevel } of plan.colourUps)
-      if (beforeLevel === level) print(dim(`          change the ${chip}s up into ${into}s`));
+      if (beforeLevel === level) print(dim(`          color up the ${chip}s into ${into}s`));
     const length = minutes === null ? 'to the end' : `${minutes} minutes`;
     print(
       `${clock(at).padStart(5)}  ${String(level).padStart(2)}  ${bold(`${small}/${big}`.padEnd(12))}${ante > 0 ? ` ante ${ante}` : ''} ${dim(length)}`,
@@ -54,7 +55,7 @@ function show(plan: Plan): void {
   print(`prizes: ${plan.prizes.map((prize, place) => `${place + 1}. ${cents(prize)}`).join('  ')}`);
   const { p10, p50, p90 } = plan.finish;
   print(
-    `over after ${bold(clock(p50))}; one night in ten before ${clock(p10)}, one in ten after ${clock(p90)}`,
+    `half of the simulated tournaments end within ${bold(duration(p50))}, one in ten within ${duration(p10)}, nine in ten within ${duration(p90)}`,
   );
   for (const line of histogram(plan.finishes)) print(line);
   for (const { message } of plan.gaveUp) print(`! ${message}`);
@@ -66,15 +67,17 @@ function run(args: readonly string[]): number {
     minutes: { type: 'string' },
     buyin: { type: 'string' },
     chips: { type: 'string' },
-    rulebook: { type: 'string', default: 'homepokertourney' },
+    rulebook: { type: 'string', default: DEFAULT_RULEBOOK },
     'hands-per-hour': { type: 'string' },
     own: { type: 'boolean' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean' },
   });
-  if (values.players === undefined) throw new BadInput('--players is needed, like --players 12');
+  if (values.players === undefined) throw new BadInput('--players is missing: write it like --players 12');
   if (values.minutes === undefined && !values.own)
-    throw new BadInput('--minutes is needed, like --minutes 240; or --own for the house’s own schedule');
+    throw new BadInput(
+      '--minutes is missing: write it like --minutes 240, or use --own for the rulebook’s own schedule',
+    );
   const price =
     values.buyin === undefined ? {} : { buyIn: Math.round(positiveNumber(values.buyin, '--buyin') * 100) };
   const pace = values['hands-per-hour'];
@@ -98,13 +101,13 @@ function run(args: readonly string[]): number {
 
 export const planCommand: Command = {
   name: 'plan',
-  summary: 'a schedule, chips and prizes for the hours and the chips there are',
+  summary: 'plan levels, chips and prizes for the time and the chips you have',
   help: `riffle plan --players N --minutes M [--buyin PRICE] [--chips VALUE:COUNT,…] [--rulebook ID] [--hands-per-hour N] [--json]
 riffle plan --players N --own [--rulebook ID] [--json]
 
-Levels the chips can make, breaks, which chips go when, what everybody begins with, prizes, and when simulated nights end.
-Nine nights in ten are over in the time asked for; what had to be given up for that is told.
---chips is the case one owns; without it, what to buy is worked out. --own takes the house's own schedule as it is.
+Plans levels, breaks, color-ups, starting stacks and prizes, and simulates when the tournament ends. Nine in ten simulated
+tournaments are over in time; the plan says what it had to give up for that.
+--chips lists the chips you own; without it, the plan says which to buy. --own takes the rulebook's own schedule as it is.
 
 Example: riffle plan --players 12 --minutes 240 --buyin 25 --chips 5:200,25:200,100:50,500:50`,
   run,

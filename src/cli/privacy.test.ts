@@ -30,7 +30,7 @@ function riffle(args: readonly string[], input = '') {
   return { stdout, stderr, status };
 }
 
-/** Files of the house with a text in them. */
+/** The site's files that contain a text. */
 const filesWith = (text: string): string[] =>
   readdirSync(served.folder).filter(
     (name) =>
@@ -66,12 +66,12 @@ describe('riffle forget', () => {
     const no = riffle(['forget', 'zebedee'], 'n\n');
     expect([no.status, no.stdout]).toEqual([1, '']);
     expect(no.stderr).toMatch(
-      /^Zebedee is in 2 tournaments \((Friday, Saturday|Saturday, Friday)\)\. The name becomes Guest 1 everywhere, and nobody can undo that\. Forget Zebedee\? \[y\/N\] riffle: nothing was changed\n$/,
+      /^Zebedee is in 2 tournaments \((Friday, Saturday|Saturday, Friday)\)\. The name becomes Guest 1 everywhere\. This cannot be undone\. Forget Zebedee\? \[y\/N\] riffle: nothing was changed\n$/,
     );
     expect(await namesIn(tournaments[0])).toEqual([HIM, 'Ann']);
     expect(riffle(['forget', HIM], 'y\n')).toMatchObject({
       status: 0,
-      stdout: 'Zebedee is Guest 1 now, in 2 tournaments\n',
+      stdout: 'Zebedee is now Guest 1 in 2 tournaments\n',
     });
     expect((await line.closed).code).toBe(1012);
     expect(await namesIn(tournaments[0])).toEqual(['Guest 1', 'Ann']);
@@ -85,7 +85,7 @@ describe('riffle forget', () => {
     expect(riffle(['audit'])).toMatchObject({ status: 0 });
   });
 
-  test('works on the file of a house that is stopped, or was killed', async () => {
+  test('works on the data file when the server is stopped, or was killed', async () => {
     const friday = await tournament('Friday', HIM, 'Ann');
     await served.kill();
     // What it left behind leads nowhere.
@@ -98,7 +98,7 @@ describe('riffle forget', () => {
     expect(await namesIn(friday)).toEqual(['Guest 1', 'Ann']);
   });
 
-  test('says who is not there, who is not one person, and what is no house', async () => {
+  test('says who is unknown, whose name several players have, and what is not a data file', async () => {
     await tournament('Friday', 'Ben', 'ben');
     for (const running of [true, false]) {
       if (!running) await served.kill('SIGTERM');
@@ -110,10 +110,10 @@ describe('riffle forget', () => {
       expect(riffle(['forget', 'BEN', '--yes'])).toEqual({
         status: 2,
         stdout: '',
-        stderr: 'riffle: two or more players are called Ben in Friday: --all forgets all of them\n',
+        stderr: 'riffle: Friday has more than one Ben: --all forgets all of them\n',
       });
     }
-    expect(riffle(['forget', 'BEN', '--yes', '--all']).stdout).toBe('Ben is Guest 1 now, in 1 tournament\n');
+    expect(riffle(['forget', 'BEN', '--yes', '--all']).stdout).toBe('Ben is now Guest 1 in 1 tournament\n');
     for (const args of [
       ['forget'],
       ['forget', ' '],
@@ -130,7 +130,7 @@ describe('riffle forget', () => {
   });
 });
 
-test('a house in PostgreSQL forgets and deletes too', async () => {
+test('forget and delete work in PostgreSQL too', async () => {
   const postgres = await TestPostgres.start();
   try {
     const data = ['--data', await postgres.database()];
@@ -146,7 +146,7 @@ test('a house in PostgreSQL forgets and deletes too', async () => {
     await store.append({ streams: [{ stream: 'tournament/tournament', expected: 0, events }] });
     expect(asked('forget', HIM)).toMatchObject({
       status: 0,
-      stdout: 'Zebedee is Guest 1 now, in 1 tournament\n',
+      stdout: 'Zebedee is now Guest 1 in 1 tournament\n',
     });
     const told = (await store.read('tournament/tournament')).map(({ data }) => data as TournamentEvent);
     expect(namesOf(told)).toEqual(['Guest 1', 'Ann']);
@@ -165,7 +165,7 @@ describe('riffle delete', () => {
     const no = riffle(['delete', friday.id]);
     expect([no.status, no.stderr]).toEqual([
       1,
-      `Friday has 2 players and 0 dealt hands. riffle export ${friday.id} keeps a copy; nobody can undo this. Delete Friday? [y/N] riffle: nothing was changed\n`,
+      `Friday has 2 players and 0 dealt hands. This cannot be undone; riffle export ${friday.id} makes a copy first. Delete Friday? [y/N] riffle: nothing was changed\n`,
     ]);
     expect(riffle(['delete', friday.id], 'yes\n')).toMatchObject({
       status: 0,
@@ -182,7 +182,7 @@ describe('riffle delete', () => {
     });
   });
 
-  test('works on the file of a house that is stopped', async () => {
+  test('works on the data file when the server is stopped', async () => {
     const [friday, saturday] = [await tournament('Friday', HIM), await tournament('Saturday', 'Bob')];
     await served.kill('SIGTERM');
     const gone = riffle(['delete', friday.id, '--yes', '--json']);

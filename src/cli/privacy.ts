@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import type { AboutTournament, Person } from '../server/people/forgetting.ts';
 import type { Outcome } from '../server/people/outcome.ts';
 import type { ServerFile } from '../server/site/serve.ts';
-import { BadInput, bold, type Command, Failed, print, readArgs } from './command.ts';
 import { badInput, DATA, dataFile, isShared } from './data.ts';
+import { BadInput, bold, type Command, Failed, print, readArgs } from './shared/command.ts';
 import { asked, serverOf } from './store.ts';
 
 const OPTIONS = {
@@ -15,8 +15,8 @@ const OPTIONS = {
 
 type Refused = { readonly code: string; readonly message: string };
 
-/** A house that can be asked: through the server that runs on it, or in its file. */
-type TestSite = {
+/** A site that can be asked: through its running server, or directly in its data. */
+type ReachedSite = {
   find(name: string): Promise<Person | Refused>;
   forget(name: string, all: boolean): Promise<Person | Refused>;
   look(tournament: string): Promise<AboutTournament | Refused>;
@@ -26,7 +26,7 @@ type TestSite = {
 
 const NO_TOURNAMENT: Refused = { code: 'not-found', message: 'There is no such tournament.' };
 
-function throughServer(server: ServerFile): TestSite {
+function throughServer(server: ServerFile): ReachedSite {
   const ask = async <T>(path: string, body: object): Promise<T | Refused> =>
     JSON.parse(await asked(server, `/api/admin/${path}`, body)) as T | Refused;
   return {
@@ -38,7 +38,7 @@ function throughServer(server: ServerFile): TestSite {
   };
 }
 
-/** The server that runs on it, if one does: what a crash has left behind leads to nobody, or to somebody else. */
+/** The server that runs on this data, if one does: the file a crash left behind leads nowhere, or to another server. */
 async function running(data: string): Promise<ServerFile | null> {
   if (!existsSync(`${data}.server`)) return null;
   const server = serverOf(data);
@@ -48,7 +48,7 @@ async function running(data: string): Promise<ServerFile | null> {
   return said === null || ('code' in said && said.code === 'host-only') ? null : server;
 }
 
-async function inStore(given: string | undefined): Promise<TestSite> {
+async function inStore(given: string | undefined): Promise<ReachedSite> {
   const [{ People }, { Rooms }, { machinePorts }, { aboutTournament }, { StoreError }] = await Promise.all([
     import('../server/people/people.ts'),
     import('../room/rooms.ts'),
@@ -66,7 +66,7 @@ async function inStore(given: string | undefined): Promise<TestSite> {
       return PostgresStore.open(given);
     }
     const file = dataFile(given);
-    // A house that is not there is not made for this.
+    // Opening would create a file that is not there.
     if (!existsSync(file)) throw new StoreError('not-found', file);
     return (await import('../store/libsql-store.ts')).LibsqlStore.open(file);
   };
@@ -75,17 +75,20 @@ async function inStore(given: string | undefined): Promise<TestSite> {
     throw error;
   });
   const people = await People.open(store, new Rooms(store, ports, null));
-  const told = <T>(outcome: Outcome<T>): T | Refused => (outcome.ok ? outcome.value : outcome.denial);
+  const unwrap = <T>(outcome: Outcome<T>): T | Refused => (outcome.ok ? outcome.value : outcome.denial);
   return {
-    find: async (name) => told(await people.findPerson(name)),
-    forget: async (name, all) => told(await people.forgetPerson(name, all)),
+    find: async (name) => unwrap(await people.findPerson(name)),
+    forget: async (name, all) => unwrap(await people.forgetPerson(name, all)),
     look: async (tournament) => (await aboutTournament(store, tournament)) ?? NO_TOURNAMENT,
-    delete: async (tournament) => told(await people.deleteTournament(tournament)) ?? {},
+    delete: async (tournament) => unwrap(await people.deleteTournament(tournament)) ?? {},
     close: () => store.close(),
   };
 }
 
-async function inSite(given: string | undefined, work: (site: TestSite) => Promise<void>): Promise<number> {
+async function inSite(
+  given: string | undefined,
+  work: (site: ReachedSite) => Promise<void>,
+): Promise<number> {
   const server = await running(dataFile(given));
   const site = server === null ? await inStore(given) : throughServer(server);
   try {
@@ -98,14 +101,14 @@ async function inSite(given: string | undefined, work: (site: TestSite) => Promi
 
 const BAD_INPUT = ['nobody-called', 'several-called', 'no-such-tournament', 'not-found', 'bad-request'];
 
-/** What was answered, or why not. */
+/** The answer, or why there is none. */
 function answered<T extends object>(answer: T | Refused, hint = ''): T {
   if (!('code' in answer)) return answer;
   const { code, message } = answer as Refused;
   throw BAD_INPUT.includes(code) ? new BadInput(`${message}${hint}`) : new Failed(message);
 }
 
-/** Asks on standard error, so that what is printed for programs stays clean. */
+/** Asks on standard error, so that standard output stays clean for programs. */
 async function mustBeSure(question: string): Promise<void> {
   const line = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await new Promise<string>((resolve) => {
@@ -120,15 +123,15 @@ const count = (many: number, one: string): string => `${many} ${one}${many === 1
 
 export const forgetCommand: Command = {
   name: 'forget',
-  summary: 'replace a person’s name everywhere by a guest’s number, for good',
+  summary: 'replace a person’s name by a guest number everywhere, for good',
   help: `riffle forget NAME [--all] [--yes] [--data FILE|postgres://…] [--json]
 
-Replaces the name by "Guest 7" (the first number nobody has) in every tournament, in results, rosters, invitations and
-everything else the house keeps, and compacts the file so that nothing of it is left there. Results, chips and money stay.
-Upper and lower case do not matter, and names that the season says are one person go together. It cannot be undone.
+Replaces the name by "Guest 7" (the first free number) in every tournament, in results, rosters, invitations and everything
+else that is stored, and compacts the data file so that no trace of the name is left. Results, chips and money stay.
+Upper and lower case do not matter, and names that the season counts as one person go together. This cannot be undone.
 Works with the server running or stopped. Backups and exported files are not touched: delete those yourself.
 
-  --all   where several players of one tournament have this name: forgets all of them
+  --all   forgets all of them where several players of one tournament have this name
   --yes   does not ask first
 
 ${DATA}
@@ -138,22 +141,22 @@ Example: riffle forget "Ben Gunn"`,
     const { values, positionals } = readArgs(args, { ...OPTIONS, all: { type: 'boolean' } });
     const [name = '', ...more] = positionals;
     if (name.trim() === '' || more.length > 0)
-      throw new BadInput('who? riffle forget NAME; a name with blanks needs quotes');
+      throw new BadInput('whom? riffle forget NAME; put a name with spaces in quotes');
     return inSite(values.data, async (site) => {
       const found = answered(await site.find(name));
       const where = found.tournaments.map((each) => each.name).join(', ');
       if (found.twice.length > 0 && !values.all)
         throw new BadInput(
-          `two or more players are called ${found.name} in ${found.twice.join(', ')}: --all forgets all of them`,
+          `${found.twice.join(', ')} has more than one ${found.name}: --all forgets all of them`,
         );
       if (!values.yes)
         await mustBeSure(
           `${found.name} is in ${count(found.tournaments.length, 'tournament')}${where && ` (${where})`}. ` +
-            `The name becomes ${found.guest} everywhere, and nobody can undo that. Forget ${found.name}?`,
+            `The name becomes ${found.guest} everywhere. This cannot be undone. Forget ${found.name}?`,
         );
       const { guest, tournaments } = answered(await site.forget(name, values.all ?? false));
       if (values.json) print(JSON.stringify({ name: found.name, guest, tournaments }));
-      else print(`${bold(found.name)} is ${bold(guest)} now, in ${count(tournaments.length, 'tournament')}`);
+      else print(`${bold(found.name)} is now ${bold(guest)} in ${count(tournaments.length, 'tournament')}`);
     });
   },
 };
@@ -163,9 +166,9 @@ export const deleteCommand: Command = {
   summary: 'delete a tournament with its hands and results, for good',
   help: `riffle delete TOURNAMENT [--yes] [--data FILE|postgres://…] [--json]
 
-Deletes the tournament: events, hands, shuffles, results, invitations and who was in it; and compacts the file so that
-nothing of it is left there. It cannot be undone; riffle export keeps a copy first. Works with the server running or
-stopped: screens that show it are told. Backups and exported files are not touched: delete those yourself.
+Deletes the tournament with its events, hands, shuffles, results, invitations and members, and compacts the data file so
+that no trace of it is left. This cannot be undone; riffle export makes a copy first. Works with the server running or
+stopped; open screens say that it was deleted. Backups and exported files are not touched: delete those yourself.
 
   --yes   does not ask first
 
@@ -182,7 +185,7 @@ Example: riffle delete t0123456789abcdef01`,
       if (!values.yes)
         await mustBeSure(
           `${name} has ${count(players, 'player')} and ${count(hands, 'dealt hand')}. ` +
-            `riffle export ${tournament} keeps a copy; nobody can undo this. Delete ${name}?`,
+            `This cannot be undone; riffle export ${tournament} makes a copy first. Delete ${name}?`,
         );
       answered(await site.delete(tournament));
       print(values.json ? JSON.stringify({ tournament, name }) : `${bold(name)} is deleted`);

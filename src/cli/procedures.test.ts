@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { findRulebook } from '../rulebooks/index.ts';
 import type { Procedure } from './desk/procedure.ts';
+import { Question } from './desk/question.ts';
 import { addon, balancing, button, draw, forfeit, late, payout, race } from './desk/tournament.ts';
-import { Question } from './question.ts';
 
-/** Asks a house's desk. */
+/** Asks the desk under a rulebook. */
 function ask<T>(procedure: Procedure, rulebook: string, question: object, seed?: string): T {
   const book = findRulebook(rulebook)!;
   return procedure(new Question(question), book.tournament, seed, book) as T;
@@ -74,14 +74,14 @@ test.each([
   },
 );
 
-test('[dead-button-general] from two to three: the old big blind has the small one, the player before him the button', () => {
+test('[dead-button-general] from two players to three: the old big blind posts the small blind, the player before them has the button', () => {
   for (const rulebook of DEAD) {
     const [plan] = after(rulebook, [1, 1, 4], [1, 3, 4]);
     expect([plan!.button, posting(plan!, 'small'), posting(plan!, 'big')]).toEqual([3, [4], [1]]);
   }
 });
 
-test('[dead-button-replaced] a moved player in the chair before the deal takes what it owes', () => {
+test('[dead-button-replaced] a player moved into the seat before the deal takes on what it owes', () => {
   for (const rulebook of DEAD) expect(posting(after(rulebook, [1, 2, 3], to(6))[0]!, 'small')).toEqual([3]);
 });
 
@@ -140,7 +140,7 @@ test('[seating-even] [seating-deck] [seating-draw-positions] 25 players draw 9, 
   expect(tables.flatMap(({ seats }) => seats.map(({ player }) => player)).sort()).toEqual(players.sort());
 });
 
-test('[seating-dealer-in-middle] [seating-dealers-one-per-table] rank r sits r less the dealer’s rank places to his left', () => {
+test('[seating-dealer-in-middle] [seating-dealers-one-per-table] rank r sits r minus the dealer’s rank seats to the dealer’s left', () => {
   const players = to(22).map((at) => `p${at}`);
   const dealers = ['x', 'y', 'z'];
   type Seat = { seat: number; player: string; leftOfDealer: number };

@@ -1,4 +1,4 @@
-/** A progress bar on a terminal's standard error, for what takes over a second; nothing elsewhere. */
+/** A progress bar on a terminal's standard error for anything that takes over half a second; nothing elsewhere. */
 export function progress(what: string, of: number): { tell(done: number): void; end(): void } {
   const began = Date.now();
   let shown = 0;
@@ -17,7 +17,7 @@ export function progress(what: string, of: number): { tell(done: number): void; 
   };
 }
 
-/** How many nights end in which half hour, as bars. */
+/** How many tournaments end in which stretch of time, as bars. */
 export function histogram(minutes: readonly number[], wide = 40): string[] {
   const width = bucketWidth(minutes);
   const counts = new Map<number, number>();
@@ -40,5 +40,14 @@ function bucketWidth(minutes: readonly number[]): number {
   return [5, 10, 15, 30, 60].find((width) => range / width <= 14) ?? 120;
 }
 
+/** 3 h 5 min. */
+export function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(
+    ' ',
+  );
+}
+
+/** 3:05, where times stand in a column. */
 export const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;

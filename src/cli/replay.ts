@@ -14,7 +14,7 @@ import {
   readArgs,
   readStdin,
   red,
-} from './command.ts';
+} from './shared/command.ts';
 
 type Line = { readonly where: string; readonly record: HandRecord };
 
@@ -52,7 +52,7 @@ async function readFile(name: string): Promise<Line[]> {
       record,
     }));
   if (/\.jsonl?$/.test(name)) return readLines(name, text);
-  throw new BadInput(`${name}: a .phh, .phhs or .jsonl file is needed, or - for standard input`);
+  throw new BadInput(`${name}: needs to be a .phh, .phhs or .jsonl file, or - for standard input`);
 }
 
 const money = (played: Replayed, scale = 1): Replayed['finalStacks'] =>
@@ -106,19 +106,19 @@ async function run(args: readonly string[]): Promise<number> {
 
 export const replayCommand: Command = {
   name: 'replay',
-  summary: 'play recorded hands through the engine and compare',
+  summary: 'replay recorded hands and compare the results',
   help: `riffle replay FILE… [--rulebook ID] [--json] [--phh]
 
 Plays each hand of the files through the engine and says whether the stacks come out as recorded.
-FILE is .phh or .phhs (the Poker Hand History standard) or .jsonl (one record a line); - reads .jsonl
+FILE is .phh or .phhs (the Poker Hand History standard) or .jsonl (one record per line); - reads .jsonl
 from standard input.
 
-  --rulebook ID  the house whose rules apply (tda)
-  --json         one JSON line a hand
-  --phh          write each hand in the Poker Hand History standard
+  --rulebook ID  the rules to play by (tda)
+  --json         one line of JSON per hand
+  --phh          prints each hand in the Poker Hand History standard
 
-Exit status: 0 all as recorded, 1 some hand differs, 2 bad input.
+Exit status: 0 all as recorded, 1 a hand differs, 2 bad input.
 
-Example: riffle replay night.jsonl --json`,
+Example: riffle replay friday.jsonl --json`,
   run,
 };

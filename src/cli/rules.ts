@@ -1,6 +1,6 @@
 import { citations } from '../rules/citations.ts';
 import { firstWithRules, isRuleId, type RuleId, ruleIds, rules } from '../rules/index.ts';
-import { BadInput, bold, type Command, chosenRulebook, dim, print, readArgs } from './command.ts';
+import { BadInput, bold, type Command, chosenRulebook, dim, print, readArgs } from './shared/command.ts';
 
 const entry = (id: RuleId) => {
   const { status, says, from, rulebooks } = rules[id];
@@ -61,7 +61,7 @@ function run(args: readonly string[]): number {
   if (values.diff) {
     const [a, b] = positionals;
     if (a === undefined || b === undefined)
-      throw new BadInput('riffle rules --diff A B: two rulebooks are needed');
+      throw new BadInput('riffle rules --diff A B: needs two rulebooks');
     printDiff(a, b, values.json);
     return 0;
   }
@@ -88,15 +88,15 @@ function run(args: readonly string[]): number {
 
 export const rulesCommand: Command = {
   name: 'rules',
-  summary: 'look a rule up, search, or compare two houses',
+  summary: 'look up a rule, search, or compare two rulebooks',
   help: `riffle rules [ID] [--rulebook ID] [--search WORDS] [--json]
 riffle rules --diff A B [--json]
 
-Lists the rules with their status, houses and the tests that cite them.
+Lists the rules with their status, their rulebooks and the tests that cite them.
 
-  --rulebook ID   only the rules of a house
-  --search WORDS  only the rules that have all the words
-  --diff A B      where two houses choose differently, and on what each rests
+  --rulebook ID   only the rules of this rulebook
+  --search WORDS  only the rules that contain all the words
+  --diff A B      where two rulebooks choose differently, and the rule behind each choice
 
 Example: riffle rules --diff homepokertourney home-guidelines`,
   run,

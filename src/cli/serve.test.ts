@@ -154,7 +154,7 @@ describe('riffle serve', () => {
     await server.stop();
   });
 
-  test('a night is there again after it was killed', async () => {
+  test('a tournament is still there after the server was killed', async () => {
     const server = await started('--data', file('riffle.db'));
     const { body, token } = await create(server.url);
     await server.stop('SIGKILL');
@@ -200,7 +200,7 @@ describe('riffle serve', () => {
     expect([await called('poker.example'), await called('other.example')]).toEqual([200, 421]);
   });
 
-  test('what cannot be is one line and exit 1, and harms nothing', async () => {
+  test('anything the machine cannot do is one line and exit 1, and harms nothing', async () => {
     const data = file('riffle.db');
     const server = await started('--data', data);
     const port = new URL(server.url).port;
@@ -369,7 +369,7 @@ describe('riffle serve', () => {
     child.kill('SIGUSR2');
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(said).toMatch(/planted outside/);
-    expect(said).toMatch(/riffle stops: an error outside every tournament.*nothing acknowledged is lost/);
+    expect(said).toMatch(/riffle stops: an error outside every tournament.*everything saved is still there/);
   });
 
   test('bad arguments are exit 2', () => {
@@ -418,7 +418,7 @@ describe('riffle serve --https', () => {
     writeFileSync(`${data}.server`, JSON.stringify({ ...known, cert }));
     expect(riffle('director-link', body.tournament, '--data', data)).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^riffle: the server of .* does not answer.*\n$/),
+      stderr: expect.stringMatching(/^riffle: the server on .* does not answer.*\n$/),
     });
     await server.stop();
   });
@@ -437,7 +437,7 @@ describe('riffle serve --https', () => {
     await server.stop();
   });
 
-  test('what is wrong with a certificate is one line and exit 1, and no house is made for it', () => {
+  test('anything wrong with a certificate is one line and exit 1, and no data file is created', () => {
     const [one, two] = [1, 2].map(() =>
       makeCertificate({ names: ['localhost'], addresses: [], now: Date.now() }),
     );
@@ -478,7 +478,7 @@ describe('riffle director-link', () => {
 
   test('needs the server', () => {
     const { stderr, status } = riffle('director-link', 't1', '--data', file('riffle.db'));
-    expect([stderr, status]).toEqual([expect.stringMatching(/^riffle: no server runs on .*\n$/), 1]);
+    expect([stderr, status]).toEqual([expect.stringMatching(/^riffle: no server is running on .*\n$/), 1]);
     writeFileSync(
       file('riffle.db.server'),
       JSON.stringify({ origin: 'http://127.0.0.1:9', secret: 'x', pid: 1 }),
@@ -489,7 +489,7 @@ describe('riffle director-link', () => {
 });
 
 describe('riffle backup, restore, export, import', () => {
-  test('copy a house that runs, and bring it back', async () => {
+  test('copy a running site, and bring it back', async () => {
     const data = file('riffle.db');
     const server = await started('--data', data);
     const { body, token } = await create(server.url);

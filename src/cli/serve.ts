@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { BadInput, bold, type Command, dim, Failed, print, readArgs } from './command.ts';
 import { badInput, chosenPort, isShared, openData } from './data.ts';
+import { BadInput, bold, type Command, dim, Failed, print, readArgs } from './shared/command.ts';
 
-/** Milliseconds for what is left when a server has stopped. */
-const FAREWELL = 2_000;
+/** How long a stopped server waits for connections to end. */
+const FAREWELL_MS = 2_000;
 
-/** Tournaments and sockets fail by themselves; what gets past their guards could have broken anything. */
+/** A failing tournament or socket stops alone; an error that gets past their guards could have broken anything. */
 const UNTRUSTED =
-  'riffle stops: an error outside every tournament, so nothing in memory can be trusted. Start it again: nothing acknowledged is lost.';
+  'riffle stops: an error outside every tournament, so nothing in memory can be trusted. Start it again: everything saved is still there.';
 
 /** R-I-F-F on a phone's keys. */
 const PORT = '7433';
@@ -31,11 +31,11 @@ async function run(args: readonly string[]): Promise<number> {
   const port = chosenPort(values.port);
   const { host, cert, key } = values;
   if ((cert === undefined) !== (key === undefined))
-    throw new BadInput('--cert FILE and --key FILE belong together: one is missing');
+    throw new BadInput('--cert FILE and --key FILE go together: one is missing');
   const names = (values.name ?? []).map(asName);
   if (values['behind-proxy'] && values['host-by-address'])
     throw new BadInput('--behind-proxy and --host-by-address contradict each other: leave one out');
-  // Servers that share a house usually stand behind a balancer.
+  // Servers that share a site usually run behind a load balancer.
   const hostByAddress = values['host-by-address'] ?? !(values['behind-proxy'] || isShared(values.data));
   const { data, site, file } = await chosenSite(values.data, values.nats);
   const [{ serve }, credentials, { newLog }, { renderUnicodeCompact }] = await Promise.all([
@@ -67,45 +67,45 @@ async function run(args: readonly string[]): Promise<number> {
     throw error instanceof credentials.CannotServe ? new Failed(error.message) : error;
   });
 
-  // Before anybody is told where it is: who knows may ask it to stop.
+  // Before it says where it is: whoever reads that may stop it right away.
   const asked = stopped();
   const { origins, siteCode, fingerprint } = running;
   if (values.json) print(JSON.stringify({ origins, siteCode, data, fingerprint }));
   else {
     print(renderUnicodeCompact(origins[0]!, { border: 2 }));
     print(`${bold(origins[0]!)}${origins.length > 1 ? dim(`  also ${origins.slice(1).join('  ')}`) : ''}`);
-    print(`house code  ${bold(siteCode)}${dim('  to create a tournament from another device')}`);
+    print(`house code  ${bold(siteCode)}${dim('  needed to create a tournament from another device')}`);
     print(`data        ${data}`);
     if (fingerprint !== null) {
       print(`certificate ${fingerprint}`);
       if (cert === undefined)
-        print(dim('            a browser warns once, as nobody else has signed it: compare the SHA-256'));
+        print(
+          dim('            browsers warn once because the certificate is self-signed: compare the SHA-256'),
+        );
     }
-    print(dim('Ctrl+C stops; nothing acknowledged is lost.'));
+    print(dim('Ctrl+C stops Riffle; everything is saved.'));
   }
   if (values.open) openBrowser(origins.at(cert === undefined ? -1 : 0)!);
 
   await asked;
   await running.close();
-  // All is kept and everybody has left: a timer of some connection that is long gone is not waited for.
-  setTimeout(() => process.exit(0), FAREWELL).unref();
+  // Everything is stored and everybody is gone: do not wait for the timers of dead connections.
+  setTimeout(() => process.exit(0), FAREWELL_MS).unref();
   return 0;
 }
 
-/** A name as browsers send it. */
+/** A host name as browsers send it. */
 function asName(given: string): string {
   const name = given.toLowerCase();
   if (!/^[\da-z](?:[\d.a-z-]*[\da-z])?$/.test(name))
-    throw new BadInput(
-      `--name ${given}: a host name is needed, like poker.example, without http:// or a port`,
-    );
+    throw new BadInput(`--name ${given}: needs a host name like poker.example, without http:// or a port`);
   return name;
 }
 
-/** Where the house is, and how it is opened: in a file, or in a PostgreSQL that many servers share. */
+/** Where the site's data is and how to open it: a file, or a PostgreSQL that many servers share. */
 async function chosenSite(given: string | undefined, nats: string | undefined) {
   if (!isShared(given)) {
-    if (nats !== undefined) throw new BadInput('--nats is for many servers: it needs --data postgres://…');
+    if (nats !== undefined) throw new BadInput('--nats is for many servers: use it with --data postgres://…');
     const [{ fileSite }, { openRooms }] = await Promise.all([
       import('../server/site/serve.ts'),
       import('../room/rooms.ts'),
@@ -114,7 +114,9 @@ async function chosenSite(given: string | undefined, nats: string | undefined) {
     return { data: file, file, site: fileSite(file, openRooms) };
   }
   if (nats === undefined)
-    throw new BadInput('--data postgres://… needs --nats nats://HOST:PORT, over which its servers talk');
+    throw new BadInput(
+      '--data postgres://… needs --nats nats://HOST:PORT, so that its servers can talk to each other',
+    );
   const [{ sharedSite }, { addressOf }] = await Promise.all([
     import('../cluster/shared-site.ts'),
     import('../store/postgres-link.ts'),
@@ -124,7 +126,7 @@ async function chosenSite(given: string | undefined, nats: string | undefined) {
   return { data: at, file, site: sharedSite(given, nats, file) };
 }
 
-/** Asked to stop; asked twice, it stops where it is. */
+/** Resolves when asked to stop; asked twice, the process ends at once. */
 function stopped(): Promise<void> {
   return new Promise((resolve) => {
     let asked = false;
@@ -144,7 +146,7 @@ function openBrowser(url: string): void {
       : process.platform === 'win32'
         ? ['cmd', '/c', 'start', '']
         : ['xdg-open'];
-  // A machine without a browser serves all the same.
+  // A machine without a browser can still serve.
   spawn(command!, [...args, url], { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref();
@@ -152,32 +154,32 @@ function openBrowser(url: string): void {
 
 export const serveCommand: Command = {
   name: 'serve',
-  summary: 'run the house: phones, TV and laptop join over the home network',
+  summary: 'start Riffle: phones, TV and laptop join over the home network',
   help: `riffle serve [--data FILE | --data postgres://… --nats nats://…] [--port N] [--host ADDRESS]
              [--https] [--cert FILE --key FILE] [--name NAME] [--behind-proxy | --host-by-address]
              [--open] [--metrics-open] [--json]
 
-Prints the address for phones with a QR code, and the house code, which creating a tournament from another device needs.
-One file holds everything; without --data it is riffle.db in your own data folder:
+Prints the address for phones with a QR code, and the house code, which you need to create a tournament from another device.
+One data file holds everything; without --data it is riffle.db in your own data folder:
   Linux ~/.local/share/riffle ($XDG_DATA_HOME)   macOS ~/Library/Application Support/Riffle   Windows %LOCALAPPDATA%\\Riffle
 
-  --nats ADDRESS   with --data postgres://…: any number of servers keep one house, and talk over this NATS;
-                   docs/OPERATIONS.md says how, riffle migrate moves a house there
-  --port N         ${PORT} if left out; 0 takes any that is free
-  --host ADDRESS   every network of this machine if left out; 127.0.0.1 for this machine alone
-  --https          encrypts everything, with a certificate that the house makes at the first start and keeps beside its
-                   file; browsers warn once and then keep the screen awake, copy links and so on as on any secure page
-  --cert FILE      the same with a certificate of your own (PEM, with those above it),
+  --nats ADDRESS   with --data postgres://…: any number of servers share one database and talk over this NATS;
+                   docs/OPERATIONS.md says how, and riffle migrate moves a data file there
+  --port N         ${PORT} by default; 0 takes any free port
+  --host ADDRESS   all networks of this machine by default; 127.0.0.1 for this machine only
+  --https          encrypts everything with a certificate that Riffle creates at the first start and keeps beside the data
+                   file; browsers warn once, and then let pages keep the screen awake and copy links
+  --cert FILE      the same with your own certificate (PEM, with its chain),
   --key FILE       and its key (PEM, without a password)
-  --name NAME      another name it answers to, besides this machine's own and those in its certificate; may be repeated
-  --behind-proxy   for nginx, ssh -R, socat or a balancer on this machine: nobody is the host because of their address, and
-                   creating a tournament takes the house code everywhere; always so with --data postgres://…
-  --host-by-address   with --data postgres://… where no proxy runs on this machine: whoever uses this machine is the host
+  --name NAME      another name to answer to, besides this machine's own and those in the certificate; may be repeated
+  --behind-proxy   for nginx, ssh -R, socat or a load balancer on this machine: no address makes anybody the host, so
+                   creating a tournament always takes the house code; the default with --data postgres://…
+  --host-by-address   with --data postgres://… and no proxy on this machine: whoever uses this machine is the host
   --open           opens a browser here
   --metrics-open   lets everybody read /metrics
-  --json           says where it is as one line of JSON
+  --json           prints the addresses as one line of JSON
 
-Logs are JSON on standard error; RIFFLE_LOG=debug|info|warn|error says how much.
+Logs go to standard error as JSON; RIFFLE_LOG=debug|info|warn|error sets how much.
 
 Example: riffle serve --data friday.db --port 8080`,
   run,

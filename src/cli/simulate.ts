@@ -1,5 +1,7 @@
+import { DEFAULT_RULEBOOK } from '../rulebooks/index.ts';
 import { HOME_PACE, withLevelMinutes } from '../sim/pace.ts';
 import { type Spread, spreadOf } from '../sim/runs.ts';
+import { clock, histogram, progress } from './progress.ts';
 import {
   BadInput,
   bold,
@@ -10,15 +12,14 @@ import {
   print,
   readArgs,
   wholeNumber,
-} from './command.ts';
-import { clock, histogram, progress } from './progress.ts';
+} from './shared/command.ts';
 import { simulateOnAllCores } from './workers.ts';
 
 const MOST_PLAYERS = 1000;
 
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, {
-    rulebook: { type: 'string', default: 'homepokertourney' },
+    rulebook: { type: 'string', default: DEFAULT_RULEBOOK },
     players: { type: 'string', default: '10' },
     'level-minutes': { type: 'string' },
     runs: { type: 'string', default: '1000' },
@@ -28,7 +29,7 @@ async function run(args: readonly string[]): Promise<number> {
   });
   const book = chosenRulebook(values.rulebook);
   const players = wholeNumber(values.players, '--players', 2);
-  if (players > MOST_PLAYERS) throw new BadInput(`--players ${players}: at most ${MOST_PLAYERS}`);
+  if (players > MOST_PLAYERS) throw new BadInput(`--players ${players}: no more than ${MOST_PLAYERS}`);
   const runs = wholeNumber(values.runs, '--runs', 1);
   const seed = wholeNumber(values.seed, '--seed', 0);
   const minutes = values['level-minutes'];
@@ -37,7 +38,7 @@ async function run(args: readonly string[]): Promise<number> {
   const pace = values['hands-per-hour'];
   const handsPerHour = pace === undefined ? HOME_PACE.handsPerHour : positiveNumber(pace, '--hands-per-hour');
 
-  const bar = progress('simulating nights', runs);
+  const bar = progress('simulating', runs);
   const began = performance.now();
   const found = await simulateOnAllCores({ rulebook, players, pace: { handsPerHour } }, seed, runs, bar.tell);
   const seconds = (performance.now() - began) / 1000;
@@ -58,7 +59,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
   const row = (name: string, { p10, p50, p90 }: Spread, show: (figure: number) => string): void =>
     print(`${name.padEnd(10)}${[p10, p50, p90].map((figure) => show(figure).padStart(9)).join('')}`);
-  print(bold(`${players} players, ${book.name}, ${runs.toLocaleString('en')} nights`));
+  print(bold(`${players} players, ${book.name}, ${runs.toLocaleString('en')} tournaments`));
   print(dim(`${''.padEnd(10)}${['1 in 10', 'half', '9 in 10'].map((name) => name.padStart(9)).join('')}`));
   row('hours', hours, (figure) => clock(figure * 60));
   row('level', figures.levels, String);
@@ -67,19 +68,21 @@ async function run(args: readonly string[]): Promise<number> {
   print('');
   for (const line of histogram(found.minutes)) print(line);
   print(
-    dim(`${figures.handsPerSecond.toLocaleString('en')} hands a second, at ${handsPerHour} hands an hour`),
+    dim(
+      `${figures.handsPerSecond.toLocaleString('en')} hands simulated per second; the table plays ${handsPerHour} hands per hour`,
+    ),
   );
   return 0;
 }
 
 export const simulateCommand: Command = {
   name: 'simulate',
-  summary: 'how long a night takes, from whole nights played by bots',
+  summary: 'how long a tournament takes, from whole tournaments played by bots',
   help: `riffle simulate [--rulebook ID] [--players N] [--level-minutes M] [--runs N] [--hands-per-hour N] [--seed N] [--json]
 
-Plays whole tournaments under a house's rules, on every core, and tells when they end. Rebuys are made whenever the house
-allows them. The pace is that of nine or ten players and rises as seats empty. The same seed gives the same answer.
-What the bots and the pace assume: docs/SIMULATION.md.
+Plays whole tournaments by a rulebook, on every core, and says when they end. Players rebuy whenever the rules allow it.
+--hands-per-hour is the pace of nine or ten players; shorter tables play faster. The same seed gives the same answer.
+docs/SIMULATION.md says what the bots and the pace assume.
 
 Example: riffle simulate --rulebook homepokertourney --players 10 --level-minutes 20 --runs 1000`,
   run,

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ServerFile } from '../server/site/serve.ts';
-import { BadInput, bold, type Command, Failed, print, readArgs } from './command.ts';
 import { badInput, DATA, dataFile, openData } from './data.ts';
 import { progress } from './progress.ts';
+import { BadInput, bold, type Command, Failed, print, readArgs } from './shared/command.ts';
 
 const OPTIONS = {
   data: { type: 'string' },
@@ -21,7 +21,7 @@ const OPTIONS = {
 const say = (json: boolean | undefined, facts: object, sentence: string): void =>
   print(json ? JSON.stringify(facts) : sentence);
 
-/** What a command is about, and no more than that. */
+/** A command's arguments, if there are as many as it takes. */
 function only(positionals: readonly string[], usage: string, most = 1): readonly string[] {
   if (positionals.length < 1 || positionals.length > most) throw new BadInput(usage);
   return positionals;
@@ -29,10 +29,10 @@ function only(positionals: readonly string[], usage: string, most = 1): readonly
 
 export const backupCommand: Command = {
   name: 'backup',
-  summary: 'copy the house’s file, also while the server runs',
+  summary: 'copy the data file; works while the server runs',
   help: `riffle backup FILE [--data FILE] [--overwrite] [--json]
 
-Writes a checked copy of everything to FILE. ${DATA}
+Writes a verified copy of everything to FILE. ${DATA}
 
 Example: riffle backup ~/riffle-friday.db`,
   async run(args) {
@@ -48,11 +48,11 @@ Example: riffle backup ~/riffle-friday.db`,
 
 export const restoreCommand: Command = {
   name: 'restore',
-  summary: 'put a backup in the place of the house’s file',
+  summary: 'replace the data file by a backup',
   help: `riffle restore FILE [--data FILE] [--overwrite] [--json]
 
-Puts the backup FILE where the house's file is to be, if it is sound and no server runs; --overwrite replaces the one
-that is there. ${DATA}
+Puts the backup FILE in the place of the data file, if the backup is intact and no server is running; --overwrite replaces
+a data file that is already there. ${DATA}
 
 Example: riffle restore ~/riffle-friday.db --overwrite`,
   async run(args) {
@@ -61,18 +61,18 @@ Example: riffle restore ~/riffle-friday.db --overwrite`,
     const { restore } = await import('../store/backup.ts');
     await restore(from!, openData(values.data), { overwrite: values.overwrite ?? false });
     const data = dataFile(values.data);
-    say(values.json, { file: from, data }, `${bold(data)} is as it was in ${from}`);
+    say(values.json, { file: from, data }, `${bold(data)} is restored from ${from}`);
     return 0;
   },
 };
 
 export const exportCommand: Command = {
   name: 'export',
-  summary: 'write one tournament to a file, also while the server runs',
+  summary: 'write one tournament to a file; works while the server runs',
   help: `riffle export TOURNAMENT [FILE] [--data FILE] [--overwrite] [--json]
 
-Writes the tournament with all its hands, their shuffles and its bots to FILE (TOURNAMENT.riffle if left out), for
-another house or for keeping. Every card is in it: it is for the host. ${DATA}
+Writes the tournament with all its hands, shuffles and bots to FILE (TOURNAMENT.riffle by default), to import elsewhere or
+to keep. It contains every card, so it is for the host's eyes only. ${DATA}
 
 Example: riffle export t0123456789abcdef01 friday.riffle`,
   async run(args) {
@@ -83,7 +83,7 @@ Example: riffle export t0123456789abcdef01 friday.riffle`,
       import('../store/libsql-store.ts'),
       import('../store/tournament-file.ts'),
     ]);
-    // From a copy, so that it does not matter whether a server runs.
+    // Works on a copy, so it does not matter whether a server is running.
     const folder = mkdtempSync(join(tmpdir(), 'riffle-export-'));
     try {
       const copy = join(folder, 'copy.db');
@@ -97,18 +97,18 @@ Example: riffle export t0123456789abcdef01 friday.riffle`,
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-    say(values.json, { tournament: id, file: to }, `${bold(to)} holds ${id}`);
+    say(values.json, { tournament: id, file: to }, `${bold(to)} contains ${id}`);
     return 0;
   },
 };
 
 export const importCommand: Command = {
   name: 'import',
-  summary: 'take an exported tournament into the house',
+  summary: 'add an exported tournament to the data file',
   help: `riffle import FILE [--data FILE] [--json]
 
-Audits the tournament as riffle audit does and takes it in, all of it or nothing; the server must not run.
-riffle director-link makes somebody its director.
+Audits the tournament as riffle audit does and adds all of it or nothing; the server must not be running.
+Use riffle director-link to make somebody its director.
 ${DATA}
 
 Example: riffle import friday.riffle`,
@@ -124,7 +124,7 @@ Example: riffle import friday.riffle`,
     try {
       const tournament = await importTournament(store, from!, auditImport);
       const data = dataFile(values.data);
-      say(values.json, { tournament, data }, `${bold(tournament)} is in ${data}`);
+      say(values.json, { tournament, data }, `${bold(tournament)} is now in ${data}`);
     } finally {
       await store.close();
     }
@@ -134,12 +134,12 @@ Example: riffle import friday.riffle`,
 
 export const migrateCommand: Command = {
   name: 'migrate',
-  summary: 'move the house from its file into PostgreSQL',
+  summary: 'move everything from the data file into PostgreSQL',
   help: `riffle migrate FILE --to postgres://USER:PASSWORD@HOST:PORT/DATABASE [--json]
 
-Moves everything in the house's file into an empty database of PostgreSQL, all of it or nothing, and counts it there; for
-a house that several servers are to run. The server must not run. FILE stays as it is: keep it as a backup, but play on
-in one of the two only. The password may be in the environment as PGPASSWORD instead.
+Moves everything in the data file FILE into an empty PostgreSQL database, all of it or nothing, and counts it there, so
+that several servers can share it. The server must not be running. FILE stays as it is: keep it as a backup, but play on
+in only one of the two. The password may come from the environment (PGPASSWORD) instead.
 
 Example: riffle migrate friday.db --to postgres://riffle@db.home/riffle`,
   async run(args) {
@@ -162,7 +162,7 @@ Example: riffle migrate friday.db --to postgres://riffle@db.home/riffle`,
       say(
         values.json,
         { file: from, to: at, ...moved },
-        `${bold(at)} has everything of ${from}: ${streams} nights and hands with ${events} events, ${answers} answers, ${documents} documents`,
+        `${bold(at)} has everything from ${from}: ${streams} tournaments and hands with ${events} events, ${answers} answers, ${documents} documents`,
       );
     } finally {
       bar?.end();
@@ -171,16 +171,18 @@ Example: riffle migrate friday.db --to postgres://riffle@db.home/riffle`,
   },
 };
 
-/** How to reach the server that runs on this file. */
+/** How to reach the server that runs on this data file. */
 export function serverOf(data: string): ServerFile {
   try {
     return JSON.parse(readFileSync(`${data}.server`, 'utf8')) as ServerFile;
   } catch {
-    throw new Failed(`no server runs on ${data}: riffle serve starts one; --data FILE names another`);
+    throw new Failed(
+      `no server is running on ${data}: start one with riffle serve, or name another data file with --data FILE`,
+    );
   }
 }
 
-/** Exactly the certificate in the server's file is believed, whoever has signed it and for whatever name. */
+/** Trusts exactly the certificate in the server's file, whoever signed it and for whatever name. */
 function trusting(cert: string): https.RequestOptions {
   const { fingerprint256 } = new X509Certificate(cert);
   return {
@@ -191,7 +193,7 @@ function trusting(cert: string): https.RequestOptions {
   };
 }
 
-/** What the server says to the host's own command. */
+/** The server's answer to the host's own command. */
 export async function asked(
   { origin, secret, cert }: ServerFile,
   path: string,
@@ -210,11 +212,11 @@ export async function asked(
 
 export const directorLinkCommand: Command = {
   name: 'director-link',
-  summary: 'a new key for a director who lost his; the old one is void',
+  summary: 'a new link for a director who lost access; revokes the old one',
   help: `riffle director-link TOURNAMENT [--data FILE] [--json]
 
-Asks the server that runs on this machine for a link that makes who opens it the director, once. Every key that directed
-the tournament before is void from now on. ${DATA}
+Asks the server on this machine for a link that makes whoever opens it first the director. Every device that directed the
+tournament before loses that right. ${DATA}
 
 Example: riffle director-link t0123456789abcdef01`,
   async run(args) {
@@ -224,7 +226,7 @@ Example: riffle director-link t0123456789abcdef01`,
     const server = serverOf(data);
     const answer = await asked(server, '/api/admin/director-link', { tournament }).catch(() => {
       throw new Failed(
-        `the server of ${data} does not answer at ${server.origin}: start it again with riffle serve`,
+        `the server on ${data} does not answer at ${server.origin}: start it again with riffle serve`,
       );
     });
     const body = JSON.parse(answer) as { link?: string; message?: string };

@@ -30,7 +30,7 @@ test('the example is verified, from a file and from standard input', () => {
   expect(json.shuffles[0].shown.length).toBe(proof.shuffles[0].openings.length);
 });
 
-test('a card changed is not true: exit 1, and it says which', () => {
+test('a changed card is not verified: exit 1, and it says which', () => {
   const changed = JSON.parse(example);
   changed.proof.shuffles[0].openings[0].card = '2c';
   const text = JSON.stringify(changed);
@@ -46,8 +46,8 @@ test('a card changed is not true: exit 1, and it says which', () => {
 
 test.each([
   [['-'], 'nonsense', /standard input: not JSON/],
-  [['-'], '{}', /standard input: there is no "proof" in it/],
-  [['-'], 'null', /there is no "proof" in it/],
+  [['-'], '{}', /standard input: has no "proof" in it/],
+  [['-'], 'null', /has no "proof" in it/],
   [['-'], '{"proof":{"version":1}}', /proof.shuffles is missing/],
   [['-'], example.replace(/"root": "./, '"root": "X'), /proof.shuffles\[0\].announced.root is "X/],
   [['nowhere.json'], '', /nowhere.json: no such file/],

@@ -1,7 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type HandProof, readProof } from '../fairness/proof.ts';
 import { verifyProof } from '../fairness/verify.ts';
-import { BadInput, bold, type Command, dim, green, print, readArgs, readStdin, red } from './command.ts';
+import {
+  BadInput,
+  bold,
+  type Command,
+  dim,
+  green,
+  print,
+  readArgs,
+  readStdin,
+  red,
+} from './shared/command.ts';
 
 async function readText(file: string): Promise<string> {
   if (file === '-') return readStdin();
@@ -17,13 +27,13 @@ function proofIn(where: string, text: string): HandProof {
     throw new BadInput(`${where}: not JSON (${(error as Error).message})`);
   }
   if (typeof json !== 'object' || json === null || !('proof' in json))
-    throw new BadInput(`${where}: there is no "proof" in it`);
+    throw new BadInput(`${where}: has no "proof" in it`);
   const read = readProof(json.proof);
   if ('error' in read) throw new BadInput(`${where}: ${read.error}`);
   return read.proof;
 }
 
-/** What a verified proof says: who mixed, who was left out, and the cards at their places. */
+/** What a verified proof says: which phones mixed, which were left out and why, and which cards were shown where. */
 const told = ({ shuffles }: HandProof) =>
   shuffles.map(({ announced, fingerprint, reveals, openings, leaves }) => ({
     shuffle: announced.shuffle,
@@ -55,7 +65,7 @@ async function run(args: readonly string[]): Promise<number> {
   for (const what of checked) print(`${green('✓')} ${what}`);
   if (!ok) {
     print(`${red('✗')} ${wrong}`);
-    print(bold(`Not true: do not trust this hand.`));
+    print(bold('Not verified: do not trust this hand.'));
     return 1;
   }
   for (const { shuffle, shown } of told(proof))
@@ -74,11 +84,11 @@ export const verifyCommand: Command = {
   summary: "check a dealt hand's shuffle proof",
   help: `riffle verify FILE [--json]
 
-Checks the proof of a hand that Riffle dealt: that the deck was fixed before the phones mixed it, that the order is the
-mix of both, and that every card shown lay at its place. FILE is a JSON document with a "proof" in it; - reads standard
+Checks the proof of a hand that Riffle dealt: that the deck was fixed before the phones mixed it, that its order comes from
+both, and that every card shown was at its place in the deck. FILE is a JSON document with a "proof" in it; - reads standard
 input. Places count from 0, the top of the deck. docs/FAIRNESS.md says what it proves and what it does not.
 
-Exit status: 0 verified, 1 not true, 2 bad input.
+Exit status: 0 verified, 1 not verified, 2 bad input.
 
 Example: riffle verify docs/fairness-example.json`,
   run,

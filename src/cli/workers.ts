@@ -9,13 +9,13 @@ export type WorkOrder = {
   readonly from: number;
   readonly to: number;
 };
-/** A worker tells how many nights it has played since it last said so, and in the end what they came to. */
+/** A worker reports how many tournaments it has played since its last report, and in the end the results. */
 export type WorkDone = { readonly played: number } | { readonly runs: Runs };
 
-/** Few hands are played sooner here than a thread has started. */
+/** Below this, playing here takes less time than starting a thread. */
 const WORTH_A_THREAD = 2000;
 
-/** Plays the nights on every core; the answer is the same however many there are. */
+/** Plays the tournaments on every core; the answer does not depend on how many there are. */
 export async function simulateOnAllCores(
   field: SimulatedField,
   seed: number,

@@ -3,12 +3,12 @@ import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
 import { launch } from '../../testing/browser.ts';
 import { cardPage } from './card-page.ts';
 
-test('the card of every house has all its rulings', () => {
+test('the card of every rulebook has all its rulings', () => {
   for (const { id } of rulebooks)
     expect(cardPage(findRulebook(id)!).match(/<section>/g)!.length).toBeGreaterThan(60);
 });
 
-test('the card of every house is one printed page', async () => {
+test('the card of every rulebook is one printed page', async () => {
   const browser = await launch();
   const page = await browser.newPage();
   for (const { id } of rulebooks) {

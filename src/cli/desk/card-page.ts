@@ -15,7 +15,7 @@ p { margin: 0 }
 i { color: #555 }
 code { font: 4.6pt ui-monospace, monospace; color: #777 }`;
 
-/** The card of a house's rulings as a page to print. */
+/** The card of a rulebook's rulings as a page to print. */
 export function cardPage(book: Rulebook): string {
   const entries = rulingCard(book).map(({ title, cases }) => {
     const said = cases.map(

@@ -13,14 +13,14 @@ import { findIrregularities, irregularities, missingFacts, settle } from '../../
 import { parseSpeech } from '../../engine/rulings/words.ts';
 import { spokenBy } from '../../rulebooks/index.ts';
 import type { RuleId } from '../../rules/index.ts';
-import { BadInput, bold, dim, print } from '../command.ts';
-import { nonsense, type Question } from '../question.ts';
+import { BadInput, bold, dim, print } from '../shared/command.ts';
 import type { Procedure } from './procedure.ts';
+import { nonsense, type Question } from './question.ts';
 
-/** Facts about a gesture that are asked for only where they make a difference. */
+/** Facts about a gesture that matter only sometimes, so they are asked for only then. */
 const ASKED = {
-  lastRaise: 'the last full bet or raise, the big blind if there was none',
-  pot: 'what lies in the pot before this bet',
+  lastRaise: 'the last full bet or raise, or the big blind if there was none',
+  pot: 'what was in the pot before this bet',
   players: 'how many players are in the hand',
 } as const;
 
@@ -57,17 +57,17 @@ export const gesture: Procedure = (question, _rulebook, _seed, book) => {
   if (missing !== null) return nonsense(`"${missing}" is needed (a whole number): ${ASKED[missing]}`);
   const meaning = interpretGesture(seen, book);
   if (question.flag('inTurn', true)) return { ...meaning, by: spokenBy(book, meaning.rule) ?? 'custom' };
-  return { ...meaning, ...whenHisTurnComes(meaning, question, book) };
+  return { ...meaning, ...outOfTurn(meaning, question, book) };
 };
 
-/** Whether the least raise would change what it means. */
+/** Whether the size of the last raise changes what the gesture means. */
 function lastRaiseMatters(seen: Gesture, book: Rulebook): 'lastRaise' | null {
   const told = (lastRaise: number): string => JSON.stringify(interpretGesture({ ...seen, lastRaise }, book));
   return told(1) === told(seen.stack + seen.bet) ? null : 'lastRaise';
 }
 
-/** Out of turn: whether it binds; where it is not said if the action has changed, for both cases. */
-function whenHisTurnComes(
+/** Whether an action out of turn binds; for both cases, where the question does not say if the action has changed. */
+function outOfTurn(
   { action }: Meaning,
   question: Question,
   book: Rulebook,
@@ -88,11 +88,11 @@ export const ruling: Procedure = (question, _rulebook, _seed, book) => {
   const [missing] = missingFacts(found, question.fields);
   if (missing !== undefined) return nonsense(factNeeded(missing, question.fields[missing.name]));
   const { effect: _, ...settled } = settle(found, question.fields, book);
-  // Where the house is silent the answer says whose word it is.
+  // Where the rulebook says nothing, the answer names the one that does.
   return { ...settled, by: spokenBy(book, settled.rule) ?? 'custom' };
 };
 
-/** The irregularities somebody may have meant by these words. */
+/** The irregularities that these words may mean. */
 function suggest(words: string): string {
   const ids = findIrregularities(words).map(({ id }) => id);
   return words.trim() === '' || ids.length === 0
@@ -100,7 +100,7 @@ function suggest(words: string): string {
     : `did you mean ${ids.slice(0, 3).join(' or ')}?`;
 }
 
-/** One page for the wall: every ruling of a house. */
+/** One page for the wall: every ruling of a rulebook. */
 export function printCard(book: Rulebook): void {
   print(`# Rulings of ${book.name}\n`);
   for (const { title, cases } of rulingCard(book)) {
@@ -114,11 +114,11 @@ export function printCard(book: Rulebook): void {
   }
 }
 
-/** The irregularities these words find, or all of them, with the facts each turns on. */
+/** The irregularities that match these words, or all of them, with the facts each depends on. */
 export function listRulings(words: string, json: boolean | undefined): void {
   const found = findIrregularities(words);
   if (found.length === 0)
-    throw new BadInput(`no ruling mentions "${words}": try one word, or list them all without any`);
+    throw new BadInput(`no ruling mentions "${words}": try a single word, or --list alone for all of them`);
   for (const { id, title, about, facts } of found) {
     if (json)
       print(

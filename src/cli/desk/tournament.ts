@@ -16,15 +16,15 @@ import {
 } from '../../engine/seating/draw.ts';
 import { lateStack, missedBlinds, splitForfeit } from '../../engine/seating/late.ts';
 import { redrawFor } from '../../engine/tournament/seats/arrange.ts';
-import { nonsense, Question, seatNumber, sortedSeats } from '../question.ts';
 import type { Procedure } from './procedure.ts';
+import { nonsense, Question, seatNumber, sortedSeats } from './question.ts';
 
 const asObject = <T>(map: ReadonlyMap<string | number, T>): Record<string, T> => Object.fromEntries(map);
 
 export const button: Procedure = (question, rulebook) => {
-  const chairs = question.whole('seats', 2, 10);
+  const seatCount = question.whole('seats', 2, 10);
   const within = (seat: number): number =>
-    seat >= 1 && seat <= chairs ? seat : nonsense(`no chair ${seat} at a table of ${chairs}`);
+    seat >= 1 && seat <= seatCount ? seat : nonsense(`no seat ${seat} at a table of ${seatCount}`);
   let circuit: Circuit = firstCircuit({
     button: within(question.whole('button', 1)),
     small: within(question.whole('smallBlind', 1)),
@@ -32,10 +32,10 @@ export const button: Procedure = (question, rulebook) => {
   });
   const away = question.list('away', []);
   const hands = question.list('hands').map((value, at) => {
-    const here = Array.isArray(value) ? value : nonsense(`hand ${at + 1} is no list of seats`);
+    const here = Array.isArray(value) ? value : nonsense(`hand ${at + 1} is not a list of seats`);
     const seats = sortedSeats(here.map(Number), `hand ${at + 1}`);
     for (const seat of seats) within(seat);
-    if (seats.length < 2) return nonsense(`hand ${at + 1} has ${seats.length} players: two are needed`);
+    if (seats.length < 2) return nonsense(`hand ${at + 1} has ${seats.length} players: needs at least two`);
     const gone = Array.isArray(away[at]) ? (away[at] as unknown[]).map(Number) : [];
     const plan = nextButton(rulebook.button.use, circuit, seats, gone);
     circuit = plan.circuit;
@@ -54,7 +54,7 @@ export const button: Procedure = (question, rulebook) => {
 export const race: Procedure = (question, rulebook) => {
   const chip = question.whole('chip', 1);
   const into = question.whole('into', 1);
-  if (into <= chip || into % chip !== 0) return nonsense(`${chip}s do not change into ${into}s`);
+  if (into <= chip || into % chip !== 0) return nonsense(`${chip}s cannot be colored up into ${into}s`);
   const odd = question.bySeat('odd');
   const cards = new Map(
     [...question.cards('cards')].map(([seat, hand]) => [seatNumber(seat, '"cards"'), hand]),
@@ -62,7 +62,7 @@ export const race: Procedure = (question, rulebook) => {
   for (const [seat, count] of odd) {
     const dealt = cards.get(seat)?.length ?? 0;
     if (dealt !== count)
-      return nonsense(`seat ${seat} has ${count} odd chips and ${dealt} cards: one card for each is needed`);
+      return nonsense(`seat ${seat} has ${count} odd chips and ${dealt} cards: needs one card for each`);
   }
   for (const seat of cards.keys())
     if (!odd.has(seat)) return nonsense(`seat ${seat} has cards and no odd chips`);
@@ -92,11 +92,11 @@ export const payout: Procedure = (question, rulebook) => {
     given ?? (rulebook.prizes.use === null ? undefined : percentFor(rulebook.prizes.use, players));
   if (percent === undefined)
     return nonsense(
-      `the host sets the prizes for ${players} players here: give "percent", such as [50, 30, 20]`,
+      `this rulebook has no prize table for ${players} players: add "percent", such as [50, 30, 20]`,
     );
-  if (percent.some((each) => !(each >= 0))) return nonsense('"percent" needs numbers from 0 up');
+  if (percent.some((each) => !(each >= 0))) return nonsense('"percent" needs numbers of 0 or more');
   const sum = percent.reduce((total, each) => total + each, 0);
-  if (Math.abs(sum - 100) > 1e-9) return nonsense(`"percent" adds up to ${sum}: 100 is needed`);
+  if (Math.abs(sum - 100) > 1e-9) return nonsense(`"percent" adds up to ${sum} instead of 100`);
   const amounts = prizes(purse, percent, percent.length, question.whole('roundTo', 1, 1));
   const together = question
     .questions('sameHand', [])
@@ -145,7 +145,7 @@ export const forfeit: Procedure = (question, rulebook) => {
   const stack = question.whole('stack');
   const players = question.whole('players', 1);
   const smallest = question.whole('smallestChip', 1, 1);
-  // Where a house sets no limit, nobody forfeits anything by staying away.
+  // Where the rulebook sets no limit, nobody forfeits anything by staying away.
   if (rulebook.absenceLimitMinutes.use === null)
     return { each: 0, bank: 0, rule: rulebook.absenceLimitMinutes.cite };
   if (rulebook.forfeitedStack.use !== 'split-at-table')
@@ -157,10 +157,10 @@ export const draw: Procedure = (question, rulebook, seed) => {
   const dealers = question.names('dealers', []);
   const players = question.names('players').filter((name) => !dealers.includes(name));
   const everybody = players.length + dealers.length;
-  if (everybody < 2) return nonsense(`${everybody} players: two are needed`);
+  if (everybody < 2) return nonsense(`${everybody} players: needs at least two`);
   const sizes = tableSizes(everybody, rulebook.tableMaximum.use);
   if (dealers.length > 0 && dealers.length !== sizes.length)
-    return nonsense(`${dealers.length} dealers for ${sizes.length} tables: one for each is needed`);
+    return nonsense(`${dealers.length} dealers for ${sizes.length} tables: needs one for each`);
   if (seed === undefined) return nonsense('a draw needs --seed, 64 hexadecimal digits');
   const entropy = entropyFrom(seed)!;
   const byCard = rulebook.seating.use === 'by-card' || dealers.length > 0;
@@ -207,7 +207,7 @@ export const balancing: Procedure = (question, rulebook) => {
   for (const { table, seat } of busts) {
     if (!tables.has(table)) return nonsense(`no table "${table}" among the tables`);
     if (tables.get(table)!.players.includes(seat))
-      return nonsense(`seat ${seat} at table ${table} is both in and bust`);
+      return nonsense(`seat ${seat} at table ${table} is both in and busted`);
   }
   const cards: Map<string, Card[]> = question.has('cards') ? question.cards('cards') : new Map();
   const found = balance(tables, busts, dealtBefore(cards), {
@@ -224,9 +224,9 @@ export const balancing: Procedure = (question, rulebook) => {
 export const pots: Procedure = (question) => {
   const paid = question.amounts('in');
   const seats = question.names('seats', [...paid.keys()]);
-  if (seats.length > 10) return nonsense(`${seats.length} players: ten at most`);
+  if (seats.length > 10) return nonsense(`${seats.length} players: no more than ten`);
   for (const name of paid.keys())
-    if (!seats.includes(name)) return nonsense(`"${name}" has chips in and is not among "seats"`);
+    if (!seats.includes(name)) return nonsense(`"${name}" has chips in but is not among "seats"`);
   const folded = new Set(question.names('folded', []));
   const best = question.list('best').map((tied) => (Array.isArray(tied) ? tied.map(String) : [String(tied)]));
   const ranked = new Set(best.flat());
@@ -234,7 +234,7 @@ export const pots: Procedure = (question) => {
   if (live.length === 0) return nonsense('everybody has folded');
   const unranked = live.find((name) => !ranked.has(name));
   if (unranked !== undefined && live.length > 1)
-    return nonsense(`"${unranked}" is still in and not among "best"`);
+    return nonsense(`"${unranked}" is still in but not among "best"`);
   const found = calculatePots({
     seats,
     in: paid,

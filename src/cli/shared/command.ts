@@ -1,11 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Rulebook } from '../engine/choices/rulebook.ts';
-import { findRulebook, rulebooks } from '../rulebooks/index.ts';
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
+import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
 
-/** Bad input: one line that says what, where and what to do; exit 2, nothing written. */
+/** Bad input: one line that says what is wrong, where, and what to do; exit 2, nothing written. */
 export class BadInput extends Error {}
 
-/** What the machine would not do: one line that says what and what to do; exit 1. */
+/** Something the machine could not do: one line that says what, and what to do about it; exit 1. */
 export class Failed extends Error {}
 
 export type Command = {
@@ -29,15 +29,15 @@ export function readArgs<const T extends Options>(args: readonly string[], optio
 export function chosenRulebook(id: string): Rulebook {
   const found = findRulebook(id);
   if (found === undefined)
-    throw new BadInput(`no rulebook "${id}": ${rulebooks.map((rulebook) => rulebook.id).join(', ')}`);
+    throw new BadInput(`no rulebook "${id}": choose ${rulebooks.map((rulebook) => rulebook.id).join(', ')}`);
   return found;
 }
 
-/** A whole number from the command line, `least` or more. */
+/** A whole number from the command line, at least `least`. */
 export function wholeNumber(text: string, option: string, least: number): number {
   const number = Number(text);
   if (text.trim() === '' || !Number.isSafeInteger(number) || number < least)
-    throw new BadInput(`${option} ${text}: a whole number from ${least} up is needed`);
+    throw new BadInput(`${option} ${text}: needs a whole number, ${least} or more`);
   return number;
 }
 
@@ -45,7 +45,7 @@ export function wholeNumber(text: string, option: string, least: number): number
 export function positiveNumber(text: string, option: string): number {
   const number = Number(text);
   if (text.trim() === '' || !Number.isFinite(number) || number <= 0)
-    throw new BadInput(`${option} ${text}: a number above 0 is needed`);
+    throw new BadInput(`${option} ${text}: needs a number above 0`);
   return number;
 }
 

@@ -1,6 +1,6 @@
-import { type Card, parseCards } from '../engine/cards/card.ts';
+import { type Card, parseCards } from '../../engine/cards/card.ts';
 
-/** A question that makes no sense: answered on its line, in words. */
+/** A question that makes no sense: answered on its line with the reason. */
 export class BadQuestion extends Error {}
 
 const bad = (message: string): never => {
@@ -9,7 +9,7 @@ const bad = (message: string): never => {
 
 type Json = { readonly [key: string]: unknown };
 
-/** Reads a question's fields, saying what is wrong with which. */
+/** Reads a question's fields and says which one is wrong and why. */
 export class Question {
   readonly fields: Json;
   private readonly at: string;
@@ -30,12 +30,12 @@ export class Question {
     return this.fields[key] !== undefined && this.fields[key] !== null;
   }
 
-  /** A whole number, `least` or more. */
+  /** A whole number, at least `least`. */
   whole(key: string, least = 0, missing?: number): number {
     const value = this.fields[key] ?? missing;
     if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < least)
       return bad(
-        `${this.name(key)} is ${JSON.stringify(value) ?? 'missing'}: a whole number from ${least} up is needed`,
+        `${this.name(key)} is ${JSON.stringify(value) ?? 'missing'}: needs a whole number, ${least} or more`,
       );
     return value;
   }
@@ -44,14 +44,14 @@ export class Question {
     const value = this.fields[key] ?? missing;
     return typeof value === 'boolean'
       ? value
-      : bad(`${this.name(key)} is ${JSON.stringify(value)}: true or false is needed`);
+      : bad(`${this.name(key)} is ${JSON.stringify(value)}: needs true or false`);
   }
 
   list(key: string, missing?: readonly unknown[]): readonly unknown[] {
     const value = this.fields[key] ?? missing;
     return Array.isArray(value)
       ? value
-      : bad(`${this.name(key)} is ${value === undefined ? 'missing' : 'no list'}: a list is needed`);
+      : bad(`${this.name(key)} is ${value === undefined ? 'missing' : 'not a list'}: needs a list`);
   }
 
   names(key: string, missing?: readonly string[]): string[] {
@@ -65,7 +65,7 @@ export class Question {
       Number.isSafeInteger(value) && (value as number) >= least
         ? (value as number)
         : bad(
-            `item ${at + 1} of ${this.name(key)} is ${JSON.stringify(value)}: a whole number from ${least} up is needed`,
+            `item ${at + 1} of ${this.name(key)} is ${JSON.stringify(value)}: needs a whole number, ${least} or more`,
           ),
     );
   }
@@ -84,7 +84,7 @@ export class Question {
     const value = this.fields[key] ?? missing;
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value)
-      : bad(`${this.name(key)} is ${value === undefined ? 'missing' : 'no object'}: an object is needed`);
+      : bad(`${this.name(key)} is ${value === undefined ? 'missing' : 'not an object'}: needs an object`);
   }
 
   /** Whole numbers by name. */
@@ -93,9 +93,7 @@ export class Question {
       this.entries(key, missing).map(([name, value]) =>
         Number.isSafeInteger(value) && (value as number) >= 0
           ? [name, value as number]
-          : bad(
-              `${name} in ${this.name(key)} is ${JSON.stringify(value)}: a whole number from 0 up is needed`,
-            ),
+          : bad(`${name} in ${this.name(key)} is ${JSON.stringify(value)}: needs a whole number, 0 or more`),
       ),
     );
   }
