@@ -1,0 +1,202 @@
+import { type Rule, rule } from './rule.ts';
+
+/** Buy-ins, rebuys and add-ons, prizes and places. */
+export const money = {
+  // Buy-ins, rebuys and add-ons
+  'buyin-price-displayed': rule(
+    'guided',
+    'What it costs to play hangs where all tables can read it.',
+    [['homepokertourney-rulebook', 'BUYIN/REBUY/ADD-ON']],
+    ['homepokertourney'],
+  ),
+  'buyin-starting-stack': rule(
+    'enforced',
+    'Everybody starts with the same stack: 1000 at HomePokerTourney for a price of one’s choosing, 4000 for $50 at the congregation.',
+    [
+      ['homepokertourney-rulebook', 'BUYIN/REBUY/ADD-ON'],
+      ['bnai-jeshurun', 'Entry Fee'],
+    ],
+    ['homepokertourney', 'bnai-jeshurun', 'home-guidelines'],
+  ),
+  'chips-have-no-cash-value': rule(
+    'enforced',
+    'Chips are not money and are not changed back into it.',
+    [['homepokertourney-rulebook', 'BUYIN/REBUY/ADD-ON']],
+    ['homepokertourney'],
+  ),
+  'rebuy-only-when-broke': rule(
+    'enforced',
+    'At HomePokerTourney only who has no chips left may buy again; the congregation does not ask for that.',
+    [
+      ['homepokertourney-rulebook', 'BUYIN/REBUY/ADD-ON'],
+      ['bnai-jeshurun', 'Re-Buy'],
+    ],
+    ['homepokertourney', 'bnai-jeshurun', 'home-guidelines'],
+  ),
+  'rebuy-window': rule(
+    'enforced',
+    'Rebuys end with level 3 at HomePokerTourney, with level 2 at the congregation.',
+    [
+      ['homepokertourney-rulebook', 'BUYIN/REBUY/ADD-ON'],
+      ['bnai-jeshurun', 'Re-Buy'],
+    ],
+    ['homepokertourney', 'bnai-jeshurun', 'home-guidelines'],
+  ),
+  'rebuy-price-chips': rule(
+    'enforced',
+    'A rebuy costs and gives the same as the buy-in at HomePokerTourney; at the congregation it is 2000 chips for $20.',
+    [
+      ['homepokertourney-rulebook', 'BUYIN/REBUY/ADD-ON'],
+      ['bnai-jeshurun', 'Re-Buy'],
+    ],
+    ['homepokertourney', 'bnai-jeshurun'],
+  ),
+  'rebuy-count-limit': rule(
+    'enforced',
+    'HomePokerTourney allows one rebuy a player, the congregation as many as he likes.',
+    [
+      ['homepokertourney-rulebook', 'BUYIN/REBUY/ADD-ON'],
+      ['bnai-jeshurun', 'Re-Buy'],
+    ],
+    ['homepokertourney', 'bnai-jeshurun'],
+  ),
+  'rebuy-not-during-hand': rule(
+    'enforced',
+    'No rebuy in the middle of a hand: one plays it with what lay on the table when it began.',
+    [['home-guidelines', 'Re-buys']],
+    ['home-guidelines'],
+  ),
+  'addon-availability': rule(
+    'enforced',
+    'HomePokerTourney has no add-on; the congregation sells one to anybody in the break after level 2.',
+    [
+      ['homepokertourney-rulebook', 'BUYIN/REBUY/ADD-ON'],
+      ['bnai-jeshurun', 'Chip Add Ons'],
+    ],
+    ['homepokertourney', 'bnai-jeshurun'],
+  ),
+  'addon-cap-and-price': rule(
+    'enforced',
+    'The add-on fills a stack up to 4000, in lots of 500 chips for $5; a lot used in part costs as much.',
+    [['bnai-jeshurun', 'Chip Add Ons']],
+    ['bnai-jeshurun'],
+  ),
+  'addon-optional-amount': rule(
+    'enforced',
+    'One may buy fewer lots than there is room for, each at its full price.',
+    [['bnai-jeshurun', 'Chip Add Ons']],
+    ['bnai-jeshurun'],
+  ),
+  'rr-rebuy-announced': rule(
+    'enforced',
+    'Who says before the deal that he buys again is playing those chips already, and has to pay.',
+    [['roberts-rules', 'Section 15, Tournaments']],
+    ['roberts-rules'],
+  ),
+  'tda-27-rebuys': rule(
+    'enforced',
+    'A rebuy must not cost a hand; who announces it before the deal plays those chips and owes the price.',
+    [['tda', 'Rule 27']],
+    ['tda'],
+  ),
+  'home-freezeout': rule(
+    'enforced',
+    'A freezeout is one buy-in, with nothing to buy after it.',
+    [['common-home', 'Formats']],
+    [],
+  ),
+
+  // Prizes and places
+  'purse-definition': rule(
+    'enforced',
+    'All buy-ins, rebuys and add-ons make the purse, and the whole of it goes to the players.',
+    [['homepokertourney-rulebook', 'PAYOUT']],
+    ['homepokertourney'],
+  ),
+  'payout-structure-displayed': rule(
+    'guided',
+    'The prizes hang in view before the start; the guidelines allow changes when rebuys or late players make the purse grow.',
+    [
+      ['homepokertourney-rulebook', 'PAYOUT'],
+      ['home-guidelines', 'Payouts'],
+    ],
+    ['homepokertourney', 'home-guidelines'],
+  ),
+  'payout-default-five-places': rule(
+    'enforced',
+    'HomePokerTourney’s pattern for five prizes is 40, 25, 20, 10 and 5 per cent.',
+    [['homepokertourney-rulebook', 'PAYOUT']],
+    ['homepokertourney'],
+  ),
+  'payout-by-field-size': rule(
+    'enforced',
+    'Up to 10 players the prizes are 50/30/20 per cent, up to 20 they are 50/25/15/10, up to 30 they are 40/25/20/10/5; the other houses give none.',
+    [
+      ['homepokertourney-rulebook', 'Poker Payout'],
+      ['homepokertourney-booklet', 'Poker Payout'],
+      ['homepokertourney-cheat-card', 'Payout'],
+    ],
+    ['homepokertourney', 'bnai-jeshurun', 'home-guidelines'],
+  ),
+  'finish-order': rule(
+    'enforced',
+    'Who has all the chips is first, the last one out second, the one before him third, and so on.',
+    [
+      ['homepokertourney-rulebook', 'WINNING THE TOURNEY'],
+      ['bnai-jeshurun', 'Winning the Tournament'],
+    ],
+    ['homepokertourney', 'bnai-jeshurun'],
+  ),
+  'simultaneous-elimination': rule(
+    'enforced',
+    'Players out on one hand share the prizes of their places at HomePokerTourney; elsewhere the bigger stack before the hand places higher.',
+    [
+      ['homepokertourney-rulebook', 'WINNING THE TOURNEY'],
+      ['bnai-jeshurun', 'Winning the Tournament'],
+      ['home-guidelines', 'Two or More Players Eliminated on the Same Hand'],
+    ],
+    ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules'],
+  ),
+  'side-deals': rule(
+    'advised',
+    'Players may agree to share prizes, but the director does not answer for it.',
+    [['homepokertourney-rulebook', 'WINNING THE TOURNEY']],
+    ['homepokertourney'],
+  ),
+  'rr-simultaneous-bust-stack': rule(
+    'enforced',
+    'Of two out on one hand, the one who began it with more chips places higher.',
+    [['roberts-rules', 'Section 15, Tournaments']],
+    ['roberts-rules'],
+  ),
+  'tda-rp8-hand-for-hand': rule(
+    'enforced',
+    'Hand for hand, all tables play one hand at a time; who goes out on the same one shares the places, and the clock loses 2 minutes a hand, 3 at most.',
+    [['tda', 'RP-8']],
+    ['tda'],
+  ),
+  'home-bounty-fixed': rule(
+    'enforced',
+    'Part of each buy-in, say 10 to 30 per cent, is a bounty for who wins the player’s last chips; equal winners share it.',
+    [['common-home', 'Bounties']],
+    [],
+  ),
+  'home-bounty-progressive': rule(
+    'enforced',
+    'With a growing bounty one half is paid out and the other goes on the winner’s own head.',
+    [['common-home', 'Bounties']],
+    [],
+  ),
+  'home-bounty-rebuy': rule(
+    'enforced',
+    'The bounty is lost the first time one goes out; a rebuy does not bring it back.',
+    [['common-home', 'Bounties']],
+    [],
+  ),
+  'home-equal-stacks-split': rule(
+    'enforced',
+    'Out on the same hand with equal stacks, players share their places; hand for hand, all tables are one hand.',
+    [['common-home', 'Places']],
+    [],
+  ),
+} as const satisfies Record<string, Rule>;
