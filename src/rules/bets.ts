@@ -4,7 +4,7 @@ import { type Rule, rule } from './rule.ts';
 export const bets = {
   'no-limit-bet-size': rule(
     'enforced',
-    'In no-limit a player may bet all that lies before him.',
+    'In no-limit a player may bet all the chips in front of them.',
     [['home-guidelines', 'No-Limit Play']],
     ['home-guidelines'],
   ),
@@ -44,7 +44,7 @@ export const bets = {
   ),
   'short-all-in-no-reopen': rule(
     'enforced',
-    'Who has checked or called may not raise over an all-in that is less than a full raise.',
+    'A player who has checked or called may not raise over an all-in that is less than a full raise.',
     [['homepokertourney-cheat-card', 'No-limit raises']],
     ['homepokertourney', 'roberts-rules', 'tda'],
   ),
@@ -56,19 +56,19 @@ export const bets = {
   ),
   'announce-raise-first': rule(
     'guided',
-    'At the congregation one says “raise” before the chips go in; once they lie there as a call, no more can be added.',
+    'At the congregation you say “raise” before the chips go in; once they are in as a call, no more can be added.',
     [['bnai-jeshurun', 'Betting Rules']],
     ['bnai-jeshurun'],
   ),
   'string-bet-tournament': rule(
     'guided',
-    'In a tournament a raise is named with its amount, or all its chips go in with one motion.',
+    'In a tournament a raise is announced with its amount, or all its chips go in with one motion.',
     [['homepokertourney-cheat-card', 'String bets']],
     ['homepokertourney', 'tda'],
   ),
   'string-raise-home': rule(
     'guided',
-    'Nobody goes back to his stack to make a call into a raise; say so first, or put it all in at once.',
+    'Nobody goes back to their stack to turn a call into a raise; say so first, or put it all in at once.',
     [['home-guidelines', 'String Raises']],
     ['home-guidelines'],
   ),
@@ -80,13 +80,13 @@ export const bets = {
   ),
   'oversized-chip': rule(
     'enforced',
-    'One big chip put in without a word is a call.',
+    'One oversized chip put in without a word is a call.',
     [['home-guidelines', 'Oversized Chip or Bill']],
     ['home-guidelines', 'roberts-rules', 'tda'],
   ),
   'verbal-in-turn-binding': rule(
     'enforced',
-    'What a player says in turn he has done.',
+    'What a player says in turn is binding.',
     [
       ['homepokertourney-cheat-card', 'Verbal action'],
       ['home-guidelines', 'Verbal Declarations of Action'],
@@ -95,7 +95,7 @@ export const bets = {
   ),
   'rap-is-check': rule(
     'guided',
-    'A knock on the table, or whatever looks like one to the dealer, is a check.',
+    'A rap on the table, or whatever looks like one to the dealer, is a check.',
     [
       ['homepokertourney-cheat-card', 'Verbal action'],
       ['home-guidelines', 'Motions Constituting a Check or Raise'],
@@ -110,13 +110,13 @@ export const bets = {
   ),
   'gesture-reliance': rule(
     'guided',
-    'Dealer and players may go by what a hand signal looks like; who makes it has to stand by it.',
+    'Dealer and players may rely on what a hand signal looks like, and the player who made it has to stand by it.',
     [['home-guidelines', 'Motions Constituting a Check or Raise']],
     ['home-guidelines'],
   ),
   'out-of-turn-binding': rule(
     'enforced',
-    'What a player does or says too early he must do in his turn, unless somebody changes what he faces; for TDA an early fold always holds.',
+    'An action out of turn, in deed or in words, binds the player unless somebody changes what they face; for TDA a fold out of turn always holds.',
     [
       ['home-guidelines', 'Action out of Turn'],
       ['home-guidelines', 'Verbal Declarations of Action'],
@@ -125,7 +125,7 @@ export const bets = {
   ),
   'out-of-turn-check': rule(
     'enforced',
-    'Who checks too early may not bet or raise at that turn; under the guidelines he must check, but is free once somebody bets.',
+    'A player who checks out of turn may not bet or raise at that turn; under the guidelines they must check, but are free once somebody bets.',
     [
       ['homepokertourney-cheat-card', 'Acting out of turn'],
       ['home-guidelines', 'Action out of Turn'],
@@ -134,13 +134,13 @@ export const bets = {
   ),
   'out-of-turn-bet': rule(
     'enforced',
-    'Who bets too early makes that bet in his turn, if nothing has changed.',
+    'A player who bets out of turn makes that bet when their turn comes, if nothing has changed.',
     [['home-guidelines', 'Action out of Turn']],
     ['home-guidelines'],
   ),
   'act-in-turn': rule(
     'enforced',
-    'A player acts when it is his turn and not before.',
+    'Players act when it is their turn and not before.',
     [
       ['homepokertourney-cheat-card', 'Acting out of turn'],
       ['home-guidelines', 'Acting in Turn'],
@@ -149,7 +149,7 @@ export const bets = {
   ),
   splashing: rule(
     'guided',
-    'Chips go in front of oneself and not into the pot; the dealer counts chips that were thrown in and pushes them back.',
+    'Bets go in front of the player, not into the pot; the dealer counts chips that were splashed in and pushes them back.',
     [
       ['home-guidelines', 'Splashing the Pot'],
       ['home-guidelines', 'Basic Dealer Procedures'],
@@ -164,7 +164,7 @@ export const bets = {
   ),
   'all-in-hidden-chips': rule(
     'enforced',
-    'Chips found after a lost all-in save nobody whom the winner had covered: until the next deal the director may hand them to the winner, later they leave play.',
+    'Chips found after a lost all-in do not save a player whom the winner had covered: until the next deal the director may hand them to the winner, later they leave play.',
     [['home-guidelines', 'All-in']],
     ['home-guidelines', 'tda'],
   ),
@@ -212,31 +212,31 @@ export const bets = {
   ),
   'rr-nl-acted-not-facing-full': rule(
     'enforced',
-    'Who has acted may raise again only over a full bet or a full raise.',
+    'A player who has acted may raise again only over a full bet or a full raise.',
     [['roberts-rules', 'Section 14, No-limit and pot-limit']],
     ['roberts-rules'],
   ),
   'rr-nl-verbal-beats-chips': rule(
     'guided',
-    'If a player says one amount and puts in another, what he said counts; for TDA, whichever came first.',
+    'If a player says one amount and puts in another, the words count; for TDA, whichever came first.',
     [['roberts-rules', 'Section 14, No-limit and pot-limit']],
     ['roberts-rules'],
   ),
   'rr-nl-short-call-corrected': rule(
     'enforced',
-    'A call counted short is made up in full, even when the better hand already lies face up.',
+    'A short call is made up in full, even when the better hand is already face up.',
     [['roberts-rules', 'Section 14, No-limit and pot-limit']],
     ['roberts-rules'],
   ),
   'rr-nl-release-binds': rule(
     'enforced',
-    'With nothing said, chips are bet when the player has let go of them in the pot.',
+    'With nothing said, chips are bet once the player has let go of them in the pot.',
     [['roberts-rules', 'Section 14, No-limit and pot-limit']],
     ['roberts-rules'],
   ),
   'rr-nl-gross-misunderstanding': rule(
     'guided',
-    'Who got the amount of a bet badly wrong may be let off in part by the director.',
+    'The director may let a player off in part who badly misunderstood the amount of a bet.',
     [['roberts-rules', 'Section 14, No-limit and pot-limit']],
     ['roberts-rules'],
   ),
@@ -260,13 +260,13 @@ export const bets = {
   ),
   'rr-three-act-behind': rule(
     'guided',
-    'Who is passed over must speak up: when three have acted behind him he may lose his turn, unless somebody before him was still to act.',
+    'A player who is skipped must speak up: once three have acted behind them they may lose their turn, unless somebody before them was still to act.',
     [['roberts-rules', 'Section 3, Betting and raising']],
     ['roberts-rules'],
   ),
   'rr-out-of-turn-discretion': rule(
     'enforced',
-    'Under Robert’s an early action may be held to, if none of those passed over bets, calls or raises.',
+    'Under Robert’s an action out of turn may be held to, if none of the players skipped bets, calls or raises.',
     [['roberts-rules', 'Section 3, Betting and raising']],
     ['roberts-rules'],
   ),
@@ -278,7 +278,7 @@ export const bets = {
   ),
   'tda-42-raise-methods': rule(
     'guided',
-    'In no-limit one raises with a single push of chips or by naming the whole amount.',
+    'In no-limit players raise with a single push of chips or by announcing the whole amount.',
     [['tda', 'Rule 42']],
     ['tda'],
   ),
@@ -302,13 +302,13 @@ export const bets = {
   ),
   'tda-46-prior-chips': rule(
     'enforced',
-    'With chips already out, one big chip more is a call and several go by half a raise; who takes the old ones back must call or raise.',
+    'With chips already out, one more oversized chip is a call and several go by half a raise; players who take their earlier chips back must call or raise.',
     [['tda', 'Rule 46']],
     ['tda'],
   ),
   'tda-47-reopen': rule(
     'enforced',
-    'Betting opens again for who faces a full raise when it comes back to him, by one wager or several.',
+    'The betting reopens for a player who faces a full raise when it comes back to them, by one wager or several.',
     [['tda', 'Rule 47']],
     ['tda'],
   ),
@@ -320,7 +320,7 @@ export const bets = {
   ),
   'tda-49-accepted-action': rule(
     'enforced',
-    'Who calls pays the real bet, even if he was told another amount.',
+    'A player who calls pays the actual bet, even if they were told another amount.',
     [['tda', 'Rule 49']],
     ['tda'],
   ),
@@ -338,13 +338,13 @@ export const bets = {
   ),
   'tda-53-out-of-turn': rule(
     'enforced',
-    'An early action holds if only checks, calls and folds come before it, a fold in any case; who was passed over and lets substantial action go by may lose his hand.',
+    'An action out of turn holds if only checks, calls and folds come before it, a fold in any case; players who are skipped and let substantial action go by may lose their hand.',
     [['tda', 'Rule 53']],
     ['tda'],
   ),
   'tda-54-pot-declaration': rule(
     'enforced',
-    'Who says “pot” in no-limit has to bet, and no less than the minimum.',
+    'A player who says “pot” in no-limit has to bet, and no less than the minimum.',
     [['tda', 'Rule 54']],
     ['tda'],
   ),
@@ -363,19 +363,19 @@ export const bets = {
   ),
   'tda-61-change': rule(
     'enforced',
-    'All chips pushed out in silence are bet; who wants change had better say so first.',
+    'All chips pushed out in silence are bet; players who want change should say so first.',
     [['tda', 'Rule 61']],
     ['tda'],
   ),
   'tda-62-found-chips': rule(
     'enforced',
-    'Chips overlooked at an all-in are not paid when he wins, unless they were part of what was accepted, and do not keep him in when he loses.',
+    'Chips overlooked at an all-in are not paid if the player wins, unless they were part of what was accepted, and do not keep the player in after a loss.',
     [['tda', 'Rule 62']],
     ['tda'],
   ),
   'tda-rp22-bounty-chip': rule(
     'guided',
-    'Bounty chips and time cards ought not to look like chips; who bets one may be taken to call or to be all-in.',
+    'Bounty chips and time cards should not look like chips; betting one may be taken as a call or an all-in.',
     [['tda', 'RP-22']],
     ['tda'],
   ),

@@ -4,7 +4,7 @@ import { type Rule, rule } from './rule.ts';
 export const blinds = {
   'blinds-schedule-displayed': rule(
     'guided',
-    'The blinds of the night are fixed before it starts and hang where everybody sees them.',
+    'The blinds are fixed before the tournament starts and posted where everybody can see them.',
     [
       ['homepokertourney-rulebook', 'BLINDS SCHEDULE'],
       ['home-guidelines', 'Blinds and the Button'],
@@ -45,13 +45,13 @@ export const blinds = {
   ),
   'blinds-rise': rule(
     'enforced',
-    'The blinds go up at fixed times, so that the night comes to an end.',
+    'The blinds go up at fixed times, so that the tournament comes to an end.',
     [['home-guidelines', 'Blinds and the Button']],
     ['home-guidelines'],
   ),
   'blinds-option': rule(
     'enforced',
-    'A blind may still raise when the action first comes round to him.',
+    'A blind may still raise when the action first comes around to them.',
     [
       ['homepokertourney-booklet', 'How To Play Hold’em'],
       ['homepokertourney-cheat-card', 'Blind option'],
@@ -96,19 +96,19 @@ export const blinds = {
   ),
   'rr-short-blind-action': rule(
     'enforced',
-    'A player too short for his blind plays for what he has.',
+    'A player too short for the blind plays for what they have.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
   ),
   'tda-rp11-bb-ante': rule(
     'enforced',
-    'The big blind pays one ante for the table, after his blind.',
+    'The big blind pays one ante for the table, after the blind.',
     [['tda', 'RP-11']],
     ['tda'],
   ),
   'home-bb-ante': rule(
     'enforced',
-    'An ante paid by the big blind for all is dead money, no part of his bet.',
+    'An ante that the big blind pays for everybody is dead money, not part of their bet.',
     [['common-home', 'Antes']],
     [],
   ),

@@ -4,7 +4,7 @@ import { type Rule, rule } from './rule.ts';
 export const chips = {
   'chip-values': rule(
     'enforced',
-    'Chips by colour: 1 is white, 5 red, 25 green, 100 black, 500 purple and 1000 yellow.',
+    'Chips by color: 1 is white, 5 red, 25 green, 100 black, 500 purple and 1000 yellow.',
     [
       ['homepokertourney-rulebook', 'Poker Chip Value'],
       ['homepokertourney-booklet', 'Poker Chip Value'],
@@ -54,13 +54,13 @@ export const chips = {
   ),
   'chips-needed-10': rule(
     'guided',
-    'Ten players with set A use 200 red, 160 green and 50 black; one buys 500 chips: 200, 200, 50 and 50 purple.',
+    'Ten players with set A use 200 red, 160 green and 50 black; buy 500 chips: 200, 200, 50 and 50 purple.',
     [['homepokertourney-booklet', 'Poker Chips Needed for a T1000 Tourney']],
     ['homepokertourney'],
   ),
   'chips-needed-24': rule(
     'guided',
-    'For 24 players with set B it takes 360 red, 312 green and 144 black; one buys 950 chips: 400, 350, 150 and 50 purple.',
+    'For 24 players with set B it takes 360 red, 312 green and 144 black; buy 950 chips: 400, 350, 150 and 50 purple.',
     [['homepokertourney-booklet', 'Poker Chips Needed for a T1000 Tourney']],
     ['homepokertourney'],
   ),
@@ -72,7 +72,7 @@ export const chips = {
   ),
   'chips-visible': rule(
     'advised',
-    'All chips stay on the table and in sight, the big ones in front, so that everybody can see what the others play for.',
+    'All chips stay on the table and in sight, the big ones in front, so that everybody can see what the others have.',
     [
       ['homepokertourney-cheat-card', 'Chips in view'],
       ['home-guidelines', 'Money In View'],
@@ -87,7 +87,7 @@ export const chips = {
   ),
   'colour-up-trigger': rule(
     'enforced',
-    'The smallest chip goes out when no blind or ante to come needs it.',
+    'The smallest chip is colored up when no blind or ante to come needs it.',
     [
       ['homepokertourney-cheat-card', 'Chip Race-off'],
       ['bnai-jeshurun', 'Coloring up'],
@@ -97,7 +97,7 @@ export const chips = {
   ),
   'colour-up-exchange': rule(
     'enforced',
-    'First everybody changes what makes whole new chips; only the odd ones are raced for.',
+    'First everybody exchanges what makes whole new chips; only the odd ones are raced for.',
     [
       ['homepokertourney-cheat-card', 'Chip Race-off'],
       ['bnai-jeshurun', 'Coloring up'],
@@ -107,7 +107,7 @@ export const chips = {
   ),
   'chip-race-cards': rule(
     'enforced',
-    'Each odd chip gets a card, from seat 1 clockwise, one player’s cards all at once; beside a hired dealer the congregation starts at his left.',
+    'Each odd chip gets a card, from seat 1 clockwise, one player’s cards all at once; with a hired dealer the congregation starts at the dealer’s left.',
     [
       ['homepokertourney-cheat-card', 'Chip Race-off'],
       ['bnai-jeshurun', 'Coloring up'],
@@ -117,7 +117,7 @@ export const chips = {
   ),
   'chip-race-award': rule(
     'enforced',
-    'The highest cards get the new chips. At HomePokerTourney suits count and one player may win several; the congregation and TDA give one to a player.',
+    'The highest cards get the new chips. At HomePokerTourney suits count and one player may win several; the congregation and TDA give at most one per player.',
     [
       ['homepokertourney-cheat-card', 'Chip Race-off'],
       ['bnai-jeshurun', 'Coloring up'],
@@ -136,7 +136,7 @@ export const chips = {
   ),
   'chip-race-no-elimination': rule(
     'enforced',
-    'Nobody goes out in a chip race: who would have nothing gets a new chip before all others. TDA gives it on top; the congregation and the guidelines say nothing.',
+    'Nobody busts in a chip race: a player who would have nothing gets a new chip before all others. TDA gives it on top; the congregation and the guidelines say nothing.',
     [['homepokertourney-cheat-card', 'Chip Race-off']],
     ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'],
   ),
@@ -154,7 +154,7 @@ export const chips = {
   ),
   'tda-24-chip-race': rule(
     'enforced',
-    'The race starts at seat 1 and gives one chip a player; who would be out gets the smallest chip left. Old chips found later are changed at par, without a race.',
+    'The race starts at seat 1 and gives at most one chip per player; a player who would be out gets the smallest chip left. Old chips found later are exchanged at par, without a race.',
     [['tda', 'Rule 24']],
     ['tda'],
   ),
@@ -166,7 +166,7 @@ export const chips = {
   ),
   'tda-63-out-of-view': rule(
     'guided',
-    'Chips taken out of sight are lost and out of play; the player may be thrown out too.',
+    'Chips taken out of sight are lost and out of play; the player may be disqualified too.',
     [['tda', 'Rule 63']],
     ['tda'],
   ),

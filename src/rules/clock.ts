@@ -31,19 +31,19 @@ export const clock = {
   ),
   'timer-stops-for-break-and-dispute': rule(
     'enforced',
-    'The clock stands still in a break and while the director settles a dispute.',
+    'The clock is paused in a break and while the director settles a dispute.',
     [['homepokertourney-rulebook', 'TIMER USE AND BREAKS']],
     ['homepokertourney'],
   ),
   'no-new-hand-during-stop': rule(
     'enforced',
-    'While the clock stands no hand is begun; those that are on are finished.',
+    'While the clock is paused no hand begins; hands in play are finished.',
     [['homepokertourney-rulebook', 'TIMER USE AND BREAKS']],
     ['homepokertourney'],
   ),
   'level-length-hpt': rule(
     'enforced',
-    'With 1000 chips, levels of 20 minutes make a night of 3 to 4 hours, levels of 30 one of 5 to 6.',
+    'With 1000 chips, levels of 20 minutes make a tournament of 3 to 4 hours, levels of 30 one of 5 to 6.',
     [
       ['homepokertourney-rulebook', 'Blinds'],
       ['homepokertourney-booklet', 'Blinds'],
@@ -58,7 +58,7 @@ export const clock = {
   ),
   'call-the-clock': rule(
     'enforced',
-    'Any player may call the clock on a slow one: a minute, then ten seconds counted down, then he is folded, bet or no bet. TDA gives 25 and 5 and checks where it can.',
+    'Any player may call the clock on a slow one: a minute, then ten seconds counted down, then the hand is folded, bet or no bet. TDA gives 25 and 5 and checks where it can.',
     [['bnai-jeshurun', 'Betting Rules']],
     ['homepokertourney', 'bnai-jeshurun', 'tda'],
   ),
@@ -76,7 +76,7 @@ export const clock = {
   ),
   'tda-29-clock': rule(
     'enforced',
-    'On the clock one has 25 seconds and a count of 5: then the hand is dead, or checked if there is no bet. A tie is the player’s, and only who has a seat may call it.',
+    'On the clock a player has 25 seconds and a count of 5: then the hand is dead, or checked if there is no bet. A tie goes to the player, and only seated players may call the clock.',
     [['tda', 'Rule 29']],
     ['tda'],
   ),

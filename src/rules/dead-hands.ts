@@ -40,7 +40,7 @@ export const deadHands = {
   ),
   'dead-hand-joker': rule(
     'enforced',
-    'Who acts with a joker in his hand has a dead hand.',
+    'A player who acts with a joker in their hand has a dead hand.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
       ['homepokertourney-booklet', 'Poker Dead Hands'],
@@ -49,7 +49,7 @@ export const deadHands = {
   ),
   'dead-hand-clock': rule(
     'enforced',
-    'Who is on the clock with a bet to answer and runs out of time has a dead hand.',
+    'A player on the clock who faces a bet and runs out of time has a dead hand.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
       ['homepokertourney-booklet', 'Poker Dead Hands'],
@@ -58,7 +58,7 @@ export const deadHands = {
   ),
   'dead-hand-muck': rule(
     'enforced',
-    'Cards in the muck may be ruled dead, or given back if it is plain whose they are; the congregation never gives them back, and TDA keeps them live while they are certain.',
+    'Cards in the muck may be ruled dead, or given back if it is clear whose they are; the congregation never gives them back, and TDA keeps them live while they can be identified.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
       ['homepokertourney-booklet', 'Poker Dead Hands'],
@@ -77,19 +77,19 @@ export const deadHands = {
   ),
   'protect-own-hand': rule(
     'enforced',
-    'Everybody guards his own cards, with a hand or a chip on them; if they are fouled or swept away by mistake he has no claim.',
+    'Players protect their own cards, with a hand or a chip on them; if they are fouled or mucked by mistake, there is no redress.',
     [['homepokertourney-cheat-card', 'Protecting your hand']],
     ['homepokertourney', 'tda'],
   ),
   'tda-14-live-until-killed': rule(
     'enforced',
-    'Cards laid down unseen at the showdown are live until the dealer has made them impossible to tell apart.',
+    'Cards laid down face down at the showdown are live until the dealer has made them impossible to identify.',
     [['tda', 'Rule 14']],
     ['tda'],
   ),
   'tda-15-mucked-uncalled-returned': rule(
     'enforced',
-    'If a bettor’s hand is swept away by mistake he loses what was called and takes the rest of his bet back.',
+    'Bettors whose hand is mucked by mistake lose what was called and take the rest of their bet back.',
     [
       ['tda', 'Rule 15'],
       ['tda', 'Rule 65'],
@@ -98,13 +98,13 @@ export const deadHands = {
   ),
   'tda-58-odd-folds': rule(
     'enforced',
-    'A fold counts, out of turn or with no bet to answer, and may bring a penalty.',
+    'A fold out of turn, or with no bet to call, counts, and may bring a penalty.',
     [['tda', 'Rule 58']],
     ['tda'],
   ),
   'tda-65-fouled-hand': rule(
     'guided',
-    'A hand left unguarded and killed by mistake gets back only its uncalled bet; a fouled one that can still be told stays live.',
+    'An unprotected hand that is killed by mistake gets back only its uncalled bet; a fouled one that can still be identified stays live.',
     [['tda', 'Rule 65']],
     ['tda'],
   ),

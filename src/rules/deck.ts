@@ -113,7 +113,7 @@ export const deck = {
   ),
   'dealer-asks-option': rule(
     'guided',
-    'A blind who can still raise is asked by the dealer if he will.',
+    'The dealer asks a blind who can still raise whether they want to.',
     [['home-guidelines', 'Basic Dealer Procedures']],
     ['home-guidelines'],
   ),
@@ -134,7 +134,7 @@ export const deck = {
   ),
   'rr-dealt-cards-order': rule(
     'guided',
-    'Cards dealt to decide something start at the dealer’s left, wherever the button is; for seats and the button each player draws his own.',
+    'Cards dealt to decide something start at the dealer’s left, wherever the button is; for seats and the button each player draws their own.',
     [['roberts-rules', 'Section 3, Ties']],
     ['roberts-rules'],
   ),
@@ -146,7 +146,7 @@ export const deck = {
   ),
   'home-no-omaha': rule(
     'enforced',
-    'Only hold’em is played here; what the texts say of Omaha, stud, draw and lowball is left aside.',
+    'Only hold’em is played here; what the texts say about Omaha, stud, draw and lowball is left out.',
     [['common-home', 'Scope']],
     [],
   ),
@@ -154,7 +154,7 @@ export const deck = {
   // Dealer errors
   'exposed-first-two-cards': rule(
     'enforced',
-    'If one of the first two cards dealt is seen, it is a misdeal: back with it, shuffle and cut again. The congregation says so of any card.',
+    'If one of the first two cards dealt is exposed, it is a misdeal: shuffle and cut again. At the congregation any exposed card is.',
     [
       ['homepokertourney-rulebook', 'Poker Dealer Errors'],
       ['homepokertourney-booklet', 'Poker Dealer Errors'],

@@ -5,7 +5,7 @@ export const misdeals = {
   // Misdeals
   'misdeal-a-first-two-exposed': rule(
     'enforced',
-    'Misdeal, if said before two have acted: the dealer let the first or the second card be seen.',
+    'Misdeal, if called before two have acted: the dealer exposed the first or the second card.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
       ['homepokertourney-booklet', 'Poker Misdeals'],
@@ -14,7 +14,7 @@ export const misdeals = {
   ),
   'misdeal-b-two-exposed': rule(
     'enforced',
-    'Misdeal, if said before two have acted: the dealer let two cards or more be seen.',
+    'Misdeal, if called before two have acted: the dealer exposed two or more cards.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
       ['homepokertourney-booklet', 'Poker Misdeals'],
@@ -23,7 +23,7 @@ export const misdeals = {
   ),
   'misdeal-c-two-boxed': rule(
     'enforced',
-    'Misdeal, if said before two have acted: two cards or more were the wrong way up in the deck.',
+    'Misdeal, if called before two have acted: two or more cards were boxed (face up in the deck).',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
       ['homepokertourney-booklet', 'Poker Misdeals'],
@@ -32,7 +32,7 @@ export const misdeals = {
   ),
   'misdeal-d-two-extra': rule(
     'enforced',
-    'Misdeal, if said before two have acted: two cards or more too many were dealt to the hands.',
+    'Misdeal, if called before two have acted: two or more extra cards were dealt.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
       ['homepokertourney-booklet', 'Poker Misdeals'],
@@ -41,7 +41,7 @@ export const misdeals = {
   ),
   'misdeal-e-wrong-number': rule(
     'enforced',
-    'Misdeal, if said before two have acted: somebody has too many cards or too few. If the top card is the very one he should have had, he just gets it.',
+    'Misdeal, if called before two have acted: somebody has too many or too few cards. If the top card is the very one they should have had, they just get it.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
       ['homepokertourney-booklet', 'Poker Misdeals'],
@@ -50,7 +50,7 @@ export const misdeals = {
   ),
   'misdeal-f-out-of-sequence': rule(
     'enforced',
-    'Misdeal, if said before two have acted: a card went out of its order. A shown card traded for the burn is no such case.',
+    'Misdeal, if called before two have acted: a card was dealt out of order. Replacing an exposed card with the burn does not count.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
       ['homepokertourney-booklet', 'Poker Misdeals'],
@@ -59,7 +59,7 @@ export const misdeals = {
   ),
   'misdeal-g-button-wrong': rule(
     'enforced',
-    'Misdeal, if said before two have acted: the button was not where it belongs.',
+    'Misdeal, if called before two have acted: the button was in the wrong place.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
       ['homepokertourney-booklet', 'Poker Misdeals'],
@@ -68,7 +68,7 @@ export const misdeals = {
   ),
   'misdeal-h-first-card-wrong': rule(
     'enforced',
-    'Misdeal, if said before two have acted: the first card went to the wrong player.',
+    'Misdeal, if called before two have acted: the first card went to the wrong player.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
       ['homepokertourney-booklet', 'Poker Misdeals'],
@@ -77,7 +77,7 @@ export const misdeals = {
   ),
   'misdeal-i-empty-seat': rule(
     'enforced',
-    'Misdeal, if said before two have acted: cards went to an empty chair or to somebody who should have none.',
+    'Misdeal, if called before two have acted: cards went to an empty seat or to a player who should not have any.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
       ['homepokertourney-booklet', 'Poker Misdeals'],
@@ -86,7 +86,7 @@ export const misdeals = {
   ),
   'misdeal-j-player-skipped': rule(
     'enforced',
-    'Misdeal, if said before two have acted: a player was passed over who sits there or has his blind or ante in.',
+    'Misdeal, if called before two have acted: a player was skipped who is in their seat or has posted a blind or ante.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
       ['homepokertourney-booklet', 'Poker Misdeals'],
@@ -95,7 +95,7 @@ export const misdeals = {
   ),
   'misdeal-deadline': rule(
     'enforced',
-    'When two players after the blinds have acted, it is too late for a misdeal: the hand is played out and nothing is given back. TDA waits for substantial action.',
+    'Once two players after the blinds have acted, it is too late for a misdeal: the hand is played out and nothing is returned. TDA waits for substantial action.',
     [
       ['homepokertourney-rulebook', 'Poker Misdeals'],
       ['homepokertourney-booklet', 'Poker Misdeals'],
@@ -125,7 +125,7 @@ export const misdeals = {
   ),
   'tda-37-button-short': rule(
     'guided',
-    'A button who is short of a card still gets it after substantial action, as long as he has not acted.',
+    'A button who is a card short still gets it after substantial action, as long as they have not acted.',
     [['tda', 'Rule 37']],
     ['tda'],
   ),
@@ -133,7 +133,7 @@ export const misdeals = {
   // Irregular cards
   'irregular-back-in-hand': rule(
     'enforced',
-    'A card with another back among those dealt voids the hand, and everybody takes his chips back.',
+    'A card with a different back among those dealt voids the hand, and everybody takes their chips back.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
       ['homepokertourney-booklet', 'Poker Dead Hands'],
@@ -143,7 +143,7 @@ export const misdeals = {
   ),
   'irregular-back-in-stub': rule(
     'enforced',
-    'A card with another back that is still in the stub changes nothing: the hand counts.',
+    'A card with a different back that is still in the stub changes nothing: the hand counts.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
       ['homepokertourney-booklet', 'Poker Dead Hands'],
@@ -153,7 +153,7 @@ export const misdeals = {
   ),
   'irregular-duplicate': rule(
     'enforced',
-    'Two cards alike void the hand, and every chip goes back.',
+    'Two identical cards void the hand, and every chip goes back.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
       ['homepokertourney-booklet', 'Poker Dead Hands'],
@@ -173,7 +173,7 @@ export const misdeals = {
   ),
   'irregular-unseen-liability': rule(
     'enforced',
-    'Who plays without looking at both cards has only himself to blame for a joker or a wrong card.',
+    'Players who play without looking at both cards have only themselves to blame for a joker or a wrong card.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
       ['homepokertourney-booklet', 'Poker Dead Hands'],
@@ -183,7 +183,7 @@ export const misdeals = {
   ),
   'flashed-by-dealer': rule(
     'guided',
-    'A card the dealer lets slip into view is an exposed card.',
+    'A card the dealer flashes is an exposed card.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
       ['homepokertourney-booklet', 'Poker Dead Hands'],
@@ -193,7 +193,7 @@ export const misdeals = {
   ),
   'flashed-by-player': rule(
     'guided',
-    'A card that a player lets others see is still his to play.',
+    'A player who lets others see a card still plays it.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
       ['homepokertourney-booklet', 'Poker Dead Hands'],
@@ -213,7 +213,7 @@ export const misdeals = {
   ),
   'dropped-card': rule(
     'guided',
-    'Who drops one of his own cards picks it up and plays it.',
+    'Players who drop one of their own cards pick it up and play it.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
       ['homepokertourney-booklet', 'Poker Dead Hands'],
@@ -223,25 +223,25 @@ export const misdeals = {
   ),
   'player-exposes-card-bj': rule(
     'guided',
-    'A player who shows a card, meaning to or not, plays on; everybody may know the card, and the director may give a penalty.',
+    'A player who shows a card, on purpose or not, plays on; everybody may know the card, and the director may give a penalty.',
     [['bnai-jeshurun', 'House Rules']],
     ['homepokertourney', 'bnai-jeshurun'],
   ),
   'player-exposes-maliciously-bj': rule(
     'guided',
-    'If cards were shown to ruin somebody’s chances, the congregation’s director may void the hand, give all chips back and punish the player.',
+    'If cards were shown to ruin somebody’s chances, the congregation’s director may void the hand, return all chips and penalize the player.',
     [['bnai-jeshurun', 'House Rules']],
     ['bnai-jeshurun'],
   ),
   'rr-know-fouled-deck': rule(
     'guided',
-    'Who knows that the deck is bad has to say so; who keeps quiet to play at no risk may lose his refund.',
+    'Players who know that the deck is fouled have to say so; those who keep quiet to play at no risk may lose their refund.',
     [['roberts-rules', 'Section 3, Irregularities']],
     ['roberts-rules'],
   ),
   'rr-extra-money-next-hand': rule(
     'guided',
-    'Chips that such a ruling leaves in the middle are only for those who were in that hand.',
+    'Chips that such a ruling leaves in the pot are only for those who were in that hand.',
     [['roberts-rules', 'Section 3, Irregularities']],
     ['roberts-rules'],
   ),

@@ -5,13 +5,13 @@ export const money = {
   // Buy-ins, rebuys and add-ons
   'buyin-price-displayed': rule(
     'guided',
-    'What it costs to play hangs where all tables can read it.',
+    'The cost of playing is posted where all tables can read it.',
     [['homepokertourney-rulebook', 'BUYIN/REBUY/ADD-ON']],
     ['homepokertourney'],
   ),
   'buyin-starting-stack': rule(
     'enforced',
-    'Everybody starts with the same stack: 1000 at HomePokerTourney for a price of one’s choosing, 4000 for $50 at the congregation.',
+    'Everybody starts with the same stack: 1000 at HomePokerTourney for a price the host chooses, 4000 for $50 at the congregation.',
     [
       ['homepokertourney-rulebook', 'BUYIN/REBUY/ADD-ON'],
       ['bnai-jeshurun', 'Entry Fee'],
@@ -26,7 +26,7 @@ export const money = {
   ),
   'rebuy-only-when-broke': rule(
     'enforced',
-    'At HomePokerTourney only who has no chips left may buy again; the congregation does not ask for that.',
+    'At HomePokerTourney only players without chips may rebuy; the congregation does not ask for that.',
     [
       ['homepokertourney-rulebook', 'BUYIN/REBUY/ADD-ON'],
       ['bnai-jeshurun', 'Re-Buy'],
@@ -53,7 +53,7 @@ export const money = {
   ),
   'rebuy-count-limit': rule(
     'enforced',
-    'HomePokerTourney allows one rebuy a player, the congregation as many as he likes.',
+    'HomePokerTourney allows one rebuy per player, the congregation as many as they like.',
     [
       ['homepokertourney-rulebook', 'BUYIN/REBUY/ADD-ON'],
       ['bnai-jeshurun', 'Re-Buy'],
@@ -62,7 +62,7 @@ export const money = {
   ),
   'rebuy-not-during-hand': rule(
     'enforced',
-    'No rebuy in the middle of a hand: one plays it with what lay on the table when it began.',
+    'No rebuy in the middle of a hand: players finish it with the chips they had when it began.',
     [['home-guidelines', 'Re-buys']],
     ['home-guidelines'],
   ),
@@ -77,25 +77,25 @@ export const money = {
   ),
   'addon-cap-and-price': rule(
     'enforced',
-    'The add-on fills a stack up to 4000, in lots of 500 chips for $5; a lot used in part costs as much.',
+    'The add-on tops a stack up to 4000, in lots of 500 chips for $5; a lot used in part costs as much.',
     [['bnai-jeshurun', 'Chip Add Ons']],
     ['bnai-jeshurun'],
   ),
   'addon-optional-amount': rule(
     'enforced',
-    'One may buy fewer lots than there is room for, each at its full price.',
+    'Players may buy fewer lots than there is room for, each at its full price.',
     [['bnai-jeshurun', 'Chip Add Ons']],
     ['bnai-jeshurun'],
   ),
   'rr-rebuy-announced': rule(
     'enforced',
-    'Who says before the deal that he buys again is playing those chips already, and has to pay.',
+    'A player who announces a rebuy before the deal is playing those chips already, and has to pay.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
   ),
   'tda-27-rebuys': rule(
     'enforced',
-    'A rebuy must not cost a hand; who announces it before the deal plays those chips and owes the price.',
+    'A rebuy must not cost a hand; a player who announces it before the deal plays those chips and owes the price.',
     [['tda', 'Rule 27']],
     ['tda'],
   ),
@@ -109,13 +109,13 @@ export const money = {
   // Prizes and places
   'purse-definition': rule(
     'enforced',
-    'All buy-ins, rebuys and add-ons make the purse, and the whole of it goes to the players.',
+    'All buy-ins, rebuys and add-ons make the prize pool, and all of it goes to the players.',
     [['homepokertourney-rulebook', 'PAYOUT']],
     ['homepokertourney'],
   ),
   'payout-structure-displayed': rule(
     'guided',
-    'The prizes hang in view before the start; the guidelines allow changes when rebuys or late players make the purse grow.',
+    'The payouts are posted before the start; the guidelines allow changes when rebuys or late players make the prize pool grow.',
     [
       ['homepokertourney-rulebook', 'PAYOUT'],
       ['home-guidelines', 'Payouts'],
@@ -124,13 +124,13 @@ export const money = {
   ),
   'payout-default-five-places': rule(
     'enforced',
-    'HomePokerTourney’s pattern for five prizes is 40, 25, 20, 10 and 5 per cent.',
+    'HomePokerTourney’s pattern for five prizes is 40, 25, 20, 10 and 5 percent.',
     [['homepokertourney-rulebook', 'PAYOUT']],
     ['homepokertourney'],
   ),
   'payout-by-field-size': rule(
     'enforced',
-    'Up to 10 players the prizes are 50/30/20 per cent, up to 20 they are 50/25/15/10, up to 30 they are 40/25/20/10/5; the other houses give none.',
+    'Up to 10 players the prizes are 50/30/20 percent, up to 20 they are 50/25/15/10, up to 30 they are 40/25/20/10/5; the other rulebooks give none.',
     [
       ['homepokertourney-rulebook', 'Poker Payout'],
       ['homepokertourney-booklet', 'Poker Payout'],
@@ -140,7 +140,7 @@ export const money = {
   ),
   'finish-order': rule(
     'enforced',
-    'Who has all the chips is first, the last one out second, the one before him third, and so on.',
+    'The player with all the chips is first, the last one out second, the one before them third, and so on.',
     [
       ['homepokertourney-rulebook', 'WINNING THE TOURNEY'],
       ['bnai-jeshurun', 'Winning the Tournament'],
@@ -149,7 +149,7 @@ export const money = {
   ),
   'simultaneous-elimination': rule(
     'enforced',
-    'Players out on one hand share the prizes of their places at HomePokerTourney; elsewhere the bigger stack before the hand places higher.',
+    'Players who bust on the same hand share the prizes of their places at HomePokerTourney; elsewhere the bigger stack before the hand places higher.',
     [
       ['homepokertourney-rulebook', 'WINNING THE TOURNEY'],
       ['bnai-jeshurun', 'Winning the Tournament'],
@@ -159,43 +159,43 @@ export const money = {
   ),
   'side-deals': rule(
     'advised',
-    'Players may agree to share prizes, but the director does not answer for it.',
+    'Players may agree on a deal, but the director is not responsible for it.',
     [['homepokertourney-rulebook', 'WINNING THE TOURNEY']],
     ['homepokertourney'],
   ),
   'rr-simultaneous-bust-stack': rule(
     'enforced',
-    'Of two out on one hand, the one who began it with more chips places higher.',
+    'Of two who bust on the same hand, the one who began it with more chips places higher.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
   ),
   'tda-rp8-hand-for-hand': rule(
     'enforced',
-    'Hand for hand, all tables play one hand at a time; who goes out on the same one shares the places, and the clock loses 2 minutes a hand, 3 at most.',
+    'Hand for hand, all tables play one hand at a time; players who bust on the same one share the places, and the clock loses 2 minutes a hand, 3 at most.',
     [['tda', 'RP-8']],
     ['tda'],
   ),
   'home-bounty-fixed': rule(
     'enforced',
-    'Part of each buy-in, say 10 to 30 per cent, is a bounty for who wins the player’s last chips; equal winners share it.',
+    'Part of each buy-in, say 10 to 30 percent, is a bounty for the player who wins the last chips; equal winners share it.',
     [['common-home', 'Bounties']],
     [],
   ),
   'home-bounty-progressive': rule(
     'enforced',
-    'With a growing bounty one half is paid out and the other goes on the winner’s own head.',
+    'With a progressive bounty one half is paid out and the other goes on the winner’s own head.',
     [['common-home', 'Bounties']],
     [],
   ),
   'home-bounty-rebuy': rule(
     'enforced',
-    'The bounty is lost the first time one goes out; a rebuy does not bring it back.',
+    'The bounty is lost the first time a player busts; a rebuy does not bring it back.',
     [['common-home', 'Bounties']],
     [],
   ),
   'home-equal-stacks-split': rule(
     'enforced',
-    'Out on the same hand with equal stacks, players share their places; hand for hand, all tables are one hand.',
+    'Players who bust on the same hand with equal stacks share their places; hand for hand, all tables are one hand.',
     [['common-home', 'Places']],
     [],
   ),

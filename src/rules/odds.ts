@@ -28,13 +28,13 @@ export const odds = {
   ),
   'odds-rounding': rule(
     'enforced',
-    'Per cents have one decimal and odds two, and a half is rounded up.',
+    'Percentages have one decimal and odds two, and a half is rounded up.',
     [['homepokertourney-booklet', 'Outs']],
     ['homepokertourney'],
   ),
   'odds-full-table': rule(
     'enforced',
-    'For 1 to 20 outs the booklet prints per cent and odds of the turn, the river, either and both.',
+    'For 1 to 20 outs the booklet prints percentages and odds for the turn, the river, either and both.',
     [['homepokertourney-booklet', 'Outs']],
     ['homepokertourney'],
   ),

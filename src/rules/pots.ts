@@ -118,7 +118,7 @@ export const pots = {
   ),
   'show-all-cards': rule(
     'enforced',
-    'To win at a showdown a player shows his whole hand.',
+    'To win at a showdown a player shows their whole hand.',
     [
       ['homepokertourney-rulebook', 'Poker Dead Hands'],
       ['homepokertourney-booklet', 'Poker Dead Hands'],
@@ -156,25 +156,25 @@ export const pots = {
   ),
   'show-order-side-pots': rule(
     'enforced',
-    'The last side pot is settled first; who is in for the main pot only shows last.',
+    'The last side pot is settled first; players who are in for the main pot only show last.',
     [['home-guidelines', 'Showdown with Side Pots']],
     ['home-guidelines', 'roberts-rules', 'tda'],
   ),
   'rr-play-board-declare': rule(
     'guided',
-    'Who plays the board must say it before his cards go away, or he has no share; TDA wants both cards on the table.',
+    'Players who play the board must say so before they let go of their cards, or they have no share; TDA wants both cards on the table.',
     [['roberts-rules', 'Section 5, Hold’em']],
     ['roberts-rules'],
   ),
   'rr-kill-losing-hands': rule(
     'guided',
-    'The dealer takes the beaten hands in before he pushes the pot.',
+    'The dealer takes in the losing hands before pushing the pot.',
     [['roberts-rules', 'Section 3, The showdown']],
     ['roberts-rules'],
   ),
   'rr-see-called-hand': rule(
     'guided',
-    'A called hand is shown if anybody who got cards asks for it. It stays dead, unless the winner is the one who asks; who overdoes it may lose the right.',
+    'A called hand is shown if anybody who was dealt in asks to see it. It stays dead, unless the winner is the one who asks; players who overdo it may lose the right.',
     [['roberts-rules', 'Section 3, The showdown']],
     ['roberts-rules'],
   ),
@@ -186,19 +186,19 @@ export const pots = {
   ),
   'rr-side-pot-show-first': rule(
     'enforced',
-    'Those in a side pot show first, then who is in for the main pot alone.',
+    'Players in a side pot show first, then those who are in for the main pot only.',
     [['roberts-rules', 'Section 3, The showdown']],
     ['roberts-rules'],
   ),
   'tda-12-cards-speak': rule(
     'enforced',
-    'The cards count and not the words; who calls his hand wrong on purpose may be punished.',
+    'The cards count and not the words; miscalling a hand on purpose may be penalized.',
     [['tda', 'Rule 12']],
     ['tda'],
   ),
   'tda-13-tabling': rule(
     'enforced',
-    'A player who throws his hand in unseen has no more claim.',
+    'A player who discards without showing has no more claim to the pot.',
     [['tda', 'Rule 13']],
     ['tda'],
   ),
@@ -216,13 +216,13 @@ export const pots = {
   ),
   'tda-18-ask-to-see': rule(
     'guided',
-    'Who called on the river and still holds or shows his cards may see the last bettor’s; all other wishes are for the director.',
+    'A player who called on the river and still holds or shows their cards may see the last bettor’s; everything else is up to the director.',
     [['tda', 'Rule 18']],
     ['tda'],
   ),
   'tda-19-play-board': rule(
     'enforced',
-    'Also who plays the board shows both his cards.',
+    'Players who play the board show both their cards, too.',
     [['tda', 'Rule 19']],
     ['tda'],
   ),

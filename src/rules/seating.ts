@@ -17,7 +17,7 @@ export const seating = {
   ),
   'seating-deck': rule(
     'enforced',
-    'Seats are drawn from a small deck with a card for each chair: a suit for each table, from the ace up.',
+    'Seats are drawn from a small deck with a card for each seat: a suit for each table, from the ace up.',
     [['homepokertourney-rulebook', 'SEATING']],
     ['homepokertourney'],
   ),
@@ -59,7 +59,7 @@ export const seating = {
   ),
   'combine-as-new-game': rule(
     'enforced',
-    'Tables put together begin like a new night: seats and button are drawn again.',
+    'Combined tables begin like a new game: seats and button are drawn again.',
     [['home-guidelines', 'Combining Tables']],
     ['homepokertourney', 'home-guidelines'],
   ),
@@ -77,7 +77,7 @@ export const seating = {
   ),
   'seating-dealer-in-middle': rule(
     'enforced',
-    'A chosen dealer sits at the middle of the table, and the others round him in the order of their cards.',
+    'A chosen dealer sits at the middle of the table, and the others around them in the order of their cards.',
     [['homepokertourney-rulebook', 'SEATING']],
     ['homepokertourney'],
   ),
@@ -92,7 +92,7 @@ export const seating = {
   ),
   'seat-change-forbidden': rule(
     'enforced',
-    'Nobody changes his chair for another one at his table; Robert’s leaves it to the director.',
+    'Nobody changes seats at their table; Robert’s leaves it to the director.',
     [['home-guidelines', 'Changing Seats at the Same Table']],
     ['home-guidelines', 'roberts-rules'],
   ),
@@ -116,7 +116,7 @@ export const seating = {
   ),
   'tda-7-wrong-seat': rule(
     'enforced',
-    'Seats go by chance; who has started in a wrong one moves to his own with the chips he has by then.',
+    'Seats are assigned at random; a player who started in the wrong one moves to their own with the chips they have by then.',
     [['tda', 'Rule 7']],
     ['tda'],
   ),
@@ -161,7 +161,7 @@ export const seating = {
   ),
   'balance-same-position': rule(
     'enforced',
-    'The one to move sits as far from his button as the player who went out did, and takes that chair; TDA moves the next big blind.',
+    'The player who moves sits as far from their button as the player who busted did, and takes that seat; TDA moves the next big blind.',
     [
       ['homepokertourney-rulebook', 'MOVING PLAYERS'],
       ['bnai-jeshurun', 'Table Seating'],
@@ -189,13 +189,13 @@ export const seating = {
   ),
   'moved-player-obligations': rule(
     'enforced',
-    'Who is moved plays the next hand and takes over what the chair owes, be it a blind or the deal.',
+    'A player who is moved plays the next hand and takes over what the seat owes, a blind or the deal.',
     [['homepokertourney-rulebook', 'MOVING PLAYERS']],
     ['homepokertourney', 'tda'],
   ),
   'balance-several-moves': rule(
     'enforced',
-    'With several to move, the smallest table comes first, and there the empty chair closest after the button.',
+    'With several to move, the smallest table comes first, and there the empty seat closest after the button.',
     [['homepokertourney-rulebook', 'MOVING PLAYERS']],
     ['homepokertourney'],
   ),
@@ -219,19 +219,19 @@ export const seating = {
   ),
   'rr-broken-table-order': rule(
     'enforced',
-    'It is fixed beforehand which table breaks next; its players fill the empty chairs at the others.',
+    'Which table breaks next is fixed beforehand; its players fill the empty seats at the others.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
   ),
   'tda-10-broken-table': rule(
     'enforced',
-    'Who comes from a broken table may get any seat, blinds and button too, but no cards between small blind and button; the seats are drawn in two steps.',
+    'Players from a broken table may get any seat, blinds and button too, but no cards between small blind and button; the seats are drawn in two steps.',
     [['tda', 'Rule 10']],
     ['tda'],
   ),
   'tda-11-balance': rule(
     'enforced',
-    'The next big blind is the one to move; he gets the worst open seat, but never the small blind. A table three short stops dealing.',
+    'The next big blind moves, to the worst open seat but never to the small blind. A table that is three short stops dealing.',
     [['tda', 'Rule 11']],
     ['tda'],
   ),
@@ -266,7 +266,7 @@ export const seating = {
   ),
   'dead-button-bb-bust': rule(
     'enforced',
-    'When the big blind goes out, the small blind gets the button, nobody posts small and the next one posts big; then the button lies on the empty chair.',
+    'When the big blind busts, the small blind gets the button, nobody posts the small blind and the next player posts the big blind; then the button lies on the empty seat.',
     [
       ['homepokertourney-rulebook', 'DEAD BUTTON RULE'],
       ['homepokertourney-booklet', 'Button Help'],
@@ -276,7 +276,7 @@ export const seating = {
   ),
   'dead-button-sb-bust': rule(
     'enforced',
-    'When the small blind goes out, the big blind posts small, the next one big, and the same player is last again; the booklet lays the button on the empty chair.',
+    'When the small blind busts, the big blind posts the small blind, the next player the big blind, and the same player is last again; the booklet puts the button on the empty seat.',
     [
       ['homepokertourney-rulebook', 'DEAD BUTTON RULE'],
       ['homepokertourney-booklet', 'Button Help'],
@@ -286,7 +286,7 @@ export const seating = {
   ),
   'dead-button-replaced': rule(
     'enforced',
-    'If somebody is moved into the empty chair before the deal, nothing is dead.',
+    'If somebody is moved into the empty seat before the deal, nothing is dead.',
     [
       ['homepokertourney-rulebook', 'DEAD BUTTON RULE'],
       ['bnai-jeshurun', 'Dead Button Rule'],
@@ -295,7 +295,7 @@ export const seating = {
   ),
   'dead-button-general': rule(
     'enforced',
-    'The button goes where the small blind was, the small blind where the big one was, be it an empty chair; the big blind goes to the next player there is.',
+    'The button goes where the small blind was and the small blind where the big blind was, even to an empty seat; the big blind goes to the next player.',
     [
       ['homepokertourney-rulebook', 'DEAD BUTTON RULE'],
       ['homepokertourney-booklet', 'Button Help'],
@@ -329,25 +329,25 @@ export const seating = {
   ),
   'no-dead-button-principle': rule(
     'enforced',
-    'Under the guidelines the button always goes on to somebody who is there, so that nobody is last or first twice running; if need be a blind is added or sits on the button.',
+    'Under the guidelines the button always moves on to a player who is there, so that nobody is last or first twice in a row; if need be a blind is added or posted on the button.',
     [['home-guidelines', 'No Dead Button']],
     ['home-guidelines'],
   ),
   'no-dead-button-left-on-small-blind': rule(
     'enforced',
-    'Who leaves for good when his small blind is due: nobody posts it. Next hand the button skips his chair, and the small blind is posted on the button.',
+    'When a player leaves for good on their small blind, nobody posts it. On the next hand the button skips the seat, and the small blind is posted on the button.',
     [['home-guidelines', 'Adjusting Blinds for Players Who Leave On Their Small Blind']],
     ['home-guidelines'],
   ),
   'no-dead-button-left-on-button': rule(
     'enforced',
-    'Who leaves when his button is due: the next player has it and posts small, two post big. In the hand after that two post small and one big.',
+    'When a player leaves on their button, the next player has it and posts the small blind, and two post the big blind. On the hand after that two post the small blind and one the big blind.',
     [['home-guidelines', 'Adjusting Blinds for Players Who Leave on Their Button']],
     ['home-guidelines'],
   ),
   'no-dead-button-absent-at-deal': rule(
     'enforced',
-    'The button also skips a player who is away at the deal and asked for no cards; back after the first card, he waits a hand and his button is gone.',
+    'The button also skips a player who is away at the deal and asked for no cards; if they are back after the first card, they wait a hand and have lost their button.',
     [['home-guidelines', 'Adjusting Blinds for Players Who Leave on Their Button']],
     ['home-guidelines'],
   ),
@@ -359,13 +359,13 @@ export const seating = {
   ),
   'rr-button-methods': rule(
     'enforced',
-    'The button either moves to the next player each time, with the blinds made to fit, or goes by the big blind and may lie on an empty chair.',
+    'The button either moves to the next player each time, with the blinds made to fit, or goes by the big blind and may lie on an empty seat.',
     [['roberts-rules', 'Section 4, Button and blind use']],
     ['roberts-rules'],
   ),
   'rr-button-tournament-dead': rule(
     'enforced',
-    'In tournaments everybody pays all his blinds in each circuit, even if somebody is last twice.',
+    'In tournaments everybody pays all their blinds in each orbit, even if somebody is last twice.',
     [['roberts-rules', 'Section 15, Tournaments']],
     ['roberts-rules'],
   ),
@@ -390,7 +390,7 @@ export const seating = {
   ),
   'home-online-moving-simple': rule(
     'enforced',
-    'As on the internet: the button goes to the next player, the blinds to the two after him, and what was missed is forgotten.',
+    'As online: the button goes to the next player, the blinds to the two after them, and missed blinds are forgotten.',
     [['common-home', 'Button']],
     [],
   ),
