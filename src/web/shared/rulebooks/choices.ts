@@ -18,7 +18,7 @@ type Say<Use> = [Use] extends [string | boolean]
 /** Every decision point as a question, with the words for its answers. */
 export type Asked = { readonly [K in ChoiceKey]: readonly [ask: string, say: Say<Choices[K]['use']>] };
 
-/** Which questions belong together, in the order in which a night meets them. */
+/** Which questions belong together, in the order in which a tournament meets them. */
 export const GROUPS = {
   money: [
     ...['buyIn', 'currency', 'startingStack', 'rebuys', 'addOn', 'bounty', 'bountyPaid', 'prizes'],
@@ -60,7 +60,7 @@ export const GROUPS = {
 export type Group = 'money' | 'people' | 'seats' | 'button' | 'clock' | 'betting' | 'errors' | 'conduct';
 export const groups = Object.keys(GROUPS) as Group[];
 
-/** Everything a house has chosen. */
+/** Everything a rulebook has chosen. */
 export const choicesOf = ({ tournament, hand, rulings }: Rulebook): Choices => ({
   ...tournament,
   ...hand,
@@ -73,7 +73,7 @@ export function said(asked: Asked, key: ChoiceKey, use: unknown, currency: Curre
   return typeof say === 'function' ? say(use, currency) : say[String(use)]!;
 }
 
-/** What a house has chosen about one thing: the question, its answer and the rule it rests on. */
+/** What a rulebook has chosen about one thing: the question, its answer and the rule it rests on. */
 export function chosen(rulebook: Rulebook, group: Group, { asked }: RulebooksWords) {
   const choices: Readonly<Record<ChoiceKey, Choice<unknown>>> = choicesOf(rulebook);
   return GROUPS[group].map((key) => {

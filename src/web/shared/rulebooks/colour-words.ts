@@ -1,6 +1,6 @@
 import type { Catalogue } from '../language.ts';
 
-/** Colours of chips. */
+/** Colors of chips. */
 const en: Readonly<Record<string, string>> = {
   white: 'White',
   red: 'Red',
@@ -11,7 +11,7 @@ const en: Readonly<Record<string, string>> = {
   yellow: 'Yellow',
   orange: 'Orange',
   pink: 'Pink',
-  grey: 'Grey',
+  grey: 'Gray',
   other: 'Other',
 };
 

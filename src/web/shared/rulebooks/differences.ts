@@ -2,7 +2,7 @@ import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import type { Currency } from '../../../engine/money/currency.ts';
 import { type ChoiceKey, choicesOf } from './choices.ts';
 
-/** One answer to a question: the houses that give it, and what the first of them pays in and cites. */
+/** One answer to a question: the rulebooks that give it, and the currency and the rule of the first of them. */
 export type Side = {
   readonly use: unknown;
   readonly rulebooks: readonly string[];
@@ -11,10 +11,10 @@ export type Side = {
 };
 export type Difference = readonly Side[];
 
-/** Not questions to a host: his own case answers them. */
+/** Not worth comparing: the host's own chips decide them. */
 const PLANNED: readonly ChoiceKey[] = ['chips', 'chipSets'];
 
-/** The decision points on which houses choose differently, each answer once. */
+/** The questions on which rulebooks choose differently, each answer once. */
 export function differences(books: readonly Rulebook[]): Map<ChoiceKey, Difference> {
   const found = new Map<ChoiceKey, Difference>();
   const all = books.map((book) => ({

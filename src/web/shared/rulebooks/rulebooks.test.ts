@@ -43,9 +43,9 @@ test('[rebuy-window] [balance-threshold] an answer has its figures, in the curre
   const rebuys = (id: string, currency = DOLLARS) =>
     said(en.asked, 'rebuys', books.find((book) => book.id === id)!.tournament.rebuys.use, currency);
   expect(rebuys('homepokertourney')).toBe(
-    'Once, only without chips, through level 3, for the price of the buy-in',
+    'Once, only when broke, through level 3, for the price of the buy-in',
   );
-  expect(rebuys('bnai-jeshurun')).toBe('As often as one likes, through level 2, 2,000 chips for $20');
+  expect(rebuys('bnai-jeshurun')).toBe('As often as they like, through level 2, 2,000 chips for $20');
   expect(rebuys('bnai-jeshurun', { symbol: '€', side: 'after' })).toContain('for 20\u00a0€');
   expect(said(en.asked, 'balanceWhenTablesDifferBy', 3, DOLLARS)).toBe('When tables differ by 3');
 });

@@ -6,23 +6,23 @@ import { colourWords } from './colour-words.ts';
 const PENALTIES = {
   warning: 'a warning',
   'missed-hands': 'missed hands',
-  'missed-circuits': 'missed circuits',
+  'missed-circuits': 'missed orbits',
   suspension: 'a suspension',
-  disqualification: 'sent home',
+  disqualification: 'disqualification',
 } as const;
 
 const asked: Asked = {
-  buyIn: ['What does a seat cost?', (cents, currency) => money(cents, currency)],
-  currency: ['In what money?', ({ symbol }) => symbol],
-  startingStack: ['How many chips does everybody start with?', (stack) => chips(stack)],
+  buyIn: ['What is the buy-in?', (cents, currency) => money(cents, currency)],
+  currency: ['Which currency?', ({ symbol }) => symbol],
+  startingStack: ['What is the starting stack?', (stack) => chips(stack)],
   rebuys: [
-    'Who may buy back in?',
+    'Who may rebuy?',
     ({ atMost, onlyWhenBroke, throughLevel, price, chips: stack }, currency) =>
       atMost === 0
         ? 'Nobody'
         : [
-            atMost === null ? 'As often as one likes' : atMost === 1 ? 'Once' : `${atMost} times`,
-            ...(onlyWhenBroke ? ['only without chips'] : []),
+            atMost === null ? 'As often as they like' : atMost === 1 ? 'Once' : `${atMost} times`,
+            ...(onlyWhenBroke ? ['only when broke'] : []),
             `through level ${throughLevel}`,
             price === null
               ? 'for the price of the buy-in'
@@ -37,76 +37,76 @@ const asked: Asked = {
         : `After level ${rule.afterLevel}: up to ${chips(rule.upTo)}, ${chips(rule.blockChips)} chips for ${money(rule.blockPrice, currency)}`,
   ],
   bounty: [
-    'Is there a bounty on each head?',
+    'Is there a bounty on each player?',
     (cents, currency) => (cents === 0 ? 'No' : money(cents, currency)),
   ],
   bountyPaid: [
     'What does a bounty pay?',
-    { whole: 'All of it', half: 'Half of it; the other half goes on the winner’s head' },
+    { whole: 'All of it', half: 'Half of it; the other half goes on the winner’s own head' },
   ],
   prizes: [
-    'Who is paid what?',
+    'What are the payouts?',
     (table) =>
       table === null
-        ? 'As is posted before the start'
-        : table.map(({ upTo, percent }) => `Up to ${upTo} players ${percent.join(', ')} %`).join('; '),
+        ? 'Posted before the start'
+        : table.map(({ upTo, percent }) => `Up to ${upTo} players ${percent.join(', ')}%`).join('; '),
   ],
   sameHand: [
-    'Two go out on the same hand: who is placed higher?',
-    { split: 'They share the prizes of both places', 'by-stack': 'Who had more chips before it' },
+    'Two bust on the same hand: who finishes higher?',
+    { split: 'They share the prizes of both places', 'by-stack': 'The player who had more chips before it' },
   ],
   dealsPaidByDirector: [
-    'May the last players make a deal?',
-    { true: 'Yes, the director pays it out', false: 'Among themselves; the director pays by the table' },
+    'May the last players chop?',
+    { true: 'Yes, the director pays the deal', false: 'Among themselves; the director pays by place' },
   ],
-  minimumAge: ['How old must one be?', (years) => (years === null ? 'Not asked' : `${years} or over`)],
+  minimumAge: ['What is the minimum age?', (years) => (years === null ? 'None' : `${years}`)],
 
   late: [
-    'Somebody comes late',
+    'A player comes late',
     {
-      'blinded-seat': 'His chips are in his seat and pay the blinds',
-      'missed-circuits-unless-prepaid': 'He is short the circuits he missed, unless he had paid',
-      'missed-blinds': 'He is short the blinds he missed',
-      'full-stack': 'He gets a full stack',
+      'blinded-seat': 'Their chips are at their seat and pay the blinds',
+      'missed-circuits-unless-prepaid': 'They start without the orbits they missed, unless they had paid',
+      'missed-blinds': 'They start without the blinds they missed',
+      'full-stack': 'They get a full stack',
     },
   ],
   lateUntilLevel: [
-    'How late may one come?',
-    (level) => (level === null ? 'As the director says' : `Before the first hand of level ${level}`),
+    'When does late registration close?',
+    (level) => (level === null ? 'When the director says so' : `Before the first hand of level ${level}`),
   ],
   lateUntilMinutes: [
-    'Or by time?',
+    'And by time?',
     (minutes) => (minutes === null ? 'No' : `${minutes} minutes after the start`),
   ],
   absenceLimitMinutes: [
-    'How long may one be away?',
-    (minutes) => (minutes === null ? 'As long as the chips last' : `${minutes} minutes`),
+    'How long may a player be away?',
+    (minutes) => (minutes === null ? 'As long as their chips last' : `${minutes} minutes`),
   ],
   absentHands: [
-    'What of the hands of who is away?',
+    'What happens to the hands of players who are away?',
     {
-      'not-dealt': 'None are dealt to him',
-      'folded-in-turn': 'They are folded at his turn',
+      'not-dealt': 'They are dealt none',
+      'folded-in-turn': 'They are folded in turn',
       dead: 'They are dead from the deal',
     },
   ],
   forfeitedStack: [
-    'Whose are the chips of who stayed away?',
-    { 'split-at-table': 'His table’s, in equal parts', 'out-of-play': 'Nobody’s' },
+    'Who gets the chips of players who stay away?',
+    { 'split-at-table': 'Their table, in equal parts', 'out-of-play': 'Nobody' },
   ],
-  seatChange: ['May one change seats?', { never: 'Never', 'by-director': 'When the director says so' }],
+  seatChange: ['May players change seats?', { never: 'Never', 'by-director': 'When the director says so' }],
 
   tableMaximum: ['How many sit at a table?', (players) => `${players} at most`],
   seating: ['How are seats drawn?', { 'by-card': 'With cards', random: 'At random' }],
   balanceWhenTablesDifferBy: [
-    'When does somebody have to move?',
+    'When are tables balanced?',
     (by) =>
       by === 'by-tables'
         ? 'When tables differ by 2, with more than six tables by 3'
         : `When tables differ by ${by}`,
   ],
   whichTableGives: [
-    'Several tables could give a player: which does?',
+    'Several tables could lose a player: which one does?',
     {
       'low-card-by-suit': 'The low card, suits break a tie',
       'low-card-again-on-tie': 'The low card, drawn again on a tie',
@@ -116,21 +116,21 @@ const asked: Asked = {
   whoMoves: [
     'Who moves?',
     {
-      'same-position': 'Who sits as far from the button as the empty chair',
-      'same-side': 'Who sits on the same side of the button',
-      'next-big-blind': 'Who is the next big blind',
+      'same-position': 'The player as far from the button as the empty seat',
+      'same-side': 'The player on the same side of the button',
+      'next-big-blind': 'The next big blind',
     },
   ],
   allHandsFinishBeforeMoves: [
     'Do other tables wait for a move?',
-    { true: 'Yes, until their hands are over', false: 'No, only his own finishes its hand' },
+    { true: 'Yes, until their hands are over', false: 'No, only the table the player leaves' },
   ],
   behindTheButton: [
-    'A newcomer sits between button and small blind',
-    { 'dealt-in': 'He is dealt in', waits: 'He waits for the next hand' },
+    'A new player sits between button and small blind',
+    { 'dealt-in': 'They are dealt in', waits: 'They wait for the next hand' },
   ],
   redraws: [
-    'When does everybody draw a new seat?',
+    'When is there a redraw?',
     ({ at, atHalfTheField, whenTablesCombine, shootout }) =>
       capital(
         [
@@ -140,7 +140,7 @@ const asked: Asked = {
           ),
           ...(atHalfTheField ? ['at half the field, if the director wishes'] : []),
           ...(whenTablesCombine ? ['whenever tables are combined'] : []),
-          ...(shootout ? ['for the final, which the winners of all tables play'] : []),
+          ...(shootout ? ['for the final table of all table winners'] : []),
         ].join('; ') || 'never',
       ),
   ],
@@ -150,23 +150,23 @@ const asked: Asked = {
     { 'ace-seat': 'The seat that drew the ace', 'seat-1': 'Seat 1', 'high-card': 'The high card' },
   ],
   button: [
-    'A blind goes out: what does the button do?',
+    'A blind busts: what does the button do?',
     {
       dead: 'It may be dead: nobody misses a blind',
-      moving: 'It is never dead: it goes on to who is there',
-      simple: 'It moves to the next player, the blinds after him',
+      moving: 'It is never dead: it moves on to the next player who is there',
+      simple: 'It moves to the next player, the blinds to the two after',
     },
   ],
   deadButtonLies: [
     'Where does a dead button lie?',
-    { stay: 'It stays with the last dealer', 'empty-chair': 'Before the empty chair' },
+    { stay: 'It stays with the last dealer', 'empty-chair': 'At the empty seat' },
   ],
   misplacedButton: [
-    'The button was put wrong',
-    { corrected: 'It is put right for the next hand', stands: 'It stands as it was dealt' },
+    'The button was in the wrong place',
+    { corrected: 'It is corrected for the next hand', stands: 'It stands' },
   ],
   dealer: ['Who deals?', { button: 'The button', 'last-eliminated': 'The last one out at that table' }],
-  shuffler: ['Who shuffles?', { dealer: 'The dealer', 'last-dealer': 'Who dealt the last hand' }],
+  shuffler: ['Who shuffles?', { dealer: 'The dealer', 'last-dealer': 'The player who dealt the last hand' }],
 
   levels: [
     'How long are the levels?',
@@ -177,19 +177,19 @@ const asked: Asked = {
     (breaks) =>
       capital(
         breaks.map(({ afterLevel, minutes }) => `${minutes} min after level ${afterLevel}`).join(', '),
-      ) || 'As the host plans',
+      ) || 'When the host plans them',
   ],
   handBegins: [
     'When does a hand belong to the old level?',
     {
-      'blinds-and-riffle': 'Once blinds are posted and the deck is riffled',
+      'blinds-and-riffle': 'Once the blinds are posted and the deck is riffled',
       riffle: 'From the first riffle',
     },
   ],
   decisionClock: [
-    'The clock is called on somebody',
+    'The clock is called on a player',
     ({ seconds, countdown, withoutABet }) =>
-      `${seconds} seconds and ${countdown} counted down; then he ${withoutABet === 'check' ? 'checks if he can' : 'folds'}`,
+      `${seconds} seconds and a countdown of ${countdown}; then they ${withoutABet === 'check' ? 'check if they can, or fold' : 'fold'}`,
   ],
   chips: [
     'Which chips are there?',
@@ -204,29 +204,29 @@ const asked: Asked = {
         .join('; ') || 'Any that add up',
   ],
   raceAtMostOneEach: [
-    'How many chips can one win in the race?',
+    'How many chips can a player win in the chip race?',
     { true: 'One at most', false: 'As many as the cards give' },
   ],
   raceRemainder: [
-    'What of the odd chips at the end of the race?',
+    'What happens to the odd chips left after the chip race?',
     { 'half-or-more': 'Half a chip or more becomes one', always: 'They always become one' },
   ],
   raceProtects: [
-    'Can the race put somebody out?',
+    'Can a player bust in the chip race?',
     {
-      'before-the-others': 'No, he gets a chip before the others',
-      'on-top': 'No, he gets a chip on top',
+      'before-the-others': 'No, they get a chip before the others',
+      'on-top': 'No, they get a chip on top',
       nobody: 'Yes',
     },
   ],
 
-  structure: ['How is it bet?', { 'no-limit': 'No-limit', limit: 'With limits' }],
+  structure: ['No-limit or limit?', { 'no-limit': 'No-limit', limit: 'Limit' }],
   silentRaise: [
     'Chips go in without a word: when is it a raise?',
     {
-      'half-of-bet': 'From half of the bet more',
-      'half-of-least-raise': 'From half of the least raise more',
-      'whole-raise': 'Only with a whole raise',
+      'half-of-bet': 'At half the bet more',
+      'half-of-least-raise': 'At half the minimum raise more',
+      'whole-raise': 'Only at a full raise',
     },
   ],
   shortAllInsReopen: [
@@ -234,71 +234,71 @@ const asked: Asked = {
     { 'when-they-add-up': 'When they add up to a full raise', never: 'Never' },
   ],
   checkOutOfTurn: [
-    'Somebody checks out of turn',
+    'A player checks out of turn',
     {
-      'no-raise': 'He may not bet or raise at his turn',
-      'binds-unless-changed': 'It binds him unless the action changes',
+      'no-raise': 'They may not bet or raise in turn',
+      'binds-unless-changed': 'It is binding unless the action changes',
     },
   ],
   foldOutOfTurn: [
-    'Somebody folds out of turn',
-    { binds: 'It binds', 'binds-unless-changed': 'It binds unless the action changes' },
+    'A player folds out of turn',
+    { binds: 'It is binding', 'binds-unless-changed': 'It is binding unless the action changes' },
   ],
   foldWithoutABet: [
-    'Cards are thrown forward though nobody bet',
-    { 'until-acted-behind': 'He may take them back until somebody acts', binds: 'They are folded' },
+    'A player throws their cards forward though nobody has bet',
+    { 'until-acted-behind': 'They may take them back until somebody acts', binds: 'They are folded' },
   ],
   wordsOrChips: [
-    'Words and chips do not agree',
-    { words: 'The words count', 'whichever-first': 'What came first counts' },
+    'Words and chips disagree',
+    { words: 'The words count', 'whichever-first': 'Whichever came first counts' },
   ],
   shortCall: [
-    'Chips short of a call',
+    'A player puts in less than a call',
     {
       'full-call': 'It is a full call',
-      'director-when-raised': 'After a raise among several the director decides',
+      'director-when-raised': 'After a raise with several players in, the director decides',
     },
   ],
   passedOver: [
-    'Somebody was passed over: when is his turn lost?',
-    { 'three-behind': 'When three have acted behind him', 'substantial-action': 'At substantial action' },
+    'A player was skipped: when have they lost their turn?',
+    { 'three-behind': 'When three have acted behind them', 'substantial-action': 'At substantial action' },
   ],
   bigBlindAnteOrder: [
-    'The big blind is too short for blind and ante',
+    'The big blind cannot pay both blind and ante',
     { 'ante-first': 'The ante comes first', 'blind-first': 'The blind comes first' },
   ],
-  limitBetsPerStreet: ['How many bets a street with limits?', (bets) => `${bets}`],
-  limitCapLiftsHeadsUp: ['Are two alone free of that cap?', { true: 'Yes', false: 'No' }],
+  limitBetsPerStreet: ['How many bets per street in limit?', (bets) => `${bets}`],
+  limitCapLiftsHeadsUp: ['Does the cap lift heads-up?', { true: 'Yes', false: 'No' }],
 
   exposedInTheDeal: [
     'Cards are exposed in the deal: when is it a misdeal?',
     { 'first-two-or-two': 'With one of the first two dealt, or with any two', any: 'With any' },
   ],
   exposedReplacedBy: [
-    'How is an exposed card made good?',
+    'How is an exposed card replaced?',
     {
       'top-card-then-burn': 'With the top card after the deal; the exposed one is the burn',
       'last-burn': 'With the burn card',
     },
   ],
   misdealUntil: [
-    'Until when can a misdeal be called?',
+    'How long can a misdeal be called?',
     {
       'two-have-acted': 'Until two have acted after the blinds',
       'substantial-action': 'Until there is substantial action',
     },
   ],
   oneExtraCard: [
-    'Somebody has one card too many',
-    { misdeal: 'A misdeal', 'back-as-burn': 'It goes back and is the burn' },
+    'A player has one card too many',
+    { misdeal: 'A misdeal', 'back-as-burn': 'It goes back and becomes the burn' },
   ],
   outOfSequence: [
     'Cards were dealt out of order',
     { misdeal: 'A misdeal', 'plays-on': 'They are put in order and played' },
   ],
   buttonShort: [
-    'The button is short of a card',
-    { 'as-anybody': 'As with anybody', 'until-he-acts': 'He gets it until he acts' },
+    'The button is a card short',
+    { 'as-anybody': 'The same as for anybody', 'until-he-acts': 'They get it until they act' },
   ],
   flopOfFour: [
     'The flop has four cards',
@@ -308,8 +308,8 @@ const asked: Asked = {
     },
   ],
   noBurn: [
-    'Nothing was burnt',
-    { 'show-and-skip': 'The card is shown and skipped', 'put-right': 'It is put right' },
+    'The dealer forgot to burn',
+    { 'show-and-skip': 'The card is shown and skipped', 'put-right': 'It is corrected' },
   ],
   prematureTurn: [
     'Turn or river came too early',
@@ -317,53 +317,50 @@ const asked: Asked = {
   ],
   foreignCard: [
     'A joker or a foreign card turns up',
-    { void: 'The hand is void', 'misdeal-then-paper': 'A misdeal in time, later a scrap of paper' },
+    { void: 'The hand is void', 'misdeal-then-paper': 'A misdeal early on; later it is a scrap of paper' },
   ],
   fouledHand: [
     'An unprotected hand was fouled',
-    { 'no-redress': 'Bad luck', 'live-if-told': 'It lives if it can be told' },
+    { 'no-redress': 'No redress', 'live-if-told': 'It is live if it can be identified' },
   ],
   fromTheMuck: [
     'Can a hand come back from the muck?',
     {
       discretion: 'If the director says so',
       never: 'Never',
-      'if-identifiable': 'If it can be told beyond doubt',
+      'if-identifiable': 'If it can be identified beyond doubt',
     },
   ],
   overpaidAllIn: [
-    'A loser paid an all-in too much',
-    { corrected: 'It is put right', 'stands-after-next-hand': 'It stands once the next hand begins' },
+    'A loser paid too much for an all-in',
+    { corrected: 'It is corrected', 'stands-after-next-hand': 'It stands once the next hand begins' },
   ],
 
   headsUpTalk: [
-    'When may two alone talk about their hands?',
+    'When may two players talk about their hands?',
     {
-      'last-two-of-the-event': 'When they are the last of the night',
-      'two-in-the-pot': 'When they are alone in the pot',
+      'last-two-of-the-event': 'When they are the last two in the tournament',
+      'two-in-the-pot': 'When they are the only two in the pot',
       never: 'Never',
     },
   ],
-  shownByPlayer: ['A player shows his card', { 'stays-live': 'His hand stays live' }],
+  shownByPlayer: ['A player shows a card', { 'stays-live': 'The hand stays live' }],
   shownToSpoil: [
     'Cards are shown to spoil somebody’s chances',
     { penalty: 'A penalty', 'may-void': 'The director may void the hand' },
   ],
   stackCount: [
-    'Who may know another’s stack?',
-    { everybody: 'Everybody', 'facing-an-all-in': 'Counted only for who faces an all-in' },
+    'Who may know the size of another stack?',
+    { everybody: 'Everybody', 'facing-an-all-in': 'Counted only for players facing an all-in' },
   ],
   disputes: [
     'How long can a pot be disputed?',
     {
       'next-riffle': 'Until the next riffle',
-      'amounts-later': 'Until the next hand; its amount until substantial action there',
+      'amounts-later': 'Until the next hand; its amount until substantial action on that hand',
     },
   ],
-  penalties: [
-    'What can an offender get?',
-    (kinds) => capital(kinds.map((kind) => PENALTIES[kind]).join(', ')),
-  ],
+  penalties: ['What are the penalties?', (kinds) => capital(kinds.map((kind) => PENALTIES[kind]).join(', '))],
 };
 
 const groups: Readonly<Record<Group, string>> = {
