@@ -1,7 +1,7 @@
 // Bundles the command line into one file: it starts faster, and the engine's constants are inlined where they are used.
 import { rolldown } from 'rolldown';
 
-/** What only `riffle serve` and its kin need is loaded when they run, from where it was compiled: beside the bundle. */
+/** Code that only `riffle serve` and its like need is loaded when they run, from the compiled files beside the bundle. */
 const loadedLater = {
   name: 'loaded-later',
   resolveId: (source) =>

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
-/** What is started by name: the command line, its worker, the screens, and the clock that runs before them. */
+/** Everything that is started by name: the command line, its worker, the screens, and the clock that runs before them. */
 const ENTRIES = [
   'src/cli/main.ts',
   'src/cli/worker.ts',

@@ -49,7 +49,7 @@ for (const path of sources('src')) {
   }
   const inCode = [...cites(text)].filter((each) => known(path, each));
   for (const each of names(text)) if (Object.hasOwn(cited, each.id)) inCode.push(each);
-  // What helps tests is no code of a rule.
+  // Helpers of tests do not enforce rules.
   if (!path.startsWith('src/testing/'))
     for (const { id, index } of inCode) cited[id][reached(path, index) ? 'code' : 'testOnly'].add(path);
 }

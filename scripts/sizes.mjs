@@ -1,11 +1,11 @@
-// What each screen loads, compressed: a phone on a bad line must have its clock at once. Fails above the budget.
+// What each screen loads, compressed: a phone with a bad connection must show the clock at once. Fails above the budget.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const WEB = new URL('../dist/web/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', WEB), 'utf8'));
 const KB = 1024;
-/** A player looks his house's rules up at the table: they count as his screen. */
+/** Players look up the rules at the table: they count as part of the phone's screen. */
 const WITH = { 'screens/phone/Phone.tsx': ['shared/booklet/PhoneRules.tsx'] };
 /** Script and style, in kilobytes. */
 const BUDGET = {

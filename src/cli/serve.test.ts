@@ -58,7 +58,7 @@ function canMount(): boolean {
   return can;
 }
 
-/** A disk of that size at `small`, for who is started inside; we look at it from outside. */
+/** A disk of that size at `small`, for processes started inside; the test looks at it from outside. */
 async function smallDisk(size: string) {
   const script = `mkdir small && mount -t tmpfs -o size=${size} none small && echo ready && exec sleep 600`;
   const holder = spawn('unshare', ['-rm', 'sh', '-c', script], mounted());

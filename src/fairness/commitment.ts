@@ -5,7 +5,7 @@ export type Shuffle = { readonly hand: string; readonly shuffle: number };
 
 export type Commitment = { readonly client: string; readonly commitment: Hex };
 
-/** What became of a client's entropy: counted, or left out, because it came too late or was not what he had committed to. */
+/** What became of a client's entropy: counted, or left out because it came too late or did not match the commitment. */
 export type Reveal =
   | { readonly client: string; readonly entropy: Hex }
   | { readonly client: string; readonly leftOut: 'late' | 'wrong' };
@@ -55,7 +55,7 @@ export function fingerprint({ hand, shuffle, root, commitments, again }: Announc
   );
 }
 
-/** What came back by the time the server stops waiting: a reveal for every commitment, counted or left out. */
+/** The answers when the server stops waiting: a reveal for every commitment, counted or left out. */
 export function countReveals(
   announced: Announcement,
   received: Readonly<Record<string, Hex>>,
@@ -69,8 +69,8 @@ export function countReveals(
 }
 
 /**
- * The mix of deck and clients. Who was left out is in it, so that it cannot be told otherwise later; not why, which is
- * the server's word only and would be one more thing for it to choose.
+ * The mix of deck and clients. It includes which clients were left out, so that nobody can claim otherwise later; not
+ * why, since that is only the server's word and would be one more thing for it to choose.
  */
 export function seedOf(announced: Announcement, reveals: readonly Reveal[]): Hex {
   return digest(
@@ -80,7 +80,7 @@ export function seedOf(announced: Announcement, reveals: readonly Reveal[]): Hex
   );
 }
 
-/** Before it reveals, a client looks whether its commitment is in; what is wrong, in words. */
+/** A client's check before it reveals: null if its commitment is in, else what is wrong. */
 export function checkAnnounced(
   announced: Announcement,
   { client, entropy }: Omit<OwnPart, 'fingerprint'>,

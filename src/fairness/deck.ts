@@ -11,7 +11,7 @@ export type Leaf = { readonly card: string; readonly salt: Hex };
 /** The server's side of a shuffle; secret but for the root. */
 export type CommittedDeck = { readonly leaves: readonly Leaf[]; readonly tree: Tree; readonly root: Hex };
 
-/** A card shown: the place of the deal it lies at, the leaf, and what leads from it to the root. */
+/** A card shown: its place in the deal, its leaf, and the path from there to the root. */
 export type Opening = Leaf & { readonly place: number; readonly leaf: number; readonly path: readonly Hex[] };
 
 /** The server's own shuffle and salts, all from 32 bytes of its chance: keeping these is keeping the deck. */
@@ -39,7 +39,7 @@ export function openPlace(deck: CommittedDeck, order: readonly number[], place: 
   return { place, leaf, ...deck.leaves[leaf]!, path: pathOf(deck.tree, leaf) };
 }
 
-/** Whether the card at a place is the one the deck was committed to; what is wrong, in words. */
+/** Null if the card at a place is the one the deck was committed to, else what is wrong. */
 export function checkOpening(
   announced: Announcement,
   order: readonly number[],

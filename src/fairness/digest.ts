@@ -4,7 +4,7 @@ import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 /** Bytes as lower-case hexadecimal digits; digests, salts, entropy and seeds are 32 bytes, 64 digits. */
 export type Hex = string;
 
-/** What is hashed: a word stands for its UTF-8, a number for four bytes with the highest first. */
+/** The parts of a hash: a word means its UTF-8 bytes, a number four bytes, highest first. */
 type Part = string | number | Uint8Array;
 
 export const fromHex = (hex: Hex): Uint8Array => hexToBytes(hex);

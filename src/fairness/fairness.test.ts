@@ -109,7 +109,7 @@ describe('an honest deal', () => {
     );
   });
 
-  test('what is no entropy at all is a wrong reveal', () => {
+  test('anything that is not entropy is a wrong reveal', () => {
     const { announced } = shuffled({ phones: three });
     for (const sent of ['', 'zz'.repeat(32), three.ann!.toUpperCase().replace(/0/g, 'A'), '01'])
       expect(countReveals(announced, { ...three, ann: sent })[0]).toEqual({
@@ -272,7 +272,7 @@ describe('a server that cheats', () => {
     expect(checkOwnPart(late.announced, late.reveals, own)).toBe('bob was left out (late)');
     expect(checkOwnPart(late.announced, late.reveals.slice(2), own)).toBe('bob is missing from the reveals');
 
-    // Telling it otherwise afterwards: as if he had never been there, or had counted.
+    // Claiming otherwise afterwards: that the client was never there, or had counted.
     const proof = late.prove([0]);
     const told = (change: object) => wrongIn(handProof({ ...proof, ...change }));
     const gone = {
@@ -539,7 +539,7 @@ describe('what stays secret', () => {
     expect(other.filter(({ salt }) => salts.includes(salt))).toEqual([]);
   });
 
-  test('who knows root, openings and all cards cannot confirm a guess without the salt; with it he can', () => {
+  test('somebody who knows root, openings and all cards cannot confirm a guess without the salt', () => {
     const published = new Set(JSON.stringify(proof).match(/[0-9a-f]{64}/g));
     // The digest of a hidden leaf is public where its neighbour was opened.
     const seen = hidden.filter((leaf) => published.has(dealt.deck.tree[0]![leaf]!));

@@ -20,14 +20,14 @@ export type ShuffleProof = {
   readonly reveals: readonly Reveal[];
   readonly seed: Hex;
   readonly openings: readonly Opening[];
-  /** The whole deck, for a full audit after the night. */
+  /** The whole deck, for a full audit after the tournament. */
   readonly leaves?: readonly Leaf[];
 };
 
 /** The proof that goes with an exported hand: the deal, and every shuffle that a ruling added. */
 export type HandProof = { readonly version: 1; readonly shuffles: readonly ShuffleProof[] };
 
-/** What the server writes out: the cards at these places, and with `audit` the whole deck. */
+/** The proof the server writes: opens the cards at these places, and with `audit` the whole deck. */
 export function proveShuffle(
   announced: Announcement,
   reveals: readonly Reveal[],
@@ -148,7 +148,7 @@ const handProof = object<HandProof>({
   ),
 });
 
-/** A proof from outside, strictly: what is not understood is refused, in words. */
+/** Reads a proof from outside strictly: anything unexpected is refused with the reason. */
 export function readProof(value: unknown): { readonly proof: HandProof } | { readonly error: string } {
   try {
     return { proof: handProof(value, 'proof') };

@@ -21,7 +21,7 @@ const takenBy = (shuffles: readonly ShuffleProof[], [shuffle, place]: Source): n
     announced.again?.from.some(([from, at]) => from === shuffle && at === place),
   )?.announced.shuffle;
 
-/** A shuffle stands in its row: the same hand, the next number, and cards that lie where it takes them from. */
+/** A shuffle follows from the one before: the same hand, the next number, and cards that are where it takes them from. */
 function inARow({ announced }: ShuffleProof, before: readonly ShuffleProof[]): string | null {
   const { hand, shuffle, again } = announced;
   const last = before.at(-1);
@@ -99,7 +99,7 @@ function known({ announced, openings: told, leaves, seed }: ShuffleProof): Map<n
 }
 
 /**
- * No card in two shuffles unless it went from one to the other, and what a shuffle took up is in it, as far as cards
+ * No card in two shuffles unless it went from one to the other, and a shuffle contains the cards it took up, as far as they
  * are known. With every deck opened this says that each shuffle had exactly the cards that were left.
  */
 function handedOn(shuffles: readonly ShuffleProof[]): string | null {

@@ -19,7 +19,7 @@ const withBounty = (cents: number): Rulebook => {
 const four = (rulebook: Rulebook | string = 'homepokertourney') =>
   new Evening(rulebook).enter('Ada', 'Ben', 'Cleo', 'Dan').do({ type: 'draw-seats' }).do({ type: 'start' });
 
-test('what was taken back has not happened, what was done again has', () => {
+test('undone events have not happened, redone ones have', () => {
   const evening = four();
   evening.hand('1', 'ben').do({ type: 'undo' });
   evening
@@ -35,7 +35,7 @@ test('what was taken back has not happened, what was done again has', () => {
   ]);
 });
 
-test('[home-bounty-fixed] a knock-out tells who, by whom and for how much; without a bounty a live table does not know', () => {
+test('[home-bounty-fixed] a knockout says who, by whom and for how much; without a bounty a live table does not know', () => {
   const evening = four(withBounty(500));
   evening.now = 7 * MINUTE;
   evening.do({ type: 'start-hand', table: '1' });
@@ -53,7 +53,7 @@ test('[home-bounty-fixed] a knock-out tells who, by whom and for how much; witho
   expect(knockOuts(quiet.events)[0]!.by).toEqual([]);
 });
 
-test('at a live table only the first stack, what was told and the end are known', () => {
+test('at a live table only the starting stack, reported counts and the end are known', () => {
   const evening = four();
   const start = evening.tournament.players.get('ada')!.stack!;
   evening.now = MINUTE;
@@ -76,7 +76,7 @@ test('at a live table only the first stack, what was told and the end are known'
   ]);
 });
 
-test('where the engine deals every stack is known, and who won the hand has knocked out', () => {
+test('at a dealt table every stack is known, and the winner of the hand made the knockout', () => {
   const evening = new Evening('homepokertourney')
     .enter('Ada', 'Ben', 'Cleo')
     .do({ type: 'draw-seats', kind: 'dealt' })

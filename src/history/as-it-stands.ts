@@ -1,6 +1,6 @@
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 
-/** The events of a night without those that were taken back. */
+/** The events of a tournament without those that were undone. */
 export function asItStands(events: readonly TournamentEvent[]): TournamentEvent[] {
   const steps: TournamentEvent[][] = [[]];
   let undone: TournamentEvent[][] = [];

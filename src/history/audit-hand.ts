@@ -12,17 +12,17 @@ import type { RuleId } from '../rules/index.ts';
  * Plays a hand's log through the engine again: every command that must have been given is decided on the hand as it stood,
  * and its events must be those that are written. Null when they are, else the first thing that is wrong, without a card.
  *
- * What it cannot know: cards that never left the stub (the shuffle's proof has those), what a ruling was told (that it was
- * this seat, this card, these words), which of two legal ways somebody chose where nothing followed from it (to show or to
- * throw in a beaten hand), and that more was written after the last whole command of a hand that is not over.
- * Under the house's rule of the clock, if it is told, the hand of who is to act may be dead because his time was up.
+ * What it cannot know: cards that never left the stub (the shuffle's proof has those), the facts of a ruling (this
+ * seat, this card, these words), which of two legal ways a player chose where it made no difference (showing or mucking a
+ * beaten hand), and whether more was written after the last whole command of a hand that is not over.
+ * Given the rule for calling the clock, the hand of the player to act may be dead because their time was up.
  */
 export function auditHand(events: readonly HandEvent[], clock: RuleId | null = null): string | null {
   const audit = new HandAudit(events, clock);
   try {
     return audit.run();
   } catch (error) {
-    // Only what was never written by a hand brings the engine down.
+    // Only events that no hand ever wrote make the engine throw.
     return `version ${audit.at + 1} is no event of a hand (${(error as Error).message})`;
   }
 }
@@ -33,9 +33,9 @@ class HandAudit {
   private readonly clock: RuleId | null;
   private readonly hand = new Hand();
   private chips = 0;
-  /** Under which rule what follows may be the effect of a ruling. */
+  /** The rule of the ruling whose effects may come next. */
   private ruling: RuleId | null = null;
-  /** Nobody has acted and nothing been ruled: hands of who is away are dead from the deal. */
+  /** Nobody has acted and nothing has been ruled: now the hands of players who are away may be dead from the deal. */
   private opening = true;
 
   constructor(log: readonly HandEvent[], clock: RuleId | null) {
@@ -73,7 +73,7 @@ class HandAudit {
       : `${this.named()} is against the rules: ${refused.refusal.message}`;
   }
 
-  /** A ruling's words change nothing at the table; what it does follows. */
+  /** A ruling's words change nothing at the table; its effects follow. */
   private words(next: HandEvent & { type: 'ruled' | 'overridden' }): string | null {
     const before = this.log[this.at - 1];
     const known = [...irregularities.map(({ id }) => id), 'gesture', CANNOT_END].includes(next.irregularity);
@@ -128,7 +128,7 @@ class HandAudit {
     return rule === this.clock && phase === BETTING && seats[actor] === seat;
   }
 
-  /** What the ruling just given may have done. */
+  /** The effects the last ruling may have had. */
   private effects(next: HandEvent): Result<readonly HandEvent[]>[] {
     const rule = this.ruling;
     if (rule === null) return [];
@@ -229,7 +229,7 @@ function missing(hand: Hand, chips: number): string | null {
   return cards.size === 52 ? null : `${cards.size} cards of 52 are there`;
 }
 
-/** The same as JSON: what is undefined is not there. */
+/** The same as JSON: undefined fields are missing. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

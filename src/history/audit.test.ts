@@ -71,7 +71,7 @@ const anyMutation = fc.record({
 });
 type Mutation = typeof anyMutation extends fc.Arbitrary<infer T> ? T : never;
 
-/** What begins a hand is the night's to know (below); everything after it follows from it. */
+/** How a hand begins is the tournament's to know (below); everything else follows from it. */
 function mutate(events: readonly HandEvent[], { how, at, with: second, whims }: Mutation): HandEvent[] {
   const changed = asRead([...events]);
   const first = 1 + Math.floor(at * (changed.length - 1));
@@ -86,7 +86,7 @@ function mutate(events: readonly HandEvent[], { how, at, with: second, whims }: 
 const SHOWING: readonly string[] = ['shown', 'mucked'];
 
 describe('a hand', () => {
-  test('that the engine has dealt is right, as long as it is and wherever a command ended', () => {
+  test('that the engine dealt is right, at any length and wherever a command ended', () => {
     fc.assert(
       fc.property(...anyHand, (setup, seed, whims) => {
         const stops: number[] = [];
@@ -134,8 +134,8 @@ class KeptEvening extends Evening {
   }
 }
 
-describe('a night', () => {
-  test('of any house, with people who leave, are sent away and buy back in, is right to its end', () => {
+describe('a tournament', () => {
+  test('under any rulebook, with players who leave, are disqualified and rebuy, is right to its end', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...rulebooks),
@@ -185,7 +185,7 @@ describe('a night', () => {
     );
   });
 
-  test('where people deal has no stacks to count, and one winner all the same', () => {
+  test('at live tables has no stacks to count, but still one winner', () => {
     const evening = new KeptEvening('tda').started(3, 'live');
     const [first, second] = evening.at('1');
     evening.hand('1', first!).hand('1', second!);
@@ -194,7 +194,7 @@ describe('a night', () => {
   });
 });
 
-/** A night of bots on the server, with a misdeal and a stub shuffled by ruling, to its end. */
+/** A tournament of bots on the server, with a misdeal and a stub shuffled by ruling, to its end. */
 async function servedTournament() {
   const { ports, room, store, direct, key } = await dealtRoom({ bots: 4, seed: 5 });
   for (const command of startAtOnce('dealt')) await direct(command);
@@ -217,7 +217,7 @@ async function servedTournament() {
   return { tournament: (await read(tournamentStream('tournament'))) as TournamentEvent[], hands };
 }
 
-describe('a night on the server', async () => {
+describe('a tournament on the server', async () => {
   const { tournament, hands } = await servedTournament();
   /** What is wrong when something was done to a copy of it. */
   const changed = (
@@ -245,7 +245,7 @@ describe('a night on the server', async () => {
     ]);
   });
 
-  test('a hand that lost its end, or its misdeal, is still being played where the night ends it', () => {
+  test('a hand that lost its end, or its misdeal, is still being played where the tournament ends it', () => {
     const ends = (nth: number) =>
       `version ${at('hand-ended', nth) + 1}: hand 1/${nth + 1} ends here, but it is still being played`;
     expect(changed((_, hands) => hands.get('1/1')!.pop())).toEqual([ends(0)]);
@@ -273,7 +273,7 @@ describe('a night on the server', async () => {
     );
   });
 
-  test('a hand dealt to other stacks, blinds or rules than the night’s is found, and who was dead at the deal', () => {
+  test('a hand dealt to other stacks, blinds or rules than the tournament’s is found, and so are hands dead at the deal', () => {
     const other = changed((_, hands) => {
       const [first] = hands.get('1/3')! as unknown as [
         { setup: { choices: { structure: { cite: string } } } },
@@ -287,7 +287,7 @@ describe('a night on the server', async () => {
     expect(absent).toEqual([expect.stringMatching(/hand 1\/3 has other dead hands at the deal/)]);
   });
 
-  test('events of the night that are gone leave it impossible', () => {
+  test('missing events make the tournament impossible', () => {
     for (const type of ['created', 'entered', 'seats-drawn', 'hand-started', 'hand-ended', 'busted'] as const)
       expect(
         changed((tournament) => tournament.splice(at(type), 1)),
@@ -300,7 +300,7 @@ describe('a night on the server', async () => {
     expect(auditTournament([], hands)).toContain('the night has no events');
   });
 
-  test('what was never an event is said to be none', () => {
+  test('something that was never an event is named', () => {
     expect(changed((tournament) => tournament.splice(5, 1, null as never))[0]).toMatch(/^version 6: /);
     expect(changed((_, hands) => hands.get('1/3')!.splice(4, 1, null as never))[0]).toMatch(
       /^hand 1\/3: version 5 /,
@@ -310,7 +310,7 @@ describe('a night on the server', async () => {
     );
   });
 
-  test('a beginning that is broken is said to be, and so is whatever could not be shown', () => {
+  test('a broken beginning is named, and so is anything that could not be shown', () => {
     const first = (change: (created: Record<string, unknown>) => void) =>
       changed((tournament) => change(tournament[0] as never));
     const rulebook = (change: (tournament: Record<string, { use: unknown }>) => void) =>
@@ -341,7 +341,7 @@ describe('a night on the server', async () => {
     );
   });
 
-  test('a hand begun and taken back is neither ended nor played', () => {
+  test('a hand begun and undone is neither ended nor played', () => {
     const last = at('hand-started', 3);
     const wrong = changed((tournament, hands) => {
       tournament.splice(last + 1, tournament.length, { type: 'undone', what: 'start hand at table 1' });

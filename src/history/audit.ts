@@ -27,8 +27,8 @@ import { logTournament } from './tell-tournament.ts';
 export const handName = (table: TableId, number: number): string => `${table}/${number}`;
 
 /**
- * Everything that is wrong with a night and its hands, by `handName`; empty when all is right. A night that lacks its last
- * commands is one that was shorter: the store's versions and what was acknowledged tell more.
+ * Everything wrong with a tournament and its hands (by `handName`); empty when nothing is. One that lacks its last commands
+ * looks like a shorter one: only the store's versions and the acknowledgements can tell.
  */
 export function auditTournament(
   tournament: readonly TournamentEvent[],
@@ -60,7 +60,7 @@ function cannotBegin(created: TournamentEvent & { type: 'created' }): string | n
   }
 }
 
-/** A dealt hand that the night has begun. */
+/** A dealt hand that the tournament has begun. */
 type Begun = { readonly seats: ReadonlyMap<number, PlayerId>; ended: boolean };
 
 class TournamentAudit {
@@ -84,7 +84,7 @@ class TournamentAudit {
     }
   }
 
-  /** False when the night cannot be followed any further. */
+  /** False when the tournament cannot be followed any further. */
   take(event: TournamentEvent): boolean {
     const { history } = this;
     this.version++;
@@ -102,7 +102,7 @@ class TournamentAudit {
         if (event.type === 'hand-started') this.handBegins(this.history.tournament, event);
       }
     } catch (error) {
-      // What the night's own commands have made never fails here.
+      // Events made by the tournament's own commands never fail here.
       this.say(`"${event?.type}" does not fit the night (${(error as Error).message})`);
       return false;
     }
@@ -187,7 +187,7 @@ class TournamentAudit {
   }
 }
 
-/** What is shown of a night while it is played and afterwards. */
+/** Everything screens show of a tournament, during it and afterwards. */
 const SHOWN: Readonly<
   Record<string, (events: readonly TournamentEvent[], tournament: Tournament) => unknown>
 > = {
@@ -201,7 +201,7 @@ const SHOWN: Readonly<
   log: (events) => [...logTournament(events, String)],
 };
 
-/** Players have names and whole figures, and everything that is shown of the night can be. */
+/** Players have names and whole figures, and every view of the tournament can be computed. */
 function* readings(events: readonly TournamentEvent[], tournament: Tournament): Generator<string> {
   for (const {
     id,
@@ -238,7 +238,7 @@ const isPlayed = ({ tables }: Tournament, name: string): boolean =>
     ({ id, kind, hand }) => kind === 'dealt' && hand !== null && handName(id, hand.number) === name,
   );
 
-/** A night that is over has one winner, a place for everybody, and pays out what was paid in. */
+/** A finished tournament has one winner, a place for everybody, and pays out what was paid in. */
 function* resultsOf(tournament: Tournament): Generator<string> {
   const left = playersIn(tournament).length;
   if (left !== 1) yield `the night is over with ${left} players left`;
@@ -252,6 +252,6 @@ function* resultsOf(tournament: Tournament): Generator<string> {
   if (sum(prizeList(tournament)) !== purse)
     yield `the prizes are ${sum(prizeList(tournament))} of a purse of ${purse}`;
   const paid = sum(places.map(({ prize }) => prize));
-  // A deal pays what was agreed, also when somebody buys in after it.
+  // A deal pays what was agreed, even when somebody buys in after it.
   if (tournament.agreed === null && paid !== purse) yield `the places pay ${paid} of a purse of ${purse}`;
 }

@@ -18,7 +18,7 @@ export type ChipGraph = {
   readonly lines: readonly ChipLine[];
 };
 
-/** What is known of everybody's chips from the first deal to the last; nothing is made up in between. */
+/** Everybody's known chip counts from the first deal to the last; nothing is made up in between. */
 export function chipGraph(events: readonly TournamentEvent[]): ChipGraph {
   const [created, ...happened] = asItStands(events);
   const points = new Map<PlayerId, ChipPoint[]>();

@@ -1,7 +1,7 @@
 /** A cell is text that people wrote, or a figure of ours. */
 export type Cell = string | number | null | { readonly figure: string };
 
-/** What a spreadsheet takes for the beginning of a formula, blanks and full-width signs before it included. */
+/** Text that a spreadsheet takes for the start of a formula, including blanks and full-width signs before it. */
 const SIGN = '[\\s\\p{Cf}]*[=+\\-@＝＋－＠]';
 const FORMULA = new RegExp(`^${SIGN}`, 'u');
 const AFTER_SEMICOLON = new RegExp(`;(?=${SIGN})`, 'gu');

@@ -16,7 +16,7 @@ const forgotten = (events: readonly TournamentEvent[], name = HIM): TournamentEv
   return events.map((event) => forgetInTournament(event, swap));
 };
 
-test('a name is gone from every event of a night, wherever somebody typed it, and the night is the same', () => {
+test('a name is gone from every event of a tournament, wherever somebody typed it, and the tournament is the same', () => {
   const evening = new Evening('homepokertourney').do({ type: 'expect', player: 'z', name: HIM });
   evening.do({ type: 'enter', player: 'z', name: ` ${HIM.toLowerCase()}` });
   for (const name of ['Ann', 'Bob', 'Cy', 'Dee']) evening.enter(name);
@@ -56,7 +56,7 @@ test('a name is gone from every event of a night, wherever somebody typed it, an
   expect(auditTournament(after, new Map())).toEqual(auditTournament(events, new Map()));
 });
 
-test('how old somebody is goes from commands of older nights too', () => {
+test('ages go from the commands of older tournaments too', () => {
   const command = { type: 'enter', player: 'ann', name: 'Ann', age: 37 };
   const began = {
     type: 'began',
@@ -68,7 +68,7 @@ test('how old somebody is goes from commands of older nights too', () => {
   expect(JSON.stringify(forgotten([began]))).not.toContain('37');
 });
 
-test('in a hand it is gone from what was ruled and why', () => {
+test('in a hand it is gone from rulings and their reasons', () => {
   const swap = { isThem: () => false, guest: 'Guest 1', text: textWithout([HIM], 'Guest 1', []) };
   const rule = 'act-in-turn';
   const events: HandEvent[] = [
@@ -93,7 +93,7 @@ describe('a name in a sentence', () => {
     ['Ben', [], 'Ben swore', 'Guest 1 swore'],
     ['Ben', [], 'Benny and Ruben swore', 'Benny and Ruben swore'],
     ['Ben', [], 'ben’s, Bens and Ben-Gun', 'Guest 1’s, Guest 1s and Guest 1-Gun'],
-    // Others keep their names, also where his is a part of them.
+    // Others keep their names, even if this one is part of them.
     ['Ben', ['Ben Smith', 'Ann'], 'Ben saw Ben Smith', 'Guest 1 saw Ben Smith'],
     ['Han', ['Hans'], 'Han and Hans', 'Guest 1 and Hans'],
     ['Ann Lee', [], 'Ann  Lee and Ann', 'Guest 1 and Ann'],
@@ -113,7 +113,7 @@ describe('a name in a sentence', () => {
     }
   });
 
-  test('in another night only what is spelled exactly so is taken for theirs', () => {
+  test('in another tournament only the exact spelling counts as theirs', () => {
     const text = textWithout(['Will'], 'Guest 1', [], 'exactly');
     expect(text('Will will play')).toBe('Guest 1 will play');
   });

@@ -4,7 +4,7 @@ import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { normalizeName } from './names.ts';
 
-/** One person under all their spellings, and what takes the place of the name. */
+/** A person with all spellings of their name, and what replaces it. */
 export type Swap = {
   isThem(name: string): boolean;
   readonly guest: string;
@@ -32,8 +32,8 @@ function patternOf(name: string): string {
 }
 
 /**
- * Takes a person's names out of sentences that people typed. Others of the same night keep theirs, also where the name is a
- * part of it. In nights the person was not in, a word counts only if it is spelled exactly so: "Will" is not "will".
+ * Takes a person's names out of sentences that people typed. Other players of the tournament keep theirs, even if the
+ * name is part of them. In tournaments the person was not in, only the exact spelling counts: "Will" is not "will".
  */
 export function textWithout(
   names: readonly string[],
@@ -48,7 +48,7 @@ export function textWithout(
     text.replace(pattern, (found) => (them.has(normalizeName(found.replace(/\s+/g, ' '))) ? guest : found));
 }
 
-/** Everybody's name that a night ever had, also of those who were taken back or excused. */
+/** Every name a tournament ever had, including players whose entry was undone or who excused themselves. */
 export function namesIn(events: readonly TournamentEvent[]): string[] {
   const names = events.flatMap((event) => {
     const said = event.type === 'began' ? (event.command ?? event) : event;
@@ -62,7 +62,7 @@ export function namesIn(events: readonly TournamentEvent[]): string[] {
   return [...new Set(names)];
 }
 
-/** An event with everything in it that people typed; what is none of theirs stays the same object. */
+/** An event with everything replaced that people typed; an event without such text stays the same object. */
 export function forgetInTournament(event: TournamentEvent, swap: Swap): TournamentEvent {
   const { text } = swap;
   switch (event.type) {
@@ -142,7 +142,7 @@ function forgetInCommand(command: TournamentCommand, swap: Swap): TournamentComm
     case 'expect':
       return { ...command, name: nameIn(command.name, swap) };
     case 'enter': {
-      // Nights from before have ages; they go at this opportunity.
+      // Older tournaments recorded ages; they go at this opportunity.
       const { age: _, ...rest } = command as typeof command & { readonly age?: number };
       return { ...rest, name: nameIn(command.name, swap) };
     }

@@ -3,7 +3,7 @@ import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { type PlayerId, playersIn, type Tournament } from '../engine/tournament/state/state.ts';
 import { asItStands } from './as-it-stands.ts';
 
-/** What is worth telling the day after, as data: each screen says it in its own words. */
+/** What is worth telling the next day, as data: each screen says it in its own words. */
 export type Told =
   | { readonly is: 'started' | 'redrawn'; readonly players: number }
   | { readonly is: 'out'; readonly names: readonly string[]; readonly left: number }
@@ -21,7 +21,7 @@ export type Told =
 
 export type Highlight = { readonly at: number; readonly level: number; readonly told: Told };
 
-/** The night in its turning points, each with its time and level; what was taken back has not happened. */
+/** The turning points of a tournament, each with its time and level; undone ones are left out. */
 export function highlights(events: readonly TournamentEvent[]): Highlight[] {
   const found: Highlight[] = [];
   const [created, ...happened] = asItStands(events);

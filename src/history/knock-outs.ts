@@ -8,12 +8,12 @@ export type KnockOut = {
   readonly at: number;
   readonly level: number;
   readonly out: readonly { readonly player: PlayerId; readonly name: string }[];
-  /** Who won a bounty for it, or at a dealt table the only one who won chips in that hand; others are not known. */
+  /** The player who won a bounty for it, or at a dealt table the only one who won chips in that hand; otherwise unknown. */
   readonly by: readonly { readonly player: PlayerId; readonly name: string; readonly bounty: number }[];
   readonly left: number;
 };
 
-/** In the order they happened, those who bought back in included. */
+/** In the order they happened, including players who rebought. */
 export function knockOuts(events: readonly TournamentEvent[]): KnockOut[] {
   const found: KnockOut[] = [];
   const [created, ...happened] = asItStands(events);

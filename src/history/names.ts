@@ -7,7 +7,7 @@ const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 // biome-ignore lint/complexity/useRegexLiterals: the compiler's target has no flag `v`; Node has had it since version 20
 const EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v');
 
-/** As it looks: composed, without what is not seen, with single spaces between and none around. */
+/** A name as it looks: composed, without invisible characters, with single spaces between words and none around. */
 export function tidied(text: string): string {
   const seen = [...graphemes.segment(text.normalize('NFC').replace(BLANK, ' '))].map(({ segment }) =>
     EMOJI.test(segment) ? segment : segment.replace(UNSEEN, ''),
@@ -18,5 +18,5 @@ export function tidied(text: string): string {
 /** In letters as people count them. */
 export const lengthOf = (text: string): number => [...graphemes.segment(text)].length;
 
-/** A name however it is written: what looks alike, big or small, wide or narrow, is one name. */
+/** A name however it is written: spellings that look alike, in capitals or not, wide or narrow, are one name. */
 export const normalizeName = (name: string): string => tidied(name.normalize('NFKC')).toLocaleLowerCase();

@@ -60,7 +60,7 @@ const stacksOf = (hand: Hand): Record<number, number> =>
     Array.from(hand.seats.subarray(0, hand.players), (seat, place) => [seat, hand.stacks[place]!]),
   );
 
-test('a hand as a spectator may keep it: what was folded or mucked has no cards', () => {
+test('a spectator’s copy of a hand has no folded or mucked cards', () => {
   const { events } = table(four)
     .play('4 raise 60; 1 fold; 2 call; 3 call; deal; 2 raise 100; 3 call; 4 fold')
     .checkDown();
@@ -108,7 +108,7 @@ test('a player’s own copy adds his cards, the host’s archive everybody’s',
   expect(told(ohh(events, occasion, 'archive').ohh).filter((line) => line.includes('Dealt')).length).toBe(4);
 });
 
-test('side pots are numbered from the main pot, and what nobody called is in none', () => {
+test('side pots are numbered from the main pot, and an uncalled bet is in none', () => {
   const { events, stacks } = table({ ...four, stacks: { 1: 500, 2: 100, 3: 300, 4: 800 } })
     .play('4 raise 800; 1 fold; 2 call; 3 call')
     .dealOn();
@@ -121,7 +121,7 @@ test('side pots are numbered from the main pot, and what nobody called is in non
   expect(stacksFrom(hand)).toEqual(stacks);
 });
 
-test('the night’s figures come along, in money with two places', () => {
+test('the tournament’s figures come along, in money with two decimals', () => {
   const tournament = {
     id: 'n1',
     name: 'Friday',
@@ -152,7 +152,7 @@ function ruled(at: Table, ...events: HandEvent[]): Table {
   return at;
 }
 
-test('a bet that was put right is written as what it counts as, and a hand given back was never folded', () => {
+test('a corrected bet is written as what it counts as, and a retrieved hand was never folded', () => {
   const corrected = ruled(table({ ...four }).play('4 raise 60; 1 raise 400'), {
     type: 'bet-corrected',
     seat: 1,
@@ -176,7 +176,7 @@ test('a bet that was put right is written as what it counts as, and a hand given
   expect(stacksFrom(hand)).toEqual(given.stacks);
 });
 
-test('a void hand gives everybody back what he had put in', () => {
+test('a void hand returns everybody’s chips', () => {
   const voided = ruled(table({ ...four }).play('4 raise 60; 1 call; 2 fold; 3 call; deal'), {
     type: 'voided',
     rule: 'rr-fairness',
@@ -191,7 +191,7 @@ test('a void hand gives everybody back what he had put in', () => {
   expect(stacksFrom(hand)).toEqual(four.stacks);
 });
 
-test('any hand: actions, pots and wins give the final stacks, and nobody reads a card he may not see', () => {
+test('any hand: actions, pots and wins give the final stacks, and nobody reads a card they may not see', () => {
   fc.assert(
     fc.property(...anyHand, (setup, seed, whims) => {
       const { hand, events } = playOut(setup, seed, whims);

@@ -7,9 +7,9 @@ import { holesFor, type Reader } from './readers.ts';
 import { setupIn } from './record.ts';
 
 /**
- * Open Hand History 1.4 (hh-specs.handhistory.org). An action's amount is the chips it puts in. What nobody called stays
- * in the amount of who bet it and is in no pot, as in the standard's own examples: readers find it as the highest bet of
- * a street less the next. A player's id is his seat.
+ * Open Hand History 1.4 (hh-specs.handhistory.org). An action's amount is the chips it puts in. An uncalled bet
+ * stays in the bettor's amount and is in no pot, as in the standard's own examples: readers find it as the highest bet of
+ * a street minus the next. A player's id is their seat.
  */
 
 type ActionName =
@@ -108,7 +108,7 @@ export type Occasion = {
 const ROUNDS = ['Preflop', 'Flop', 'Turn', 'River', 'Showdown'] as const;
 const SHOWDOWN = 4;
 
-/** A played hand for a reader: nobody's cards but his own and those that were turned up. */
+/** A played hand for a reader: only their own cards and those that were turned up. */
 export function ohh(events: readonly HandEvent[], occasion: Occasion, reader: Reader): { readonly ohh: Ohh } {
   const { players, button, stakes, choices } = setupIn(events);
   const { tournament, name } = occasion;
@@ -246,7 +246,7 @@ function written(events: readonly HandEvent[], reader: Reader): Pick<Ohh, 'round
   return { rounds: rounds.map(numbered), pots: pots.map(potOf) };
 }
 
-/** A second big blind is somebody's who came late. */
+/** A second big blind belongs to a player who came late. */
 function postName(post: HandEvent & { type: 'posted' }, before: readonly Unnumbered[]): ActionName {
   if (post.kind === 'ante') return 'Post Ante';
   if (post.dead) return 'Post Dead';
@@ -262,7 +262,7 @@ const still = (seat: number, action: ActionName, cards?: readonly string[]): Unn
   ...(cards && { cards }),
 });
 
-/** His own, or in the archive everybody's. */
+/** The reader's own, or in the archive everybody's. */
 const dealtCards = (holes: ReadonlyMap<number, readonly string[]>, reader: Reader): Unnumbered[] =>
   [...holes]
     .filter(([seat]) => reader === 'archive' || ('seat' in reader && reader.seat === seat))
@@ -274,7 +274,7 @@ const shows = (
   holes: ReadonlyMap<number, readonly string[]>,
 ): Unnumbered => still(seat, how, how === 'Shows Cards' ? holes.get(seat) : undefined);
 
-/** A void hand gives everybody back what he had put in. */
+/** A void hand returns everybody's chips. */
 function givenBack(hand: Hand, stacks: Int32Array): Pick<AwardedPot, 'amount' | 'winners'> {
   const winners = Array.from({ length: hand.players }, (_, place) => ({
     seat: hand.seats[place]!,

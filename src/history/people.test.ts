@@ -20,7 +20,7 @@ const tournament = (id: string, at: number, ...names: string[]) => ({
 });
 const tournaments = [tournament('a', 1, 'Joe', 'Ann', 'Cy'), tournament('b', 2, 'Joseph', ' ann ', 'Dot')];
 
-test('a person is the same on every night by his name, as the roster spells it', () => {
+test('a name is the same person in every tournament, as the roster spells it', () => {
   const rows = standings(mergeByName(tournaments, [], ['Ann']), { formula: 'places', dropWorst: 0 });
   expect(rows.map(({ name, points }) => [name, points])).toEqual([
     ['Ann', 400],
@@ -31,7 +31,7 @@ test('a person is the same on every night by his name, as the roster spells it',
   ]);
 });
 
-test('two spellings are made one, also by way of a third, and a circle ends', () => {
+test('two spellings are merged, even by way of a third, and a circle ends', () => {
   const rows = standings(mergeByName(tournaments, [['Joe', 'Joseph']], []), {
     formula: 'places',
     dropWorst: 0,
@@ -50,7 +50,7 @@ test('two spellings are made one, also by way of a third, and a circle ends', ()
   ).toBe('Joe');
 });
 
-test('two of one name on one night stay two, and who played together cannot be one', () => {
+test('two players with one name in one tournament stay two, and players who met cannot be merged', () => {
   const [twins] = mergeByName([tournament('c', 3, 'Max', 'max')], [], []);
   expect(new Set(twins!.results.map(({ player }) => player)).size).toBe(2);
   expect(sharedTournament(tournaments, [], 'Joe', 'Ann')).toBe('a');

@@ -18,8 +18,8 @@ export function canonicalName(name: string, same: Spellings): string {
 }
 
 /**
- * Nights in which a person is known by his name, whatever his number was on each: as the roster spells it, else as it was
- * spelled last. Two of one name on the same night stay two people.
+ * Tournaments in which people are known by their names, whatever their ids were: as the roster spells a name, else as it
+ * was spelled last. Two players with one name in the same tournament stay two people.
  */
 export function mergeByName(
   tournaments: readonly Played[],
@@ -46,7 +46,7 @@ export function mergeByName(
   });
 }
 
-/** A night both played, so that they cannot be one person; null where there is none. */
+/** A tournament both played in, which means they cannot be one person; null if there is none. */
 export function sharedTournament(
   tournaments: readonly Played[],
   same: Spellings,

@@ -13,7 +13,7 @@ import { tell } from './tell.ts';
 
 const observer: Reader = { role: 'spectator' };
 
-test('a public record has ???? for what was folded or mucked; a player’s has his own', () => {
+test('a public record has ???? for folded and mucked cards; a player’s has their own', () => {
   const { events, stacks } = table({
     stacks: { 1: 500, 2: 500, 3: 500, 4: 500 },
     button: 1,
@@ -34,7 +34,7 @@ test('a public record has ???? for what was folded or mucked; a player’s has h
   expect(cardsIn('archive')).toContain("'d dh p2 KsKh' 'd dh p3 QsQh' 'd dh p4 7c2d'");
 });
 
-test('a card that was exchanged is written and told as the one he played', () => {
+test('a replaced card is written and told as the one that was played', () => {
   const top = cards('AsKsAhKh2c5d9hJc3s4s6s8sTs');
   const short = table({
     stacks: { 1: 100, 2: 100 },
@@ -50,7 +50,7 @@ test('a card that was exchanged is written and told as the one he played', () =>
   expect([...tell(short.events, (seat) => `Seat ${seat}`)]).toContain('Seat 2 is all-in or called: 2c Ah');
 });
 
-test('a hand that was given back was never folded', () => {
+test('a retrieved hand was never folded', () => {
   const given = table({ stacks: { 1: 100, 2: 100, 3: 100 }, button: 1, blinds: [10, 20] }).play(
     '1 call; 2 fold',
   );

@@ -204,7 +204,7 @@ function readMove(words: string[], played: Played, players: number, where: strin
 const list = (items: readonly (string | number)[]): string =>
   `[${items.map((item) => (typeof item === 'string' ? `'${item}'` : item)).join(', ')}]`;
 
-/** Writes a played hand as PHH for somebody: cards he may not see are `????`. Chips are in the record's own money. */
+/** Writes a played hand as PHH for a reader: cards they may not see are `????`. Chips are in the record's own money. */
 export function writePhh(
   record: Pick<HandRecord, 'id' | 'scale'>,
   events: readonly HandEvent[],

@@ -3,7 +3,7 @@ import type { HandEvent } from '../engine/record/events.ts';
 import type { Post, PostKind, Setup, Stakes } from '../engine/record/setup.ts';
 import { STREETS, type Street } from '../engine/record/street.ts';
 
-/** A hand as it was played somewhere: who sat where, what was posted, dealt and done, and how it ended if known. */
+/** A hand as it was played elsewhere: seats, posts, cards and actions, and how it ended if known. */
 export type HandRecord = {
   readonly id: string;
   readonly players: readonly { readonly seat: number; readonly stack: number; readonly name?: string }[];
@@ -30,7 +30,7 @@ export type RecordedAction = {
   readonly to?: number;
 };
 
-/** Bad input: what and where, in one line. */
+/** Bad input: says what is wrong and where, in one line. */
 export class BadRecord extends Error {}
 
 const bad = (message: string): never => {
@@ -181,7 +181,7 @@ function readExpected(value: unknown): HandRecord['expected'] {
   return { stacks: new Map(entries), tolerance: 0 };
 }
 
-/** The deck that deals the record's cards: holes in dealing order, burns and what it does not tell unknown. */
+/** The deck that deals the record's cards: hole cards in dealing order; burns and cards it does not name are unknown. */
 export function stackedDeck(record: HandRecord, order: readonly number[]): Card[] {
   const deck = new Array<Card>(52).fill(UNKNOWN);
   const players = order.length;

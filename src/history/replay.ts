@@ -92,8 +92,8 @@ function setupOf(record: HandRecord, given: HandChoices): Setup {
 }
 
 /**
- * Left of the big blind. A record that tells the posts may have none (he had chips for the ante only) or several
- * (somebody came late); then its own first action says where betting began.
+ * Left of the big blind. A record with its posts may have no big blind (the player had chips for the ante only) or
+ * several (somebody came late); then its own first action says where betting began.
  */
 function firstToAct(record: HandRecord, posts: readonly Post[], seats: readonly number[]): number {
   const bigs = posts.filter((post) => post.kind === 'big').map((post) => post.seat);
@@ -133,7 +133,7 @@ export class Follower {
     const { hand } = this;
     const place = hand.placeOf(action.seat);
     const street = STREETS.indexOf(action.street);
-    // Real sites fold an absent player who is all-in; his chips stay in.
+    // Real sites fold an absent player who is all-in; the chips stay in.
     if (action.action === 'fold' && place !== hand.actor && has(hand.live & ~hand.able, place)) {
       this.dealToNextTurn(street);
       return this.played.do({ type: 'kill', seat: action.seat, rule: 'dead-hand-fold' });

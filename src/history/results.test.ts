@@ -33,7 +33,7 @@ function shortTournament(): Evening {
   return evening.hand('1', 'cleo').do({ type: 'finish' });
 }
 
-test('a short night’s results, by place, and its ledger', () => {
+test('a short tournament’s results, by place, and its ledger', () => {
   const evening = shortTournament();
   const list = results(evening.events);
   expect(list.map(({ place, name, rebuys }) => [place, name, rebuys])).toEqual([
@@ -58,7 +58,7 @@ test('a short night’s results, by place, and its ledger', () => {
   ]);
 });
 
-test('a bust that was taken back leaves no trace in the results', () => {
+test('an undone bust leaves no trace in the results', () => {
   const evening = new Evening('homepokertourney').started(3);
   evening.hand('1', 'p2').do({ type: 'undo' });
   expect(
@@ -66,7 +66,7 @@ test('a bust that was taken back leaves no trace in the results', () => {
   ).toBe(true);
 });
 
-test('the results as a table, with two places of money', () => {
+test('the results as a table, with two decimals for money', () => {
   expect(
     resultsCsv([
       {
@@ -147,7 +147,7 @@ test('whatever people call themselves comes back, and never as a formula', () =>
   );
 });
 
-test('any night: as many results as entries, what is owed is what is won, and the box settles every balance', () => {
+test('any tournament: as many results as entries, owed equals won, and the box settles every balance', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...rulebooks),

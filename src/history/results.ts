@@ -6,11 +6,11 @@ import type { Player, PlayerId, Tournament } from '../engine/tournament/state/st
 import { type Cell, csv } from './csv.ts';
 import { decimal } from './money.ts';
 
-/** How one player's night went. Money in the smallest currency unit. */
+/** One player's result. Money in the smallest currency unit. */
 export type Result = {
   readonly player: PlayerId;
   readonly name: string;
-  /** Null while he is still in. */
+  /** Null while the player is still in. */
   readonly place: number | null;
   readonly prize: number;
   readonly bounties: number;
@@ -19,7 +19,7 @@ export type Result = {
   readonly outAtLevel: number | null;
 };
 
-/** The results of everybody who bought in: who is still in first, then by place. */
+/** The results of everybody who bought in: players still in first, then by place. */
 export function results(events: readonly TournamentEvent[]): Result[] {
   const { tournament, outAt } = followed(events);
   const places = finishes(tournament);
@@ -38,7 +38,7 @@ export function results(events: readonly TournamentEvent[]): Result[] {
     .sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 }
 
-/** The night as it is, and at which level everybody last went out: that of the hand, or of the clock without one. */
+/** The tournament as it is, and the level at which each player last busted: the hand's, or else the clock's. */
 function followed(events: readonly TournamentEvent[]): {
   tournament: Tournament;
   outAt: Map<PlayerId, number>;
@@ -76,7 +76,7 @@ export const resultsCsv = (list: readonly Result[]): string =>
     ]),
   ]);
 
-/** Balance: what he is still to be paid; below zero, what he still has to pay. */
+/** Balance: what the player still has to get; below zero, what they still have to pay. */
 export type Account = {
   readonly owed: number;
   readonly paid: number;
@@ -87,11 +87,11 @@ export type Account = {
 
 export type Ledger = {
   readonly accounts: readonly (Account & { readonly player: PlayerId; readonly name: string })[];
-  /** With the last place decided all that is owed has been won, and what lies in the box settles every balance. */
+  /** Once the last place is decided everything owed has been won, and the money in the box settles every balance. */
   readonly total: Account;
 };
 
-/** The night's money: who owes and has paid what, and what he has won and been paid. */
+/** The tournament's money: what each player owes, has paid, has won and has been paid. */
 export function ledger(tournament: Tournament): Ledger {
   const places = finishes(tournament);
   const account = (player: Player): Account => {

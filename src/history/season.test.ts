@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FORMULAS, type SeasonRules, type SeasonTournament, standings } from './season.ts';
 
-/** "Ada 5000, Ben, Cleo": who finished where, the winner first, and what he won. */
+/** "Ada 5000, Ben, Cleo": the order of finish, the winner first, and the prizes. */
 const tournament = (id: string, finishes: string): SeasonTournament => ({
   id,
   at: Number(id),
@@ -36,7 +36,7 @@ test('by the root: ten times the root of players by place, to the hundredth', ()
   ]);
 });
 
-test('by prizes: per cent of what the night paid', () => {
+test('by prizes: percent of what the tournament paid', () => {
   expect(table([tournament('1', 'Ada 5000, Ben 3000, Cleo 2000, Dan')], { formula: 'prizes' })).toEqual([
     '1 Ada 50',
     '2 Ben 30',
@@ -45,7 +45,7 @@ test('by prizes: per cent of what the night paid', () => {
   ]);
 });
 
-test('the worst night does not count; one missed is the worst', () => {
+test('the worst tournament does not count; a missed one is the worst', () => {
   const tournaments = [
     tournament('1', 'Ada, Ben, Cleo'),
     tournament('2', 'Cleo, Ben, Ada'),
@@ -57,7 +57,7 @@ test('the worst night does not count; one missed is the worst', () => {
   expect(ben!.dropped.map((scored) => [scored.tournament, scored.points])).toEqual([['3', 100]]);
 });
 
-test('equal points: more wins first, then prize money; nothing between them is the same rank', () => {
+test('equal points: more wins first, then prize money; still equal, they share the rank', () => {
   expect(table([tournament('1', 'Ada, Ben, Cleo'), tournament('2', 'Cleo, Ben, Ada')])).toEqual([
     '1 Ada 4',
     '1 Cleo 4',
@@ -68,7 +68,7 @@ test('equal points: more wins first, then prize money; nothing between them is t
   );
 });
 
-test('who changed his name is known by the latest; who is still playing has no points yet', () => {
+test('players go by their latest name; those still playing have no points yet', () => {
   const renamed = { player: 'ada', name: 'Ada L.', place: 1, prize: 0 };
   const playing = { player: 'eve', name: 'Eve', place: null, prize: 0 };
   expect(table([{ id: '9', at: 9, results: [renamed, playing] }, tournament('1', 'Ada, Ben')])).toEqual([
@@ -104,7 +104,7 @@ const anyRules = fc.record({
   dropWorst: fc.integer({ min: 0, max: 4 }),
 });
 
-test('one more night never takes points away, and points are whole hundredths', () => {
+test('one more tournament never takes points away, and points are whole hundredths', () => {
   fc.assert(
     fc.property(anyTournaments, anyRules, (tournaments, rules) => {
       const points = (of: readonly SeasonTournament[]) =>
@@ -117,7 +117,7 @@ test('one more night never takes points away, and points are whole hundredths', 
   );
 });
 
-test('the order of nights and results changes nothing', () => {
+test('the order of tournaments and results changes nothing', () => {
   fc.assert(
     fc.property(anyTournaments, anyRules, (tournaments, rules) => {
       const turned = [...tournaments]

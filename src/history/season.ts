@@ -1,10 +1,10 @@
 import type { PlayerId } from '../engine/tournament/state/state.ts';
 import type { Result } from './results.ts';
 
-/** A night of the season; players keep their id from night to night. */
+/** A tournament of the season; players keep their id from one to the next. */
 export type SeasonTournament = {
   readonly id: string;
-  /** When it was, to know everybody by his latest name. */
+  /** When it was, so that everybody goes by their latest name. */
   readonly at: number;
   readonly results: readonly Pick<Result, 'player' | 'name' | 'place' | 'prize'>[];
 };
@@ -15,7 +15,7 @@ type Field = { readonly players: number; readonly purse: number };
 /** Points are whole hundredths, so that sums are exact and do not depend on their order. */
 type Points = number;
 
-/** What a finish is worth. Who shares a place gets its points each. */
+/** The points for a finish. Players who share a place each get its points. */
 const formulas = {
   /** One for every player finished behind, and one for coming: of 9 the winner gets 9, the last 1. */
   places: ({ place }, { players }) => 100 * (players - place + 1),
@@ -30,7 +30,7 @@ export const FORMULAS = Object.keys(formulas) as Formula[];
 
 export type SeasonRules = {
   readonly formula: Formula;
-  /** So many nights do not count for anybody, his worst ones; a night missed is worth nothing, and goes first. */
+  /** How many of their worst tournaments do not count for each player; a missed one is worth nothing, and goes first. */
   readonly dropWorst: number;
 };
 
@@ -43,12 +43,12 @@ export type Standing = {
   readonly name: string;
   /** In hundredths. */
   readonly points: Points;
-  /** The nights that count, best first, and those that do not. */
+  /** The tournaments that count, best first, and those that do not. */
   readonly counted: readonly Scored[];
   readonly dropped: readonly Scored[];
 };
 
-/** Who stands where, whatever the order of nights and results. */
+/** The standings, whatever the order of tournaments and results. */
 export function standings(
   tournaments: readonly SeasonTournament[],
   { formula, dropWorst }: SeasonRules,
@@ -90,7 +90,7 @@ const betterTournament = (a: Scored, b: Scored): number =>
 type Row = Pick<Standing, 'points' | 'counted'>;
 
 /**
- * More points; then more wins, more second places and so on among the nights that count; then more prize money. Below
+ * More points; then more wins, more second places and so on in the tournaments that count; then more prize money. Below
  * zero where the first is ahead, zero where nothing tells them apart.
  */
 function ahead(a: Row, b: Row): number {

@@ -173,7 +173,7 @@ test('who decided what when, and by which rule', () => {
     expect(lines).toContain(line);
 });
 
-test('any night: a line for every event, and time never goes back', () => {
+test('any tournament: a line for every event, and time never goes back', () => {
   fc.assert(
     fc.property(fc.constantFrom(...rulebooks), fc.integer({ min: 2, max: 14 }), (any, players) => {
       const evening = new Evening(any.id).started(players, 'dealt').playOut();
@@ -186,7 +186,7 @@ test('any night: a line for every event, and time never goes back', () => {
   );
 });
 
-test('a page of the log is newest first, leaves plain hands out unless they are asked for, and goes on where it ended', () => {
+test('a page of the log is newest first, leaves out plain hands unless asked for, and continues where it ended', () => {
   const evening = new Evening('homepokertourney').started(4).hand('1').hand('1', 'p2');
   const first = logPage(evening.events, { most: 2, hands: false });
   expect(first.entries.map(({ what }) => what)).toEqual(['busted', 'clock-set']);

@@ -20,7 +20,7 @@ const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 const at = ({ table, seat }: Chair): string => `seat ${seat} at table ${table}`;
 
-/** What is known when something has happened: the night before and after it, and the time of the command. */
+/** The circumstances of an event: the tournament before and after it, and the time of the command. */
 type Moment = { readonly before: Tournament; readonly tournament: Tournament; readonly now: number };
 
 const nameIn =
@@ -190,7 +190,7 @@ const withRule = (text: string, rule: RuleId | null): string => (rule === null ?
 /** The rule an event carries. */
 const carried = (event: TournamentEvent): RuleId | null => ('rule' in event ? event.rule : null);
 
-/** The rule behind what happened: the event's own, or the house's choice that set the figures. */
+/** The rule behind an event: its own, or the one the rulebook cites for the choice that set the figures. */
 function ruleBehind(event: TournamentEvent, { rulebook }: Tournament): RuleId | null {
   switch (event.type) {
     case 'hand-started':
@@ -209,7 +209,7 @@ function ruleBehind(event: TournamentEvent, { rulebook }: Tournament): RuleId | 
   }
 }
 
-/** Every event with the night before and after it, and the time of the command it came from. */
+/** Every event with the tournament before and after it, and the time of the command it came from. */
 function* moments(events: readonly TournamentEvent[]): Generator<[TournamentEvent, Moment]> {
   let history: UndoStack = tournamentFrom(events.slice(0, 1));
   let now = events.find((event) => event.type === 'began')?.at ?? 0;
@@ -234,13 +234,13 @@ export function* logEntries(events: readonly TournamentEvent[]): Generator<LogEn
     yield {
       at: moment.now,
       what: event.type,
-      // What people type stays on its line.
+      // Text that people typed stays on its line.
       says: sentence(event, moment).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
       rule: ruleBehind(event, moment.tournament),
     };
 }
 
-/** The whole night, one line an event: its time as the reader's clock shows it, what happened, and the rule behind it. */
+/** The whole tournament, one line per event: its time on the reader's clock, what happened, and the rule behind it. */
 export function* logTournament(
   events: readonly TournamentEvent[],
   time: (ms: number) => string,
@@ -248,7 +248,7 @@ export function* logTournament(
   for (const { at, says, rule } of logEntries(events)) yield `${time(at)} ${withRule(says, rule)}`;
 }
 
-/** Said again by what it leads to; a plain hand is of interest only to who asks for every one. */
+/** Events that the next ones say again; plain hands are only for readers who ask for every one. */
 const SAID_TWICE: readonly TournamentEvent['type'][] = ['began'];
 const PLAIN_HANDS: readonly TournamentEvent['type'][] = ['hand-started', 'hand-ended'];
 
@@ -265,7 +265,7 @@ export function logPage(
   return { entries: left.slice(start, end).reverse(), before: start === 0 ? null : start };
 }
 
-/** A night told as a story, one line a happening; hands themselves are left out. */
+/** A tournament told as a story, one line per event; the hands themselves are left out. */
 export function* tellTournament(events: readonly TournamentEvent[]): Generator<string> {
   let level = 0;
   for (const [event, moment] of moments(events)) {

@@ -8,7 +8,7 @@ import { Hand } from '../engine/record/hand.ts';
 const BLINDS = { ante: 'an ante of', small: 'the small blind,', big: 'the big blind,' } as const;
 const STREET = { preflop: 'Before the flop', flop: 'Flop', turn: 'Turn', river: 'River' } as const;
 
-/** A hand told as the people at the table would tell it, one line a happening. */
+/** A hand as the people at the table would tell it, one line per event. */
 export function* tell(events: Iterable<HandEvent>, name: (seat: number) => string): Generator<string> {
   const hand = new Hand();
   const board = (): Uint8Array => hand.board.subarray(0, hand.boarded);

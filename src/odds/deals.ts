@@ -2,15 +2,15 @@ import { icm } from './icm.ts';
 
 /** Two fair ways to share the prizes among those left, side by side. */
 export type Deals = {
-  /** By what the stacks are worth in prizes. */
+  /** By what the stacks are worth in prizes (ICM). */
   readonly icm: readonly number[];
   /** The least prize still to come for everybody, and the rest by chips. */
   readonly chipChop: readonly number[];
-  /** What first prize is still worth to play for. */
+  /** What is left to play for. */
   readonly leftForFirst: number;
 };
 
-/** What is wrong with stacks and prizes to share, or null. */
+/** Why these stacks and prizes cannot be shared, or null. */
 export function wrongDeal(stacks: readonly number[], prizes: readonly number[], forFirst = 0): string | null {
   if (stacks.length < 1) return 'no stacks: one for each player left is needed';
   const badStack = stacks.findIndex((stack) => !(stack >= 0 && Number.isFinite(stack)));

@@ -145,7 +145,7 @@ describe('ranges', () => {
     expect(parseRange(text)).toEqual({ error: expect.stringMatching(message) });
   });
 
-  test('a narrow range is counted: its hands, each against each, weighed alike', () => {
+  test('a narrow range is counted: its hands, each against each, with equal weight', () => {
     const found = rangeEquity([range('AA'), range('KK')], [], new Dice(1));
     const parts = range('AA').flatMap((aces) => range('KK').map((kings) => exactEquity([aces, kings])));
     expect(found.exact).toBe(true);
@@ -177,7 +177,7 @@ test.each([
   expect(wrongWith(hands.map(range))).toMatch(message);
 });
 
-test('a board of six cards, or one that somebody holds, is told', () => {
+test('a board of six cards, or with a card somebody holds, is refused', () => {
   const hands = [range('AsAh'), range('KsKd')];
   expect(wrongWith(hands, cards('2c3c4c5c6c7c'))).toMatch(/6 cards: five at most/);
   expect(wrongWith(hands, cards('2c3cAs'))).toMatch(/As is there twice/);

@@ -24,7 +24,7 @@ const RANKS = 13;
 /**
  * Counts every board that can come, without dealing each one: what hands are worth but for flushes depends on ranks
  * alone, so 6,175 sets of ranks stand for all boards, each weighed by the ways of its suits. Boards that make somebody
- * a flush are then counted again as they are. No board has three of two suits, so none is put right twice.
+ * a flush are then counted again as they are. No board has three cards of two suits, so none is corrected twice.
  */
 export function exactEquity(hands: readonly (readonly Card[])[], board: readonly Card[] = []): Equity {
   return new Count(hands, board).all();
@@ -141,7 +141,7 @@ class Count {
     return tally(this.won, this.shared, boards, true);
   }
 
-  /** Takes out what was counted without flushes where a suit makes one, and counts it as it is. */
+  /** Where a suit makes a flush, takes out the count without flushes and counts the board as it is. */
   private putRight(suit: number): void {
     const { players, suited, flushes, toCome } = this;
     let longest = 0;

@@ -72,7 +72,7 @@ describe('what stacks are worth', () => {
     expect(icm([3, 2, 1], [0, 0])).toEqual([0, 0, 0]);
   });
 
-  test('who has no chips left has the prizes below those who have', () => {
+  test('players without chips have the prizes below the others’', () => {
     expect(icm([0, 600, 400], [50, 30, 20]).map((each) => Math.round(each * 1e6) / 1e6)).toEqual([
       20, 42, 38,
     ]);
@@ -80,7 +80,7 @@ describe('what stacks are worth', () => {
 });
 
 describe('deals', () => {
-  test('chip chop beside: the least prize for everybody, the rest by chips', () => {
+  test('chip chop: the smallest prize for everybody, the rest by chips', () => {
     expect(deals([5000, 3000, 2000], [50, 30, 20]).chipChop).toEqual([40, 32, 28]);
   });
 

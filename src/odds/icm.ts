@@ -1,12 +1,12 @@
 import { count } from '../engine/record/hand.ts';
 
 /**
- * What stacks are worth in prizes: the chance of each place, the next place being taken by one of those left with a
- * chance in proportion to his chips (Malmuth and Harville).
+ * What stacks are worth in prizes: the chance of each place, where each next place goes to one of the players left with a
+ * chance in proportion to their chips (Malmuth and Harville).
  *
- * Let everybody's bell ring at a random time, exponential with his chips as its rate: whoever rings first is first, and
- * so on, with the same chances. So a player's worth is an integral over his bell's time t of the prize for the place
- * that is then free, which the number of others who have rung decides:
+ * Let everybody's bell ring at a random time, exponential with their chips as its rate: whoever rings first is first,
+ * and so on, with the same chances. So a player's worth is an integral over their bell's time t of the prize for the
+ * place that is then free, which the number of others who have rung decides:
  * ∫ s e^(−st) Σₖ prizeₖ P(k others have rung by t) dt.
  * The polynomial of that number, ∏(e^(−s't) + (1 − e^(−s't))x) over the others, is made for all players at once: up a tree
  * of products, cut off after the last prize, and down again with the prizes. The substitution t = e^(y − e^(−y)) makes
@@ -26,7 +26,7 @@ export function icm(stacks: readonly number[], prizes: readonly number[]): numbe
     paid,
   ).all();
   for (const [index, at] of there.entries()) worth[at] = found[index]!;
-  // Who has no chips left shares the prizes below those who have.
+  // Players without chips share the prizes below those of the others.
   const rest = prizes.slice(alive, stacks.length);
   if (alive < stacks.length)
     for (const at of worth.keys()) if (shares[at] === 0) worth[at] = sum(rest) / (stacks.length - alive);
@@ -42,7 +42,7 @@ const NO_CHANCE = 1e-18;
 
 /** The more prizes, the shorter the time in which it is settled which one it is, and the smaller the steps. */
 const stepFor = (prizes: number): number => Math.min(1 / 6, 0.9 / Math.sqrt(prizes));
-/** The error that this leaves, as a part of each one's worth. */
+/** The remaining error, relative to each player's worth. */
 export const ICM_ERROR = 1e-9;
 
 /** A node of the product tree: its players and its polynomial, cut off after the last prize. */
@@ -64,7 +64,7 @@ class Worth {
   private readonly shares: Float64Array;
   private readonly prizes: Float64Array;
   private readonly root: Node;
-  /** At the time in hand: each player's e^(−st), and the prize he expects if he rings now. */
+  /** At the time in hand: each player's e^(−st), and the prize they expect if their bell rings now. */
   private readonly silent: Float64Array;
   private readonly prize: Float64Array;
   private readonly worth: Float64Array;
@@ -148,7 +148,7 @@ class Worth {
     close(node, size);
   }
 
-  /** Down the tree: each half sees the prizes through what the other half has done. */
+  /** Down the tree: each half sees the prizes that the other half leaves it. */
   private hand({ from, seen, left, right }: Node): void {
     if (left === null) {
       this.prize[from] = seen[0]!;
@@ -161,7 +161,7 @@ class Worth {
   }
 }
 
-/** Leaves off what is no chance, and turns the rest round. */
+/** Drops places without a chance, and reverses the rest. */
 function close(node: Node, size: number): void {
   const { poly, back } = node;
   let top = size;

@@ -34,7 +34,7 @@ test.each([
   expect(row(outs).both).toEqual({ percent, odds });
 });
 
-test('[odds-rounding] 4 in 47 is 8.5 per cent and 10.75 to 1: one decimal and two', () => {
+test('[odds-rounding] 4 in 47 is 8.5 percent and 10.75 to 1: one decimal and two', () => {
   expect(row(4).turn).toEqual({ percent: '8.5', odds: '10.75' });
 });
 
@@ -72,7 +72,7 @@ test.each([
   expect(commonDraws()).toContainEqual(expect.objectContaining({ name, makes, outs }));
 });
 
-test('what betters any hand, by what it makes', () => {
+test('the cards that improve any hand, by the hand they make', () => {
   const found = improvements(cards('AhKh'), cards('Qh7h2c')).map(({ makes, outs }) => [makes, outs.length]);
   expect(found).toEqual([
     ['flush', 9],

@@ -47,7 +47,7 @@ export function outsChart(): OutsRow[] {
   });
 }
 
-/** The unseen cards that make at least a given hand of what is held now [outs-by-draw]. */
+/** The unseen cards that improve the hand to at least this category [outs-by-draw]. */
 export function outsFor(hole: readonly Card[], board: readonly Card[], atLeast: Category): Card[] {
   const known = [...hole, ...board];
   const wanted = CATEGORIES.indexOf(atLeast);
@@ -77,7 +77,7 @@ function known(text: string): Card[] {
   return 'error' in parsed ? [] : parsed.cards;
 }
 
-/** The next cards that better a hand, by what they make of it, best first. */
+/** The next cards that improve a hand, grouped by the hand they make, best first. */
 export function improvements(
   hole: readonly Card[],
   board: readonly Card[],

@@ -23,7 +23,7 @@ function combos(high: number, low: number, kind: Kind): [Card, Card][] {
 const WORD = /^([2-9TJQKA])([2-9TJQKA])([so]?)(?:(\+)|-([2-9TJQKA])([2-9TJQKA])([so]?))?$/i;
 
 /**
- * What poker players write for many hands: `AKs`, `AKo`, `AK`, `TT+`, `KTs+`, `77-44`, `A5s-A2s`, `AsKs`, `random`, and
+ * Poker players' notation for many hands: `AKs`, `AKo`, `AK`, `TT+`, `KTs+`, `77-44`, `A5s-A2s`, `AsKs`, `random`, and
  * several of these with commas between them.
  */
 export function parseRange(text: string): ParsedRange {
@@ -87,7 +87,7 @@ const between = (a: number, b: number): number[] => upTo(Math.min(a, b), Math.ma
 export const withBoard = (range: Range, board: readonly Card[]): Range =>
   range.filter(([a, b]) => !board.includes(a) && !board.includes(b));
 
-/** What is wrong with ranges and a board to compare, or null: two to ten, five on the board at most, no card twice. */
+/** Why ranges and a board cannot be compared, or null: two to ten, five on the board at most, no card twice. */
 export function wrongWith(ranges: readonly Range[], board: readonly Card[] = []): string | null {
   if (ranges.length < 2 || ranges.length > MOST_PLAYERS)
     return `${ranges.length} hand${ranges.length === 1 ? '' : 's'}: two to ten are compared`;
@@ -98,7 +98,7 @@ export function wrongWith(ranges: readonly Range[], board: readonly Card[] = [])
   return canBeHeld(ranges, board) ? null : 'these hands cannot be held together: they need the same cards';
 }
 
-/** Whether there is a hand for everybody; who has the fewest chooses first. */
+/** Whether there is a hand for everybody; the range with the fewest hands chooses first. */
 function canBeHeld(ranges: readonly Range[], gone: readonly Card[]): boolean {
   if (ranges.length === 0) return true;
   const [fewest, ...others] = ranges

@@ -19,8 +19,8 @@ export type Handout = {
 type Counted = { readonly value: number; readonly owned: number; count: number };
 
 /**
- * What everybody gets of a case for so many stacks, rebuys included; null when there are too few small chips. Enough must
- * stay in the case to change every value up into larger ones when it goes.
+ * What everybody gets from a case that has to make this many stacks, rebuys included; null when there are too few small
+ * chips. Enough must stay in the case to color up every value when it goes.
  */
 export function handOut(chips: ChipCase, stacks: number): Handout | null {
   const all = chips
@@ -45,7 +45,7 @@ function roundOff(all: readonly Counted[]): void {
   }
 }
 
-/** What is left of larger values must be worth each value in play; if it is not, fewer of the largest are handed out. */
+/** The larger chips left in the case must cover each value in play; if not, fewer of the largest are handed out. */
 function keepChange(all: readonly Counted[], stacks: number): void {
   for (const [at, chip] of all.entries()) {
     const larger = all.slice(at + 1);

@@ -2,7 +2,7 @@ import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { HOME_PACE, type Pace } from '../sim/pace.ts';
 import { simulateRuns, spreadOf } from '../sim/runs.ts';
 
-/** Nights simulated to find the growth, and to tell how they spread. */
+/** How many tournaments are simulated to find the growth, and to measure the spread. */
 const TRIES = 6;
 export const tournamentsFor = (players: number): number =>
   Math.max(20, Math.min(150, Math.round(1500 / players)));
@@ -14,7 +14,7 @@ type Search = {
   readonly seed?: number;
 };
 
-/** The growth of the blinds with which nine nights in ten are over in time, and not much earlier. */
+/** The growth of the blinds with which nine tournaments in ten are over in time, and not much earlier. */
 export function fitToTime(
   { players, minutes, pace = HOME_PACE, seed = 1 }: Search,
   build: (growth: number) => Rulebook,

@@ -30,7 +30,7 @@ const anyCase = fc
   );
 
 describe('chips handed out', () => {
-  test('never more than there are, and enough stays behind to change every value up', () => {
+  test('never more than there are, and enough stays in the case to color up every value', () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: 2, max: 40 }), (chips, stacks) => {
         const handed = handOut(chips, stacks);
@@ -80,7 +80,7 @@ describe('chips handed out', () => {
   });
 });
 
-test('blinds rise, evenly, in chips that are there, and small chips are let go', () => {
+test('blinds rise evenly in chips that are in play, and small chips are colored up', () => {
   fc.assert(
     fc.property(
       fc.constantFrom([5, 25, 100, 500], [25, 100, 500, 1000], [1, 5, 25, 100], [10, 50], [100]),
@@ -135,7 +135,7 @@ describe('a plan', () => {
     );
   }, 120_000);
 
-  test('twelve players have four hours: nine nights in ten are over in time, and not much too early', () => {
+  test('twelve players have four hours: nine tournaments in ten are over in time, and not much too early', () => {
     const { finish, startingStack, levels } = made({});
     expect(finish.p90).toBeLessThanOrEqual(240);
     expect(finish.p90).toBeGreaterThan(240 * 0.85);
@@ -143,7 +143,7 @@ describe('a plan', () => {
     expect(levels[0]).toMatchObject({ small: 10, big: 20 });
   });
 
-  test('levels are as long as the host insists, and the night still ends in time', () => {
+  test('levels are as long as the host insists, and the tournament still ends in time', () => {
     const { levels, finish } = made({ levelMinutes: 25, players: 8, minutes: 200 });
     expect(levels.slice(0, -1).every(({ minutes }) => minutes === 25)).toBe(true);
     expect(finish.p90).toBeLessThanOrEqual(200 * 1.02);
@@ -167,7 +167,7 @@ describe('a plan', () => {
     expect(made({ minutes: 120, players: 8 })).toEqual(made({ minutes: 120, players: 8 }));
   });
 
-  test('what could not be had is told with its figures', () => {
+  test('wishes that could not be met come with their figures', () => {
     expect(told(made({ minutes: 45, players: 20 }))).toMatch(/blinds go up by \d+ per cent a level/);
     const few = made({ players: 6, minutes: 180, chips: [{ value: 10, count: 300 }] });
     expect(told(few)).toMatch(/17 big blinds instead of 50/);
@@ -193,7 +193,7 @@ describe('a plan', () => {
     expect(refused(wishes)).toMatch(message);
   });
 
-  test('a house’s own structure comes out as it is written', () => {
+  test('a rulebook’s own structure comes out as it is written', () => {
     const planned = ownPlan({ rulebook: findRulebook('bnai-jeshurun')!, players: 20 });
     if ('refused' in planned) throw new Error(planned.refused);
     const { plan } = planned;
@@ -207,7 +207,7 @@ describe('a plan', () => {
   });
 });
 
-test('during a night what is left is planned anew to end on time; what was played stays', () => {
+test('during a tournament the rest is planned again to end on time; what was played stays', () => {
   const evening = new Evening('homepokertourney').started(10);
   evening.now = 70 * MINUTE;
   const planned = replan(evening.tournament, evening.now, 90);

@@ -15,9 +15,9 @@ export type Wishes = {
   readonly rulebook: Rulebook;
   readonly players: number;
   readonly minutes: number;
-  /** In the smallest currency unit; the house's own when left out. */
+  /** In the smallest currency unit; the rulebook's own by default. */
   readonly buyIn?: number;
-  /** The chips there are; when left out, what to buy is worked out. */
+  /** The chips the host owns; without them, the plan says which to buy. */
   readonly chips?: ChipCase;
   /** How long a level is, where the host insists. */
   readonly levelMinutes?: number;
@@ -26,7 +26,7 @@ export type Wishes = {
 };
 
 export type Plan = {
-  /** The house with the plan's schedule, stack, chips and price: a tournament can be created from it. */
+  /** The rulebook with the plan's schedule, stack, chips and price: a tournament can be created from it. */
   readonly rulebook: Rulebook;
   readonly levels: readonly Level[];
   readonly breaks: readonly Break[];
@@ -36,13 +36,13 @@ export type Plan = {
   readonly chipsPerPlayer: ChipSet;
   /** Stacks kept for rebuys. */
   readonly rebuyReserve: number;
-  /** What the case must hold, where no case was given. */
+  /** The chips to buy, if the host named none. */
   readonly chipsToBuy: ChipSet | null;
   readonly prizes: readonly number[];
-  /** Minutes until the winner, from simulated nights. */
+  /** Minutes until there is a winner, from simulated tournaments. */
   readonly finish: Spread;
   readonly finishes: readonly number[];
-  /** What could not be had as wished, and why. */
+  /** Wishes that could not be met, and why. */
   readonly gaveUp: readonly GaveUp[];
 };
 
@@ -53,10 +53,10 @@ export type GaveUp = {
   readonly message: string;
 };
 
-/** `absurd`: what is wished for makes no sense, with whatever chips and time. */
+/** `absurd`: the wishes make no sense, whatever the chips and the time. */
 export type Planned = { readonly plan: Plan } | { readonly refused: string; readonly absurd?: true };
 
-/** Shorter than this nobody calls a tournament, and a night ends some time. */
+/** Anything shorter is hardly a tournament, and nobody plays longer than a day. */
 const LEAST_MINUTES = 20;
 const MOST_MINUTES = 24 * 60;
 const MOST_PLAYERS = 500;
@@ -71,7 +71,7 @@ const LEAST_LEVELS = 4;
 const MOST_LEVELS = 100;
 /** Changing a chip into one of the next value deals a card for each odd one. */
 const FARTHEST_APART = 100;
-/** One in so many buys back in, where the house lets them. */
+/** One player in this many rebuys, where the rulebook allows it. */
 const REBUYS_PER_PLAYER = 0.4;
 
 export function planTournament(wishes: Wishes): Planned {
@@ -171,7 +171,7 @@ function wrongWish({ players, minutes, chips, levelMinutes }: Wishes): string | 
   return twice === undefined ? null : `chips of ${twice.value} are named twice`;
 }
 
-/** Why no night can be played with these chips and choices. */
+/** Why no tournament can be played with these chips and choices. */
 function wrongTournament(
   rulebook: Rulebook,
   values: readonly number[],
@@ -251,7 +251,7 @@ function prizesOf({ tournament }: Rulebook, players: number): number[] {
   return prizes(players * tournament.buyIn.use, percent, players);
 }
 
-/** The house's own structure as its document has it, with the spread of nights that it gives. */
+/** The rulebook's own structure as its document prints it, with the spread of simulated endings. */
 export function ownPlan({
   rulebook,
   players,

@@ -12,8 +12,8 @@ export type Replanned =
   | { readonly refused: string };
 
 /**
- * The levels not yet played, made anew so that what is left of a night is over in so many minutes. What has been played
- * and the level now running stay as they are; the players left are taken to have equal stacks.
+ * Plans the levels still to come again, so that the rest of the tournament is over in this many minutes. Levels already
+ * played and the current one stay as they are; the remaining players are assumed to have equal stacks.
  */
 export function replan(
   tournament: Tournament,

@@ -70,7 +70,7 @@ export type Frame = {
 const LEVEL_MINUTES = [3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40];
 const GOOD_LEVELS = 12;
 const BREAK_MINUTES = 10;
-/** Levels beyond the time, for a night that goes on. */
+/** Levels beyond the planned end, for a tournament that takes longer. */
 export const EXTRA_LEVELS = 4;
 
 /** How long levels are and where breaks go, so that about a dozen levels fill the time; or levels as long as wished. */

@@ -2,7 +2,7 @@ import { type ChipSet, setValue } from '../engine/chips/denominations.ts';
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { type ChipCase, chipsFor, handOut } from './chips.ts';
 
-/** What everybody begins with, and the case it comes out of. */
+/** The starting stack, and the chip case it comes from. */
 export type Stacks = {
   readonly stack: number;
   readonly each: ChipSet;
@@ -10,7 +10,7 @@ export type Stacks = {
   readonly stacks: number;
 };
 
-/** What everybody gets: out of the case, or as the house has it with the chips to buy. */
+/** What everybody gets: from the host's case, or as the rulebook says, with the chips to buy. */
 export function stacksFor(rulebook: Rulebook, chips: ChipCase | undefined, stacks: number): Stacks | null {
   if (chips !== undefined) {
     const handed = handOut(chips, stacks);
@@ -56,7 +56,7 @@ function exactly(left: number, value: number, next: number, wanted: number): num
   return wanted;
 }
 
-/** How many the case would do for, told to who has too few chips. */
+/** How many players the case is enough for, to tell a host with too few chips. */
 export function tooFewChips(chips: ChipCase, players: number): string {
   let most = players;
   while (most > 1 && handOut(chips, most) === null) most--;

@@ -107,7 +107,7 @@ export const bnaiJeshurun = {
     fromTheMuck: { use: 'never', cite: 'dead-hand-muck' },
     shownByPlayer: { use: 'stays-live', cite: 'player-exposes-card-bj' },
     overpaidAllIn: { use: 'stands-after-next-hand', cite: 'even-up-all-in' },
-    // The sheet knows no exception for two alone.
+    // The sheet makes no exception heads-up.
     headsUpTalk: { use: 'never', cite: 'player-exposes-card-bj' },
     shownToSpoil: { use: 'may-void', cite: 'player-exposes-maliciously-bj' },
   },

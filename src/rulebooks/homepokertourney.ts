@@ -102,7 +102,7 @@ export const homepokertourney = {
   },
   rulings: {
     headsUpTalk: { use: 'last-two-of-the-event', cite: 'no-showing-live-cards' },
-    // The house text counts any wrong number among the misdeals, before what Robert's adds for one card too many.
+    // The rulebook counts any wrong number among the misdeals, before Robert's exception for one extra card.
     oneExtraCard: { use: 'misdeal', cite: 'misdeal-e-wrong-number' },
   },
 } as const satisfies RulebookFile;

@@ -17,7 +17,7 @@ export const rulebooks: readonly RulebookFile[] = [
   ...books.filter((book) => !isDefault(book)),
 ];
 
-/** The documents that rules come from; what people do at home is written nowhere. */
+/** The documents that rules come from; custom is written down nowhere. */
 export const documents: Readonly<Record<string, InLanguages<string>>> = {
   'common-home': { en: 'Custom at home tables', de: 'Brauch an Tischen zu Hause' },
   ...Object.assign({}, ...books.map((book) => book.documents)),

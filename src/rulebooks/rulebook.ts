@@ -2,13 +2,13 @@ import type { HandChoices } from '../engine/choices/hand-choices.ts';
 import type { RulingChoices } from '../engine/choices/ruling-choices.ts';
 import type { TournamentChoices } from '../engine/choices/tournament-choices.ts';
 
-/** The rulebook of anybody who has not chosen one. */
+/** The rulebook for hosts who have not chosen one. */
 export const DEFAULT_RULEBOOK = 'homepokertourney';
 
 /** Something said in every language of the screens. */
 export type InLanguages<Said> = { readonly en: Said; readonly de: Said };
 
-/** How a rulebook is called, in full and where there is little room, and what sets it apart. */
+/** A rulebook's name, in full and for where there is little room, and what sets it apart. */
 export type RulebookWords = {
   readonly title: string;
   readonly short: string;

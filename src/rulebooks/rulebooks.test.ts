@@ -76,7 +76,7 @@ test('a new rulebook is one piece of data: it layers, plays a whole tournament, 
   expect(evening.tournament.chipsIssued).toBeGreaterThanOrEqual(26_000);
 });
 
-test('a host may change any choice, and what cannot be played is refused with the reason', () => {
+test('a host may change any choice, and anything unplayable is refused with the reason', () => {
   const book = findRulebook('homepokertourney')!;
   const changed = (tournament: Partial<typeof book.tournament>) =>
     createTournament('n', 'N', { ...book, tournament: { ...book.tournament, ...tournament } });

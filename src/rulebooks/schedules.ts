@@ -1,6 +1,6 @@
 import type { Level } from '../engine/choices/tournament-choices.ts';
 
-/** Blinds as the documents print them, small then big, each level as long as said. */
+/** Blinds as the documents print them, small then big; every level takes this many minutes. */
 export const levels = (minutes: number, blinds: readonly (readonly [number, number])[]): Level[] =>
   blinds.map(([small, big], at) => ({
     small,

@@ -2,7 +2,7 @@ import type { Dice } from '../engine/cards/dice.ts';
 import type { View } from '../engine/views/view.ts';
 import { CALL, FOLD } from './bots.ts';
 
-/** Who plays by a rule of thumb instead of a temperament: what any bot worth its name must beat. */
+/** Players who go by a rule of thumb instead of a temperament: any bot worth its name must beat them. */
 export type Beginner = (view: View, dice: Dice) => number;
 
 /** Sees every card to the end, whatever it costs. */

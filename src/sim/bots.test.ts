@@ -25,7 +25,7 @@ describe('what starting hands are worth', () => {
     expect(startingPercentile(c!, d!)).toBeLessThan(0.05);
   });
 
-  test('suits make no difference but for being the same', () => {
+  test('it only matters whether the suits are the same', () => {
     fc.assert(
       fc.property(fc.nat(12), fc.nat(12), fc.nat(3), fc.nat(3), (x, y, s, t) => {
         fc.pre(x !== y && s !== t);
@@ -36,7 +36,7 @@ describe('what starting hands are worth', () => {
   });
 });
 
-test('a bot only ever does what it may, in any hand', () => {
+test('a bot makes only legal moves, in any hand', () => {
   fc.assert(
     fc.property(anySetup, fc.nat(), (setup, seed) => {
       const hand = new Hand();
@@ -108,7 +108,7 @@ test('the bounds of an estimate are those of a table', () => {
   expect([from.toFixed(3), to.toFixed(3)]).toEqual(['0.490', '0.943']);
 });
 
-test('who raises with anything is remembered, who does like others is not suspected', () => {
+test('a player who raises with anything is remembered, one who plays like others is not suspected', () => {
   const notes = new Notes<string>();
   for (let at = 0; at < 60; at++) {
     notes.saw('wild', at % 3 === 0 || at % 4 === 0);

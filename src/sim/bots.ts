@@ -10,13 +10,13 @@ export const CALL = 0;
 /** With this many big blinds or fewer it is all of them or none. */
 const SHORT = 8;
 
-/** Deals imagined for one decision: few when thousands of nights are simulated, many at a table with people. */
+/** How many deals a bot imagines per decision: few in simulations, many at a table with people. */
 export const QUICK = 10;
 export const THOROUGH = 400;
 
 /**
- * What a bot of this temperament does now, from what its seat can see. `wild` is what it remembers of who bet last: from 0,
- * who has something, to 1, who bets with anything.
+ * What a bot of this temperament does now, from what its seat can see. `wild` is what it remembers of the last
+ * player to bet: from 0 for one who has a hand to 1 for one who bets with anything.
  */
 export function botMove(view: View, who: Temperament, dice: Dice, deals: number, wild = 0): number {
   const move =
@@ -49,11 +49,11 @@ function beforeFlop(view: View, who: Temperament, dice: Dice, wild: number): num
   return better <= limps && dice.chance() > who.aggression - 0.3 ? CALL : FOLD;
 }
 
-/** The part of hands he plays here: more the fewer sit at the table, fewer with chips for few mistakes. */
+/** The share of hands to play here: more at a short table, fewer with a short stack. */
 const plays = (view: View, who: Temperament, bigs: number): number =>
   who.plays * Math.sqrt(9 / Math.min(9, view.dealtIn)) * Math.min(1, bigs / 18);
 
-/** Two and a half big blinds or three, and one more for everybody who has come along. */
+/** Two and a half or three big blinds, and one more for every caller. */
 function openTo(view: View, dice: Dice): number {
   const { bigBlind } = view;
   const limpers = Math.max(0, Math.round((view.pot - 1.5 * bigBlind) / bigBlind));
@@ -106,7 +106,7 @@ const deep = (view: View): number => Math.min(1, Math.max(0, (view.stack / view.
 /** By cards on the board: how far a bet is believed. Early on there is much to come. */
 const BELIEVED = [0, 0, 0, 0.6, 0.75, 0.9];
 
-/** The chance to win once somebody has bet so much of the pot: against the better part of his hands. */
+/** The chance to win against a player who has bet this much of the pot, and so has one of their better hands. */
 function againstBet(chance: number, ofPot: number, bets: number, believed: number): number {
   const part = (0.55 - 0.2 * Math.min(1, ofPot)) / bets;
   const beaten = Math.max(0, (chance - (1 - part)) / part);

@@ -31,7 +31,7 @@ test('nine and ten players play at the pace asked for, fewer play faster', () =>
   expect(handTime({ handsPerHour: 30 }, 2)).toBeGreaterThan(60_000);
 });
 
-test('nights shared out over workers are the same nights', () => {
+test('tournaments split among workers come out the same', () => {
   const field = { rulebook: findRulebook('tda')!, players: 6 };
   const parts = [simulateRuns(field, 5, 0, 3), simulateRuns(field, 5, 3, 10)];
   expect(joinRuns(parts)).toEqual(simulateRuns(field, 5, 0, 10));

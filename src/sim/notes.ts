@@ -1,10 +1,10 @@
-/** Seen so far, before anything is: as if he had acted this often and raised as often as people do. */
+/** Where the count starts for each player: as if they had acted this often and raised as often as people do. */
 const AS_PEOPLE = { actions: 16, raises: 2 };
-/** Raises out of all he did: up to here he is like others, from there on he will raise with anything. */
+/** The share of actions that are raises: up to the first, a player is like others; from the second on, they raise anything. */
 const ORDINARY = 0.26;
 const WILD = 0.3;
 
-/** What a regular remembers of the others: how often each raises. Anybody at the table could have counted. */
+/** What a regular remembers of the others: how often each of them raises, which anybody at the table could have counted. */
 export class Notes<Who> {
   private readonly seen = new Map<Who, { actions: number; raises: number }>();
 

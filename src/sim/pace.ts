@@ -16,7 +16,7 @@ export function handTime({ handsPerHour }: Pace, players: number): number {
   return (HOUR / handsPerHour) * (FIXED + ((1 - FIXED) * Math.min(players, FULL)) / FULL);
 }
 
-/** The house with every level as long as asked; a last one without end stays so. */
+/** The rulebook with every level this long; a last level without an end stays so. */
 export const withLevelMinutes = (rulebook: Rulebook, minutes: number): Rulebook => ({
   ...rulebook,
   tournament: {

@@ -1,7 +1,7 @@
 import type { UndoStack } from '../engine/tournament/undo.ts';
 import { openField, type SimulatedField, SimulatedTournament } from './simulated-tournament.ts';
 
-/** What many simulated nights came to, one figure a night. */
+/** The results of many simulated tournaments, one figure for each. */
 export type Runs = {
   readonly minutes: readonly number[];
   readonly levels: readonly number[];
@@ -9,7 +9,7 @@ export type Runs = {
   readonly rebuys: readonly number[];
 };
 
-/** Nights number `from` up to `to` of a seed: the same whoever plays them, and however they are shared out. */
+/** Tournaments number `from` up to `to` of a seed: the same however they are split among workers. */
 export function simulateRuns(
   field: SimulatedField,
   seed: number,
@@ -33,7 +33,7 @@ export function simulateRuns(
   return { minutes, levels, hands, rebuys };
 }
 
-/** A seed of its own for each night. */
+/** A separate seed for each tournament. */
 const seedOf = (seed: number, run: number): number => seed * 2 ** 21 + run;
 
 export const joinRuns = (parts: readonly Runs[]): Runs => ({
@@ -43,7 +43,7 @@ export const joinRuns = (parts: readonly Runs[]): Runs => ({
   rebuys: parts.flatMap(({ rebuys }) => rebuys),
 });
 
-/** One night in ten is below p10, half of them below p50, nine in ten below p90. */
+/** One in ten is below p10, half are below p50, nine in ten below p90. */
 export type Spread = { readonly p10: number; readonly p50: number; readonly p90: number };
 
 export function spreadOf(figures: readonly number[]): Spread {

@@ -9,8 +9,8 @@ const tournament = (field: SimulatedField, seed: number, recorded = false) => {
   return { ...simulated.play(), simulated };
 };
 
-describe('a simulated night', () => {
-  test('is the same whether the night is told of every hand or of the busts only', () => {
+describe('a simulated tournament', () => {
+  test('comes out the same whether it hears of every hand or only of busts', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...rulebooks.map(({ id }) => id)),
@@ -53,7 +53,7 @@ describe('a simulated night', () => {
     expect(simulated.events.reduce(evolve, openField(field)).tournament).toEqual(simulated.tournament);
   });
 
-  test('comes out the same for the same seed, and otherwise for another', () => {
+  test('comes out the same for the same seed, and differently for another', () => {
     const field = { rulebook: findRulebook('tda')!, players: 9 };
     const { simulated: _, ...first } = tournament(field, 7);
     expect(tournament(field, 7)).toMatchObject(first);

@@ -53,13 +53,13 @@ export type SimulatedResult = {
   readonly order: readonly number[];
 };
 
-/** A table in play: what changes from hand to hand is kept here, and the night is told when somebody busts. */
+/** A table in play: keeps what changes from hand to hand, and tells the tournament when somebody busts. */
 type Felt = {
   readonly id: string;
   readonly seats: readonly number[];
   readonly players: readonly PlayerId[];
   readonly stacks: number[];
-  /** The stacks when the hand began, by which those who bust together may rank. */
+  /** The stacks when the hand began, which may rank players who bust on it together. */
   before: readonly number[];
   circuit: Circuit | null;
   readonly firstButton: number;
@@ -67,15 +67,15 @@ type Felt = {
   plan: ButtonPlan | null;
   level: number;
   endsAt: number | null;
-  /** Hands the night has not been told of. */
+  /** Hands the tournament has not been told of. */
   untold: boolean;
 };
 
 const MINUTE = 60_000;
-/** What cards are drawn for. */
+/** The purposes cards are drawn for. */
 const DRAWN: ReadonlySet<TournamentCommand['type']> = new Set(['draw-seats', 'rearrange', 'colour-up']);
 
-/** Everybody has bought in; nights of the same field begin here. */
+/** Everybody has bought in; tournaments with the same field begin here. */
 export function openField({ rulebook, players }: SimulatedField): UndoStack {
   const created = createTournament('simulated', 'A simulated night', rulebook);
   if (!created.ok) throw new Error(created.refusal.message);
@@ -93,9 +93,9 @@ export function openField({ rulebook, players }: SimulatedField): UndoStack {
 }
 
 /**
- * A whole night played by bots: the same tournament and the same hands as people play, with their procedures and rules.
- * Hands in which nobody busts change nothing but stacks and button, so the night is told of the last one only; recorded,
- * it is told of every hand, and both give the same night.
+ * A whole tournament played by bots: the same tournament and the same hands as people play, with their procedures and
+ * rules. Hands in which nobody busts change only stacks and button, so the tournament hears only of the last one; when
+ * recorded, it hears of every hand, and both come out the same.
  */
 export class SimulatedTournament {
   private history: UndoStack;
@@ -118,7 +118,7 @@ export class SimulatedTournament {
   /** When the clock must be looked at again. */
   private until = 0;
   private hands = 0;
-  /** No hand begins until everybody has finished and what is due has been done. */
+  /** No hand begins until all tables have finished and everything due is done. */
   private hold = false;
 
   constructor(field: SimulatedField, opened: UndoStack, seed: number, recorded = false) {
@@ -126,7 +126,7 @@ export class SimulatedTournament {
     this.dice = new Dice(seed);
     this.pace = field.pace ?? HOME_PACE;
     this.bots = field.bots ?? HOME_TABLE;
-    this.gamblers = this.bots.map((who) => (typeof who === 'function' ? who : withRebuysOpen(who)));
+    this.gamblers = this.bots.map((bot) => (typeof bot === 'function' ? bot : withRebuysOpen(bot)));
     this.recorded = recorded;
     this.hand.stub.set(freshDeck());
   }
@@ -193,7 +193,7 @@ export class SimulatedTournament {
     this.hold ||= this.somethingDue();
   }
 
-  /** Everybody has finished: what is due is done, a break is waited for, and every table deals. */
+  /** All tables have finished: does everything due, waits out a break, and has every table deal. */
   private goOn(): void {
     for (const felt of this.felts) this.tell(felt);
     this.settle();
@@ -224,7 +224,7 @@ export class SimulatedTournament {
         this.command({ type: 'add-on', player: id });
   }
 
-  /** Nobody buys chips beyond what can be counted. */
+  /** Nobody buys more chips than can be counted. */
   private canCount(more: number): boolean {
     return this.tournament.chipsIssued + more <= MOST_CHIPS;
   }
@@ -286,11 +286,11 @@ export class SimulatedTournament {
         continue;
       }
       const place = hand.actor;
-      const who = this.acting[place]!;
+      const bot = this.acting[place]!;
       const view = views[place]!;
       const { aggressor } = hand;
       const wild = aggressor === NOBODY ? 0 : this.notes.wildness(this.sitting[aggressor]!);
-      const move = typeof who === 'function' ? who(view, dice) : botMove(view, who, dice, QUICK, wild);
+      const move = typeof bot === 'function' ? bot(view, dice) : botMove(view, bot, dice, QUICK, wild);
       this.notes.saw(this.sitting[place]!, move > 0);
       const refusal =
         move === FOLD
@@ -325,7 +325,7 @@ export class SimulatedTournament {
     return next;
   }
 
-  /** Tells the night how the last hand at this table came out. */
+  /** Tells the tournament how the last hand at this table came out. */
   private tell(felt: Felt): void {
     if (!felt.untold) return;
     felt.untold = false;
@@ -366,7 +366,7 @@ export class SimulatedTournament {
     return new Error(`${command.type} at ${Math.round(this.now / MINUTE)} minutes: ${message}`);
   }
 
-  /** A seed for what is drawn by card. */
+  /** A seed for anything drawn by card. */
   private entropyFor({ type }: TournamentCommand): string {
     if (!DRAWN.has(type)) return '';
     return Array.from({ length: 8 }, () => (this.dice.next() >>> 0).toString(16).padStart(8, '0')).join('');

@@ -35,12 +35,12 @@ const byCards = (figures: Float64Array): Float64Array =>
 const chances = byCards(equities);
 const standings = byCards(percentiles);
 
-/** What two cards win against one random hand before the flop. */
+/** How often two cards win against one random hand before the flop. */
 export const startingChance = (a: Card, b: Card): number => chances[a * 52 + b]!;
 /** Where two cards stand among all hands, from 0 for the worst to nearly 1 for aces. */
 export const startingPercentile = (a: Card, b: Card): number => standings[a * 52 + b]!;
 
-/** The imagined deal in which each card was last used; what one sees is never dealt. */
+/** The imagined deal in which each card was last used; cards in sight are never dealt. */
 const used = new Int32Array(52);
 const SEEN = 0x7fffffff;
 let imagined = 0;
@@ -49,8 +49,8 @@ const keys = new Int32Array(7);
 const DOUBT = 3;
 
 /**
- * The chance to be best at the end against one random hand, from so many imagined deals: as a player thinks it over,
- * with what he sees and no more.
+ * The chance to be best at the end against one random hand, from this many imagined deals: as a player would
+ * think it over, with only the cards they can see.
  */
 export function chanceToWin(view: View, deals: number, dice: Dice): number {
   const { boarded } = view;
@@ -82,7 +82,7 @@ export function chanceToWin(view: View, deals: number, dice: Dice): number {
     const e = keys[2]!;
     const f = keys[3]!;
     const g = keys[4]!;
-    // On the river one's own hand is what it is.
+    // On the river the bot's own hand is final.
     if (boarded < 5 || deal === 0) mine = evaluateKeys(mineA, mineB, c, d, e, f, g);
     const theirs = evaluateKeys(keys[5]!, keys[6]!, c, d, e, f, g);
     if (mine > theirs) won += 2;

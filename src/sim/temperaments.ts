@@ -1,13 +1,13 @@
 /** How a bot plays, in figures a card player would use of a friend. */
 export type Temperament = {
   readonly name: string;
-  /** The part of hands he plays from the middle of a full table. */
+  /** The share of hands played from the middle of a full table. */
   readonly plays: number;
-  /** How often he bets or raises where he could check or call, from 0 to 1. */
+  /** How often this player bets or raises instead of checking or calling, from 0 to 1. */
   readonly aggression: number;
-  /** How often he bets with nothing. */
+  /** How often this player bets with nothing. */
   readonly bluffs: number;
-  /** How much more than its price a call must be worth to him; below 0 he pays to see. */
+  /** How much more than its price a call must be worth; below 0 this player pays to see. */
   readonly caution: number;
 };
 
@@ -28,7 +28,7 @@ export const HOME_TABLE: readonly Temperament[] = [
   temperaments.calling,
 ];
 
-/** The same player while another stack can be bought: he plays half as many hands again, and gambles. */
+/** The same player while rebuys are open: plays half as many hands again, and gambles. */
 export const withRebuysOpen = ({ name, plays, aggression, bluffs, caution }: Temperament): Temperament => ({
   name,
   plays: Math.min(0.6, plays * 1.7),

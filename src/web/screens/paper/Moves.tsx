@@ -5,7 +5,7 @@ import { paperWords } from './words.ts';
 
 const ROWS = 10;
 
-/** Who moves, to read out or hold up, and lines to write on for those who come after. */
+/** The players who move, to read out or hold up, and blank lines for the next ones. */
 export function Moves({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
   const { moves } = matter.tournament!.view;

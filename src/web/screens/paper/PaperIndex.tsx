@@ -20,7 +20,7 @@ const WHEN: Readonly<Record<SheetName, 'before' | 'during' | 'after'>> = {
   result: 'after',
 };
 
-/** What there is to print, by when one needs it. */
+/** Everything to print, by when it is needed. */
 export function PaperIndex(props: {
   matter: Matter;
   base: string;

@@ -62,7 +62,7 @@ function Money({ matter, view }: { matter: Matter; view: NonNullable<Matter['tou
   );
 }
 
-/** Without money paid in: what part of it each place gets, by how many play. */
+/** Before any money is paid in: each place's share, by the number of players. */
 function Percents({ matter }: { matter: Matter }) {
   const t = useWords(paperWords);
   const own = matter.rulebook.tournament.prizes.use;

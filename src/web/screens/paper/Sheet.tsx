@@ -70,7 +70,7 @@ export function Head({ matter, title, children }: { matter: Matter; title: strin
   );
 }
 
-/** What a sheet says before there is anything to print on it. */
+/** Shown before there is anything to print. */
 export function NotYet({ what }: { what: 'seating' | 'result' }) {
   const t = useWords(paperWords);
   return (

@@ -66,10 +66,10 @@ describe('printed', () => {
     },
   );
 
-  test('a rulebook has its house’s rules, and another house has others', async () => {
+  test('every rulebook prints its own rules', async () => {
     const page = await browser.newPage();
-    const text = async (site: string): Promise<string> => {
-      await page.goto(`${served.origin}/paper/rulebook?rulebook=${site}`);
+    const text = async (rulebook: string): Promise<string> => {
+      await page.goto(`${served.origin}/paper/rulebook?rulebook=${rulebook}`);
       return page.locator('main').innerText();
     };
     expect(await text('tda')).toContain('tda-47-reopen');

@@ -1,4 +1,4 @@
-/** What can be printed, in the order one needs it. */
+/** Everything that can be printed, in the order it is needed. */
 export const SHEETS = [
   'schedule',
   'prizes',
@@ -11,7 +11,7 @@ export const SHEETS = [
 ] as const;
 export type SheetName = (typeof SHEETS)[number];
 
-/** These tell of a night; the others need a house alone. */
+/** These are about a tournament; the others need only a rulebook. */
 export const OF_A_TOURNAMENT: readonly SheetName[] = ['seating', 'moves', 'result'];
 /** By nature these take as many pages as they need. */
 export const LONG: readonly SheetName[] = ['rulebook', 'seating'];

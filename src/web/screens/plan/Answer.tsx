@@ -18,7 +18,7 @@ type Props = {
   readonly colours: ReadonlyMap<number, string>;
 };
 
-/** What comes of the wishes: the end, what to know, stacks, blinds, prizes. */
+/** The plan: when it ends, what to know, stacks, blinds, prizes. */
 export function Answer(props: Props) {
   const { planned, start, minutes } = props;
   return (

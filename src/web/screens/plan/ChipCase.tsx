@@ -11,7 +11,7 @@ type Props = {
   readonly onChange: (chips: readonly CaseChip[] | null) => void;
 };
 
-/** What the case holds, colour by colour. */
+/** The chips in the case, color by color. */
 export function ChipCase({ chips, onChange }: Props) {
   const t = useWords(planWords);
   return (
@@ -45,7 +45,7 @@ function Rows({ chips, onChange }: { chips: readonly CaseChip[]; onChange: Props
     <>
       <ul className="case">
         {chips.map((chip, at) => (
-          // Rows have no name of their own: their place is what they are.
+          // Rows have no identity but their position.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={at}>
             <span className="swatch">

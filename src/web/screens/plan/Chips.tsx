@@ -3,7 +3,7 @@ import { useWords } from '../../shared/language.ts';
 import type { Chip } from '../../shared/planning/api.ts';
 import { planWords } from './words.ts';
 
-/** Clay and the colour of its inlays, whatever the theme: chips look the same by day and by night. */
+/** The clay and the color of its inlays: chips look the same in either theme. */
 const CLAY: Readonly<Record<string, readonly [clay: string, spot: string]>> = {
   white: ['#ece7db', '#7d8791'],
   red: ['#b8342c', '#f3e6d4'],
@@ -117,7 +117,7 @@ function Lid({ y, body, spot, text }: { y: number; body: string; spot: string; t
   );
 }
 
-/** What one player gets, as it is put before him. */
+/** One player's starting stack, as it is handed out. */
 export function ChipStacks({ set, colours }: { set: readonly Chip[]; colours: ReadonlyMap<number, string> }) {
   const t = useWords(planWords);
   return (

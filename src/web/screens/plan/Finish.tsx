@@ -7,7 +7,7 @@ const [WIDE, HIGH] = [640, 150];
 
 type Props = { readonly planned: Planned; readonly start: string; readonly minutes: number };
 
-/** When simulated nights were over, and how many of them in time. */
+/** When the simulated tournaments ended, and how many of them in time. */
 export function Finish({ planned, start, minutes }: Props) {
   const t = useWords(planWords);
   const { finishes, finish } = planned;

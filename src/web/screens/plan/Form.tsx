@@ -11,13 +11,13 @@ import { planWords } from './words.ts';
 type Props = {
   readonly wish: Wish;
   readonly books: readonly OfferedRulebook[];
-  /** The one that is chosen, once the books are there. */
+  /** The chosen one, once the rulebooks are loaded. */
   readonly book: Rulebook | undefined;
   readonly currency: Currency;
   readonly onChange: (to: Partial<Wish>) => void;
 };
 
-/** What a host knows beforehand. */
+/** The host's wishes. */
 export function Form({ wish, books, book, currency, onChange }: Props) {
   return (
     <>

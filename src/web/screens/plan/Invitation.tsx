@@ -11,12 +11,12 @@ import { spokenDay } from '../../shared/planning/days.ts';
 import { planWords } from './words.ts';
 import './plan.css';
 
-/** A look costs as much as a try at a code, so there are few. */
+/** Each look counts as a try at a code, so there are few. */
 const LOOK_MS = 10_000;
 
 export const words = [planWords, partWords];
 
-/** What a guest sees who was sent the link: the night, and whether he comes. */
+/** What guests see when they open the link: the tournament, and whether they are coming. */
 export default function Invitation({ code }: { code: string }) {
   const t = useWords(planWords);
   const [invite, setInvite] = useState<Invite | null>(null);
@@ -28,7 +28,7 @@ export default function Invitation({ code }: { code: string }) {
     return 'ok' in reply ? reply.ok : null;
   }, [code]);
   useEffect(() => void look(), [look]);
-  // A guest who waits for the director need not ask again.
+  // A guest who waits for the director does not have to reload.
   const waits = invite?.waiting === true;
   useEffect(() => {
     if (!waits) return;

@@ -10,7 +10,7 @@ import './plan.css';
 
 export const words = [planWords, partWords];
 
-/** A night that has just been made: how guests get in, and where it goes on. */
+/** A tournament that was just created: how guests join, and what to do next. */
 export default function Made({ tournament }: { tournament: string }) {
   const t = useWords(planWords);
   const { invited, sorry } = useInvitation(tournament);

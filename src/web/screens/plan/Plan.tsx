@@ -152,11 +152,11 @@ function inTimeText(t: PlanWords, wish: Wish, { finishes }: Planned): string {
   return t.inTime(percentInTime(finishes, minutes), wallAfter(wish.time, minutes));
 }
 
-/** The form, filled from what the house remembers. */
+/** The form, filled from what the site remembers. */
 function useWish() {
   const [wish, setWish] = useState<Wish>(() => newWish(new Date()));
   const [books, setBooks] = useState<readonly OfferedRulebook[]>([]);
-  /** Null for who has not run a night here yet: nothing can be kept for him. */
+  /** Null for hosts who have not run a tournament here yet: nothing can be kept for them. */
   const [stored, setStored] = useState<readonly Preset[] | null>(null);
   const [last, setLast] = useState<readonly Preset[]>([]);
   const [kept, setKept] = useState<string | null>(null);
@@ -164,7 +164,7 @@ function useWish() {
   const t = useWords(planWords);
   useEffect(() => {
     void rulebooks().then((reply) => 'ok' in reply && setBooks(reply.ok.rulebooks));
-    // Who has never run a night here is told nothing, and begins with a case as it is sold.
+    // Hosts who have never run a tournament here start with a chip case as it is sold.
     void chipCase().then((reply) => {
       const known = 'ok' in reply ? reply.ok['chip-case'] : null;
       if (known !== null) setWish((before) => ({ ...before, chips: asCase(known) }));

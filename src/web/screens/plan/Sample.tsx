@@ -11,7 +11,7 @@ import './plan.css';
 
 export const words = [planWords, partWords];
 
-/** Opens a sample night of one's own and goes there; on the way back this page is passed over. */
+/** Opens a new sample tournament and goes there; going back skips this page. */
 export default function Sample() {
   const t = useWords(planWords);
   const [wrong, setWrong] = useState<{ code: string; message: string } | null>(null);

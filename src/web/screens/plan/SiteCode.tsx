@@ -5,7 +5,7 @@ import { sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { planWords } from './words.ts';
 
-/** Nights are made at the host's machine, or by who can read its terminal. */
+/** Tournaments are created on the host's machine, or by somebody who can read its terminal. */
 export function SiteCode({ wrong, onTold }: { wrong: string | null; onTold: () => void }) {
   const t = useWords(planWords);
   const [code, setCode] = useState('');

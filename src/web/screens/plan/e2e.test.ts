@@ -4,7 +4,7 @@ import { launch } from '../../../testing/browser.ts';
 import { Served } from '../../../testing/served.ts';
 import { stumbles } from '../../../testing/stumbles.ts';
 
-describe('a night to come, in a real browser', () => {
+describe('a tournament to come, in a real browser', () => {
   let served: Served;
   let browser: Browser;
   const errors: string[] = [];
@@ -41,7 +41,7 @@ describe('a night to come, in a real browser', () => {
     }
   }
 
-  test('is planned, made and sent round; a guest says yes, the house knows who came and does it again', async () => {
+  test('is planned, created and sent out; a guest says yes, the site remembers them and plans the next one', async () => {
     const host = await device('/plan');
     const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
     // The plan answers while one types, and the last one stays while another is made.
@@ -61,7 +61,7 @@ describe('a night to come, in a real browser', () => {
     await compared.getByText('It is never dead').waitFor();
     await compared.getByRole('button', { name: 'Why?' }).first().click();
     await compared.getByRole('figure').waitFor();
-    // The sheet is paper by day and night, and its questions are all alike.
+    // The sheet looks the same in either theme, and so do its questions.
     await sound(host, ['dark'], '.compare section:nth-of-type(2)');
     await host.keyboard.press('Escape');
     await tap(host, 'Make the night');
@@ -86,7 +86,7 @@ describe('a night to come, in a real browser', () => {
     await tap(guest, 'I’m coming');
     await guest.getByText('You are on the list, Zoe.').waitFor();
 
-    // The director sees her coming, and when she has bought in the house knows her.
+    // The director sees her coming, and once she has bought in the site remembers her.
     await host.getByRole('link', { name: 'Direct it here' }).click();
     await tap(host, 'Players');
     await tap(host, /^Zoe/);
@@ -101,7 +101,7 @@ describe('a night to come, in a real browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('who has to wait stands at the door until the director lets him in', async () => {
+  test('a guest who needs approval waits until the director lets them in', async () => {
     const { body, token } = await served.ask('/api/tournaments', {
       name: 'Friday',
       rulebook: 'tda',
@@ -144,7 +144,7 @@ describe('a night to come, in a real browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a sample night is one tap from the first page, and can be thrown away', async () => {
+  test('a sample tournament is one tap from the first page, and can be deleted', async () => {
     const page = await device('/', 360);
     await page.getByRole('link', { name: /^Try a sample night/ }).click();
     await page.getByText('Somebody has to move').waitFor();

@@ -6,7 +6,7 @@ test('the clock on the wall goes past midnight', () => {
   expect(wallAfter('19:30', 275)).toBe('0:05');
 });
 
-test('levels, breaks and colour-ups come in the order of the evening', () => {
+test('levels, breaks and color-ups come in order', () => {
   const level = (small: number, minutes: number | null) => ({ small, big: 2 * small, ante: 0, minutes });
   const rows = rowsOf({
     levels: [level(5, 20), level(10, 20), level(25, null)],
@@ -22,11 +22,11 @@ test('levels, breaks and colour-ups come in the order of the evening', () => {
   ]);
 });
 
-test('a night that ends on the minute is in time', () => {
+test('a tournament that ends on the minute is in time', () => {
   expect(percentInTime([100, 120, 121], 120)).toBe(67);
 });
 
-test('every night is in one bar, however they spread', () => {
+test('every tournament is in one bar, however they spread', () => {
   for (const tournaments of [[100], [58, 61, 75, 75.5, 130], [30, 400, 900]]) {
     const { bars, width } = barsOf(tournaments);
     expect(bars.reduce((sum, bar) => sum + bar.tournaments, 0)).toBe(tournaments.length);

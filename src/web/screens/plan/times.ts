@@ -20,7 +20,7 @@ export type Row =
   | { readonly is: 'break'; readonly at: number; readonly minutes: number }
   | { readonly is: 'colour-up'; readonly at: number; readonly chip: number; readonly into: number };
 
-/** Everything of the evening in its order, each with its minutes since the start. */
+/** Levels, breaks and color-ups in order, each with its minutes since the start. */
 export function rowsOf({
   levels,
   breaks,
@@ -42,13 +42,13 @@ export function rowsOf({
   });
 }
 
-/** How many nights in a hundred are over in so many minutes. */
+/** The percentage of tournaments that are over within this many minutes. */
 export const percentInTime = (finishes: readonly number[], minutes: number): number =>
   Math.round((finishes.filter((each) => each <= minutes).length / finishes.length) * 100);
 
 export type Bar = { readonly from: number; readonly tournaments: number };
 
-/** Nights by when they ended, in quarters of an hour, or more where they spread over many. */
+/** Tournaments by when they ended, per quarter of an hour, or longer where they spread widely. */
 export function barsOf(finishes: readonly number[]): {
   readonly width: number;
   readonly bars: readonly Bar[];

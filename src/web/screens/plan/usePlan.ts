@@ -12,7 +12,7 @@ const PAUSE = 450;
 const AGAIN = 2500;
 const LATER: readonly string[] = ['too-fast', 'planner-busy', 'plan-replaced'];
 
-/** Answers as one types: after a pause, and never two at once. `asked` is the night as JSON; null for none yet. */
+/** Plans while the host types: after a pause, and never two at once. `asked` is the wishes as JSON; null for none yet. */
 export function usePlan(asked: string | null): Answer & { readonly again: () => void } {
   const [answer, setAnswer] = useState<Answer>({ planned: null, busy: asked !== null, sorry: null });
   const [round, setRound] = useState(0);

@@ -4,7 +4,7 @@ import { bookletWords } from './words.ts';
 
 const CASES = ['button', 'small', 'big', 'both'] as const;
 
-/** What becomes of button and blinds when somebody goes out, as this house has it. */
+/** Where the button and the blinds go when somebody busts, under this rulebook. */
 export function ButtonHelp({ rulebook }: { rulebook: ButtonChoices }) {
   const t = useWords(bookletWords);
   return (

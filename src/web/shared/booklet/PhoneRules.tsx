@@ -8,14 +8,14 @@ import './booklet.css';
 
 const PARTS = ['rulebook', 'steps', 'button', 'odds'] as const;
 
-/** The booklet comes page by page. */
+/** The booklet is loaded page by page. */
 const Steps = lazyPart(() => import('./Steps.tsx').then(({ Steps }) => ({ default: Steps })));
 const ButtonHelp = lazyPart(() =>
   import('./ButtonHelp.tsx').then(({ ButtonHelp }) => ({ default: ButtonHelp })),
 );
 const OddsChart = lazyPart(() => import('./OddsChart.tsx').then(({ OddsChart }) => ({ default: OddsChart })));
 
-/** What a player looks up between two hands: the house's rules, and the booklet. */
+/** What players look up between hands: the rules, and the booklet. */
 export default function PhoneRules({ rulebook: id, tournament }: { rulebook: string; tournament: string }) {
   const t = useWords(bookletWords);
   const [part, setPart] = useState<(typeof PARTS)[number]>('rulebook');

@@ -6,13 +6,13 @@ const told = (chairs: Chairs): string =>
     .map(({ empty, marks }) => `${empty ? 'x' : ''}${marks.map((mark) => mark[0]).join('')}` || '-')
     .join(' ');
 
-test('[dead-button-sb-bust] the small blind goes out: the disc stays with the last dealer, or lies on the empty chair', () => {
+test('[dead-button-sb-bust] the small blind busts: the button stays with the last dealer, or lies on the empty seat', () => {
   const [now, next, after] = whenGone({ button: 'dead', lies: 'stay' }, WHO_GOES.small);
   expect([now, next, after].map(told)).toEqual(['b s b - - -', 'b x s b - -', '- x b s b -']);
   expect(told(whenGone({ button: 'dead', lies: 'empty-chair' }, WHO_GOES.small)[1])).toBe('- xb s b - -');
 });
 
-test('[dead-button-bb-bust] the big blind goes out: one hand without a small blind', () => {
+test('[dead-button-bb-bust] the big blind busts: one hand without a small blind', () => {
   const [, next] = whenGone({ button: 'dead', lies: 'stay' }, WHO_GOES.big);
   expect(told(next)).toBe('- b x b - -');
 });

@@ -7,7 +7,7 @@ import {
 } from '../../../engine/button/button.ts';
 
 export type Mark = 'button' | 'small' | 'big';
-/** The chairs of one hand: what lies before each, and whether it is empty. */
+/** The seats of one hand: the button or blind in front of each, and whether it is empty. */
 export type Chairs = readonly {
   readonly seat: number;
   readonly empty: boolean;
@@ -18,7 +18,7 @@ export type ButtonChoices = { readonly button: ButtonRule; readonly lies: 'stay'
 const SIX = [1, 2, 3, 4, 5, 6];
 const THREE = [1, 2, 3];
 
-/** Seat 1 has the button, 2 the small blind, 3 the big one; who of them goes out. */
+/** Seat 1 has the button, 2 the small blind, 3 the big blind; one of them busts. */
 export const WHO_GOES = { button: [1], small: [2], big: [3], both: [2, 3] } as const;
 
 function chairs(
@@ -38,7 +38,7 @@ function chairs(
   }));
 }
 
-/** How it was, the next hand and the one after, as this house moves the button; worked out by the engine. */
+/** The hand before, the next and the one after, as this rulebook moves the button; computed by the engine. */
 export function whenGone(
   { button, lies }: ButtonChoices,
   gone: readonly number[],
@@ -50,7 +50,7 @@ export function whenGone(
   return [chairs(SIX, SIX, now, lies), chairs(SIX, left, next, lies), chairs(SIX, left, after, lies)];
 }
 
-/** From three players to two: the next hand for each who may go out. */
+/** From three players to two: the next hand for each player who may bust. */
 export function toHeadsUp({
   button,
   lies,
