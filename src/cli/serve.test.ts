@@ -1,137 +1,27 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createHash, X509Certificate } from 'node:crypto';
+import { spawn, spawnSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeCertificate } from '../server/tls/certificate.ts';
 import { connect } from '../store/libsql-file.ts';
+import {
+  canMount,
+  children,
+  create,
+  file,
+  folder,
+  mounted,
+  post,
+  riffle,
+  root,
+  smallDisk,
+  started,
+  startedBy,
+} from '../testing/riffle-process.ts';
 import { Line } from '../testing/site.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-let folder: string;
-let children: ChildProcess[];
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'riffle-serve-'));
-  children = [];
-});
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const file = (name: string): string => join(folder, name);
-
-function riffle(...args: string[]) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['bin/riffle.js', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, XDG_DATA_HOME: folder, NODE_NO_WARNINGS: '1' },
-  });
-  return { stdout, stderr, status };
-}
-
-const mounted = () => ({
-  cwd: folder,
-  encoding: 'utf8' as const,
-  env: { ...process.env, NODE: process.execPath, ROOT: root, NODE_NO_WARNINGS: '1' },
-});
-
-/** Whether this machine lets a process have small disks of its own. */
-function canMount(): boolean {
-  const can = spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs none /tmp']).status === 0;
-  if (!can) console.warn('no mounts here: a full disk and a read-only one are not tried');
-  return can;
-}
-
-/** A disk of that size at `small`, for processes started inside; the test looks at it from outside. */
-async function smallDisk(size: string) {
-  const script = `mkdir small && mount -t tmpfs -o size=${size} none small && echo ready && exec sleep 600`;
-  const holder = spawn('unshare', ['-rm', 'sh', '-c', script], mounted());
-  children.push(holder);
-  await once(holder.stdout, 'data');
-  const path = `/proc/${holder.pid}/root${file('small')}`;
-  const ballast = join(path, 'ballast');
-  return {
-    path,
-    inside: ['nsenter', '-U', '--preserve-credentials', '-m', '-t', String(holder.pid), '--'],
-    fill(): void {
-      const open = openSync(ballast, 'w');
-      try {
-        for (;;) writeSync(open, Buffer.alloc(4096));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-      } finally {
-        closeSync(open);
-      }
-    },
-    clear: (): void => rmSync(ballast),
-  };
-}
-
-type Started = {
-  url: string;
-  siteCode: string;
-  output: () => string;
-  stop(signal?: NodeJS.Signals): Promise<number | null>;
-};
-
-/** The real command on a free port, once it has said where it is. */
-const started = (...args: string[]): Promise<Started> => startedBy([], ...args);
-
-function startedBy(by: readonly string[], ...args: string[]): Promise<Started> {
-  const serve = [join(root, 'bin/riffle.js'), 'serve', '--port', '0', '--host', '127.0.0.1', ...args];
-  const [command, ...rest] = [...by, process.execPath, ...serve];
-  const child = spawn(command!, rest, { cwd: root, env: { ...process.env, XDG_DATA_HOME: folder } });
-  children.push(child);
-  let output = '';
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return new Promise((resolve, reject) => {
-    const look = (chunk: Buffer): void => {
-      output += String(chunk);
-      const url = /https?:\/\/127\.0\.0\.1:\d+(?=\s)/.exec(output)?.[0];
-      const siteCode = /house code {2}(\w+)/.exec(output)?.[1];
-      if (!url || !siteCode || !output.includes('Ctrl+C')) return;
-      const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
-        child.kill(signal);
-        return ended;
-      };
-      resolve({ url, siteCode, output: () => output, stop });
-    };
-    child.stdout.on('data', look);
-    child.stderr.on('data', (chunk) => {
-      output += String(chunk);
-    });
-    void ended.then(() => reject(new Error(output)));
-  });
-}
-
-async function post(url: string, body: object, token = '') {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  const cookie = /riffle=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers as they come.
-  return { status: answer.status, body: (await answer.json()) as any, token: cookie };
-}
-const create = (url: string) =>
-  post(`${url}/api/tournaments`, { name: 'Friday', rulebook: 'homepokertourney' });
 
 describe('riffle serve', () => {
   test('says where it is, with a QR code and the house code, and stops in order', async () => {
@@ -485,57 +375,5 @@ describe('riffle director-link', () => {
     );
     expect(riffle('director-link', 't1', '--data', file('riffle.db')).stderr).toMatch(/does not answer/);
     expect(riffle('director-link').status).toBe(2);
-  });
-});
-
-describe('riffle backup, restore, export, import', () => {
-  test('copy a running site, and bring it back', async () => {
-    const data = file('riffle.db');
-    const server = await started('--data', data);
-    const { body, token } = await create(server.url);
-    expect(riffle('backup', file('copy.db'), '--data', data).status).toBe(0);
-    expect(riffle('backup', file('copy.db'), '--data', data)).toMatchObject({ status: 1 });
-    expect(riffle('export', body.tournament, file('friday.riffle'), '--data', data).status).toBe(0);
-    expect(riffle('export', 'nothing', file('x.riffle'), '--data', data)).toMatchObject({ status: 1 });
-    expect(riffle('restore', file('copy.db'), '--data', data, '--overwrite').stderr).toMatch(/in use/);
-    expect(riffle('import', file('friday.riffle'), '--data', data).stderr).toMatch(/in use/);
-    await server.stop();
-
-    expect(riffle('restore', file('copy.db'), '--data', file('second.db')).status).toBe(0);
-    const second = await started('--data', file('second.db'));
-    const answer = await fetch(`${second.url}/api/tournaments`, { headers: { cookie: `riffle=${token}` } });
-    expect(await answer.json()).toMatchObject({ tournaments: [{ id: body.tournament }] });
-    await second.stop();
-
-    const imported = riffle('import', file('friday.riffle'), '--data', file('third.db'), '--json');
-    expect(JSON.parse(imported.stdout).tournament).toBe(body.tournament);
-    expect(riffle('import', file('friday.riffle'), '--data', file('third.db'))).toMatchObject({ status: 1 });
-    const third = await started('--data', file('third.db'));
-    expect(riffle('director-link', body.tournament, '--data', file('third.db')).status).toBe(0);
-    await third.stop();
-  });
-
-  test('a file whose checksum fits but whose events do not is refused in one line, and nothing is written', async () => {
-    const data = file('riffle.db');
-    const server = await started('--data', data);
-    const { body } = await create(server.url);
-    await server.stop();
-    const exported = file('friday.riffle');
-    expect(riffle('export', body.tournament, exported, '--data', data).status).toBe(0);
-    const [header, created, ...rest] = readFileSync(exported, 'utf8').trimEnd().split('\n').slice(0, -1);
-    const { data: event, ...line } = JSON.parse(created!);
-    const broken = JSON.stringify({ ...line, data: { ...event, rulebook: {} } });
-    const text = [header, broken, ...rest].map((each) => `${each}\n`).join('');
-    const sha256 = createHash('sha256').update(text).digest('hex');
-    writeFileSync(exported, `${text}${JSON.stringify({ sha256 })}\n`);
-    const { stderr, stdout, status } = riffle('import', exported, '--data', file('second.db'));
-    expect([stdout, status]).toEqual(['', 1]);
-    expect(stderr).toMatch(/^riffle: The tournament in .* nothing was imported.*version 1: "created".*\n$/);
-    const audited = riffle('audit', '--data', file('second.db'), '--json');
-    expect(JSON.parse(audited.stdout)).toMatchObject({ tournaments: [] });
-  });
-
-  test('without a file: exit 2', () => {
-    for (const command of ['backup', 'restore', 'export', 'import']) expect(riffle(command).status).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Running } from '../server/site/serve.ts';
 import { badInput, chosenPort, isShared, openData } from './data.ts';
 import { BadInput, bold, type Command, dim, Failed, print, readArgs } from './shared/command.ts';
 
@@ -71,20 +72,7 @@ async function run(args: readonly string[]): Promise<number> {
   const asked = stopped();
   const { origins, siteCode, fingerprint } = running;
   if (values.json) print(JSON.stringify({ origins, siteCode, data, fingerprint }));
-  else {
-    print(renderUnicodeCompact(origins[0]!, { border: 2 }));
-    print(`${bold(origins[0]!)}${origins.length > 1 ? dim(`  also ${origins.slice(1).join('  ')}`) : ''}`);
-    print(`house code  ${bold(siteCode)}${dim('  needed to create a tournament from another device')}`);
-    print(`data        ${data}`);
-    if (fingerprint !== null) {
-      print(`certificate ${fingerprint}`);
-      if (cert === undefined)
-        print(
-          dim('            browsers warn once because the certificate is self-signed: compare the SHA-256'),
-        );
-    }
-    print(dim('Ctrl+C stops Riffle; everything is saved.'));
-  }
+  else printWhere(running, data, cert !== undefined, renderUnicodeCompact);
   if (values.open) openBrowser(origins.at(cert === undefined ? -1 : 0)!);
 
   await asked;
@@ -92,6 +80,27 @@ async function run(args: readonly string[]): Promise<number> {
   // Everything is stored and everybody is gone: do not wait for the timers of dead connections.
   setTimeout(() => process.exit(0), FAREWELL_MS).unref();
   return 0;
+}
+
+/** Where to reach the server, for people. */
+function printWhere(
+  { origins, siteCode, fingerprint }: Running,
+  data: string,
+  ownCertificate: boolean,
+  qrCode: (text: string, options: { border: number }) => string,
+): void {
+  print(qrCode(origins[0]!, { border: 2 }));
+  print(`${bold(origins[0]!)}${origins.length > 1 ? dim(`  also ${origins.slice(1).join('  ')}`) : ''}`);
+  print(`house code  ${bold(siteCode)}${dim('  needed to create a tournament from another device')}`);
+  print(`data        ${data}`);
+  if (fingerprint !== null) {
+    print(`certificate ${fingerprint}`);
+    if (!ownCertificate)
+      print(
+        dim('            browsers warn once because the certificate is self-signed: compare the SHA-256'),
+      );
+  }
+  print(dim('Ctrl+C stops Riffle; everything is saved.'));
 }
 
 /** A host name as browsers send it. */

@@ -160,11 +160,11 @@ test('who decided what when, and by which rule', () => {
   for (const line of [
     '000:00 Ada buys in for 25.00 and a bounty of 10.00: 1000 chips [rebuy-price-chips]',
     '000:00 Jo buys in for 25.00 and a bounty of 10.00: 1000 chips, paid beforehand, not here yet [rebuy-price-chips]',
-    '002:00 Taken back: pay Ada',
+    '002:00 Undone: pay Ada',
     '002:00 Zoe comes late: seat 1 at table 2, 0 withheld [late-table-choice]',
     '002:00 Hand 1 at table 1, level 1: button seat 1, small blind seat 3, big blind seat 5 [blinds-two-posted]',
-    '002:00 Gus goes out, 10 left [finish-order]',
-    '002:00 Cleo wins 5.00 for knocking out Gus, 5.00 goes on his own head [home-bounty-progressive]',
+    '002:00 Gus busts, 10 left [finish-order]',
+    '002:00 Cleo wins 5.00 for knocking out Gus, 5.00 goes on their own head [home-bounty-progressive]',
     '002:00 25 chips are taken from Cleo: in his pocket [chips-removed-from-table]',
     '002:00 Ada decides otherwise: they share (a draw) [finish-order]',
     '021:00 Cleo adds 1000 for 20.00 [addon-cap-and-price]',
@@ -190,7 +190,7 @@ test('a page of the log is newest first, leaves out plain hands unless asked for
   const evening = new Evening('homepokertourney').started(4).hand('1').hand('1', 'p2');
   const first = logPage(evening.events, { most: 2, hands: false });
   expect(first.entries.map(({ what }) => what)).toEqual(['busted', 'clock-set']);
-  expect(first.entries[0]).toMatchObject({ says: 'P2 goes out, 3 left', rule: 'finish-order' });
+  expect(first.entries[0]).toMatchObject({ says: 'P2 busts, 3 left', rule: 'finish-order' });
   const next = logPage(evening.events, { most: 100, hands: false, before: first.before! });
   expect(next.before).toBeNull();
   expect(next.entries.map(({ what }) => what).slice(0, 2)).toEqual(['started', 'seats-drawn']);

@@ -1,6 +1,5 @@
 import { cardsText, cardText } from '../engine/cards/card.ts';
 import { readClock } from '../engine/clock/clock.ts';
-import { assertNever } from '../engine/refusal.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
 import { finishes } from '../engine/tournament/money/finish.ts';
@@ -60,129 +59,112 @@ const askText = (
   name: (id: PlayerId) => string,
 ): string => (what === 'clock' ? `the clock on ${name(on ?? '')}` : what);
 
-/** One happening in one sentence. */
+type Told = Moment & { readonly name: (id: PlayerId) => string };
+type Sentences = {
+  readonly [Type in TournamentEvent['type']]: (
+    event: Extract<TournamentEvent, { readonly type: Type }>,
+    told: Told,
+  ) => string;
+};
+
+/** Each event in one sentence. */
+const SENTENCES: Sentences = {
+  created: (event) => `${event.name}, by the rules of ${event.rulebook.name}`,
+  began: (event) => `The director: ${event.what}`,
+  undone: (event) => `Undone: ${event.what}`,
+  redone: (event) => `Redone: ${event.what}`,
+  expected: (event) => `${event.name} says they will come`,
+  excused: (event, { name }) => `${name(event.player)} cannot come after all`,
+  entered: (event) =>
+    `${event.name} buys in for ${decimal(event.price)}${event.bounty > 0 ? ` and a bounty of ${decimal(event.bounty)}` : ''}: ${event.chips} chips${event.prepaid ? ', paid beforehand' : ''}${event.here ? '' : ', not here yet'}`,
+  'seats-drawn': (event, { name }) =>
+    `Seats are drawn: ${event.tables.map((table) => drawn(table, name)).join('; ')}`,
+  seated: (event, { name }) =>
+    `${name(event.player)} comes late: ${at(event.chair)}, ${event.withheld} withheld${event.postsBigBlind ? ', posts a big blind' : ''}`,
+  started: (_, { tournament }) => `Play begins with ${playersIn(tournament).length} players`,
+  'clock-set': (event, { now }) => clockText(event, now),
+  'hand-started': (event) => handText(event),
+  'hand-ended': (event, { name }) => {
+    if (event.again !== undefined) return `A misdeal at table ${event.table}: the hand is dealt again`;
+    const stacks = event.stacks.map(([player, stack]) => `${name(player)} ${stack}`).join(', ');
+    return `The hand at table ${event.table} is over${stacks && `: ${stacks}`}`;
+  },
+  busted: (event, { tournament, name }) => {
+    const names = event.together.map(({ player }) => name(player));
+    return `${list(names)} ${names.length > 1 ? 'bust on one hand' : 'busts'}, ${playersIn(tournament).length} left`;
+  },
+  rebought: (event, { name }) => `${name(event.player)} rebuys ${event.chips} for ${decimal(event.price)}`,
+  'added-on': (event, { name }) => `${name(event.player)} adds ${event.chips} for ${decimal(event.price)}`,
+  moved: (event, { name }) =>
+    `${name(event.player)} moves from ${at(event.from)} to ${at(event.to)}: ${event.why}`,
+  'table-opened': (event) => `Table ${event.table.id} is opened`,
+  'table-broken': (event) => `Table ${event.table} is broken: ${event.why}`,
+  arrived: (event, { name }) => `${name(event.player)} has come`,
+  'bounty-won': (event, { name }) => {
+    const onHead = event.onHead > 0 ? `, ${decimal(event.onHead)} goes on their own head` : '';
+    return event.player === event.from
+      ? `${name(event.player)} keeps the bounty on their own head, ${decimal(event.amount)}`
+      : `${name(event.player)} wins ${decimal(event.amount)} for knocking out ${name(event.from)}${onHead}`;
+  },
+  'bounty-pooled': (event, { name }) =>
+    `Nobody knocked ${name(event.from)} out: the bounty of ${decimal(event.amount)} joins the prize pool`,
+  slept: (event) => `The machine slept for ${Math.round((event.to - event.from) / 1000)} seconds`,
+  'time-jumped': (event) =>
+    `The machine’s clock was set ${event.by < 0 ? 'back' : 'forward'} by ${Math.round(Math.abs(event.by) / 1000)} seconds`,
+  'card-named': (event) =>
+    `A ruling in hand ${event.hand} at table ${event.table} names ${cardText(event.card)} as a card of seat ${event.seat}`,
+  'button-corrected': (event) =>
+    `The button at table ${event.table} is corrected: the next hand has it at seat ${event.circuit.small}`,
+  left: (event, { name }) => `${name(event.player)} leaves the table`,
+  'came-back': (event, { name }) => `${name(event.player)} is back`,
+  asked: (event, { name }) => `${name(event.player)} asks: ${askText(event, name)}`,
+  'clock-called': (event, { name }) =>
+    event.called === null
+      ? 'The clock on a player is withdrawn'
+      : `The clock is called on ${name(event.called.player)}`,
+  removed: (event, { name }) =>
+    `${name(event.player)} is out (${event.why.replace('-', ' ')}): ${event.stack} chips, ${event.each} to each of ${event.to.length}, ${event.bank} to the bank`,
+  'chips-told': (event, { name }) => `${name(event.player)} has ${event.stack} chips`,
+  raced: (event, { before, name }) => {
+    const changed = event.stacks.filter(([id, stack]) => before.players.get(id)!.stack !== stack);
+    const won = changed.map(([id, stack]) => `${name(id)} ${before.players.get(id)!.stack} to ${stack}`);
+    const known = new Set(event.stacks.map(([id]) => id));
+    const told = event.players
+      .filter(({ player, odd }) => odd > 0 && !known.has(player))
+      .map(
+        (each) =>
+          `${name(each.player)} ${cardsText(each.cards)}${each.won > 0 ? ` wins ${each.won * event.into}` : ''}`,
+      );
+    const raced = list([...won, ...told]) || 'nobody had odd chips';
+    return `The ${event.chip}s are raced off at table ${event.table}: ${raced}`;
+  },
+  'chips-taken': (event, { name }) =>
+    `${event.chips} chips are taken from ${name(event.player)}: ${event.reason}`,
+  'smallest-chip': (event) => `The smallest chip is now ${event.chip}`,
+  penalised: (event, { name }) => {
+    const { kind, hands, reason } = event.penalty;
+    const what = {
+      warning: 'is warned',
+      'missed-hands': `misses ${hands} hands`,
+      disqualification: 'is disqualified',
+    };
+    return `${name(event.player)} ${what[kind]}: ${reason}`;
+  },
+  'hand-for-hand': (event) => (event.on ? 'Play goes hand for hand' : 'Hand for hand is over'),
+  'prizes-set': (event) =>
+    `The prizes are ${event.percent.join(', ')} percent, in steps of ${decimal(event.roundTo)}`,
+  'deal-agreed': (event, { name }) =>
+    `A deal: ${event.amounts.map(([player, amount]) => `${name(player)} ${decimal(amount)}`).join(', ')}`,
+  paid: (event, { name }) => `${name(event.player)} pays ${decimal(event.amount)}`,
+  'paid-out': (event, { name }) => `${name(event.player)} is paid ${decimal(event.amount)}`,
+  overridden: (event) => `${event.by} decides otherwise: ${event.ruling} (${event.reason})`,
+  won: (event, { tournament, name }) =>
+    `${name(event.player)} has won; of ${decimal(purseOf(tournament))}: ${prizesOf(tournament).join(', ')}`,
+};
+
 function sentence(event: TournamentEvent, moment: Moment): string {
-  const { before, tournament, now } = moment;
-  const name = nameIn(moment);
-  switch (event.type) {
-    case 'created':
-      return `${event.name}, as ${event.rulebook.name} plays it`;
-    case 'began':
-      return `The director: ${event.what}`;
-    case 'undone':
-      return `Taken back: ${event.what}`;
-    case 'redone':
-      return `Done after all: ${event.what}`;
-    case 'expected':
-      return `${event.name} says he will come`;
-    case 'excused':
-      return `${name(event.player)} cannot come after all`;
-    case 'entered':
-      return `${event.name} buys in for ${decimal(event.price)}${event.bounty > 0 ? ` and a bounty of ${decimal(event.bounty)}` : ''}: ${event.chips} chips${event.prepaid ? ', paid beforehand' : ''}${event.here ? '' : ', not here yet'}`;
-    case 'seats-drawn':
-      return `Seats are drawn: ${event.tables.map((table) => drawn(table, name)).join('; ')}`;
-    case 'seated':
-      return `${name(event.player)} comes late: ${at(event.chair)}, ${event.withheld} withheld${event.postsBigBlind ? ', posts a big blind' : ''}`;
-    case 'started':
-      return `Play begins with ${playersIn(tournament).length} players`;
-    case 'clock-set':
-      return clockText(event, now);
-    case 'hand-started':
-      return handText(event);
-    case 'hand-ended': {
-      if (event.again !== undefined) return `A misdeal at table ${event.table}: the hand is dealt again`;
-      const stacks = event.stacks.map(([player, stack]) => `${name(player)} ${stack}`).join(', ');
-      return `The hand at table ${event.table} is over${stacks && `: ${stacks}`}`;
-    }
-    case 'busted': {
-      const names = event.together.map(({ player }) => name(player));
-      return `${list(names)} ${names.length > 1 ? 'go out on one hand' : 'goes out'}, ${playersIn(tournament).length} left`;
-    }
-    case 'rebought':
-      return `${name(event.player)} rebuys ${event.chips} for ${decimal(event.price)}`;
-    case 'added-on':
-      return `${name(event.player)} adds ${event.chips} for ${decimal(event.price)}`;
-    case 'moved':
-      return `${name(event.player)} moves from ${at(event.from)} to ${at(event.to)}: ${event.why}`;
-    case 'table-opened':
-      return `Table ${event.table.id} is opened`;
-    case 'table-broken':
-      return `Table ${event.table} is broken: ${event.why}`;
-    case 'arrived':
-      return `${name(event.player)} has come`;
-    case 'bounty-won': {
-      const onHead = event.onHead > 0 ? `, ${decimal(event.onHead)} goes on his own head` : '';
-      return event.player === event.from
-        ? `${name(event.player)} keeps the bounty on his own head, ${decimal(event.amount)}`
-        : `${name(event.player)} wins ${decimal(event.amount)} for knocking out ${name(event.from)}${onHead}`;
-    }
-    case 'bounty-pooled':
-      return `Nobody knocked ${name(event.from)} out: the bounty of ${decimal(event.amount)} joins the prize pool`;
-    case 'slept':
-      return `The machine slept for ${Math.round((event.to - event.from) / 1000)} seconds`;
-    case 'time-jumped':
-      return `The machine’s clock was set ${event.by < 0 ? 'back' : 'forward'} by ${Math.round(Math.abs(event.by) / 1000)} seconds`;
-    case 'card-named':
-      return `A ruling in hand ${event.hand} at table ${event.table} names ${cardText(event.card)} as a card of seat ${event.seat}`;
-    case 'button-corrected':
-      return `The button at table ${event.table} is put right: the next hand has it at seat ${event.circuit.small}`;
-    case 'left':
-      return `${name(event.player)} leaves the table`;
-    case 'came-back':
-      return `${name(event.player)} is back`;
-    case 'asked':
-      return `${name(event.player)} asks: ${askText(event, name)}`;
-    case 'clock-called':
-      return event.called === null
-        ? 'The clock on a player is taken back'
-        : `The clock is called on ${name(event.called.player)}`;
-    case 'removed':
-      return `${name(event.player)} is out (${event.why.replace('-', ' ')}): ${event.stack} chips, ${event.each} to each of ${event.to.length}, ${event.bank} to the bank`;
-    case 'chips-told':
-      return `${name(event.player)} has ${event.stack} chips`;
-    case 'raced': {
-      const changed = event.stacks.filter(([id, stack]) => before.players.get(id)!.stack !== stack);
-      const won = changed.map(([id, stack]) => `${name(id)} ${before.players.get(id)!.stack} to ${stack}`);
-      const known = new Set(event.stacks.map(([id]) => id));
-      const told = event.players
-        .filter(({ player, odd }) => odd > 0 && !known.has(player))
-        .map(
-          (each) =>
-            `${name(each.player)} ${cardsText(each.cards)}${each.won > 0 ? ` wins ${each.won * event.into}` : ''}`,
-        );
-      const raced = list([...won, ...told]) || 'nobody had odd chips';
-      return `The ${event.chip}s are raced off at table ${event.table}: ${raced}`;
-    }
-    case 'chips-taken':
-      return `${event.chips} chips are taken from ${name(event.player)}: ${event.reason}`;
-    case 'smallest-chip':
-      return `The smallest chip is now ${event.chip}`;
-    case 'penalised': {
-      const { kind, hands, reason } = event.penalty;
-      const what = {
-        warning: 'is warned',
-        'missed-hands': `misses ${hands} hands`,
-        disqualification: 'is disqualified',
-      };
-      return `${name(event.player)} ${what[kind]}: ${reason}`;
-    }
-    case 'hand-for-hand':
-      return event.on ? 'Play goes hand for hand' : 'Hand for hand is over';
-    case 'prizes-set':
-      return `The prizes are ${event.percent.join(', ')} per cent, in steps of ${decimal(event.roundTo)}`;
-    case 'deal-agreed':
-      return `A deal: ${event.amounts.map(([player, amount]) => `${name(player)} ${decimal(amount)}`).join(', ')}`;
-    case 'paid':
-      return `${name(event.player)} pays ${decimal(event.amount)}`;
-    case 'paid-out':
-      return `${name(event.player)} is paid ${decimal(event.amount)}`;
-    case 'overridden':
-      return `${event.by} decides otherwise: ${event.ruling} (${event.reason})`;
-    case 'won':
-      return `${name(event.player)} has won; of ${decimal(purseOf(tournament))}: ${prizesOf(tournament).join(', ')}`;
-    default:
-      return assertNever(event);
-  }
+  const tell = SENTENCES[event.type] as (event: TournamentEvent, told: Told) => string;
+  return tell(event, { ...moment, name: nameIn(moment) });
 }
 
 const withRule = (text: string, rule: RuleId | null): string => (rule === null ? text : `${text} [${rule}]`);

@@ -79,7 +79,7 @@ export function planTournament(wishes: Wishes): Planned {
   if (wrong !== null) return { refused: wrong, absurd: true };
   const { rulebook, players, minutes } = wishes;
   const gaveUp: GaveUp[] = [];
-  const giveUp = (code: GaveUp['code'], figure: number, message: string): void => {
+  const giveUp: GiveUp = (code, figure, message) => {
     gaveUp.push({ code, figure: Math.round(figure), message });
   };
   const rebuyReserve =
@@ -96,13 +96,13 @@ export function planTournament(wishes: Wishes): Planned {
   const depth = handed.stack / (2 * first);
   if (depth < LEAST_DEPTH)
     return {
-      refused: `${handed.stack} chips each is ${depth} big blinds of ${2 * first}, the smallest these chips make: at least ${LEAST_DEPTH} are needed; more chips of higher value, or fewer players`,
+      refused: `${handed.stack} chips each is ${depth} big blinds of ${2 * first}, the smallest these chips make: it takes at least ${LEAST_DEPTH}; add chips of higher value, or invite fewer players`,
     };
   if (depth < GOOD_DEPTH * 0.8)
     giveUp(
       'shallow',
       depth,
-      `everybody begins with ${Math.round(depth)} big blinds instead of ${GOOD_DEPTH}: that is what the chips make`,
+      `everybody starts with ${Math.round(depth)} big blinds instead of ${GOOD_DEPTH}: the chips make no more`,
     );
 
   const build = (growth: number): Rulebook =>
@@ -116,27 +116,10 @@ export function planTournament(wishes: Wishes): Planned {
   const { growth, finishes } = fitToTime(wishes, build, guess);
   const planned = build(growth);
   const finish = spreadOf(finishes);
-  if (growth > STEEP)
-    giveUp(
-      'steep',
-      (growth - 1) * 100,
-      `the blinds go up by ${Math.round((growth - 1) * 100)} per cent a level to be done in time`,
-    );
-  if (finish.p90 < minutes * 0.85)
-    giveUp(
-      'early',
-      finish.p90,
-      `nine nights in ten are over after ${Math.round(finish.p90)} of the ${minutes} minutes: for more there would have to be more chips`,
-    );
-  if (finish.p90 > minutes * 1.02)
-    giveUp(
-      'late',
-      finish.p90,
-      `one night in ten would take longer than ${Math.round(finish.p90)} minutes: ${minutes} cannot be promised`,
-    );
+  shortOf(growth, finish.p90, minutes, giveUp);
   if (finish.p50 > minutes * 1.15)
     return {
-      refused: `${players} players cannot be done in ${minutes} minutes: even with blinds doubling every ${frame.levelMinutes} minutes half the nights take ${Math.round(finish.p50)}`,
+      refused: `${players} players cannot finish in ${minutes} minutes: even with blinds doubling every ${frame.levelMinutes} minutes half the tournaments take ${Math.round(finish.p50)}`,
     };
   const { levels, breaks } = planned.tournament;
   return {
@@ -158,9 +141,27 @@ export function planTournament(wishes: Wishes): Planned {
   };
 }
 
+type GiveUp = (code: GaveUp['code'], figure: number, message: string) => void;
+
+/** What the schedule gives up for the time: gentle blinds, or the time itself. */
+function shortOf(growth: number, p90: number, minutes: number, giveUp: GiveUp): void {
+  const percent = (growth - 1) * 100;
+  const over = Math.round(p90);
+  if (growth > STEEP)
+    giveUp('steep', percent, `the blinds go up by ${Math.round(percent)} percent a level to finish in time`);
+  if (p90 < minutes * 0.85)
+    giveUp(
+      'early',
+      p90,
+      `nine tournaments in ten are over after ${over} of the ${minutes} minutes: a longer one needs more chips`,
+    );
+  if (p90 > minutes * 1.02)
+    giveUp('late', p90, `one tournament in ten would take longer than ${over} minutes instead of ${minutes}`);
+}
+
 function wrongWish({ players, minutes, chips, levelMinutes }: Wishes): string | null {
   if (!Number.isInteger(players) || players < 2 || players > MOST_PLAYERS)
-    return `${players} players: a whole number from 2 to ${MOST_PLAYERS} is needed`;
+    return `${players} players: needs a whole number from 2 to ${MOST_PLAYERS}`;
   if (!(minutes >= LEAST_MINUTES && minutes <= MOST_MINUTES))
     return `${minutes} minutes: from ${LEAST_MINUTES} to ${MOST_MINUTES} can be planned`;
   if (levelMinutes !== undefined && !(levelMinutes >= 1 && levelMinutes <= minutes / LEAST_LEVELS))

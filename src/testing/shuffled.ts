@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { type Card, parseCard } from '../engine/cards/card.ts';
 import { freshDeck } from '../engine/cards/shuffle.ts';
 import {
@@ -13,6 +14,7 @@ import { type CommittedDeck, commitDeck, secretDeck } from '../fairness/deck.ts'
 import type { Hex } from '../fairness/digest.ts';
 import { dealOrder } from '../fairness/permutation.ts';
 import { type HandProof, proveShuffle, type ShuffleProof } from '../fairness/proof.ts';
+import { verifyProof } from '../fairness/verify.ts';
 
 export type Phones = Readonly<Record<string, Hex>>;
 
@@ -82,3 +84,25 @@ export const shuffledAgain = (before: readonly Shuffled[], from: readonly Source
   run({ hand: before[0]!.announced.hand, ...given }, before, from);
 
 export const handProof = (...shuffles: readonly ShuffleProof[]): HandProof => ({ version: 1, shuffles });
+
+/** Three phones that mix. */
+export const three: Phones = { ann: entropy(1), bob: entropy(2), cy: entropy(3) };
+/** Every place of a deck. */
+export const all = Array.from({ length: 52 }, (_, place) => place);
+/** Hexadecimal digits with one bit flipped. */
+export const flipped = (digits: string, bit: number): string => {
+  const bytes = Buffer.from(digits, 'hex');
+  bytes[bit >> 3]! ^= 1 << (bit & 7);
+  return bytes.toString('hex');
+};
+export const wrongIn = (proof: HandProof): string | null => verifyProof(proof).wrong;
+
+/** Anybody's 32 bytes. */
+export const hex = fc
+  .uint8Array({ minLength: 32, maxLength: 32 })
+  .map((bytes) => Buffer.from(bytes).toString('hex'));
+/** Any phones with their entropies. */
+export const phones: fc.Arbitrary<Phones> = fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), hex, {
+  maxKeys: 10,
+  noNullPrototype: true,
+});

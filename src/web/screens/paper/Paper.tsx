@@ -16,6 +16,7 @@ import { useTitle } from './useTitle.ts';
 import { paperWords } from './words.ts';
 import '../../shared/booklet/booklet.css';
 import './paper.css';
+import './booklet-sheet.css';
 
 /** What a sheet is about: the rules, and the tournament if there is one. */
 export type Matter = {

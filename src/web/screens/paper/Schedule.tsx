@@ -1,4 +1,5 @@
 import { colourUps } from '../../../engine/chips/denominations.ts';
+import type { Break, Level } from '../../../engine/choices/tournament-choices.ts';
 import { stretches } from '../../../engine/clock/clock.ts';
 import { currencyOf } from '../../../engine/money/currency.ts';
 import { chips, money } from '../../shared/format.ts';
@@ -18,19 +19,7 @@ export function Schedule({ matter }: { matter: Matter }) {
   const { rulebook, tournament } = matter;
   const levels = tournament?.view.timer.levels ?? rulebook.tournament.levels.use;
   const breaks = tournament?.view.timer.breaks ?? rulebook.tournament.breaks.use;
-  const ups = colourUps(
-    rulebook.tournament.chips.use.map(({ value }) => value),
-    levels,
-  );
-  const antes = levels.some(({ ante }) => ante > 0);
-  const rows = stretches({ levels, breaks });
-  let passed: number | null = 0;
-  const timed = rows.map((row) => {
-    const begins = passed;
-    passed = passed === null || row.ms === null ? null : passed + row.ms;
-    return { row, begins };
-  });
-  const lines = rows.length + ups.length;
+  const values = rulebook.tournament.chips.use.map(({ value }) => value);
   return (
     <>
       <Head matter={matter} title={t.sheets.schedule.title}>
@@ -45,68 +34,77 @@ export function Schedule({ matter }: { matter: Matter }) {
           </div>
         </dl>
       </Head>
-      <table className={`list-of levels ${spacing(lines)}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t.level}</th>
-            <th scope="col" className="figures">
-              {t.small}
-            </th>
-            <th scope="col" className="figures">
-              {t.big}
-            </th>
-            {antes && (
-              <th scope="col" className="figures">
-                {t.ante}
-              </th>
-            )}
-            <th scope="col" className="figures">
-              {t.minutes}
-            </th>
-            <th scope="col" className="figures">
-              {t.starts}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {timed.map(({ row, begins }) => {
-            const span = antes ? 5 : 4;
-            const starts = begins === null ? '' : clockTime(begins);
-            if (row.kind === 'break')
-              return (
-                <tr key={`break ${row.level}`} className="pause">
-                  <th scope="row" colSpan={span}>
-                    {t.breakOf(row.ms / 60_000)}
-                  </th>
-                  <td className="number">{starts}</td>
-                </tr>
-              );
-            const { small, big, ante } = levels[row.level - 1]!;
-            return [
-              ...ups
-                .filter(({ beforeLevel }) => beforeLevel === row.level)
-                .map(({ chip, into }) => (
-                  <tr key={`chips ${chip}`} className="chips-go">
-                    <th scope="row" colSpan={span + 1}>
-                      {t.leave(chips(chip), chips(into))}
-                    </th>
-                  </tr>
-                )),
-              <tr key={row.level}>
-                <th scope="row" className="number">
-                  {row.level}
-                </th>
-                <td className="number">{chips(small)}</td>
-                <td className="number">{chips(big)}</td>
-                {antes && <td className="number">{ante === 0 ? '–' : chips(ante)}</td>}
-                <td className="number">{row.ms === null ? t.untilTheEnd : row.ms / 60_000}</td>
-                <td className="number">{starts}</td>
-              </tr>,
-            ];
-          })}
-        </tbody>
-      </table>
+      <Levels levels={levels} breaks={breaks} ups={colourUps(values, levels)} />
       <p className="foot">{t.startAt}</p>
     </>
+  );
+}
+
+type LevelsProps = {
+  readonly levels: readonly Level[];
+  readonly breaks: readonly Break[];
+  readonly ups: ReturnType<typeof colourUps>;
+};
+
+/** Levels, breaks and color-ups in their order, each with the time it starts. */
+function Levels({ levels, breaks, ups }: LevelsProps) {
+  const t = useWords(paperWords);
+  const antes = levels.some(({ ante }) => ante > 0);
+  const columns = [t.small, t.big, ...(antes ? [t.ante] : []), t.minutes, t.starts];
+  const rows = stretches({ levels, breaks });
+  let passed: number | null = 0;
+  const timed = rows.map((row) => {
+    const starts = passed === null ? '' : clockTime(passed);
+    passed = passed === null || row.ms === null ? null : passed + row.ms;
+    return { row, starts };
+  });
+  return (
+    <table className={`list-of levels ${spacing(rows.length + ups.length)}`}>
+      <thead>
+        <tr>
+          <th scope="col">{t.level}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="figures">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {timed.map(({ row, starts }) => {
+          if (row.kind === 'break')
+            return (
+              <tr key={`break ${row.level}`} className="pause">
+                <th scope="row" colSpan={columns.length}>
+                  {t.breakOf(row.ms / 60_000)}
+                </th>
+                <td className="number">{starts}</td>
+              </tr>
+            );
+          const { small, big, ante } = levels[row.level - 1]!;
+          return [
+            ...ups
+              .filter(({ beforeLevel }) => beforeLevel === row.level)
+              .map(({ chip, into }) => (
+                <tr key={`chips ${chip}`} className="chips-go">
+                  <th scope="row" colSpan={columns.length + 1}>
+                    {t.leave(chips(chip), chips(into))}
+                  </th>
+                </tr>
+              )),
+            <tr key={row.level}>
+              <th scope="row" className="number">
+                {row.level}
+              </th>
+              <td className="number">{chips(small)}</td>
+              <td className="number">{chips(big)}</td>
+              {antes && <td className="number">{ante === 0 ? '–' : chips(ante)}</td>}
+              <td className="number">{row.ms === null ? t.untilTheEnd : row.ms / 60_000}</td>
+              <td className="number">{starts}</td>
+            </tr>,
+          ];
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { currencyOf, DOLLARS } from '../../../engine/money/currency.ts';
 import { create } from '../../shared/api/api.ts';
 import { Back } from '../../shared/components/Back.tsx';
@@ -9,6 +9,7 @@ import {
   chipCase,
   keepPresets,
   lastPlan,
+  type NewTournament,
   type OfferedRulebook,
   type Planned,
   type Preset,
@@ -32,6 +33,7 @@ import { percentInTime, wallAfter } from './times.ts';
 import { usePlan } from './usePlan.ts';
 import { type PlanWords, planWords } from './words.ts';
 import './plan.css';
+import './answer.css';
 
 export const words = [planWords, partWords];
 
@@ -46,30 +48,14 @@ export default function Plan() {
   const { rulebook, plan, choices } = tournament;
   const asked = gap === null && book !== undefined ? JSON.stringify({ rulebook, plan, choices }) : null;
   const { planned, busy, sorry, again: retry } = usePlan(asked);
-  const [making, setMaking] = useState(false);
-  const [refused, setRefused] = useState<{ code: string; message: string } | null>(null);
-  const make = async (): Promise<void> => {
-    setMaking(true);
-    const reply = await create(tournament);
-    setMaking(false);
-    if ('ok' in reply) return go(`/t/${reply.ok.tournament}/made`);
-    setRefused({ code: reply.code, message: reply.sorry });
-  };
+  const { make, making, refused, clear } = useMaking(tournament);
   const wrong = refused ?? (busy ? null : sorry);
   const ready = gap === null && tournament.name !== '' && planned !== null && !making && wrong === null;
-  const colours = useMemo(
-    () =>
-      new Map((wish.chips ?? book?.tournament.chips.use ?? []).map(({ value, colour }) => [value, colour])),
-    [wish.chips, book],
-  );
+  const idle = planned === null && wrong === null ? t.waiting : '';
+  const colours = useColours(wish.chips ?? book?.tournament.chips.use ?? NO_CHIPS);
   return (
     <div className="planner">
-      <header>
-        <Back>{t.home}</Back>
-        <h1 className="title">{t.title}</h1>
-        <p className="dim">{t.lead}</p>
-        <Again presets={again} onPick={(picked) => change(wishFrom(picked, new Date()))} />
-      </header>
+      <Heading presets={again} onPick={(picked) => change(wishFrom(picked, new Date()))} />
       <main>
         <form
           onSubmit={(event) => {
@@ -84,27 +70,21 @@ export default function Plan() {
               book={book}
               currency={currency}
               onChange={(to) => {
-                setRefused(null);
+                clear();
                 change(to);
               }}
             />
           </div>
           <div className={`answers ${busy || gap !== null ? 'old' : ''}`}>
             <div className="said" role="status">
-              {gap !== null
-                ? t.gaps[gap]
-                : busy
-                  ? t.working
-                  : planned === null && wrong === null
-                    ? t.waiting
-                    : ''}
+              {gap !== null ? t.gaps[gap] : busy ? t.working : idle}
             </div>
             {wrong !== null && (
               <Wrong
                 {...wrong}
                 stays={planned !== null}
                 onRetry={() => {
-                  setRefused(null);
+                  clear();
                   retry();
                 }}
               />
@@ -120,30 +100,92 @@ export default function Plan() {
               />
             )}
           </div>
-          <footer className="make">
-            <p className="dim" role="status">
-              {kept ?? (tournament.name === '' ? t.nameFirst : planned && inTimeText(t, wish, planned))}
-            </p>
+          <Make
+            ready={ready}
+            making={making}
+            said={kept ?? (tournament.name === '' ? t.nameFirst : planned && inTimeText(t, wish, planned))}
+          >
             {keep !== null && (
-              <button
-                type="button"
-                className="button"
-                disabled={tournament.name === '' || planned === null}
-                onClick={() =>
-                  void keep({ name: tournament.name, tournament: tournament }, t.kept(tournament.name))
-                }
-              >
-                {t.keep}
-              </button>
+              <Keep
+                tournament={tournament}
+                ready={tournament.name !== '' && planned !== null}
+                onKeep={keep}
+              />
             )}
-            <button type="submit" className="button act" disabled={!ready}>
-              {making ? t.making : t.make}
-            </button>
-          </footer>
+          </Make>
         </form>
       </main>
     </div>
   );
+}
+
+function Heading(props: { presets: readonly Preset[]; onPick: (tournament: NewTournament) => void }) {
+  const t = useWords(planWords);
+  return (
+    <header>
+      <Back>{t.home}</Back>
+      <h1 className="title">{t.title}</h1>
+      <p className="dim">{t.lead}</p>
+      <Again {...props} />
+    </header>
+  );
+}
+
+type Coloured = { readonly value: number; readonly colour: string };
+const NO_CHIPS: readonly Coloured[] = [];
+
+/** The color of each value. */
+const useColours = (chips: readonly Coloured[]): ReadonlyMap<number, string> =>
+  useMemo(() => new Map(chips.map(({ value, colour }) => [value, colour])), [chips]);
+
+function Make(props: { ready: boolean; making: boolean; said: string | null; children: ReactNode }) {
+  const t = useWords(planWords);
+  return (
+    <footer className="make">
+      <p className="dim" role="status">
+        {props.said}
+      </p>
+      {props.children}
+      <button type="submit" className="button act" disabled={!props.ready}>
+        {props.making ? t.making : t.make}
+      </button>
+    </footer>
+  );
+}
+
+/** Keeps the wishes as a preset for the next time. */
+function Keep(props: {
+  tournament: NewTournament;
+  ready: boolean;
+  onKeep: (preset: Preset, said: string) => Promise<void>;
+}) {
+  const { tournament, ready, onKeep } = props;
+  const t = useWords(planWords);
+  const { name } = tournament;
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={!ready}
+      onClick={() => void onKeep({ name, tournament }, t.kept(name))}
+    >
+      {t.keep}
+    </button>
+  );
+}
+
+/** Creates the tournament and goes to it, or says why not until that is cleared. */
+function useMaking(tournament: NewTournament) {
+  const [making, setMaking] = useState(false);
+  const [refused, setRefused] = useState<{ code: string; message: string } | null>(null);
+  const make = async (): Promise<void> => {
+    setMaking(true);
+    const reply = await create(tournament);
+    setMaking(false);
+    if ('ok' in reply) return go(`/t/${reply.ok.tournament}/made`);
+    setRefused({ code: reply.code, message: reply.sorry });
+  };
+  return { make, making, refused, clear: () => setRefused(null) };
 }
 
 /** The one figure that matters, beside the button. */
