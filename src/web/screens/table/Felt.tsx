@@ -14,9 +14,9 @@ import { Seat, type SeatShown } from './Seat.tsx';
 import { gathered, type Names, type Sitting, sittings } from './seats.ts';
 import { betSpot, deckSpot, potSpot, type Shape, type Spot, seatSpot, shapeOf } from './spots.ts';
 import { useOdds } from './useOdds.ts';
-import { tableWords } from './words.ts';
+import { type TableWords, tableWords } from './words.ts';
 
-/** Lies as the room there is lets it. */
+/** Whether the felt lies upright, flat or wide in the room it has. */
 function useShape() {
   const ref = useRef<HTMLDivElement>(null);
   const [shape, setShape] = useState<Shape>(() => shapeOf(window.innerWidth, window.innerHeight));
@@ -32,7 +32,7 @@ function useShape() {
   return [ref, shape] as const;
 }
 
-/** How long whoever is to act still has, set once for each turn. */
+/** How long the player to act still has, set once for each turn. */
 function useTime(line: Line, hand: FeltNow['hand']): Time | null {
   return useMemo(() => {
     if (hand === null || hand.deadline === null || hand.bankFrom === null) return null;
@@ -41,8 +41,30 @@ function useTime(line: Line, hand: FeltNow['hand']): Time | null {
   }, [line, hand]);
 }
 
-/** The table as one sees it from one's chair. */
-export function Felt(props: {
+/** Where seats, bets, the pot and the deck lie, for seats in this order from the bottom clockwise. */
+function useSpots(sits: readonly Sitting[], shape: Shape) {
+  const order = sits.map(({ seat }) => seat).join();
+  return useMemo(() => {
+    const seats = order === '' ? [] : order.split(',').map(Number);
+    const by = (spot: typeof seatSpot): Map<number, Spot> =>
+      new Map(seats.map((seat, at) => [seat, spot(at, Math.max(2, seats.length), shape)]));
+    return { seat: by(seatSpot), bet: by(betSpot), pot: potSpot(shape), deck: deckSpot() };
+  }, [order, shape]);
+}
+
+/** What lies in front of each seat; the same map until a bet changes. */
+function useBets(sits: readonly Sitting[], over: boolean): ReadonlyMap<number, number> {
+  const key = sits.map(({ seat, bet }) => `${seat}:${over ? 0 : bet}`).join();
+  return useMemo(
+    () =>
+      new Map(
+        key === '' ? [] : key.split(',').map((each) => each.split(':').map(Number) as [number, number]),
+      ),
+    [key],
+  );
+}
+
+type FeltProps = {
   line: Line;
   table: TableView | undefined;
   felt: FeltNow;
@@ -50,70 +72,84 @@ export function Felt(props: {
   names: Names;
   mine: number | null;
   children?: React.ReactNode;
-}) {
-  const { line, table, felt, upTo, names, mine } = props;
-  const t = useWords(tableWords);
-  const [ref, shape] = useShape();
+};
+
+/** How the hand stands on the felt, and how far its end has been told. */
+function useStanding({ line, table, felt, upTo, names, mine }: FeltProps) {
   const { hand, told } = felt;
   const view = hand?.view ?? null;
-  const over = view?.phase === 'over';
-  const key = `${hand?.table}/${hand?.hand}`;
   const time = useTime(line, hand);
   const counted = useOdds(view);
   const odds = useMemo(() => inPercent(counted), [counted]);
   const sits = sittings(table, view, told, names, mine);
   const ending = useMemo(() => pushed(told, upTo), [told, upTo]);
-  const hidden = unshownYet(told, upTo);
-  const winning = ending.done.at(-1);
+  const winners = ending.done.at(-1)?.winners.map(({ seat }) => seat) ?? [];
   const board = view?.board ?? [];
   const shownDown = told.some(({ is }) => is === 'shown' || is === 'tabled');
-  const lit = litCards(winning?.winners.map(({ seat }) => seat) ?? [], sits, board, shownDown);
-
-  const order = sits.map(({ seat }) => seat).join();
-  const spots = useMemo(() => {
-    const seats = order === '' ? [] : order.split(',').map(Number);
-    const by = (spot: typeof seatSpot): Map<number, Spot> =>
-      new Map(seats.map((seat, at) => [seat, spot(at, Math.max(2, seats.length), shape)]));
-    return { seat: by(seatSpot), bet: by(betSpot), pot: potSpot(shape), deck: deckSpot() };
-  }, [order, shape]);
-  const betKey = sits.map(({ seat, bet }) => `${seat}:${over ? 0 : bet}`).join();
-  const bets = useMemo(
-    () =>
-      new Map(
-        betKey === '' ? [] : betKey.split(',').map((each) => each.split(':').map(Number) as [number, number]),
-      ),
-    [betKey],
-  );
-  const pots = over ? ending.left.map(({ amount }) => amount) : view === null ? [] : gathered(view);
-
-  const shown = (sit: Sitting): SeatShown => {
-    const isMine = sit.seat === mine;
-    const cards = hidden.has(sit.seat) && !isMine ? null : sit.cards;
-    const turn = view?.toAct === sit.seat && view.phase === 'betting';
-    const up = shownDown && over && cards !== null && sit.status !== 'folded' ? made(cards, board) : null;
-    const marks: SeatShown['marks'][number][] = [];
-    if ((view?.button ?? table?.button) === sit.seat) marks.push('button');
-    for (const { seat, blind } of table?.blinds ?? [])
-      if (seat === sit.seat && view !== null && !over)
-        marks.push(blind === 'small' ? 'smallBlind' : 'bigBlind');
-    // What was done on the river is over with it.
-    const last = over && sit.last?.is !== 'mucked' && sit.last?.is !== 'folded' ? null : sit.last;
-    return {
-      ...sit,
-      last,
-      cards,
-      spot: spots.seat.get(sit.seat)!,
-      mine: isMine,
-      turn,
-      time: turn ? time : null,
-      lit,
-      wins: winning?.winners.some(({ seat }) => seat === sit.seat) ?? false,
-      says: up === null || isMine ? '' : t.madeShort(up),
-      odds: odds.get(sit.seat) ?? null,
-      stack: sit.stack === null ? null : sit.stack - (over ? owedTo(ending.left, sit.seat) : 0),
-      marks,
-    };
+  return {
+    table,
+    mine,
+    view,
+    time,
+    odds,
+    sits,
+    ending,
+    winners,
+    board,
+    shownDown,
+    over: view?.phase === 'over',
+    hidden: unshownYet(told, upTo),
+    lit: litCards(winners, sits, board, shownDown),
   };
+}
+type Standing = ReturnType<typeof useStanding>;
+
+/** Everything one seat shows. */
+function seatShown(sit: Sitting, spot: Spot, standing: Standing, t: TableWords): SeatShown {
+  const { mine, view, over, hidden, odds, ending, board, shownDown } = standing;
+  const isMine = sit.seat === mine;
+  const cards = hidden.has(sit.seat) && !isMine ? null : sit.cards;
+  const turn = view?.toAct === sit.seat && view.phase === 'betting';
+  const up = shownDown && over && cards !== null && sit.status !== 'folded' ? made(cards, board) : null;
+  return {
+    ...sit,
+    // What was done on the river is over with it.
+    last: over && sit.last?.is !== 'mucked' && sit.last?.is !== 'folded' ? null : sit.last,
+    cards,
+    spot,
+    mine: isMine,
+    turn,
+    time: turn ? standing.time : null,
+    lit: standing.lit,
+    wins: standing.winners.includes(sit.seat),
+    says: up === null || isMine ? '' : t.madeShort(up),
+    odds: odds.get(sit.seat) ?? null,
+    stack: sit.stack === null ? null : sit.stack - (over ? owedTo(ending.left, sit.seat) : 0),
+    marks: marksOf(sit.seat, standing),
+  };
+}
+
+/** The button, and during a hand the blinds. */
+function marksOf(seat: number, { table, view, over }: Standing): SeatShown['marks'] {
+  const marks: SeatShown['marks'][number][] = [];
+  if ((view?.button ?? table?.button) === seat) marks.push('button');
+  if (view !== null && !over)
+    for (const each of table?.blinds ?? [])
+      if (each.seat === seat) marks.push(each.blind === 'small' ? 'smallBlind' : 'bigBlind');
+  return marks;
+}
+
+/** The table as you see it from your seat. */
+export function Felt(props: FeltProps) {
+  const { hand } = props.felt;
+  const t = useWords(tableWords);
+  const [ref, shape] = useShape();
+  const standing = useStanding(props);
+  const { sits, view, over, ending, board, lit } = standing;
+  const key = `${hand?.table}/${hand?.hand}`;
+  const spots = useSpots(sits, shape);
+  const bets = useBets(sits, over);
+  const pots = over ? ending.left.map(({ amount }) => amount) : view === null ? [] : gathered(view);
   return (
     <div ref={ref} className={`dealt-felt ${shape} many-${sits.length}`} data-version={hand?.version}>
       <div className="oval" aria-hidden="true" />
@@ -122,7 +158,12 @@ export function Felt(props: {
       {props.children}
       <ul aria-label={t.seats}>
         {sits.map((sit) => (
-          <Seat key={sit.seat} shown={shown(sit)} deck={spots.deck} hand={key} />
+          <Seat
+            key={sit.seat}
+            shown={seatShown(sit, spots.seat.get(sit.seat)!, standing, t)}
+            deck={spots.deck}
+            hand={key}
+          />
         ))}
       </ul>
       {sits.map(({ seat }) => (
@@ -145,7 +186,7 @@ export function Felt(props: {
   );
 }
 
-/** The five cards that win, of everybody who shares the pot; null where nobody had to show. */
+/** The five cards that win, of everybody who shares the pot; null if nobody had to show. */
 function litCards(
   winners: readonly number[],
   sits: readonly Sitting[],

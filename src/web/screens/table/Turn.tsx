@@ -9,22 +9,34 @@ import type { Act } from './useActing.ts';
 import { type Keys, useKeys } from './useKeys.ts';
 import { tableWords } from './words.ts';
 
+type Raise = NonNullable<LegalActions['raise']>;
+
+/** The amount I mean to raise to: by preset, slider, keys or typed, always brought to what is allowed. */
+function useAmount(raise: Raise | null) {
+  const [to, setTo] = useState(raise?.minimum ?? 0);
+  const [text, setText] = useState<string | null>(null);
+  return {
+    // What was typed counts as soon as the field is left or sent.
+    meant: raise === null ? 0 : within(raise, text === null ? to : (typed(text) ?? to)),
+    text,
+    setText,
+    set: (amount: number): void => {
+      setText(null);
+      if (raise !== null) setTo(within(raise, amount));
+    },
+  };
+}
+type Amount = ReturnType<typeof useAmount>;
+
 /** My turn: everything I may do and nothing else. */
 export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean; act: Act }) {
   const { view, legal, busy, act } = props;
   const { raise, toCall, canCheck } = legal;
-  const t = useWords(tableWords);
-  const [to, setTo] = useState(raise?.minimum ?? 0);
-  const [text, setText] = useState<string | null>(null);
+  const amount = useAmount(raise);
+  const { meant, set } = amount;
   const [sure, setSure] = useState<'call' | 'raise' | null>(null);
   const stack = view.players.find(({ seat }) => seat === legal.seat)!.stack;
   const preset = raise === null ? null : presets(view, legal);
-  const set = (amount: number): void => {
-    setText(null);
-    if (raise !== null) setTo(within(raise, amount));
-  };
-  // What was typed counts as soon as it is left or sent, brought to what is allowed.
-  const meant = raise === null ? 0 : within(raise, text === null ? to : (typed(text) ?? to));
   const isAll = raise !== null && meant === raise.maximum && raise.maximum >= stack;
 
   const fold = (): void => (canCheck ? undefined : act('fold'));
@@ -63,67 +75,111 @@ export function Turn(props: { view: HandView; legal: LegalActions; busy: boolean
   return (
     <div className="turn">
       {raise !== null && preset !== null && (
-        <div className="sizing">
-          <div className="presets">
-            {PRESETS.map((name) => (
-              <button
-                key={name}
-                type="button"
-                className="button small"
-                aria-pressed={meant === preset[name]}
-                onClick={() => set(preset[name])}
-              >
-                {presetText(name, preset, t.preset)}
-              </button>
-            ))}
-          </div>
-          <div className="slide">
-            <input
-              type="range"
-              aria-label={t.amountOf(chips(raise.minimum), chips(raise.maximum))}
-              aria-valuetext={chips(meant)}
-              min={raise.minimum}
-              max={raise.maximum}
-              value={meant}
-              onChange={({ target }) => set(rounded(Number(target.value), raise, view.blinds[0]))}
-              style={{ '--part': part(meant, raise) } as React.CSSProperties}
-            />
-            <input
-              id="raise-to"
-              className="field number"
-              inputMode="numeric"
-              autoComplete="off"
-              aria-label={t.amount}
-              value={text ?? chips(meant)}
-              onFocus={({ target }) => target.select()}
-              onChange={({ target }) => setText(target.value)}
-              onBlur={() => set(meant)}
-            />
-          </div>
-        </div>
+        <Sizing raise={raise} preset={preset} amount={amount} chip={view.blinds[0]} />
       )}
-      <div className={`moves ${canCheck ? 'free' : ''} ${raise === null ? 'two' : ''}`}>
-        {!canCheck && (
-          <button type="button" className="button bad" disabled={busy} onClick={fold}>
-            {t.fold}
+      <Buttons
+        legal={legal}
+        stack={stack}
+        meant={meant}
+        isAll={isAll}
+        busy={busy}
+        onFold={fold}
+        onCall={call}
+        onBet={bet}
+      />
+    </div>
+  );
+}
+
+/** How much to raise: presets, a slider, and a field to type into. */
+function Sizing(props: {
+  raise: Raise;
+  preset: Readonly<Record<Preset, number>>;
+  amount: Amount;
+  /** What the slider counts in. */
+  chip: number;
+}) {
+  const { raise, preset, amount, chip } = props;
+  const { meant, text, set, setText } = amount;
+  const t = useWords(tableWords);
+  return (
+    <div className="sizing">
+      <div className="presets">
+        {PRESETS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="button small"
+            aria-pressed={meant === preset[name]}
+            onClick={() => set(preset[name])}
+          >
+            {presetText(name, preset, t.preset)}
           </button>
-        )}
-        <button
-          type="button"
-          className={`button ${raise === null ? 'act' : ''}`}
-          disabled={busy}
-          onClick={call}
-        >
-          <span>{canCheck ? t.check : toCall >= stack ? t.callAllIn : t.call}</span>
-          {!canCheck && <small className="number">{chips(toCall)}</small>}
-        </button>
-        {raise !== null && (
-          <button type="button" className="button act" disabled={busy} onClick={bet}>
-            <span>{isAll ? t.allIn : legal.opening ? t.bet : t.raiseTo}</span>
-            <small className="number">{chips(meant)}</small>
-          </button>
-        )}
+        ))}
       </div>
+      <div className="slide">
+        <input
+          type="range"
+          aria-label={t.amountOf(chips(raise.minimum), chips(raise.maximum))}
+          aria-valuetext={chips(meant)}
+          min={raise.minimum}
+          max={raise.maximum}
+          value={meant}
+          onChange={({ target }) => set(rounded(Number(target.value), raise, chip))}
+          style={{ '--part': part(meant, raise) } as React.CSSProperties}
+        />
+        <input
+          id="raise-to"
+          className="field number"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={t.amount}
+          value={text ?? chips(meant)}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => setText(target.value)}
+          onBlur={() => set(meant)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Fold, check or call, bet or raise; no Fold where checking is free. */
+function Buttons(props: {
+  legal: LegalActions;
+  stack: number;
+  meant: number;
+  isAll: boolean;
+  busy: boolean;
+  onFold: () => void;
+  onCall: () => void;
+  onBet: () => void;
+}) {
+  const { legal, stack, meant, isAll, busy, onFold, onCall, onBet } = props;
+  const { raise, toCall, canCheck, opening } = legal;
+  const t = useWords(tableWords);
+  return (
+    <div className={`moves ${canCheck ? 'free' : ''} ${raise === null ? 'two' : ''}`}>
+      {!canCheck && (
+        <button type="button" className="button bad" disabled={busy} onClick={onFold}>
+          {t.fold}
+        </button>
+      )}
+      <button
+        type="button"
+        className={`button ${raise === null ? 'act' : ''}`}
+        disabled={busy}
+        onClick={onCall}
+      >
+        <span>{canCheck ? t.check : toCall >= stack ? t.callAllIn : t.call}</span>
+        {!canCheck && <small className="number">{chips(toCall)}</small>}
+      </button>
+      {raise !== null && (
+        <button type="button" className="button act" disabled={busy} onClick={onBet}>
+          <span>{isAll ? t.allIn : opening ? t.bet : t.raiseTo}</span>
+          <small className="number">{chips(meant)}</small>
+        </button>
+      )}
     </div>
   );
 }
@@ -135,11 +191,9 @@ const presetText = (
 ): string => (name === 'minimum' ? `${words.minimum} ${chips(minimum)}` : words[name]);
 
 /** A thumb is not exact: between the ends it gives whole small blinds. */
-const rounded = (
-  to: number,
-  { minimum, maximum }: { minimum: number; maximum: number },
-  chip: number,
-): number => (to <= minimum || to >= maximum ? to : Math.round(to / chip) * chip);
+const rounded = (to: number, { minimum, maximum }: Raise, chip: number): number =>
+  to <= minimum || to >= maximum ? to : Math.round(to / chip) * chip;
 
-const part = (to: number, { minimum, maximum }: { minimum: number; maximum: number }): string =>
+/** How much of the slider is filled. */
+const part = (to: number, { minimum, maximum }: Raise): string =>
   `${maximum === minimum ? 100 : ((to - minimum) / (maximum - minimum)) * 100}%`;

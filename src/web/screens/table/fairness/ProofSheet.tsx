@@ -30,6 +30,78 @@ function WhatIsWrong({ wrong }: { wrong: Wrong }) {
   );
 }
 
+type Checked = NonNullable<HandCheck['checked']>;
+
+/** In one line: not checked yet, all right, or what is wrong. */
+function Verdict({ checked }: { checked: Checked | null }) {
+  const t = useWords(fairnessWords);
+  return (
+    <div role="status">
+      {checked === null ? (
+        <p className="verdict">
+          <Lock size={24} aria-hidden="true" /> {t.checkedLater}
+        </p>
+      ) : checked.wrong === null ? (
+        <p className="verdict right">
+          <LockOpen size={24} aria-hidden="true" /> <b>{t.right(checked.cards.length)}</b>
+        </p>
+      ) : (
+        <WhatIsWrong wrong={checked.wrong} />
+      )}
+    </div>
+  );
+}
+
+/** What the proof says: the seal, who shuffled, and the cards that were seen. */
+function Proved(props: { checked: Checked; shuffledAgain: number; nameOf: (player: string) => string }) {
+  const { checked, shuffledAgain, nameOf } = props;
+  const t = useWords(fairnessWords);
+  const names = (players: readonly string[]): string => listed(players.map(nameOf));
+  return (
+    <section>
+      <h3>{t.proved}</h3>
+      <ul>
+        <li>{t.sealed}</li>
+        <li>
+          {checked.mixedBy.length === 0 ? t.mixedByServer : t.mixed(names(checked.mixedBy))}{' '}
+          {checked.leftOut.length > 0 && t.leftOut(names(checked.leftOut))}
+        </li>
+        {shuffledAgain > 0 && <li>{t.again(shuffledAgain)}</li>}
+        <li>
+          {t.lay}
+          <span className="cards">
+            {checked.cards.map((card) => (
+              <Card key={card} card={card} />
+            ))}
+          </span>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** A checked proof to take away, and every step of the check. */
+function Evidence(props: { checked: Checked; onSave: (() => void) | null }) {
+  const { checked, onSave } = props;
+  const t = useWords(fairnessWords);
+  return (
+    <>
+      <button type="button" className="button" disabled={onSave === null} onClick={() => onSave?.()}>
+        <Download size={20} aria-hidden="true" /> {t.save}
+      </button>
+      <p className="dim">{t.saveWhy}</p>
+      <details>
+        <summary>{t.inDetail}</summary>
+        <ol lang="en">
+          {checked.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}
+
 /** The proof of one hand in plain words: what it says, what to compare, what it cannot say. */
 export default function ProofSheet(props: {
   tournament: string;
@@ -45,8 +117,6 @@ export default function ProofSheet(props: {
   const checked = check?.checked ?? null;
   const proof = check?.proof ?? null;
   const print = check?.fingerprint ?? null;
-  const again = (proof?.shuffles.length ?? 1) - 1;
-  const names = (players: readonly string[]): string => listed(players.map(nameOf));
   const save = (): void =>
     download(
       `riffle-${tournament}-${at.table}-${at.hand}.json`,
@@ -60,40 +130,10 @@ export default function ProofSheet(props: {
           {t.hand(at.table, at.hand)}
           {checkedHands > 0 && ` · ${t.tonight(checkedHands)}`}
         </p>
-        <div role="status">
-          {checked === null && (
-            <p className="verdict">
-              <Lock size={24} aria-hidden="true" /> {t.checkedLater}
-            </p>
-          )}
-          {checked !== null && checked.wrong === null && (
-            <p className="verdict right">
-              <LockOpen size={24} aria-hidden="true" /> <b>{t.right(checked.cards.length)}</b>
-            </p>
-          )}
-          {checked !== null && checked.wrong !== null && <WhatIsWrong wrong={checked.wrong} />}
-        </div>
+        <Verdict checked={checked} />
         <p>{t.took[check?.took ?? 'watched']}</p>
         {checked !== null && checked.wrong === null && (
-          <section>
-            <h3>{t.proved}</h3>
-            <ul>
-              <li>{t.sealed}</li>
-              <li>
-                {checked.mixedBy.length === 0 ? t.mixedByServer : t.mixed(names(checked.mixedBy))}{' '}
-                {checked.leftOut.length > 0 && t.leftOut(names(checked.leftOut))}
-              </li>
-              {again > 0 && <li>{t.again(again)}</li>}
-              <li>
-                {t.lay}
-                <span className="cards">
-                  {checked.cards.map((card) => (
-                    <Card key={card} card={card} />
-                  ))}
-                </span>
-              </li>
-            </ul>
-          </section>
+          <Proved checked={checked} shuffledAgain={(proof?.shuffles.length ?? 1) - 1} nameOf={nameOf} />
         )}
         <section>
           <h3>{t.fingerprint}</h3>
@@ -109,20 +149,7 @@ export default function ProofSheet(props: {
             {t.checkNow}
           </button>
         ) : (
-          <>
-            <button type="button" className="button" disabled={proof === null} onClick={save}>
-              <Download size={20} aria-hidden="true" /> {t.save}
-            </button>
-            <p className="dim">{t.saveWhy}</p>
-            <details>
-              <summary>{t.inDetail}</summary>
-              <ol lang="en">
-                {checked.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </details>
-          </>
+          <Evidence checked={checked} onSave={proof === null ? null : save} />
         )}
       </div>
     </Sheet>

@@ -4,6 +4,7 @@ import {
   ChevronLeft,
   ChevronRight,
   LockKeyhole,
+  type LucideIcon,
   Pause,
   Play,
   Share2,
@@ -31,11 +32,11 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
   const t = useWords(historyWords);
   const steps = useMemo(() => stepsOf(hand), [hand]);
   const lines = useMemo(() => tellSteps(hand, t), [hand, t]);
-  const { at, playing, to, toggle } = usePlayback(steps.length);
+  const playback = usePlayback(steps.length);
   const [open, setOpen] = useState<'share' | 'proof' | null>(null);
   const [why, setWhy] = useState<string | null>(null);
   const show = (what: 'share' | 'proof'): void => startTransition(() => setOpen(what));
-  const [step, line] = [steps[at]!, lines[at]!];
+  const [step, line] = [steps[playback.at]!, lines[playback.at]!];
   const equities = useEquities(hand, step);
   const parts = useMemo(() => inPercent(equities), [equities]);
   const title = t.title(hand.table, hand.number);
@@ -53,76 +54,8 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
       </header>
       <section className="stage">
         <ReplayFelt hand={hand} step={step} parts={parts} />
-        <div className="caption" role="status">
-          <p>
-            <b>{line.text}</b>
-          </p>
-          {line.note !== null && <p>{line.note}</p>}
-        </div>
-        {line.rule !== null && (
-          <button
-            type="button"
-            className="button bare"
-            onClick={() => startTransition(() => setWhy(line.rule))}
-          >
-            {t.why}
-          </button>
-        )}
-        <input
-          type="range"
-          min={0}
-          max={steps.length - 1}
-          value={at}
-          aria-label={t.step}
-          aria-valuetext={line.text}
-          onChange={({ target }) => to(Number(target.value))}
-        />
-        <div className="controls">
-          <button
-            type="button"
-            className="button"
-            aria-label={t.first}
-            disabled={at === 0}
-            onClick={() => to(0)}
-          >
-            <ChevronFirst size={22} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className="button"
-            aria-label={t.back}
-            disabled={at === 0}
-            onClick={() => to(at - 1)}
-          >
-            <ChevronLeft size={22} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className="button act"
-            aria-label={playing ? t.pause : t.play}
-            onClick={toggle}
-          >
-            {playing ? <Pause size={22} aria-hidden="true" /> : <Play size={22} aria-hidden="true" />}
-          </button>
-          <button
-            type="button"
-            className="button"
-            aria-label={t.next}
-            disabled={at === steps.length - 1}
-            onClick={() => to(at + 1)}
-          >
-            <ChevronRight size={22} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className="button"
-            aria-label={t.last}
-            disabled={at === steps.length - 1}
-            onClick={() => to(steps.length - 1)}
-          >
-            <ChevronLast size={22} aria-hidden="true" />
-          </button>
-        </div>
+        <Caption line={line} onWhy={(rule) => startTransition(() => setWhy(rule))} />
+        <Player playback={playback} steps={steps.length} says={line.text} />
         <p className="dim keys">{t.keys}</p>
       </section>
       <section className="beside">
@@ -136,7 +69,7 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
           </button>
         </div>
         <h2>{t.story}</h2>
-        <Story lines={lines} at={at} onStep={to} />
+        <Story lines={lines} at={playback.at} onStep={playback.to} />
       </section>
       <Suspense fallback={null}>
         {open === 'share' && <ShareSheet tournament={tournament} hand={hand} onClose={() => setOpen(null)} />}
@@ -147,7 +80,62 @@ export default function Replay({ tournament, hand }: { tournament: string; hand:
   );
 }
 
-/** All of it in lines; the one on the felt is marked, and in sight where the list scrolls by itself. */
+/** What happens in this step, and the rule behind it. */
+function Caption({ line, onWhy }: { line: Line; onWhy: (rule: string) => void }) {
+  const t = useWords(historyWords);
+  const { text, note, rule } = line;
+  return (
+    <>
+      <div className="caption" role="status">
+        <p>
+          <b>{text}</b>
+        </p>
+        {note !== null && <p>{note}</p>}
+      </div>
+      {rule !== null && (
+        <button type="button" className="button bare" onClick={() => onWhy(rule)}>
+          {t.why}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A slider over the steps, and the buttons of a player. */
+function Player(props: { playback: ReturnType<typeof usePlayback>; steps: number; says: string }) {
+  const { at, playing, to, toggle } = props.playback;
+  const t = useWords(historyWords);
+  const end = props.steps - 1;
+  const button = (label: string, Icon: LucideIcon, step: number, disabled: boolean) => (
+    <button type="button" className="button" aria-label={label} disabled={disabled} onClick={() => to(step)}>
+      <Icon size={22} aria-hidden="true" />
+    </button>
+  );
+  return (
+    <>
+      <input
+        type="range"
+        min={0}
+        max={end}
+        value={at}
+        aria-label={t.step}
+        aria-valuetext={props.says}
+        onChange={({ target }) => to(Number(target.value))}
+      />
+      <div className="controls">
+        {button(t.first, ChevronFirst, 0, at === 0)}
+        {button(t.back, ChevronLeft, at - 1, at === 0)}
+        <button type="button" className="button act" aria-label={playing ? t.pause : t.play} onClick={toggle}>
+          {playing ? <Pause size={22} aria-hidden="true" /> : <Play size={22} aria-hidden="true" />}
+        </button>
+        {button(t.next, ChevronRight, at + 1, at === end)}
+        {button(t.last, ChevronLast, end, at === end)}
+      </div>
+    </>
+  );
+}
+
+/** The whole hand in lines; the step on the felt is marked, and scrolled into sight if the list scrolls. */
 function Story({
   lines,
   at,
@@ -178,7 +166,7 @@ function Story({
   );
 }
 
-/** Every hand this reader knows: what it is worth now, and its part of the pot. */
+/** Every hand this reader has seen: what it makes by now, and its share of the pot. */
 function Known(props: { hand: HandToReplay; board: readonly string[]; parts: Equities }) {
   const { hand, board, parts } = props;
   const t = useWords(historyWords);

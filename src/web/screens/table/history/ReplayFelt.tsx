@@ -9,11 +9,11 @@ import type { Equities } from './odds.ts';
 import { historyWords } from './words.ts';
 import '../../../shared/components/felt.css';
 
-/** How far from the middle people sit, and their bets lie, across and down. */
+/** How far from the middle players sit and their bets lie, across and down. */
 const FAR = [39, 40] as const;
 const NEAR = [23, 26] as const;
 
-/** What is told when the bets have been drawn in: the chips are in the middle. */
+/** Told only after the bets were pulled in: the chips are in the middle by then. */
 const AFTER_THE_BETS = ['turned', 'showdown', 'shown', 'mucked', 'awarded', 'tabled', 'voided'];
 
 /** Where a player sits on the oval, in per cent, counted clockwise from the bottom. */
@@ -30,16 +30,15 @@ function spotAt(
   };
 }
 
-/** Whom the step is about: he stands out. */
+/** The seats this step is about, which stand out. */
 function about({ told }: Step): readonly number[] {
   if (told.is === 'awarded') return told.pot.winners.map(({ seat }) => seat);
   if ('seats' in told) return told.seats;
   return 'seat' in told ? [told.seat] : [];
 }
 
-/** The table as it stood at one step, with oneself at the bottom. */
+/** The table as it stood at one step, with your own seat at the bottom. */
 export function ReplayFelt({ hand, step, parts }: { hand: HandToReplay; step: Step; parts: Equities }) {
-  const t = useWords(historyWords);
   const { players, mine, holes, button } = hand;
   const bottom = Math.max(
     0,
@@ -47,7 +46,6 @@ export function ReplayFelt({ hand, step, parts }: { hand: HandToReplay; step: St
   );
   const stands = new Map(step.players.map((each) => [each.seat, each]));
   const lit = about(step);
-  const [main, ...sides] = step.pots;
   return (
     <div className={`felt replay-felt of-${players.length}`}>
       <div className="oval" aria-hidden="true" />
@@ -57,71 +55,23 @@ export function ReplayFelt({ hand, step, parts }: { hand: HandToReplay; step: St
             <Card key={card} card={card} />
           ))}
         </div>
-        {step.pot > 0 && main !== undefined && (
-          <p className="pot">
-            {sides.length === 0 ? (
-              <>
-                {t.pot} <b className="number">{chips(step.pot)}</b>
-              </>
-            ) : (
-              <>
-                {t.mainPot} <b className="number">{chips(main.amount)}</b>
-                {sides.map(({ amount, seats }, at) => (
-                  <span key={seats.join()}>
-                    {' · '}
-                    {t.sidePot(sides.length === 1 ? 0 : at + 1)} <b className="number">{chips(amount)}</b>
-                  </span>
-                ))}
-              </>
-            )}
-          </p>
-        )}
+        {step.pot > 0 && <PotsAt step={step} />}
       </div>
       {players.map(({ seat, name }, at) => {
         const { stack, bet, status } = stands.get(seat)!;
         const place = (at - bottom + players.length) % players.length;
-        const cards = holes[seat];
-        const out = status === 'folded';
-        const part = parts.get(seat);
-        const bot = plainName(name) !== name;
         return (
           <div key={seat}>
-            <div
-              className={`spot ${out ? 'out' : ''} ${lit.includes(seat) ? 'lit' : ''}`}
+            <PlayerAt
+              name={name}
+              stack={stack}
+              cards={holes[seat]}
+              out={status === 'folded'}
+              lit={lit.includes(seat)}
+              button={seat === button}
+              part={parts.get(seat)}
               style={spotAt(place, players.length)}
-            >
-              <span className="hole">
-                {cards?.map((card) => (
-                  <Card key={card} card={card} faint={out} />
-                ))}
-                {cards === undefined && !out && (
-                  <>
-                    <span className="card-back" role="img" aria-label={t.hidden} />
-                    <span className="card-back" aria-hidden="true" />
-                  </>
-                )}
-              </span>
-              <span className="plate">
-                <span className="name">
-                  {plainName(name)}
-                  {bot && <Bot size={13} aria-hidden="true" />}
-                  {bot && <span className="unseen">{t.bot}</span>}
-                </span>
-                <span className="stack number">{chips(stack)}</span>
-              </span>
-              {seat === button && (
-                <span className="dealer-button">
-                  <span aria-hidden="true">D</span>
-                  <span className="unseen">{t.dealer}</span>
-                </span>
-              )}
-              {out && <span className="unseen">{t.folded}</span>}
-              {part !== undefined && (
-                <span className="equity number" title={t.equity(String(part))}>
-                  {part} %
-                </span>
-              )}
-            </div>
+            />
             {bet > 0 && !AFTER_THE_BETS.includes(step.told.is) && (
               <span className="bet number" style={spotAt(place, players.length, NEAR)}>
                 {chips(bet)}
@@ -130,6 +80,83 @@ export function ReplayFelt({ hand, step, parts }: { hand: HandToReplay; step: St
           </div>
         );
       })}
+    </div>
+  );
+}
+
+/** The pot, or the main pot and its side pots. */
+function PotsAt({ step }: { step: Step }) {
+  const t = useWords(historyWords);
+  const [main, ...sides] = step.pots;
+  if (main === undefined) return null;
+  return (
+    <p className="pot">
+      {sides.length === 0 ? (
+        <>
+          {t.pot} <b className="number">{chips(step.pot)}</b>
+        </>
+      ) : (
+        <>
+          {t.mainPot} <b className="number">{chips(main.amount)}</b>
+          {sides.map(({ amount, seats }, at) => (
+            <span key={seats.join()}>
+              {' · '}
+              {t.sidePot(sides.length === 1 ? 0 : at + 1)} <b className="number">{chips(amount)}</b>
+            </span>
+          ))}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** One player at one step: cards, name, stack, and their chance while hands lie open. */
+function PlayerAt(props: {
+  name: string;
+  stack: number;
+  cards: readonly string[] | undefined;
+  out: boolean;
+  lit: boolean;
+  button: boolean;
+  part: number | undefined;
+  style: { left: string; top: string };
+}) {
+  const { name, stack, cards, out, lit, button, part, style } = props;
+  const t = useWords(historyWords);
+  const bot = plainName(name) !== name;
+  return (
+    <div className={`spot ${out ? 'out' : ''} ${lit ? 'lit' : ''}`} style={style}>
+      <span className="hole">
+        {cards?.map((card) => (
+          <Card key={card} card={card} faint={out} />
+        ))}
+        {cards === undefined && !out && (
+          <>
+            <span className="card-back" role="img" aria-label={t.hidden} />
+            <span className="card-back" aria-hidden="true" />
+          </>
+        )}
+      </span>
+      <span className="plate">
+        <span className="name">
+          {plainName(name)}
+          {bot && <Bot size={13} aria-hidden="true" />}
+          {bot && <span className="unseen">{t.bot}</span>}
+        </span>
+        <span className="stack number">{chips(stack)}</span>
+      </span>
+      {button && (
+        <span className="dealer-button">
+          <span aria-hidden="true">D</span>
+          <span className="unseen">{t.dealer}</span>
+        </span>
+      )}
+      {out && <span className="unseen">{t.folded}</span>}
+      {part !== undefined && (
+        <span className="equity number" title={t.equity(String(part))}>
+          {part} %
+        </span>
+      )}
     </div>
   );
 }

@@ -1,16 +1,5 @@
-import {
-  Award,
-  Clock,
-  CloudRain,
-  Clover,
-  Ellipsis,
-  Hand,
-  HeartHandshake,
-  type LucideIcon,
-  ThumbsUp,
-} from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Said } from '../../../../protocol/frames.ts';
+import { Clock } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
 import { refusalText, refusalWords } from '../../../shared/api/refusals.ts';
 import { Sheet } from '../../../shared/components/Sheet.tsx';
 import { RuleText } from '../../../shared/components/Why.tsx';
@@ -20,44 +9,36 @@ import type { Asked, Line, Live } from '../../../shared/live/line.ts';
 import { useRulebook } from '../../../shared/live/rulebook.ts';
 import { heard, myTable, type Reaction, wordsWait } from './hearing.ts';
 import { useMuted } from './muted.ts';
+import { ICONS, REACTIONS } from './reactions.ts';
+import { Spoken } from './Spoken.tsx';
 import { talkWords } from './words.ts';
 import './talk.css';
 
-const ICONS: Readonly<Record<Reaction, LucideIcon>> = {
-  'nice-hand': ThumbsUp,
-  'well-played': Award,
-  unlucky: CloudRain,
-  thanks: HeartHandshake,
-  'good-luck': Clover,
-  hello: Hand,
-};
-const REACTIONS = Object.keys(ICONS) as Reaction[];
 const LONGEST = 200;
+type Ask = (asked: Asked, done?: string) => Promise<boolean>;
 
-/** The talk of the table: set reactions at once, typed words as the house has it. */
-export function TalkPanel(props: { tournament: string; line: Line; live: Live; felt: HandFeed }) {
-  const { tournament, line, live, felt } = props;
-  const t = useWords(talkWords);
+/** What was asked of the server, and what to say about the answer. */
+function useAskingTalk(line: Line) {
   const refusals = useWords(refusalWords);
-  const { rulebook } = useRulebook(tournament);
-  const { muted, mute } = useMuted(tournament);
-  const [text, setText] = useState('');
   const [note, setNote] = useState('');
-  const [why, setWhy] = useState(false);
-  const table = myTable(live, felt);
-  const waits = wordsWait(rulebook, live, felt);
-  const ask = async (asked: Asked, done = ''): Promise<boolean> => {
+  const ask: Ask = async (asked, done = '') => {
     const answer = await line.ask(asked);
     const refused = answer.type === 'refused';
     setNote(refused ? refusalText(answer, refusals) : done);
     return !refused;
   };
-  const say = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const words = text.trim();
-    if (table === null || words === '') return;
-    if (await ask({ type: 'say', table, text: words })) setText('');
-  };
+  return { ask, note };
+}
+
+/** The talk at a table: reactions go out at once, typed words when the rulebook lets them. */
+export function TalkPanel(props: { tournament: string; line: Line; live: Live; felt: HandFeed }) {
+  const { tournament, line, live, felt } = props;
+  const t = useWords(talkWords);
+  const { rulebook } = useRulebook(tournament);
+  const { muted, mute } = useMuted(tournament);
+  const { ask, note } = useAskingTalk(line);
+  const [why, setWhy] = useState(false);
+  const table = myTable(live, felt);
   const names = new Map(felt.said.map(({ player, name }) => [player, name]));
   return (
     <div className="talk">
@@ -87,46 +68,12 @@ export function TalkPanel(props: { tournament: string; line: Line; live: Live; f
         <p className="dim">{t.listening}</p>
       ) : (
         <>
-          <fieldset className="reactions">
-            <legend className="unseen">{t.atOnce}</legend>
-            {REACTIONS.map((reaction) => {
-              const Icon = ICONS[reaction];
-              return (
-                <button
-                  key={reaction}
-                  type="button"
-                  className="button"
-                  onClick={() => void ask({ type: 'react', table, reaction })}
-                >
-                  <Icon size={18} aria-hidden="true" /> {t.reactions[reaction]}
-                </button>
-              );
-            })}
-          </fieldset>
-          {waits && (
-            <p className="waits-note" id="words-wait">
-              <Clock size={18} aria-hidden="true" /> {t.waits}{' '}
-              <button type="button" className="why" onClick={() => setWhy(true)}>
-                {t.why}
-              </button>
-            </p>
-          )}
-          <form className="row" onSubmit={say}>
-            <input
-              className="field grow"
-              aria-label={t.yourWords}
-              aria-describedby={waits ? 'words-wait' : undefined}
-              placeholder={t.yourWords}
-              maxLength={LONGEST}
-              autoComplete="off"
-              enterKeyHint="send"
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-            <button type="submit" className="button act" disabled={text.trim() === ''}>
-              {t.say}
-            </button>
-          </form>
+          <Reactions onReact={(reaction) => void ask({ type: 'react', table, reaction })} />
+          <SayForm
+            waits={wordsWait(rulebook, live, felt)}
+            onSay={(text) => ask({ type: 'say', table, text })}
+            onWhy={() => setWhy(true)}
+          />
         </>
       )}
       {why && (
@@ -139,77 +86,59 @@ export function TalkPanel(props: { tournament: string; line: Line; live: Live; f
   );
 }
 
-/** What was said, the last of it last and in sight. */
-function Spoken(props: {
-  said: readonly Said[];
-  live: Live;
-  onMute: (player: string) => void;
-  onReport: (said: Said) => void;
-  onSilence: (player: string, name: string, on: boolean) => void;
-}) {
-  const { said, live, onMute, onReport, onSilence } = props;
+function Reactions({ onReact }: { onReact: (reaction: Reaction) => void }) {
   const t = useWords(talkWords);
-  const [more, setMore] = useState<number | null>(null);
-  const silenced = (player: string): boolean => live.silenced.includes(player);
-  const end = useRef<HTMLDivElement>(null);
-  const last = said.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes to the end when something new is said
-  useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [last]);
-  if (said.length === 0) return <p className="dim">{t.nobody}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach what is out of sight
-    <div className="said" role="log" ref={end} tabIndex={0} aria-label={t.talk}>
-      <ol>
-        {said.map((each) => {
-          const { id, player, text, reaction, waits } = each;
-          const mine = player !== null && player === live.player;
-          const name = mine ? t.me : (each.name ?? t.director);
-          const Icon = reaction === null ? null : ICONS[reaction];
-          const other = player !== null && !mine ? player : null;
-          return (
-            <li key={id} className={`${mine ? 'mine' : ''} ${waits ? 'unsent' : ''}`}>
-              <p>
-                <b>{name}</b> {Icon !== null && <Icon size={16} aria-hidden="true" />}{' '}
-                <span>{reaction === null ? text : t.reactions[reaction]}</span>
-                {waits && <small> · {t.saidLater}</small>}
-              </p>
-              {other !== null && (
-                <button
-                  type="button"
-                  className="button bare more"
-                  aria-label={t.more(name)}
-                  aria-expanded={more === id}
-                  onClick={() => setMore(more === id ? null : id)}
-                >
-                  <Ellipsis size={20} aria-hidden="true" />
-                </button>
-              )}
-              {other !== null && more === id && (
-                <div className="choices">
-                  <button type="button" className="button" onClick={() => onMute(other)}>
-                    {t.mute(name)}
-                  </button>
-                  {live.role === 'director' ? (
-                    <button
-                      type="button"
-                      className={`button ${silenced(other) ? '' : 'bad'}`}
-                      onClick={() => onSilence(other, name, !silenced(other))}
-                    >
-                      {silenced(other) ? t.unsilence(name) : t.silence(name)}
-                    </button>
-                  ) : (
-                    <button type="button" className="button" onClick={() => onReport(each)}>
-                      {t.report}
-                    </button>
-                  )}
-                </div>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </div>
+    <fieldset className="reactions">
+      <legend className="unseen">{t.atOnce}</legend>
+      {REACTIONS.map((reaction) => {
+        const Icon = ICONS[reaction];
+        return (
+          <button key={reaction} type="button" className="button" onClick={() => onReact(reaction)}>
+            <Icon size={18} aria-hidden="true" /> {t.reactions[reaction]}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Typed words, and whether they wait for the end of the hand. */
+function SayForm(props: { waits: boolean; onSay: (text: string) => Promise<boolean>; onWhy: () => void }) {
+  const { waits, onSay, onWhy } = props;
+  const t = useWords(talkWords);
+  const [text, setText] = useState('');
+  const say = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words !== '' && (await onSay(words))) setText('');
+  };
+  return (
+    <>
+      {waits && (
+        <p className="waits-note" id="words-wait">
+          <Clock size={18} aria-hidden="true" /> {t.waits}{' '}
+          <button type="button" className="why" onClick={onWhy}>
+            {t.why}
+          </button>
+        </p>
+      )}
+      <form className="row" onSubmit={say}>
+        <input
+          className="field grow"
+          aria-label={t.yourWords}
+          aria-describedby={waits ? 'words-wait' : undefined}
+          placeholder={t.yourWords}
+          maxLength={LONGEST}
+          autoComplete="off"
+          enterKeyHint="send"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className="button act" disabled={text.trim() === ''}>
+          {t.say}
+        </button>
+      </form>
+    </>
   );
 }

@@ -1,0 +1,148 @@
+import { CirclePause, History, SlidersHorizontal } from 'lucide-react';
+import type { TournamentView } from '../../../engine/views/tournament-view.ts';
+import { Go } from '../../shared/components/Go.tsx';
+import { useWords } from '../../shared/language.ts';
+import type { Asked, Line, Live } from '../../shared/live/line.ts';
+import { Bar } from './Bar.tsx';
+import { draws, made } from './cards.ts';
+import { Lock } from './fairness/Lock.tsx';
+import { Held } from './Held.tsx';
+import { Rail } from './Rail.tsx';
+import { isBot } from './seats.ts';
+import { Tools } from './Tools.tsx';
+import { Talk } from './talk/Talk.tsx';
+import { useAsking } from './useActing.ts';
+import type { TableNow } from './useTable.ts';
+import { type TableWords, tableWords } from './words.ts';
+
+type Given = {
+  readonly tournament: string;
+  readonly line: Line;
+  readonly live: Live;
+  readonly view: TournamentView;
+  readonly now: TableNow;
+};
+type Asking = Given & {
+  readonly ask: (asked: Asked) => Promise<boolean>;
+  readonly onAway: () => void;
+};
+
+/** Everything below the felt: my hand in words, what I may do, and the tools. */
+export function Controls(given: Given) {
+  const { line, live, now } = given;
+  const t = useWords(tableWords);
+  const { ask, sorry } = useAsking(line);
+  const onAway = (): void => {
+    const command = { type: now.away ? ('come-back' as const) : ('leave' as const), player: live.player! };
+    void ask({ type: 'do', command });
+  };
+  return (
+    <section className="table-bar" aria-label={t.actions}>
+      {now.seat !== null && <p className="my-hand">{myHand(now, t)}</p>}
+      <p className="sorry" role="alert">
+        {sorry}
+      </p>
+      <Moves {...given} ask={ask} onAway={onAway} />
+      <Beside {...given} ask={ask} onAway={onAway} />
+    </section>
+  );
+}
+
+/** What I hold and what it may become; nothing once I have folded. */
+function myHand({ hand, seat }: TableNow, t: TableWords): string {
+  const me = hand?.view.players.find((each) => each.seat === seat);
+  if (!me?.cards || me.status === 'folded') return '';
+  const { board } = hand!.view;
+  const mine = made(me.cards, board);
+  return mine === null ? '' : [t.made(mine), t.draws(draws(me.cards, board))].filter(Boolean).join(', ');
+}
+
+/** The one thing I can do now: continue, watch, come back, wait or play. */
+function Moves({ tournament, live, view, now, ask, onAway }: Asking) {
+  const t = useWords(tableWords);
+  const { table, hand, seat } = now;
+  if (live.held !== null)
+    return (
+      <Held
+        why={live.held}
+        plays={live.player !== null}
+        directs={live.role === 'director'}
+        hand={table?.playing ? table.hand : null}
+        onContinue={() => void ask({ type: 'table', do: 'go-on' })}
+        onVoid={(number) => void ask({ type: 'void-hand', table: table!.id, hand: number })}
+      />
+    );
+  if (view.phase === 'over' || (seat === null && table !== undefined))
+    return <Rail view={view} player={live.player} watched={now.watched} onWatch={now.watch} />;
+  if (seat === null)
+    return (
+      <div className="rail">
+        <p className="dim">{view.tables.length > 0 ? t.notDealt : t.seatsSoon}</p>
+        <Go to={`/t/${tournament}/me`} className="button">
+          {t.toMyTournament}
+        </Go>
+      </div>
+    );
+  if (now.away)
+    return (
+      <div className="held">
+        <p>{t.sittingOut}</p>
+        <button type="button" className="button act" onClick={onAway}>
+          {t.imBack}
+        </button>
+      </div>
+    );
+  if (hand === null) return null;
+  if (hand.view.phase === 'over') return <p className="waits dim">{t.waiting}</p>;
+  return <Bar hand={hand} told={now.felt.told} seat={seat} nameOf={now.nameOf} ask={ask} />;
+}
+
+/** The tools: sitting out, the clock, the lock, talk, hands played; the director's own. */
+function Beside({ tournament, line, live, view, now, ask, onAway }: Asking) {
+  const t = useWords(tableWords);
+  const { feed, seat, away } = now;
+  const running = view.phase === 'running';
+  const directs = live.role === 'director';
+  return (
+    <Tools
+      away={seat === null || !running ? null : away}
+      onAway={onAway}
+      clock={callable(now, view, directs, ask)}
+    >
+      <Lock tournament={tournament} line={line} live={live} felt={feed} />
+      <Talk tournament={tournament} line={line} live={live} felt={feed} />
+      <Go to={`/t/${tournament}/hands`} className="button bare">
+        <History size={20} aria-label={t.handsPlayed} />
+      </Go>
+      {directs && live.held === null && running && (
+        <button type="button" className="button bare" onClick={() => void ask({ type: 'table', do: 'hold' })}>
+          <CirclePause size={20} aria-label={t.holdTables} />
+        </button>
+      )}
+      {directs && (
+        <Go to={`/t/${tournament}`} className="button bare">
+          <SlidersHorizontal size={20} aria-label={t.desk} />
+        </Go>
+      )}
+    </Tools>
+  );
+}
+
+/** On whom I may call the clock: a player whose time runs and on whom nobody has called it; bots are never slow. */
+function callable(
+  { hand, table, seat, nameOf }: TableNow,
+  { phase }: TournamentView,
+  directs: boolean,
+  ask: Asking['ask'],
+): { on: string | null; onCall: () => void } | null {
+  const people = table?.seats.some((each) => each.seat !== seat && !isBot(each.player)) ?? false;
+  if (phase !== 'running' || !people || (seat === null && !directs)) return null;
+  const slow =
+    hand?.deadline != null && hand.called === null && hand.view.toAct !== seat ? hand.view.toAct : null;
+  return {
+    on: slow === null ? null : nameOf(slow),
+    onCall: () => {
+      if (hand !== null) void ask({ type: 'call-time', table: hand.table, hand: hand.hand });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
+import { type HandFeed, type HandFrame, useHandFeed } from '../../shared/live/hand-feed.ts';
+import type { Line, Live } from '../../shared/live/line.ts';
+import { chairOf, type MyChair } from '../../shared/live/my-seat.ts';
+import { type Names, plainName } from './seats.ts';
+
+/** The table on the screen: the one I sit at, or the one I watch. */
+export type TableNow = {
+  readonly chair: MyChair | null;
+  /** My seat; null for everybody who watches. */
+  readonly seat: number | null;
+  readonly id: string | null;
+  readonly table: TableView | undefined;
+  /** The newest hand at this table, and all that was told of it. */
+  readonly hand: HandFrame | null;
+  readonly felt: HandFeed;
+  /** What the line brings, of whatever table: for the lock and the talk. */
+  readonly feed: HandFeed;
+  readonly names: Names;
+  readonly nameOf: (seat: number) => string;
+  /** Whether I am sitting out. */
+  readonly away: boolean;
+  readonly watched: string | null;
+  readonly watch: (table: string) => void;
+};
+
+export function useTable(line: Line, live: Live, view: TournamentView): TableNow {
+  const { player } = live;
+  const feed = useHandFeed(line);
+  const chair = chairOf(view, player);
+  const [watched, watch] = useWatched(line, chair?.table.id ?? null, view.tables);
+  const id = chair?.table.id ?? watched;
+  const table = view.tables.find((each) => each.id === id);
+  const hand = feed.hand?.table === id ? feed.hand : null;
+  const felt: HandFeed = hand === null ? { ...feed, hand: null, told: [], fresh: 0 } : feed;
+  const names = useNames(view, id, hand);
+  useMeasured(line, hand);
+  return {
+    chair,
+    seat: chair?.seat ?? null,
+    id,
+    table,
+    hand,
+    felt,
+    feed,
+    names,
+    nameOf: (seat) => plainName(names.get(seat)?.name ?? String(seat)),
+    away: table?.seats.find((each) => each.player === player)?.away ?? false,
+    watched,
+    watch,
+  };
+}
+
+/** Who sits where in this hand: players who bust in it keep their names on the screen until the next one. */
+function useNames(view: TournamentView, table: string | null, hand: HandFrame | null): Names {
+  const kept = useRef<{ key: string; names: Map<number, { player: string; name: string }> }>(undefined);
+  const key = `${table}/${hand?.hand}`;
+  const seats = view.tables.find(({ id }) => id === table)?.seats;
+  return useMemo(() => {
+    const names = new Map(kept.current?.key === key ? kept.current.names : []);
+    for (const { seat, player, name } of seats ?? []) names.set(seat, { player, name });
+    kept.current = { key, names };
+    return names;
+  }, [key, seats]);
+}
+
+/** The table I watch, if I sit at none; the server is told again whenever the line comes back. */
+function useWatched(line: Line, mine: string | null, tables: TournamentView['tables']) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const dealt = tables.filter(({ kind }) => kind === 'dealt').map(({ id }) => id);
+  const watched =
+    mine !== null ? null : chosen !== null && dealt.includes(chosen) ? chosen : (dealt[0] ?? null);
+  useEffect(() => {
+    if (watched === null) return;
+    line.tell({ type: 'watch', table: watched });
+    return line.onFrame((frame) => {
+      if (frame.type === 'welcome') line.tell({ type: 'watch', table: watched });
+    });
+  }, [line, watched]);
+  return [watched, setChosen] as const;
+}
+
+/** Marks how long a frame took from the server's decision to this screen, for tests that measure it. */
+function useMeasured(line: Line, hand: HandFrame | null): void {
+  useEffect(() => {
+    if (hand === null) return;
+    performance.clearMarks('hand-shown');
+    performance.mark('hand-shown', { detail: line.clock.now() - hand.now });
+  }, [line, hand]);
+}
