@@ -15,30 +15,30 @@ export type SeatShown = Sitting & {
   readonly mine: boolean;
   readonly turn: boolean;
   readonly time: Time | null;
-  /** Cards that make the hand which wins; null while none is lit. */
+  /** The cards of the winning hand; null while nothing is lit. */
   readonly lit: ReadonlySet<string> | null;
   readonly wins: boolean;
-  /** What his hand is called, or his part of the pot while all-in hands lie open. */
+  /** What the hand is called, once it is shown. */
   readonly says: string;
-  /** In per cent. */
+  /** In percent, while all-in hands lie open. */
   readonly odds: number | null;
   readonly marks: readonly ('button' | 'smallBlind' | 'bigBlind')[];
 };
 
-/** As they stand on the markers of every card room. */
+/** The letters on the markers of every card room. */
 const LETTERS = { button: 'D', smallBlind: 'SB', bigBlind: 'BB' } as const;
 
-/** Of a hand that is out of it no card is lit. */
+/** A hand that has lost has no card lit. */
 const NONE: ReadonlySet<string> = new Set();
 
 const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
 
-function actText({ last, status }: SeatShown, t: TableWords): string {
+function actText({ last, status, mine }: SeatShown, t: TableWords): string {
   if (status === 'all-in') return t.allIn;
-  return last === null ? '' : last.is === 'posted' ? t.act.posted(last.kind) : t.act[last.is]();
+  return last === null ? '' : last.is === 'posted' ? t.act.posted(last.kind) : t.act[last.is](mine);
 }
 
-/** One player: his cards, name, chips, and what he did. */
+/** One player: their cards, name, chips, and what they did. */
 export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand: string }) {
   const t = useWords(tableWords);
   const { seat, spot, mine, turn, status, cards, name, bot, away, stack, wins, odds, marks, says } = shown;
@@ -47,7 +47,7 @@ export function Seat({ shown, deck, hand }: { shown: SeatShown; deck: Spot; hand
     odds !== null
       ? chance(odds, t)
       : (away || act !== '') && <span className={`act ${status}`}>{away ? t.away : act}</span>;
-  // A new time begins anew.
+  // A new time starts a new ring.
   const clock = `${hand}/${shown.time?.untilEnd ?? 'none'}`;
   const mucked = shown.last?.is === 'mucked';
   const dim = status === 'folded' || status === 'out' || mucked;

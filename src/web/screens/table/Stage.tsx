@@ -25,7 +25,7 @@ export function Stage({ line, view, now }: { line: Line; view: TournamentView; n
     skip();
   };
   useKeys({ Escape: showEnd });
-  const hearing = hand === null ? null : { hand: hand.hand, view: hand.view, name: nameOf, t };
+  const hearing = hand === null ? null : { hand: hand.hand, view: hand.view, name: nameOf, mine: seat, t };
   const playing = hand !== null && hand.view.phase !== 'over';
   const cardName = (card: string): string => parts.card(card[0]!, card[1] as 's');
   return (
@@ -42,7 +42,7 @@ export function Stage({ line, view, now }: { line: Line; view: TournamentView; n
         {hearing !== null && !playing && <p className="odd-chip">{oddSaid(told.slice(0, upTo), hearing)}</p>}
       </Felt>
       <p className="unseen" aria-live="polite">
-        {hearing !== null && heard(told, fresh, hearing, seat, cardName)}
+        {hearing !== null && heard(told, fresh, hearing, cardName)}
       </p>
     </div>
   );

@@ -10,13 +10,13 @@ const LAPTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
 const PACE = { action: 20_000, bank: 1000, street: 40, between: 60, think: [2, 12], reveal: 400, rebuy: 20 };
 const level = (small: number, minutes: number | null = 0.03) => ({ small, big: small * 2, ante: 0, minutes });
-/** A night of a few seconds. */
+/** A tournament of a few seconds. */
 const STEEP = { tournament: { levels: [level(50), level(100), level(200), level(400), level(800, null)] } };
 
-/** One that does not end while somebody looks. */
+/** One that doesn't end while a test is looking. */
 const ROOMY = { tournament: { startingStack: 100_000, levels: [level(10, null)] } };
 
-/** What a page measures of itself: tasks that held it up, and how long each frame of the hand was on its way. */
+/** What a page measures of itself: long tasks, and how long each frame of the hand took to arrive. */
 const MEASURES = `
   window.measured = { tasks: [], trips: [], sockets: [] };
   new PerformanceObserver((list) => measured.tasks.push(...list.getEntries().map(({ duration }) => duration)))
@@ -67,7 +67,7 @@ describe('a dealt table in a real browser', () => {
     return page;
   }
 
-  /** From the first page to a chair under a name of one's own, at a pace for tests. */
+  /** From the home page to a seat under a name of one's own, at a pace for tests. */
   async function sitDown(
     options: BrowserContextOptions,
     pace: object = PACE,
@@ -85,7 +85,7 @@ describe('a dealt table in a real browser', () => {
     return page;
   }
 
-  /** Plays until the night is over, with whatever is on the screen. */
+  /** Plays until the tournament is over, with whatever is on the screen. */
   async function playOn(page: Page, act: (turn: number) => Promise<void>): Promise<number> {
     const mine = page.locator('.table-bar .turn .button.act:enabled, .table-bar .sure .act:enabled').first();
     const over = page.getByRole('link', { name: 'Play again' });
@@ -107,9 +107,9 @@ describe('a dealt table in a real browser', () => {
     expect(await stumbles(phone)).toEqual([]);
     expect(await stumbles(laptop)).toEqual([]);
     expect(await phone.locator('.sitting').count()).toBe(9);
-    // Nothing sticks out of a phone.
+    // Nothing runs off a phone's edge.
     expect(await phone.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-    // Somebody who hears the screen has heard his cards.
+    // A player who listens to the screen has heard their cards.
     const told = await phone.locator('[aria-live=polite]').allTextContents();
     expect(told.join(' ')).not.toBe('');
 
@@ -139,8 +139,8 @@ describe('a dealt table in a real browser', () => {
     expect(seen.phone).toBeGreaterThan(0);
     expect(seen.laptop).toBeGreaterThan(0);
     for (const page of [phone, laptop]) {
-      // Everybody has a place, and mine is told.
-      await page.getByRole('heading', { name: /^You (won|finish \d)/ }).waitFor();
+      // Everybody has a place, and I am told mine.
+      await page.getByRole('heading', { name: /^You (won|finished \d)/ }).waitFor();
       expect(await page.locator('.places li').count()).toBe(9);
       expect(await page.locator('.places li.mine').innerText()).toContain('Mia');
       expect(await stumbles(page)).toEqual([]);
@@ -148,7 +148,7 @@ describe('a dealt table in a real browser', () => {
     expect(errors).toEqual([]);
   }, 60_000);
 
-  test('one tap on the first page is a chair among bots, by the rules and the name one chose last', async () => {
+  test('one tap on the home page is a seat among bots, with the rules and the name chosen last time', async () => {
     const page = await open('/play', PHONE);
     await page.getByLabel('Your name').fill('Mia');
     await page.getByLabel('Whose rules').selectOption('tda');
@@ -174,7 +174,7 @@ describe('a dealt table in a real browser', () => {
   test('what the server decides is on the screen within 100 ms, and nothing holds the chips up', async () => {
     const page = await sitDown(PHONE, { ...PACE, think: [100, 150], street: 250 }, ROOMY);
     await page.waitForTimeout(500);
-    // The machine may be busy with something else: a few looks, and the best of them counts.
+    // The machine may be busy with something else: measure a few times, and the best one counts.
     for (let look = 1; look <= 6; look++) {
       await page.evaluate('measured.trips = []; measured.tasks = []');
       for (let turn = 0; turn < 8; turn++) {
@@ -206,7 +206,7 @@ describe('a dealt table in a real browser', () => {
     expect(errors).toEqual([]);
   }, 60_000);
 
-  test('two tables, four browsers and bots: one drops out in a hand, the house moves her to the other table, and she comes back', async () => {
+  test('two tables, four browsers and bots: a player who loses the connection is moved to balance the tables, and comes back', async () => {
     const created = await served.ask('/api/tournaments', {
       name: 'Friends far away',
       rulebook: 'homepokertourney',
@@ -269,7 +269,7 @@ describe('a dealt table in a real browser', () => {
     await ana!.page.getByText(/No line to the server/).waitFor();
     await expect.poll(async () => chairOf(await view(), ana!.player).away, { timeout: 15_000 }).toBe(true);
 
-    // She is to be the next big blind when two bots go at the other table, and the house moves her there [tda-11-balance].
+    // Ana is due to be the next big blind when two bots leave the other table, so Riffle moves her there [tda-11-balance].
     const tableOf = (tournament: TournamentView, id: string) =>
       tournament.tables.find((each) => each.id === id)!;
     const nextBig = ({ seats, blinds }: TournamentView['tables'][number]): number => {
@@ -299,9 +299,9 @@ describe('a dealt table in a real browser', () => {
     const to = { table, seat };
     expect((await view()).tables.map(({ seats }) => seats.length)).toEqual([5, 5]);
 
-    // Back on the line she is told where she sits, and plays.
+    // Once reconnected, Ana reads where she sits now, and plays.
     await ana!.page.evaluate('window.cut = false');
-    await ana!.page.getByText(`You sit at table ${to.table}, seat ${to.seat}.`).waitFor();
+    await ana!.page.getByText(`You’ve moved to table ${to.table}, seat ${to.seat}.`).waitFor();
     await ana!.page.getByText(`Table ${to.table}`, { exact: true }).waitFor();
     await ana!.page.locator('.sitting.mine .hole').waitFor();
     await expect.poll(async () => chairOf(await view(), ana!.player)).toMatchObject({ away: false, ...to });

@@ -37,7 +37,7 @@ describe('what a dealt table shows', () => {
 
   const leave = (...pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
-  test('[call-the-clock] one tap calls it on who is to act; everybody sees by whom, and the seconds', async () => {
+  test('[call-the-clock] one tap calls the clock on the player to act; everybody sees who called it, and the seconds', async () => {
     const scene = await DealtScene.create(site, 'clock', 4);
     const slow = scene.playerToAct();
     const nameOf = (player: string): string => scene.room.tournament.players.get(player)!.name;
@@ -45,16 +45,19 @@ describe('what a dealt table shows', () => {
       (player) => player !== slow,
     );
     const mine = await open('clock', `player:${slow}`);
-    const his = await open('clock', `player:${caller}`);
+    const theirs = await open('clock', `player:${caller}`);
     const third = await open('clock', `player:${other}`, { viewport: { width: 1280, height: 800 } }, 'de');
-    // Nobody hurries himself.
+    // Nobody can hurry themselves.
     expect(await mine.getByRole('button', { name: 'Clock' }).isDisabled()).toBe(true);
-    await his.getByRole('button', { name: `Clock call it on ${nameOf(slow)}` }).click();
-    // Seventy seconds at this house.
-    const says = `${nameOf(caller!)} calls the clock on ${nameOf(slow)}: 70 seconds.`;
-    for (const page of [mine, his]) await page.locator('.voice', { hasText: says }).waitFor();
+    await theirs.getByRole('button', { name: `Clock call it on ${nameOf(slow)}` }).click();
+    // HomePokerTourney gives seventy seconds.
+    for (const [page, says] of [
+      [mine, `${nameOf(caller!)} calls the clock on you: 70 seconds.`],
+      [theirs, `You call the clock on ${nameOf(slow)}: 70 seconds.`],
+    ] as const)
+      await page.locator('.voice', { hasText: says }).waitFor();
     await third.locator('.voice', { hasText: `${nameOf(slow)} hat 70 Sekunden.` }).waitFor();
-    for (const page of [mine, his, third]) {
+    for (const page of [mine, theirs, third]) {
       const seconds = Number(await page.locator('.sitting.turn [role=timer]').innerText());
       expect(seconds).toBeGreaterThan(60);
       expect(seconds).toBeLessThanOrEqual(70);
@@ -62,16 +65,16 @@ describe('what a dealt table shows', () => {
       expect(await page.locator('[aria-live=polite]', { hasText: '70' }).count()).toBe(1);
     }
     // Once is enough, for everybody.
-    expect(await his.getByRole('button', { name: 'Clock' }).isDisabled()).toBe(true);
+    expect(await theirs.getByRole('button', { name: 'Clock' }).isDisabled()).toBe(true);
     expect(await third.getByRole('button', { name: 'Uhr' }).isDisabled()).toBe(true);
-    expect(await stumbles(his)).toEqual([]);
+    expect(await stumbles(theirs)).toEqual([]);
     await mine.keyboard.press('c');
-    await his.locator('.sitting [role=timer]').waitFor({ state: 'detached' });
-    expect(await his.locator('.sweep.called').count()).toBe(0);
-    await leave(mine, his, third);
+    await theirs.locator('.sitting [role=timer]').waitFor({ state: 'detached' });
+    expect(await theirs.locator('.sweep.called').count()).toBe(0);
+    await leave(mine, theirs, third);
   });
 
-  test('whoever has used his time sees his bank run, and so does everybody', async () => {
+  test('everybody sees a player’s time bank run', async () => {
     const scene = await DealtScene.seated(site, 'bank', 4);
     Object.assign(scene.room.settings.pace, { action: 1500, bank: 60_000 });
     await scene.do({ type: 'start' });
@@ -93,7 +96,7 @@ describe('what a dealt table shows', () => {
     await leave(...pages);
   });
 
-  test('[seating-suit-is-table] [seating-draw-positions] everybody draws for the final table: who was moved sees where, why, and every card drawn', async () => {
+  test('[seating-suit-is-table] [seating-draw-positions] everybody draws for the final table: players who move see where to, why, and every card drawn', async () => {
     const scene = await DealtScene.seated(site, 'final', 6, {
       tableMaximum: 4,
       redraws: { at: [], atHalfTheField: false, whenTablesCombine: true },
@@ -110,22 +113,22 @@ describe('what a dealt table shows', () => {
       await scene.do({ type: 'remove', player, why: 'disqualified' });
     await scene.do({ type: 'start' });
 
-    const note = page.getByRole('alert').filter({ hasText: 'You sit at table 1' });
-    await note.getByText('The final table: everybody drew for a seat.').waitFor();
+    const note = page.getByRole('alert').filter({ hasText: 'You’ve moved to table 1' });
+    await note.getByText('Final table! Everyone has drawn a new seat.').waitFor();
     const chairs = scene.room.tournament.tables.get('1')!.seats;
     const [seat] = [...chairs].find(([, player]) => player === ana)!;
-    expect(await note.innerText()).toContain(`You sit at table 1, seat ${seat}.`);
-    // Spades mean table 1, and the rank is the chair, the ace being the first.
+    expect(await note.innerText()).toContain(`You’ve moved to table 1, seat ${seat}.`);
+    // Spades mean table 1, and the rank is the seat, starting with the ace.
     const name = (partWords.en as PartWords).card('A234'[seat - 1]!, 's');
     await note.locator('.my-draw').getByRole('img', { name }).waitFor();
     const moved = scene.room.tournament.moves.filter(({ byCard }) => byCard);
     expect(await note.locator('.draws li').count()).toBeGreaterThanOrEqual(Math.max(2, moved.length));
-    await german.getByText('Der Finaltisch: Alle haben einen Platz gezogen.').waitFor();
+    await german.getByText('Finaltisch! Alle haben einen neuen Platz gezogen.').waitFor();
     await me.locator('.my-seat .drew').getByRole('img', { name }).waitFor();
     expect(await stumbles(page)).toEqual([]);
-    // On its side the phone shows all of it.
+    // With the phone on its side, all of it still fits.
     await page.setViewportSize({ width: 844, height: 390 });
-    const read = note.getByRole('button', { name: 'All right' });
+    const read = note.getByRole('button', { name: 'Got it' });
     const { y, height } = (await read.boundingBox())!;
     expect(y + height).toBeLessThan(390);
     await read.click();
@@ -133,7 +136,7 @@ describe('what a dealt table shows', () => {
     await leave(page, german, me);
   });
 
-  test('the smallest chips leave with their level: a dealt table says that it needs no race, once', async () => {
+  test('when the smallest chips are colored up, a dealt table says once that stacks do not change', async () => {
     const scene = await DealtScene.create(site, 'race', 4);
     const page = await open('race', 'player:mia');
     const german = await open('race', 'player:mia', PHONE, 'de');
@@ -142,12 +145,12 @@ describe('what a dealt table shows', () => {
     for (const level of [2, 3]) {
       await scene.do({ type: 'clock', do: 'next' });
       await news.getByText(`Level ${level}`).waitFor();
-      expect(await news.innerText()).not.toContain('leave');
+      expect(await news.innerText()).not.toContain('colored up');
     }
     await scene.do({ type: 'clock', do: 'next' });
-    await news.getByText('The 5s leave. Dealt chips need no race: nobody’s stack changes.').waitFor();
-    await german.getByText('Chips auf dem Bildschirm brauchen kein Rennen').waitFor();
-    // The longest news there is, and it lies on nobody's cards nor on what the dealer says.
+    await news.getByText('The 5s are colored up; stacks don’t change.').waitFor();
+    await german.getByText('Die 5er werden eingetauscht; die Stacks bleiben gleich.').waitFor();
+    // It covers nobody's cards, nor what the dealer says.
     for (const each of [page, german]) {
       const box = (await each.locator('.level-news').boundingBox())!;
       expect(box.y).toBeGreaterThanOrEqual(0);
@@ -156,11 +159,11 @@ describe('what a dealt table shows', () => {
     expect(scene.room.tournament.chipsIssued).toBe(stacks);
     await scene.do({ type: 'clock', do: 'next' });
     await news.getByText('Level 5').waitFor();
-    expect(await news.innerText()).not.toContain('leave');
+    expect(await news.innerText()).not.toContain('colored up');
     await leave(page, german);
   });
 
-  test('who has begun to type an amount leaves it with Escape, and every key is a key again', async () => {
+  test('Escape leaves the amount being typed, and the keys work again', async () => {
     const scene = await DealtScene.create(site, 'typed', 3);
     const player = scene.playerToAct();
     const page = await open('typed', `player:${player}`, { viewport: { width: 1280, height: 800 } });
@@ -175,7 +178,7 @@ describe('what a dealt table shows', () => {
     await leave(page);
   });
 
-  test('what is meant for later asks once where it is all-in, and is done at the turn', async () => {
+  test('an early call that is all in asks once, and is made when the turn comes', async () => {
     const scene = await DealtScene.create(site, 'early', 4);
     const [second, third] = [1, 2].map((at) => {
       const { players, toAct } = scene.frame!.view;
@@ -186,7 +189,7 @@ describe('what a dealt table shows', () => {
     await scene.act('raise', 1000);
     const call = page.getByRole('button', { name: /^Call all-in (980|990|1,000)$/ });
     await call.click();
-    // No is no, by key as well.
+    // Escape means no.
     await page.getByRole('alertdialog', { name: /^All-in for/ }).waitFor();
     await page.keyboard.press('Escape');
     expect(await call.getAttribute('aria-pressed')).toBe('false');
@@ -201,7 +204,7 @@ describe('what a dealt table shows', () => {
     await leave(page);
   });
 
-  test('hands that lie open before the board is out have their odds, counted in a worker, and they add up to a hundred', async () => {
+  test('all-in hands show their odds, counted in a worker, and they add up to a hundred', async () => {
     const scene = await DealtScene.create(site, 'odds', 4);
     const page = await open('odds', 'player:mia');
     const worker = page.waitForEvent('worker');
@@ -217,7 +220,7 @@ describe('what a dealt table shows', () => {
     expect((await worker).url()).toContain('odds.worker');
     await expect.poll(() => page.locator('.sitting .odds').count()).toBe(3);
     const shown = await page.locator('.sitting .odds').allInnerTexts();
-    const parts = shown.map((text) => Number(/^(\d+) %$/.exec(text)![1]));
+    const parts = shown.map((text) => Number(/^(\d+)%$/.exec(text)![1]));
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(100);
     // The same as the count without a screen.
     const seats = players.filter(({ status }) => status !== 'folded');
@@ -265,11 +268,11 @@ describe('what a dealt table shows', () => {
     }
     await expect.poll(() => page.locator('.board .playing-card').count()).toBe(5);
     await page.locator('.sitting.wins').first().waitFor();
-    await page.locator('.voice', { hasText: /wins|share/ }).waitFor();
+    await page.locator('.voice', { hasText: /wins?|split/ }).waitFor();
     expect(await page.evaluate('moved')).toEqual([]);
-    // The watch itself sees what moves where nobody asked for stillness.
+    // Without reduced motion the same watch does see things move.
     await expect.poll(async () => ((await moving.evaluate('moved')) as string[]).length).toBeGreaterThan(10);
-    // And only what costs no layout moves at all, under a finger or a mouse as well.
+    // And only properties that cost no layout are animated, on hover too.
     for (const button of await moving.locator('.table-bar .button:visible').all()) await button.hover();
     expect(await moving.evaluate('[...other]')).toEqual([]);
     await leave(page, moving);
@@ -302,7 +305,7 @@ describe('what a dealt table shows', () => {
       turn: 'Your turn. 100 to call, pot 340.',
       free: 'Your turn. You may check, pot 240.',
       buttons: ['Fold', 'Call 100', 'Raise to 200', '½ pot', 'All-in'],
-      early: /^button: (Check or fold|Fold|Call \d+)$/,
+      early: /^button: (Check\/fold|Fold|Call \d+)$/,
       others: 'to act',
       list: 'Board',
       bet: 'Bet 20',
@@ -314,7 +317,7 @@ describe('what a dealt table shows', () => {
       turn: 'Du bist dran. 100 zum Mitgehen, Pot 340.',
       free: 'Du bist dran. Du kannst checken, Pot 240.',
       buttons: ['Fold', 'Call 100', 'Erhöhen auf 200', '½ Pot', 'All-in'],
-      early: /^button: (Check oder Fold|Folden|\d+ mitgehen)$/,
+      early: /^button: (Check\/Fold|Folden|\d+ mitgehen)$/,
       others: 'ist dran',
       list: 'Karten auf dem Tisch',
       bet: 'Setzen 20',
@@ -338,7 +341,7 @@ describe('what a dealt table shows', () => {
         };
         await expect.poll(missing, { timeout: 5_000 }).toEqual([]);
       };
-      // My cards are told when they come, and stand on my seat by name.
+      // My cards are read out when they come, and named at my seat.
       await expect.poll(live).toContain(`${says.cards}${mine.map(cardName).join(', ')}.`);
       await holds('live paragraph', ...mine.map((card) => `image: ${cardName(card)}`), says.others);
       let acted = scene.playerToAct() === 'mia';
@@ -352,7 +355,7 @@ describe('what a dealt table shows', () => {
       const { board } = await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
       await expect.poll(live).toContain(`${says.board}${board.map(cardName).join(', ')}.`);
       await holds(`list: ${says.list}`, ...board.map((card) => `image: ${cardName(card)}`));
-      // Whose turn, and what it costs: on somebody's seat, then mine.
+      // Whose turn it is and what it costs: first somebody else's, then mine.
       if (scene.playerToAct() === 'mia') {
         await expect.poll(live).toContain(says.free);
         await holds(`button: ${says.bet}`);
@@ -382,7 +385,7 @@ describe('what a dealt table shows', () => {
     return { mine, cardName: (card: string): string => words.card(card[0]!, card[1] as 's') };
   }
 
-  test('who looks on sees every hand that is shown and its name, the one at the bottom too', async () => {
+  test('spectators see every hand that is shown and its name, the one at the bottom too', async () => {
     const scene = await DealtScene.create(site, 'rail', 3);
     const page = await open('rail', 'spectator', {
       viewport: { width: 360, height: 640 },
@@ -394,7 +397,7 @@ describe('what a dealt table shows', () => {
     await scene.until(({ phase }) => phase === 'over');
     await expect.poll(() => page.locator('.sitting .says').count()).toBe(3);
     const { y, height } = (await page.locator('.dealt-felt').boundingBox())!;
-    // As long as a name can be.
+    // As long as the name of a hand can be.
     for (const name of await page.locator('.sitting .says').all()) {
       await name.evaluate((line) => {
         line.textContent = 'two pair, queens and sevens';
@@ -405,7 +408,7 @@ describe('what a dealt table shows', () => {
     await leave(page);
   });
 
-  test('from the director’s desk: to the hands that were dealt, and to whoever may not talk', async () => {
+  test('the director’s desk leads to the hands played and to players who may not talk', async () => {
     const scene = await DealtScene.create(site, 'desk', 3);
     const desk = await (await browser.newContext(PHONE)).newPage();
     desk.setDefaultTimeout(60_000);
@@ -434,13 +437,13 @@ describe('what a dealt table shows', () => {
     ],
   ] as const;
   const LONGEST = {
-    en: 'two pair, queens and sevens, jack kicker, flush draw, inside straight draw',
+    en: 'two pair, queens and sevens, jack kicker, flush draw, open-ended straight draw',
     de: 'zwei Paare, Siebenen und Sechsen, Flush Draw, offener Straight Draw',
   } as const;
-  /** The most that the dealer says in one breath, and whom the odd chip goes to. */
+  /** The longest thing the dealer says. */
   const SHARED = {
-    en: 'Hana and Cleo share side pot 1, 24,000 with two pair, queens and sevens, jack kicker.',
-    de: 'Hana und Cleo teilen Sidepot 1, 24.000: zwei Paare, Siebenen und Sechsen.',
+    en: 'Hana and Cleo split side pot 1 (24,000) with two pair, queens and sevens, jack kicker.',
+    de: 'Hana und Cleo teilen Sidepot 1 (24.000): zwei Paare, Siebenen und Sechsen.',
   } as const;
   const FRAMES = 'new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))';
 
@@ -469,7 +472,7 @@ describe('what a dealt table shows', () => {
         }
       };
       const others = (): number => scene.frame!.view.players.filter(({ bet }) => bet < 3600).length;
-      // Everybody has chips in front of him, and the last to speak still thinks.
+      // Everybody has chips in front of them, and the last to act is still thinking.
       const first = scene.playerToAct() === 'mia';
       await scene.act('raise', 1200);
       let again = false;

@@ -58,43 +58,40 @@ const legal = (changes: Partial<LegalActions>): LegalActions => ({
 });
 
 describe('seats', () => {
-  test('go round in true order from mine, or from the first for who looks on', () => {
+  test('go around in true order from mine, or from the first one for spectators', () => {
     expect(aroundFrom([8, 3, 1, 5], 5)).toEqual([5, 8, 1, 3]);
     expect(aroundFrom([8, 3, 1, 5], null)).toEqual([1, 3, 5, 8]);
   });
 
-  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
-    '%i of them never lie on each other, however the felt lies',
-    (of) => {
-      for (const [shape, width, height, plate, tall] of [
-        ['upright', 360, 352, 81, 40],
-        ['lying', 524, 290, 86, 40],
-        ['wide', 1280, 507, 124, 50],
-      ] as const) {
-        const spots = Array.from({ length: of }, (_, at) => seatSpot(at, of, shape));
-        const bets = Array.from({ length: of }, (_, at) => betSpot(at, of, shape));
-        for (const [at, a] of spots.entries()) {
-          expect(a.x).toBeGreaterThan(4);
-          expect(a.x).toBeLessThan(96);
-          for (const b of spots.slice(at + 1)) {
-            const apart =
-              Math.abs(a.x - b.x) * width > plate * 100 || Math.abs(a.y - b.y) * height > tall * 100;
-            expect(apart, `${of} seats, ${JSON.stringify([a, b])}`).toBe(true);
-          }
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('%i of them never overlap, whatever the felt’s shape', (of) => {
+    for (const [shape, width, height, plate, tall] of [
+      ['upright', 360, 352, 81, 40],
+      ['lying', 524, 290, 86, 40],
+      ['wide', 1280, 507, 124, 50],
+    ] as const) {
+      const spots = Array.from({ length: of }, (_, at) => seatSpot(at, of, shape));
+      const bets = Array.from({ length: of }, (_, at) => betSpot(at, of, shape));
+      for (const [at, a] of spots.entries()) {
+        expect(a.x).toBeGreaterThan(4);
+        expect(a.x).toBeLessThan(96);
+        for (const b of spots.slice(at + 1)) {
+          const apart =
+            Math.abs(a.x - b.x) * width > plate * 100 || Math.abs(a.y - b.y) * height > tall * 100;
+          expect(apart, `${of} seats, ${JSON.stringify([a, b])}`).toBe(true);
         }
-        for (const [at, a] of bets.entries())
-          for (const b of bets.slice(at + 1))
-            expect(
-              Math.hypot(((a.x - b.x) * width) / 100, ((a.y - b.y) * height) / 100),
-              `${of} bets, ${JSON.stringify([a, b])}`,
-            ).toBeGreaterThan(22);
-        // The first to my left sits at the left, the last at the right.
-        if (of > 2) expect(spots[1]!.x).toBeLessThan(spots[of - 1]!.x);
       }
-    },
-  );
+      for (const [at, a] of bets.entries())
+        for (const b of bets.slice(at + 1))
+          expect(
+            Math.hypot(((a.x - b.x) * width) / 100, ((a.y - b.y) * height) / 100),
+            `${of} bets, ${JSON.stringify([a, b])}`,
+          ).toBeGreaterThan(22);
+      // The player to my left is on the left of the screen, the last one on the right.
+      if (of > 2) expect(spots[1]!.x).toBeLessThan(spots[of - 1]!.x);
+    }
+  });
 
-  test('somebody who went out keeps his name until the next hand, and bots are marked by who made them', () => {
+  test('players who bust keep their names until the next hand, and only Riffle’s own bots are marked', () => {
     const table = { id: '1', seats: [{ seat: 1, player: 'p1', name: 'Ana', stack: 500, away: false }] };
     const names = new Map([
       [1, { player: 'p1', name: 'Ana' }],
@@ -106,7 +103,7 @@ describe('seats', () => {
     expect([isBot('p12'), plainName('Max (robot)')]).toEqual([false, 'Max (robot)']);
   });
 
-  test('show what each did on this street; who folded has folded for the whole hand', () => {
+  test('show what each player did on this street, and a fold for the whole hand', () => {
     const told: PublicEvent[] = [
       { is: 'dealt' },
       { is: 'raised', seat: 2, to: 60 },
@@ -119,7 +116,7 @@ describe('seats', () => {
 });
 
 describe('pots', () => {
-  test('[dealer-collects-bets] bets lie in front of the players until the street ends', () => {
+  test('[dealer-collects-bets] bets stay in front of the players until the street ends', () => {
     const bet = hand({
       pot: 140,
       pots: [{ amount: 140, seats: [1, 2] }],
@@ -129,7 +126,7 @@ describe('pots', () => {
     expect(gathered({ ...bet, players: [sits(1, 900), sits(2, 900)] })).toEqual([140]);
   });
 
-  test('a side pot of an earlier street stays apart from what is bet now', () => {
+  test('a side pot from an earlier street stays apart from the bets of this one', () => {
     const view = hand({
       pot: 900,
       pots: [
@@ -150,21 +147,21 @@ describe('pots', () => {
 describe('amounts', () => {
   const view = hand({ pot: 540, players: [sits(1, 1825), sits(2, 1655, 300), sits(3, 2940, 100)] });
 
-  test('the buttons raise to the least, half the pot and the pot after the call, and all', () => {
+  test('the buttons raise to the minimum, half the pot or the pot after the call, and all in', () => {
     const may = legal({ toCall: 300, raise: { minimum: 500, maximum: 1825 } });
     expect(presets(view, may)).toEqual({ minimum: 500, half: 720, pot: 1140, all: 1825 });
     const short = legal({ toCall: 300, raise: { minimum: 500, maximum: 600 } });
     expect(presets(view, short)).toEqual({ minimum: 500, half: 600, pot: 600, all: 600 });
   });
 
-  test('arrows go by big blinds and stop at what is allowed', () => {
+  test('arrows step by big blinds and stop at what is allowed', () => {
     const raise = { minimum: 45, maximum: 90 };
     expect(stepped(raise, 45, 1, 20)).toBe(60);
     expect(stepped(raise, 60, -1, 20)).toBe(45);
     expect(stepped(raise, 80, 1, 20)).toBe(90);
   });
 
-  test('what is typed is read with any mark for thousands, and nothing else is', () => {
+  test('a typed amount may have any thousands separator, and nothing else', () => {
     expect(['1,500', '1.500', ' 700 ', '', 'all', '-5'].map(typed)).toEqual([
       1500,
       1500,
@@ -189,7 +186,7 @@ describe('amounts', () => {
   });
 });
 
-describe('[out-of-turn-binding] what one means to do', () => {
+describe('[out-of-turn-binding] an action chosen early', () => {
   const players = [sits(1, 900), sits(2, 900, 40), sits(3, 900)];
   const facing = hand({ toAct: 3, players });
   const raised = hand({ toAct: 3, players: [sits(1, 900), sits(2, 900, 40), sits(3, 700, 120)] });
@@ -199,14 +196,14 @@ describe('[out-of-turn-binding] what one means to do', () => {
     const free = hand({ toAct: 3, players: [sits(1, 900), sits(3, 900)] });
     expect(earlyChoices(facing, 1, false)).toEqual(['fold', 'call']);
     expect(earlyChoices(free, 1, false)).toEqual(['check-fold', 'check']);
-    // He has acted: somebody has raised him, or nothing is left to do.
+    // A player who has acted: somebody has raised, or nothing is left to do.
     expect(earlyChoices(facing, 1, true)).toEqual(['fold', 'call']);
     expect(earlyChoices(free, 1, true)).toEqual([]);
     expect(earlyChoices(hand({ toAct: 1, players }), 1, false)).toEqual([]);
     expect(earlyChoices(hand({ toAct: 3, players: [sits(1, 0, 0, 'all-in')] }), 1, false)).toEqual([]);
   });
 
-  test('a raise in between ends a call and not a fold', () => {
+  test('a raise in between cancels a call but not a fold', () => {
     expect(stands(early('call', 40), 7, facing, 1)).toBe(true);
     expect(stands(early('call', 40), 7, raised, 1)).toBe(false);
     expect(stands(early('check', 0), 7, raised, 1)).toBe(false);
@@ -214,14 +211,14 @@ describe('[out-of-turn-binding] what one means to do', () => {
     expect(stands(early('fold', 40), 7, raised, 1)).toBe(true);
   });
 
-  test('a new street or a new hand ends everything but a fold', () => {
+  test('a new street cancels everything but a fold, a new hand everything', () => {
     const turn = { ...facing, street: 'turn' as const };
     expect(stands(early('check-fold', 40), 7, turn, 1)).toBe(false);
     expect(stands(early('fold', 40), 7, turn, 1)).toBe(true);
     expect(stands(early('fold', 40), 8, facing, 1)).toBe(false);
   });
 
-  test('is done at the turn as it was meant', () => {
+  test('is carried out when the turn comes', () => {
     const free = hand({ legal: legal({ canCheck: true }) });
     const bet = hand({ legal: legal({ toCall: 40 }) });
     expect([doneFor(early('check-fold', 0), free), doneFor(early('check-fold', 0), bet)]).toEqual([
@@ -236,23 +233,24 @@ describe('[out-of-turn-binding] what one means to do', () => {
 describe('cards', () => {
   const board = 'Qh 9s 4d Qs 9h'.split(' ');
 
-  test('are named in both languages without tables, and the five that count are found', () => {
+  test('are named in both languages, and the five that count are found', () => {
     const two = made(['Kh', 'Jh'], board)!;
     expect(tableWords.en.made(two)).toBe('two pair, queens and nines, king kicker');
     expect(tableWords.en.madeShort(two)).toBe('two pair, queens and nines');
     expect(de.made(two)).toBe('zwei Paare, Damen und Neunen');
     expect(bestFive(['Kh', 'Jh'], board).sort()).toEqual(['9h', '9s', 'Kh', 'Qh', 'Qs']);
+    expect(tableWords.en.made(made(['Ah', 'Jc'], 'Kh 9s 4d'.split(' '))!)).toBe('ace high, king kicker');
     expect(made(['Kh', 'Jh'], [])).toBe(null);
   });
 
-  test('one short of something are a draw, if one of mine is in it', () => {
+  test('one short of a straight or flush are a draw, if one of mine is in it', () => {
     expect(draws(['Kh', 'Jh'], ['Qh', '9s', '4d'])).toEqual(['inside']);
     expect(draws(['Kh', 'Jh'], ['Qh', 'Th', '4d'])).toEqual(['flush', 'open']);
     expect(draws(['2c', '2d'], ['Qh', 'Jh', 'Th', '9h'])).toEqual([]);
     expect(draws(['Kh', 'Jh'], board)).toEqual([]);
   });
 
-  test('that lie open with some to come have odds', () => {
+  test('that are face up with more to come have odds', () => {
     const players = [
       { ...sits(1, 0, 0, 'all-in'), cards: ['As', 'Ah'] },
       { ...sits(2, 50), cards: ['Kd', 'Kc'] },
@@ -293,37 +291,43 @@ describe('the end of a hand', () => {
     expect(pushed(ENDING, 3).left).toEqual([POTS[1], POTS[0]]);
   });
 
-  test('[odd-chip] says to whom the odd chip goes', () => {
+  test('[odd-chip] says who gets the odd chip', () => {
     expect(POTS.map(oddChips)).toEqual([[], [2]]);
     const hearing = {
       hand: 3,
       view: hand({ phase: 'over', players: [sits(1, 1), sits(2, 1), sits(3, 1)] }),
       name: (seat: number) => ['', 'Ana', 'Ben', 'Cy'][seat]!,
+      mine: null,
       t: tableWords.en,
     };
-    expect(spoken(ENDING, 4, hearing)).toBe('Ana wins side pot 1, 200.');
+    expect(spoken(ENDING, 4, hearing)).toBe('Ana wins the side pot (200).');
     expect(oddSaid(ENDING.slice(0, 4), hearing)).toBe('');
-    expect(spoken(ENDING, 5, hearing)).toBe('Ben and Cy share main pot, 305.');
-    const odd = 'The odd chip goes to Ben, the first left of the button.';
+    expect(spoken(ENDING, 5, hearing)).toBe('Ben and Cy split the main pot (305).');
+    const odd = 'Odd chip to Ben (first left of the button).';
     expect(oddSaid(ENDING, hearing)).toBe(odd);
-    expect(heard(ENDING, 2, hearing, null, String)).toBe(`Ben and Cy share main pot, 305. ${odd}`);
+    expect(heard(ENDING, 2, hearing, String)).toBe(`Ben and Cy split the main pot (305). ${odd}`);
+    const ben = { ...hearing, mine: 2 };
+    expect(spoken(ENDING, 5, ben)).toBe('You and Cy split the main pot (305).');
+    expect(oddSaid(ENDING, ben)).toBe('Odd chip to you (first left of the button).');
+    expect(spoken(ENDING, 5, { ...ben, t: de })).toBe('Du und Cy teilt den Hauptpot (305).');
   });
 
-  test('[rr-odd-chip-one-each] says to whom each goes where three share and two are left over', () => {
+  test('[rr-odd-chip-one-each] says who gets each odd chip when three split and two are left over', () => {
     const winners = [1, 2, 3].map((seat) => ({ seat, amount: seat < 3 ? 101 : 100 }));
     const told: PublicEvent[] = [{ is: 'awarded', pot: { amount: 302, eligible: [1, 2, 3], winners } }];
     const name = (seat: number) => ['', 'Ana', 'Ben', 'Cy'][seat]!;
-    const hearing = { hand: 3, view: hand({ phase: 'over', players: [] }), name, t: tableWords.en };
-    expect(oddSaid(told, hearing)).toBe('The odd chips go to Ana and Ben, the first left of the button.');
+    const view = hand({ phase: 'over', players: [] });
+    const hearing = { hand: 3, view, name, mine: null, t: tableWords.en };
+    expect(oddSaid(told, hearing)).toBe('Odd chips to Ana and Ben (first left of the button).');
     expect(oddSaid(told, { ...hearing, t: de })).toContain('gehen an Ana und Ben');
   });
 
-  test('names the winner’s hand where it was shown, and to nobody else, himself included, where it was not', () => {
+  test('names a winner’s hand only if it was shown, even to the winner', () => {
     const board = 'Qh 9s 4d Qs 2c'.split(' ');
     const players = [{ ...sits(1, 60), cards: ['Kh', 'Jh'] }, sits(2, 1, 0, 'folded')];
     const view = hand({ phase: 'over', board, players });
     // A couple plays as one, and wins as one.
-    const hearing = { hand: 3, view, name: () => 'Tom and Ana', t: tableWords.en };
+    const hearing = { hand: 3, view, name: () => 'Tom and Ana', mine: null, t: tableWords.en };
     const pot = { amount: 60, eligible: [1], winners: [{ seat: 1, amount: 60 }] };
     const wins: PublicEvent = { is: 'awarded', pot };
     expect(spoken([{ is: 'folded', seat: 2 }, wins], 2, hearing)).toBe('Tom and Ana wins 60.');
@@ -331,7 +335,10 @@ describe('the end of a hand', () => {
       { is: 'shown', seat: 1, cards: ['Kh', 'Jh'] },
       { is: 'tabled', seats: [1, 2] },
     ] satisfies PublicEvent[]) {
-      expect(spoken([open, wins], 2, hearing)).toBe('Tom and Ana wins 60 with pair of queens, king kicker.');
+      expect(spoken([open, wins], 2, hearing)).toBe(
+        'Tom and Ana wins 60 with a pair of queens, king kicker.',
+      );
+      expect(spoken([open, wins], 2, { ...hearing, mine: 1 })).toMatch(/^You win 60 with a pair of queens/);
       expect(spoken([open, wins], 2, { ...hearing, t: de })).toMatch(/^Tom and Ana gewinnt 60: Paar Damen/);
     }
   });
@@ -346,13 +353,15 @@ describe('the dealer’s voice', () => {
     legal: legal({ seat: 2, canCheck: true, raise: { minimum: 40, maximum: 900 } }),
     players: [{ ...sits(1, 900, 20), cards: ['Kh', 'Jh'] }, sits(2, 900, 20)],
   });
-  const hearing = { hand: 9, view, name: (seat: number) => ['', 'Ana', 'Ben'][seat]!, t: tableWords.en };
+  const name = (seat: number) => ['', 'Ana', 'Ben'][seat]!;
+  const hearing = { hand: 9, view, name, mine: null, t: tableWords.en };
   const card = (text: string): string => text;
 
-  test('[dealer-asks-option] asks the big blind whom everybody has called', () => {
+  test('[dealer-asks-option] gives the big blind the option once everybody has called', () => {
     const called: PublicEvent[] = [{ is: 'called', seat: 1, to: 20 }];
     expect(spoken(called, 1, hearing)).toBe('Ana calls 20. Ben: your option.');
-    expect(heard(called, 1, hearing, 1, card)).toBe('Ana calls 20. Ben: your option.');
+    expect(heard(called, 1, { ...hearing, mine: 1 }, card)).toBe('You call 20. Ben: your option.');
+    expect(spoken(called, 1, { ...hearing, mine: 2 })).toBe('Ana calls 20. Your option.');
   });
 
   test('[dealer-announces-count] says at each street how many are in and what the pot is', () => {
@@ -363,13 +372,13 @@ describe('the dealer’s voice', () => {
     );
   });
 
-  test('tells who cannot see his cards, the board, whose turn it is and what it costs', () => {
+  test('tells a player who cannot see the screen their cards, the board, whose turn it is and what it costs', () => {
     const dealt: PublicEvent[] = [{ is: 'dealt' }, { is: 'posted', seat: 1, kind: 'small', amount: 10 }];
-    expect(heard(dealt, 2, hearing, 1, card)).toBe(
+    expect(heard(dealt, 2, { ...hearing, mine: 1 }, card)).toBe(
       'Hand 9, blinds 10 / 20. Your cards: Kh, Jh. Ben: your option.',
     );
     const facing = { ...hearing, view: { ...view, legal: legal({ seat: 2, toCall: 20 }) } };
-    expect(heard(dealt, 2, facing, null, card)).toBe('Hand 9, blinds 10 / 20. Ben to act.');
+    expect(heard(dealt, 2, facing, card)).toBe('Hand 9, blinds 10 / 20. Ben to act.');
     const turn = {
       ...hearing,
       view: { ...view, legal: legal({ seat: 1, toCall: 40 }), toAct: 1, board: ['Qh'] },
@@ -378,11 +387,13 @@ describe('the dealer’s voice', () => {
       { is: 'turned', cards: ['Qh'] },
       { is: 'bet', seat: 2, to: 40 },
     ];
-    expect(heard(told, 2, turn, 1, card)).toBe('Board: Qh. Ben bets 40. Your turn. 40 to call, pot 60.');
+    expect(heard(told, 2, { ...turn, mine: 1 }, card)).toBe(
+      'Board: Qh. Ben bets 40. Your turn. 40 to call, pot 60.',
+    );
   });
 });
 
-test('odds are whole per cents that add up to a hundred, the largest part first', () => {
+test('odds are whole percents that add up to a hundred, the largest share first', () => {
   const shown = (...parts: number[]) => [...inPercent(new Map(parts.map((part, at) => [at, part]))).values()];
   expect(shown(0.555, 0.445)).toEqual([56, 44]);
   expect(shown(1 / 3, 1 / 3, 1 / 3)).toEqual([34, 33, 33]);
@@ -390,7 +401,7 @@ test('odds are whole per cents that add up to a hundred, the largest part first'
   expect(shown()).toEqual([]);
 });
 
-describe('the night around it', () => {
+describe('the tournament around the hand', () => {
   const table = (id: string, ...seats: [seat: number, player: string, stack: number][]): TableView =>
     ({
       id,
@@ -398,13 +409,13 @@ describe('the night around it', () => {
     }) as never;
   const tournament = (tables: TableView[]): TournamentView => ({ tables, moves: [] }) as never;
 
-  test('a chair is found at any table, and a place is by chips', () => {
+  test('my seat is found at any table, and my rank goes by chips', () => {
     const view = tournament([table('1', [1, 'ana', 500]), table('2', [4, 'ben', 900], [5, 'cy', 500])]);
     expect(chairOf(view, 'cy')).toMatchObject({ seat: 5, table: { id: '2' } });
     expect([rankOf(view, 'ben'), rankOf(view, 'cy'), rankOf(view, null)]).toEqual([1, 2, null]);
   });
 
-  test('[balance-donor-tie] a move is told with the reason and the cards that the engine gives', () => {
+  test('[balance-donor-tie] a move comes with its reason and the cards drawn for it', () => {
     const [from, to] = [
       { table: '1', seat: 3 },
       { table: '2', seat: 7 },

@@ -3,17 +3,22 @@ import type { PublicEvent } from '../../../engine/views/public-events.ts';
 import type { HandView } from '../../../engine/views/view.ts';
 import { blinds, chips } from '../../shared/format.ts';
 import { made } from './cards.ts';
-import type { TableWords } from './words.ts';
+import type { TableWords, Who } from './words.ts';
 
-/** What the dealer needs to know to speak: whose name is whose, and how the hand stands. */
+/** What the dealer needs to know to speak: who is who, who listens, and how the hand stands. */
 export type Hearing = {
   readonly hand: number;
   readonly view: HandView;
   readonly name: (seat: number) => string;
+  /** The seat of the player who listens; null for everybody who watches. */
+  readonly mine: number | null;
   readonly t: TableWords;
 };
 
-/** What somebody's hand is called, where everybody has seen it: my own cards, too, are mine until I show them. */
+/** How the dealer calls a player: by name, or as "you". */
+const who = ({ name, mine }: Hearing, seat: number): Who => (seat === mine ? null : name(seat));
+
+/** What a hand is called once everybody has seen it; my own cards, too, stay mine until I show them. */
 function seen(all: readonly PublicEvent[], { view, t }: Hearing, seat: number): string {
   const open = all.some(
     (each) =>
@@ -24,30 +29,32 @@ function seen(all: readonly PublicEvent[], { view, t }: Hearing, seat: number): 
   return hand === null ? '' : t.made(hand);
 }
 
-/** Who got a chip that could not be split: one each, from the button's left [odd-chip, rr-odd-chip-one-each]. */
+/** The seats that got a chip which could not be split: one each, from the button's left [odd-chip, rr-odd-chip-one-each]. */
 export function oddChips({ winners }: AwardedPot): number[] {
   const share = Math.min(...winners.map(({ amount }) => amount));
   return winners.filter(({ amount }) => amount > share).map(({ seat }) => seat);
 }
 
 /** Where the odd chip of the pot pushed last went, and why. */
-export function oddSaid(told: readonly PublicEvent[], { name, t }: Hearing): string {
+export function oddSaid(told: readonly PublicEvent[], hearing: Hearing): string {
   const last = told.findLast((each) => each.is === 'awarded');
   const odd = last === undefined ? [] : oddChips(last.pot);
-  return odd.length === 0 ? '' : t.said.oddChips(odd.map(name));
+  return odd.length === 0 ? '' : hearing.t.said.oddChips(odd.map((seat) => who(hearing, seat)));
 }
 
-/** A pot's own name: only where there are several. */
-export function potName(pot: AwardedPot, pots: readonly AwardedPot[], t: TableWords): string {
+/** What a pot is called; nothing where there is only one. */
+function potName(pot: AwardedPot, pots: readonly AwardedPot[], { said }: TableWords): string {
+  if (pots.length < 2) return '';
   // The last side pot is pushed first, the main pot last.
-  const at = pots.length - 1 - pots.indexOf(pot);
-  return pots.length < 2 ? '' : at === 0 ? t.mainPot : t.sidePot(String(at));
+  const number = pots.length - 1 - pots.indexOf(pot);
+  return number === 0 ? said.pots.main : said.pots.side(pots.length === 2 ? 0 : number);
 }
 
-/** One thing that happened, as the dealer says it; null where he says nothing. */
+/** One thing that happened, as the dealer says it; null where a dealer says nothing. */
 export function saying(told: PublicEvent, all: readonly PublicEvent[], hearing: Hearing): string | null {
-  const { view, name, t, hand } = hearing;
+  const { view, t, hand } = hearing;
   const { said } = t;
+  const name = (seat: number): Who => who(hearing, seat);
   switch (told.is) {
     case 'dealt':
       return said.dealt(String(hand), blinds({ small: view.blinds[0], big: view.blinds[1] }));
@@ -98,16 +105,18 @@ export function saying(told: PublicEvent, all: readonly PublicEvent[], hearing: 
   }
 }
 
-/** The big blind has been called all round and may still raise [dealer-asks-option]. */
-export const hasOption = ({ street, legal, blinds, players }: HandView): boolean =>
+/** Everybody has just called the big blind, who may still raise [dealer-asks-option]. */
+const hasOption = ({ street, legal, blinds, players }: HandView): boolean =>
   street === 'preflop' &&
   legal?.canCheck === true &&
   players.some(({ seat, bet }) => seat === legal.seat && bet === blinds[1]);
 
-const optionSaid = ({ view, name, t }: Hearing): string =>
-  hasOption(view) && view.toAct !== null ? t.said.option(name(view.toAct)) : '';
+const optionSaid = (hearing: Hearing): string =>
+  hasOption(hearing.view) && hearing.view.toAct !== null
+    ? hearing.t.said.option(who(hearing, hearing.view.toAct))
+    : '';
 
-/** The last thing said, and the street it belongs to: what stands on the felt. */
+/** The last thing the dealer said, as it is written on the felt. */
 export function spoken(told: readonly PublicEvent[], upTo: number, hearing: Hearing): string {
   const heard = told.slice(0, upTo);
   const last = heard.findLast((each) => saying(each, told, hearing) !== null);
@@ -120,10 +129,9 @@ export function heard(
   told: readonly PublicEvent[],
   fresh: number,
   hearing: Hearing,
-  mine: number | null,
   cardName: (card: string) => string,
 ): string {
-  const { view, t } = hearing;
+  const { view, mine, t } = hearing;
   const news = fresh === 0 ? told : told.slice(-fresh);
   const lines = news.flatMap((each) => {
     if (each.is === 'posted') return [];

@@ -10,7 +10,7 @@ import {
 } from '../../../engine/ranking/category.ts';
 import { chips, listed } from '../../shared/format.ts';
 import type { Draw, Made } from './cards.ts';
-import type { TableWords } from './words.ts';
+import type { TableWords, Who } from './words.ts';
 
 const ONE = 'Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Bube Dame König Ass'.split(' ');
 const MANY =
@@ -25,6 +25,8 @@ const DRAWS: Readonly<Record<Draw, string>> = {
   open: 'offener Straight Draw',
   inside: 'Bauchschuss',
 };
+const act = (who: Who, you: string, they: string): string => (who === null ? `Du ${you}` : `${who} ${they}`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const players = (count: number): string => `${chips(count)} Spieler`;
 
 function hand({ category, ranks }: Made): string {
@@ -58,21 +60,21 @@ export const de: TableWords = {
   ante: (amount) => `Ante ${amount}`,
   left: (time) => `noch ${time}`,
   placeOf: (place, of) => `${place} von ${of}`,
-  prizeFrom: (places, prize) => `${places} Preise, erster ${prize}`,
-  stopped: 'Uhr steht',
+  prizeFrom: (places, prize) => `${places} bezahlt, ${prize} für Platz 1`,
+  stopped: 'Pausiert',
 
   you: 'Du',
-  bot: 'ist ein Bot',
+  bot: 'Bot',
   away: 'weg',
   allIn: 'All-in',
   act: {
-    folded: () => 'foldet',
-    mucked: () => 'wirft weg',
+    folded: (mine) => (mine ? 'foldest' : 'foldet'),
+    mucked: (mine) => (mine ? 'wirfst weg' : 'wirft weg'),
     killed: () => 'tote Hand',
-    checked: () => 'checkt',
-    called: () => 'geht mit',
+    checked: (mine) => (mine ? 'checkst' : 'checkt'),
+    called: (mine) => (mine ? 'gehst mit' : 'geht mit'),
     bet: () => 'setzt',
-    raised: () => 'erhöht',
+    raised: (mine) => (mine ? 'erhöhst' : 'erhöht'),
     posted: (kind) => POSTS[kind] ?? `setzt ${kind}`,
   },
   cardsDown: 'zwei verdeckte Karten',
@@ -83,18 +85,18 @@ export const de: TableWords = {
   pot: 'Pot',
   mainPot: 'Hauptpot',
   sidePot: (number) => `Sidepot ${number}`,
-  toCall: 'kostet dich',
+  toCall: 'zum Mitgehen',
   board: 'Karten auf dem Tisch',
   noBoard: 'Noch keine Karten auf dem Tisch',
   chance: (part) => `${part}\u00a0%`,
-  chanceSays: (part) => `gewinnt zu ${part} Prozent`,
+  chanceSays: (part) => `gewinnt in ${part} Prozent der Fälle`,
   seats: 'Der Tisch',
 
   made: hand,
   madeShort: hand,
   draws: (found) => found.map((each) => DRAWS[each] ?? `Draw ${each}`).join(', '),
 
-  actions: 'Was du tun kannst',
+  actions: 'Deine Aktionen',
   fold: 'Fold',
   check: 'Check',
   call: 'Call',
@@ -111,20 +113,22 @@ export const de: TableWords = {
   muck: 'Wegwerfen',
   early: {
     fold: () => 'Folden',
-    'check-fold': () => 'Check oder Fold',
+    'check-fold': () => 'Check/Fold',
     check: () => 'Checken',
     call: (amount) => `${amount} mitgehen`,
   },
   earlySays: 'Wenn du dran bist',
-  lapsed: 'Der Einsatz hat sich geändert: Wähl noch einmal.',
-  waitFor: (name) => `${name} ist dran`,
-  folded: 'Diese Hand läuft ohne dich.',
-  allInWait: 'Du bist All-in.',
+  lapsed: 'Der Einsatz hat sich geändert. Wähl noch mal.',
+  waitFor: (name) => `Warten auf ${name}`,
+  folded: 'Du hast gefoldet.',
+  allInWait: 'Du bist all-in.',
 
   held: {
-    restart: 'Riffle wurde neu gestartet. Nichts ist verloren: Weiter geht es, wenn alle da sind.',
-    problem: 'An diesem Tisch gab es ein Problem. Eure Chips sind sicher: Weiter geht es, wenn alle da sind.',
-    sleep: 'Der Laptop hat geschlafen. Alle haben wieder ihre volle Zeit: Weiter geht es, wenn alle da sind.',
+    restart: 'Riffle wurde neu gestartet. Nichts ist verloren: Weiter geht es, wenn alle zurück sind.',
+    problem:
+      'An diesem Tisch gab es ein Problem. Eure Chips sind sicher: Weiter geht es, wenn alle zurück sind.',
+    sleep:
+      'Der Laptop hat geschlafen. Alle haben wieder ihre volle Zeit: Weiter geht es, wenn alle zurück sind.',
     director: 'Die Turnierleitung hat die Tische angehalten.',
     nobody: 'Niemand war da. Gleich geht es weiter.',
   },
@@ -141,50 +145,64 @@ export const de: TableWords = {
   bankLeft: (seconds) => `Zeitbank: noch ${seconds} Sekunden`,
   theDirector: 'Die Turnierleitung',
   imBack: 'Bin zurück',
-  sittingOut: 'Du setzt aus: Deine Hände werden gefoldet, bis du zurück bist.',
+  sittingOut: 'Du setzt aus. Deine Hände werden gefoldet, bis du zurück bist.',
   tools: 'Am Tisch',
   keys: 'Tasten',
   keysTitle: 'Mit der Tastatur spielen',
   keyDoes: [
     'folden',
     'checken oder mitgehen',
-    'setzen oder erhöhen: zum Betrag',
+    'setzen oder erhöhen: Betrag eingeben',
     'Minimum, halber Pot, Pot, All-in',
     'einen Big Blind mehr oder weniger',
-    'diesen Betrag setzen; ja zum All-in',
-    'zurück; das Ende der Hand sofort zeigen',
+    'diesen Betrag setzen; All-in bestätigen',
+    'zurück; zum Ende der Hand springen',
     'beim Showdown die Hand zeigen',
-    'sie wegwerfen',
-    'die Uhr verlangen für den, der dran ist',
+    'die Hand wegwerfen',
+    'die Uhr verlangen, wenn jemand zu lange braucht',
     'diese Liste',
   ],
 
   said: {
     dealt: (hand, blinds) => `Hand ${hand}, die Blinds sind ${blinds}.`,
-    posted: (name, kind, amount) => `${name} setzt ${POSTS[kind] ?? kind} ${amount}.`,
-    folded: (name) => `${name} foldet.`,
-    checked: (name) => `${name} checkt.`,
-    called: (name, to) => `${name} geht mit: ${to}.`,
-    bet: (name, to) => `${name} setzt ${to}.`,
-    raised: (name, to) => `${name} erhöht auf ${to}.`,
-    allIn: (name, to) => `${name} ist All-in mit ${to}.`,
-    mucked: (name) => `${name} wirft weg.`,
-    killed: (name) => `Die Hand von ${name} ist tot.`,
-    retrieved: (name) => `Die Hand von ${name} lebt wieder.`,
-    clock: (name, by, seconds) => `${by} verlangt die Uhr: ${name} hat ${seconds} Sekunden.`,
-    returned: (name, amount) => `${amount} gehen zurück an ${name}.`,
+    posted: (who, kind, amount) => `${act(who, 'setzt', 'setzt')} ${POSTS[kind] ?? kind} ${amount}.`,
+    folded: (who) => `${act(who, 'foldest', 'foldet')}.`,
+    checked: (who) => `${act(who, 'checkst', 'checkt')}.`,
+    called: (who, to) => `${act(who, 'gehst mit', 'geht mit')}: ${to}.`,
+    bet: (who, to) => `${act(who, 'setzt', 'setzt')} ${to}.`,
+    raised: (who, to) => `${act(who, 'erhöhst', 'erhöht')} auf ${to}.`,
+    allIn: (who, to) => `${act(who, 'bist', 'ist')} all-in mit ${to}.`,
+    mucked: (who) => `${act(who, 'wirfst', 'wirft')} weg.`,
+    killed: (who) => `${who === null ? 'Deine Hand' : `Die Hand von ${who}`} ist tot.`,
+    retrieved: (who) => `${who === null ? 'Deine Hand' : `Die Hand von ${who}`} lebt wieder.`,
+    clock: (who, by, seconds) =>
+      `${act(by, 'verlangst', 'verlangt')} die Uhr: ${act(who, 'hast', 'hat')} ${seconds} Sekunden.`,
+    returned: (who, amount) => `${amount} ohne Call zurück an ${who ?? 'dich'}.`,
     street: (street, count, pot) => `${STREETS[street] ?? street}: ${players(count)}, ${pot} im Pot.`,
-    option: (name) => `${name}, du kannst noch erhöhen.`,
-    tabled: 'All-in: Die Hände werden aufgedeckt.',
-    showdown: 'Zeigt bitte eure Hände.',
-    shown: (name, hand) => (hand === '' ? `${name} zeigt.` : `${name} zeigt ${hand}.`),
-    wins: (names, amount, pot, hand) =>
-      `${listed(names, 'de')} ${names.length > 1 ? 'teilen' : 'gewinnt'} ${pot === '' ? '' : `${pot}, `}${amount}${hand === '' ? '' : `: ${hand}`}.`,
-    oddChips: (names) =>
-      names.length > 1
-        ? `Die übrigen Chips gehen an ${listed(names, 'de')}, links vom Button zuerst.`
-        : `Der Chip, der sich nicht teilen lässt, geht an ${names[0]}, links vom Button zuerst.`,
-    voided: 'Die Hand zählt nicht: Alle Chips gehen zurück.',
+    option: (who) => (who === null ? 'Du hast die Option.' : `${who} hat die Option.`),
+    tabled: 'All-in: Die Karten werden aufgedeckt.',
+    showdown: 'Es kommt zum Showdown.',
+    shown: (who, hand) => `${act(who, 'zeigst', 'zeigt')}${hand === '' ? '' : ` ${hand}`}.`,
+    pots: { main: 'den Hauptpot', side: (number) => (number === 0 ? 'den Sidepot' : `Sidepot ${number}`) },
+    wins: (names, amount, pot, hand) => {
+      const one = act(names[0] ?? null, 'gewinnst', 'gewinnt');
+      const all = listed(
+        names.map((name) => name ?? 'du'),
+        'de',
+      );
+      const who = names.length > 1 ? `${capital(all)} ${names.includes(null) ? 'teilt' : 'teilen'}` : one;
+      return `${who} ${pot === '' ? amount : `${pot} (${amount})`}${hand === '' ? '' : `: ${hand}`}.`;
+    },
+    oddChips: (names) => {
+      const all = listed(
+        names.map((name) => name ?? 'dich'),
+        'de',
+      );
+      return names.length > 1
+        ? `Die übrigen Chips gehen an ${all} (links vom Button zuerst).`
+        : `Der übrige Chip geht an ${all} (links vom Button zuerst).`;
+    },
+    voided: 'Hand annulliert: Alle Chips gehen zurück.',
   },
   heard: {
     cards: (cards) => `Deine Karten: ${cards}.`,
@@ -195,40 +213,39 @@ export const de: TableWords = {
   },
 
   shuffling: 'Es wird gemischt',
-  waiting: 'Gleich kommt die nächste Hand.',
-  seatsSoon: 'Dein Platz steht hier, sobald gelost ist.',
-  notStarted: 'Alle haben einen Platz. Der Gastgeber startet die Uhr.',
-  notDealt: 'An diesem Tisch geben Menschen. Platz und Uhr stehen auf deiner eigenen Seite.',
+  waiting: 'Gleich kommt die nächste Hand …',
+  seatsSoon: 'Hier siehst du deinen Platz, sobald gelost ist.',
+  notStarted: 'Die Plätze stehen fest. Gleich startet die Uhr.',
+  notDealt: 'An diesem Tisch wird von Hand gegeben. Platz und Uhr findest du auf deiner eigenen Seite.',
   toMyTournament: 'Mein Abend',
   onBreak: 'Pause',
   backIn: (time) => `weiter in ${time}`,
   levelUp: (level, blinds) => `Level ${level}, Blinds ${blinds}`,
-  colourUp: (chip) =>
-    `Die ${chip}er gehen. Chips auf dem Bildschirm brauchen kein Rennen: Kein Stack ändert sich.`,
-  moved: (table, seat) => `Du sitzt an Tisch ${table}, Platz ${seat}.`,
+  colourUp: (chip) => `Die ${chip}er werden eingetauscht; die Stacks bleiben gleich.`,
+  moved: (table, seat) => `Du sitzt jetzt an Tisch ${table}, Platz ${seat}.`,
   movedWhy: {
     broke: (table) => `Tisch ${table} wurde aufgelöst.`,
     balance: (sizes) => `Die Tische werden ausgeglichen: ${sizes.join(', ')}.`,
     size: (table, count) => `Tisch ${table} hatte ${count}`,
     redraw: 'Alle haben einen neuen Platz gezogen.',
-    final: 'Der Finaltisch: Alle haben einen Platz gezogen.',
+    final: 'Finaltisch! Alle haben einen neuen Platz gezogen.',
     director: (says) => `Die Turnierleitung hat dich umgesetzt: ${says}.`,
-    unknown: 'Du wurdest umgesetzt, während du weg warst.',
+    unknown: 'Das ist jetzt dein Platz.',
   },
   youDrew: 'Deine Karte',
   cardsDrawn: 'Gezogene Karten',
   lowCard: 'Der Tisch mit der niedrigen Karte gibt einen Spieler ab',
-  understood: 'Gut',
-  finished: (place) => `Du wirst ${place}`,
-  wonIt: 'Du hast gewonnen',
-  prize: (prize) => `${prize} für dich.`,
+  understood: 'Alles klar',
+  finished: (place) => `Du bist ${place}`,
+  wonIt: 'Du hast gewonnen!',
+  prize: (prize) => `Du gewinnst ${prize}.`,
   thanks: 'Danke fürs Mitspielen.',
   outForNow: 'Du bist raus',
-  askRebuy: 'Solange es Rebuys gibt, kann dich der Gastgeber wieder einkaufen.',
+  askRebuy: 'Solange Rebuys möglich sind, kannst du wieder einsteigen: Frag die Turnierleitung.',
   winner: (name) => `${name} hat gewonnen`,
   results: 'Plätze',
   rail: 'Zusehen',
   railTable: (table, count) => `Tisch ${table}, ${players(count)}`,
-  playAgain: 'Noch einmal',
+  playAgain: 'Noch mal spielen',
   home: 'Startseite',
 };

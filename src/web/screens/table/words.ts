@@ -1,15 +1,30 @@
-import { handName } from '../../../engine/ranking/names.ts';
 import { listed, many } from '../../shared/format.ts';
 import type { Catalogue } from '../../shared/language.ts';
 import type { Draw, Made } from './cards.ts';
+import { handText } from './hand-text.ts';
 
-const STREETS = { preflop: 'Before the flop', flop: 'Flop', turn: 'Turn', river: 'River' };
+const STREETS = { preflop: 'Preflop', flop: 'Flop', turn: 'Turn', river: 'River' };
 const DRAWS: Readonly<Record<Draw, string>> = {
   flush: 'flush draw',
-  open: 'open straight draw',
-  inside: 'inside straight draw',
+  open: 'open-ended straight draw',
+  inside: 'gutshot straight draw',
 };
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const withArticle = (hand: string): string =>
+  /^(pair|straight|flush|full|royal)/.test(hand) ? `a ${hand}` : hand;
+
+/** A player's name; null is the player who reads it. */
+export type Who = string | null;
+const act = (who: Who, verb: string): string => (who === null ? `You ${verb}` : `${who} ${verb}s`);
+const does =
+  (verb: string) =>
+  (mine: boolean): string =>
+    mine ? verb : `${verb}s`;
+const object = (who: Who): string => who ?? 'you';
+const together = (names: readonly Who[]): string =>
+  listed(
+    names.map((name) => name ?? 'You'),
+    'en',
+  );
 
 const en = {
   table: (table: string) => `Table ${table}`,
@@ -18,8 +33,8 @@ const en = {
   ante: (amount: string) => `ante ${amount}`,
   left: (time: string) => `${time} left`,
   placeOf: (place: string, of: string) => `${place} of ${of}`,
-  prizeFrom: (places: string, prize: string) => `${places} paid, first ${prize}`,
-  stopped: 'clock stopped',
+  prizeFrom: (places: string, prize: string) => `${places} paid, ${prize} for 1st`,
+  stopped: 'Paused',
 
   // In front of each player
   you: 'You',
@@ -27,13 +42,13 @@ const en = {
   away: 'away',
   allIn: 'All-in',
   act: {
-    folded: () => 'folds',
-    mucked: () => 'mucks',
+    folded: does('fold'),
+    mucked: does('muck'),
     killed: () => 'dead hand',
-    checked: () => 'checks',
-    called: () => 'calls',
-    bet: () => 'bets',
-    raised: () => 'raises',
+    checked: does('check'),
+    called: does('call'),
+    bet: does('bet'),
+    raised: does('raise'),
     posted: (kind: string) => POSTS[kind] ?? kind,
   },
   cardsDown: 'two cards face down',
@@ -47,18 +62,18 @@ const en = {
   toCall: 'to call',
   board: 'Board',
   noBoard: 'No board yet',
-  chance: (part: string) => `${part} %`,
-  chanceSays: (part: string) => `wins ${part} per cent of the time`,
+  chance: (part: string) => `${part}%`,
+  chanceSays: (part: string) => `wins ${part} percent of the time`,
   seats: 'The table',
 
   // My hand
-  made: (made: Made) => lower(handName(made.value)),
+  made: ({ value }: Made) => handText(value),
   /** Without the kicker, for a plate. */
-  madeShort: (made: Made) => lower(handName(made.value)).replace(/,[^,]*kicker$/, ''),
+  madeShort: (made: Made) => handText(made.value).replace(/,[^,]*kicker$/, ''),
   draws: (found: readonly Draw[]) => found.map((each) => DRAWS[each]).join(', '),
 
   // What I may do
-  actions: 'What you may do',
+  actions: 'Your actions',
   fold: 'Fold',
   check: 'Check',
   call: 'Call',
@@ -75,27 +90,27 @@ const en = {
   muck: 'Muck',
   early: {
     fold: () => 'Fold',
-    'check-fold': () => 'Check or fold',
+    'check-fold': () => 'Check/fold',
     check: () => 'Check',
     call: (amount: string) => `Call ${amount}`,
   },
-  earlySays: 'When your turn comes',
-  lapsed: 'The bet has changed: choose again.',
-  waitFor: (name: string) => `${name} is to act`,
-  folded: 'You are out of this hand.',
-  allInWait: 'You are all-in.',
+  earlySays: 'When it’s your turn',
+  lapsed: 'The bet changed. Choose again.',
+  waitFor: (name: string) => `Waiting for ${name}`,
+  folded: 'You folded.',
+  allInWait: 'You’re all in.',
 
   // Held, away, tools
   held: {
-    restart: 'Riffle was restarted. Nothing was lost: continue when everybody is back.',
-    problem: 'This table hit a problem. Your chips are safe: continue when everybody is back.',
-    sleep: 'The laptop was asleep. Everybody has their full time again: continue when everybody is back.',
+    restart: 'Riffle restarted. Nothing was lost: continue when everyone’s back.',
+    problem: 'This table hit a problem. Your chips are safe: continue when everyone’s back.',
+    sleep: 'The laptop was asleep. Everyone has their full time again: continue when everyone’s back.',
     director: 'The director has paused the tables.',
     nobody: 'Nobody was here. Play continues in a moment.',
   },
   goOn: 'Continue',
   voidHand: 'Void this hand',
-  voidSure: (hand: number) => `Void hand ${hand}? Every chip goes back, and it is dealt again.`,
+  voidSure: (hand: number) => `Void hand ${hand}? All chips are returned and the hand is dealt again.`,
   handsPlayed: 'Hands played',
   holdTables: 'Pause',
   desk: 'Director’s desk',
@@ -106,51 +121,56 @@ const en = {
   bankLeft: (seconds: string) => `time bank: ${seconds} seconds left`,
   theDirector: 'The director',
   imBack: 'I’m back',
-  sittingOut: 'You sit out: your hands are folded until you are back.',
+  sittingOut: 'You’re sitting out. Your hands are folded until you return.',
   tools: 'Table tools',
   keys: 'Keys',
   keysTitle: 'Play by keyboard',
   keyDoes: [
     'fold',
     'check or call',
-    'bet or raise: go to the amount',
+    'bet or raise: type the amount',
     'minimum, half the pot, the pot, all-in',
-    'a big blind more or less',
-    'bet or raise that amount; yes to all-in',
-    'back; show the end of the hand at once',
+    'one big blind more or less',
+    'bet or raise that amount; confirm all-in',
+    'back; skip to the end of the hand',
     'show your hand at the showdown',
-    'muck it',
-    'call the clock on who is to act',
+    'muck your hand',
+    'call the clock on the player to act',
     'this list',
   ] as readonly string[],
 
   // The dealer's voice
   said: {
     dealt: (hand: string, blinds: string) => `Hand ${hand}, blinds ${blinds}.`,
-    posted: (name: string, kind: string, amount: string) => `${name} posts ${POSTS[kind] ?? kind} ${amount}.`,
-    folded: (name: string) => `${name} folds.`,
-    checked: (name: string) => `${name} checks.`,
-    called: (name: string, to: string) => `${name} calls ${to}.`,
-    bet: (name: string, to: string) => `${name} bets ${to}.`,
-    raised: (name: string, to: string) => `${name} raises to ${to}.`,
-    allIn: (name: string, to: string) => `${name} is all-in for ${to}.`,
-    mucked: (name: string) => `${name} mucks.`,
-    killed: (name: string) => `${name}’s hand is dead.`,
-    retrieved: (name: string) => `${name}’s hand is live again.`,
-    clock: (name: string, by: string, seconds: string) =>
-      `${by} calls the clock on ${name}: ${seconds} seconds.`,
-    returned: (name: string, amount: string) => `${amount} goes back to ${name}.`,
+    posted: (who: Who, kind: string, amount: string) =>
+      `${act(who, 'post')} the ${POSTS[kind] ?? kind}, ${amount}.`,
+    folded: (who: Who) => `${act(who, 'fold')}.`,
+    checked: (who: Who) => `${act(who, 'check')}.`,
+    called: (who: Who, to: string) => `${act(who, 'call')} ${to}.`,
+    bet: (who: Who, to: string) => `${act(who, 'bet')} ${to}.`,
+    raised: (who: Who, to: string) => `${act(who, 'raise')} to ${to}.`,
+    allIn: (who: Who, to: string) => `${who === null ? 'You are' : `${who} is`} all in for ${to}.`,
+    mucked: (who: Who) => `${act(who, 'muck')}.`,
+    killed: (who: Who) => `${who === null ? 'Your' : `${who}’s`} hand is dead.`,
+    retrieved: (who: Who) => `${who === null ? 'Your' : `${who}’s`} hand is live again.`,
+    clock: (who: Who, by: Who, seconds: string) =>
+      `${act(by, 'call')} the clock on ${object(who)}: ${seconds} seconds.`,
+    returned: (who: Who, amount: string) => `Uncalled bet of ${amount} returned to ${object(who)}.`,
     street: (street: keyof typeof STREETS, players: number, pot: string) =>
       `${STREETS[street] ?? street}: ${many(players, 'player')}, pot ${pot}.`,
-    option: (name: string) => `${name}: your option.`,
-    tabled: 'All-in: the hands are turned up.',
-    showdown: 'Show your hands, please.',
-    shown: (name: string, hand: string) => (hand === '' ? `${name} shows.` : `${name} shows ${hand}.`),
-    wins: (names: readonly string[], amount: string, pot: string, hand: string) =>
-      `${listed(names, 'en')} ${names.length > 1 ? 'share' : 'wins'} ${pot === '' ? '' : `${pot}, `}${amount}${hand === '' ? '' : ` with ${hand}`}.`,
-    oddChips: (names: readonly string[]) =>
-      `The odd ${names.length > 1 ? 'chips go' : 'chip goes'} to ${listed(names, 'en')}, the first left of the button.`,
-    voided: 'The hand is void: every chip goes back.',
+    option: (who: Who) => (who === null ? 'Your option.' : `${who}: your option.`),
+    tabled: 'All in: cards face up.',
+    showdown: 'Showdown.',
+    shown: (who: Who, hand: string) => `${act(who, 'show')}${hand === '' ? '' : ` ${withArticle(hand)}`}.`,
+    pots: {
+      main: 'the main pot',
+      side: (number: number) => (number === 0 ? 'the side pot' : `side pot ${number}`),
+    },
+    wins: (names: readonly Who[], amount: string, pot: string, hand: string) =>
+      `${names.length > 1 ? `${together(names)} split` : act(names[0] ?? null, 'win')} ${pot === '' ? amount : `${pot} (${amount})`}${hand === '' ? '' : ` with ${withArticle(hand)}`}.`,
+    oddChips: (names: readonly Who[]) =>
+      `Odd ${names.length > 1 ? 'chips' : 'chip'} to ${listed(names.map(object), 'en')} (first left of the button).`,
+    voided: 'Hand void: all chips are returned.',
   },
   heard: {
     cards: (cards: string) => `Your cards: ${cards}.`,
@@ -162,41 +182,41 @@ const en = {
 
   // Between hands
   shuffling: 'Shuffling',
-  waiting: 'The next hand is dealt in a moment.',
-  seatsSoon: 'Your seat stands here as soon as the seats are drawn.',
-  notStarted: 'Everybody has a seat. The host starts the clock.',
-  notDealt: 'At this table people deal. Your seat and the clock are on your own page.',
+  waiting: 'Next hand coming up…',
+  seatsSoon: 'Your seat will show here once seats are drawn.',
+  notStarted: 'Seats are set. Waiting for the host to start.',
+  notDealt: 'This table is dealt by hand. Your seat and the clock are on your own page.',
   toMyTournament: 'My night',
   onBreak: 'Break',
   backIn: (time: string) => `back in ${time}`,
   levelUp: (level: string, blinds: string) => `Level ${level}: blinds ${blinds}`,
-  colourUp: (chip: string) => `The ${chip}s leave. Dealt chips need no race: nobody’s stack changes.`,
-  moved: (table: string, seat: string) => `You sit at table ${table}, seat ${seat}.`,
+  colourUp: (chip: string) => `The ${chip}s are colored up; stacks don’t change.`,
+  moved: (table: string, seat: string) => `You’ve moved to table ${table}, seat ${seat}.`,
   movedWhy: {
-    broke: (table: string) => `Table ${table} was broken.`,
-    balance: (sizes: readonly string[]) => `The tables are evened out: ${sizes.join(', ')}.`,
+    broke: (table: string) => `Table ${table} has been broken up.`,
+    balance: (sizes: readonly string[]) => `Balancing the tables: ${sizes.join(', ')}.`,
     size: (table: string, players: number) => `table ${table} had ${players}`,
-    redraw: 'Everybody drew for a new seat.',
-    final: 'The final table: everybody drew for a seat.',
+    redraw: 'Everyone has drawn a new seat.',
+    final: 'Final table! Everyone has drawn a new seat.',
     director: (says: string) => `The director moved you: ${says}.`,
-    unknown: 'You were moved while you were away.',
+    unknown: 'This is your seat now.',
   },
   youDrew: 'Your card',
-  cardsDrawn: 'Cards drawn for the seats',
-  lowCard: 'The low card’s table gives a player',
-  understood: 'All right',
-  finished: (place: string) => `You finish ${place}`,
-  wonIt: 'You won',
-  prize: (prize: string) => `${prize} for you.`,
-  thanks: 'Thank you for playing.',
-  outForNow: 'You are out',
-  askRebuy: 'While rebuys are open the host can put you back in.',
+  cardsDrawn: 'Cards drawn for seats',
+  lowCard: 'The table with the low card gives up a player',
+  understood: 'Got it',
+  finished: (place: string) => `You finished ${place}`,
+  wonIt: 'You won!',
+  prize: (prize: string) => `You win ${prize}.`,
+  thanks: 'Thanks for playing.',
+  outForNow: 'You’re out',
+  askRebuy: 'While rebuys are open, ask the host to put you back in.',
   winner: (name: string) => `${name} won`,
-  results: 'Places',
+  results: 'Standings',
   rail: 'Watch',
   railTable: (table: string, players: number) => `Table ${table}, ${many(players, 'player')}`,
   playAgain: 'Play again',
-  home: 'Start page',
+  home: 'Home',
 };
 
 const POSTS: Readonly<Record<string, string>> = {

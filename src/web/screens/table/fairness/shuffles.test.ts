@@ -50,7 +50,7 @@ function seated(memory?: { text: string | null }) {
   return made;
 }
 
-test('a phone commits to the next hand as soon as it sits, and opens its part to the announcement that has it', () => {
+test('a phone commits to the next hand as soon as it sits, and reveals its number to the announcement that has it', () => {
   const { hear, told, check } = seated();
   expect(told.map(({ type }) => type)).toEqual(['commit']);
   expect(check(1)?.took).toBe('waits');
@@ -59,13 +59,13 @@ test('a phone commits to the next hand as soon as it sits, and opens its part to
   hear({ type: 'announce', table: '1', hand: 1, announced });
   expect(told[1]).toEqual({ type: 'reveal', table: '1', hand: 1, entropy: entropy(0xa0) });
   expect(check(1)?.took).toBe('in');
-  // A second announcement of the same shuffle would let the server choose: it is not answered.
+  // A second announcement of the same shuffle would let the server choose, so it gets no answer.
   const other = shuffled({ hand: HAND, secret: entropy(9), phones: { ann: entropy(0xa0) } });
   hear({ type: 'announce', table: '1', hand: 1, announced: other.announced });
   expect(told).toHaveLength(2);
 });
 
-test('an announcement without its commitment is not answered', () => {
+test('an announcement without the phone’s commitment gets no answer', () => {
   const { hear, told, check } = seated();
   for (const phones of [{ bob: entropy(1) }, { ann: entropy(2) }])
     hear({ type: 'announce', table: '1', hand: 1, announced: shuffled({ hand: HAND, phones }).announced });
@@ -73,7 +73,7 @@ test('an announcement without its commitment is not answered', () => {
   expect(check(1)?.took).toBe('elsewhere');
 });
 
-test('after a broken line and on a page loaded again it commits to the same, and never again to what it has opened', () => {
+test('after a lost connection or a reload it commits to the same number, and never again to one it has revealed', () => {
   const first = seated();
   first.hear({ type: 'welcome', player: 'ann' });
   expect(first.told[1]).toEqual(first.told[0]);
@@ -84,7 +84,7 @@ test('after a broken line and on a page loaded again it commits to the same, and
   expect(seated(first.memory).told).toEqual([]);
 });
 
-test('cards shuffled again by a ruling get a part of their own', () => {
+test('a reshuffle by ruling gets a number of its own', () => {
   const { hear, told } = seated();
   hear({ type: 'reshuffle', table: '1', hand: 1, shuffle: 2 });
   expect(told[1]).toMatchObject({ type: 'commit', hand: 1, shuffle: 2 });
@@ -105,7 +105,7 @@ function proved(received?: Record<string, string>) {
   return { proof, seen, part };
 }
 
-test('a proof is checked against what was seen: every card, its place, the hand, and our own part', () => {
+test('a proof is checked against what was seen: every card, its place, the hand, and our own number', () => {
   const { proof, seen, part } = proved();
   const check = (given: HandProof = proof, cards = seen, mine = part, hand = HAND) =>
     checkHand(given, hand, cards, 'ann', () => mine);
@@ -127,7 +127,7 @@ test('a proof is checked against what was seen: every card, its place, the hand,
   expect(check({ version: 2 } as never).wrong).toMatchObject({ is: 'unreadable' });
 });
 
-test('who was late reads that he was left out, which is no fraud', () => {
+test('a phone that was late is told it was left out, which is no fraud', () => {
   const { proof, seen, part } = proved({ bob: entropy(0xb0) });
   expect(checkHand(proof, HAND, seen, 'ann', () => part)).toMatchObject({
     took: 'late',
@@ -138,11 +138,11 @@ test('who was late reads that he was left out, which is no fraud', () => {
 
 const ann: Actor = { device: 'phone-of-ann', role: 'player', player: 'ann' };
 
-/** Ann's phone in a real room with bots; `bend` is what a crooked house does to a frame on its way. */
+/** Ann's phone in a real room with bots; `bend` is what a crooked server does to a frame on its way. */
 async function atTheTable(bend: (frame: ServerFrame) => ServerFrame = (frame) => frame) {
   const ports = new TestPorts(7);
   const rooms = await Rooms.start(new MemoryStore(), ports);
-  const created = await rooms.create('tournament', 'A night', findRulebook('homepokertourney')!, {
+  const created = await rooms.create('tournament', 'Friday', findRulebook('homepokertourney')!, {
     kind: 'dealt',
     bots: 4,
   });
@@ -184,7 +184,7 @@ async function atTheTable(bend: (frame: ServerFrame) => ServerFrame = (frame) =>
   };
   room.attach(client, ann, undefined);
   await direct({ type: 'draw-seats', kind: 'dealt' });
-  // Her phone sits there before the first hand.
+  // Ann's phone is seated before the first hand.
   await ports.pass(100);
   await direct({ type: 'start' });
   const play = (hands: number) =>
@@ -195,7 +195,7 @@ async function atTheTable(bend: (frame: ServerFrame) => ServerFrame = (frame) =>
   return { ports, play, checks, refused };
 }
 
-test('every hand a phone plays is mixed by it, and checked when it is over', async () => {
+test('a phone helps shuffle every hand it plays, and checks it when it is over', async () => {
   const { play, ports, checks, refused } = await atTheTable();
   await play(12);
   await ports.settle();
@@ -214,7 +214,7 @@ const otherThan = (view: HandView): string => {
   return ['2c', '3d', '4h', '5s', '6c', '7d', '8h', '9s', 'Tc', 'Jd'].find((card) => !there.includes(card))!;
 };
 
-test('a house that shows another card than it dealt is found out', async () => {
+test('a server that shows a card other than the one it dealt is found out', async () => {
   const { play, ports, checks } = await atTheTable((frame) => {
     if (frame.type !== 'hand' || frame.hand !== 2) return frame;
     const players = frame.view.players.map((each) =>
@@ -232,7 +232,7 @@ test('a house that shows another card than it dealt is found out', async () => {
   ]);
 });
 
-test('a house that changes an opened card in its proof is found out', async () => {
+test('a server that changes a card in its proof is found out', async () => {
   const { play, ports, checks } = await atTheTable((frame) => {
     if (frame.type !== 'proof') return frame;
     const [deal] = frame.proof.shuffles;

@@ -5,9 +5,9 @@ export const de: FairnessWords = {
   lock: (hand, took, state) => `Mischen von Hand ${hand}: ${took}, ${state}`,
   tookShort: {
     watched: 'ohne dich',
-    waits: 'deine Zahl ist abgegeben',
+    waits: 'deine Zahl ist dabei',
     in: 'du hast mitgemischt',
-    late: 'du warst zu spät und nicht dabei',
+    late: 'du warst zu spät dran',
     'left-out': 'du warst nicht dabei',
     elsewhere: 'ein anderes Gerät hat für dich mitgemischt',
   },
@@ -20,7 +20,7 @@ export const de: FairnessWords = {
   took: {
     watched: 'Dein Handy hat hier nicht mitgemischt: Du hast zugesehen oder kamst erst nach dem Geben.',
     waits: 'Dein Handy hat seine versiegelte Zahl für diese Hand abgegeben.',
-    in: 'Die Zahl deines Handys steckt in dieser Mischung.',
+    in: 'Dein Handy hat diese Hand mitgemischt.',
     late: 'Die Zahl deines Handys kam für diese Mischung zu spät. Ab und zu liegt das am Netz; wenn es öfter vorkommt, frag den Gastgeber.',
     'left-out':
       'Gemischt wurde ohne die Zahl deines Handys. Ab und zu liegt das am Netz; wenn es öfter vorkommt, frag den Gastgeber.',
@@ -35,27 +35,28 @@ export const de: FairnessWords = {
     'other-place': 'Eine Karte, die du gesehen hast, war im versiegelten Deck nicht an der Reihe:',
     'my-part': 'Die Zahl deines Handys wurde verändert.',
   },
-  whatToDo: 'Sichere den Beweis, spiel nicht weiter und zeig ihn allen am Tisch.',
+  whatToDo: 'Speichere den Beweis, spiel nicht weiter und zeig ihn allen am Tisch.',
   proved: 'Was bewiesen ist',
   sealed: 'Alle 52 Karten waren versiegelt, bevor ein Handy seine Zahl aufgedeckt hat.',
-  mixed: (names) => `Die Reihenfolge kommt aus den Zahlen des Hauses und von ${names}.`,
+  mixed: (names) =>
+    `Die Reihenfolge kommt aus Zahlen vom Rechner des Gastgebers und von den Handys von ${names}.`,
   mixedByServer:
     'Kein Handy hat mitgemischt: Der Rechner des Gastgebers hat die Reihenfolge allein gewählt, vor dem Geben.',
   leftOut: (names) => `Nicht dabei: ${names}.`,
-  lay: 'Diese Karten waren zu sehen, und jede lag, wo sie liegen musste:',
+  lay: 'Diese Karten wurden gezeigt, jede von ihrem versiegelten Platz:',
   again: (times) =>
     times === 1
       ? 'Nach einer Entscheidung wurde neu gemischt; auch das ist geprüft.'
       : `Nach Entscheidungen wurde ${times}-mal neu gemischt; auch das ist geprüft.`,
   fingerprint: 'Fingerabdruck',
-  readAloud: 'Lest ihn laut vor, am besten vor dem Flop: Jedes Handy am Tisch hat denselben.',
-  noFingerprint: 'Er kommt, sobald das Mischen angekündigt ist.',
+  readAloud: 'Lest ihn laut vor, am besten vor dem Flop: Jedes Handy am Tisch zeigt denselben.',
+  noFingerprint: 'Er erscheint, sobald das Mischen angekündigt ist.',
   limits: 'Was nicht bewiesen ist',
   limitsText:
     'Der Rechner des Gastgebers gibt, also kennt er jede Karte. Niemand kann eine aussuchen oder austauschen, ohne dass dein Handy es merkt; dass niemand hineingesehen hat, lässt sich nicht zeigen.',
   checkNow: 'Jetzt prüfen',
-  checkedLater: 'Dein Handy prüft von selbst, wenn die Hand vorbei ist.',
-  save: 'Beweis sichern',
+  checkedLater: 'Dein Handy prüft automatisch, wenn die Hand vorbei ist.',
+  save: 'Beweis speichern',
   saveWhy: 'Die Datei kann jeder auf einem anderen Rechner mit riffle verify prüfen.',
   tonight: (hands) => (hands === 1 ? '1 Hand hier geprüft' : `${hands} Hände hier geprüft`),
   inDetail: 'Jeder Schritt der Prüfung',

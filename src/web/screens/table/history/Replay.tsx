@@ -190,7 +190,7 @@ function Known(props: { hand: HandToReplay; board: readonly string[]; parts: Equ
                 <b>{name}</b>
                 <span className="dim">{value === null ? '' : t.handName(value)}</span>
               </span>
-              {part !== undefined && <span className="number">{part} %</span>}
+              {part !== undefined && <span className="number">{t.percent(String(part))}</span>}
             </li>
           );
         })}

@@ -154,7 +154,7 @@ function PlayerAt(props: {
       {out && <span className="unseen">{t.folded}</span>}
       {part !== undefined && (
         <span className="equity number" title={t.equity(String(part))}>
-          {part} %
+          {t.percent(String(part))}
         </span>
       )}
     </div>

@@ -8,7 +8,7 @@ import { PlayedTournament } from '../../../../testing/played-tournament.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on a page that somebody could stumble over, by day and by night. */
+/** Serious accessibility problems axe finds on a page, in the dark and the light theme. */
 async function stumbles(page: Page): Promise<string[]> {
   await page.evaluate(`${AXE}; undefined`);
   const found: string[] = [];
@@ -32,7 +32,7 @@ describe('in a real browser', () => {
     await tournament?.end();
   });
 
-  test('a player finds a hand of hers, replays it by keys, shares it and has its shuffle checked', async () => {
+  test('a player finds one of their hands, replays it by keys, shares it and has its shuffle checked', async () => {
     [tournament, browser] = await Promise.all([PlayedTournament.create(5, 0.3), launch()]);
     await tournament.play(6);
     await tournament.stop();
@@ -70,16 +70,16 @@ describe('in a real browser', () => {
     const first = page.locator('.glance .which b').first();
     expect(await first.innerText()).toBe(`Hand ${biggest.number}`);
 
-    // The first hand: Ann was dealt in, and nobody else's folded cards are on her screen.
+    // The first hand: Ann was dealt in, and nobody else's folded cards are on this screen.
     await page.goto(`${tournament.served.origin}/t/${tournament.tournament}/hands/1/1`);
     await page.getByRole('heading', { name: 'Table 1, hand 1' }).waitFor();
     const caption = page.locator('.caption');
-    expect(await caption.innerText()).toBe('The cards are dealt');
+    expect(await caption.innerText()).toBe('Cards dealt');
     await page.locator('.replay-felt .hole .playing-card').first().waitFor();
     await page.keyboard.press('ArrowRight');
     await caption.getByText(/posts the small blind/).waitFor();
     await page.keyboard.press('ArrowLeft');
-    await caption.getByText('The cards are dealt').waitFor();
+    await caption.getByText('Cards dealt').waitFor();
     await page.keyboard.press('End');
     await caption.getByText(/ (wins|split) the /).waitFor();
     await fits();
@@ -91,7 +91,7 @@ describe('in a real browser', () => {
     await page.keyboard.press(' ');
     await page.getByRole('button', { name: 'Play' }).waitFor();
 
-    // On its side, the felt and what moves it are in sight together.
+    // With the phone on its side, the felt and its buttons are in sight together.
     await page.setViewportSize({ width: 740, height: 360 });
     for (const part of [page.locator('.replay-felt'), page.getByRole('button', { name: 'Play' })]) {
       const { y, height } = (await part.boundingBox())!;
@@ -116,13 +116,13 @@ describe('in a real browser', () => {
     expect(readFileSync(await phh.path(), 'utf8')).toContain('variant');
     await page.keyboard.press('Escape');
 
-    // Her phone checks the shuffle on this later day.
+    // Ann's phone can still check the shuffle afterwards.
     await page.getByRole('button', { name: 'Is it fair?' }).click();
     const proof = page.getByRole('dialog', { name: 'Is this hand fair?' });
-    await proof.getByText(/\d cards checked, all right/).waitFor();
+    await proof.getByText(/\d cards verified/).waitFor();
     expect(await stumbles(page)).toEqual([]);
 
-    // And finds out a house that swaps two cards in its proof.
+    // And it finds out a server that swaps two cards in its proof.
     await page.routeWebSocket(/\/ws/, (socket) => {
       const server = socket.connectToServer();
       server.onMessage((text) => {
@@ -141,9 +141,9 @@ describe('in a real browser', () => {
     expect(errors).toEqual([]);
     await context.close();
 
-    // Who is not in the night learns nothing, and reads why.
+    // A stranger to the tournament learns nothing.
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(`${tournament.served.origin}/t/${tournament.tournament}/hands`);
-    await stranger.getByRole('heading', { name: 'This hand is not here.' }).waitFor();
+    await stranger.getByRole('heading', { name: 'Hand not found' }).waitFor();
   }, 60_000);
 });

@@ -38,7 +38,7 @@ const allIn = () =>
     '1 raise 500; 2 fold; 3 call',
   );
 
-test('a hand reads as people at the table would tell it', () => {
+test('a hand reads the way people at the table would tell it', () => {
   expect(storyText(allIn(), en)).toMatchInlineSnapshot(`
     "Thursday game · Table 2, hand 63
     Blinds 10 / 20
@@ -47,13 +47,13 @@ test('a hand reads as people at the table would tell it', () => {
     Seat 2: Bob, 1,000
     Seat 3: Cid, 1,000 [Ks Kh]
 
-    The cards are dealt
+    Cards dealt
     Bob posts the small blind, 10
     Cid posts the big blind, 20
-    Ann raises to 500, all-in
+    Ann raises to 500, all in
     Bob folds
     Cid calls 500
-    The betting is over: Cid and Ann turn their hands up
+    Betting is over; Cid and Ann show
 
     Flop: 3s 4h 9d
 
@@ -76,13 +76,13 @@ test('the same hand in German', () => {
     Platz 2: Bob, 1,000
     Platz 3: Cid, 1,000 [Ks Kh]
 
-    Die Karten sind gegeben
+    Karten ausgeteilt
     Bob setzt den Small Blind, 10
     Cid setzt den Big Blind, 20
-    Ann erhöht auf 500 und ist All-in
-    Bob passt
+    Ann erhöht auf 500 und ist all-in
+    Bob foldet
     Cid geht mit, 500
-    Es wird nicht mehr gesetzt: Cid and Ann decken auf
+    Keine Einsätze mehr: Cid and Ann decken auf
 
     Flop: 3s 4h 9d
 
@@ -90,8 +90,8 @@ test('the same hand in German', () => {
 
     River: Qd
 
-    Jetzt wird aufgedeckt
-    Ann gewinnt den Pott, 1,010 (Ein Paar Asse, Kicker Dame)
+    Es kommt zum Showdown
+    Ann gewinnt den Pot, 1,010 (Ein Paar Asse, Kicker Dame)
     "
   `);
 });
@@ -123,11 +123,11 @@ test('[odd-chip] a pot that does not split evenly says who gets the odd chip, an
   );
   const line = tellSteps(odd, en).at(-1)!;
   expect(line.text).toBe('Bob and Ann split the pot, 111: 56 and 55 (pair of kings, ace kicker)');
-  expect(line.note).toBe('It does not split evenly: Bob, first of them left of the button, gets 1 more');
+  expect(line.note).toBe('Odd chip (1) to Bob, first left of the button');
   expect(line.rule).toBe('odd-chip');
 });
 
-test('side pots are named from the last to the main one', () => {
+test('the last side pot is told first, the main pot last', () => {
   const hand = played(
     {
       stacks: { 1: 100, 2: 300, 3: 1000 },
@@ -145,14 +145,14 @@ test('side pots are named from the last to the main one', () => {
   ]);
 });
 
-test('odds are told only where every hand still in is known', () => {
+test('odds are shown only if every hand still in is known', () => {
   const hand = allIn();
   const [begin, end] = [stepsOf(hand)[0]!, stepsOf(hand).at(-1)!];
   expect(contest(hand, begin)).toBeNull();
   expect(contest(hand, end)?.sort()).toEqual([1, 3]);
 });
 
-test('my hands, my all-ins, the biggest pots, one table', () => {
+test('filters find my hands, my all-ins, the biggest pots, and one table’s hands', () => {
   const glance = (number: number, pot: number, seats: Record<number, string>, all: number[], table = '1') =>
     ({
       table,

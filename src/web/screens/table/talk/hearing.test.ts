@@ -13,7 +13,7 @@ import { heard, myTable, unread, wordsWait } from './hearing.ts';
 const said = (id: number, player: string | null, now = id, waits = false): Said =>
   ({ type: 'said', id, player, now, waits }) as never;
 
-test('who is muted is not heard, and what one said oneself or has yet to be said is not news', () => {
+test('muted players are not heard, and my own messages and those still waiting are not news', () => {
   const all = [said(1, 'ann'), said(2, 'bob'), said(3, null), said(4, 'cid'), said(5, 'bob', 5, true)];
   expect(heard(all, new Set(['ann'])).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
   expect(unread(all, 'bob', 1).map(({ id }) => id)).toEqual([3, 4]);
@@ -23,7 +23,7 @@ test('who is muted is not heard, and what one said oneself or has yet to be said
 const people = ['ann', 'bob', 'cid'] as const;
 const of = (player: string): Actor => ({ device: `phone-of-${player}`, role: 'player', player });
 
-/** A phone that follows its table as a screen does. */
+/** A phone that follows its table the way a screen does. */
 class Screen implements Client {
   felt: HandFeed = { hand: null, told: [], fresh: 0, said: [] };
   live: Live = {
@@ -47,12 +47,12 @@ class Screen implements Client {
 }
 
 test.each(rulebooks.map(({ id }) => id))(
-  '[no-commentary] the note that words wait is true in every house: %s',
+  '[no-commentary] under every rulebook the note that messages wait is true: %s',
   async (id) => {
     const ports = new TestPorts();
     const rooms = await Rooms.start(new MemoryStore(), ports);
     const rulebook = findRulebook(id)!;
-    const created = await rooms.create('tournament', 'A night', rulebook, { kind: 'dealt', bots: 0 });
+    const created = await rooms.create('tournament', 'Friday', rulebook, { kind: 'dealt', bots: 0 });
     if (!created.ok) throw new Error(created.refusal.message);
     const room = created.value;
     const screens = new Map(people.map((player) => [player, new Screen()]));
