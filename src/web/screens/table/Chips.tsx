@@ -1,7 +1,7 @@
 import { chips } from '../../shared/format.ts';
 import { chipsOf } from './amounts.ts';
 
-/** An amount in front of somebody or in the middle, as chips and in figures. */
+/** An amount, in front of a player or in the middle, as chips and as a number. */
 export function Chips({ amount }: { amount: number }) {
   return (
     <span className="chips">

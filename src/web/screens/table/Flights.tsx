@@ -8,7 +8,7 @@ type Flight = { readonly key: string; readonly from: Spot; readonly to: Spot; re
 
 const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
 
-/** Chips that lie in front of a player; what he adds comes from his plate. */
+/** A player's bet; chips they add fly in from their plate. */
 export function Bet({ amount, seat, spot }: { amount: number; seat: Spot; spot: Spot }) {
   const chips = useRef<HTMLDivElement>(null);
   const before = useRef(0);
@@ -23,9 +23,9 @@ export function Bet({ amount, seat, spot }: { amount: number; seat: Spot; spot: 
   );
 }
 
-/** Chips on their way into the pot when a street ends, and out of it to who wins. */
+/** Chips on their way into the pot when a street ends, and out of it to the winners. */
 export function Flights(props: {
-  /** Changes with every hand; nothing flies from one into the next. */
+  /** Changes with every hand, so that nothing flies from one hand into the next. */
   hand: string;
   bets: ReadonlyMap<number, number>;
   pushed: readonly AwardedPot[];

@@ -9,7 +9,7 @@ import { faceAt, useNow } from '../../shared/live/useLine.ts';
 import { liveWords } from '../../shared/live/words.ts';
 import { tableWords } from './words.ts';
 
-/** Where I am, what it costs, how long, and how I stand. */
+/** The table, the blinds, the clock, and my place. */
 export function Header(props: {
   line: Line;
   view: TournamentView;

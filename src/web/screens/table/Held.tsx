@@ -3,7 +3,7 @@ import type { Held as Why } from '../../../protocol/frames.ts';
 import { useWords } from '../../shared/language.ts';
 import { tableWords } from './words.ts';
 
-/** Why the dealt tables wait, and who may do what about it. */
+/** Why the dealt tables are waiting, and what this person may do about it. */
 export function Held(props: {
   why: NonNullable<Why>;
   plays: boolean;

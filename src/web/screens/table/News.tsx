@@ -11,7 +11,7 @@ import { tableWords } from './words.ts';
 
 const READ = 7_000;
 
-/** My chair has changed: where to and why, until it is read. */
+/** My seat has changed: where to and why, until I confirm it. */
 export function useMoved(
   view: TournamentView,
   player: string | null,
@@ -20,7 +20,7 @@ export function useMoved(
   const before = useRef<{ table: string; seat: number } | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const [table, seat] = [chair?.table.id, chair?.seat];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the night looks like when the chair changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the tournament looks like when the seat changes
   useEffect(() => {
     if (table === undefined || seat === undefined) return;
     const now = { table, seat };
@@ -36,7 +36,7 @@ export function useMoved(
   return [moved, () => setMoved(null)];
 }
 
-/** A new level, and the chips that leave with it, for as long as it takes to read. */
+/** A new level, and the chips that are colored up, for as long as it takes to read. */
 export function LevelNews({ line, view }: { line: Line; view: TournamentView }) {
   const t = useWords(tableWords);
   const { level, stakes, onBreak } = faceAt(view, useNow(line, view));
@@ -68,7 +68,7 @@ export function LevelNews({ line, view }: { line: Line; view: TournamentView }) 
   );
 }
 
-/** Stands in the middle while no hand is played. */
+/** What the middle of the felt says while no hand is played. */
 export function Pause({ line, view }: { line: Line; view: TournamentView }) {
   const t = useWords(tableWords);
   const face = faceAt(view, useNow(line, view));

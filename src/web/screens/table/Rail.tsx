@@ -7,7 +7,7 @@ import { tableWords } from './words.ts';
 
 const SHOWN = 10;
 
-/** For who plays no more, or never did: what became of him, and which table to watch. */
+/** For players who are out and for spectators: how they finished, and which table to watch. */
 export function Rail(props: {
   view: TournamentView;
   player: string | null;

@@ -3,21 +3,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../../shared/language.ts';
 import { tableWords } from './words.ts';
 
-/** The time somebody has, by this device's clock, in milliseconds from now. */
+/** How long the player to act has, by this device's clock, in milliseconds from now. */
 export type Time = {
   readonly untilBank: number;
   readonly untilEnd: number;
-  /** Somebody has called the clock on him: all he has left is counted down. */
+  /** Somebody has called the clock on them: all the time they have left is counted down. */
   readonly called: boolean;
 };
 
 /**
- * Runs round whose turn it is: first his time, then in another colour his bank; and in a third all that the clock leaves
- * him when it is called on him. Two halves turn behind the frame, so that
- * only transforms move; without a time it just glows.
+ * Runs around the player to act: first their time, then their bank in another color; in a third one what a called clock
+ * leaves them. Two halves turn behind the frame, so that only transforms are animated; without a time it just glows.
  */
 export function Ring({ time }: { time: Time | null }) {
-  // Set once: from then on the style runs by itself.
+  // Set once: from then on the animation runs by itself.
   const [{ untilBank, untilEnd, called }] = useState(time ?? { untilBank: 0, untilEnd: 0, called: false });
   if (time === null) return <span className="ring glows" aria-hidden="true" />;
   if (called)
@@ -50,7 +49,7 @@ function Sweep({ name, from, ms }: { name: string; from: number; ms: number }) {
   );
 }
 
-/** The seconds left to who is on the clock, or plays on his bank; until he does, whatever stands there else. */
+/** The seconds left to a player on the clock or on their time bank; until then, its children. */
 export function Countdown({ time, children }: { time: Time; children: ReactNode }) {
   const { untilBank, untilEnd, called } = time;
   const t = useWords(tableWords);
@@ -58,7 +57,7 @@ export function Countdown({ time, children }: { time: Time; children: ReactNode 
   const [left, setLeft] = useState(from > 0 ? null : untilEnd);
   useEffect(() => {
     const end = performance.now() + untilEnd;
-    // A timer that is a moment early must not give him a second more than he has.
+    // A timer that fires a moment early must not show a second more than there is.
     const look = (): void => setLeft(Math.min(untilEnd - from, Math.max(0, end - performance.now())));
     let looks: ReturnType<typeof setInterval> | undefined;
     const begins = setTimeout(() => {

@@ -3,7 +3,7 @@ import { useWords } from '../../shared/language.ts';
 import { useKeys } from './useKeys.ts';
 import { tableWords } from './words.ts';
 
-/** All-in asks once. */
+/** An all-in asks once. */
 export function Sure(props: { stack: number; busy: boolean; onYes: () => void; onBack: () => void }) {
   const { stack, busy, onYes, onBack } = props;
   const t = useWords(tableWords);
@@ -15,7 +15,7 @@ export function Sure(props: { stack: number; busy: boolean; onYes: () => void; o
         <button type="button" className="button" onClick={onBack}>
           {t.back}
         </button>
-        {/* Whoever plays by keyboard or screen reader is asked where he is. */}
+        {/* Takes the focus, so that players with a keyboard or screen reader notice the question. */}
         {/* biome-ignore lint/a11y/noAutofocus: see above */}
         <button type="button" className="button act" autoFocus onClick={onYes} disabled={busy}>
           {t.yesAllIn}

@@ -5,14 +5,14 @@ import { useWords } from '../../shared/language.ts';
 import { useKeys } from './useKeys.ts';
 import { tableWords } from './words.ts';
 
-/** In the order of the words that say what they do. */
+/** In the order of `keyDoes`. */
 const KEYS = ['f', 'c', 'r', '1 2 3 4', '↑ ↓', '↵', 'esc', 's', 'm', 't', '?'];
 
-/** Small things beside the table; the lock, talk and history of the hand stand among them. */
+/** Small tools below the table; the lock, talk and hands played come as children. */
 export function Tools(props: {
   away: boolean | null;
   onAway: () => void;
-  /** On whom the clock may be called now, null for nobody; none at all where only bots could be slow. */
+  /** The player on whom the clock may be called now, if any; null where only bots could be slow. */
   clock: { readonly on: string | null; readonly onCall: () => void } | null;
   children?: ReactNode;
 }) {
@@ -20,7 +20,7 @@ export function Tools(props: {
   const t = useWords(tableWords);
   const [open, setOpen] = useState(false);
   useKeys({ '?': () => setOpen(true), ...(clock?.on != null && { t: clock.onCall }) });
-  // On a short phone they are folded away.
+  // On a short phone they hide behind one button.
   const [more, setMore] = useState(false);
   const then = (run: () => void) => () => {
     setMore(false);

@@ -10,7 +10,7 @@ export const within = ({ minimum, maximum }: Raise, to: number): number =>
 export const PRESETS = ['minimum', 'half', 'pot', 'all'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** "Raise to" for each button: a bet of the pot is the call and then as much again as lies there. */
+/** "Raise to" for each button: a pot-sized raise is the call plus the pot after it. */
 export function presets(view: HandView, legal: LegalActions): Readonly<Record<Preset, number>> {
   const raise = legal.raise!;
   const { price } = view;
@@ -30,13 +30,13 @@ export function stepped(raise: Raise, to: number, by: 1 | -1, blind: number): nu
   return within(raise, next);
 }
 
-/** What somebody typed, with or without a mark for thousands; null where it is no number. */
+/** What somebody typed, with or without a thousands separator; null if it is not a number. */
 export function typed(text: string): number | null {
   const digits = text.replace(/[\s.,’']/g, '');
   return /^\d{1,10}$/.test(digits) ? Number(digits) : null;
 }
 
-/** Chips as they lie, each value in its colour. */
+/** The color of each chip value. */
 const VALUES = [
   [25_000, 'teal'],
   [5_000, 'brown'],

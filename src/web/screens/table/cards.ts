@@ -2,7 +2,7 @@ import { parseCard, rankOf, suitOf } from '../../../engine/cards/card.ts';
 import { FLUSH, HIGH_CARD, STRAIGHT } from '../../../engine/ranking/category.ts';
 import { countedValue, readValue } from '../../../engine/ranking/counting.ts';
 
-/** A hand as counted: what it is, and the ranks that say so, most important first. */
+/** A made hand: its category and its ranks, the most important first. */
 export type Made = ReturnType<typeof readValue> & { readonly value: number };
 
 const numbers = (cards: readonly string[]): number[] => cards.map((card) => parseCard(card)!);
@@ -33,7 +33,7 @@ function choose<T>(from: readonly T[], count: number): T[][] {
 
 export type Draw = 'flush' | 'open' | 'inside';
 
-/** What is one card away, with a card of one's own in it, while cards come. */
+/** The draws with at least one of my own cards in them, while cards are still to come. */
 export function draws(hole: readonly string[], board: readonly string[]): Draw[] {
   if (board.length < 3 || board.length > 4) return [];
   const [own, all] = [numbers(hole), numbers([...hole, ...board])];

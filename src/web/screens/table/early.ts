@@ -1,11 +1,11 @@
 import type { HandView } from '../../../engine/views/view.ts';
 
-/** What a player means to do when his turn comes. Nobody hears of it before. */
+/** What a player chooses to do when their turn comes. Nobody hears of it before. */
 export type Early = {
   readonly is: 'fold' | 'check-fold' | 'check' | 'call';
   readonly hand: number;
   readonly street: HandView['street'];
-  /** What it cost when he chose it. */
+  /** What it cost when they chose it. */
   readonly cost: number;
 };
 
@@ -13,7 +13,7 @@ export type Early = {
 export const costFor = ({ players }: HandView, seat: number): number =>
   players.find((each) => each.seat === seat)?.toCall ?? 0;
 
-/** What he may choose now, while others act; who has acted and owes nothing has a turn again only if somebody raises. */
+/** What a player may choose while others act; after acting, they have a turn again only if somebody raises. */
 export function earlyChoices(view: HandView, seat: number, acted: boolean): Early['is'][] {
   const me = view.players.find((each) => each.seat === seat);
   if (me?.status !== 'in' || view.phase !== 'betting' || view.toAct === null || view.toAct === seat)
@@ -23,8 +23,8 @@ export function earlyChoices(view: HandView, seat: number, acted: boolean): Earl
 }
 
 /**
- * Whether it still stands: a new street or hand ends it, and so does whoever changes what he faces; an early fold
- * stands whatever comes [out-of-turn-binding].
+ * Whether the choice still holds: a new street, a new hand or another bet to call ends it; an early fold holds whatever
+ * comes [out-of-turn-binding].
  */
 export function stands(early: Early, hand: number, view: HandView, seat: number): boolean {
   if (early.hand !== hand) return false;
@@ -33,7 +33,7 @@ export function stands(early: Early, hand: number, view: HandView, seat: number)
   return early.is === 'check-fold' || early.cost === costFor(view, seat);
 }
 
-/** What is done at his turn; null where there is nothing that he meant. */
+/** What is done when the turn comes; null if the choice no longer fits. */
 export function doneFor(early: Early, { legal }: HandView): 'fold' | 'check' | 'call' | null {
   if (legal === null) return null;
   switch (early.is) {

@@ -3,10 +3,10 @@ import type { AwardedPot } from '../../../engine/record/events.ts';
 import type { PublicEvent } from '../../../engine/views/public-events.ts';
 import type { HandFeed } from '../../shared/live/hand-feed.ts';
 
-/** How long each thing at the end of a hand is looked at, in milliseconds. */
+/** How long each thing at the end of a hand stays in view, in milliseconds. */
 const LOOK: Readonly<Partial<Record<PublicEvent['is'], number>>> = { shown: 520, mucked: 260, awarded: 950 };
 
-/** How much of what was told may be shown now: the end of a hand comes in one frame and is shown hand by hand, pot by pot. */
+/** How many events may be shown by now: the end of a hand comes in one frame and is shown hand by hand, pot by pot. */
 export function useTelling({ hand, told, fresh }: HandFeed): readonly [upTo: number, skip: () => void] {
   const over = hand?.view.phase === 'over';
   const from = over && fresh > 0 ? told.length - fresh : told.length;
@@ -22,7 +22,7 @@ export function useTelling({ hand, told, fresh }: HandFeed): readonly [upTo: num
   return [upTo, () => setAt({ key, upTo: told.length })];
 }
 
-/** The pots that have been pushed by now, and those that lie there still, the main pot first. */
+/** The pots pushed to their winners by now, and those still in the middle, the main pot first. */
 export function pushed(
   told: readonly PublicEvent[],
   upTo: number,
@@ -32,10 +32,10 @@ export function pushed(
   return { done: pots(told.slice(0, upTo)), left: pots(told.slice(upTo)).reverse() };
 }
 
-/** Seats whose hands lie face up by now; who joins late sees those he may see. */
+/** Seats whose hands are shown later in the ending, so they stay face down until then. */
 export const unshownYet = (told: readonly PublicEvent[], upTo: number): ReadonlySet<number> =>
   new Set(told.slice(upTo).flatMap((each) => (each.is === 'shown' ? [each.seat] : [])));
 
-/** Chips that a seat has won and not yet been pushed. */
+/** Chips that a seat has won but that are still in the middle. */
 export const owedTo = (left: readonly AwardedPot[], seat: number): number =>
   left.reduce((sum, { winners }) => sum + (winners.find((winner) => winner.seat === seat)?.amount ?? 0), 0);

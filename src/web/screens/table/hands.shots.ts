@@ -9,7 +9,7 @@ const SIZES = { phone: PHONE, laptop: LAPTOP };
 
 let tournament: PlayedTournament;
 let browser: Browser;
-/** A hand in which somebody was all-in, for what there is to see. */
+/** A hand with an all-in, where there is something to see. */
 let hand: string;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function picture(name: string, path: string, taps: readonly string[] = [])
   }
 }
 
-test('the hands of a dealt night', async () => {
+test('the hands of a dealt tournament', async () => {
   await picture('hands-list', '/hands');
   await picture('hands-all-ins', '/hands', ['.pick >> nth=2']);
   const begin = `/hands/${hand}`;

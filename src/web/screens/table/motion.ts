@@ -5,12 +5,12 @@ import type { Spot } from './spots.ts';
 const FLIGHT = 'flight';
 const MS = 220;
 
-/** How large each felt is, kept by who watches it: asking while chips move would lay the page out again each time. */
+/** The size of each felt, noted by its observer: measuring while chips fly would force a layout each time. */
 export const feltSizes = new WeakMap<Element, { readonly width: number; readonly height: number }>();
 
 const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Lets something come to its place from another spot of the felt; only transform and opacity move. */
+/** Lets something fly to its place from another spot of the felt; only transform and opacity are animated. */
 export function fly(
   element: HTMLElement,
   from: Spot,
@@ -35,7 +35,7 @@ export function fly(
   });
 }
 
-/** Comes from a spot whenever the key changes to something new; null stays where it is. */
+/** Flies in from a spot whenever the key changes; with null it stays where it is. */
 export function useArrival(
   ref: RefObject<HTMLElement | null>,
   key: string | number | null,
@@ -49,7 +49,7 @@ export function useArrival(
   }, [key]);
 }
 
-/** Ends whatever flies: everything is at its place. */
+/** Ends every flight: everything is in its place. */
 export function land(): void {
   for (const each of document.getAnimations()) if (each.id === FLIGHT) each.finish();
 }

@@ -10,7 +10,7 @@ export type Odds = { readonly id: number; readonly equities: readonly number[] }
 
 const numbers = (cards: readonly string[]): number[] => cards.map((card) => parseCard(card)!);
 
-// Counting takes a moment, and chips move meanwhile.
+// Counting takes a moment, and the chips must not stutter meanwhile.
 self.onmessage = ({ data }: MessageEvent<Question>): void => {
   const { hands } = exactEquity(data.hands.map(numbers), numbers(data.board));
   const odds: Odds = { id: data.id, equities: hands.map(({ equity }) => equity) };

@@ -1,4 +1,4 @@
-/** Whole per cents that add up to a hundred: the largest parts that were cut off are rounded up. */
+/** Whole percents that add up to a hundred: the largest remainders are rounded up. */
 export function inPercent(parts: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
   const whole = new Map([...parts].map(([seat, part]) => [seat, Math.floor(part * 100)]));
   const cut = (seat: number): number => parts.get(seat)! * 100 - whole.get(seat)!;

@@ -3,12 +3,12 @@ import type { TableView } from '../../../engine/views/tournament-view.ts';
 import type { HandView } from '../../../engine/views/view.ts';
 import { aroundFrom } from './spots.ts';
 
-/** The last thing somebody did on this street, or that he put in a blind. */
+/** The last thing a player did on this street, posting a blind included. */
 export type LastAct = PublicEvent & {
   readonly is: 'folded' | 'checked' | 'called' | 'bet' | 'raised' | 'posted' | 'mucked' | 'killed';
 };
 
-/** Everything the screen shows of one chair. */
+/** Everything the screen shows of one seat. */
 export type Sitting = {
   readonly seat: number;
   readonly player: string | null;
@@ -17,24 +17,24 @@ export type Sitting = {
   readonly away: boolean;
   readonly stack: number | null;
   readonly bet: number;
-  /** `out` while others play: he sits there and has no hand. */
+  /** `out`: sits at the table but has no hand. */
   readonly status: 'in' | 'all-in' | 'folded' | 'out';
   readonly cards: readonly string[] | null;
   readonly last: LastAct | null;
 };
 
-/** Who is called what, by seat. */
+/** Players and their names, by seat. */
 export type Names = ReadonlyMap<number, { readonly player: string; readonly name: string }>;
 
 const BOT = / \(bot\)$/;
-/** The house marks its own, and gives them ids nobody else gets. */
+/** Riffle's own bots have ids that nobody else gets. */
 export const isBot = (player: string | null): boolean => player !== null && /^bot\d+$/.test(player);
-/** The mark beside the name says it already. */
+/** Without "(bot)": the icon beside the name says it already. */
 export const plainName = (name: string): string => name.replace(BOT, '');
 
 const ACTS = ['folded', 'checked', 'called', 'bet', 'raised', 'posted', 'mucked', 'killed'];
 
-/** What each seat did last on the street that runs; a fold is remembered for the whole hand. */
+/** What each seat did last on this street; a fold is remembered for the whole hand. */
 export function lastActs(told: readonly PublicEvent[]): ReadonlyMap<number, LastAct> {
   const acts = new Map<number, LastAct>();
   for (const each of told) {
@@ -45,7 +45,7 @@ export function lastActs(told: readonly PublicEvent[]): ReadonlyMap<number, Last
   return acts;
 }
 
-/** The chairs from the bottom of the screen clockwise, as the hand has them and the night around it. */
+/** The seats clockwise from the bottom of the screen, as the hand and the tournament around it have them. */
 export function sittings(
   table: TableView | undefined,
   hand: HandView | null,
@@ -75,7 +75,7 @@ export function sittings(
   });
 }
 
-/** Pots as they lie in the middle: what this street brings stays in front of the players until it ends. */
+/** Pots as they lie in the middle: bets stay in front of the players until the street ends. */
 export function gathered({ pots, pot, players }: HandView): number[] {
   const bets = new Map(players.map(({ seat, bet }) => [seat, bet]));
   const running = players.reduce((sum, { bet }) => sum + bet, 0);

@@ -1,7 +1,7 @@
-/** A point on the felt, in per cent of its width and height. */
+/** A point on the felt, in percent of its width and height. */
 export type Spot = { readonly x: number; readonly y: number };
 
-/** How the felt lies: upright on a phone, lying where there is little height, and as wide as one likes. */
+/** How the felt lies: upright on a phone, flat where there is little height, wide where there is room. */
 export type Shape = 'upright' | 'lying' | 'wide';
 
 /** Chips and plates keep their size, so an oval needs some height. */
@@ -9,13 +9,13 @@ const TALL = 360;
 export const shapeOf = (width: number, height: number): Shape =>
   width <= height * 1.3 ? 'upright' : height < TALL ? 'lying' : 'wide';
 
-/** Where the pot lies and chips are gathered to. */
+/** Where the pot is, and where bets are pulled to. */
 export const potSpot = (shape: Shape): Spot => ({ x: 50, y: { upright: 36.5, lying: 34, wide: 33 }[shape] });
 
 /** Where cards are dealt from: the middle of the board. */
 export const deckSpot = (): Spot => ({ x: 50, y: 46 });
 
-/** Where there is room the felt is an oval, and seats go round it by angles, with room for who sits at the bottom. */
+/** Where there is room the felt is an oval with seats around it by angle, and space for the seat at the bottom. */
 function onOval(at: number, of: number, radius: Spot): Spot {
   const others = of - 1;
   const first = Math.max(360 / of, 46);
@@ -27,9 +27,9 @@ function onOval(at: number, of: number, radius: Spot): Spot {
 }
 
 type Side = { readonly y: number; readonly bet: Spot };
-/** Seats in rows: so many at each side, from the bottom up, and so many across the top; chips lie towards the middle. */
+/** Seats in rows: some at each side, from the bottom up, and some across the top; bets lie toward the middle. */
 type Rows = {
-  /** By how many sit there. */
+  /** By the number of seats in the row. */
   readonly split: readonly (readonly [sides: number, top: number])[];
   readonly sides: readonly (readonly Side[])[];
   readonly tops: readonly (readonly number[])[];
@@ -93,7 +93,7 @@ const ROWS: Readonly<Record<Exclude<Shape, 'wide'>, Rows>> = {
 };
 
 function inRows(at: number, of: number, rows: Rows): { readonly seat: Spot; readonly bet: Spot } {
-  // Who looks on sees a hand named below this plate, too.
+  // Spectators see a hand named below this plate, too.
   if (at === 0) return { seat: { x: 50, y: 84 }, bet: { x: 50, y: rows.myBet } };
   const [sides, top] = rows.split[of - 1]!;
   const bySide = (left: boolean, height: number) => {
@@ -111,7 +111,7 @@ function inRows(at: number, of: number, rows: Rows): { readonly seat: Spot; read
 export const seatSpot = (at: number, of: number, shape: Shape): Spot =>
   shape === 'wide' ? onOval(at, of, { x: 43, y: 35 }) : inRows(at, of, ROWS[shape]).seat;
 
-/** In front of the player, towards the middle, and never on the board. */
+/** In front of the player, toward the middle, and never on the board. */
 export function betSpot(at: number, of: number, shape: Shape): Spot {
   if (shape !== 'wide') return inRows(at, of, ROWS[shape]).bet;
   const spot = onOval(at, of, { x: 30, y: 21 });

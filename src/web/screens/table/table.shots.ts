@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const cheap = ({ legal }: HandView) => (legal!.canCheck ? 'check' : 'call');
 
-/** Every size and theme at once; `then` happens while all of them look on. */
+/** Every size and theme at once; `then` happens while all of them watch. */
 async function picture(name: string, path: string, taps: readonly string[] = [], then?: () => Promise<void>) {
   const pages: [file: string, Page][] = [];
   for (const { viewport, theme, lang, ending } of looks(SIZES)) {
@@ -41,7 +41,7 @@ async function picture(name: string, path: string, taps: readonly string[] = [],
   }
 }
 
-test.runIf(wanted('table-turn'))('my turn with a bet before me', async () => {
+test.runIf(wanted('table-turn'))('my turn, facing a bet', async () => {
   const scene = await DealtScene.create(site, 'turn', 8);
   await scene.act('raise', 60);
   for (let at = 0; at < 7; at++)
@@ -76,7 +76,7 @@ test.runIf(wanted('table-all-in'))('all-in hands with their odds', async () => {
   await picture('table-all-in', `/t/all-in/table?as=player:mia`);
 });
 
-test.runIf(wanted('table-showdown'))('a showdown, seen by who was there', async () => {
+test.runIf(wanted('table-showdown'))('a showdown, seen by a player in the hand', async () => {
   const scene = await DealtScene.create(site, 'showdown', 6);
   await scene.act('raise', 100);
   for (let at = 0; at < 5; at++) await scene.act(at < 2 && scene.playerToAct() !== 'mia' ? 'fold' : 'call');
@@ -99,14 +99,14 @@ test.runIf(wanted('table-heads-up'))('heads-up', async () => {
   await picture('table-heads-up', '/t/heads-up/table?as=player:mia');
 });
 
-test.runIf(wanted('table-clock'))('the clock called on somebody, and on me', async () => {
-  for (const whose of ['mine', 'his']) {
+test.runIf(wanted('table-clock'))('the clock called on another player, and on me', async () => {
+  for (const whose of ['mine', 'theirs']) {
     const scene = await DealtScene.create(site, `clock-${whose}`, 6);
     await scene.act('raise', 60);
     await scene.actUntil('mia', cheap);
-    if (whose === 'his') await scene.act('call');
+    if (whose === 'theirs') await scene.act('call');
     const { toAct } = await scene.until((view) => view.toAct !== null);
-    if (whose === 'his' && scene.playerAt(toAct!) === 'mia') await scene.act('check');
+    if (whose === 'theirs' && scene.playerAt(toAct!) === 'mia') await scene.act('check');
     const others = [...scene.room.tournament.tables.get('1')!.seats.values()];
     const by = others.find((player) => player !== scene.playerToAct() && player !== 'mia')!;
     await scene.callTime(by);

@@ -7,7 +7,7 @@ import type { Asked, Line } from '../../shared/live/line.ts';
 export type Move = 'fold' | 'check' | 'call' | 'raise' | 'show' | 'muck';
 export type Act = (action: Move, to?: number) => void;
 
-/** Asks for something; a refusal becomes a sentence until the next thing is asked. */
+/** Asks the server for something; a refusal shows as a sentence until the next request. */
 export function useAsking(line: Line) {
   const refusals = useWords(refusalWords);
   const [sorry, setSorry] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function useAsking(line: Line) {
   return { ask, sorry };
 }
 
-/** My part in the hand: one action at a time, and none twice. */
+/** My actions in the hand: one at a time, and none twice. */
 export function useActing(ask: (asked: Asked) => Promise<boolean>, hand: HandFrame | null) {
   const [asked, setAsked] = useState<string | null>(null);
   const key = hand === null ? null : `${hand.table}/${hand.hand}/${hand.version}`;

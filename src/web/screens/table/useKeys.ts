@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 export type Keys = Readonly<Record<string, () => void>>;
 
-/** Keys for the whole screen; somebody who types, or has a sheet open, is left alone. */
+/** Keys for the whole screen, except while somebody types or has a sheet open. */
 export function useKeys(keys: Keys): void {
   const now = useRef(keys);
   now.current = keys;
@@ -15,10 +15,10 @@ export function useKeys(keys: Keys): void {
       if (document.querySelector('dialog[open]') !== null) return;
       const element = target as HTMLElement;
       const typing = element.matches?.('input:not([type=range]), textarea, select') ?? false;
-      // Leaves what was typed standing, and gives the keys back.
+      // Keeps what was typed, and gives the keys back.
       if (typing && key === 'Escape') element.blur();
       if (typing && key !== 'Enter' && !key.startsWith('Arrow')) return;
-      // Enter on a button is that button's; a slider has arrows of its own.
+      // Enter belongs to a focused button, arrows to a slider.
       if (key === 'Enter' && element.matches?.('button, a')) return;
       if (key.startsWith('Arrow') && element.matches?.('[type=range], [role=radio]')) return;
       const run = now.current[key] ?? now.current[key.toLowerCase()];

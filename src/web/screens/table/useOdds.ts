@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { HandView } from '../../../engine/views/view.ts';
 import type { Odds, Question } from './odds.worker.ts';
 
-/** Hands that are face up with cards to come: whose they are, and what is asked of the worker. */
+/** Hands that are face up with cards to come: their seats, and what to ask the worker. */
 export function inTheOpen({
   players,
   board,
@@ -14,7 +14,7 @@ export function inTheOpen({
   return { seats: live.map(({ seat }) => seat), hands: live.map(({ cards }) => [...cards!]) };
 }
 
-/** Each all-in hand's part of the pot, from 0 to 1, as the board comes; counted in a worker that is loaded for it. */
+/** Each all-in hand's share of the pot, from 0 to 1, as the board comes; counted in a worker loaded for it. */
 export function useOdds(view: HandView | null): ReadonlyMap<number, number> {
   const worker = useRef<Worker | null>(null);
   const [odds, setOdds] = useState<{ key: string; by: ReadonlyMap<number, number> } | null>(null);
@@ -30,7 +30,7 @@ export function useOdds(view: HandView | null): ReadonlyMap<number, number> {
       setOdds({ key, by: new Map(open.seats.map((seat, at) => [seat, data.equities[at]!])) });
     worker.current.postMessage(asked);
   }, [key]);
-  // Until the next street is counted the last figures stand: nothing blinks.
+  // Keep the last figures until the next street is counted, so that nothing blinks.
   return open === null || odds === null ? NONE : odds.by;
 }
 const NONE: ReadonlyMap<number, number> = new Map();

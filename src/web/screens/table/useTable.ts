@@ -12,10 +12,10 @@ export type TableNow = {
   readonly seat: number | null;
   readonly id: string | null;
   readonly table: TableView | undefined;
-  /** The newest hand at this table, and all that was told of it. */
+  /** The newest hand at this table; `felt` adds everything told of it. */
   readonly hand: HandFrame | null;
   readonly felt: HandFeed;
-  /** What the line brings, of whatever table: for the lock and the talk. */
+  /** The newest hand of any table and everything said: for the lock and the talk. */
   readonly feed: HandFeed;
   readonly names: Names;
   readonly nameOf: (seat: number) => string;

@@ -12,20 +12,20 @@ import './fairness.css';
 
 const ProofSheet = lazyPart(() => import('./ProofSheet.tsx'));
 
-/** In a few words: what the lock shows. */
+/** What the lock shows, in a few words. */
 export function stateOf(check: HandCheck | undefined, t: FairnessWords): string {
   if (check?.checked == null) return t.notChecked;
   return check.checked.wrong === null ? t.right(check.checked.cards.length) : t.wrongShort;
 }
 
-/** Worth a look: the shuffle went without this phone although it wanted to take part. */
+/** Worth a look: the shuffle left this phone out although it wanted to take part. */
 const MISSED: readonly Took[] = ['late', 'left-out', 'elsewhere'];
 
-/** What is wrong stays in sight whatever is dealt next. */
+/** A shuffle that went wrong stays in sight whatever is dealt next. */
 export const alarmIn = (checks: Checks): HandCheck | undefined =>
   [...checks.values()].find(({ checked }) => checked != null && checked.wrong !== null);
 
-/** Who has what name, for the ids in a proof. */
+/** Names for the player ids in a proof. */
 export function namesIn({ view }: Live): (player: string) => string {
   const names = new Map(
     [...(view?.tables.flatMap(({ seats }) => seats) ?? []), ...(view?.places ?? [])].map(
@@ -58,7 +58,7 @@ export function Lock(props: { tournament: string; line: Line; live: Live; felt: 
   const looked = open === null ? undefined : checks.get(`${open.table}/${open.hand}`);
   const show = (): void => {
     const wanted = alarm ?? at;
-    // A hand that is on is checked as far as it is dealt.
+    // A hand in play is checked as far as it is dealt.
     if (checks.get(`${wanted.table}/${wanted.hand}`)?.checked == null) prove(wanted);
     startTransition(() => setOpen({ table: wanted.table, hand: wanted.hand }));
   };

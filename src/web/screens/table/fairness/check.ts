@@ -5,10 +5,10 @@ import type { Hex } from '../../../../fairness/digest.ts';
 import { type HandProof, readProof, type ShuffleProof } from '../../../../fairness/proof.ts';
 import { verifyProof } from '../../../../fairness/verify.ts';
 
-/** A card that was seen, and the place of the deal it must have come from; after a ruling that is not known. */
+/** A card that was seen, and the place in the deal it must have come from, which is unknown after a ruling. */
 export type SeenCard = { readonly card: string; readonly place: number | null };
 
-/** What this device drew for one shuffle; the fingerprint is of the announcement it answered, null before that. */
+/** What this device drew for one shuffle; the fingerprint is that of the announcement it answered, null before. */
 export type Part = { readonly entropy: Hex; readonly fingerprint: Hex | null };
 
 /** What became of it: counted, too late, never announced, or another device of the same player was there first. */
@@ -16,7 +16,7 @@ export type Took = 'watched' | 'waits' | 'in' | 'late' | 'left-out' | 'elsewhere
 
 export type Wrong = {
   readonly is: 'unreadable' | 'not-true' | 'other-hand' | 'no-proof-of' | 'other-place' | 'my-part';
-  /** The card it is about, or what the check says of it. */
+  /** The card it is about, or what the check says about it. */
   readonly about: string;
 };
 
@@ -25,7 +25,7 @@ export type Checked = {
   readonly wrong: Wrong | null;
   /** The cards that were seen and are proved. */
   readonly cards: readonly string[];
-  /** Whose numbers are in the mix, and whose were left out; players' ids, of every shuffle. */
+  /** The ids of players whose numbers went into the shuffles, and of those left out. */
   readonly mixedBy: readonly string[];
   readonly leftOut: readonly string[];
   /** What was checked, in the words of the check. */
@@ -33,10 +33,10 @@ export type Checked = {
   readonly fingerprint: Hex | null;
 };
 
-/** As much of a hand as its cards are on: players in the order of places, as in every view. */
+/** The part of a hand that has cards: players in the order of places, as in every view. */
 type CardsInView = Pick<HandView, 'board'> & { readonly players: readonly Pick<PlayerView, 'cards'>[] };
 
-/** Every card on a screen, with where an ordinary deal has it: the j-th left of the button has places j and k+j. */
+/** Every card on a screen, with its place in an ordinary deal: the j-th left of the button has places j and k+j. */
 export function seenCards({ players, board }: CardsInView, ruled: boolean): SeenCard[] {
   const places = dealtPlaces(players.length);
   const seen = players.flatMap(({ cards }, at) =>
@@ -45,7 +45,7 @@ export function seenCards({ players, board }: CardsInView, ruled: boolean): Seen
   return [...seen, ...board.map((card, at) => ({ card, place: ruled ? null : places.board[at]! }))];
 }
 
-/** A shown card must be opened; of an ordinary deal, at the place it was dealt from. */
+/** A shown card must be opened, and in an ordinary deal at the place it was dealt from. */
 function cardsWrong({ shuffles }: HandProof, seen: readonly SeenCard[]): Wrong | null {
   const opened = shuffles.map(({ openings }) => new Map(openings.map(({ card, place }) => [card, place])));
   for (const { card, place } of seen) {
@@ -70,7 +70,7 @@ function partIn(shuffle: ShuffleProof, client: string, part: Part | undefined): 
   return ['in', wrong === null ? null : { is: 'my-part', about: wrong }];
 }
 
-/** What counts most of several shuffles: one that went without us is worth telling. */
+/** Of several shuffles, the one to report: one that left us out matters most. */
 const WORST: readonly Took[] = ['watched', 'waits', 'in', 'elsewhere', 'late', 'left-out'];
 
 /** Checks the proof of a hand against what this device has seen and done. */

@@ -10,7 +10,7 @@ import type { HandProof } from '../../../../fairness/proof.ts';
 import type { ClientFrame, ServerFrame } from '../../../../protocol/frames.ts';
 import { type Checked, checkHand, type Part, type SeenCard, seenCards, type Took } from './check.ts';
 
-/** What a phone knows of the shuffle of one hand. */
+/** What a phone knows about the shuffle of one hand. */
 export type HandCheck = {
   readonly table: string;
   readonly hand: number;
@@ -27,26 +27,26 @@ type ShuffleAt = At & { readonly shuffle: number };
 
 export type ShufflesOptions = {
   readonly tournament: string;
-  /** False where hands are only checked, as in the history. */
+  /** False if hands are only checked, as in the history. */
   readonly takesPart?: boolean;
   tell(frame: ClientFrame & { type: 'commit' | 'reveal' | 'prove' }): void;
   /** 32 bytes that nobody can guess. */
   draw(): Hex;
-  /** What is drawn outlives the page: a commitment that was sent cannot be taken back. */
+  /** What was drawn outlives the page: a commitment once sent cannot be taken back. */
   readonly memory: { read(): string | null; write(text: string): void };
-  /** Runs something when there is time for it. */
+  /** Runs something when the browser is idle. */
   later(run: () => void): void;
 };
 
-/** As many parts as a long night has. */
+/** Enough for every shuffle of a long tournament. */
 const REMEMBERED = 300;
 
 export const handKey = ({ table, hand }: At): string => `${table}/${hand}`;
 const shuffleKey = ({ shuffle, ...at }: ShuffleAt): string => `${handKey(at)}/${shuffle}`;
 
 /**
- * Takes part in the shuffles of the table one sits at, and checks every hand that one saw. It never waits for anybody:
- * what comes too late is left out by the server, and that is said.
+ * Takes part in the shuffles of my table, and checks every hand I saw. It never waits for anybody: the server leaves out
+ * what comes too late, and the screen says so.
  */
 export class Shuffles {
   private readonly options: ShufflesOptions;
@@ -80,7 +80,7 @@ export class Shuffles {
   readonly hear = (frame: ServerFrame): void => {
     switch (frame.type) {
       case 'welcome':
-        // The server may have been away and forgotten what we had committed to; it keeps the first it hears.
+        // The server may have restarted and forgotten our commitment; it keeps the first one it hears.
         this.sent.clear();
         this.player = frame.player;
         return this.takePart();
@@ -99,14 +99,14 @@ export class Shuffles {
     }
   };
 
-  /** Asks for the proof of a hand; for one this page has not followed the caller says what is seen of it. */
+  /** Asks for the proof of a hand; if this page has not followed it, the caller says which cards were seen. */
   prove({ table, hand }: At, seen?: readonly SeenCard[]): void {
     const key = handKey({ table, hand });
     this.asked.set(key, seen ?? this.seen.get(key)?.cards ?? []);
     this.options.tell({ type: 'prove', table, hand });
   }
 
-  /** For the next hand of the table one sits at, as soon as one sits there. */
+  /** Commits to the next hand at my table, as soon as I sit there. */
   private takePart(): void {
     if (this.options.takesPart === false) return;
     const mine = this.view?.tables.find(({ seats }) => seats.some(({ player }) => player === this.player));
@@ -120,7 +120,7 @@ export class Shuffles {
     const key = shuffleKey({ table, hand, shuffle });
     if (player === null || this.sent.has(key)) return;
     const part = this.parts.get(key) ?? { entropy: this.options.draw(), fingerprint: null };
-    // What has been opened is no secret any more, and nobody commits to it again.
+    // A number once revealed is no secret anymore: never commit to it again.
     if (part.fingerprint !== null) return;
     this.sent.add(key);
     this.remember(key, part);
@@ -135,7 +135,7 @@ export class Shuffles {
     this.set({ table, hand }, { took: 'waits' });
   }
 
-  /** Opens our part if the announcement has it; one announcement for each shuffle, and never a second. */
+  /** Reveals our number if the announcement has our commitment; answers one announcement per shuffle, never a second. */
   private answer({ table, hand }: At, announced: Announcement): void {
     const { shuffle } = announced;
     const key = shuffleKey({ table, hand, shuffle });
@@ -164,7 +164,7 @@ export class Shuffles {
     this.seen.set(key, { cards: seenCards(view, ruled), ruled });
     this.latest = { table, hand };
     const took = this.checks.get(key)?.took;
-    // It is dealt: who has not been asked to open his part by now is not in it.
+    // The cards are dealt: a phone that has not been asked for its number by now is left out.
     if (took === undefined || took === 'waits') this.set({ table, hand }, this.tookSoFar({ table, hand }));
     this.takePart();
     if (view.phase !== 'over' || this.over.has(key)) return;
@@ -172,7 +172,7 @@ export class Shuffles {
     this.prove({ table, hand });
   }
 
-  /** While a hand is on, as far as we know from what we drew and answered. */
+  /** During a hand: what we know from what we drew and answered. */
   private tookSoFar(at: At): Pick<HandCheck, 'took' | 'fingerprint'> {
     const part = this.parts.get(shuffleKey({ ...at, shuffle: 1 }));
     const fingerprint = part?.fingerprint ?? null;
@@ -189,7 +189,7 @@ export class Shuffles {
     this.set({ table, hand }, { took: checked.took, fingerprint: print, checked, proof });
   }
 
-  /** The id under which the house keeps a hand. */
+  /** The id under which the server keeps a hand. */
   private nameOf({ table, hand }: At): string {
     return `hand/${this.options.tournament}/${table}/${hand}`;
   }
@@ -214,7 +214,7 @@ export class Shuffles {
 
 const NOTHING = { took: 'watched', fingerprint: null, checked: null, proof: null } as const;
 
-/** What was drawn before the page was loaded again; what cannot be read is as good as forgotten. */
+/** What was drawn before the page reloaded; what cannot be read counts as forgotten. */
 function remembered(text: string | null): Map<string, Part> {
   try {
     return new Map(JSON.parse(text ?? '[]'));

@@ -10,7 +10,7 @@ const NOBODY = { subscribe: () => () => {}, snapshot: () => NONE };
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A device that may not keep anything takes part all the same, until its page is loaded again. */
+/** A device that cannot store anything takes part all the same, until its page reloads. */
 function memoryOf(tournament: string) {
   const name = `riffle.parts.${tournament}`;
   const orNull = <T>(run: () => T): T | null => {
@@ -26,14 +26,14 @@ function memoryOf(tournament: string) {
   };
 }
 
-/** Comes after what is drawn and tapped now. */
+/** Runs when the browser is idle. */
 const later = (run: () => void): void => {
   setTimeout(run, 0);
 };
 
 /**
- * Takes part in every shuffle of the table one sits at and checks every hand one has seen, by itself. The code for it
- * comes after the screen; the table never waits for it.
+ * Takes part in every shuffle of my table and checks every hand I have seen, by itself. Its code loads after the
+ * screen; the table never waits for it.
  */
 export function useShuffles(
   tournament: string,
@@ -42,7 +42,7 @@ export function useShuffles(
   takesPart = true,
 ): {
   checks: Checks;
-  /** False until its code has come. */
+  /** False until its code has loaded. */
   ready: boolean;
   prove: (at: { table: string; hand: number }, seen?: readonly SeenCard[]) => void;
 } {

@@ -21,7 +21,7 @@ export function HandList({ tournament, played }: { tournament: string; played: H
     setFilter(chosen);
     setMost(AT_A_TIME);
   };
-  // Who has no seat has no hands of his own.
+  // People without a seat have no hands of their own.
   const filters = played.me === null ? FILTERS.filter((each) => each === 'all' || each === 'pots') : FILTERS;
   return (
     <main className="hands">

@@ -13,10 +13,10 @@ const Replay = lazyPart(() => import('./Replay.tsx'));
 
 export const words = [historyWords, partWords, refusalWords];
 
-/** New hands come while one looks; so often is soon enough. */
+/** How often to look for new hands while the page is open. */
 const LOOK_AGAIN = 15_000;
 
-/** Asks again when the page is looked at, and now and then while it is; what was there stays until the answer comes. */
+/** Asks again whenever the page becomes visible, and now and then while it is; the old list stays until the answer comes. */
 function useAsked<T>(ask: () => Promise<Reply<T>>, every: number | null) {
   const [reply, setReply] = useState<Reply<T> | null>(null);
   const look = useCallback(() => {
@@ -43,7 +43,7 @@ function useAsked<T>(ask: () => Promise<Reply<T>>, every: number | null) {
 
 type HandAddress = { readonly table: string; readonly number: number };
 
-/** The hands of a night that are over: the list, or one of them to be replayed. */
+/** The finished hands of a tournament: the list, or one of them to replay. */
 export default function Hands({ tournament, hand }: { tournament: string; hand: HandAddress | null }) {
   return hand === null ? (
     <List tournament={tournament} />
@@ -73,7 +73,7 @@ function One({ tournament, hand }: { tournament: string; hand: HandAddress }) {
   );
 }
 
-/** While it is on its way, or why it did not come. */
+/** While it loads, or why it did not. */
 function Instead({ says, onAgain }: { says: string | null; onAgain: () => void }) {
   const t = useWords(historyWords);
   const { oneMoment } = useWords(partWords);

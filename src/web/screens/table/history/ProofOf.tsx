@@ -8,7 +8,7 @@ import { useShuffles } from '../fairness/useShuffles.ts';
 
 type Asked = { tournament: string; hand: HandToReplay; onClose: () => void };
 
-/** The proof of a hand on any later day; the line is open for as long as it is looked at. */
+/** The proof of a hand at any later time; the connection is open for as long as the sheet is. */
 export default function ProofOf(props: Asked) {
   const line = useLine(props.tournament);
   return line === null ? null : <Checked {...props} line={line} />;
@@ -23,7 +23,7 @@ function Checked({ tournament, hand, line, onClose }: Asked & { line: Line }) {
     const cards = last.players.map(({ seat }) => ({ cards: holes[seat] ?? null }));
     prove({ table, hand: number }, seenCards({ players: cards, board: last.board }, ruled));
   }, [prove, table, number, holes, steps]);
-  // Asked as soon as somebody answers.
+  // Ask as soon as the server answers.
   useEffect(() => {
     if (!ready) return;
     ask();

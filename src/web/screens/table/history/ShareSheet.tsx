@@ -7,7 +7,7 @@ import { useWords } from '../../../shared/language.ts';
 import { storyText } from './story.ts';
 import { historyWords } from './words.ts';
 
-/** Over plain http there is no clipboard: then the old way is tried, and what is marked can be copied by hand. */
+/** Over plain http there is no clipboard API: try the old way, and leave the text selected to copy by hand. */
 async function copied(field: HTMLTextAreaElement | HTMLInputElement): Promise<boolean> {
   field.select();
   const asked = navigator.clipboard?.writeText(field.value);

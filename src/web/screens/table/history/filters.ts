@@ -22,7 +22,7 @@ const KEEPS: Readonly<Record<Filter, (hand: HandAtAGlance, me: string | null) =>
   pots: () => true,
 };
 
-/** The hands somebody looks for, the latest first; the biggest pots by their size. */
+/** The hands that match a filter, latest first; the biggest pots by size. */
 export function handsFor({ hands, me }: HandsPlayed, filter: Filter, table: string | null): HandAtAGlance[] {
   const kept = hands.filter((hand) => KEEPS[filter](hand, me) && (table === null || hand.table === table));
   kept.reverse();

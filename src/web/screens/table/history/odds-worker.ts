@@ -8,7 +8,7 @@ export type Question = {
 };
 export type Answer = { readonly id: number; readonly equities: readonly number[] };
 
-/** Counts boards beside the screen, so that nothing on it stutters. */
+/** Counts boards off the main thread, so that nothing on the screen stutters. */
 self.onmessage = ({ data }: MessageEvent<Question>) => {
   const cards = (texts: readonly string[]): number[] => texts.map((text) => parseCard(text)!);
   const { hands } = exactEquity(data.hands.map(cards), cards(data.board));

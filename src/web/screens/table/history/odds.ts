@@ -5,7 +5,7 @@ import type { Answer, Question } from './odds-worker.ts';
 
 export type Equities = ReadonlyMap<number, number>;
 
-/** Who is still in at a step, if every one of their hands is known and there is more than one: only then odds are true. */
+/** The seats still in at a step, if there are several and all their hands are known: only then are odds true. */
 export function contest({ holes }: HandToReplay, { players }: Step): number[] | null {
   const seats = players.filter(({ status }) => status !== 'folded').map(({ seat }) => seat);
   return seats.length > 1 && seats.every((seat) => holes[seat] !== undefined) ? seats : null;
@@ -13,7 +13,7 @@ export function contest({ holes }: HandToReplay, { players }: Step): number[] | 
 
 const NONE: Equities = new Map();
 
-/** Everybody's part of the pot at a step, counted in a worker and remembered. */
+/** Everybody's share of the pot at a step, counted in a worker and remembered. */
 export function useEquities(hand: HandToReplay, step: Step): Equities {
   const [worker, setWorker] = useState<Worker | null>(null);
   const [known, setKnown] = useState<ReadonlyMap<string, Equities>>(new Map());

@@ -7,7 +7,7 @@ import type { RuleId } from '../../../../rules/index.ts';
 import { chips, listed } from '../../../shared/format.ts';
 import type { HistoryWords } from './words.ts';
 
-/** One line of the story, and the rule behind it where one explains it. */
+/** One line of the story, and the rule that explains it, if any. */
 export type Line = {
   readonly text: string;
   readonly note: string | null;
@@ -16,7 +16,7 @@ export type Line = {
   readonly street: boolean;
 };
 
-/** Steps worth a stop: streets open with their cards, and the end is the last pot. */
+/** The steps worth a stop: a street opens with its cards, and the last pot is the end. */
 export const stepsOf = ({ steps }: HandToReplay): Step[] =>
   steps.filter(({ told }) => told.is !== 'opened' && told.is !== 'ended');
 
@@ -26,14 +26,14 @@ export function madeOf(hole: readonly string[], board: readonly string[]): numbe
   return countedValue([...hole, ...board].map((card) => parseCard(card)!));
 }
 
-/** The seats whose cards came up by now, and this reader's own: their hands may be named. */
+/** What a seat's hand is called, if this reader has seen its cards; null before the river. */
 function named({ holes }: HandToReplay, seat: number, { board }: Step, t: HistoryWords): string | null {
   const hole = holes[seat];
   const value = hole === undefined || board.length < 5 ? null : madeOf(hole, board);
   return value === null ? null : t.handName(value);
 }
 
-/** Pots are pushed from the last side pot to the main one. */
+/** What a pot is called; they are pushed from the last side pot to the main pot. */
 function potName(steps: readonly Step[], step: Step, t: HistoryWords): string {
   const pots = steps.filter(({ told }) => told.is === 'awarded');
   const number = pots.length - 1 - pots.indexOf(step);
@@ -109,7 +109,7 @@ export function tellSteps(hand: HandToReplay, t: HistoryWords): Line[] {
         return awarded(told.pot, step);
       case 'voided':
         return plain(t.voided);
-      // Left out of the steps, and what is no part of a hand's record.
+      // Not among the steps, or not part of a hand's record.
       case 'clock':
       case 'opened':
       case 'ended':
@@ -119,7 +119,7 @@ export function tellSteps(hand: HandToReplay, t: HistoryWords): Line[] {
   return steps.map(lineOf);
 }
 
-/** The whole hand as plain text, to be sent to anybody. */
+/** The whole hand as plain text, to send to anybody. */
 export function storyText(hand: HandToReplay, t: HistoryWords): string {
   const { tournament, table, number, stakes, players, button, holes } = hand;
   const ante = stakes.ante === 0 ? null : chips(stakes.ante);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const PACE = 1_000;
 
-/** Goes through the steps of a hand: by itself, one by one, or to any of them. */
+/** Plays the steps of a hand: all in a row, one by one, or straight to any of them. */
 export function usePlayback(steps: number) {
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
@@ -20,7 +20,7 @@ export function usePlayback(steps: number) {
     },
     [last],
   );
-  /** At its end it begins again. */
+  /** At the end, play starts over. */
   const toggle = useCallback(() => {
     if (!playing && at === last) setAt(0);
     setPlaying(!playing);
@@ -36,7 +36,7 @@ export function usePlayback(steps: number) {
         ArrowRight: () => to(at + 1),
         Home: () => to(0),
         End: () => to(last),
-        // On a button the space bar presses it.
+        // A focused button keeps the space bar.
         ...(!onButton && { ' ': toggle }),
       };
       if (does[key] === undefined) return;

@@ -12,13 +12,13 @@ import './talk.css';
 
 const TalkPanel = lazyPart(() => import('./TalkPanel.tsx').then(({ TalkPanel }) => ({ default: TalkPanel })));
 
-/** The way to the talk of the table, with how much of it is new; read out while it is closed. */
+/** Opens the table's talk and counts what is new; new messages are read out while it is closed. */
 export function Talk(props: { tournament: string; line: Line; live: Live; felt: HandFeed }) {
   const { tournament, line, live, felt } = props;
   const t = useWords(talkWords);
   const [open, setOpen] = useState(false);
   const { muted } = useMuted(tournament);
-  // What was said before one came is no news.
+  // What was said before this page opened is not news.
   const [read, setRead] = useState(() => line.clock.now());
   const said = heard(felt.said, muted);
   const fresh = unread(said, live.player, read);

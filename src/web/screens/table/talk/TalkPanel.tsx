@@ -17,7 +17,7 @@ import './talk.css';
 const LONGEST = 200;
 type Ask = (asked: Asked, done?: string) => Promise<boolean>;
 
-/** What was asked of the server, and what to say about the answer. */
+/** Asks the server for something, and notes what came of it. */
 function useAskingTalk(line: Line) {
   const refusals = useWords(refusalWords);
   const [note, setNote] = useState('');

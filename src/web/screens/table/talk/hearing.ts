@@ -5,15 +5,15 @@ import type { Live } from '../../../shared/live/line.ts';
 
 export type Reaction = NonNullable<Said['reaction']>;
 
-/** What is shown: nothing of those one does not want to hear. */
+/** What is shown: everything but what muted players say. */
 export const heard = (said: readonly Said[], muted: ReadonlySet<string>): Said[] =>
   said.filter(({ player }) => player === null || !muted.has(player));
 
-/** Said by others since one last looked. */
+/** Said by others since this person last looked. */
 export const unread = (said: readonly Said[], me: string | null, since: number): Said[] =>
   said.filter(({ player, waits, now }) => !waits && now > since && (player === null || player !== me));
 
-/** The table at which one may speak; null for who only listens. */
+/** The table at which this person may talk; null for those who only listen. */
 export function myTable({ role, player, view }: Live, felt: HandFeed): string | null {
   const mine = view?.tables.find(({ seats }) => seats.some((each) => each.player === player));
   if (player !== null && mine !== undefined) return mine.id;
@@ -21,8 +21,8 @@ export function myTable({ role, player, view }: Live, felt: HandFeed): string | 
 }
 
 /**
- * Whether typed words wait for the end of the hand, as the server has it: nobody talks of a hand while it is on [no-commentary],
- * but some houses let the last two talk, of the pot or of the whole event.
+ * Whether typed words wait for the end of the hand, as on the server: nobody talks about a hand in play
+ * [no-commentary], but some rulebooks let the last two talk, those in the pot or those in the whole event.
  */
 export function wordsWait(rulebook: Rulebook | null, { view, player }: Live, { hand }: HandFeed): boolean {
   if (hand === null || hand.view.phase === 'over' || player === null || view === null) return false;

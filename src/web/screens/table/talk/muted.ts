@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 const known = new Map<string, ReadonlySet<string>>();
 const nameOf = (tournament: string): string => `riffle.muted.${tournament}`;
 
-/** Whom this device does not want to hear; nobody else learns of it. */
+/** The players muted on this device; nobody else learns of it. */
 function mutedIn(tournament: string): ReadonlySet<string> {
   const before = known.get(tournament);
   if (before !== undefined) return before;
