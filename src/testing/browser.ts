@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 
-/** A real browser: `scripts/chromium.mjs` has found or unpacked one before the tests began. */
+/** A real browser: `scripts/chromium.mjs` found or unpacked one before the tests began. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH!,

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'";
 
-/** The screens as they were built, under the strictest CSP; every address without an ending is the one page. */
+/** Serves the built screens under the strictest CSP; every address without a file extension is the one page. */
 export async function serve(url: string, response: ServerResponse): Promise<void> {
   const path = normalize(new URL(url, 'http://site').pathname);
   const name = extname(path) === '' ? 'index.html' : path;

@@ -12,7 +12,7 @@ const one = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.leng
 
 const RULEBOOKS = ['homepokertourney', 'bnai-jeshurun', 'home-guidelines', 'roberts-rules', 'tda'];
 const PACE = { action: 15_000, bank: 0, street: 20, between: 20, think: [20, 60], reveal: 60, rebuy: 50 };
-/** A hand frame: whose cards were in it. */
+/** A hand frame, and the seats whose cards were in it. */
 export type Seen = {
   readonly tournament: string;
   readonly table: string;
@@ -22,7 +22,7 @@ export type Seen = {
   readonly seats: readonly number[];
 };
 
-/** Three servers on one PostgreSQL and one NATS, tournaments with guests on sockets of all of them, and bad luck. */
+/** Three servers on one PostgreSQL and one NATS, tournaments with guests connected to all of them, and bad luck. */
 export class Chaos {
   readonly did: Record<string, number> = {};
   /** What no guest may ever see. */
@@ -38,7 +38,7 @@ export class Chaos {
   private readonly nats: TestNats;
   private readonly servers: readonly Served[];
   private readonly stopped = new Set<Served>();
-  /** Nobody goes out while things break, so that there is something to break. */
+  /** Nobody busts while things break, so that there is something left to break. */
   private careful = true;
 
   private constructor(postgres: TestPostgres, nats: TestNats, servers: readonly Served[], url: string) {
@@ -59,7 +59,7 @@ export class Chaos {
   private readonly somewhere = (): string =>
     one(this.servers.filter((server) => !this.stopped.has(server))).socket;
 
-  /** A dealt tournament with guests who came in through different servers, and a bot of the house. */
+  /** A dealt tournament with guests who joined through different servers, and one of Riffle's bots. */
   async tournament(players: number): Promise<void> {
     const number = this.tournaments.length;
     const created = await this.ask('/api/tournaments', {
@@ -99,7 +99,7 @@ export class Chaos {
     }
   }
 
-  /** At any server; who is told to wait comes again. */
+  /** Asks any server; a guest who is told to wait tries again. */
   private async ask(path: string, body: object, token?: string) {
     for (;;) {
       const answer = await one(this.servers).ask(path, body, token);
@@ -119,7 +119,7 @@ export class Chaos {
     const { table, hand, version, view } = frame;
     const seats = seatsSeen(view);
     if (seats.length > 0) this.seen.push({ tournament, table, hand, version, player, seats });
-    // A card once seen in its place is that card for ever, whoever sees it and whichever server deals.
+    // A card once seen in its place stays that card, whoever sees it and whichever server deals.
     for (const [place, card] of cardsIn(view)) {
       const name = `${tournament}/${table}/${hand}/${place}`;
       const before = this.cards.get(name) ?? card;
@@ -128,7 +128,7 @@ export class Chaos {
     }
   }
 
-  /** Breaks one thing after the other, sometimes two at once, each kind at least once. */
+  /** Breaks one thing after another, sometimes two at once, each kind at least once. */
   async breakThings(seconds: number): Promise<void> {
     const kinds = [this.kill, this.hold, this.restartPostgres, this.restartNats];
     const first = [...kinds].sort(() => Math.random() - 0.5);
@@ -146,7 +146,7 @@ export class Chaos {
 
   private async withOne(work: (server: Served) => Promise<void>): Promise<void> {
     const free = this.servers.filter((server) => !this.stopped.has(server));
-    // One is always left to go on with.
+    // One server is always left running.
     if (free.length < 2) return;
     const server = one(free);
     this.stopped.add(server);
@@ -162,7 +162,7 @@ export class Chaos {
       await this.up(server);
     });
 
-  /** While PostgreSQL or NATS is away no server starts; whoever starts servers tries again. */
+  /** While PostgreSQL or NATS is down no server starts, so this keeps trying. */
   private async up(server: Served): Promise<void> {
     for (let attempt = 1; ; attempt++)
       try {
@@ -201,7 +201,7 @@ export class Chaos {
     await this.nats.start();
   };
 
-  /** Plays on without bad luck until every tournament is over; those that are not. */
+  /** Plays on without bad luck until every tournament is over; returns those that are not. */
   async playOut(seconds: number): Promise<readonly string[]> {
     this.careful = false;
     const until = performance.now() + seconds * 1000;

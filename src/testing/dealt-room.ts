@@ -9,7 +9,7 @@ import { TestPorts } from './time.ts';
 
 type Of<T extends ServerFrame['type']> = ServerFrame & { type: T };
 
-/** Somebody's screen in a test: everything it was ever sent. */
+/** A screen in a test: it keeps every frame it was sent. */
 export class TestScreen implements Client {
   readonly who: Actor;
   readonly frames: ServerFrame[] = [];
@@ -36,7 +36,7 @@ export class TestScreen implements Client {
   }
 }
 
-/** A room that deals, on a clock the test moves; `direct` does what the house says. */
+/** A tournament in a room, on a clock the test moves; `direct` sends a command as the director would. */
 export async function dealtRoom(given: {
   bots: number;
   rulebook?: string;
@@ -56,7 +56,7 @@ export async function dealtRoom(given: {
   const key = (): string => `key-${keys++}-of-the-test`;
   const direct = async (command: TournamentCommand) => {
     const answered = room.do(SYSTEM, key(), command);
-    // Whoever awaits it hears of a failure; until then nobody does.
+    // The caller who awaits it sees a failure; until then it must not count as unhandled.
     answered.catch(() => {});
     await ports.settle();
     return answered;
@@ -64,6 +64,6 @@ export async function dealtRoom(given: {
   return { ports, rooms, room, store, key, direct };
 }
 
-/** Seats everybody and starts the clock. */
+/** The commands that seat everybody and start the clock. */
 export const startAtOnce = (kind: 'live' | 'dealt') =>
   [{ type: 'draw-seats', kind }, { type: 'start' }] as const;

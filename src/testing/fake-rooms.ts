@@ -16,7 +16,7 @@ import type { EventStore } from '../store/event-store.ts';
 const asWritten = (events: readonly TournamentEvent[]) =>
   events.map((event) => ({ type: event.type, data: event as unknown }));
 
-/** A room that carries commands out and remembers who asked it for what; nothing is dealt in it. */
+/** A room that carries out commands and remembers who asked for what; it deals nothing. */
 export class FakeRoom implements RoomPort {
   readonly id: string;
   readonly options: RoomOptions;

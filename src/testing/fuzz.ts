@@ -205,7 +205,7 @@ export class Fuzz {
     for (let times = 1 + this.chance.under(12); times > 0; times--) await this.ports.next();
   }
 
-  /** Whoever is to act at a dealt table does something legal, as their screen has it. */
+  /** A player to act at a dealt table does something their screen says is legal. */
   private async play(): Promise<void> {
     const screen = this.chance.one(
       this.screens.filter(({ who }) => who.player !== null && who.role === 'player'),

@@ -5,21 +5,21 @@ import type { ClientFrame, ServerFrame } from '../protocol/frames.ts';
 type HandFrame = ServerFrame & { type: 'hand' };
 type Act = ClientFrame & { type: 'act' };
 
-/** What a guest does when it is his turn. */
+/** What a guest does on their turn. */
 export type Policy = (view: HandView) => { action: Act['action']; to?: number };
 
-/** Somebody on a real socket who plays: comes back by himself when the line is cut, and asks again what was not answered. */
+/** A player on a real socket, who reconnects when the line is cut and repeats a request that got no answer. */
 export class Guest {
   readonly frames: ServerFrame[] = [];
-  /** Every action the server said was done: what it was and how far the hand was then. */
+  /** Every action the server confirmed, with the hand's version at that moment. */
   readonly acknowledged: { table: string; hand: number; version: number; action: string }[] = [];
   refusals = 0;
-  /** Whose seat it is, if any. */
+  /** The player whose seat this is, if any. */
   readonly player: string | null;
   private socket: WebSocket | null = null;
   private pending: Act | null = null;
   private newest: HandFrame | null = null;
-  /** The moment he last acted in. */
+  /** The moment in which the guest last acted. */
   private played = '';
   private stopped = false;
   private keys = 0;
@@ -32,7 +32,7 @@ export class Guest {
   private readonly hear: (frame: ServerFrame, guest: Guest) => void;
 
   constructor(given: {
-    /** Where he connects; asked each time where it may change. */
+    /** Where to connect; a function if that may change. */
     url: string | (() => string);
     token: string;
     tournament: string;
@@ -63,7 +63,7 @@ export class Guest {
       if (this.pending !== null) this.send(this.pending);
     });
     socket.on('message', (data) => this.receive(JSON.parse(String(data))));
-    // A line that cannot be had or is cut is tried again.
+    // A connection that fails or is cut is tried again.
     socket.on('error', () => {});
     socket.on('close', () => setTimeout(() => this.connect(), 30));
   }
@@ -77,7 +77,7 @@ export class Guest {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
-  /** After a restart the tables wait for a tap. */
+  /** Continues the tables, which wait after a restart. */
   tap(): void {
     this.send({ type: 'table', key: this.key(), do: 'go-on' });
   }
@@ -101,10 +101,10 @@ export class Guest {
     if (frame.type === 'done') this.acknowledged.push({ table, hand, version: frame.version, action });
     else {
       this.refusals++;
-      // What the house could not do just now is tried again, as anybody at a table would.
+      // If the server could not save it just now, try again, as any player would.
       if (frame.code === 'not-kept') this.played = '';
     }
-    // It may be his turn again already: the table does not wait for the answer.
+    // It may be the guest's turn again already: the table does not wait for the answer.
     if (this.newest !== null) this.play(this.newest);
   }
 
@@ -126,7 +126,7 @@ export class Guest {
   }
 }
 
-/** Plays anything that is allowed, small or with a chance all of it, so that nights end as soon as they should. */
+/** Plays anything legal, mostly small and sometimes all-in, so that tournaments end as soon as they should. */
 export const anyhow =
   (allIn: () => number): Policy =>
   ({ legal }) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Runs in the page: what lies on the felt as boxes, each named. A card counts as far as it looks over its plate, and words
- * by the room they take, not by what holds them.
+ * Runs in the page: everything on the felt as named boxes. Only the part of a card above its plate counts, and text by
+ * the room its letters take, not by its element.
  */
 const MEASURE = `(() => {
   const boxes = [];
@@ -14,7 +14,7 @@ const MEASURE = `(() => {
     const found = [...range.getClientRects()].filter(shows);
     if (found.length === 0) return null;
     const edge = (side, pick) => pick(...found.map((each) => each[side]));
-    // A line of words is taller than its letters.
+    // A line of text is taller than its letters.
     return {
       left: edge('left', Math.min), top: edge('top', Math.min) + 3,
       right: edge('right', Math.max), bottom: edge('bottom', Math.max) - 3,
@@ -92,7 +92,7 @@ function mayMeet(a: Box, b: Box): boolean {
   return a.kind === b.kind && a.own === b.own;
 }
 
-/** What lies on something else at a dealt table, is cut off, or sticks out of the screen. */
+/** What overlaps something else at a dealt table, is cut off, or runs off the screen. */
 export async function misplaced(page: Page): Promise<string[]> {
   const { boxes, cut } = (await page.evaluate(MEASURE)) as { boxes: Box[]; cut: string[] };
   const size = ({ left, top, right, bottom }: Box): string =>

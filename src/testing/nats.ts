@@ -4,7 +4,7 @@ import { freePort } from './served.ts';
 
 const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
 
-/** Whether there is a nats-server here; Debian's is installed where that may be done. */
+/** Whether a nats-server is available; Debian's is installed if that is allowed. */
 export function natsThere(): boolean {
   if (runs('nats-server', '--version')) return true;
   if (process.getuid?.() !== 0 || !runs('apt-get', '--version')) return false;
@@ -12,7 +12,7 @@ export function natsThere(): boolean {
   return (install() || (runs('apt-get', 'update') && install())) && runs('nats-server', '--version');
 }
 
-/** A real NATS on this machine alone, that can be stopped and started again. */
+/** A real NATS on this machine only, which can be stopped and started again. */
 export class TestNats {
   readonly port: number;
   private running: ChildProcess | null = null;

@@ -2,21 +2,21 @@ import { mkdirSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 
 const FOLDER = new URL('../../screenshots/', import.meta.url).pathname;
-/** ONLY=desk makes those with that in their name, THEME=dark these, LANGUAGES=de,en in both; English alone otherwise. */
+/** ONLY=desk takes pictures with that in their name, THEME=dark only dark ones, LANGUAGES=en,de both languages; English by default. */
 const { ONLY, THEME, LANGUAGES = 'en' } = process.env;
 
 export const PHONE = [390, 844] as const;
 export const LAPTOP = [1280, 800] as const;
 export const TV = [1920, 1080] as const;
 
-/** What is one movement on the screen; a clock's hand or a time that runs out takes longer. */
+/** The longest a movement on the screen takes; a running timer takes longer and is not waited for. */
 const SHORT = 3_000;
-/** By then a page has asked for what a tap leads to, and has drawn what it got. */
+/** By then a page has requested what a tap leads to, and has drawn it. */
 const DRAWN = 350;
 
 export const wanted = (name: string): boolean => ONLY === undefined || name.includes(ONLY);
 
-/** One way to look at a screen, and how the picture's name ends. */
+/** One way to look at a screen, and the ending of the picture's name. */
 export type Look = {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly theme: 'dark' | 'light';
@@ -24,7 +24,7 @@ export type Look = {
   readonly ending: string;
 };
 
-/** Every one of these sizes in both themes and in every language that is wanted. */
+/** Each of these sizes in both themes and in every language asked for. */
 export function looks(sizes: Readonly<Record<string, readonly [number, number]>>): Look[] {
   const themes = (['dark', 'light'] as const).filter((theme) => (THEME ?? theme) === theme);
   return Object.entries(sizes).flatMap(([size, [width, height]]) =>
@@ -39,10 +39,10 @@ export function looks(sizes: Readonly<Record<string, readonly [number, number]>>
   );
 }
 
-/** What each page has asked for and not got yet. */
+/** The requests of each page that are still open. */
 const asked = new WeakMap<Page, Set<Request>>();
 
-/** What goes wrong on a page while its picture is made is said, by its name; a test house does not answer everything. */
+/** Prints what goes wrong on a page while its picture is taken; a test site does not answer everything. */
 export function listen(page: Page, name: string): void {
   const waiting = new Set<Request>();
   asked.set(page, waiting);
@@ -56,7 +56,7 @@ export function listen(page: Page, name: string): void {
   });
 }
 
-/** The page is there with all it asked for, and whatever moved has come to rest. */
+/** The page has loaded everything, and nothing moves anymore. */
 export async function atRest(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   do await page.waitForTimeout(DRAWN);

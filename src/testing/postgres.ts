@@ -19,12 +19,12 @@ import postgres from 'postgres';
 
 const PASSWORD = 'only-for-tests';
 
-/** Fast breaks off what is under way and closes; immediate and kill leave the log to be taken in at the next start. */
+/** `fast` aborts what is under way and closes; `immediate` and `kill` leave the log to be replayed at the next start. */
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const;
 
 type Person = { readonly uid: number; readonly gid: number };
 
-/** PostgreSQL refuses to run as root; everybody else runs it as himself. */
+/** PostgreSQL refuses to run as root; any other user runs it directly. */
 function person(): Person | null {
   if (process.getuid?.() !== 0) return null;
   const nobody = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
@@ -33,7 +33,7 @@ function person(): Person | null {
   return { uid: Number(nobody[1]), gid: Number(nobody[2]) };
 }
 
-/** The programs of the package for this platform, made whole where npm was told to run no scripts. */
+/** The package's programs for this platform, completed if npm was told to run no scripts. */
 function programs(folder: string, as: Person | null): { readonly initdb: string; readonly postgres: string } {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   let home: string;
@@ -54,7 +54,7 @@ function programs(folder: string, as: Person | null): { readonly initdb: string;
   let native = join(home, 'native');
   let tried = runs(native);
   if (as !== null && tried.error !== undefined) {
-    // The checkout is in a folder that only root may enter.
+    // The checkout may be in a folder that only root can enter.
     native = join(folder, 'native');
     cpSync(join(home, 'native'), native, { recursive: true, verbatimSymlinks: true });
     tried = runs(native);
@@ -64,7 +64,7 @@ function programs(folder: string, as: Person | null): { readonly initdb: string;
   return { initdb: program(native, 'initdb'), postgres: program(native, 'postgres') };
 }
 
-/** Below those the system hands out, so that nobody gets it while PostgreSQL is stopped. */
+/** A port below those the system hands out, so that nobody takes it while PostgreSQL is stopped. */
 async function quietPort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const free = await new Promise<boolean>((resolve) => {
@@ -74,7 +74,7 @@ async function quietPort(): Promise<number> {
   return free ? port : quietPort();
 }
 
-/** A real PostgreSQL on this machine alone, as durable as any, that can be stopped and started again. */
+/** A real PostgreSQL on this machine only, as durable as any, which can be stopped and started again. */
 export class TestPostgres {
   private readonly folder: string;
   private readonly program: string;
@@ -88,7 +88,7 @@ export class TestPostgres {
     this.program = program;
     this.as = as;
     this.port = port;
-    // A test that is broken off leaves nothing running.
+    // An aborted test leaves nothing running.
     process.once('exit', () => this.running?.kill('SIGQUIT'));
   }
 
@@ -101,7 +101,7 @@ export class TestPostgres {
     writeFileSync(secret, PASSWORD);
     if (as !== null) for (const path of [folder, data, secret]) chownSync(path, as.uid, as.gid);
     const { initdb, postgres } = programs(folder, as);
-    // In a language that sorts otherwise than by bytes, so that nothing relies on it.
+    // A locale that does not sort by bytes, so that nothing relies on byte order.
     const made = spawnSync(
       initdb,
       ['-D', data, '-U', 'riffle', '-A', 'scram-sha-256', `--pwfile=${secret}`, '-E', 'UTF8'].concat([
@@ -119,7 +119,7 @@ export class TestPostgres {
     return server;
   }
 
-  /** On the same port, with the data that is there. */
+  /** Starts again on the same port with the same data. */
   async start(): Promise<void> {
     const child = spawn(
       this.program,
@@ -147,7 +147,7 @@ export class TestPostgres {
     await ended;
   }
 
-  /** Stopped, and nothing of it is left. */
+  /** Stops it and deletes everything. */
   async end(): Promise<void> {
     await this.stop('immediate');
     rmSync(this.folder, { recursive: true, force: true });
@@ -157,7 +157,7 @@ export class TestPostgres {
     return `postgres://riffle:${password}@127.0.0.1:${this.port}/${database}`;
   }
 
-  /** Asks as an onlooker, beside any store. */
+  /** Runs a query of its own, beside any store. */
   async ask<T>(url: string, question: (sql: postgres.Sql) => Promise<T>): Promise<T> {
     const sql = postgres(url, { max: 1, onnotice: () => {} });
     try {
@@ -174,7 +174,7 @@ export class TestPostgres {
     return this.url(name);
   }
 
-  /** The address of a new, empty part of a database; quicker than a whole one where a test needs many. */
+  /** The address of a new, empty schema; quicker than a whole database if a test needs many. */
   async corner(database: string): Promise<string> {
     const name = `corner${++this.databases}`;
     await this.ask(database, (sql) => sql.unsafe(`CREATE SCHEMA ${name}`));

@@ -11,7 +11,7 @@ import { layered, rulebooks } from '../rulebooks/index.ts';
 
 const stack = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 3000 }), fc.constant(1000));
 
-/** Any table the engine may meet: 2 to 10 players in any chairs, any stacks, blinds and antes, any house. */
+/** Any table the engine may meet: 2 to 10 players in any seats, any stacks, blinds and antes, any rulebook. */
 export const anySetup: fc.Arbitrary<Setup> = fc
   .record({
     seats: fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { minLength: 2, maxLength: 10 }),
@@ -52,7 +52,7 @@ export const anySeed = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes) => Buffer.from(bytes).toString('hex'));
 
-/** Numbers from 0 to 1 that decide what a random player does, evenly spread, as many as a long hand needs. */
+/** Evenly spread numbers from 0 to 1 that decide what a random player does, enough for a long hand. */
 export const anyWhims = fc.array(
   fc.integer({ min: 0, max: 9999 }).map((tenThousandth) => tenThousandth / 10_000),
   { minLength: 40, maxLength: 40 },
@@ -62,7 +62,7 @@ export const anyHand = [anySetup, anySeed, anyWhims] as const;
 
 export type Move = { action: Action; to?: number };
 
-/** What a player of whims does: something legal, all-in now and then. */
+/** What a random player does: something legal, all-in now and then. */
 export function whim(legal: LegalActions, roll: number): Move {
   if (legal.raise !== null && roll > 0.6) {
     const { minimum, maximum } = legal.raise;
@@ -76,7 +76,7 @@ export function whim(legal: LegalActions, roll: number): Move {
   return { action: roll < 0.25 ? 'fold' : 'call' };
 }
 
-/** Plays a hand to its end, looking at it after every step. */
+/** Plays a hand to its end and calls back after every step. */
 export function playOut(
   setup: Setup,
   entropy: string,

@@ -13,7 +13,7 @@ import { tournamentStream } from '../store/names.ts';
 import { serve } from './built-screens.ts';
 import { loudPorts } from './time.ts';
 
-/** A house for tests: it serves the built screens and believes who says `?as=director`, `display` or `player:ID`. */
+/** A site with real rooms and the built screens; it takes anybody's word in `?as=director`, `display` or `player:ID`. */
 export class ScreenSite {
   readonly rooms: Rooms;
   readonly store: MemoryStore;
@@ -58,7 +58,7 @@ export class ScreenSite {
     });
   }
 
-  /** The screens, and of all the server offers only the house of a night and its log. */
+  /** Serves the screens, and of all the server's routes only a tournament's rulebook and log. */
   private async answers(path: string, response: ServerResponse): Promise<void> {
     const url = new URL(path, 'http://site');
     const [, id, what] = /^\/api\/tournaments\/([\w-]+)\/(rulebook|log)$/.exec(url.pathname) ?? [];
@@ -77,7 +77,7 @@ export class ScreenSite {
     return site;
   }
 
-  /** The log of a night, as the server's own route gives it. */
+  /** The log of a tournament, as the server's own route gives it. */
   private async log(id: string, { searchParams }: URL) {
     const events = (await this.store.read(tournamentStream(id))).map(({ data }) => data as TournamentEvent);
     const before = searchParams.get('before');
@@ -93,12 +93,12 @@ export class ScreenSite {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Every line breaks, as when a router is switched off and on. */
+  /** Cuts every connection, as if a router were switched off and on. */
   hangUp(): void {
     for (const socket of this.sockets.clients) socket.terminate();
   }
 
-  /** The server cannot be reached until the answer is called. */
+  /** The site is unreachable until the returned function is called. */
   async away(): Promise<() => Promise<void>> {
     const { port } = this;
     this.hangUp();

@@ -21,7 +21,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** What tests look for in answers; each answer has some of it. */
+/** What tests look for in answers; each answer has some of these. */
 type Told = {
   readonly tournament: string;
   readonly joinCode: string;
@@ -31,7 +31,7 @@ type Told = {
   readonly [other: string]: unknown;
 };
 
-/** `riffle serve` as a process of its own, as a host runs it; it can be killed and started again on the same file. */
+/** `riffle serve` in its own process, as a host runs it; it can be killed and started again on the same file. */
 export class Served {
   readonly folder = mkdtempSync(join(tmpdir(), 'riffle-'));
   readonly data = join(this.folder, 'riffle.db');
@@ -97,7 +97,7 @@ export class Served {
     });
     for (let waited = 0; waited < 600; waited++) {
       if (child.exitCode !== null) throw new Error(`the server did not start: ${this.said}`);
-      // Its last line, once it listens.
+      // The last line it prints, once it listens.
       if (this.said.includes('Ctrl+C')) {
         this.hostCode = / code +([A-Z2-9]{8})\b/.exec(this.said)?.[1] ?? '';
         return;
@@ -117,7 +117,7 @@ export class Served {
     this.child!.kill(signal);
   }
 
-  /** SIGKILL: nothing is said, nothing is finished. */
+  /** SIGKILL: it gets no chance to finish anything. */
   kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
     const child = this.child!;
     if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
@@ -136,7 +136,7 @@ export class Served {
     return JSON.parse(readFileSync(`${this.data}.server`, 'utf8'));
   }
 
-  /** A request with a device's token, or as a new device; gives its token back. */
+  /** Sends a request with a device's token, or as a new device; returns the token. */
   async ask(
     path: string,
     body?: unknown,

@@ -33,7 +33,7 @@ export type Given = {
   readonly hand?: string;
   readonly secret?: Hex;
   readonly phones?: Phones;
-  /** What the server gets by the time it stops waiting; all of it unless told. */
+  /** What the server gets before it stops waiting; by default all of it. */
   readonly received?: Phones;
 };
 
@@ -79,7 +79,7 @@ function run(
 /** The protocol from end to end, as server and phones play it. */
 export const shuffled = (given: Given = {}): Shuffled => run(given, [], []);
 
-/** Cards of earlier shuffles shuffled again by a ruling. */
+/** A reshuffle of earlier cards, by ruling. */
 export const shuffledAgain = (before: readonly Shuffled[], from: readonly Source[], given: Given = {}) =>
   run({ hand: before[0]!.announced.hand, ...given }, before, from);
 

@@ -2,14 +2,14 @@ import type { HandEvent } from '../engine/record/events.ts';
 import type { HandView } from '../engine/views/view.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 
-/** Who must move is drawn by low cards of a deck of its own, in front of everybody. */
+/** The player who moves is drawn with low cards from a separate deck, in front of everybody. */
 const butDrawn = (key: string, value: unknown): unknown => (key === 'drawn' ? null : value);
 
-/** Whether there is a card in a frame that is not a hand's. */
+/** Whether a frame that belongs to no hand has a card in it. */
 export const hasCard = (frame: ServerFrame): boolean =>
   /"[2-9TJQKA][cdhs]"/.test(JSON.stringify(frame, butDrawn));
 
-/** Every card in sight, by the place it lies in. */
+/** Every visible card, by its place. */
 export function cardsIn({ board, players }: HandView): [place: string, card: string][] {
   return [
     ...board.map((card, at): [string, string] => [`board ${at}`, card]),
@@ -19,11 +19,11 @@ export function cardsIn({ board, players }: HandView): [place: string, card: str
   ];
 }
 
-/** The seats whose cards are in a view. */
+/** The seats whose cards a view shows. */
 export const seatsSeen = ({ players }: HandView): number[] =>
   players.flatMap(({ seat, cards }) => (cards === null ? [] : [seat]));
 
-/** Seats whose cards lay face up after so many events. */
+/** The seats whose cards were face up after that many events. */
 export const openSeats = (events: readonly HandEvent[], version: number): Set<number> =>
   new Set(
     events

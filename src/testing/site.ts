@@ -23,7 +23,7 @@ export type Answered = { readonly status: number; readonly body: Json; readonly 
 
 type SiteOptions = Partial<ServeOptions> & { readonly rooms?: Parameters<typeof fileSite>[1] };
 
-/** A server on a real port with a real file, and rooms that deal nothing. */
+/** The server in this process, on a real port with a real file, and rooms that deal nothing. */
 export class TestSite {
   readonly file: string;
   readonly logged: string[] = [];
@@ -87,7 +87,7 @@ export class TestSite {
     return { id: body.tournament, director, code: body.joinCode };
   }
 
-  /** Somebody new in a tournament by an invite or the code on the TV. */
+  /** A new device that joined a tournament by an invite or the code on the TV. */
   async joined(code: string, name?: string): Promise<Phone> {
     const phone = this.device();
     const { status, body } = await phone.post('/api/join', { code, ...(name && { name }) });
@@ -113,7 +113,7 @@ export class Phone {
     this.site = site;
   }
 
-  /** As if it were another machine of the network: what a proxy brought is not the host's own. */
+  /** As if from another machine: the server does not trust what a proxy forwards like the host's own machine. */
   elsewhere(): this {
     this.headers['x-forwarded-for'] = '192.168.1.77';
     return this;
@@ -165,7 +165,7 @@ export class Phone {
     return line;
   }
 
-  /** A socket that is in. */
+  /** A socket that has joined the tournament. */
   async hello(tournament: string): Promise<Line> {
     const line = this.socket();
     await line.open;
@@ -175,7 +175,7 @@ export class Phone {
   }
 }
 
-/** One socket: what came in is kept until it is asked for. */
+/** One socket: frames are kept until a test asks for them. */
 export class Line {
   readonly ws: WebSocket;
   readonly open: Promise<void>;
@@ -208,7 +208,7 @@ export class Line {
     this.ws.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame));
   }
 
-  /** The next frame of that type, taken out; those before it are dropped. */
+  /** Takes the next frame of that type and drops those before it. */
   async next(type: string): Promise<Json> {
     for (;;) {
       const at = this.received.findIndex((frame) => frame.type === type);

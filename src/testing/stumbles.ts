@@ -10,7 +10,7 @@ type Violation = {
   readonly nodes: readonly { readonly html: string }[];
 };
 
-/** As WCAG 2.2 AA has it. Axe leaves a text of one letter out by itself, and most cards have no more. */
+/** WCAG 2.2 AA. Axe skips one-letter texts by default, and most cards have no more. */
 const CONTRAST = {
   ignoreUnicode: true,
   ignoreLength: true,
@@ -28,9 +28,9 @@ const OPTIONS = JSON.stringify({
   checks: { 'color-contrast': { options: CONTRAST } },
 });
 
-/** What axe finds on a page, or within a part of it, that somebody could stumble over. */
+/** The accessibility problems axe finds on a page, or in a part of it. */
 export async function stumbles(page: Page, within = 'html'): Promise<string[]> {
-  // Half a megabyte, so only where it is not yet.
+  // Half a megabyte, so only once per page.
   if (await page.evaluate('window.axe === undefined')) await page.evaluate(`(() => { ${AXE} })(); undefined`);
   const found = (await page.evaluate(
     `axe.run('${within}', ${OPTIONS}).then(({ violations }) => violations)`,
@@ -40,7 +40,7 @@ export async function stumbles(page: Page, within = 'html'): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-/** What is too small for a thumb, and whether anything is wider than the screen. */
+/** Controls too small for a thumb, and whether anything is wider than the screen. */
 export async function tooSmall(page: Page, within = 'html'): Promise<string[]> {
   return page.evaluate(`[
     ...[...document.querySelectorAll(':is(${within}) :is(button, a.button, input, select)')]
@@ -50,7 +50,7 @@ export async function tooSmall(page: Page, within = 'html'): Promise<string[]> {
   ]`) as Promise<string[]>;
 }
 
-/** Words that go on in the next line because there is no room for them. */
+/** Labels that wrap because there is no room for them. */
 export async function brokenWords(page: Page, within = 'html'): Promise<string[]> {
   return page.evaluate(`(() => {
     const found = new Set();

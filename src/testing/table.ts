@@ -23,7 +23,7 @@ export type Given = {
   firstToAct?: number;
   holes?: Record<number, string>;
   board?: string;
-  /** The deck as it lies, instead of holes and board. */
+  /** The deck in order, instead of holes and board. */
   deck?: readonly number[];
   oddChip?: number;
   rulebook?: string;
@@ -36,7 +36,7 @@ export const cards = (text: string): number[] => {
   return parsed.cards;
 };
 
-/** A table in a test: tell who sits there and what they do, then look. */
+/** One hand in the engine: say who sits where and what they do, then look. */
 export class Table {
   readonly played = new PlayedHand();
 
@@ -95,13 +95,13 @@ export class Table {
     return this;
   }
 
-  /** The player of this seat is away: their hand is dead from the deal. */
+  /** The player in this seat is away: their hand is dead from the deal. */
   kill(seat: number): this {
     expect(this.played.do({ type: 'kill', seat, rule: 'absence-under-20-minutes' })).toBeNull();
     return this;
   }
 
-  /** One step, and what the engine says to it. */
+  /** One step; returns the engine's refusal, if any. */
   try(step: string): Refusal | null {
     const [who, action, to] = step.split(' ');
     if (who === 'deal') return this.played.do({ type: 'proceed' });
@@ -115,7 +115,7 @@ export class Table {
     });
   }
 
-  /** Deals on until somebody must act or the hand is over. */
+  /** Deals until somebody must act or the hand is over. */
   dealOn(): this {
     while (this.hand.phase !== BETTING && this.hand.phase !== OVER) this.play('deal');
     return this;

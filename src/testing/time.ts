@@ -3,7 +3,7 @@ import { NOTHING_LOST, type Ports, type TimeLost } from '../room/ports.ts';
 import type { RoomFault } from '../room/room-fault.ts';
 import { machinePorts } from '../server/site/machine.ts';
 
-/** Time that passes when a test says so, and chance from a seed: whole nights in seconds. */
+/** Time that passes when a test says so, and chance from a seed: whole tournaments in seconds. */
 export class TestPorts implements Ports {
   private at: number;
   private readonly due: { at: number; order: number; run: () => void }[] = [];
@@ -17,7 +17,7 @@ export class TestPorts implements Ports {
 
   now = (): number => this.at;
 
-  /** What rooms reported as gone wrong. */
+  /** The faults that rooms reported. */
   readonly faults: RoomFault[] = [];
   report = (fault: RoomFault): void => {
     this.faults.push(fault);
@@ -28,18 +28,18 @@ export class TestPorts implements Ports {
     const { lost } = this;
     this.lost = NOTHING_LOST;
     this.at += lost.jumpedMs;
-    // What is due in so many milliseconds still is.
+    // Timers run for as many milliseconds as before.
     for (const timer of this.due) timer.at += lost.jumpedMs;
     return lost;
   };
 
-  /** The machine sleeps: everything that came due meanwhile is late. */
+  /** The machine sleeps: everything that was due meanwhile is late. */
   sleep(ms: number): void {
     this.at += ms;
     this.lost = { ...this.lost, sleptMs: this.lost.sleptMs + ms };
   }
 
-  /** Somebody sets the machine's date; time takes it over at the next look. */
+  /** Somebody sets the machine's date; it takes effect the next time rooms ask for lost time. */
   jump(ms: number): void {
     this.lost = { ...this.lost, jumpedMs: this.lost.jumpedMs + ms };
   }
@@ -56,12 +56,12 @@ export class TestPorts implements Ports {
   secret = (): string =>
     Array.from({ length: 8 }, () => (this.dice.next() >>> 0).toString(16).padStart(8, '0')).join('');
 
-  /** Lets everything that is under way come through, without time passing. */
+  /** Lets everything under way finish, without time passing. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** Time passes to the next thing that is due; false when there is none. */
+  /** Time passes to the next thing due; false if there is none. */
   async next(): Promise<boolean> {
     if (this.due.length === 0) return false;
     let first = this.due[0]!;
@@ -87,5 +87,5 @@ export class TestPorts implements Ports {
   }
 }
 
-/** The machine's own time and chance; a room that fails is shouted about. */
+/** The machine's own time and chance; a room that fails is printed. */
 export const loudPorts = (): Ports => machinePorts((fault) => console.error('a room failed', fault));

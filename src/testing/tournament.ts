@@ -27,7 +27,7 @@ export const MINUTE = 60_000;
 
 type Move = { readonly action: Action; readonly to?: number };
 
-/** A night in a test: commands with a clock of its own and chance from a seed. */
+/** A tournament in the engine alone: commands in, events out, with a clock of its own and chance from a seed. */
 export class Evening {
   history: UndoStack;
   readonly events: TournamentEvent[];
@@ -86,13 +86,13 @@ export class Evening {
     return this;
   }
 
-  /** Names A1, A2 …, seats drawn, clock running. */
+  /** Players P1, P2 …, seats drawn, clock running. */
   started(players: number, kind: 'live' | 'dealt' = 'live'): this {
     this.enter(...Array.from({ length: players }, (_, at) => `P${at + 1}`));
     return this.do({ type: 'draw-seats', kind }).do({ type: 'start' });
   }
 
-  /** Deals a hand at a dealt table; absent players' blinds are in and their hands dead. */
+  /** Deals a hand at a dealt table; absent players have posted their blinds and their hands are dead. */
   deal(table: string): PlayedHand {
     this.do({ type: 'start-hand', table, dealer: true });
     const { sitting, dead, seats } = this.tournament.tables.get(table)!.hand!;
@@ -129,7 +129,7 @@ export class Evening {
     this.do({ type: 'end-hand', table, stacks, dealer: true });
   }
 
-  /** What a player of whims does: mostly passive, sometimes all of it. */
+  /** What a random player does: mostly passive, sometimes all-in. */
   private whim(legal: LegalActions): Move {
     const roll = this.under(100);
     if (legal.raise !== null && roll >= 80)
@@ -145,7 +145,7 @@ export class Evening {
     while (arrangementDue(this.tournament) !== null) this.do({ type: 'rearrange' });
   }
 
-  /** One hand at a live table: who busts, and what they had. */
+  /** One hand at a live table, in which these players bust. */
   hand(table: string, ...busts: string[]): this {
     return this.do({ type: 'start-hand', table }).do({ type: 'end-hand', table, busts });
   }
@@ -165,10 +165,10 @@ export class Evening {
       .map(({ id }) => id);
   }
 
-  /** Plays a dealt night to its end, two minutes a hand. */
+  /** Plays a dealt tournament to its end, two minutes a hand. */
   playOut(look: () => void = () => {}, between: () => void = () => {}): this {
     for (let hands = 0; !this.over; hands++) {
-      expect(hands, 'the night ends').toBeLessThan(20_000);
+      expect(hands, 'the tournament ends').toBeLessThan(20_000);
       const face = readClock(this.tournament.clock, this.now);
       if (face.onBreak) this.now += face.left ?? 0;
       between();
