@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFile } from '../store/libsql-file.ts';
 import { moveSite } from '../store/site-move.ts';
-import { PlayedTournament } from '../testing/played-tournament.ts';
 import { TestPostgres } from '../testing/postgres.ts';
+import { PlayedTournament } from '../testing/served-tournament.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let server: TestPostgres;
@@ -14,7 +14,7 @@ let tournament: PlayedTournament;
 let beside: ReturnType<typeof audit>;
 beforeAll(async () => {
   server = await TestPostgres.start();
-  tournament = await PlayedTournament.create(4);
+  tournament = await PlayedTournament.seated(4);
   await tournament.play(3);
   beside = audit('--data', tournament.served.data, '--json');
   await tournament.stop();
@@ -54,7 +54,7 @@ function tampered(...statements: string[]): string {
   return file;
 }
 const ofHand = (number: number): string =>
-  `stream = (SELECT id FROM streams WHERE name = 'hand/${tournament.tournament}/1/${number}')`;
+  `stream = (SELECT id FROM streams WHERE name = 'hand/${tournament.id}/1/${number}')`;
 
 describe('riffle audit of a data file', () => {
   test('finds nothing wrong, while the server runs and after it', () => {
@@ -66,7 +66,7 @@ describe('riffle audit of a data file', () => {
     );
     const told = JSON.parse(audit('--data', tournament.served.data, '--json').stdout);
     expect(told).toMatchObject({ data: tournament.served.data, log: null, wrong: 0 });
-    expect(told.tournaments).toMatchObject([{ tournament: tournament.tournament, wrong: [] }]);
+    expect(told.tournaments).toMatchObject([{ tournament: tournament.id, wrong: [] }]);
     expect(told.tournaments[0].hands).toBeGreaterThanOrEqual(3);
     expect(told.tournaments[0].actions).toBeGreaterThan(6);
     expect(told.tournaments[0].events).toBeGreaterThan(JSON.parse(beside.stdout).tournaments[0].events);
@@ -76,7 +76,7 @@ describe('riffle audit of a data file', () => {
     const posted = tampered(
       `UPDATE appended SET events = json_set(events, '$[0][2].amount', 1) WHERE ${ofHand(2)} AND version = 2`,
     );
-    const { stdout, stderr, status } = audit('--data', posted, '--tournament', tournament.tournament);
+    const { stdout, stderr, status } = audit('--data', posted, '--tournament', tournament.id);
     expect([stderr, status]).toEqual(['', 1]);
     expect(stdout).toMatch(
       /^✗ \S+ Thursday game .*\n {4}hand 1\/2: version 2 is "posted" of seat \d+, but not as the rules have it\n1 thing does not add up\.\n$/,
@@ -97,17 +97,17 @@ describe('riffle audit of a data file', () => {
     );
     const broken = audit('--data', text);
     expect([broken.stderr, broken.status]).toEqual(['', 1]);
-    expect(broken.stdout).toContain(`hand/${tournament.tournament}/1/2: an event is no JSON\n`);
-    expect(broken.stdout.replaceAll(tournament.tournament, '')).not.toContain('17');
+    expect(broken.stdout).toContain(`hand/${tournament.id}/1/2: an event is no JSON\n`);
+    expect(broken.stdout.replaceAll(tournament.id, '')).not.toContain('17');
   });
 
   test('finds that events or a whole hand are missing', () => {
     const gap = audit('--data', tampered(`DELETE FROM appended WHERE ${ofHand(1)} AND version = 5`));
     expect(gap.status).toBe(1);
-    expect(gap.stdout).toContain(`hand/${tournament.tournament}/1/1: version 5 is missing\n`);
+    expect(gap.stdout).toContain(`hand/${tournament.id}/1/1: version 5 is missing\n`);
     const gone = tampered(
       `DELETE FROM appended WHERE ${ofHand(1)}`,
-      `DELETE FROM streams WHERE name = 'hand/${tournament.tournament}/1/1'`,
+      `DELETE FROM streams WHERE name = 'hand/${tournament.id}/1/1'`,
     );
     expect(audit('--data', gone).stdout).toMatch(
       /version \d+: hand 1\/1 was never written\n1 thing does not add up\./,
@@ -132,12 +132,12 @@ test('riffle audit of PostgreSQL finds an epoch that falls', async () => {
   await server.ask(
     url,
     (sql) => sql`UPDATE events SET epoch = CASE WHEN events.version < 20 THEN 4 ELSE 3 END
-      FROM streams WHERE streams.id = stream AND name = ${`tournament/${tournament.tournament}`} AND events.version IN (19, 20)`,
+      FROM streams WHERE streams.id = stream AND name = ${`tournament/${tournament.id}`} AND events.version IN (19, 20)`,
   );
   const fallen = audit('--data', url);
   expect([fallen.stderr, fallen.status]).toEqual(['', 1]);
   expect(fallen.stdout).toContain(
-    `    tournament/${tournament.tournament}: version 20 was written under epoch 3 after epoch 4\n`,
+    `    tournament/${tournament.id}: version 20 was written under epoch 3 after epoch 4\n`,
   );
   expect(fallen.stdout).not.toContain('only-for-tests');
 });

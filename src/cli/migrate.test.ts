@@ -5,15 +5,15 @@ import type { EventStore } from '../store/event-store.ts';
 import { openFile } from '../store/libsql-file.ts';
 import { LibsqlStore } from '../store/libsql-store.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
-import { PlayedTournament } from '../testing/played-tournament.ts';
 import { TestPostgres } from '../testing/postgres.ts';
+import { PlayedTournament } from '../testing/served-tournament.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let server: TestPostgres;
 let tournament: PlayedTournament;
 beforeAll(async () => {
   server = await TestPostgres.start();
-  tournament = await PlayedTournament.create(3);
+  tournament = await PlayedTournament.seated(3);
 });
 afterAll(async () => {
   await tournament.end();

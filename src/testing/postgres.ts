@@ -169,7 +169,7 @@ export class TestPostgres {
 
   /** The address of a new, empty database. */
   async database(): Promise<string> {
-    const name = `house${++this.databases}`;
+    const name = `site${++this.databases}`;
     await this.ask(this.url('postgres'), (sql) => sql.unsafe(`CREATE DATABASE ${name}`));
     return this.url(name);
   }

@@ -53,7 +53,7 @@ export class Served {
     process.once('exit', () => this.child?.kill('SIGKILL'));
   }
 
-  /** With what else the command is told; a house named there is used instead of a file of its own. */
+  /** Starts it with these extra arguments; `--data` or a database among them replaces its own file. */
   static start(...more: readonly string[]): Promise<Served> {
     return Served.startIn(ROOT, ...more);
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import type { HandsPlayed } from '../../../protocol/hands.ts';
 import { launch } from '../../../testing/browser.ts';
 import { atRest, LAPTOP, listen, looks, PHONE, shoot, wanted } from '../../../testing/pictures.ts';
-import { PlayedTournament } from '../../../testing/played-tournament.ts';
+import { PlayedTournament } from '../../../testing/served-tournament.ts';
 
 const SIZES = { phone: PHONE, laptop: LAPTOP };
 
@@ -13,12 +13,12 @@ let browser: Browser;
 let hand: string;
 
 beforeAll(async () => {
-  tournament = await PlayedTournament.create(8, 0.12);
+  tournament = await PlayedTournament.seated(8, 0.12);
   browser = await launch();
   await tournament.play(14);
   await tournament.stop();
   const { body } = await tournament.served.ask(
-    `/api/tournaments/${tournament.tournament}/hands`,
+    `/api/tournaments/${tournament.id}/hands`,
     undefined,
     tournament.ann.token,
   );
@@ -39,7 +39,7 @@ async function picture(name: string, path: string, taps: readonly string[] = [])
     await tournament.admit(context);
     const page = await context.newPage();
     listen(page, name);
-    await page.goto(`${tournament.served.origin}/t/${tournament.tournament}${path}?lang=${lang}`);
+    await page.goto(`${tournament.served.origin}/t/${tournament.id}${path}?lang=${lang}`);
     await page.locator('.hands h1').waitFor();
     for (const tap of taps) {
       await atRest(page);

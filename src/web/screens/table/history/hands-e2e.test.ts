@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { HandsPlayed } from '../../../../protocol/hands.ts';
 import { launch } from '../../../../testing/browser.ts';
-import { PlayedTournament } from '../../../../testing/played-tournament.ts';
+import { PlayedTournament } from '../../../../testing/served-tournament.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -33,11 +33,11 @@ describe('in a real browser', () => {
   });
 
   test('a player finds one of their hands, replays it by keys, shares it and has its shuffle checked', async () => {
-    [tournament, browser] = await Promise.all([PlayedTournament.create(5, 0.3), launch()]);
+    [tournament, browser] = await Promise.all([PlayedTournament.seated(5, 0.3), launch()]);
     await tournament.play(6);
     await tournament.stop();
     const { body } = await tournament.served.ask(
-      `/api/tournaments/${tournament.tournament}/hands`,
+      `/api/tournaments/${tournament.id}/hands`,
       undefined,
       tournament.ann.token,
     );
@@ -60,7 +60,7 @@ describe('in a real browser', () => {
       expect(small).toEqual([]);
     };
 
-    await page.goto(`${tournament.served.origin}/t/${tournament.tournament}/hands`);
+    await page.goto(`${tournament.served.origin}/t/${tournament.id}/hands`);
     await page.getByRole('heading', { name: 'Hands' }).waitFor();
     await fits();
     expect(await stumbles(page)).toEqual([]);
@@ -71,7 +71,7 @@ describe('in a real browser', () => {
     expect(await first.innerText()).toBe(`Hand ${biggest.number}`);
 
     // The first hand: Ann was dealt in, and nobody else's folded cards are on this screen.
-    await page.goto(`${tournament.served.origin}/t/${tournament.tournament}/hands/1/1`);
+    await page.goto(`${tournament.served.origin}/t/${tournament.id}/hands/1/1`);
     await page.getByRole('heading', { name: 'Table 1, hand 1' }).waitFor();
     const caption = page.locator('.caption');
     expect(await caption.innerText()).toBe('Cards dealt');
@@ -143,7 +143,7 @@ describe('in a real browser', () => {
 
     // A stranger to the tournament learns nothing.
     const stranger = await (await browser.newContext()).newPage();
-    await stranger.goto(`${tournament.served.origin}/t/${tournament.tournament}/hands`);
+    await stranger.goto(`${tournament.served.origin}/t/${tournament.id}/hands`);
     await stranger.getByRole('heading', { name: 'Hand not found' }).waitFor();
   }, 60_000);
 });
