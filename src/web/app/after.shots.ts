@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launch } from '../../testing/browser.ts';
 import { LAPTOP, listen, looks, PHONE, shoot, wanted } from '../../testing/pictures.ts';
-import { NAMES } from '../../testing/scenes.ts';
+import { NAMES } from '../../testing/screen-tournament.ts';
 import { Served } from '../../testing/served.ts';
 import { ServedTournament } from '../../testing/served-tournament.ts';
 import { SHEETS } from '../screens/paper/sheets.ts';

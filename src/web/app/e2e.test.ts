@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { launch } from '../../testing/browser.ts';
-import { NAMES, Scene } from '../../testing/scenes.ts';
 import { ScreenSite } from '../../testing/screen-site.ts';
+import { NAMES, ScreenTournament } from '../../testing/screen-tournament.ts';
 import { tooSmall } from '../../testing/stumbles.ts';
 
 describe('in a real browser', () => {
@@ -45,7 +45,7 @@ describe('in a real browser', () => {
   };
 
   test('[balance-threshold] twelve players at two tables, run by taps alone on a phone while a TV follows', async () => {
-    await Scene.create(site, 'tournament');
+    await ScreenTournament.live(site, 'tournament');
     const desk = await open('/t/tournament?as=director', [390, 844]);
     // The TV's own clock is three hours wrong.
     const tv = await open('/t/tournament/tv?as=display', [1920, 1080], 3 * 3_600_000);
@@ -144,7 +144,7 @@ describe('in a real browser', () => {
   });
 
   test('a laptop has keys for the desk, and says which', async () => {
-    const scene = await (await Scene.create(site, 'keys')).started(6);
+    const scene = await (await ScreenTournament.live(site, 'keys')).started(6);
     const desk = await open('/t/keys?as=director', [1280, 800]);
     await desk.getByRole('button', { name: 'Stop the clock' }).waitFor();
     await desk.keyboard.press('?');
@@ -161,7 +161,7 @@ describe('in a real browser', () => {
   });
 
   test('a language is chosen where people look: it is spoken at once, kept, and the TV takes it from its address', async () => {
-    await (await Scene.create(site, 'sprache')).started(6);
+    await (await ScreenTournament.live(site, 'sprache')).started(6);
     const page = await open('/', [390, 844]);
     const speaks = () => page.evaluate('document.documentElement.lang');
     const tap = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
@@ -191,7 +191,7 @@ describe('in a real browser', () => {
     const book = findRulebook('homepokertourney')!;
     const { flopOfFour } = findRulebook('tda')!.rulings;
     const kitchen = { ...book, name: 'Kitchen table', rulings: { ...book.rulings, flopOfFour } };
-    await (await Scene.create(site, 'kitchen', kitchen)).started(6);
+    await (await ScreenTournament.live(site, 'kitchen', kitchen)).started(6);
     const desk = await open('/t/kitchen?as=director', [390, 844]);
     for (const name of ['Rulings', /^The board/, /four cards or more/, 'Four cards', 'It is not known'])
       await desk.getByRole('button', { name }).first().click();
@@ -201,7 +201,7 @@ describe('in a real browser', () => {
   });
 
   test('a player reads her seat, says that she is away, and the desk knows', async () => {
-    const scene = await (await Scene.create(site, 'phone')).started(6);
+    const scene = await (await ScreenTournament.live(site, 'phone')).started(6);
     const seat = scene.room.tournament.tables.get('1')!;
     const [mias] = [...seat.seats].find(([, player]) => player === 'mia')!;
     const phone = await open('/t/phone/me?as=player:mia', [390, 844]);
@@ -216,7 +216,7 @@ describe('in a real browser', () => {
   });
 
   test('seats drawn card by card are turned up on the TV and the phones as at the desk; who cannot wait looks', async () => {
-    const scene = await (await Scene.create(site, 'drawn')).enter(12);
+    const scene = await (await ScreenTournament.live(site, 'drawn')).enter(12);
     const desk = await open('/t/drawn?as=director', [390, 844]);
     const tv = await open('/t/drawn/tv?as=display', [1920, 1080]);
     // Of Ana, Ben, Eva … and Tom he is the last.
@@ -267,7 +267,7 @@ describe('in a real browser', () => {
   });
 
   test('what is first asked for while the server is away does not take the page along, and is there when it is back', async () => {
-    await (await Scene.create(site, 'cut')).started(12);
+    await (await ScreenTournament.live(site, 'cut')).started(12);
     const desk = await open('/t/cut?as=director', [390, 844]);
     const away = async (is: boolean): Promise<void> => desk.context().setOffline(is);
     const rulings = () => desk.getByRole('navigation').getByRole('button', { name: 'Rulings' }).click();
@@ -290,7 +290,7 @@ describe('in a real browser', () => {
   });
 
   test('nothing is wider than the screen, and every target is large enough for a thumb', async () => {
-    const scene = await (await Scene.create(site, 'screens')).started(12);
+    const scene = await (await ScreenTournament.live(site, 'screens')).started(12);
     await scene.hand('1', ...scene.at('1').slice(0, 2));
     await scene.do({ type: 'rearrange' }, { type: 'leave', player: scene.at('1')[1]! });
     for (const [path, width] of [

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScreenName } from '../../protocol/screens.ts';
 import { launch } from '../../testing/browser.ts';
-import { NAMES } from '../../testing/scenes.ts';
+import { NAMES } from '../../testing/screen-tournament.ts';
 import { Served } from '../../testing/served.ts';
 import { ServedTournament } from '../../testing/served-tournament.ts';
 import { brokenWords, stumbles } from '../../testing/stumbles.ts';

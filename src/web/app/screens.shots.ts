@@ -12,8 +12,15 @@ import {
   TV,
   wanted,
 } from '../../testing/pictures.ts';
-import { lowCard, NAMES, onTheBubble, racing, Scene, threeLeft } from '../../testing/scenes.ts';
 import { ScreenSite } from '../../testing/screen-site.ts';
+import {
+  lowCard,
+  NAMES,
+  onTheBubble,
+  racing,
+  ScreenTournament,
+  threeLeft,
+} from '../../testing/screen-tournament.ts';
 import { Served } from '../../testing/served.ts';
 
 const SIZES = { phone: PHONE, laptop: LAPTOP, tv: TV };
@@ -34,31 +41,35 @@ afterAll(async () => {
 const MINUTE = 60_000;
 
 async function tournaments(): Promise<void> {
-  const running = await (await Scene.create(site, 'running')).started(24);
+  const running = await (await ScreenTournament.live(site, 'running')).started(24);
   await running.level(3, 11 * MINUTE + 24_500);
   for (const table of ['1', '2', '3']) await running.hand(table);
   const [first, second] = running.at('3');
   await running.hand('3', first!, second!);
   await running.do({ type: 'rebuy', player: first! }, { type: 'leave', player: running.at('1')[2]! });
   await running.do({ type: 'start-hand', table: '1' });
-  await (await Scene.create(site, 'seated')).enter(20).then((scene) => scene.do({ type: 'draw-seats' }));
-  await (await Scene.create(site, 'open')).enter(5, false);
-  const moved = await (await Scene.create(site, 'moved')).started(12);
+  await (await ScreenTournament.live(site, 'seated'))
+    .enter(20)
+    .then((scene) => scene.do({ type: 'draw-seats' }));
+  await (await ScreenTournament.live(site, 'open')).enter(5, false);
+  const moved = await (await ScreenTournament.live(site, 'moved')).started(12);
   await moved.level(4, 95_000);
   await moved.hand('1', ...moved.at('1').slice(0, 2));
   await moved.do({ type: 'rearrange' });
-  const final = await (await Scene.create(site, 'final')).started(12);
+  const final = await (await ScreenTournament.live(site, 'final')).started(12);
   await final.level(6, 4 * MINUTE);
   for (const table of ['1', '2', '1']) await final.hand(table, final.at(table)[0]!);
   await final.do({ type: 'rearrange' });
-  const pause = await (await Scene.create(site, 'break', 'bnai-jeshurun', 'Purim night')).started(16);
+  const pause = await (await ScreenTournament.live(site, 'break', 'bnai-jeshurun', 'Purim night')).started(
+    16,
+  );
   for (let at = 0; at < 2; at++) await pause.do({ type: 'clock', do: 'next' });
   await pause.do({ type: 'clock', do: 'set', left: 8 * MINUTE });
-  await racing(await Scene.create(site, 'race'));
-  await onTheBubble(await Scene.create(site, 'bubble'));
-  await threeLeft(await Scene.create(site, 'deal'));
-  await lowCard(await Scene.create(site, 'low-card'));
-  const over = await (await Scene.create(site, 'over')).started(9);
+  await racing(await ScreenTournament.live(site, 'race'));
+  await onTheBubble(await ScreenTournament.live(site, 'bubble'));
+  await threeLeft(await ScreenTournament.live(site, 'deal'));
+  await lowCard(await ScreenTournament.live(site, 'low-card'));
+  const over = await (await ScreenTournament.live(site, 'over')).started(9);
   await over.level(9, 4 * MINUTE);
   while (over.room.tournament.phase !== 'over') await over.hand('1', over.at('1')[0]!);
 }
@@ -211,7 +222,7 @@ test('the procedures', { timeout: 600_000 }, async () => {
   );
   const raced = async ({ ending }: Look): Promise<string> => {
     // A race that has been run changes the night.
-    await racing(await Scene.create(site, `raced-${ending}`));
+    await racing(await ScreenTournament.live(site, `raced-${ending}`));
     return `/t/raced-${ending}?as=director`;
   };
   await picture('led-raced', raced, ['phone'], [...odd, 'text=Deal the cards', ...Array(6).fill('.raced')]);

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readClock } from '../../../engine/clock/clock.ts';
 import { findRulebook } from '../../../rulebooks/index.ts';
 import { launch } from '../../../testing/browser.ts';
-import { DealtScene } from '../../../testing/dealt-scene.ts';
-import { Scene } from '../../../testing/scenes.ts';
 import { ScreenSite } from '../../../testing/screen-site.ts';
+import { ScreenTournament } from '../../../testing/screen-tournament.ts';
 
 let site: ScreenSite;
 let browser: Browser;
@@ -27,7 +26,7 @@ async function open(path: string): Promise<Page> {
 }
 
 test('the desk asks whether time counts that the laptop slept, and one tap sets the clock back', async () => {
-  const scene = await (await Scene.create(site, 'sleepy')).started(6);
+  const scene = await (await ScreenTournament.live(site, 'sleepy')).started(6);
   await scene.level(2, 60_000);
   scene.room.timeWasLost({ sleptMs: 0, jumpedMs: 0 });
   const { left } = readClock(scene.room.tournament.clock, Date.now());
@@ -45,7 +44,10 @@ test('the desk asks whether time counts that the laptop slept, and one tap sets 
 test('[home-bounty-fixed] a player was blinded out: nobody wins the bounty, and it joins the prize pool', async () => {
   const book = findRulebook('homepokertourney')!;
   const bounty = { use: 500, cite: 'home-bounty-fixed' } as const;
-  const scene = await Scene.create(site, 'blinded', { ...book, tournament: { ...book.tournament, bounty } });
+  const scene = await ScreenTournament.live(site, 'blinded', {
+    ...book,
+    tournament: { ...book.tournament, bounty },
+  });
   await scene.started(6);
   const [out] = scene.at('1') as [string];
   const { name } = scene.room.tournament.players.get(out)!;
@@ -62,7 +64,7 @@ test('[home-bounty-fixed] a player was blinded out: nobody wins the bounty, and 
 });
 
 test('a table that hit a problem says so on every phone; the director voids the hand, and a player continues', async () => {
-  const scene = await DealtScene.create(site, 'broken', 4);
+  const scene = await ScreenTournament.dealt(site, 'broken', 4);
   const player = scene.playerToAct();
   const phone = await open(`/t/broken/table?as=player:${player}`);
   const desk = await open('/t/broken/table?as=director');

@@ -5,9 +5,9 @@ import { exactEquity } from '../../../odds/equity.ts';
 import type { ServerFrame } from '../../../protocol/frames.ts';
 import { SYSTEM } from '../../../room/actor.ts';
 import { launch } from '../../../testing/browser.ts';
-import { DealtScene } from '../../../testing/dealt-scene.ts';
 import { misplaced } from '../../../testing/laid-out.ts';
 import { ScreenSite } from '../../../testing/screen-site.ts';
+import { ScreenTournament } from '../../../testing/screen-tournament.ts';
 import { stumbles } from '../../../testing/stumbles.ts';
 import { type PartWords, partWords } from '../../shared/components/words.ts';
 
@@ -38,7 +38,7 @@ describe('what a dealt table shows', () => {
   const leave = (...pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
   test('[call-the-clock] one tap calls the clock on the player to act; everybody sees who called it, and the seconds', async () => {
-    const scene = await DealtScene.create(site, 'clock', 4);
+    const scene = await ScreenTournament.dealt(site, 'clock', 4);
     const slow = scene.playerToAct();
     const nameOf = (player: string): string => scene.room.tournament.players.get(player)!.name;
     const [caller, other] = [...scene.room.tournament.tables.get('1')!.seats.values()].filter(
@@ -75,7 +75,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('everybody sees a player’s time bank run', async () => {
-    const scene = await DealtScene.seated(site, 'bank', 4);
+    const scene = await ScreenTournament.seated(site, 'bank', 4);
     Object.assign(scene.room.settings.pace, { action: 1500, bank: 60_000 });
     await scene.do({ type: 'start' });
     await scene.until(({ toAct }) => toAct !== null);
@@ -97,7 +97,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('[seating-suit-is-table] [seating-draw-positions] everybody draws for the final table: players who move see where to, why, and every card drawn', async () => {
-    const scene = await DealtScene.seated(site, 'final', 6, {
+    const scene = await ScreenTournament.seated(site, 'final', 6, {
       tableMaximum: 4,
       redraws: { at: [], atHalfTheField: false, whenTablesCombine: true },
     });
@@ -137,7 +137,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('when the smallest chips are colored up, a dealt table says once that stacks do not change', async () => {
-    const scene = await DealtScene.create(site, 'race', 4);
+    const scene = await ScreenTournament.dealt(site, 'race', 4);
     const page = await open('race', 'player:mia');
     const german = await open('race', 'player:mia', PHONE, 'de');
     const news = page.locator('.level-news');
@@ -164,7 +164,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('Escape leaves the amount being typed, and the keys work again', async () => {
-    const scene = await DealtScene.create(site, 'typed', 3);
+    const scene = await ScreenTournament.dealt(site, 'typed', 3);
     const player = scene.playerToAct();
     const page = await open('typed', `player:${player}`, { viewport: { width: 1280, height: 800 } });
     await page.getByRole('button', { name: 'Raise to 40' }).waitFor();
@@ -179,7 +179,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('an early call that is all in asks once, and is made when the turn comes', async () => {
-    const scene = await DealtScene.create(site, 'early', 4);
+    const scene = await ScreenTournament.dealt(site, 'early', 4);
     const [second, third] = [1, 2].map((at) => {
       const { players, toAct } = scene.frame!.view;
       const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
@@ -205,7 +205,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('all-in hands show their odds, counted in a worker, and they add up to a hundred', async () => {
-    const scene = await DealtScene.create(site, 'odds', 4);
+    const scene = await ScreenTournament.dealt(site, 'odds', 4);
     const page = await open('odds', 'player:mia');
     const worker = page.waitForEvent('worker');
     expect(await page.locator('.odds').count()).toBe(0);
@@ -237,7 +237,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('with reduced motion nothing moves while a hand is played, and everything is there', async () => {
-    const scene = await DealtScene.create(site, 'still', 4);
+    const scene = await ScreenTournament.dealt(site, 'still', 4);
     const page = await open('still', 'player:mia', { ...PHONE, reducedMotion: 'reduce' });
     const moving = await open('still', 'player:mia');
     const WATCH = `
@@ -326,7 +326,7 @@ describe('what a dealt table shows', () => {
     'a screen reader hears my cards, the board, whose turn it is and what it costs ($lang)',
     async (says) => {
       const id = `heard-${says.lang}`;
-      const scene = await DealtScene.create(site, id, 4);
+      const scene = await ScreenTournament.dealt(site, id, 4);
       const page = await open(id, 'player:mia', PHONE, says.lang);
       const { cardName, mine } = await named(scene, says.lang);
       const live = () => page.locator('[aria-live=polite]').first().innerText();
@@ -372,7 +372,7 @@ describe('what a dealt table shows', () => {
   );
 
   /** Mia's own cards as her phone gets them, and how a language names a card. */
-  async function named(scene: DealtScene, lang: string) {
+  async function named(scene: ScreenTournament, lang: string) {
     const words = lang === 'en' ? (partWords.en as PartWords) : await partWords.de();
     const seen: ServerFrame[] = [];
     const who = { device: 'ears', role: 'player', player: 'mia' } as const;
@@ -386,7 +386,7 @@ describe('what a dealt table shows', () => {
   }
 
   test('spectators see every hand that is shown and its name, the one at the bottom too', async () => {
-    const scene = await DealtScene.create(site, 'rail', 3);
+    const scene = await ScreenTournament.dealt(site, 'rail', 3);
     const page = await open('rail', 'spectator', {
       viewport: { width: 360, height: 640 },
       reducedMotion: 'reduce',
@@ -409,7 +409,7 @@ describe('what a dealt table shows', () => {
   });
 
   test('the director’s desk leads to the hands played and to players who may not talk', async () => {
-    const scene = await DealtScene.create(site, 'desk', 3);
+    const scene = await ScreenTournament.dealt(site, 'desk', 3);
     const desk = await (await browser.newContext(PHONE)).newPage();
     desk.setDefaultTimeout(60_000);
     await desk.goto(`${site.url}/t/desk?as=director`);
@@ -451,7 +451,7 @@ describe('what a dealt table shows', () => {
     '%i seats: nothing lies on anything else, nothing is cut off',
     async (seats) => {
       const id = `laid-${seats}`;
-      const scene = await DealtScene.create(site, id, seats, { startingStack: 25_000 });
+      const scene = await ScreenTournament.dealt(site, id, seats, { startingStack: 25_000 });
       const lang = seats % 2 === 0 ? 'en' : 'de';
       // On a phone every number of seats; where there is more room the fewest and the most.
       const roomy = [2, 9, 10].includes(seats) ? [[{}, CLICKED] as const] : [];

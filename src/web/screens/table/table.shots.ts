@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import type { HandView } from '../../../engine/views/view.ts';
 import { launch } from '../../../testing/browser.ts';
-import { DealtScene } from '../../../testing/dealt-scene.ts';
 import { LAPTOP, listen, looks, PHONE, shoot, wanted } from '../../../testing/pictures.ts';
 import { ScreenSite } from '../../../testing/screen-site.ts';
+import { ScreenTournament } from '../../../testing/screen-tournament.ts';
 
 const SIZES = { phone: PHONE, small: [360, 640], laptop: LAPTOP } as const;
 
@@ -42,7 +42,7 @@ async function picture(name: string, path: string, taps: readonly string[] = [],
 }
 
 test.runIf(wanted('table-turn'))('my turn, facing a bet', async () => {
-  const scene = await DealtScene.create(site, 'turn', 8);
+  const scene = await ScreenTournament.dealt(site, 'turn', 8);
   await scene.act('raise', 60);
   for (let at = 0; at < 7; at++)
     await scene.act(scene.playerToAct() === 'mia' || at % 3 === 0 ? 'call' : 'fold');
@@ -55,7 +55,7 @@ test.runIf(wanted('table-turn'))('my turn, facing a bet', async () => {
 });
 
 test.runIf(wanted('table-ten'))('ten seats', async () => {
-  const scene = await DealtScene.create(site, 'ten', 10);
+  const scene = await ScreenTournament.dealt(site, 'ten', 10);
   await scene.act('raise', 60);
   await scene.act('call');
   await scene.act(scene.playerToAct() === 'mia' ? 'call' : 'fold');
@@ -65,7 +65,7 @@ test.runIf(wanted('table-ten'))('ten seats', async () => {
 });
 
 test.runIf(wanted('table-all-in'))('all-in hands with their odds', async () => {
-  const scene = await DealtScene.create(site, 'all-in', 6);
+  const scene = await ScreenTournament.dealt(site, 'all-in', 6);
   await scene.act('raise', 1000);
   await scene.act('call');
   for (let at = 0; at < 3; at++) await scene.act('fold');
@@ -77,7 +77,7 @@ test.runIf(wanted('table-all-in'))('all-in hands with their odds', async () => {
 });
 
 test.runIf(wanted('table-showdown'))('a showdown, seen by a player in the hand', async () => {
-  const scene = await DealtScene.create(site, 'showdown', 6);
+  const scene = await ScreenTournament.dealt(site, 'showdown', 6);
   await scene.act('raise', 100);
   for (let at = 0; at < 5; at++) await scene.act(at < 2 && scene.playerToAct() !== 'mia' ? 'fold' : 'call');
   await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
@@ -91,7 +91,7 @@ test.runIf(wanted('table-showdown'))('a showdown, seen by a player in the hand',
 });
 
 test.runIf(wanted('table-heads-up'))('heads-up', async () => {
-  const scene = await DealtScene.create(site, 'heads-up', 2);
+  const scene = await ScreenTournament.dealt(site, 'heads-up', 2);
   await scene.act('raise', 60);
   await scene.act('call');
   await scene.until(({ street, toAct }) => street === 'flop' && toAct !== null);
@@ -101,7 +101,7 @@ test.runIf(wanted('table-heads-up'))('heads-up', async () => {
 
 test.runIf(wanted('table-clock'))('the clock called on another player, and on me', async () => {
   for (const whose of ['mine', 'theirs']) {
-    const scene = await DealtScene.create(site, `clock-${whose}`, 6);
+    const scene = await ScreenTournament.dealt(site, `clock-${whose}`, 6);
     await scene.act('raise', 60);
     await scene.actUntil('mia', cheap);
     if (whose === 'theirs') await scene.act('call');
@@ -115,7 +115,7 @@ test.runIf(wanted('table-clock'))('the clock called on another player, and on me
 });
 
 test.runIf(wanted('table-final'))('everybody has drawn for the final table', async () => {
-  const scene = await DealtScene.seated(site, 'final', 10, {
+  const scene = await ScreenTournament.seated(site, 'final', 10, {
     tableMaximum: 9,
     redraws: { at: [], atHalfTheField: false, whenTablesCombine: true },
   });

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launch } from '../../../testing/browser.ts';
 import { atRest, listen, shoot, TV, wanted } from '../../../testing/pictures.ts';
-import { onTheBubble, racing, Scene } from '../../../testing/scenes.ts';
 import { ScreenSite } from '../../../testing/screen-site.ts';
+import { onTheBubble, racing, ScreenTournament } from '../../../testing/screen-tournament.ts';
 import { LAYOUTS, THEMES } from '../../shared/tv-choices.ts';
 
 const SIZES = {
@@ -18,27 +18,29 @@ const MINUTE = 60_000;
 
 let site: ScreenSite;
 let browser: Browser;
-let slow: Scene;
+let slow: ScreenTournament;
 
 beforeAll(async () => {
   site = await ScreenSite.open();
   browser = await launch();
-  const running = await (await Scene.create(site, 'running')).started(24);
+  const running = await (await ScreenTournament.live(site, 'running')).started(24);
   await running.level(3, 11 * MINUTE + 24_500);
   for (const [at, player] of running.at('1').entries())
     await running.do({ type: 'tell-chips', player, stack: 900 + 55 * at });
   await running.hand('3', ...running.at('3').slice(0, 2));
-  const moving = await (await Scene.create(site, 'moving')).started(23);
+  const moving = await (await ScreenTournament.live(site, 'moving')).started(23);
   for (const table of ['1', '2']) await moving.hand(table);
   await moving.hand('3', moving.at('3')[3]!);
   await moving.do({ type: 'rearrange' });
-  slow = await (await Scene.create(site, 'called')).started(9);
-  const pause = await (await Scene.create(site, 'pause', 'bnai-jeshurun', 'Purim night')).started(16);
+  slow = await (await ScreenTournament.live(site, 'called')).started(9);
+  const pause = await (await ScreenTournament.live(site, 'pause', 'bnai-jeshurun', 'Purim night')).started(
+    16,
+  );
   for (let at = 0; at < 2; at++) await pause.do({ type: 'clock', do: 'next' });
   await pause.do({ type: 'clock', do: 'set', left: 8 * MINUTE });
-  await racing(await Scene.create(site, 'race'));
-  await onTheBubble(await Scene.create(site, 'bubble'));
-  const crowd = await Scene.create(site, 'crowd');
+  await racing(await ScreenTournament.live(site, 'race'));
+  await onTheBubble(await ScreenTournament.live(site, 'bubble'));
+  const crowd = await ScreenTournament.live(site, 'crowd');
   await crowd.do(
     ...Array.from({ length: 96 }, (_, at) => ({
       type: 'enter' as const,

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../../testing/browser.ts';
-import { Scene } from '../../../testing/scenes.ts';
 import { ScreenSite } from '../../../testing/screen-site.ts';
+import { ScreenTournament } from '../../../testing/screen-tournament.ts';
 import { stumbles } from '../../../testing/stumbles.ts';
 import { LAYOUTS, THEMES } from '../../shared/tv-choices.ts';
 
@@ -37,7 +37,7 @@ describe('in a real browser', () => {
   }
 
   test('[call-the-clock] a phone asks, the director confirms with one tap, and the TV shows and sounds it', async () => {
-    const scene = await (await Scene.create(site, 'asks')).started(6);
+    const scene = await (await ScreenTournament.live(site, 'asks')).started(6);
     const slow = scene.at('1').find((player) => player !== 'mia')!;
     const { name } = scene.room.tournament.players.get(slow)!;
     const phone = await open('/t/asks/me?as=player:mia', 390, 844);
@@ -72,7 +72,7 @@ describe('in a real browser', () => {
   });
 
   test('every layout fits every screen without scrolling, and nobody stumbles over a theme', async () => {
-    const scene = await (await Scene.create(site, 'fits')).started(24);
+    const scene = await (await ScreenTournament.live(site, 'fits')).started(24);
     await scene.hand('3', ...scene.at('3').slice(0, 2));
     const tv = await open('/t/fits/tv?as=display&sound=off', 1280, 720);
     for (const [width, height] of [

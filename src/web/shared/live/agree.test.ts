@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readClock } from '../../../engine/clock/clock.ts';
 import { launch } from '../../../testing/browser.ts';
-import { Scene } from '../../../testing/scenes.ts';
 import { ScreenSite } from '../../../testing/screen-site.ts';
+import { ScreenTournament } from '../../../testing/screen-tournament.ts';
 
 const HOUR = 3_600_000;
 /** As far as screens may be apart. */
@@ -32,12 +32,12 @@ type Second = { readonly text: string; readonly at: number };
 describe('in a real browser', () => {
   let site: ScreenSite;
   let browser: Browser;
-  let scene: Scene;
+  let scene: ScreenTournament;
 
   beforeAll(async () => {
     site = await ScreenSite.open();
     browser = await launch();
-    scene = await (await Scene.create(site, 'agree')).started(6);
+    scene = await (await ScreenTournament.live(site, 'agree')).started(6);
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { People } from '../../../server/people/people.ts';
-import { Scene } from '../../../testing/scenes.ts';
 import { ScreenSite } from '../../../testing/screen-site.ts';
+import { ScreenTournament } from '../../../testing/screen-tournament.ts';
 import { Line } from './line.ts';
 
 let site: ScreenSite;
@@ -36,7 +36,7 @@ const until = (done: () => unknown) =>
   vi.waitFor(() => expect(done()).toBeTruthy(), { timeout: 4000, interval: 10 });
 
 test('a command of the director reaches every screen', async () => {
-  await (await Scene.create(site, 'tournament')).started(4);
+  await (await ScreenTournament.live(site, 'tournament')).started(4);
   const [desk, tv] = [line('director'), line('display')];
   await until(() => desk.snapshot().view && tv.snapshot().view);
   expect(await desk.do({ type: 'leave', player: 'mia' })).toMatchObject({ type: 'done' });
@@ -49,7 +49,7 @@ test('a command of the director reaches every screen', async () => {
 });
 
 test('a command is done when the screen shows it: a draw is not opened on seats from before it', async () => {
-  await (await Scene.create(site, 'tournament')).enter(6);
+  await (await ScreenTournament.live(site, 'tournament')).enter(6);
   const desk = line('director');
   await until(() => desk.snapshot().view);
   await desk.do({ type: 'draw-seats', oneByOne: true });
@@ -57,7 +57,7 @@ test('a command is done when the screen shows it: a draw is not opened on seats 
 });
 
 test('clocks of devices that began years apart agree within 200 ms', async () => {
-  await (await Scene.create(site, 'tournament')).started(4);
+  await (await ScreenTournament.live(site, 'tournament')).started(4);
   const devices = [line('display'), line('display', 1e12), line('display', -9e11)];
   await until(() => devices.every((device) => device.snapshot().view));
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -65,7 +65,7 @@ test('clocks of devices that began years apart agree within 200 ms', async () =>
 });
 
 test('a broken line comes back by itself, says since when it was away, and catches up', async () => {
-  const scene = await (await Scene.create(site, 'tournament')).started(4);
+  const scene = await (await ScreenTournament.live(site, 'tournament')).started(4);
   const tv = line('display');
   await until(() => tv.snapshot().view);
   site.hangUp();
@@ -77,7 +77,7 @@ test('a broken line comes back by itself, says since when it was away, and catch
 });
 
 test('what is tapped while the server is away is done once when it is back', async () => {
-  await (await Scene.create(site, 'tournament')).started(4);
+  await (await ScreenTournament.live(site, 'tournament')).started(4);
   const desk = line('director');
   await until(() => desk.snapshot().view);
   const before = desk.snapshot().version;
@@ -92,7 +92,7 @@ test('what is tapped while the server is away is done once when it is back', asy
 });
 
 test('a device that wakes up asks for the time again, and its clock does not jump meanwhile', async () => {
-  await (await Scene.create(site, 'tournament')).started(4);
+  await (await ScreenTournament.live(site, 'tournament')).started(4);
   const tv = line('display', 1e12);
   await until(() => tv.snapshot().view);
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -104,7 +104,7 @@ test('a device that wakes up asks for the time again, and its clock does not jum
 });
 
 test('a night that is deleted is not shown any more, and that is said', async () => {
-  await (await Scene.create(site, 'tournament')).started(4);
+  await (await ScreenTournament.live(site, 'tournament')).started(4);
   const tv = line('display');
   await until(() => tv.snapshot().view);
   const people = await People.open(site.store, site.rooms);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../../../testing/browser.ts';
-import { Scene } from '../../../../testing/scenes.ts';
 import { ScreenSite } from '../../../../testing/screen-site.ts';
+import { ScreenTournament } from '../../../../testing/screen-tournament.ts';
 import { stumbles, tooSmall } from '../../../../testing/stumbles.ts';
 
 /** What somebody could stumble over on a sheet, by day and by night in turn. */
@@ -29,7 +29,7 @@ describe('led through a night on a phone', () => {
   });
 
   test('[chip-race-cards] [side-deals] the draw card by card, a race with real cards, side pots, a deal, and the log that tells it', async () => {
-    const scene = await (await Scene.create(site, 'led')).enter(6);
+    const scene = await (await ScreenTournament.live(site, 'led')).enter(6);
     const desk = await browser.newPage({
       viewport: { width: 360, height: 780 },
       hasTouch: true,
