@@ -52,12 +52,12 @@ describe('when something goes wrong, by visible taps from the first page', () =>
     await pause.click();
     await host.getByText('The director has paused the tables').waitFor();
     await tap(host, 'Void this hand');
-    await host.getByText(/Void hand \d+\? Every chip goes back/).waitFor();
+    await host.getByText(/Void hand \d+\? All chips are returned/).waitFor();
     await tap(host, 'Void this hand');
     await tap(host, 'Continue');
     await host.getByText('The director has paused the tables').waitFor({ state: 'detached' });
     await host.getByRole('link', { name: 'Hands played' }).click();
-    await host.getByText('Void: every chip went back').first().waitFor();
+    await host.getByText('Void: all chips returned').first().waitFor();
     expect(errors).toEqual([]);
   });
 

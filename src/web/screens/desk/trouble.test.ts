@@ -74,7 +74,7 @@ test('a table that hit a problem says so on every phone; the director voids the 
   for (const page of [phone, desk])
     await page.getByText('This table hit a problem. Your chips are safe').waitFor();
   await desk.getByRole('button', { name: 'Void this hand' }).click();
-  await desk.getByText(`Void hand ${number}? Every chip goes back`).waitFor();
+  await desk.getByText(`Void hand ${number}? All chips are returned`).waitFor();
   await desk.getByRole('button', { name: 'Void this hand' }).click();
   const room = (await site.rooms.room('broken'))!;
   await expect.poll(() => room.tournament.tables.get('1')!.hand).toBeNull();
