@@ -8,10 +8,10 @@ import { namesIn as namesOf } from '../history/forgetting.ts';
 import { DELETED } from '../protocol/frames.ts';
 import { asNew } from '../store/event-store.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
+import { EngineTournament } from '../testing/engine-tournament.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { Served } from '../testing/served.ts';
-import { Line } from '../testing/site.ts';
-import { Evening } from '../testing/tournament.ts';
+import { Line } from '../testing/test-site.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const HIM = 'Zebedee';
@@ -141,7 +141,7 @@ test('forget and delete work in PostgreSQL too', async () => {
         env: { ...process.env, XDG_DATA_HOME: served.folder, NODE_NO_WARNINGS: '1' },
       });
     const store = await PostgresStore.open(data[1]!);
-    const evening = new Evening('tda').enter(HIM, 'Ann');
+    const evening = new EngineTournament('tda').enter(HIM, 'Ann');
     const events = evening.events.map(asNew);
     await store.append({ streams: [{ stream: 'tournament/tournament', expected: 0, events }] });
     expect(asked('forget', HIM)).toMatchObject({

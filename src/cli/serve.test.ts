@@ -21,7 +21,7 @@ import {
   started,
   startedBy,
 } from '../testing/riffle-process.ts';
-import { Line } from '../testing/site.ts';
+import { Line } from '../testing/test-site.ts';
 
 describe('riffle serve', () => {
   test('says where it is, with a QR code and the house code, and stops in order', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import { tournamentFrom } from '../engine/tournament/evolve.ts';
 import { findRulebook } from '../rulebooks/index.ts';
-import { Evening, MINUTE } from '../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../testing/engine-tournament.ts';
 import { asItStands } from './as-it-stands.ts';
 import { chipGraph } from './chip-graph.ts';
 import { highlights } from './highlights.ts';
@@ -17,7 +17,7 @@ const withBounty = (cents: number): Rulebook => {
 };
 
 const four = (rulebook: Rulebook | string = 'homepokertourney') =>
-  new Evening(rulebook).enter('Ada', 'Ben', 'Cleo', 'Dan').do({ type: 'draw-seats' }).do({ type: 'start' });
+  new EngineTournament(rulebook).enter('Ada', 'Ben', 'Cleo', 'Dan').do({ type: 'draw-seats' }).do({ type: 'start' });
 
 test('undone events have not happened, redone ones have', () => {
   const evening = four();
@@ -77,7 +77,7 @@ test('at a live table only the starting stack, reported counts and the end are k
 });
 
 test('at a dealt table every stack is known, and the winner of the hand made the knockout', () => {
-  const evening = new Evening('homepokertourney')
+  const evening = new EngineTournament('homepokertourney')
     .enter('Ada', 'Ben', 'Cleo')
     .do({ type: 'draw-seats', kind: 'dealt' })
     .do({ type: 'start' });

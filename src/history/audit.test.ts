@@ -6,9 +6,9 @@ import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { SYSTEM } from '../room/actor.ts';
 import { rulebooks } from '../rulebooks/index.ts';
 import { handsOf, tournamentStream } from '../store/names.ts';
-import { dealtRoom, startAtOnce } from '../testing/dealt-room.ts';
+import { roomTournament, startCommands } from '../testing/room-tournament.ts';
 import { anyHand, playOut } from '../testing/random-hand.ts';
-import { Evening } from '../testing/tournament.ts';
+import { EngineTournament } from '../testing/engine-tournament.ts';
 import { auditTournament, handName } from './audit.ts';
 import { auditHand } from './audit-hand.ts';
 import type { PlayedHand } from './replay.ts';
@@ -120,7 +120,7 @@ describe('a hand', () => {
 });
 
 /** An evening that keeps the hands it deals. */
-class KeptEvening extends Evening {
+class KeptEvening extends EngineTournament {
   readonly hands = new Map<string, readonly HandEvent[]>();
 
   override deal(table: string): PlayedHand {
@@ -196,8 +196,8 @@ describe('a tournament', () => {
 
 /** A tournament of bots on the server, with a misdeal and a stub shuffled by ruling, to its end. */
 async function servedTournament() {
-  const { ports, room, store, direct, key } = await dealtRoom({ bots: 4, seed: 5 });
-  for (const command of startAtOnce('dealt')) await direct(command);
+  const { ports, room, store, direct, key } = await roomTournament({ bots: 4, seed: 5 });
+  for (const command of startCommands('dealt')) await direct(command);
   const rule = async (hand: number, told: { irregularity: string; facts: Facts }): Promise<void> => {
     await ports.until(() => room.tournament.tables.get('1')!.hand?.number === hand);
     let answer: unknown = null;

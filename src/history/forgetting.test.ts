@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HandEvent } from '../engine/record/events.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
-import { Evening } from '../testing/tournament.ts';
+import { EngineTournament } from '../testing/engine-tournament.ts';
 import { auditTournament } from './audit.ts';
 import { forgetInHand, forgetInTournament, namesIn, textWithout } from './forgetting.ts';
 
@@ -17,7 +17,7 @@ const forgotten = (events: readonly TournamentEvent[], name = HIM): TournamentEv
 };
 
 test('a name is gone from every event of a tournament, wherever somebody typed it, and the tournament is the same', () => {
-  const evening = new Evening('homepokertourney').do({ type: 'expect', player: 'z', name: HIM });
+  const evening = new EngineTournament('homepokertourney').do({ type: 'expect', player: 'z', name: HIM });
   evening.do({ type: 'enter', player: 'z', name: ` ${HIM.toLowerCase()}` });
   for (const name of ['Ann', 'Bob', 'Cy', 'Dee']) evening.enter(name);
   evening.do({ type: 'draw-seats' }).do({ type: 'start' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playersIn } from '../engine/tournament/state/state.ts';
 import { findRulebook, rulebooks } from '../rulebooks/index.ts';
-import { Evening, MINUTE } from '../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../testing/engine-tournament.ts';
 import { csv } from './csv.ts';
 import { decimal } from './money.ts';
 import { ledger, ledgerCsv, results, resultsCsv } from './results.ts';
@@ -23,8 +23,8 @@ function readCsv(text: string): string[][] {
 }
 
 /** Three players, one table: Ben busts and rebuys at level 1 and goes out at level 2, then Cleo. */
-function shortTournament(): Evening {
-  const evening = new Evening('homepokertourney')
+function shortTournament(): EngineTournament {
+  const evening = new EngineTournament('homepokertourney')
     .enter('Ada', 'Ben', 'Cleo')
     .do({ type: 'draw-seats' })
     .do({ type: 'start' });
@@ -59,7 +59,7 @@ test('a short tournament’s results, by place, and its ledger', () => {
 });
 
 test('an undone bust leaves no trace in the results', () => {
-  const evening = new Evening('homepokertourney').started(3);
+  const evening = new EngineTournament('homepokertourney').started(3);
   evening.hand('1', 'p2').do({ type: 'undo' });
   expect(
     results(evening.events).every(({ place, outAtLevel }) => place === null && outAtLevel === null),
@@ -154,7 +154,7 @@ test('any tournament: as many results as entries, owed equals won, and the box s
       fc.integer({ min: 2, max: 14 }),
       fc.integer({ min: 0, max: 255 }),
       (rulebook, players, seed) => {
-        const evening = new Evening(rulebook.id, seed.toString(16).padStart(2, '0').repeat(32)).started(
+        const evening = new EngineTournament(rulebook.id, seed.toString(16).padStart(2, '0').repeat(32)).started(
           players,
           'dealt',
         );

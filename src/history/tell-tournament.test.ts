@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { findRulebook, rulebooks } from '../rulebooks/index.ts';
-import { Evening, MINUTE } from '../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../testing/engine-tournament.ts';
 import { logPage, logTournament } from './tell-tournament.ts';
 
 /** Minutes and seconds since the first command. */
 const clock = (ms: number): string =>
   `${String(Math.floor(ms / MINUTE)).padStart(3, '0')}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
-const log = ({ events }: Evening): string[] => [...logTournament(events, clock)];
+const log = ({ events }: EngineTournament): string[] => [...logTournament(events, clock)];
 
 const home = findRulebook('homepokertourney')!;
 const rulebook = {
@@ -27,8 +27,8 @@ const rulebook = {
 };
 
 /** Eleven players, and nearly everything that can happen to them. */
-function eventful(): Evening {
-  const evening = new Evening(rulebook);
+function eventful(): EngineTournament {
+  const evening = new EngineTournament(rulebook);
   evening.do({ type: 'expect', player: 'zoe', name: 'Zoe' });
   evening.enter('Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo');
   evening.do({ type: 'enter', player: 'jo', name: 'Jo', prepaid: true, adult: true, here: false });
@@ -69,14 +69,14 @@ function eventful(): Evening {
   return evening;
 }
 
-const seatOf = (evening: Evening, player: string): number => {
+const seatOf = (evening: EngineTournament, player: string): number => {
   const { standing } = evening.tournament.players.get(player)!;
   return standing.is === 'in' ? standing.chair.seat : 0;
 };
 
 /** One is sent home, and the two left make a deal. */
-function dealt(): Evening {
-  const evening = new Evening(rulebook).started(3);
+function dealt(): EngineTournament {
+  const evening = new EngineTournament(rulebook).started(3);
   evening
     .do({ type: 'ask', player: 'p1', what: 'clock', on: 'p2' })
     .do({ type: 'call-clock', player: 'p2', counts: true })
@@ -142,7 +142,7 @@ const ALL: Record<TournamentEvent['type'], true> = {
 const ONE_LINE = /^\d{3}:\d\d [^\p{Cc}\p{Zl}\p{Zp}]+$/u;
 
 test('every kind of event has its sentence on a line of its own, with the rule it carries', () => {
-  const tournaments = [eventful(), dealt(), new Evening('tda').started(45, 'dealt').playOut()];
+  const tournaments = [eventful(), dealt(), new EngineTournament('tda').started(45, 'dealt').playOut()];
   const told = new Set<string>();
   for (const evening of tournaments)
     for (const [at, line] of log(evening).entries()) {
@@ -176,7 +176,7 @@ test('who decided what when, and by which rule', () => {
 test('any tournament: a line for every event, and time never goes back', () => {
   fc.assert(
     fc.property(fc.constantFrom(...rulebooks), fc.integer({ min: 2, max: 14 }), (any, players) => {
-      const evening = new Evening(any.id).started(players, 'dealt').playOut();
+      const evening = new EngineTournament(any.id).started(players, 'dealt').playOut();
       const lines = log(evening);
       expect(lines.length).toBe(evening.events.length);
       const times = lines.map((line) => line.slice(0, 6));
@@ -187,7 +187,7 @@ test('any tournament: a line for every event, and time never goes back', () => {
 });
 
 test('a page of the log is newest first, leaves out plain hands unless asked for, and continues where it ended', () => {
-  const evening = new Evening('homepokertourney').started(4).hand('1').hand('1', 'p2');
+  const evening = new EngineTournament('homepokertourney').started(4).hand('1').hand('1', 'p2');
   const first = logPage(evening.events, { most: 2, hands: false });
   expect(first.entries.map(({ what }) => what)).toEqual(['busted', 'clock-set']);
   expect(first.entries[0]).toMatchObject({ says: 'P2 busts, 3 left', rule: 'finish-order' });

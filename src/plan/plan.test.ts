@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkSchedule } from '../engine/clock/schedule.ts';
 import { createTournament } from '../engine/tournament/create.ts';
 import { findRulebook, rulebooks } from '../rulebooks/index.ts';
-import { Evening, MINUTE } from '../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../testing/engine-tournament.ts';
 import { handOut } from './chips.ts';
 import { ownPlan, type Plan, planTournament, type Wishes } from './planner.ts';
 import { replan } from './replan.ts';
@@ -208,7 +208,7 @@ describe('a plan', () => {
 });
 
 test('during a tournament the rest is planned again to end on time; what was played stays', () => {
-  const evening = new Evening('homepokertourney').started(10);
+  const evening = new EngineTournament('homepokertourney').started(10);
   evening.now = 70 * MINUTE;
   const planned = replan(evening.tournament, evening.now, 90);
   if ('refused' in planned) throw new Error(planned.refused);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HandEvent } from '../engine/record/events.ts';
 import { auditStore } from '../server/site/audit.ts';
-import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
+import { roomTournament, startCommands, TestScreen } from '../testing/room-tournament.ts';
 import { type Actor, SYSTEM } from './actor.ts';
 
 const seated = (player: string): Actor => ({ device: `phone-of-${player}`, role: 'player', player });
@@ -9,7 +9,7 @@ const PEOPLE = ['ann', 'bob', 'cy'];
 
 /** Three people and a bot; `play` acts for whoever is to act. */
 async function table(rulebook: string) {
-  const dealt = await dealtRoom({ bots: 1, rulebook, seed: 4 });
+  const dealt = await roomTournament({ bots: 1, rulebook, seed: 4 });
   const { ports, room, direct, store, key } = dealt;
   for (const name of PEOPLE)
     expect(
@@ -18,7 +18,7 @@ async function table(rulebook: string) {
     ).toMatchObject({ type: 'done' });
   const screens = new Map(PEOPLE.map((name) => [name, new TestScreen(seated(name))]));
   for (const screen of screens.values()) room.attach(screen, screen.who, undefined);
-  for (const command of startAtOnce('dealt')) await direct(command);
+  for (const command of startCommands('dealt')) await direct(command);
   const frame = () => screens.get('ann')!.last('hand')!;
   const atSeat = (seat: number): string => room.tournament.tables.get('1')!.seats.get(seat)!;
   const toAct = (): string | null => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findRulebook } from '../rulebooks/index.ts';
 import { auditStore, tournamentsIn } from '../server/site/audit.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-import { startAtOnce, TestScreen } from '../testing/dealt-room.ts';
+import { startCommands, TestScreen } from '../testing/room-tournament.ts';
 import { TestPorts } from '../testing/time.ts';
 import { SYSTEM } from './actor.ts';
 import { Rooms } from './rooms.ts';
@@ -20,7 +20,7 @@ test('at a table that never pauses, a hand with everybody all in for the blinds 
   if (!created.ok) throw new Error(created.refusal.message);
   const room = created.value;
   room.attach(new TestScreen(SYSTEM), SYSTEM, undefined);
-  for (const command of startAtOnce('dealt')) await room.do(SYSTEM, `key-${command.type}`, command);
+  for (const command of startCommands('dealt')) await room.do(SYSTEM, `key-${command.type}`, command);
   await ports.until(() => room.failed !== null || room.tournament.phase === 'over');
   expect(room.failed).toBeNull();
   expect(

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { HandEvent } from '../engine/record/events.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { auditStore, tournamentsIn } from '../server/site/audit.ts';
-import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
+import { roomTournament, startCommands, TestScreen } from '../testing/room-tournament.ts';
 import { type Actor, SYSTEM } from './actor.ts';
 import type { Dealer } from './dealer.ts';
 import type { Room } from './room.ts';
@@ -21,7 +21,7 @@ const boom = (): never => {
 
 /** Ann among bots in the middle of a hand, after she has acted; and another tournament beside it. */
 async function twoRooms() {
-  const given = await dealtRoom({ bots: 4 });
+  const given = await roomTournament({ bots: 4 });
   const { ports, rooms, room, direct } = given;
   await direct({ type: 'enter', player: 'ann', name: 'Ann' });
   const phone = new TestScreen(ann);
@@ -36,7 +36,7 @@ async function twoRooms() {
   const other = created.value;
   const watcher = new TestScreen(director);
   other.attach(watcher, director, undefined);
-  for (const command of startAtOnce('dealt')) {
+  for (const command of startCommands('dealt')) {
     await direct(command);
     await other.do(SYSTEM, `start-other-${command.type}`, command);
   }
@@ -254,8 +254,8 @@ describe('a hand that cannot end', () => {
   }, 30_000);
 
   test('can be voided even if its record cannot be read, and the other table deals on', async () => {
-    const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 12 });
-    for (const command of startAtOnce('dealt')) await direct(command);
+    const { ports, room, rooms, store, direct } = await roomTournament({ bots: 12 });
+    for (const command of startCommands('dealt')) await direct(command);
     await ports.until(() => [...room.tournament.tables.values()].every(({ hand }) => hand !== null));
     const { number } = room.tournament.tables.get('1')!.hand!;
     const before = [...room.tournament.players.values()].map(({ stack }) => stack);

@@ -3,15 +3,15 @@ import { handFrom } from '../engine/hand/evolve.ts';
 import type { HandEvent } from '../engine/record/events.ts';
 import { type Hand, OVER } from '../engine/record/hand.ts';
 import { auditStore, tournamentsIn } from '../server/site/audit.ts';
-import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
+import { roomTournament, startCommands, TestScreen } from '../testing/room-tournament.ts';
 import { SYSTEM } from './actor.ts';
 import { Rooms } from './rooms.ts';
 
 const seatsIn = ({ seats, players }: Hand): number[] => [...seats].slice(0, players).sort();
 
 test('a late player seated in the middle of a dealt hand is not in it after a restart, and is dealt into the next one', async () => {
-  const { ports, rooms, room, store, direct } = await dealtRoom({ bots: 4, rulebook: 'tda' });
-  for (const command of startAtOnce('dealt')) await direct(command);
+  const { ports, rooms, room, store, direct } = await roomTournament({ bots: 4, rulebook: 'tda' });
+  for (const command of startCommands('dealt')) await direct(command);
   // Nobody deals for nobody: somebody looks on.
   room.attach(new TestScreen(SYSTEM), SYSTEM, undefined);
   const table = (at = room) => at.tournament.tables.get('1')!;

@@ -8,7 +8,7 @@ import type { UndoStack } from '../engine/tournament/undo.ts';
 import type { ServerFrame } from '../protocol/frames.ts';
 import { ROLES } from '../protocol/frames.ts';
 import type { MemoryStore } from '../store/memory-store.ts';
-import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
+import { roomTournament, startCommands, TestScreen } from '../testing/room-tournament.ts';
 import type { Actor } from './actor.ts';
 import type { Room } from './room.ts';
 
@@ -41,8 +41,8 @@ class Screen extends TestScreen {
 /** A tournament at two tables with a screen for every role; they come and go, watch other tables and ask for proofs. */
 async function tournamentOfScreens(rulebook: string, seed: number) {
   const dice = new Dice(seed);
-  const { ports, room, store, key, direct } = await dealtRoom({ bots: BOTS, rulebook, seed });
-  for (const command of startAtOnce('dealt')) expect(await direct(command)).toMatchObject({ type: 'done' });
+  const { ports, room, store, key, direct } = await roomTournament({ bots: BOTS, rulebook, seed });
+  for (const command of startCommands('dealt')) expect(await direct(command)).toMatchObject({ type: 'done' });
   const players = [...room.tournament.players.keys()];
   const audiences: Actor[] = [
     ...players.map((player): Actor => ({ device: `phone of ${player}`, role: 'player', player })),

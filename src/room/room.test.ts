@@ -7,7 +7,7 @@ import { checkOwnPart, clientCommit, fingerprint } from '../fairness/commitment.
 import { verifyProof } from '../fairness/verify.ts';
 import type { Append, Appended } from '../store/event-store.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
+import { roomTournament, startCommands, TestScreen } from '../testing/room-tournament.ts';
 import { type Actor, SYSTEM } from './actor.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
@@ -29,16 +29,17 @@ const ann: Actor = { device: 'phone-of-ann', role: 'player', player: 'ann' };
 
 describe('a dealt tournament', () => {
   test('of 24 bots plays itself to one winner, with every chip where it belongs', async () => {
-    const { ports, room, direct } = await dealtRoom({ bots: 24 });
-    for (const command of startAtOnce('dealt')) expect(await direct(command)).toMatchObject({ type: 'done' });
+    const { ports, room, direct } = await roomTournament({ bots: 24 });
+    for (const command of startCommands('dealt'))
+      expect(await direct(command)).toMatchObject({ type: 'done' });
     await ports.until(() => room.tournament.phase === 'over');
     expect(playersIn(room.tournament)).toHaveLength(1);
     expect(chipsOf(room)).toBe(room.tournament.chipsIssued);
   }, 60_000);
 
   test('is in the store, hand by hand, and opens again as it was', async () => {
-    const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 9 });
-    for (const command of startAtOnce('dealt')) await direct(command);
+    const { ports, room, rooms, store, direct } = await roomTournament({ bots: 9 });
+    for (const command of startCommands('dealt')) await direct(command);
     await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed === 5);
     const again = await Rooms.start(store, ports);
     const reopened = (await again.room('tournament'))!;
@@ -52,7 +53,7 @@ describe('a dealt tournament', () => {
   });
 
   test('does a command once, even if it was thousands ago or the server has been away', async () => {
-    const { ports, room, rooms, store } = await dealtRoom({ bots: 0 });
+    const { ports, room, rooms, store } = await roomTournament({ bots: 0 });
     const expectAnn = { type: 'expect', player: 'ann', name: 'Ann' } as const;
     const first = await room.do(SYSTEM, 'the-first', expectAnn);
     for (let at = 0; at < 5_100; at++)
@@ -67,7 +68,7 @@ describe('a dealt tournament', () => {
   });
 
   test('refuses a key with other contents, and takes the same contents for the same command', async () => {
-    const { ports, room, rooms, store } = await dealtRoom({ bots: 0 });
+    const { ports, room, rooms, store } = await roomTournament({ bots: 0 });
     const reused = { type: 'refused', key: 'one-key', code: 'key-reused', rule: null };
     const enter = (name: string) => ({ type: 'enter', player: name.toLowerCase(), name }) as const;
     for (const name of ['Ann', 'Bob', 'Cy']) await room.do(SYSTEM, `enter-${name}`, enter(name));
@@ -100,7 +101,7 @@ describe('a dealt tournament', () => {
   });
 
   test('a key whose command was refused is free for another one', async () => {
-    const { room } = await dealtRoom({ bots: 0 });
+    const { room } = await roomTournament({ bots: 0 });
     expect(await room.do(SYSTEM, 'one-key', { type: 'start' })).toMatchObject({ code: 'no-tables' });
     expect(await room.do(SYSTEM, 'one-key', { type: 'expect', player: 'ann', name: 'Ann' })).toMatchObject({
       type: 'done',
@@ -108,8 +109,8 @@ describe('a dealt tournament', () => {
   });
 
   test('opens from the last snapshot, and reads only the events since', async () => {
-    const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 9, rulebook: 'tda' });
-    for (const command of startAtOnce('dealt')) await direct(command);
+    const { ports, room, rooms, store, direct } = await roomTournament({ bots: 9, rulebook: 'tda' });
+    for (const command of startCommands('dealt')) await direct(command);
     await ports.until(() => room.version > 450);
     const packed = (await store.snapshot('tournament/tournament', PACKED_SCHEMA))!;
     expect(packed.version).toBeGreaterThan(200);
@@ -122,9 +123,9 @@ describe('a dealt tournament', () => {
   }, 30_000);
 
   test('gives players their time, then checks or folds for them; players who are not connected are away until they return', async () => {
-    const { ports, room, direct } = await dealtRoom({ bots: 3 });
+    const { ports, room, direct } = await roomTournament({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
-    for (const command of startAtOnce('dealt')) await direct(command);
+    for (const command of startCommands('dealt')) await direct(command);
     await ports.until(() => room.tournament.players.get('ann')!.awaySince !== null);
     const phone = new TestScreen();
     room.attach(phone, ann, undefined);
@@ -135,11 +136,11 @@ describe('a dealt tournament', () => {
   });
 
   test('lets players act on their own seat, once for each key', async () => {
-    const { ports, room, store, direct } = await dealtRoom({ bots: 3 });
+    const { ports, room, store, direct } = await roomTournament({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     const phone = new TestScreen();
     room.attach(phone, ann, undefined);
-    for (const command of startAtOnce('dealt')) await direct(command);
+    for (const command of startCommands('dealt')) await direct(command);
     const mine = () => {
       const frame = phone.last('hand');
       const seat = phone.last('tournament')?.view.mine?.seat;
@@ -162,8 +163,8 @@ describe('a dealt tournament', () => {
   });
 
   test('continues after a restart only when somebody taps, with the same cards', async () => {
-    const { ports, room, store, direct } = await dealtRoom({ bots: 6 });
-    for (const command of startAtOnce('dealt')) await direct(command);
+    const { ports, room, store, direct } = await roomTournament({ bots: 6 });
+    for (const command of startCommands('dealt')) await direct(command);
     await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed === 2);
     await ports.until(() => [...room.tournament.tables.values()][0]!.hand !== null);
     const before = (await store.read('hand/tournament/1/3')).map(({ data }) => data as HandEvent);
@@ -191,8 +192,8 @@ describe('a live tournament', () => {
   }
 
   test('opens the same after ten hands and after a thousand: it reads few events and has all steps', async () => {
-    const { ports, room, store, direct } = await dealtRoom({ bots: 9, rulebook: 'tda' });
-    for (const command of startAtOnce('live')) await direct(command);
+    const { ports, room, store, direct } = await roomTournament({ bots: 9, rulebook: 'tda' });
+    for (const command of startCommands('live')) await direct(command);
     const read = vi.spyOn(store, 'read');
     for (const [from, to] of [
       [0, 10],
@@ -211,8 +212,8 @@ describe('a live tournament', () => {
   }, 30_000);
 
   test('stores a snapshot now and then, however often it is closed and opened', async () => {
-    const { rooms, room, store, direct } = await dealtRoom({ bots: 9, rulebook: 'tda' });
-    for (const command of startAtOnce('live')) await direct(command);
+    const { rooms, room, store, direct } = await roomTournament({ bots: 9, rulebook: 'tda' });
+    for (const command of startCommands('live')) await direct(command);
     for (let visit = 0, at = room; visit < 12; visit++) {
       await playHands(at, 10 * visit, 10 * (visit + 1));
       rooms.forget(at);
@@ -226,9 +227,9 @@ describe('a live tournament', () => {
 });
 
 test('no player continues tables that the director holds; after a restart any player does', async () => {
-  const { ports, room, direct } = await dealtRoom({ bots: 3 });
+  const { ports, room, direct } = await roomTournament({ bots: 3 });
   await direct({ type: 'enter', player: 'ann', name: 'Ann' });
-  for (const command of startAtOnce('dealt')) await direct(command);
+  for (const command of startCommands('dealt')) await direct(command);
   await ports.until(() => [...room.tournament.tables.values()][0]!.hand !== null);
   const phone = new TestScreen();
   room.attach(phone, ann, undefined);
@@ -249,8 +250,8 @@ test('no player continues tables that the director holds; after a restart any pl
 });
 
 test('the director rules on a hand in play: a misdeal gives every chip back, and the next hand follows', async () => {
-  const { ports, room, store, direct } = await dealtRoom({ bots: 4 });
-  for (const command of startAtOnce('dealt')) await direct(command);
+  const { ports, room, store, direct } = await roomTournament({ bots: 4 });
+  for (const command of startCommands('dealt')) await direct(command);
   await ports.until(() => [...room.tournament.tables.values()][0]!.hand !== null);
   const frame = {
     type: 'rule',
@@ -277,8 +278,8 @@ test('the director rules on a hand in play: a misdeal gives every chip back, and
 });
 
 test('a dealt hand cannot be undone, and the table plays on', async () => {
-  const { ports, room, direct } = await dealtRoom({ bots: 3 });
-  for (const command of startAtOnce('dealt')) await direct(command);
+  const { ports, room, direct } = await roomTournament({ bots: 3 });
+  for (const command of startCommands('dealt')) await direct(command);
   const table = () => [...room.tournament.tables.values()][0]!;
   await ports.until(() => table().hand !== null);
   expect(await direct({ type: 'undo' })).toMatchObject({ type: 'refused', code: 'dealt-since' });
@@ -288,7 +289,7 @@ test('a dealt hand cannot be undone, and the table plays on', async () => {
 
 describe('the shuffle', () => {
   test('a phone that takes part shuffles the deck too, and checks every card it has seen', async () => {
-    const { ports, room, direct } = await dealtRoom({ bots: 3 });
+    const { ports, room, direct } = await roomTournament({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     const phone = new TestScreen();
     room.attach(phone, ann, undefined);
@@ -321,9 +322,9 @@ describe('the shuffle', () => {
   });
 
   test('[flop-premature-or-too-many] a ruling that reshuffles the stub starts a new commitment, and every card is proved again', async () => {
-    const { ports, room, direct } = await dealtRoom({ bots: 3, seed: 3 });
+    const { ports, room, direct } = await roomTournament({ bots: 3, seed: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
-    for (const command of startAtOnce('dealt')) await direct(command);
+    for (const command of startCommands('dealt')) await direct(command);
     const phone = new TestScreen();
     room.attach(phone, ann, undefined);
     const street = () => phone.last('hand')?.view.street;
@@ -356,7 +357,7 @@ describe('the shuffle', () => {
   });
 
   test('a late phone is left out, and that is recorded; the deal does not wait', async () => {
-    const { ports, room, store, direct } = await dealtRoom({ bots: 2 });
+    const { ports, room, store, direct } = await roomTournament({ bots: 2 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     await direct({ type: 'draw-seats', kind: 'dealt' });
     const commitment = clientCommit({ hand: 'hand/tournament/1/1', shuffle: 1 }, 'ann', 'cd'.repeat(32));
@@ -374,7 +375,7 @@ describe('the shuffle', () => {
   });
 
   test('nobody takes part at another table than their own, or in another hand than the next', async () => {
-    const { room, direct } = await dealtRoom({ bots: 3 });
+    const { room, direct } = await roomTournament({ bots: 3 });
     await direct({ type: 'enter', player: 'ann', name: 'Ann' });
     await direct({ type: 'draw-seats', kind: 'dealt' });
     const commitment = 'ef'.repeat(32);
@@ -390,7 +391,7 @@ describe('the shuffle', () => {
 });
 
 test('a tournament nobody looks at leaves memory and comes back unchanged; one that deals stays', async () => {
-  const { ports, room, rooms } = await dealtRoom({ bots: 2 });
+  const { ports, room, rooms } = await roomTournament({ bots: 2 });
   const phone = new TestScreen();
   room.attach(phone, { ...SYSTEM, device: 'laptop' }, undefined);
   await ports.pass(20 * 60_000);
@@ -401,8 +402,8 @@ test('a tournament nobody looks at leaves memory and comes back unchanged; one t
   const again = (await rooms.room('tournament'))!;
   expect(again).not.toBe(room);
   expect(again.tournament).toEqual(room.tournament);
-  const dealt = await dealtRoom({ bots: 9 });
-  for (const command of startAtOnce('dealt')) await dealt.direct(command);
+  const dealt = await roomTournament({ bots: 9 });
+  for (const command of startCommands('dealt')) await dealt.direct(command);
   await dealt.ports.pass(15 * 60_000);
   expect(dealt.rooms.list()).toEqual([dealt.room]);
 });
@@ -410,7 +411,7 @@ test('a tournament nobody looks at leaves memory and comes back unchanged; one t
 describe('what can go wrong', () => {
   test('if the store fails, nobody hears of the change, and the room continues from what is stored', async () => {
     const store = new FullDisk();
-    const { ports, room, rooms, direct } = await dealtRoom({
+    const { ports, room, rooms, direct } = await roomTournament({
       bots: 2,
       rulebook: 'homepokertourney',
       store: store,
@@ -430,7 +431,7 @@ describe('what can go wrong', () => {
 
   test('the server knows how long it was up, even after the disk was full for a while', async () => {
     const store = new FullDisk();
-    const { ports } = await dealtRoom({ bots: 2, store });
+    const { ports } = await roomTournament({ bots: 2, store });
     store.full = true;
     await ports.pass(20_000);
     store.full = false;
@@ -440,7 +441,7 @@ describe('what can go wrong', () => {
   });
 
   test('a command done before a restart is not done again after it', async () => {
-    const { ports, room, store } = await dealtRoom({ bots: 2 });
+    const { ports, room, store } = await roomTournament({ bots: 2 });
     const enter = { type: 'enter', player: 'ann', name: 'Ann' } as const;
     const first = room.do(SYSTEM, 'enter-ann-once', enter);
     await ports.settle();
@@ -452,8 +453,8 @@ describe('what can go wrong', () => {
   });
 
   test('the director is told what passed while the server was away', async () => {
-    const { ports, store, direct } = await dealtRoom({ bots: 4 });
-    for (const command of startAtOnce('live')) await direct(command);
+    const { ports, store, direct } = await roomTournament({ bots: 4 });
+    for (const command of startCommands('live')) await direct(command);
     ports.now = (
       (now) => () =>
         now

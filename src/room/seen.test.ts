@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import type { ServerFrame } from '../protocol/frames.ts';
-import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
+import { roomTournament, startCommands, TestScreen } from '../testing/room-tournament.ts';
 
 type HandFrame = ServerFrame & { type: 'hand' };
 
 const SEATS = 5;
 
 async function playedHands() {
-  const { ports, room, direct } = await dealtRoom({ bots: SEATS, rulebook: 'tda', seed: 8 });
+  const { ports, room, direct } = await roomTournament({ bots: SEATS, rulebook: 'tda', seed: 8 });
   const players = [...room.tournament.players.keys()];
   const screens = [
     ...players.map((player) => new TestScreen({ device: player, role: 'player', player })),
     new TestScreen({ device: 'spectator', role: 'spectator', player: null }),
     new TestScreen({ device: 'director', role: 'director', player: null }),
   ];
-  for (const command of startAtOnce('dealt')) await direct(command);
+  for (const command of startCommands('dealt')) await direct(command);
   for (const screen of screens) room.attach(screen, screen.who, undefined);
   await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed >= 12);
   const seatOf = new Map([...room.tournament.tables.get('1')!.seats].map(([seat, player]) => [player, seat]));

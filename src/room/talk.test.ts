@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Said } from '../protocol/frames.ts';
-import { dealtRoom, TestScreen } from '../testing/dealt-room.ts';
+import { roomTournament, TestScreen } from '../testing/room-tournament.ts';
 import { type Actor, SYSTEM } from './actor.ts';
 
 class Phone extends TestScreen {
@@ -14,7 +14,7 @@ const people = ['ann', 'bob', 'cid'] as const;
 
 /** Three players at a dealt table, a hand in play, and the director watching. */
 async function table(rulebook: string) {
-  const { ports, room, key, direct } = await dealtRoom({ bots: 0, rulebook });
+  const { ports, room, key, direct } = await roomTournament({ bots: 0, rulebook });
   const phones = { ann: new Phone(), bob: new Phone(), cid: new Phone(), host: new Phone() };
   for (const player of people) {
     room.attach(phones[player], of(player), undefined);

@@ -3,7 +3,7 @@ import { readClock } from '../engine/clock/clock.ts';
 import { Limit } from '../server/http/limits.ts';
 import { machinePorts } from '../server/site/machine.ts';
 import { SteadyTime } from '../server/site/steady-time.ts';
-import { dealtRoom, startAtOnce, TestScreen } from '../testing/dealt-room.ts';
+import { roomTournament, startCommands, TestScreen } from '../testing/room-tournament.ts';
 import { type Actor, SYSTEM } from './actor.ts';
 import { LOOK_MS } from './ports.ts';
 import { Rooms } from './rooms.ts';
@@ -86,13 +86,13 @@ const director: Actor = { ...SYSTEM, device: 'laptop' };
 
 /** Ann's turn at a table with bots, with the director watching. */
 async function annsTurn() {
-  const given = await dealtRoom({ bots: 3 });
+  const given = await roomTournament({ bots: 3 });
   const { ports, room, direct } = given;
   await direct({ type: 'enter', player: 'ann', name: 'Ann' });
   const [phone, laptop] = [new TestScreen(ann), new TestScreen(director)];
   room.attach(phone, ann, undefined);
   room.attach(laptop, director, undefined);
-  for (const command of startAtOnce('dealt')) await direct(command);
+  for (const command of startCommands('dealt')) await direct(command);
   const myTurn = (): boolean => {
     const frame = phone.last('hand');
     return frame?.deadline != null && frame.view.toAct === phone.last('tournament')?.view.mine?.seat;
@@ -123,10 +123,10 @@ describe('a laptop that sleeps', () => {
     [true, 3],
     [false, 1],
   ])('asks whether the time counts: %s leaves the clock at level %i', async (count, level) => {
-    const { ports, room, direct } = await dealtRoom({ bots: 0 });
+    const { ports, room, direct } = await roomTournament({ bots: 0 });
     for (const name of ['Ann', 'Bob', 'Cid'])
       await direct({ type: 'enter', player: name.toLowerCase(), name });
-    for (const command of startAtOnce('live')) await direct(command);
+    for (const command of startCommands('live')) await direct(command);
     const laptop = new TestScreen(director);
     room.attach(laptop, director, undefined);
     await ports.pass(5 * MINUTE);
@@ -145,8 +145,8 @@ describe('a laptop that sleeps', () => {
   });
 
   test('says nothing while the clock is paused', async () => {
-    const { ports, room, direct } = await dealtRoom({ bots: 3 });
-    for (const command of startAtOnce('live')) await direct(command);
+    const { ports, room, direct } = await roomTournament({ bots: 3 });
+    for (const command of startCommands('live')) await direct(command);
     await direct({ type: 'clock', do: 'stop', why: 'break' });
     ports.sleep(HOUR);
     await ports.pass(10_000);
@@ -154,8 +154,8 @@ describe('a laptop that sleeps', () => {
   });
 
   test('a server that was away for long asks the same, counted until it was back, however late people reconnect', async () => {
-    const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 3 });
-    for (const command of startAtOnce('live')) await direct(command);
+    const { ports, room, rooms, store, direct } = await roomTournament({ bots: 3 });
+    for (const command of startCommands('live')) await direct(command);
     await ports.pass(MINUTE);
     await rooms.close();
     room.stop();
@@ -171,8 +171,8 @@ describe('a laptop that sleeps', () => {
 
 describe('a date that is set', () => {
   test.each([-HOUR, 2 * HOUR, -32 * 24 * HOUR])('by %i ms stops no table and moves no clock', async (by) => {
-    const { ports, room, direct } = await dealtRoom({ bots: 4 });
-    for (const command of startAtOnce('dealt')) await direct(command);
+    const { ports, room, direct } = await roomTournament({ bots: 4 });
+    for (const command of startCommands('dealt')) await direct(command);
     const screen = new TestScreen(director);
     room.attach(screen, director, undefined);
     await ports.until(
@@ -195,9 +195,9 @@ describe('a date that is set', () => {
 
 describe('a dealt table nobody is connected to', () => {
   test('waits after a while, and continues when somebody connects', async () => {
-    const given = await dealtRoom({ bots: 5 });
+    const given = await roomTournament({ bots: 5 });
     const { ports, store, direct, rooms } = given;
-    for (const command of startAtOnce('dealt')) await direct(command);
+    for (const command of startCommands('dealt')) await direct(command);
     await rooms.close();
     const again = await Rooms.start(store, ports, { holdWhenEmptyMs: 5 * MINUTE });
     const room = (await again.room('tournament'))!;
@@ -218,8 +218,8 @@ describe('a dealt table nobody is connected to', () => {
 });
 
 test('after a restart between hands screens learn that the table waits', async () => {
-  const { ports, room, rooms, store, direct } = await dealtRoom({ bots: 4 });
-  for (const command of startAtOnce('dealt')) await direct(command);
+  const { ports, room, rooms, store, direct } = await roomTournament({ bots: 4 });
+  for (const command of startCommands('dealt')) await direct(command);
   await ports.until(
     () =>
       room.tournament.tables.get('1')!.handsPlayed === 1 && room.tournament.tables.get('1')!.hand === null,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { payTogether } from '../engine/money/prizes.ts';
 import { createTournament } from '../engine/tournament/create.ts';
-import { Evening } from '../testing/tournament.ts';
+import { EngineTournament } from '../testing/engine-tournament.ts';
 import { DEFAULT_RULEBOOK, findRulebook, layered, type RulebookFile, rulebooks } from './index.ts';
 
 test('[precedence-house-over-roberts] a rulebook’s word goes before its fallback’s, which decides what it leaves open', () => {
@@ -71,7 +71,7 @@ test('a new rulebook is one piece of data: it layers, plays a whole tournament, 
   const book = layered(club, [...rulebooks, club]);
   expect(book.tournament.button.use).toBe('moving');
   expect(book.tournament.raceRemainder.use).toBe('always');
-  const evening = new Evening(book).started(13, 'dealt').playOut();
+  const evening = new EngineTournament(book).started(13, 'dealt').playOut();
   expect(evening.tournament.phase).toBe('over');
   expect(evening.tournament.chipsIssued).toBeGreaterThanOrEqual(26_000);
 });

@@ -10,8 +10,8 @@ import { Rooms } from '../room/rooms.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { auditStore } from '../server/site/audit.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-import { TestScreen } from './dealt-room.ts';
 import { atTheTable, Chance, sensible } from './fuzz-commands.ts';
+import { TestScreen } from './room-tournament.ts';
 import { TestPorts } from './time.ts';
 
 /** What a fuzzed tournament came to. */

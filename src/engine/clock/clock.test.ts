@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bnaiJeshurun } from '../../rulebooks/bnai-jeshurun.ts';
 import { homepokertourney } from '../../rulebooks/homepokertourney.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
-import { MINUTE } from '../../testing/tournament.ts';
+import { MINUTE } from '../../testing/engine-tournament.ts';
 import { clockAt, newClock, readClock, setClock, startClock, stopClock } from './clock.ts';
 import { calledClock, whenTimeIsUp } from './decision.ts';
 import { checkPercent, checkSchedule } from './schedule.ts';

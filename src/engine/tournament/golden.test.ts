@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tellTournament } from '../../history/tell-tournament.ts';
-import { Evening, MINUTE } from '../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
 import type { TournamentEvent } from './events.ts';
 import { finishes, prizeList } from './money/finish.ts';
 import { playersIn, purseOf, type Tournament } from './state/state.ts';
@@ -11,8 +11,8 @@ const NAMES =
   );
 
 /** A whole tournament with everything that happens in one: rebuys, a late player, an absent one, and cards dealt to the end. */
-function wholeTournament(rulebook: string, players: number, seed: number): Evening {
-  const evening = new Evening(rulebook, seed.toString(16).padStart(64, '0')).enter(
+function wholeTournament(rulebook: string, players: number, seed: number): EngineTournament {
+  const evening = new EngineTournament(rulebook, seed.toString(16).padStart(64, '0')).enter(
     ...NAMES.slice(0, players),
   );
   evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });

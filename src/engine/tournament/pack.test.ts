@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
 import { openField, SimulatedTournament } from '../../sim/simulated-tournament.ts';
-import { Evening, MINUTE } from '../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
 import type { TournamentCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import { evolve, tournamentFrom } from './evolve.ts';
@@ -43,7 +43,7 @@ test('a dealt tournament packed at any point unpacks the same and plays on the s
 }, 60_000);
 
 /** What a director may tap next in a live tournament, and how often; some of it is refused. */
-function tap(evening: Evening): TournamentCommand {
+function tap(evening: EngineTournament): TournamentCommand {
   const { tournament } = evening;
   const { levels, breaks } = tournament.clock;
   const last = levels.at(-1)!;
@@ -93,7 +93,7 @@ test('a live tournament unpacks as if replayed and plays on the same, undo and r
       fc.integer({ min: 0, max: 200 }),
       fc.nat(),
       (id, players, taps, seed) => {
-        const evening = new Evening(id, seed.toString(16).padStart(64, '0')).started(players);
+        const evening = new EngineTournament(id, seed.toString(16).padStart(64, '0')).started(players);
         const next = (): TournamentCommand => {
           evening.now += MINUTE;
           return tap(evening);
@@ -131,7 +131,7 @@ test('a live tournament unpacks as if replayed and plays on the same, undo and r
 }, 60_000);
 
 test('nothing is not taken for null, nor a number for the name it is written as', () => {
-  const { tournament } = new Evening('tda').started(3).history;
+  const { tournament } = new EngineTournament('tda').started(3).history;
   const move = { player: 'p1', from: null, to: { table: '1', seat: 2 }, rule: undefined };
   const handsBefore = new Map([1, 2, 3].map((hands) => [String(hands), hands]));
   const history = {
@@ -143,14 +143,14 @@ test('nothing is not taken for null, nor a number for the name it is written as'
 });
 
 test.each([24, 300])('of %i players, what fifty steps share is written once', (players) => {
-  const evening = new Evening('tda').started(players);
+  const evening = new EngineTournament('tda').started(players);
   for (let hand = 0; hand < 30; hand++) evening.hand('1');
   expect(evening.history.past).toHaveLength(50);
   expect(sizeOf(evening.history)).toBeLessThan(4 * sizeOf(settled(evening.history)));
 });
 
 test('a tournament whose steps share next to nothing is not packed', () => {
-  const evening = new Evening('tda').enter(...Array.from({ length: 750 }, (_, at) => `P${at}`));
+  const evening = new EngineTournament('tda').enter(...Array.from({ length: 750 }, (_, at) => `P${at}`));
   for (let draw = 0; draw < 50; draw++) evening.do({ type: 'draw-seats' });
   expect(packTournament(evening.history)).toBeNull();
 });
@@ -169,7 +169,7 @@ function shape(value: unknown): unknown {
 }
 
 test('a tournament with other facts needs another schema', () => {
-  const evening = new Evening('homepokertourney').started(3, 'dealt');
+  const evening = new EngineTournament('homepokertourney').started(3, 'dealt');
   const { history } = evening.do({ type: 'leave', player: 'p1' }).do({ type: 'undo' });
   expect({ schema: PACKED_SCHEMA, facts: shape(history) }).toMatchInlineSnapshot(`
     {

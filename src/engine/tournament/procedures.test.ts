@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Evening, MINUTE } from '../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
 import { prizeList } from './money/finish.ts';
 import { purseOf } from './state/state.ts';
 
-const home = (players: number) => new Evening('homepokertourney').started(players);
-const sizes = (evening: Evening) =>
+const home = (players: number) => new EngineTournament('homepokertourney').started(players);
+const sizes = (evening: EngineTournament) =>
   [...evening.tournament.tables.values()].map(({ seats }) => seats.size).sort();
 
 test('[balance-three-table-example] [moved-player-obligations] 8, 8 and 7, the third left of the button busts at C: 8, 7 and 7, and the player who comes posts C’s next big blind', () => {
@@ -22,7 +22,7 @@ test('[balance-three-table-example] [moved-player-obligations] 8, 8 and 7, the t
 });
 
 test('[balance-before-next-hand] [balance-same-position] at the congregation only the hands of the tables that give and get a player must be over', () => {
-  const evening = new Evening('bnai-jeshurun').started(26);
+  const evening = new EngineTournament('bnai-jeshurun').started(26);
   for (const table of ['2', '3', '3']) evening.hand(table, evening.at(table).at(-1)!);
   expect(sizes(evening)).toEqual([6, 8, 9]);
   evening.do({ type: 'start-hand', table: '2' });
@@ -33,7 +33,7 @@ test('[balance-before-next-hand] [balance-same-position] at the congregation onl
 });
 
 test('[balance-before-next-hand] at the congregation the table that gives a player finishes its hand first', () => {
-  const evening = new Evening('bnai-jeshurun').started(26);
+  const evening = new EngineTournament('bnai-jeshurun').started(26);
   for (const table of ['2', '3']) evening.hand(table, evening.at(table).at(-1)!);
   evening.do({ type: 'start-hand', table: '1' }).hand('3', evening.at('3').at(-1)!);
   expect(evening.try({ type: 'rearrange' })).toMatchObject({ code: 'hands-in-play', tables: ['1'] });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rulebooks } from '../../rulebooks/index.ts';
-import { Evening, MINUTE } from '../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
 import { movesFrom } from '../seating/balance.ts';
 import { tournamentFrom } from './evolve.ts';
 import { finishes, prizeList } from './money/finish.ts';
@@ -13,13 +13,13 @@ const seeds = fc
   .map((bytes) => Buffer.from(bytes).toString('hex'));
 const fields = fc.oneof(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 11, max: 34 }));
 
-function checkChips(evening: Evening): void {
+function checkChips(evening: EngineTournament): void {
   const { tournament } = evening;
   const inPlay = playersIn(tournament).reduce((sum, { stack }) => sum + stack!, 0);
   expect(inPlay + tournament.bank).toBe(tournament.chipsIssued);
 }
 
-function checkTables(evening: Evening): void {
+function checkTables(evening: EngineTournament): void {
   const { tournament } = evening;
   if (!nobodyPlays(tournament) || tournament.phase !== 'running' || arrangementDue(tournament) !== null)
     return;
@@ -31,7 +31,7 @@ function checkTables(evening: Evening): void {
 }
 
 /** What happens beside the cards: people leave and come back, are late, pocket chips, are sent away; directors change their mind. */
-function misbehave(evening: Evening): void {
+function misbehave(evening: EngineTournament): void {
   const inside = playersIn(evening.tournament);
   if (inside.length < 4) {
     // If everybody left were away, they would pass the blinds around forever.
@@ -75,7 +75,7 @@ function misbehave(evening: Evening): void {
 test('any tournament, by any rulebook: chips add up, tables are balanced, one winner, as many places as entries, money in is money out', () => {
   fc.assert(
     fc.property(fc.constantFrom(...rulebooks), fields, seeds, (rulebook, players, seed) => {
-      const evening = new Evening(rulebook.id, seed).started(players, 'dealt');
+      const evening = new EngineTournament(rulebook.id, seed).started(players, 'dealt');
       evening.playOut(
         () => {
           checkChips(evening);
@@ -101,6 +101,6 @@ test('any tournament, by any rulebook: chips add up, tables are balanced, one wi
 });
 
 test('the events alone give the same tournament', () => {
-  const evening = new Evening('homepokertourney').started(13, 'dealt').playOut();
+  const evening = new EngineTournament('homepokertourney').started(13, 'dealt').playOut();
   expect(tournamentFrom(JSON.parse(JSON.stringify(evening.events))).tournament).toEqual(evening.tournament);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tournamentCommand } from '../../protocol/commands.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
-import { Evening, MINUTE } from '../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
 import type { Rulebook } from '../choices/rulebook.ts';
 import { readClock } from '../clock/clock.ts';
 import type { TournamentCommand } from './commands.ts';
@@ -33,8 +33,8 @@ const rules: Rulebook = {
 };
 
 /** Twelve at two tables, with everything that somebody could ask for open. */
-function staged(kind: TableKind, situation: Situation): Evening {
-  const evening = new Evening(rules);
+function staged(kind: TableKind, situation: Situation): EngineTournament {
+  const evening = new EngineTournament(rules);
   evening.enter(...Array.from({ length: 12 }, (_, at) => `P${at + 1}`));
   evening.do({ type: 'expect', player: 'zoe', name: 'Zoe' });
   evening.do({ type: 'draw-seats', kind }).do({ type: 'start' });
@@ -57,7 +57,7 @@ function staged(kind: TableKind, situation: Situation): Evening {
 }
 
 /** One sensible command of every type, about the first player of table 1. */
-function commandsFor(evening: Evening): Record<TournamentCommand['type'], TournamentCommand> {
+function commandsFor(evening: EngineTournament): Record<TournamentCommand['type'], TournamentCommand> {
   const { tournament } = evening;
   const [player, other] = evening.at('1') as [string, string];
   const table = '1';
@@ -105,7 +105,7 @@ function commandsFor(evening: Evening): Record<TournamentCommand['type'], Tourna
 }
 
 /** What a hand in play rests on: who sits in it, and with how many chips. */
-const handRestsOn = (evening: Evening, { seats, hand }: Table) =>
+const handRestsOn = (evening: EngineTournament, { seats, hand }: Table) =>
   hand?.seats.map((seat) => {
     const player = seats.get(seat);
     return [seat, player, player === undefined ? null : evening.tournament.players.get(player)!.stack];
@@ -177,7 +177,7 @@ describe('stacks are bounded where they are created', () => {
   });
 
   test('no more chips are handed out than one table could hold', () => {
-    const evening = new Evening(withStack(200_000_000));
+    const evening = new EngineTournament(withStack(200_000_000));
     evening.enter(...Array.from({ length: 10 }, (_, at) => `P${at + 1}`));
     expect(evening.try({ type: 'enter', player: 'zoe', name: 'Zoe', adult: true })).toMatchObject({
       code: 'too-many-chips',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { findRulebook } from '../../rulebooks/index.ts';
-import { Evening, MINUTE } from '../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
 import { viewTournament } from '../views/tournament-view.ts';
 import { dealerAt, shufflerAt } from './hands/start.ts';
 import { finishes } from './money/finish.ts';
 import { purseOf } from './state/state.ts';
 import { tasks } from './tasks.ts';
 
-const home = (players = 10) => new Evening('homepokertourney').started(players);
-const due = (evening: Evening) => tasks(evening.tournament, evening.now);
+const home = (players = 10) => new EngineTournament('homepokertourney').started(players);
+const due = (evening: EngineTournament) => tasks(evening.tournament, evening.now);
 
 test('[absence-over-20-minutes] a warning at five minutes, then the forfeit is due and waits for the director', () => {
   const evening = home().do({ type: 'leave', player: 'p1' });
@@ -27,7 +27,7 @@ test('[absence-over-20-minutes] a warning at five minutes, then the forfeit is d
 });
 
 test('[late-forfeit-deadline] players who have not come by level 2 are listed', () => {
-  const evening = new Evening('homepokertourney')
+  const evening = new EngineTournament('homepokertourney')
     .enter('Ann', 'Bob', 'Cy')
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false });
   evening.do({ type: 'draw-seats' }).do({ type: 'start' });
@@ -60,7 +60,7 @@ test('every command a task offers is accepted', () => {
 });
 
 test('[who-deals-eliminated] the button deals, until somebody is knocked out and deals for the table', () => {
-  const evening = new Evening('home-guidelines').started(6);
+  const evening = new EngineTournament('home-guidelines').started(6);
   const button = evening.tournament.tables.get('1')!.firstButton;
   expect(dealerAt(evening.tournament, '1')).toBe(evening.tournament.tables.get('1')!.seats.get(button));
   evening.hand('1', 'p2');
@@ -70,7 +70,7 @@ test('[who-deals-eliminated] the button deals, until somebody is knocked out and
 });
 
 test('[deal-rotates] at the congregation the deal goes round: after seat 5 comes seat 6', () => {
-  const evening = new Evening('bnai-jeshurun').started(8);
+  const evening = new EngineTournament('bnai-jeshurun').started(8);
   const { seats } = evening.tournament.tables.get('1')!;
   const dealers = Array.from({ length: 6 }, () => {
     const dealer = dealerAt(evening.tournament, '1');
@@ -81,7 +81,7 @@ test('[deal-rotates] at the congregation the deal goes round: after seat 5 comes
 });
 
 test('[shuffle-by-last-dealer] at the congregation the dealer of the last hand shuffles for the next', () => {
-  const evening = new Evening('bnai-jeshurun').started(6).hand('1');
+  const evening = new EngineTournament('bnai-jeshurun').started(6).hand('1');
   const { seats } = evening.tournament.tables.get('1')!;
   expect(shufflerAt(evening.tournament, '1')).toBe(seats.get(1));
   expect(dealerAt(evening.tournament, '1')).toBe(seats.get(2));
@@ -98,7 +98,7 @@ test('[button-misplaced-last-hand] [tda-34-button] a button that skipped seat 4 
     circuit: { button: 4, small: 5, big: 6 },
   });
   expect(
-    new Evening('tda').started(8).hand('1').try({ type: 'correct-button', table: '1', seat: 4 }),
+    new EngineTournament('tda').started(8).hand('1').try({ type: 'correct-button', table: '1', seat: 4 }),
   ).toMatchObject({ code: 'stands', rule: 'tda-34-button' });
 });
 
@@ -117,7 +117,7 @@ test('[rr-penalties] a penalty of missed hands is sat out hand by hand', () => {
 /** Three players at home with bounties, a button's seat first, and what each has won by them. */
 function bounties(bounty: number, paid: 'whole' | 'half') {
   const book = findRulebook('homepokertourney')!;
-  const evening = new Evening({
+  const evening = new EngineTournament({
     ...book,
     tournament: {
       ...book.tournament,
@@ -198,7 +198,7 @@ test('views: the director reads what can be undone, the list and its countdowns;
 });
 
 test('[balance-before-next-hand] a move is announced until the table it leads to plays', () => {
-  const evening = new Evening('homepokertourney').started(20);
+  const evening = new EngineTournament('homepokertourney').started(20);
   const [, b] = [...evening.tournament.tables.keys()];
   evening.hand(b!, evening.at(b!)[0]!).hand(b!, evening.at(b!)[0]!);
   expect(evening.try({ type: 'start-hand', table: '1' })?.code).toBe('seats-first');
@@ -213,7 +213,7 @@ test('[balance-before-next-hand] a move is announced until the table it leads to
 });
 
 test('[redraw-9-final-table] after a redraw everybody with another chair is announced', () => {
-  const evening = new Evening('homepokertourney').started(11);
+  const evening = new EngineTournament('homepokertourney').started(11);
   const { moves } = evening.tournament;
   expect(moves).toEqual([]);
   while (evening.tournament.tables.size > 1) {
@@ -229,7 +229,7 @@ test('[redraw-9-final-table] after a redraw everybody with another chair is anno
 });
 
 test('before the first hand: draw the seats, then start the clock', () => {
-  const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
+  const evening = new EngineTournament('homepokertourney').enter('Ann', 'Bob', 'Cy');
   expect(tasks(evening.tournament, 0)[0]).toMatchObject({ what: 'seats', command: { type: 'draw-seats' } });
   evening.do(tasks(evening.tournament, 0)[0]!.command!);
   expect(tasks(evening.tournament, 0)[0]).toMatchObject({
@@ -249,7 +249,7 @@ test('a late entrant waits for a seat, and the director has a task', () => {
 });
 
 test('views: two players with the same name each have their own place', () => {
-  const evening = new Evening('homepokertourney')
+  const evening = new EngineTournament('homepokertourney')
     .do({ type: 'enter', player: 'tall', name: 'Ben' })
     .do({ type: 'enter', player: 'short', name: 'Ben' })
     .enter('Ann')
@@ -261,7 +261,7 @@ test('views: two players with the same name each have their own place', () => {
 });
 
 test('[balance-threshold] a task carries its figures', () => {
-  const evening = new Evening('homepokertourney').started(20);
+  const evening = new EngineTournament('homepokertourney').started(20);
   evening.hand('2', evening.at('2')[0]!).hand('2', evening.at('2')[0]!);
   expect(tasks(evening.tournament, evening.now)[0]!.facts).toEqual({
     is: 'balance',
@@ -277,8 +277,11 @@ test('views: money is written in the rulebook’s currency, or in dollars for to
   const book = findRulebook('tda')!;
   const euros = { symbol: '€', side: 'after' } as const;
   const seen = (tournament: object) =>
-    viewTournament(new Evening({ ...book, tournament } as typeof book).tournament, { role: 'display' }, 0)
-      .currency;
+    viewTournament(
+      new EngineTournament({ ...book, tournament } as typeof book).tournament,
+      { role: 'display' },
+      0,
+    ).currency;
   expect(seen({ ...book.tournament, currency: { use: euros, cite: 'buyin-price-displayed' } })).toEqual(
     euros,
   );
@@ -287,7 +290,7 @@ test('views: money is written in the rulebook’s currency, or in dollars for to
 });
 
 test('views: the director sees the rulebook’s penalties, and the command undo takes back', () => {
-  const evening = new Evening('tda').started(4).do({ type: 'leave', player: 'p1' });
+  const evening = new EngineTournament('tda').started(4).do({ type: 'leave', player: 'p1' });
   const see = (role: 'director' | 'display') =>
     viewTournament(evening.tournament, { role }, 0, evening.history);
   expect(see('director')).toMatchObject({

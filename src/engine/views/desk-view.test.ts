@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { Evening, MINUTE } from '../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
 import { viewTournament } from './tournament-view.ts';
 
-const home = (players: number) => new Evening('homepokertourney').started(players);
-const seen = (evening: Evening) =>
+const home = (players: number) => new EngineTournament('homepokertourney').started(players);
+const seen = (evening: EngineTournament) =>
   viewTournament(evening.tournament, { role: 'director' }, evening.now, evening.history);
-const desk = (evening: Evening) => seen(evening).desk!;
+const desk = (evening: EngineTournament) => seen(evening).desk!;
 
 /** The fives are due, a hand has been played, and nobody has counted a stack. */
-function fivesDue(rulebook = 'homepokertourney'): Evening {
-  const evening = new Evening(rulebook).started(5).hand('1');
+function fivesDue(rulebook = 'homepokertourney'): EngineTournament {
+  const evening = new EngineTournament(rulebook).started(5).hand('1');
   evening.now = 61 * MINUTE;
   return evening;
 }
-const names = (evening: Evening) => evening.at('1') as [string, string, string, string, string];
+const names = (evening: EngineTournament) => evening.at('1') as [string, string, string, string, string];
 
 test('[chip-race-cards] [chip-race-award] odd fives 3, 1, 4 and 2 with the cards on the table: seat 1 wins both new chips, and the bank stays exact', () => {
   const evening = fivesDue();
@@ -53,7 +53,7 @@ test('[chip-race-no-elimination] a player with nothing but odd chips takes a new
 });
 
 test('[chip-race-award] at the congregation nobody is protected: a player with no other chips who wins nothing is out', () => {
-  const evening = new Evening('bnai-jeshurun').started(5).hand('1');
+  const evening = new EngineTournament('bnai-jeshurun').started(5).hand('1');
   for (let at = 0; desk(evening).colourUp === null && at < 9; at++) evening.do({ type: 'clock', do: 'next' });
   const [a, b] = names(evening);
   evening.do({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openRooms } from '../../room/rooms.ts';
 import { rulebooks } from '../../rulebooks/index.ts';
 import { StoreError } from '../../store/store-error.ts';
-import { TestSite } from '../../testing/site.ts';
+import { TestSite } from '../../testing/test-site.ts';
 import { fileSite } from '../site/serve.ts';
 import { RATES } from './limits.ts';
 import { API } from './routes/api-words.ts';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { TestSite } from '../../testing/site.ts';
+import { TestSite } from '../../testing/test-site.ts';
 
 const TOURNAMENT = JSON.stringify({ name: 'Friday', rulebook: 'tda' });
 const closing: (() => void)[] = [];

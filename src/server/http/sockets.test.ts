@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_FRAME } from '../../protocol/frames.ts';
-import { type Line, type Phone, TestSite } from '../../testing/site.ts';
+import { type Line, type Phone, TestSite } from '../../testing/test-site.ts';
 import { RATES } from './limits.ts';
 import { SOCKET_OPTIONS } from './sockets.ts';
 

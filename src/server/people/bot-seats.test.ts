@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ports } from '../../room/ports.ts';
 import { openRooms } from '../../room/rooms.ts';
 import type { EventStore } from '../../store/event-store.ts';
-import { TestSite } from '../../testing/site.ts';
+import { TestSite } from '../../testing/test-site.ts';
 import { fileSite } from '../site/serve.ts';
 import { hashOf, newInviteCode, newToken } from './codes.ts';
 

@@ -4,7 +4,7 @@ import { SYSTEM } from '../../room/actor.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
 import { FakeRooms } from '../../testing/fake-rooms.ts';
-import { TestSite } from '../../testing/site.ts';
+import { TestSite } from '../../testing/test-site.ts';
 import { hashOf } from './codes.ts';
 import type { Outcome } from './outcome.ts';
 import { People } from './people.ts';

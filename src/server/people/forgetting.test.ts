@@ -9,8 +9,8 @@ import { openRooms } from '../../room/rooms.ts';
 import type { EventStore } from '../../store/event-store.ts';
 import { LibsqlStore } from '../../store/libsql-store.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
-import { dealtRoom, startAtOnce, TestScreen } from '../../testing/dealt-room.ts';
-import { type Phone, TestSite } from '../../testing/site.ts';
+import { roomTournament, startCommands, TestScreen } from '../../testing/room-tournament.ts';
+import { type Phone, TestSite } from '../../testing/test-site.ts';
 import { loudPorts } from '../../testing/time.ts';
 import { RATES } from '../http/limits.ts';
 import { auditStore, tournamentsIn } from '../site/audit.ts';
@@ -71,7 +71,7 @@ describe('somebody who is forgotten', () => {
     const other = await site.tournament({ approval: true });
     for (const name of [HER, 'Ann', 'Bob', 'Guest 1'])
       await did(director.command(id, { type: 'enter', player: name.at(0)!.toLowerCase(), name }));
-    for (const command of startAtOnce('live')) await did(director.command(id, command));
+    for (const command of startCommands('live')) await did(director.command(id, command));
     const penalty = { kind: 'warning', hands: 0, reason: `${HER} hid a chip` };
     await did(director.command(id, { type: 'penalise', player: 'z', penalty }));
     for (let at = 0; at < 260; at++)
@@ -210,9 +210,9 @@ describe('somebody who is forgotten', () => {
   });
 
   test('in the middle of a dealt hand leaves the hand as it is; the table waits for a tap, and the audit passes', async () => {
-    const { ports, rooms, room, store, direct } = await dealtRoom({ bots: 3, rulebook: 'tda' });
+    const { ports, rooms, room, store, direct } = await roomTournament({ bots: 3, rulebook: 'tda' });
     await direct({ type: 'enter', player: 'p1', name: HER });
-    for (const command of startAtOnce('dealt')) await direct(command);
+    for (const command of startCommands('dealt')) await direct(command);
     await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed === 1);
     await ports.until(() => [...room.tournament.tables.values()][0]!.hand !== null);
     const rule = {
@@ -268,7 +268,7 @@ describe('somebody who is forgotten', () => {
 
   test('is in nothing that is looked up and cached meanwhile', async () => {
     const store = new Slow();
-    const { rooms, direct } = await dealtRoom({ bots: 0, store });
+    const { rooms, direct } = await roomTournament({ bots: 0, store });
     await direct({ type: 'enter', player: 'p1', name: HER });
     const people = await People.open(store, rooms);
     const forgotten = people.forgetPerson(HER, false);
@@ -283,7 +283,7 @@ describe('somebody who is forgotten', () => {
 
   test('a request for the tournament meanwhile gets it as it is afterwards', async () => {
     const store = new Slow();
-    const { rooms, direct } = await dealtRoom({ bots: 0, store });
+    const { rooms, direct } = await roomTournament({ bots: 0, store });
     await direct({ type: 'expect', player: 'p1', name: HER });
     const people = await People.open(store, rooms);
     const forgotten = people.forgetPerson(HER, false);
@@ -331,8 +331,8 @@ describe('a deleted tournament', () => {
   });
 
   test('takes its hands and shuffles with it', async () => {
-    const { ports, rooms, room, store, direct } = await dealtRoom({ bots: 4 });
-    for (const command of startAtOnce('dealt')) await direct(command);
+    const { ports, rooms, room, store, direct } = await roomTournament({ bots: 4 });
+    for (const command of startCommands('dealt')) await direct(command);
     await ports.until(() => [...room.tournament.tables.values()][0]!.handsPlayed === 2);
     const people = await People.open(store, rooms);
     expect((await store.list('shuffle')).length).toBeGreaterThan(1);

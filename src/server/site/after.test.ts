@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Phone, TestSite } from '../../testing/site.ts';
+import { type Phone, TestSite } from '../../testing/test-site.ts';
 import { RATES } from '../http/limits.ts';
 
 /** A night played to its end: the first named has won. */

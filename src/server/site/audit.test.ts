@@ -11,7 +11,7 @@ import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
 import type { EventStore } from '../../store/event-store.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
 import { exportTournament, importTournament } from '../../store/tournament-file.ts';
-import { dealtRoom, startAtOnce, TestScreen } from '../../testing/dealt-room.ts';
+import { roomTournament, startCommands, TestScreen } from '../../testing/room-tournament.ts';
 import { TestPorts } from '../../testing/time.ts';
 import { auditImport, auditStore, tournamentsIn } from './audit.ts';
 
@@ -22,8 +22,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let home: EventStore;
 let hands: number;
 beforeAll(async () => {
-  const { ports, room, store, direct } = await dealtRoom({ bots: 4, seed: 5 });
-  for (const command of startAtOnce('dealt')) await direct(command);
+  const { ports, room, store, direct } = await roomTournament({ bots: 4, seed: 5 });
+  for (const command of startCommands('dealt')) await direct(command);
   // In the middle of a hand: an export may come at any time.
   await ports.until(() => room.tournament.tables.get('1')!.handsPlayed === 3);
   await ports.until(() => room.tournament.tables.get('1')!.hand !== null);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Phone, TestSite } from '../../testing/site.ts';
+import { type Phone, TestSite } from '../../testing/test-site.ts';
 
 const CASE = [
   { value: 25, count: 200 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openRooms, type Rooms } from '../../room/rooms.ts';
-import { TestSite } from '../../testing/site.ts';
+import { TestSite } from '../../testing/test-site.ts';
 import { loudPorts } from '../../testing/time.ts';
 
 /** A house whose rooms really deal. */

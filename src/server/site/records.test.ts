@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { HandEvent } from '../../engine/record/events.ts';
-import { TestSite } from '../../testing/site.ts';
-import { Evening } from '../../testing/tournament.ts';
+import { EngineTournament } from '../../testing/engine-tournament.ts';
+import { TestSite } from '../../testing/test-site.ts';
 import { hashOf } from '../people/codes.ts';
 
 /** A dealt night of three in the store, with one hand played, and a device for Ann's seat. */
 async function dealtTournament() {
   const site = await TestSite.open();
   const { id, director, code } = await site.tournament();
-  const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
+  const evening = new EngineTournament('homepokertourney').enter('Ann', 'Bob', 'Cy');
   evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
   const played = evening.deal('1');
   const unfinished: HandEvent[] = [...played.events];

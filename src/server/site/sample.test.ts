@@ -3,7 +3,7 @@ import { readClock } from '../../engine/clock/clock.ts';
 import { tournamentFrom } from '../../engine/tournament/evolve.ts';
 import { playersIn } from '../../engine/tournament/state/state.ts';
 import { tasks } from '../../engine/tournament/tasks.ts';
-import { TestSite } from '../../testing/site.ts';
+import { TestSite } from '../../testing/test-site.ts';
 import { TestPorts } from '../../testing/time.ts';
 import { sampleTournament } from './sample.ts';
 

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { TestSite } from '../../testing/site.ts';
+import { TestSite } from '../../testing/test-site.ts';
 import { answerPlain } from '../http/plain-http.ts';
 import { makeCertificate } from './certificate.ts';
 

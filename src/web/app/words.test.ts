@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
 import { tasks } from '../../engine/tournament/tasks.ts';
-import { Evening, MINUTE } from '../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../testing/engine-tournament.ts';
 import { de as germanDesk } from '../screens/desk/state/words.de.ts';
 import { deskWords } from '../screens/desk/state/words.ts';
 import type { Catalogue } from '../shared/language.ts';
@@ -105,7 +105,7 @@ test('whatever is said in English is said in German, and differently', async () 
 });
 
 test('every need of a night has its reason in both languages, with its figures', () => {
-  const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
+  const evening = new EngineTournament('homepokertourney').enter('Ann', 'Bob', 'Cy');
   const reasons = (): void => {
     for (const { facts } of tasks(evening.tournament, evening.now)) {
       const [en, de] = [deskWords.en.because(facts, 'Ann'), germanDesk.because(facts, 'Ann')];

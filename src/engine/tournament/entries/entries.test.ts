@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { tournamentCommand } from '../../../protocol/commands.ts';
 import { findRulebook } from '../../../rulebooks/index.ts';
-import { Evening, MINUTE } from '../../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../../testing/engine-tournament.ts';
 import { type LegalActions, legalActions } from '../../betting/legal.ts';
 import type { Action } from '../../hand/play.ts';
 import { OVER } from '../../record/hand.ts';
 import { handSetup } from '../hands/setup.ts';
 import { purseOf } from '../state/state.ts';
 
-const home = (players = 10) => new Evening('homepokertourney').started(players);
-const congregation = (players = 10) => new Evening('bnai-jeshurun').started(players);
-const toLevel = (evening: Evening, level: number, minutes = 20): Evening => {
+const home = (players = 10) => new EngineTournament('homepokertourney').started(players);
+const congregation = (players = 10) => new EngineTournament('bnai-jeshurun').started(players);
+const toLevel = (evening: EngineTournament, level: number, minutes = 20): EngineTournament => {
   evening.now = (level - 1) * minutes * MINUTE + 1000;
   return evening;
 };
@@ -21,7 +21,7 @@ test('[buyin-starting-stack] an entry is worth 1000 chips, 4000 at the congregat
 });
 
 test('players who cannot come after all leave the list and may return to it; players who have bought in stay', () => {
-  const evening = new Evening('homepokertourney').do({ type: 'expect', player: 'ann', name: 'Ann' });
+  const evening = new EngineTournament('homepokertourney').do({ type: 'expect', player: 'ann', name: 'Ann' });
   evening.do({ type: 'excuse', player: 'ann' });
   expect(evening.tournament.players.has('ann')).toBe(false);
   evening.do({ type: 'undo' });
@@ -31,7 +31,7 @@ test('players who cannot come after all leave the list and may return to it; pla
 });
 
 test('[age-minimum] the congregation asks whether everybody is 21 or older', () => {
-  const evening = new Evening('bnai-jeshurun');
+  const evening = new EngineTournament('bnai-jeshurun');
   expect(evening.try({ type: 'enter', player: 'ann', name: 'Ann' })).toMatchObject({
     code: 'age-not-confirmed',
     age: 21,
@@ -44,7 +44,7 @@ test('[age-minimum] the congregation asks whether everybody is 21 or older', () 
 
 test('[age-minimum] a guest under 21 is refused, one of 21 is not; other rulebooks do not ask', () => {
   const enter = (rulebook: string, adult: boolean) =>
-    new Evening(rulebook).try({ type: 'enter', player: 'ann', name: 'Ann', adult });
+    new EngineTournament(rulebook).try({ type: 'enter', player: 'ann', name: 'Ann', adult });
   expect(enter('bnai-jeshurun', false)).toEqual({
     code: 'too-young',
     rule: 'age-minimum',
@@ -56,7 +56,12 @@ test('[age-minimum] a guest under 21 is refused, one of 21 is not; other ruleboo
 });
 
 test('[age-minimum] that guests are of age is kept, and not how old they are', () => {
-  const evening = new Evening('bnai-jeshurun').do({ type: 'enter', player: 'ann', name: 'Ann', adult: true });
+  const evening = new EngineTournament('bnai-jeshurun').do({
+    type: 'enter',
+    player: 'ann',
+    name: 'Ann',
+    adult: true,
+  });
   expect(evening.events.find(({ type }) => type === 'began')).toMatchObject({
     command: { type: 'enter', player: 'ann', name: 'Ann', adult: true },
   });
@@ -129,7 +134,7 @@ test('[rebuy-count-limit] a second bust in level 3 is the end; at the congregati
 });
 
 test('[rebuy-not-during-hand] a player with 300 who asks for chips on the turn waits for the next hand, and plays this one for 300', () => {
-  const evening = new Evening('home-guidelines').started(3, 'dealt');
+  const evening = new EngineTournament('home-guidelines').started(3, 'dealt');
   const { stack } = evening.tournament.players.get('p1')!;
   evening.do({ type: 'take-chips', player: 'p1', chips: stack! - 300, reason: 'in a pocket' });
   const hand = evening.deal('1');
@@ -158,7 +163,7 @@ test('[rebuy-not-during-hand] a player with 300 who asks for chips on the turn w
 test('[rr-rebuy-announced] [tda-27-rebuys] a rebuy announced before the deal is in play and owed, even if the player wins', () => {
   const book = findRulebook('tda')!;
   const rebuys = { atMost: null, onlyWhenBroke: false, throughLevel: 3, price: null, chips: null };
-  const evening = new Evening({
+  const evening = new EngineTournament({
     ...book,
     tournament: { ...book.tournament, rebuys: { use: rebuys, cite: 'tda-27-rebuys' } },
   }).started(2, 'dealt');
@@ -187,7 +192,9 @@ test('[tda-27-rebuys] a broke player who rebuys misses no hand', () => {
 });
 
 test('[home-freezeout] a rulebook without rebuys sells none', () => {
-  expect(new Evening('tda').started(9).hand('1', 'p2').try({ type: 'rebuy', player: 'p2' })).toMatchObject({
+  expect(
+    new EngineTournament('tda').started(9).hand('1', 'p2').try({ type: 'rebuy', player: 'p2' }),
+  ).toMatchObject({
     code: 'no-rebuys',
   });
 });
@@ -223,7 +230,7 @@ test('[late-window-round-one] late players are let in during round 1', () => {
 });
 
 test('[late-unpaid-missed-blinds] [late-unpaid-posts-big-blind] three orbits at 25/50: 3775, and a big blind on their first hand, wherever they sit', () => {
-  const evening = new Evening('bnai-jeshurun')
+  const evening = new EngineTournament('bnai-jeshurun')
     .started(6, 'dealt')
     .do({ type: 'enter', player: 'zoe', name: 'Zoe', adult: true });
   evening.do({ type: 'seat-late', player: 'zoe', missed: [{ small: 25, big: 50, circuits: 3 }] });
@@ -269,7 +276,7 @@ test('[chips-have-no-cash-value] [no-refunds-after-first-hand] a player who leav
 });
 
 test('[no-refunds-after-first-hand] at the congregation a player who has paid and never comes gets nothing back', () => {
-  const evening = new Evening('bnai-jeshurun').enter('Ann', 'Bob', 'Cy', 'Eve');
+  const evening = new EngineTournament('bnai-jeshurun').enter('Ann', 'Bob', 'Cy', 'Eve');
   evening
     .do({ type: 'enter', player: 'dee', name: 'Dee', adult: true, prepaid: true, here: false })
     .do({ type: 'draw-seats' })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { PlayedHand } from '../../../history/replay.ts';
-import { Evening, MINUTE } from '../../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../../testing/engine-tournament.ts';
 import { readClock } from '../../clock/clock.ts';
 import { finishes, prizeList } from '../money/finish.ts';
 
-const home = (players = 10) => new Evening('homepokertourney').started(players);
-const planOf = (evening: Evening, table = '1') => evening.tournament.tables.get(table)!.hand!.plan;
+const home = (players = 10) => new EngineTournament('homepokertourney').started(players);
+const planOf = (evening: EngineTournament, table = '1') => evening.tournament.tables.get(table)!.hand!.plan;
 
 test('[new-level-from-next-hand] [timer-restarts-at-once] the clock reaches zero in the middle of a hand: the next level counts down, the hand keeps its own', () => {
   const evening = home();
@@ -26,7 +26,7 @@ test.each([
 ])(
   '[hand-in-play-definition] [rr-deal-starts-at-riffle] [tda-23-new-level] riffled before the timer rings, the big blind posted after it: at %s it is a hand of level %i',
   (rulebook, level) => {
-    const evening = new Evening(rulebook).started(6);
+    const evening = new EngineTournament(rulebook).started(6);
     evening.now = 20 * MINUTE + 5000;
     evening.do({ type: 'start-hand', table: '1', riffledAt: 20 * MINUTE - 5000 });
     expect(evening.tournament.tables.get('1')!.hand!.level).toBe(level);
@@ -57,7 +57,7 @@ test('[seating-draw-positions] [button-advances-one] the first hand has the butt
 });
 
 test('[initial-button-bj] nine-handed at the congregation: seat 1 deals first, 2 and 3 post, 4 acts', () => {
-  const evening = new Evening('bnai-jeshurun').started(9).do({ type: 'start-hand', table: '1' });
+  const evening = new EngineTournament('bnai-jeshurun').started(9).do({ type: 'start-hand', table: '1' });
   expect(planOf(evening)).toMatchObject({
     circuit: { button: 1, small: 2, big: 3 },
     firstToAct: { preflop: 4 },
@@ -66,7 +66,7 @@ test('[initial-button-bj] nine-handed at the congregation: seat 1 deals first, 2
 
 /** Seat 2 is away when the button would be theirs, and comes back at some moment of the next deal. */
 function backAt(moment: 'after the cut' | 'after the first card') {
-  const evening = new Evening('home-guidelines').started(8);
+  const evening = new EngineTournament('home-guidelines').started(8);
   const first = evening.tournament.tables.get('1')!.firstButton;
   const next = (first % 8) + 1;
   const player = evening.tournament.tables.get('1')!.seats.get(next)!;
@@ -87,7 +87,7 @@ test('[no-dead-button-absent-at-deal] a player back before the first card keeps 
 });
 
 test('[blinds-missed-still-posted] under the guidelines an absent big blind at 25/50 pays 50', () => {
-  const evening = new Evening('home-guidelines').started(6, 'dealt');
+  const evening = new EngineTournament('home-guidelines').started(6, 'dealt');
   const { firstButton, seats } = evening.tournament.tables.get('1')!;
   const big = seats.get(((firstButton + 1) % 6) + 1)!;
   evening.now = 60 * MINUTE;
@@ -126,7 +126,7 @@ test('[home-no-straddle] nobody posts a third blind, and nothing is bet before t
 });
 
 test('[finish-order] D goes out, then C, then B: A is first, and the others follow from the last out', () => {
-  const evening = new Evening('tda').started(4);
+  const evening = new EngineTournament('tda').started(4);
   const [a, b, c, d] = evening.at('1') as [string, string, string, string];
   evening.hand('1', d).hand('1', c).hand('1', b);
   expect(evening.tournament.phase).toBe('over');
@@ -162,7 +162,7 @@ test('chips only change hands', () => {
 });
 
 test('[simultaneous-elimination] where stacks rank players who bust together, Riffle asks for them', () => {
-  const evening = new Evening('bnai-jeshurun').started(5).hand('1');
+  const evening = new EngineTournament('bnai-jeshurun').started(5).hand('1');
   const [, b, c] = evening.at('1') as [string, string, string];
   evening.do({ type: 'start-hand', table: '1' });
   expect(evening.try({ type: 'end-hand', table: '1', busts: [b, c] })).toMatchObject({
@@ -185,7 +185,7 @@ test('[tda-rp8-hand-for-hand] hand for hand a table waits for the others, and th
 });
 
 test('[tda-rp8-hand-for-hand] 52 left, 50 paid, three bust on the announced hand: they share the 50th prize', () => {
-  const evening = new Evening('tda').started(52);
+  const evening = new EngineTournament('tda').started(52);
   evening.do({ type: 'set-prizes', percent: Array.from({ length: 50 }, () => 2) });
   evening.do({ type: 'hand-for-hand', on: true });
   const tables = [...evening.tournament.tables.keys()];
@@ -199,7 +199,7 @@ test('[tda-rp8-hand-for-hand] 52 left, 50 paid, three bust on the announced hand
 });
 
 test('[redeal-same-button-bj] after a misdeal the hand is dealt again with the same button and blinds', () => {
-  const evening = new Evening('bnai-jeshurun').started(6);
+  const evening = new EngineTournament('bnai-jeshurun').started(6);
   const where = () => evening.tournament.tables.get('1')!.hand!.plan.circuit;
   for (let hand = 0; hand < 3; hand++) {
     evening.do({ type: 'start-hand', table: '1' });
@@ -216,7 +216,7 @@ test('[redeal-same-button-bj] after a misdeal the hand is dealt again with the s
 });
 
 test('a table that is opened again after it was gone counts its hands on, so that no hand has another one’s number', () => {
-  const evening = new Evening('homepokertourney').started(11, 'live');
+  const evening = new EngineTournament('homepokertourney').started(11, 'live');
   expect([...evening.tournament.tables.keys()]).toEqual(['1', '2']);
   const out = ['1', '2'].map((table) => [...evening.tournament.tables.get(table)!.seats.values()][0]!);
   evening.hand('1').hand('2').hand('1', out[0]!).hand('2', out[1]!);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findRulebook } from '../../../rulebooks/index.ts';
-import { Evening, MINUTE } from '../../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../../testing/engine-tournament.ts';
 import type { LegalActions } from '../../betting/legal.ts';
 import { openingPlan } from '../../button/button.ts';
 import { readClock } from '../../clock/clock.ts';
@@ -9,7 +9,7 @@ import type { TournamentEvent } from '../events.ts';
 import { foldsInTurn } from '../hands/start.ts';
 import { finishes, prizesLeft } from '../money/finish.ts';
 
-const home = (players = 7) => new Evening('homepokertourney').started(players);
+const home = (players = 7) => new EngineTournament('homepokertourney').started(players);
 
 test('[absence-under-20-minutes] away for twelve minutes: not dealt in, still in', () => {
   const evening = home().do({ type: 'leave', player: 'p1' });
@@ -34,7 +34,7 @@ const passively = (legal: LegalActions) => ({
 });
 
 test('[absence-under-20-minutes] [absence-who-posts] twelve minutes and two orbits away at 25/50: the stack is down 150, and the player is still in', () => {
-  const evening = new Evening('homepokertourney').started(4, 'dealt');
+  const evening = new EngineTournament('homepokertourney').started(4, 'dealt');
   evening
     .do({ type: 'clock', do: 'next' })
     .do({ type: 'clock', do: 'next' })
@@ -49,7 +49,7 @@ test('[absence-under-20-minutes] [absence-who-posts] twelve minutes and two orbi
 });
 
 test('[late-committed-player-seated] not there yet and big blind at 10/20: 1000 chips become 980, and 20 go into the pot', () => {
-  const evening = new Evening('homepokertourney')
+  const evening = new EngineTournament('homepokertourney')
     .enter('Ann', 'Bob')
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false });
   evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
@@ -72,7 +72,7 @@ test('[absence-over-20-minutes] after 20 minutes the table splits the player’s
 });
 
 test('[absence-moved] moved after eight minutes away: the chips go along, and twelve minutes are left', () => {
-  const evening = new Evening('homepokertourney').started(21, 'dealt');
+  const evening = new EngineTournament('homepokertourney').started(21, 'dealt');
   const away = evening.at('1').concat(evening.at('2'));
   for (const player of away) evening.do({ type: 'leave', player });
   // Two busts at the third table bring somebody over from a table where everybody is away.
@@ -109,7 +109,7 @@ test('[absence-moved] moved after eight minutes away: the chips go along, and tw
 });
 
 test('[absence-bj-drop] at the congregation the absent are dealt in, and nobody is put out for it', () => {
-  const evening = new Evening('bnai-jeshurun')
+  const evening = new EngineTournament('bnai-jeshurun')
     .started(6)
     .do({ type: 'leave', player: 'p1' })
     .do({ type: 'start-hand', table: '1' });
@@ -122,7 +122,9 @@ test('[absence-bj-drop] at the congregation the absent are dealt in, and nobody 
 });
 
 test('[absence-drop-is-optional] at the congregation the hands of a player who walks off in level 1 are folded meanwhile', () => {
-  const evening = new Evening('bnai-jeshurun').started(6, 'dealt').do({ type: 'leave', player: 'p1' });
+  const evening = new EngineTournament('bnai-jeshurun')
+    .started(6, 'dealt')
+    .do({ type: 'leave', player: 'p1' });
   for (let hand = 0; hand < 6; hand++) evening.playHand('1', passively);
   expect(evening.tournament.players.get('p1')!.stack, 'one circuit of blinds').toBe(4000 - 25 - 50);
   evening.do({ type: 'come-back', player: 'p1' });
@@ -131,7 +133,7 @@ test('[absence-drop-is-optional] at the congregation the hands of a player who w
 
 /** Everybody folds, so the big blind wins the blinds unless their hand is dead. */
 function foldedRound(rulebook: string) {
-  const evening = new Evening(rulebook).started(6, 'dealt');
+  const evening = new EngineTournament(rulebook).started(6, 'dealt');
   const big =
     evening.at('1')[openingPlan(evening.tournament.tables.get('1')!.firstButton, SIX).circuit.big - 1]!;
   const before = evening.tournament.players.get(big)!.stack!;
@@ -150,7 +152,7 @@ test('[rr-seat-at-deal] [tda-30-at-seat] [rr-absent-dealt-in] elsewhere players 
 });
 
 test('[late-committed-player-seated] [late-forfeit-deadline] a player who said they would come has a seat and chips until level 2', () => {
-  const evening = new Evening('homepokertourney').enter('Ann', 'Bob', 'Cy');
+  const evening = new EngineTournament('homepokertourney').enter('Ann', 'Bob', 'Cy');
   evening
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false })
     .do({ type: 'draw-seats' })
@@ -165,7 +167,7 @@ test('[late-committed-player-seated] [late-forfeit-deadline] a player who said t
 });
 
 test('[late-forfeit-deadline] a player who arrives in the last hand of level 1 plays on with what the blinds have left', () => {
-  const evening = new Evening('homepokertourney')
+  const evening = new EngineTournament('homepokertourney')
     .enter('Ann', 'Bob')
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false });
   evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
@@ -192,7 +194,7 @@ test('[rr-paid-entrant-absent] by Robert’s, chips are put out for players who 
     const levels = book.tournament.levels.use.map((level, at, all) =>
       at < all.length - 1 ? { ...level, minutes } : level,
     );
-    const evening = new Evening({
+    const evening = new EngineTournament({
       ...book,
       tournament: { ...book.tournament, levels: { ...book.tournament.levels, use: levels } },
     });
@@ -210,7 +212,7 @@ test('[rr-paid-entrant-absent] by Robert’s, chips are put out for players who 
 });
 
 test('[rr-late-stack-in-seat] a stack that stood at its seat for a circuit and one that is bought after it have paid the same', () => {
-  const evening = new Evening('roberts-rules')
+  const evening = new EngineTournament('roberts-rules')
     .enter('Ann', 'Bob', 'Cy')
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false })
     .do({ type: 'draw-seats', kind: 'dealt' })
@@ -276,7 +278,7 @@ test('undo takes back the last command and says which; redo does it again; the c
 test('undo rewinds the clock for a clock command only, and never crosses a dealt hand', () => {
   const evening = home(10).do({ type: 'clock', do: 'next' }).do({ type: 'undo' });
   expect(evening.tournament.clock.at).toBe(0);
-  const dealt = new Evening('homepokertourney').started(6, 'dealt');
+  const dealt = new EngineTournament('homepokertourney').started(6, 'dealt');
   dealt.do({ type: 'start-hand', table: '1', dealer: true });
   expect(dealt.try({ type: 'undo' })).toMatchObject({ code: 'dealt-since' });
   const offered = () => viewTournament(dealt.tournament, { role: 'director' }, dealt.now, dealt.history).undo;
@@ -362,7 +364,7 @@ describe('[blinds-schedule-displayed] another schedule while the clock runs', ()
   });
 
   test('before the start the first level has its new length', () => {
-    const run = new Evening('homepokertourney');
+    const run = new EngineTournament('homepokertourney');
     const { levels, breaks } = run.tournament.clock;
     run.do({ type: 'set-levels', levels: levels.map((level) => ({ ...level, minutes: 12 })), breaks });
     expect(readClock(run.tournament.clock, run.now).left).toBe(12 * MINUTE);
@@ -373,7 +375,7 @@ test('[side-deals] a director who does not answer for deals pays by place', () =
   const paid = (use: boolean) => {
     const book = findRulebook('homepokertourney')!;
     const tournament = { ...book.tournament, dealsPaidByDirector: { use, cite: 'side-deals' as const } };
-    const evening = new Evening({ ...book, tournament }).started(4);
+    const evening = new EngineTournament({ ...book, tournament }).started(4);
     evening.do({ type: 'set-prizes', percent: [50, 30, 20] });
     const [a, b, c, d] = evening.at('1') as [string, string, string, string];
     evening.hand('1', d).hand('1', c);
@@ -392,7 +394,7 @@ test('[side-deals] a director who does not answer for deals pays by place', () =
 });
 
 test('[side-deals] a deal pays out exactly what is left to play for', () => {
-  const evening = new Evening('tda').started(4).do({ type: 'set-prizes', percent: [60, 40] });
+  const evening = new EngineTournament('tda').started(4).do({ type: 'set-prizes', percent: [60, 40] });
   const [a, b, c, d] = evening.at('1') as [string, string, string, string];
   evening.hand('1', c).hand('1', d);
   expect(evening.try({ type: 'agree-deal', amounts: { [a]: 5000, [b]: 4000 } })).toMatchObject({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Evening, MINUTE } from '../../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../../testing/engine-tournament.ts';
 import { viewTournament } from '../../views/tournament-view.ts';
 import { tasks } from '../tasks.ts';
 
-const home = (players = 6) => new Evening('homepokertourney').started(players);
-const first = (evening: Evening) => tasks(evening.tournament, evening.now)[0];
-const seenBy = (evening: Evening, player: string) =>
+const home = (players = 6) => new EngineTournament('homepokertourney').started(players);
+const first = (evening: EngineTournament) => tasks(evening.tournament, evening.now)[0];
+const seenBy = (evening: EngineTournament, player: string) =>
   viewTournament(evening.tournament, { role: 'player', player }, evening.now);
 
 test('[finish-order] players who say they are out stay in until the director confirms it with one tap', () => {
@@ -34,14 +34,14 @@ test('[rebuy-only-when-broke] a rebuy asked for at the table is two taps: out, t
 });
 
 test('[rebuy-count-limit] nobody can ask for a rebuy the rulebook does not allow, and the phone knows', () => {
-  const evening = new Evening('tda').started(6);
+  const evening = new EngineTournament('tda').started(6);
   expect(evening.try({ type: 'ask', player: 'p1', what: 'rebuy' })).toMatchObject({ code: 'no-rebuys' });
   expect(seenBy(evening, 'p1').mayRebuy).toBe(false);
   expect(seenBy(home(), 'p1').mayRebuy).toBe(true);
 });
 
 test('[call-the-clock] a clock asked for is the most urgent, and counts from when the director starts it', () => {
-  const evening = new Evening('tda').started(6);
+  const evening = new EngineTournament('tda').started(6);
   evening.do({ type: 'ask', player: 'p3', what: 'out' });
   evening.do({ type: 'ask', player: 'p1', what: 'clock', on: 'p2' });
   expect(first(evening)).toMatchObject({ facts: { is: 'asks-clock', on: 'p2', seconds: 25 } });
@@ -91,16 +91,16 @@ test('a request is no step: undo takes back the director’s last step, and the 
 });
 
 test('where Riffle deals it knows who is out; before the start and after the end there are no requests', () => {
-  const dealt = new Evening('homepokertourney').started(6, 'dealt');
+  const dealt = new EngineTournament('homepokertourney').started(6, 'dealt');
   expect(dealt.try({ type: 'ask', player: 'p1', what: 'out' })?.code).toBe('dealt-here');
-  const open = new Evening('homepokertourney').enter('Ana', 'Ben');
+  const open = new EngineTournament('homepokertourney').enter('Ana', 'Ben');
   expect(open.try({ type: 'ask', player: 'ana', what: 'out' })?.code).toBe('not-running');
   const busted = home().hand('1', 'p1');
   expect(busted.try({ type: 'ask', player: 'p1', what: 'out' })?.code).toBe('not-in');
 });
 
 test('[call-the-clock] where the server deals, the clock is called at the table and not by way of the director', () => {
-  const evening = new Evening('tda').enter('p1', 'p2', 'p3');
+  const evening = new EngineTournament('tda').enter('p1', 'p2', 'p3');
   for (const command of [{ type: 'draw-seats', kind: 'dealt' }, { type: 'start' }] as const)
     evening.do(command);
   expect(evening.try({ type: 'ask', player: 'p1', what: 'clock', on: 'p2' })?.code).toBe('clock-at-table');

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { findRulebook } from '../../../rulebooks/index.ts';
-import { Evening } from '../../../testing/tournament.ts';
+import { EngineTournament } from '../../../testing/engine-tournament.ts';
 import type { Rulebook } from '../../choices/rulebook.ts';
 import type { TournamentChoices } from '../../choices/tournament-choices.ts';
 import { playersIn } from '../state/state.ts';
 import { arrangementDue } from './arrange.ts';
 
-const sizes = (evening: Evening) => [...evening.tournament.tables.values()].map(({ seats }) => seats.size);
+const sizes = (evening: EngineTournament) =>
+  [...evening.tournament.tables.values()].map(({ seats }) => seats.size);
 
 /** Knocks players out, one a hand, at the fullest table, and makes the seats right after each. */
-function downTo(evening: Evening, players: number): Evening {
+function downTo(evening: EngineTournament, players: number): EngineTournament {
   for (;;) {
     while (arrangementDue(evening.tournament) !== null) evening.do({ type: 'rearrange' });
     const left = sizes(evening).reduce((sum, size) => sum + size, 0);
@@ -20,28 +21,28 @@ function downTo(evening: Evening, players: number): Evening {
 }
 
 test('[redraw-18-to-two-tables] 19 left and one busts: nine and nine; two on one hand: nine and eight', () => {
-  const evening = downTo(new Evening('homepokertourney').started(24), 19);
+  const evening = downTo(new EngineTournament('homepokertourney').started(24), 19);
   expect(sizes(evening).sort()).toEqual([6, 6, 7]);
   expect(sizes(downTo(evening, 18))).toEqual([9, 9]);
-  const jump = downTo(new Evening('homepokertourney').started(24), 19);
+  const jump = downTo(new EngineTournament('homepokertourney').started(24), 19);
   const [a, b] = jump.at('1') as [string, string];
   jump.hand('1', a, b).do({ type: 'rearrange' });
   expect(sizes(jump)).toEqual([9, 8]);
 });
 
 test('[redraw-9-final-table] nine left: one table; the congregation waits for eight [redraw-8-final-table-bj]', () => {
-  expect(sizes(downTo(new Evening('homepokertourney').started(12), 9))).toEqual([9]);
-  const congregation = downTo(new Evening('bnai-jeshurun').started(12), 9);
+  expect(sizes(downTo(new EngineTournament('homepokertourney').started(12), 9))).toEqual([9]);
+  const congregation = downTo(new EngineTournament('bnai-jeshurun').started(12), 9);
   expect(sizes(congregation).length).toBe(2);
   expect(sizes(downTo(congregation, 8))).toEqual([8]);
 });
 
 test('[redraw-8-final-table-bj] eight left sit at one table, in new seats that chance gives', () => {
-  const evening = downTo(new Evening('bnai-jeshurun').started(14), 8);
+  const evening = downTo(new EngineTournament('bnai-jeshurun').started(14), 8);
   expect(sizes(evening)).toEqual([8]);
   expect(evening.events.at(-1)).toMatchObject({ type: 'seats-drawn', rule: 'redraw-8-final-table-bj' });
   const orders = ['11', '22', '33'].map((seed) =>
-    downTo(new Evening('bnai-jeshurun', seed.repeat(32)).started(14), 8)
+    downTo(new EngineTournament('bnai-jeshurun', seed.repeat(32)).started(14), 8)
       .at('1')
       .join(' '),
   );
@@ -49,13 +50,13 @@ test('[redraw-8-final-table-bj] eight left sit at one table, in new seats that c
 });
 
 test('[combine-as-new-game] [rr-redraw-three-two-one] tables that fit together are drawn as a new game, buttons forgotten', () => {
-  const evening = downTo(new Evening('home-guidelines').started(12), 10);
+  const evening = downTo(new EngineTournament('home-guidelines').started(12), 10);
   expect(sizes(evening)).toEqual([10]);
   expect(evening.tournament.tables.get('1')!.circuit).toBeNull();
 });
 
 test('[redraw-half-field] the congregation may draw again at half the field, once', () => {
-  const evening = downTo(new Evening('bnai-jeshurun').started(24), 13);
+  const evening = downTo(new EngineTournament('bnai-jeshurun').started(24), 13);
   expect(evening.try({ type: 'redraw-half-field' })).toMatchObject({
     code: 'half-field-not-reached',
     left: 13,
@@ -64,16 +65,18 @@ test('[redraw-half-field] the congregation may draw again at half the field, onc
   downTo(evening, 12).do({ type: 'redraw-half-field' });
   expect(sizes(evening)).toEqual([6, 6]);
   expect(evening.try({ type: 'redraw-half-field' })).toMatchObject({ code: 'done-already' });
-  expect(new Evening('bnai-jeshurun').try({ type: 'redraw-half-field' })).toMatchObject({
+  expect(new EngineTournament('bnai-jeshurun').try({ type: 'redraw-half-field' })).toMatchObject({
     code: 'no-tables',
   });
-  expect(new Evening('homepokertourney').started(9).try({ type: 'redraw-half-field' })).toMatchObject({
+  expect(
+    new EngineTournament('homepokertourney').started(9).try({ type: 'redraw-half-field' }),
+  ).toMatchObject({
     code: 'not-here',
   });
 });
 
 test('[tables-play-internally] 8, 8 and 7 and nobody has bust: nobody moves', () => {
-  const evening = new Evening('homepokertourney').started(23);
+  const evening = new EngineTournament('homepokertourney').started(23);
   expect(arrangementDue(evening.tournament)).toBeNull();
   expect(evening.try({ type: 'rearrange' })).toMatchObject({
     code: 'tables-are-right',
@@ -82,7 +85,7 @@ test('[tables-play-internally] 8, 8 and 7 and nobody has bust: nobody moves', ()
 });
 
 test('[balance-before-next-hand] no table deals until both hands are over and the move is made', () => {
-  const evening = new Evening('homepokertourney').started(21);
+  const evening = new EngineTournament('homepokertourney').started(21);
   evening.hand('3', evening.at('3')[0]!);
   evening.do({ type: 'start-hand', table: '1' }).do({ type: 'start-hand', table: '3' });
   evening.do({ type: 'end-hand', table: '3', busts: [evening.at('3')[0]!] });
@@ -99,8 +102,8 @@ test('[balance-before-next-hand] no table deals until both hands are over and th
  * Three tables of seven. The third has lost its last chair and loses another one on its second hand: button 2, small
  * blind 3, big blind 4. The others have played one hand, or are playing their second. Then somebody moves.
  */
-function secondBust(seat: number, others: 'between hands' | 'playing'): Evening {
-  const evening = new Evening('homepokertourney').started(21);
+function secondBust(seat: number, others: 'between hands' | 'playing'): EngineTournament {
+  const evening = new EngineTournament('homepokertourney').started(21);
   evening.hand('1').hand('2').hand('3', evening.at('3')[6]!);
   const tables = others === 'playing' ? ['1', '2'] : [];
   for (const table of [...tables, '3']) evening.do({ type: 'start-hand', table });
@@ -108,7 +111,7 @@ function secondBust(seat: number, others: 'between hands' | 'playing'): Evening 
   for (const table of tables) evening.do({ type: 'end-hand', table });
   return evening.do({ type: 'rearrange' });
 }
-const moveOf = (evening: Evening) => evening.events.filter((event) => event.type === 'moved');
+const moveOf = (evening: EngineTournament) => evening.events.filter((event) => event.type === 'moved');
 
 test('[balance-playing-a-hand] the hand in play at their table decides who moves; between hands, the last one played', () => {
   // The third left of a button at 1 sits in 4, of a button at 2 in 5.
@@ -148,14 +151,14 @@ test('[dead-button-replaced] the big blind busts and a moved player takes the ch
 });
 
 test('[balance-donor-tie] more equally full tables than a deck has cards still find the low one', () => {
-  const evening = new Evening('homepokertourney').started(600);
+  const evening = new EngineTournament('homepokertourney').started(600);
   evening.hand('1', evening.at('1')[0]!).hand('1', evening.at('1')[0]!).do({ type: 'rearrange' });
   expect(Math.max(...sizes(evening)) - Math.min(...sizes(evening))).toBe(1);
 });
 
 /** Seat 4 is empty, and the neighbor asks for it. */
 function asksForSeat4(rulebook: string) {
-  const evening = new Evening(rulebook).started(9);
+  const evening = new EngineTournament(rulebook).started(9);
   evening.hand('1', evening.at('1')[3]!);
   const player = evening.at('1')[3]!;
   const command = {
@@ -191,14 +194,16 @@ test('[rr-seat-change-director] [tda-7-wrong-seat] elsewhere the director may mo
 });
 
 test('[rr-broken-table-order] above three tables the smallest is broken when the others can seat everybody', () => {
-  const evening = downTo(new Evening('homepokertourney').started(41), 40);
+  const evening = downTo(new EngineTournament('homepokertourney').started(41), 40);
   expect(sizes(evening).length).toBe(4);
   expect(sizes(downTo(evening, 30)).length).toBe(3);
   expect(evening.events.filter((event) => event.type === 'table-broken').length).toBe(2);
 });
 
 test('[seating-dealers-one-per-table] each dealer gets a table of their own', () => {
-  const evening = new Evening('homepokertourney').enter(...Array.from({ length: 11 }, (_, at) => `P${at}`));
+  const evening = new EngineTournament('homepokertourney').enter(
+    ...Array.from({ length: 11 }, (_, at) => `P${at}`),
+  );
   expect(evening.try({ type: 'draw-seats', dealers: ['p1'] })).toMatchObject({
     code: 'dealers-differ',
     tables: 2,
@@ -209,7 +214,7 @@ test('[seating-dealers-one-per-table] each dealer gets a table of their own', ()
 });
 
 test('[home-hpt-seating-table] where tables combine as soon as they can, three tens become two at 20 and one at 10', () => {
-  const evening = downTo(new Evening('roberts-rules').started(24), 21);
+  const evening = downTo(new EngineTournament('roberts-rules').started(24), 21);
   expect(sizes(evening)).toHaveLength(3);
   expect(sizes(downTo(evening, 20))).toEqual([10, 10]);
   expect(sizes(downTo(evening, 11))).toHaveLength(2);
@@ -223,16 +228,16 @@ const like = (id: string, tournament: Partial<TournamentChoices>): Rulebook => {
 };
 
 test('[tda-rp9-final-table] two fives play on and make a final of nine; where tables hold six, two fours make one of seven', () => {
-  const evening = downTo(new Evening('tda').started(14), 10);
+  const evening = downTo(new EngineTournament('tda').started(14), 10);
   expect(sizes(evening)).toEqual([5, 5]);
   expect(sizes(downTo(evening, 9))).toEqual([9]);
-  const six = new Evening(like('tda', { tableMaximum: { use: 6, cite: 'table-maximum' } }));
+  const six = new EngineTournament(like('tda', { tableMaximum: { use: 6, cite: 'table-maximum' } }));
   expect(sizes(downTo(six.started(11), 8))).toEqual([4, 4]);
   expect(sizes(downTo(six, 7))).toEqual([7]);
 });
 
 test('[tda-11-balance] tables of 8 and 5: neither deals before somebody has moved', () => {
-  const evening = new Evening('tda').started(16);
+  const evening = new EngineTournament('tda').started(16);
   evening.hand('1').hand('2', ...evening.at('2').slice(5));
   expect(sizes(evening)).toEqual([8, 5]);
   expect(evening.try({ type: 'start-hand', table: '2' })).toMatchObject({ code: 'seats-first' });
@@ -244,7 +249,7 @@ test('[tda-11-balance] tables of 8 and 5: neither deals before somebody has move
 
 test('[home-shootout] three tables of eight play to a winner each, nobody is moved, and the three meet at the final', () => {
   const shootout = { at: [], atHalfTheField: false, whenTablesCombine: false, shootout: true };
-  const evening = new Evening(
+  const evening = new EngineTournament(
     like('tda', { redraws: { use: shootout, cite: 'home-shootout' } }),
     '5a'.repeat(32),
   );
@@ -262,7 +267,7 @@ test('[home-shootout] three tables of eight play to a winner each, nobody is mov
 
 test('[tda-10-broken-table] [tda-8-late-full-stack] a player who sits down between button and small blind waits a hand; elsewhere they are dealt in', () => {
   const dealtIn = (rulebook: string) => {
-    const evening = new Evening(rulebook).started(9);
+    const evening = new EngineTournament(rulebook).started(9);
     const { firstButton, seats } = evening.tournament.tables.get('1')!;
     const left = (places: number) => ((firstButton - 1 + places) % 9) + 1;
     // The third left of the button goes out, so that a chair is empty between the next two blinds; somebody is put there.

@@ -1,29 +1,31 @@
 import { expect, test } from 'vitest';
 import { readClock } from '../../../engine/clock/clock.ts';
 import { viewTournament } from '../../../engine/views/tournament-view.ts';
-import { Evening, MINUTE } from '../../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../../testing/engine-tournament.ts';
 import { cues, type Moment } from './cues.ts';
 import { tvWords } from './words.ts';
 
-const at = (evening: Evening, now = evening.now): Moment => ({
+const at = (evening: EngineTournament, now = evening.now): Moment => ({
   view: viewTournament(evening.tournament, { role: 'display' }, now),
   face: readClock(evening.tournament.clock, now),
 });
 const heard = (before: Moment | null, after: Moment) => cues(before, after, tvWords.en);
 
 /** What is heard from one moment of a clock to another. */
-function between(evening: Evening, from: number, to: number) {
+function between(evening: EngineTournament, from: number, to: number) {
   return heard(at(evening, from), at(evening, to));
 }
 
-const home = () => new Evening('homepokertourney').started(6);
+const home = () => new EngineTournament('homepokertourney').started(6);
 
 test('who switches the TV on hears nothing of what has been', () => {
   expect(heard(null, at(home()))).toEqual([]);
 });
 
 test('the first level and every other is sounded, and said with what it costs', () => {
-  const evening = new Evening('homepokertourney').enter('Ana', 'Ben', 'Cy').do({ type: 'draw-seats' });
+  const evening = new EngineTournament('homepokertourney')
+    .enter('Ana', 'Ben', 'Cy')
+    .do({ type: 'draw-seats' });
   const seated = at(evening);
   evening.do({ type: 'start' });
   const { small, big } = evening.tournament.clock.levels[0]!;
@@ -49,7 +51,7 @@ test('a minute before the end there is a warning, once', () => {
 });
 
 test('a break is rung in and out', () => {
-  const evening = new Evening('bnai-jeshurun').started(8);
+  const evening = new EngineTournament('bnai-jeshurun').started(8);
   const { levels, breaks } = evening.tournament.clock;
   const first = breaks[0]!;
   const begins = levels.slice(0, first.afterLevel).reduce((sum, { minutes }) => sum + minutes! * MINUTE, 0);
@@ -67,7 +69,7 @@ test('a break is rung in and out', () => {
 });
 
 test('[balance-threshold] a move is heard once, with its seat', () => {
-  const evening = new Evening('homepokertourney').started(12);
+  const evening = new EngineTournament('homepokertourney').started(12);
   evening.hand('1', ...evening.at('1').slice(0, 2));
   const before = at(evening);
   evening.do({ type: 'rearrange' });
@@ -93,7 +95,7 @@ test('[call-the-clock] the clock called on somebody is heard, and again when it 
 });
 
 test('the winner is called by name', () => {
-  const evening = new Evening('tda').started(2);
+  const evening = new EngineTournament('tda').started(2);
   const [loser, winner] = evening.at('1') as [string, string];
   const before = at(evening);
   evening.hand('1', loser);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { viewTournament } from '../../../engine/views/tournament-view.ts';
-import { Evening } from '../../../testing/tournament.ts';
+import { EngineTournament } from '../../../testing/engine-tournament.ts';
 import { myPlace } from './my-place.ts';
 
-const seenBy = (evening: Evening, player: string) =>
+const seenBy = (evening: EngineTournament, player: string) =>
   viewTournament(evening.tournament, { role: 'player', player }, evening.now);
 
 test('at live tables: the place of who goes out next, and the next that pays more', () => {
-  const evening = new Evening('homepokertourney').started(10);
+  const evening = new EngineTournament('homepokertourney').started(10);
   const [first, second] = evening.at('1') as [string, string];
   const view = seenBy(evening, first);
   const paid = view.prizes.length;
@@ -20,7 +20,7 @@ test('at live tables: the place of who goes out next, and the next that pays mor
 });
 
 test('in the money the next prize is one player away, and the first place has none above it', () => {
-  const evening = new Evening('homepokertourney').started(10);
+  const evening = new EngineTournament('homepokertourney').started(10);
   const [first] = evening.at('1') as [string];
   while (seenBy(evening, first).players.left > 2) evening.hand('1', evening.at('1')[1]!);
   const { prizes } = seenBy(evening, first);
@@ -32,7 +32,7 @@ test('in the money the next prize is one player away, and the first place has no
 });
 
 test('at dealt tables every stack is known, so one’s place by chips is too', () => {
-  const evening = new Evening('homepokertourney').started(4, 'dealt');
+  const evening = new EngineTournament('homepokertourney').started(4, 'dealt');
   const [a, b] = evening.at('1') as [string, string];
   const view = seenBy(evening, a);
   expect(myPlace(view, a)!.chips).toEqual({ rank: 1, stack: view.average });

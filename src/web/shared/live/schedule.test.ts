@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import { readClock } from '../../../engine/clock/clock.ts';
 import { viewTournament } from '../../../engine/views/tournament-view.ts';
-import { Evening, MINUTE } from '../../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../../testing/engine-tournament.ts';
 import { breakIn, bubble, leaving, passed } from './schedule.ts';
 import { liveWords } from './words.ts';
 
-const seen = (evening: Evening) => viewTournament(evening.tournament, { role: 'display' }, evening.now);
+const seen = (evening: EngineTournament) =>
+  viewTournament(evening.tournament, { role: 'display' }, evening.now);
 
 test('the way to the next break counts the levels between', () => {
-  const { timer } = seen(new Evening('bnai-jeshurun').started(8));
+  const { timer } = seen(new EngineTournament('bnai-jeshurun').started(8));
   expect(breakIn(timer, 10 * MINUTE)).toBe(50 * MINUTE);
   expect(breakIn(timer, 80 * MINUTE)).toBe(55 * MINUTE);
-  expect(seen(new Evening('homepokertourney').started(8)).timer.breaks).toEqual([]);
-  expect(breakIn(seen(new Evening('homepokertourney').started(8)).timer, 0)).toBeNull();
+  expect(seen(new EngineTournament('homepokertourney').started(8)).timer.breaks).toEqual([]);
+  expect(breakIn(seen(new EngineTournament('homepokertourney').started(8)).timer, 0)).toBeNull();
 });
 
 test('a screen that heard nothing more goes from level to level as the server does', () => {
-  const evening = new Evening('bnai-jeshurun').started(8);
+  const evening = new EngineTournament('bnai-jeshurun').started(8);
   const { timer } = seen(evening);
   for (const minute of [0, 29, 31, 61, 74, 76, 200]) {
     evening.now = minute * MINUTE;
@@ -27,13 +28,13 @@ test('a screen that heard nothing more goes from level to level as the server do
 });
 
 test('[colour-up-trigger] the chips that leave are named in the level before', () => {
-  const view = seen(new Evening('homepokertourney').started(8));
+  const view = seen(new EngineTournament('homepokertourney').started(8));
   const at = (minute: number) => leaving(view, readClock(view.timer, minute * MINUTE));
   expect([at(10), at(30), at(50)]).toEqual([null, null, 5]);
 });
 
 test('the bubble is said as people say it', () => {
-  const evening = new Evening('homepokertourney').started(9);
+  const evening = new EngineTournament('homepokertourney').started(9);
   const say = () => bubble(seen(evening), liveWords.en);
   const said = [say()];
   for (let out = 0; out < 6; out++) {

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { viewTournament } from '../../../engine/views/tournament-view.ts';
-import { Evening } from '../../../testing/tournament.ts';
+import { EngineTournament } from '../../../testing/engine-tournament.ts';
 import { paceFor, turnedUp, turningOrder } from './turning.ts';
 
 const seated = (players: number, oneByOne: boolean) => {
   const names = Array.from({ length: players }, (_, at) => `P${at + 1}`);
-  const evening = new Evening('homepokertourney').enter(...names);
+  const evening = new EngineTournament('homepokertourney').enter(...names);
   evening.now = 5000;
   evening.do({ type: 'draw-seats', oneByOne });
   return evening;
 };
-const seen = (evening: Evening) => viewTournament(evening.tournament, { role: 'display' }, evening.now);
+const seen = (evening: EngineTournament) =>
+  viewTournament(evening.tournament, { role: 'display' }, evening.now);
 
 test('drawn one by one, every screen turns the same seat up at the same moment, by name', () => {
   const view = seen(seated(6, true));

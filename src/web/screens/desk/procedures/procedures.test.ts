@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { viewTournament } from '../../../../engine/views/tournament-view.ts';
-import { Evening } from '../../../../testing/tournament.ts';
+import { EngineTournament } from '../../../../testing/engine-tournament.ts';
 import { newChips } from './odd-chips.ts';
 import { added, rowsOf, scheduleOf } from './schedule.ts';
 import { drawnSeats, freeChairs } from './seats.ts';
@@ -75,7 +75,7 @@ test('[chip-race-remainder] ten odd fives make two 25s; twelve too, thirteen thr
 });
 
 test('[seating-suit-is-table] [seating-draw-positions] the card of a chair: spades are table 1, the ace is on the button', () => {
-  const evening = new Evening('homepokertourney').started(12);
+  const evening = new EngineTournament('homepokertourney').started(12);
   const view = viewTournament(evening.tournament, { role: 'director' }, evening.now);
   const drawn = drawnSeats(view);
   expect(drawn.map(({ name }) => name)).toEqual(view.people.map(({ name }) => name).sort());
@@ -84,7 +84,7 @@ test('[seating-suit-is-table] [seating-draw-positions] the card of a chair: spad
   expect(at('1', 1)).toMatchObject({ card: 'As', button: true });
   expect(at('2', 3)).toMatchObject({ card: '3h', button: false });
   expect(freeChairs(view)[0]).toEqual({ table: '1', seats: [7, 8, 9, 10] });
-  const guests = new Evening('bnai-jeshurun').started(6);
+  const guests = new EngineTournament('bnai-jeshurun').started(6);
   expect(drawnSeats(viewTournament(guests.tournament, { role: 'director' }, 0))[0]!.card).toBeNull();
 });
 

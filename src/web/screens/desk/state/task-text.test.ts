@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { viewTournament } from '../../../../engine/views/tournament-view.ts';
-import { Evening, MINUTE } from '../../../../testing/tournament.ts';
+import { EngineTournament, MINUTE } from '../../../../testing/engine-tournament.ts';
 import { de as refusals } from '../../../shared/api/refusals.de.ts';
 import { type RefusalWords, refusalText } from '../../../shared/api/refusals.ts';
 import { missingFact, withAnswer } from './missing-facts.ts';
@@ -10,12 +10,13 @@ import { deskWords } from './words.ts';
 
 const { en } = deskWords;
 
-const seen = (evening: Evening) =>
+const seen = (evening: EngineTournament) =>
   viewTournament(evening.tournament, { role: 'director' }, evening.now, evening.history);
-const cards = (evening: Evening) => seen(evening).tasks.map((need) => taskCard(need, seen(evening), en));
+const cards = (evening: EngineTournament) =>
+  seen(evening).tasks.map((need) => taskCard(need, seen(evening), en));
 
 test('[absence-over-20-minutes] somebody away is a card with two ways out, and urgent when the time is over', () => {
-  const evening = new Evening('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
+  const evening = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
   evening.now = 16 * MINUTE;
   expect(cards(evening)[0]).toMatchObject({ title: 'P1 is away', act: null, urgent: false });
   evening.now = 21 * MINUTE;
@@ -27,7 +28,7 @@ test('[absence-over-20-minutes] somebody away is a card with two ways out, and u
 });
 
 test('[balance-threshold] a move is urgent, money is written as money', () => {
-  const evening = new Evening('homepokertourney').started(20);
+  const evening = new EngineTournament('homepokertourney').started(20);
   expect(cards(evening).at(-1)).toMatchObject({ title: 'P20 owes $25', act: 'P20 paid' });
   evening.hand('2', ...evening.at('2').slice(0, 1)).hand('2', ...evening.at('2').slice(0, 1));
   expect(cards(evening)[0]).toMatchObject({
@@ -38,14 +39,17 @@ test('[balance-threshold] a move is urgent, money is written as money', () => {
 });
 
 test('what was done is said with names', () => {
-  const evening = new Evening('homepokertourney').started(8);
+  const evening = new EngineTournament('homepokertourney').started(8);
   const view = seen(evening);
   expect(doneText({ type: 'end-hand', table: '1', busts: ['p1', 'p2'] }, view, en)).toBe('P1 and P2 are out');
   expect(doneText({ type: 'pay', player: 'p3', amount: 2500 }, view, en)).toBe('P3 paid $25');
 });
 
 test('[simultaneous-elimination] what a refusal wants to know is asked and sent with the same command', () => {
-  const evening = new Evening('bnai-jeshurun').started(8).hand('1').do({ type: 'start-hand', table: '1' });
+  const evening = new EngineTournament('bnai-jeshurun')
+    .started(8)
+    .hand('1')
+    .do({ type: 'start-hand', table: '1' });
   const [a, b] = evening.at('1') as [string, string];
   let command: Parameters<typeof withAnswer>[0] = { type: 'end-hand', table: '1', busts: [a, b] };
   for (const stack of [1500, 900]) {
@@ -66,7 +70,7 @@ test('[simultaneous-elimination] what a refusal wants to know is asked and sent 
 });
 
 test('[age-minimum] whether a guest is of age is a question with yes and no, and no is refused', () => {
-  const evening = new Evening('bnai-jeshurun');
+  const evening = new EngineTournament('bnai-jeshurun');
   const command = { type: 'enter', player: 'ben', name: 'Ben' } as const;
   const ask = missingFact(command, evening.try(command)!)!;
   expect(askText(ask, seen(evening), en)).toBe('Is Ben 21 or older?');
@@ -75,7 +79,7 @@ test('[age-minimum] whether a guest is of age is a question with yes and no, and
 });
 
 test('[balance-threshold] the same in German, from the same figures', () => {
-  const evening = new Evening('homepokertourney').started(20);
+  const evening = new EngineTournament('homepokertourney').started(20);
   evening.hand('2', evening.at('2')[0]!).hand('2', evening.at('2')[0]!);
   const view = seen(evening);
   expect(taskCard(view.tasks[0]!, view, de)).toMatchObject({
@@ -86,14 +90,14 @@ test('[balance-threshold] the same in German, from the same figures', () => {
 });
 
 test('what undo takes back is said in the language of the desk, by an older record in its own', () => {
-  const evening = new Evening('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
+  const evening = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
   expect(undoText(seen(evening), en)).toBe('P1 is away');
   expect(undoText(seen(evening), de)).toBe('P1 ist weg');
   expect(undoText({ ...seen(evening), undoes: null }, de)).toBe('leave P1');
 });
 
 test('a refusal is said in German with its name, or in the server’s English', () => {
-  const evening = new Evening('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
+  const evening = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
   const say = (command: Parameters<typeof withAnswer>[0], words: RefusalWords) =>
     refusalText(evening.try(command)!, words);
   expect(say({ type: 'leave', player: 'p1' }, refusals)).toBe('P1 ist schon weg.');

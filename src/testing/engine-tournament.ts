@@ -28,7 +28,7 @@ export const MINUTE = 60_000;
 type Move = { readonly action: Action; readonly to?: number };
 
 /** A tournament in the engine alone: commands in, events out, with a clock of its own and chance from a seed. */
-export class Evening {
+export class EngineTournament {
   history: UndoStack;
   readonly events: TournamentEvent[];
   now = 0;

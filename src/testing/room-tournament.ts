@@ -37,7 +37,7 @@ export class TestScreen implements Client {
 }
 
 /** A tournament in a room, on a clock the test moves; `direct` sends a command as the director would. */
-export async function dealtRoom(given: {
+export async function roomTournament(given: {
   bots: number;
   rulebook?: string;
   store?: MemoryStore;
@@ -65,5 +65,5 @@ export async function dealtRoom(given: {
 }
 
 /** The commands that seat everybody and start the clock. */
-export const startAtOnce = (kind: 'live' | 'dealt') =>
+export const startCommands = (kind: 'live' | 'dealt') =>
   [{ type: 'draw-seats', kind }, { type: 'start' }] as const;
