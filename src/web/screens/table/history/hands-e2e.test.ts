@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { HandsPlayed } from '../../../../protocol/hands.ts';
 import { launch } from '../../../../testing/browser.ts';
 import { PlayedTournament } from '../../../../testing/served-tournament.ts';
+import { stumbles } from '../../../../testing/stumbles.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Serious accessibility problems axe finds on a page, in the dark and the light theme. */
-async function stumbles(page: Page): Promise<string[]> {
-  await page.evaluate(`${AXE}; undefined`);
+/** The accessibility problems of a page in the dark and the light theme. */
+async function stumblesInBoth(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of ['dark', 'light']) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-    await page.waitForTimeout(200);
-    found.push(
-      ...((await page.evaluate(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => '${theme} ' + id + ': ' + nodes[0].html.slice(0, 120)))`)) as string[]),
-    );
+    await page.waitForFunction('document.getAnimations().every(({ playState }) => playState !== "running")');
+    found.push(...(await stumbles(page)).map((each) => `${theme} ${each}`));
   }
   return found;
 }
@@ -63,7 +56,7 @@ describe('in a real browser', () => {
     await page.goto(`${tournament.served.origin}/t/${tournament.id}/hands`);
     await page.getByRole('heading', { name: 'Hands' }).waitFor();
     await fits();
-    expect(await stumbles(page)).toEqual([]);
+    expect(await stumblesInBoth(page)).toEqual([]);
     await page.getByRole('button', { name: 'My hands' }).click();
     expect(await page.locator('.glance').count()).toBe(mine.length);
     await page.getByRole('button', { name: 'Biggest pots' }).click();
@@ -83,7 +76,7 @@ describe('in a real browser', () => {
     await page.keyboard.press('End');
     await caption.getByText(/ (wins|split) the /).waitFor();
     await fits();
-    expect(await stumbles(page)).toEqual([]);
+    expect(await stumblesInBoth(page)).toEqual([]);
     await page.keyboard.press('Home');
     await page.keyboard.press(' ');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
@@ -120,7 +113,7 @@ describe('in a real browser', () => {
     await page.getByRole('button', { name: 'Is it fair?' }).click();
     const proof = page.getByRole('dialog', { name: 'Is this hand fair?' });
     await proof.getByText(/\d cards verified/).waitFor();
-    expect(await stumbles(page)).toEqual([]);
+    expect(await stumblesInBoth(page)).toEqual([]);
 
     // And it finds out a server that swaps two cards in its proof.
     await page.routeWebSocket(/\/ws/, (socket) => {
@@ -137,7 +130,7 @@ describe('in a real browser', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Is it fair?' }).click();
     await proof.getByText('The proof does not hold.').waitFor();
-    expect(await stumbles(page)).toEqual([]);
+    expect(await stumblesInBoth(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
 
