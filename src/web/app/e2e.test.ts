@@ -59,9 +59,9 @@ describe('in a real browser', () => {
     await tap('Players');
     await tap('Has paid');
     for (const name of NAMES.slice(0, 12)) {
-      await desk.getByLabel('Name of a new player').fill(name);
-      await tap(/^Enter$/);
-      await desk.getByRole('status').getByText(`${name} has bought in`).waitFor();
+      await desk.getByLabel('Player name').fill(name);
+      await tap(/^Add$/);
+      await desk.getByRole('status').getByText(`${name} bought in`).waitFor();
     }
     await tap('Night');
     await tap('Draw the seats');
@@ -76,14 +76,14 @@ describe('in a real browser', () => {
 
     // Two on the same hand, by taps on their chairs.
     await tap(/^Start hand 1/);
-    await desk.getByText('Table 1 plays').waitFor();
+    await desk.getByText('Hand started at table 1').waitFor();
     const chairs = desk.locator('.board.shown button.chair');
     expect(await chairs.count()).toBe(6);
     await chairs.nth(0).click();
-    await tap('Out together with others');
+    await tap('Knocked out with others');
     await chairs.nth(2).click();
     await tap(/^Out: /);
-    await within(tv.getByText('players of 12').locator('..').getByText('10', { exact: true }).waitFor());
+    await within(tv.getByText('of 12 players left').locator('..').getByText('10', { exact: true }).waitFor());
     await desk
       .getByRole('status')
       .getByText(/ are out$/)
@@ -91,12 +91,12 @@ describe('in a real browser', () => {
 
     // Taken back in the notice, and done again.
     await desk.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-    await within(tv.getByText('players of 12').locator('..').getByText('12', { exact: true }).waitFor());
+    await within(tv.getByText('of 12 players left').locator('..').getByText('12', { exact: true }).waitFor());
     await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click();
-    await within(tv.getByText('players of 12').locator('..').getByText('10', { exact: true }).waitFor());
+    await within(tv.getByText('of 12 players left').locator('..').getByText('10', { exact: true }).waitFor());
 
     // Tables of four and six: somebody moves, and everybody reads where to.
-    await tap('Draw who moves');
+    await tap('Balance now');
     await within(tv.getByRole('heading', { name: 'Move' }).waitFor());
     const moved = await desk.locator('.announce li').first().innerText();
     expect(moved).toMatch(/table 2\s+table 1, seat \d/);
@@ -107,18 +107,18 @@ describe('in a real browser', () => {
     await desk.locator('.board.shown button.chair').nth(0).click();
     await tap(/ is out$/);
     const left = (count: string) =>
-      within(tv.getByText('players of 12').locator('..').getByText(count, { exact: true }).waitFor());
+      within(tv.getByText('of 12 players left').locator('..').getByText(count, { exact: true }).waitFor());
     await left('9');
     // One step, one undo.
     await desk.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await left('10');
-    await desk.getByText('after hand 0').or(desk.getByText('first hand to come')).first().waitFor();
+    await desk.getByText('0 hands played').or(desk.getByText('no hands yet')).first().waitFor();
     await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click();
     await left('9');
 
     // A refusal is the sentence it carries.
-    await tap('Stop the clock');
-    await within(tv.getByText(/clock stopped/i).waitFor());
+    await tap('Pause the clock');
+    await within(tv.getByText(/paused/i).waitFor());
     await desk.getByRole('button', { name: /^Table 1/ }).click();
     await tap(/^Start hand/);
     await desk.getByText('No hand begins while the clock is paused.').waitFor();
@@ -130,13 +130,13 @@ describe('in a real browser', () => {
 
     // The server is away: the clock runs on and the page says since when; then it catches up.
     const back = await site.away();
-    await tv.getByText(/No line to the server since/).waitFor();
+    await tv.getByText(/Disconnected since/).waitFor();
     const then = await digits(tv);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(then - (await digits(tv))).toBeGreaterThanOrEqual(1);
     await back();
-    await tv.getByText(/No line to the server since/).waitFor({ state: 'detached' });
-    await desk.getByText(/No line to the server since/).waitFor({ state: 'detached' });
+    await tv.getByText(/Disconnected since/).waitFor({ state: 'detached' });
+    await desk.getByText(/Disconnected since/).waitFor({ state: 'detached' });
     expect(Math.abs((await digits(desk)) - (await digits(tv)))).toBeLessThanOrEqual(1);
     expect(errors).toEqual([]);
     await desk.context().close();
@@ -146,9 +146,9 @@ describe('in a real browser', () => {
   test('a laptop has keys for the desk, and says which', async () => {
     const scene = await (await ScreenTournament.live(site, 'keys')).started(6);
     const desk = await open('/t/keys?as=director', [1280, 800]);
-    await desk.getByRole('button', { name: 'Stop the clock' }).waitFor();
+    await desk.getByRole('button', { name: 'Pause the clock' }).waitFor();
     await desk.keyboard.press('?');
-    await desk.getByRole('dialog', { name: 'Keys' }).getByText('Stop or start the clock').waitFor();
+    await desk.getByRole('dialog', { name: 'Shortcuts' }).getByText('Pause or start the clock').waitFor();
     await desk.keyboard.press(' ');
     expect(scene.room.tournament.clock.running).not.toBeNull();
     await desk.keyboard.press('Escape');
@@ -156,7 +156,7 @@ describe('in a real browser', () => {
     await desk.locator('body').press(' ');
     await desk.getByRole('button', { name: 'Start the clock' }).waitFor();
     await desk.locator('body').press('u');
-    await desk.getByRole('button', { name: 'Stop the clock' }).waitFor();
+    await desk.getByRole('button', { name: 'Pause the clock' }).waitFor();
     await desk.context().close();
   });
 
@@ -179,7 +179,7 @@ describe('in a real browser', () => {
     await page.getByRole('button', { name: 'Ist zurück' }).click();
     await page.getByRole('status').getByText('Mia ist da').waitFor();
     await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).click();
-    await page.getByRole('status').getByText('Zurückgenommen: Mia ist da').waitFor();
+    await page.getByRole('status').getByText('Rückgängig gemacht: Mia ist da').waitFor();
     const tv = await open('/t/sprache/tv?as=display&lang=de', [1920, 1080]);
     await tv.getByText('Chips im Spiel').waitFor();
     expect(errors).toEqual([]);
@@ -230,7 +230,7 @@ describe('in a real browser', () => {
     await Promise.all([tv, still].map((each) => each.locator('main').waitFor()));
     await phone.locator('.my-seat').waitFor();
     await desk.getByRole('button', { name: 'Card by card' }).click();
-    await phone.getByRole('heading', { name: 'The seats are being drawn' }).waitFor();
+    await phone.getByRole('heading', { name: 'Seats are being drawn' }).waitFor();
     await still.getByRole('heading', { name: 'Take your seats' }).waitFor();
     // The same name and chair on both, at the same time.
     const chairs = new Map(

@@ -29,8 +29,8 @@ const TABS = Object.fromEntries(
 
 /** In whose night each procedure makes sense; those that are not named make sense in any. */
 const LED: Partial<Record<ProcedureName, readonly ['seated' | 'racing' | 'sample', Taps]>> = {
-  draw: ['seated', ['.tools >> text=The seat draw']],
-  race: ['racing', ['.needs >> text=Step by step']],
+  draw: ['seated', ['.tools >> text=Seat draw']],
+  race: ['racing', ['.tasks >> text=Step by step']],
   deal: ['sample', [...TABS.money, '.money >> text=Make a deal']],
 };
 
@@ -42,8 +42,8 @@ const FURTHER: readonly Taps[] = [
     '.figure >> nth=1 := 900',
     '.figure >> nth=2 := 900',
   ],
-  ['.tools >> text=Another seat', '.chair-list .button'],
-  ['.tools >> text=Take back', '.steps button >> nth=2'],
+  ['.tools >> text=Move a player', '.chair-list .button'],
+  ['.tools >> text=Undo and redo', '.steps button >> nth=2'],
 ];
 
 const ledIn = (tournament: 'seated' | 'racing' | 'sample'): Taps[] =>
@@ -63,7 +63,7 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
   ],
   'screens/desk/Shortcuts.tsx': [['key ?']],
   'screens/desk/procedures/Procedure.tsx': [...ledIn('sample'), ...FURTHER],
-  'shared/components/Why.tsx': [['.need .why']],
+  'shared/components/Why.tsx': [['.task .why']],
   'shared/inviting/InviteGuests.tsx': [[...TABS.players, '.people > .button']],
   'shared/inviting/TurnAway.tsx': [[...TABS.players, '.people > .button >> nth=1']],
   'screens/plan/Compare.tsx': [['.rulebooks .button', '.difference .button']],
@@ -129,8 +129,8 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
       path: `/t/${seated}`,
       sheets: [
         ...ledIn('seated'),
-        ['.tools >> text=The seat draw', 'dialog .act', 'dialog .act'],
-        ['.tools >> text=The seat draw', 'dialog .choices .button >> nth=2'],
+        ['.tools >> text=Seat draw', 'dialog .act', 'dialog .act'],
+        ['.tools >> text=Seat draw', 'dialog .choices .button >> nth=2'],
       ],
     },
     { path: `/t/${racing}`, sheets: ledIn('racing') },

@@ -138,7 +138,7 @@ test('the director’s desk', async () => {
     '.sheet .button.wide >> nth=1',
     '.board.shown button.chair >> nth=3',
   ]);
-  await picture('desk-why', desk, DESK, ['.need .why']);
+  await picture('desk-why', desk, DESK, ['.task .why']);
   await picture('desk-players', desk, DESK, ['nav button >> nth=1']);
   await picture('desk-money', '/t/open?as=director', DESK, ['nav button >> nth=3']);
   await picture('desk-rulings', desk, DESK, ['nav button >> nth=2']);
@@ -166,7 +166,7 @@ test('the procedures', { timeout: 600_000 }, async () => {
   await picture('led-draw-end', '/t/seated?as=director', DESK, [tool('seat draw'), 'text=Skip']);
   await picture('led-moves', '/t/low-card?as=director', DESK, ['text=Read them out']);
   const odd = [
-    '.needs >> text=Step by step',
+    '.tasks >> text=Step by step',
     '.choice >> nth=0 >> text=3',
     '.choice >> nth=1 >> text=2',
     '.choice >> nth=3 >> text=4',
@@ -200,25 +200,25 @@ test('the procedures', { timeout: 600_000 }, async () => {
   await picture('led-deal-amounts', '/t/deal?as=director', DESK, [
     'nav >> text=Money',
     'text=Make a deal',
-    'text=Work it out',
+    'text=Calculate',
     '.figure >> nth=1 := 90',
   ]);
-  await picture('led-prizes', '/t/deal?as=director', DESK, [tool('The prizes')]);
+  await picture('led-prizes', '/t/deal?as=director', DESK, [tool('Payouts')]);
   await picture('led-reseat', '/t/bubble?as=director', DESK, [
-    tool('Another seat'),
+    tool('Move a player'),
     '.chair-list .button',
     '.chips button >> nth=1',
     'text=Cannot see',
   ]);
   await picture('led-levels', race, DESK, [tool('Levels')]);
   await picture('led-time', race, DESK, [tool('Time left')]);
-  await picture('led-log', race, DESK, [tool('The log')]);
-  await picture('led-steps', race, DESK, [tool('Take back'), '.steps button >> nth=2']);
+  await picture('led-log', race, DESK, [tool('History')]);
+  await picture('led-steps', race, DESK, [tool('Undo and redo'), '.steps button >> nth=2']);
   await picture(
     'led-german',
     `${race}&lang=de`,
     ['phone'],
-    ['.needs .row button >> nth=1', '.choice >> nth=0 >> text=3'],
+    ['.tasks .row button >> nth=1', '.choice >> nth=0 >> text=3'],
   );
   const raced = async ({ ending }: Look): Promise<string> => {
     // A race that has been run changes the night.

@@ -13,9 +13,9 @@ const LATE = 'Zora';
 
 /** What has to do with seats, and what the director taps. */
 const SEATS = [
-  [/^Somebody has to move/, 'Draw who moves'],
-  [/^Table \d is broken/, 'Give them new seats'],
-  [/^New seats for everybody/, 'Draw the new seats'],
+  [/^Balance the tables/, 'Balance now'],
+  [/^Break table \d/, 'Assign new seats'],
+  [/^Redraw/, 'Draw new seats'],
 ] as const;
 
 /** The table where most sit. */
@@ -76,7 +76,7 @@ describe('a whole night by taps on a phone', () => {
     const done = (what: string | RegExp) => desk.getByRole('status').getByText(what).waitFor();
 
     /** It lies over the lower chairs. */
-    const close = () => desk.getByRole('button', { name: 'Close the notice' }).click();
+    const close = () => desk.getByRole('button', { name: 'Dismiss' }).click();
 
     // The plan.
     await desk.getByRole('link', { name: /^Plan a night/ }).click();
@@ -106,16 +106,16 @@ describe('a whole night by taps on a phone', () => {
     for (const name of WITH_PHONES) {
       await tap(new RegExp(`^${name}`));
       await tap(`${name} buys in`);
-      await done(`${name} has bought in`);
+      await done(`${name} bought in`);
     }
     const enter = async (name: string): Promise<void> => {
-      await desk.getByLabel('Name of a new player').fill(name);
-      await tap(/^Enter$/);
-      await done(`${name} has bought in`);
+      await desk.getByLabel('Player name').fill(name);
+      await tap(/^Add$/);
+      await done(`${name} bought in`);
     };
     await tap('Has paid');
     for (const name of TYPED) await enter(name);
-    await tap('Comes later');
+    await tap('Arriving late');
     await enter(LATE);
     // The host's own device as a TV, in a window of its own: one behind another is drawn once a second.
     const tv = await device('/join', [1920, 1080]);
@@ -140,7 +140,7 @@ describe('a whole night by taps on a phone', () => {
     const left = (count: number) =>
       soon(
         tv
-          .getByText(/^players of/)
+          .getByText(/players left/)
           .locator('..')
           .getByText(String(count), { exact: true })
           .waitFor(),
@@ -170,7 +170,7 @@ describe('a whole night by taps on a phone', () => {
     };
     /** Does what stands on top of the list as long as there is something to do for this. */
     const attend = async (title: RegExp, act: string | RegExp): Promise<void> => {
-      const need = desk.locator('.need').filter({ has: desk.getByRole('heading', { name: title }) });
+      const need = desk.locator('.task').filter({ has: desk.getByRole('heading', { name: title }) });
       await need.first().getByRole('button', { name: act }).click();
     };
     const isDue = (title: RegExp) => desk.getByRole('heading', { name: title }).count();
@@ -178,27 +178,27 @@ describe('a whole night by taps on a phone', () => {
     // Late, and then there; away, and then back.
     await tab('Players');
     await tap(new RegExp(`^${LATE}`));
-    await tap('Has come');
+    await tap('They’re here');
     await done(`${LATE} is here`);
     await tab('Night');
     await show('2');
     await chairs.first().click();
-    await tap('Is away');
+    await tap('They’re away');
     await done(/ is away$/);
     await chairs.first().click();
-    await tap('Is back');
+    await tap('They’re back');
     await done(/ is here$/);
 
     // Out, and back in with a rebuy.
     await bust('3');
-    await attend(/ may buy back in$/, /^Rebuy for /);
+    await attend(/ can rebuy$/, /^Rebuy for /);
     await done(/ is back in with a rebuy$/);
     await left(++players);
 
     // Two on the same hand, taken back and done again.
     await show('1');
     await chairs.nth(0).click();
-    await tap('Out together with others');
+    await tap('Knocked out with others');
     await chairs.nth(2).click();
     await tap(/^Out: /);
     await done(/ are out$/);
@@ -210,7 +210,7 @@ describe('a whole night by taps on a phone', () => {
     await left(players);
 
     // Six against eight: somebody moves.
-    await attend(/^Somebody has to move/, 'Draw who moves');
+    await attend(/^Balance the tables/, 'Balance now');
     await soon(tv.getByRole('heading', { name: 'Move' }).waitFor(), 'the TV shows who moves');
 
     // The server dies, and everybody goes on: the clocks run, the screens say since when, and catch up by themselves.
@@ -237,19 +237,19 @@ describe('a whole night by taps on a phone', () => {
     };
     for (let level = 0; level < 12 && (await onBreak.count()) === 0; level++) await onward();
     await soon(onBreak.waitFor(), 'the TV shows the break');
-    for (let level = 0; level < 6 && (await isDue(/^Chips to change/)) === 0; level++) await onward();
+    for (let level = 0; level < 6 && (await isDue(/^Color up the/)) === 0; level++) await onward();
     const sheet = desk.getByRole('dialog').first();
-    await attend(/^Chips to change/, 'Step by step');
-    const odd = sheet.getByRole('group', { name: /^Odd chips of / });
+    await attend(/^Color up the/, 'Step by step');
+    const odd = sheet.getByRole('group', { name: /’s odd chips$/ });
     for (const at of [0, 1]) await odd.nth(at).getByRole('button', { name: '3' }).click();
     await tap('Deal the cards here');
     for (let step = 0; step < 12 && (await sheet.count()) > 0; step++) {
-      const next = sheet.getByRole('button', { name: /^(Skip to the end|On to table|Done)/ }).first();
+      const next = sheet.getByRole('button', { name: /^(Skip to the end|Next: table|Done)/ }).first();
       await next.click();
     }
     // Levels were skipped, so larger chips may leave as well: those are changed without a race.
-    while ((await isDue(/^Chips to change/)) > 0) {
-      await attend(/^Chips to change/, 'They are changed');
+    while ((await isDue(/^Color up the/)) > 0) {
+      await attend(/^Color up the/, 'Done');
       await done('The chips are changed');
       await close();
     }
@@ -272,7 +272,7 @@ describe('a whole night by taps on a phone', () => {
       await bust(largest);
     }
     await attendAll();
-    expect([...seen]).toContain('Draw the new seats');
+    expect([...seen]).toContain('Draw new seats');
 
     // Three make a deal.
     await tab('Money');
@@ -283,9 +283,9 @@ describe('a whole night by taps on a phone', () => {
     const shares = [Math.round(chips / 2), Math.round(chips / 3)];
     for (const [at, stack] of [...shares, chips - shares[0]! - shares[1]!].entries())
       await figures.nth(at).fill(String(stack));
-    await tap('Work it out');
-    await tap('They all agree');
-    await done('The deal is agreed');
+    await tap('Calculate');
+    await tap('Everyone agrees');
+    await done('Deal agreed');
 
     // They play it out, and everybody is paid.
     await tab('Night');
@@ -300,7 +300,7 @@ describe('a whole night by taps on a phone', () => {
       await close();
     }
     await tab('Night');
-    await desk.getByText('Every prize is paid. Good night.').waitFor();
+    await desk.getByText('Everyone has been paid. Good night!').waitFor();
     await onPhones(/1st|2nd|3rd|\dth/, 'the phones show their places');
     expect(errors).toEqual([]);
   }, 240_000);
@@ -327,10 +327,10 @@ describe('a whole night by taps on a phone', () => {
     const tap = (name: string | RegExp) => desk.getByRole('button', { name }).first().click();
     await desk.locator('.board.shown button.chair').first().click();
     await tap(/ is out$/);
-    const broken = desk.getByRole('heading', { name: /^Table \d is broken/ });
+    const broken = desk.getByRole('heading', { name: /^Break table \d/ });
     const [, number] = /Table (\d)/.exec(await broken.innerText())!;
     await desk
-      .getByText(/^18 left fit at 3 tables: table/)
+      .getByText(/^18 players fit at 3 tables. Table/)
       .first()
       .waitFor();
     const moving = await tournament.at(number!);
@@ -339,11 +339,11 @@ describe('a whole night by taps on a phone', () => {
     );
     await Promise.all(phones.map((phone) => phone.locator('.my-seat').waitFor()));
 
-    await tap('Give them new seats');
+    await tap('Assign new seats');
     await soon(
       Promise.all([
         tv.getByRole('heading', { name: `${moving.length} new seats` }).waitFor(),
-        ...phones.map((phone) => phone.getByText(`You move from table ${number}`).waitFor()),
+        ...phones.map((phone) => phone.getByText(`You’re moving from table ${number}`).waitFor()),
       ]),
       'TV and phones show the new seats',
     );
@@ -362,11 +362,11 @@ describe('a whole night by taps on a phone', () => {
       const row = sheet.getByRole('listitem').filter({ has: desk.getByText(name, { exact: true }) });
       await row.getByText(`Table ${from!.table}, seat ${from!.seat}`).waitFor();
       await row.getByText(`Table ${to.table}, seat ${to.seat}`).waitFor();
-      await row.getByText(`18 players fit at 3 tables: table ${number} is broken.`).waitFor();
+      await row.getByText(`18 players fit at 3 tables, so table ${number} breaks.`).waitFor();
       expect((await row.locator('.title').boundingBox())!.height).toBeGreaterThanOrEqual(36);
       await row.getByRole('button', { name: /^Tick/ }).click();
     }
-    await sheet.getByText('Everybody sits.').waitFor();
+    await sheet.getByText('Everyone is seated.').waitFor();
     expect(await stumbles(desk, 'dialog')).toEqual([]);
     await sheet.getByRole('button', { name: 'Done' }).click();
     // Taken back: they sit where they sat, on every screen.

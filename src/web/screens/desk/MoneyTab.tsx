@@ -16,7 +16,7 @@ export function MoneyTab() {
   return (
     <div className="money">
       <dl className="sums card">
-        <Sum says={t.toPlayFor} value={purse} />
+        <Sum says={t.prizePool} value={purse} />
         <Sum says={t.paidIn} value={sum(accounts, ({ paid }) => paid)} />
         <Sum says={t.stillOwed} value={owed} warn={owed > 0} />
         <Sum says={t.paidOut} value={sum(accounts, ({ paidOut }) => paidOut)} />

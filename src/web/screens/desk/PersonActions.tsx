@@ -3,7 +3,7 @@ import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { PersonView, TableView } from '../../../engine/views/tournament-view.ts';
 import { money, sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
-import { Penalise } from './Penalise.tsx';
+import { Penalize } from './Penalize.tsx';
 import { useDesk, useMay } from './state/desk.ts';
 import { deskWords } from './state/words.ts';
 
@@ -23,7 +23,7 @@ export function PersonActions(props: { player: string; table: TableView | undefi
   };
   if (penalty)
     return (
-      <Penalise
+      <Penalize
         player={player}
         atTable={table?.seats.length ?? 0}
         onPick={(given) => act({ type: 'penalise', player, penalty: given })}

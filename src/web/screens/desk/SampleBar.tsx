@@ -19,7 +19,7 @@ function Bar({ tournament }: { tournament: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => void isSample(tournament).then(setShown), [tournament]);
   if (!shown) return null;
-  const away = async (): Promise<void> => {
+  const remove = async (): Promise<void> => {
     if ('ok' in (await deleteTournament(tournament))) go('/');
   };
   return (
@@ -31,7 +31,7 @@ function Bar({ tournament }: { tournament: string }) {
       <a className="button" href={`/t/${tournament}/me`} target="_blank" rel="noreferrer">
         {t.aPhone}
       </a>
-      <button type="button" className="button" aria-label={t.throwAway} onClick={() => void away()}>
+      <button type="button" className="button" aria-label={t.deleteSample} onClick={() => void remove()}>
         <Trash2 size={18} aria-hidden="true" />
       </button>
     </aside>

@@ -2,13 +2,13 @@ import { Check, CircleQuestionMark } from 'lucide-react';
 import type { DirectorTask } from '../../../engine/tournament/tasks.ts';
 import { money } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
-import { LedTask } from './procedures/LedNeed.tsx';
+import { StepByStep } from './procedures/StepByStep.tsx';
 import { useDesk } from './state/desk.ts';
 import { taskCard } from './state/task-text.ts';
 import { deskWords } from './state/words.ts';
 
-/** What needs the director, most urgent first; what people owe stands together in one card. */
-export function Needs({ openMoney }: { openMoney: () => void }) {
+/** The director's tasks, most urgent first; what several people owe goes into one card. */
+export function Tasks({ openMoney }: { openMoney: () => void }) {
   const { view } = useDesk();
   const t = useWords(deskWords);
   const owing = view.tasks.filter(({ what }) => what === 'money');
@@ -16,12 +16,12 @@ export function Needs({ openMoney }: { openMoney: () => void }) {
   const cards = owing.length === 1 ? view.tasks : others;
   const count = others.length + Math.min(1, owing.length);
   return (
-    <section className="needs" aria-label={t.needsYou} aria-live="polite">
-      <h2 className="label">{count === 0 ? t.nothingNeeds : t.needsCount(count)}</h2>
-      {cards.map((need, at) => (
-        <TaskView key={`${need.what}${need.player ?? ''}`} need={need} first={at === 0} />
+    <section className="tasks" aria-label={t.toDo} aria-live="polite">
+      <h2 className="label">{count === 0 ? t.nothingToDo : t.toDoCount(count)}</h2>
+      {cards.map((task, at) => (
+        <TaskView key={`${task.what}${task.player ?? ''}`} task={task} first={at === 0} />
       ))}
-      {owing.length > 1 && <Owing needs={owing} onOpen={openMoney} />}
+      {owing.length > 1 && <Owing tasks={owing} onOpen={openMoney} />}
       {count === 0 && <Quiet />}
     </section>
   );
@@ -39,14 +39,14 @@ function Quiet() {
 }
 
 /** The most urgent one in full; those that can wait in a line each. */
-function TaskView({ need, first }: { need: DirectorTask; first: boolean }) {
+function TaskView({ task, first }: { task: DirectorTask; first: boolean }) {
   const { view, run, why } = useDesk();
   const t = useWords(deskWords);
-  const { title, why: reason, act, other, urgent } = taskCard(need, view, t);
+  const { title, why: reason, act, other, urgent } = taskCard(task, view, t);
   const full = first || urgent;
-  const { rule } = need;
+  const { rule } = task;
   return (
-    <article className={`need card ${urgent ? 'urgent' : ''} ${full ? '' : 'brief'}`}>
+    <article className={`task card ${urgent ? 'urgent' : ''} ${full ? '' : 'brief'}`}>
       <h3>{title}</h3>
       {full && <p>{reason}</p>}
       <div className="row">
@@ -54,12 +54,12 @@ function TaskView({ need, first }: { need: DirectorTask; first: boolean }) {
           <button
             type="button"
             className={`button grow ${full ? 'act' : ''}`}
-            onClick={() => need.command && run(need.command)}
+            onClick={() => task.command && run(task.command)}
           >
             {act}
           </button>
         )}
-        <LedTask need={need} />
+        <StepByStep task={task} />
         {other !== null && (
           <button type="button" className="button grow" onClick={() => run(other.command)}>
             {other.say}
@@ -75,17 +75,17 @@ function TaskView({ need, first }: { need: DirectorTask; first: boolean }) {
   );
 }
 
-function Owing({ needs, onOpen }: { needs: readonly DirectorTask[]; onOpen: () => void }) {
+function Owing({ tasks, onOpen }: { tasks: readonly DirectorTask[]; onOpen: () => void }) {
   const { view } = useDesk();
   const t = useWords(deskWords);
-  const sum = needs.reduce(
+  const sum = tasks.reduce(
     (total, { command }) => total + (command !== null && 'amount' in command ? command.amount : 0),
     0,
   );
-  const out = needs.every(({ command }) => command?.type === 'pay-out');
+  const out = tasks.every(({ command }) => command?.type === 'pay-out');
   return (
-    <article className="need card">
-      <h3>{out ? t.prizesToPay(needs.length) : t.playersOwe(needs.length, money(sum, view.currency))}</h3>
+    <article className="task card">
+      <h3>{out ? t.prizesToPay(tasks.length) : t.playersOwe(tasks.length, money(sum, view.currency))}</h3>
       <button type="button" className="button" onClick={onOpen}>
         {t.openLedger}
       </button>

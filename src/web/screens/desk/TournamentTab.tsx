@@ -7,7 +7,7 @@ import { Opener, Tools } from './procedures/Tools.tsx';
 import { useDesk } from './state/desk.ts';
 import { deskWords } from './state/words.ts';
 import { TableBoard } from './TableBoard.tsx';
-import { Needs } from './Tasks.tsx';
+import { Tasks } from './Tasks.tsx';
 
 export function TournamentTab({ openMoney }: { openMoney: () => void }) {
   const { tournament, view } = useDesk();
@@ -17,7 +17,7 @@ export function TournamentTab({ openMoney }: { openMoney: () => void }) {
   return (
     <>
       <div className="column">
-        <Needs openMoney={openMoney} />
+        <Tasks openMoney={openMoney} />
         <Announce />
         <Silenced />
         {view.phase === 'over' && <Result />}
@@ -72,14 +72,14 @@ function Silenced() {
   if (silenced.length === 0) return null;
   const nameOf = (id: string): string => view.people.find(({ player }) => player === id)?.name ?? id;
   return (
-    <section className="card silenced" aria-label={t.silenced}>
-      <h2 className="label">{t.silenced}</h2>
+    <section className="card silenced" aria-label={t.muted}>
+      <h2 className="label">{t.muted}</h2>
       <ul>
         {silenced.map((player) => (
           <li key={player} className="row">
             <b className="grow">{nameOf(player)}</b>
             <button type="button" className="button" onClick={() => letTalk(player)}>
-              {t.letTalk} <span className="unseen">{nameOf(player)}</span>
+              {t.unmute} <span className="unseen">{nameOf(player)}</span>
             </button>
           </li>
         ))}

@@ -32,20 +32,20 @@ describe('an assistant at the desk', () => {
     const desk = await context.newPage();
     desk.setDefaultTimeout(60_000);
     await desk.goto(`${served.origin}/t/${tournament.id}`);
-    const tools = desk.getByRole('region', { name: 'Procedures' }).getByRole('button');
+    const tools = desk.getByRole('region', { name: 'Tools' }).getByRole('button');
     await tools.first().waitFor();
     expect((await tools.allInnerTexts()).map((text) => text.trim())).toEqual([
       'Hand for hand',
       'Side pots',
-      'Another seat',
+      'Move a player',
       'Time left',
     ]);
     // Who is away is his to say, who is out is not.
     await desk.locator('.board.shown button.chair').first().click();
     const sheet = desk.getByRole('dialog');
-    await sheet.getByRole('button', { name: 'Is away' }).waitFor();
+    await sheet.getByRole('button', { name: 'They’re away' }).waitFor();
     expect(await sheet.getByRole('button', { name: / is out$|Penalty/ }).count()).toBe(0);
-    await sheet.getByRole('button', { name: 'Is away' }).click();
+    await sheet.getByRole('button', { name: 'They’re away' }).click();
     await desk
       .getByRole('status')
       .getByText(/ is away$/)
@@ -53,7 +53,7 @@ describe('an assistant at the desk', () => {
     // Five against seven is for him to even out.
     const [a, b] = await tournament.at('1');
     await tournament.hand('1', a!, b!);
-    await desk.getByRole('button', { name: 'Draw who moves' }).click();
+    await desk.getByRole('button', { name: 'Balance now' }).click();
     await desk.getByRole('region', { name: 'Announce' }).waitFor();
     await desk.getByRole('navigation').getByRole('button', { name: 'Money', exact: true }).click();
     expect(await desk.getByRole('button', { name: /^Paid/ }).count()).toBe(0);

@@ -33,9 +33,9 @@ test('the desk asks whether time counts that the laptop slept, and one tap sets 
   const now = Date.now();
   scene.room.runAsSystem({ type: 'note-sleep', from: now - 12 * 60_000, to: now });
   const desk = await open('/t/sleepy?as=director');
-  await desk.getByText('The laptop slept for 12 minutes. Count them?').waitFor();
+  await desk.getByText('The laptop was asleep for 12 minutes. Count them?').waitFor();
   await desk.getByRole('button', { name: 'No, set the clock back' }).click();
-  await desk.getByText('The clock is set back').waitFor();
+  await desk.getByText('Clock set back').waitFor();
   const after = readClock(scene.room.tournament.clock, Date.now());
   expect(after.left! - left!).toBeGreaterThan(11 * 60_000);
   await desk.close();
@@ -57,7 +57,7 @@ test('[home-bounty-fixed] a player was blinded out: nobody wins the bounty, and 
     .first()
     .click();
   await desk.getByRole('button', { name: /out/i }).first().click();
-  await desk.getByRole('button', { name: 'Nobody: the bounty joins the prize pool' }).click();
+  await desk.getByRole('button', { name: 'Nobody: the bounty goes into the prize pool' }).click();
   await expect.poll(() => scene.room.tournament.players.get(out)!.standing.is).toBe('busted');
   expect(scene.room.tournament.players.get(out)!.bounty).toBe(0);
   await desk.close();

@@ -20,7 +20,7 @@ export const de: PrivacyWords = {
       'Keine E-Mail, keine Telefonnummern, keine Geburtstage, keine Adressen von Menschen oder Handys.',
       'Was du am Tisch schreibst, wird weitergegeben und nie gespeichert.',
     ],
-    ['Wo', 'In einer Datei auf dem Rechner des Gastgebers. Backups sind Kopien, die er selbst macht.'],
+    ['Wo', 'In einer Datei auf dem Rechner des Gastgebers. Backups sind Kopien, die dort gemacht werden.'],
     [
       'Wer was sieht',
       'Alle in einem Turnier sehen Namen, Plätze, Chips, Preise und das Ergebnis.',
@@ -35,7 +35,7 @@ export const de: PrivacyWords = {
     ],
     [
       'Vergessen werden',
-      'Frag den Gastgeber. Auf der Seite der Saison kann er deinen Namen überall durch eine Gastnummer ersetzen. Plätze und Chips bleiben, dein Name nicht.',
+      'Frag den Gastgeber. Auf der Seite der Saison lässt sich dein Name überall durch eine Gastnummer ersetzen. Plätze und Chips bleiben, dein Name nicht.',
       'Wer ein Turnier leitet, kann es auf der Ergebnisseite auch ganz löschen.',
       'Downloads und Backups bleiben, wie sie sind: Löschen muss sie, wer sie gemacht hat.',
     ],

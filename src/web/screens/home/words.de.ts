@@ -6,20 +6,29 @@ export const de: HomeWords = {
   lead: 'Ein Pokerturnier zu Hause, von der ersten Einladung bis zum letzten Preis, geleitet vom Handy zwischen zwei Händen.',
   rulesAre: (rulebook) => `Regelwerk: ${rulebook}`,
   choices: {
-    plan: ['Einen Abend planen', 'Wie viele und wie lange: Blinds, Stacks und Preise, die passen.'],
-    sample: ['Einen Probeabend ansehen', 'Drei Tische in vollem Gang, an denen nichts kaputtgeht.'],
+    plan: [
+      'Einen Abend planen',
+      'Sag, wie viele ihr seid und wie lange ihr Zeit habt: Blinds, Stacks und Preise, die passen.',
+    ],
+    sample: [
+      'Einen Probeabend ansehen',
+      'Drei Tische mitten im Spiel. Probier alles aus, es geht nichts kaputt.',
+    ],
     bots: [
       'Jetzt gegen Bots spielen',
-      'Ein Tipp, und du sitzt am Tisch, auf deinem Handy gegeben, mit einer Mischung, die jeder prüfen kann.',
+      'Ein Tipp, und du sitzt auf deinem Handy am Tisch. Die Mischung kann jeder prüfen.',
     ],
-    join: ['Mit einem Code dazukommen', 'Der Gastgeber hat einen Code für dich: Platz, Uhr und Preise.'],
+    join: [
+      'Mit einem Code dazukommen',
+      'Du hast einen Code vom Gastgeber? Sieh deinen Platz, die Uhr und die Preise.',
+    ],
   },
   same: 'Wie letztes Mal',
   sameSays: (name, day, players) =>
     [name, day, players > 0 && `${players} Spieler`].filter(Boolean).join(' · '),
-  making: 'Der Abend wird gemacht',
-  tournaments: 'Abende hier',
-  phases: { open: 'nimmt Spieler auf', seated: 'geht gleich los', running: 'läuft', over: 'vorbei' },
+  making: 'Der Abend wird angelegt',
+  tournaments: 'Deine Abende',
+  phases: { open: 'offen', seated: 'geht gleich los', running: 'läuft', over: 'vorbei' },
   sample: 'Probe',
   past: 'Vergangene Abende',
   won: (name, prize) => `${name} hat gewonnen${prize && `: ${prize}`}`,
@@ -32,12 +41,12 @@ export const de: HomeWords = {
   back: 'Riffle',
   lost: [
     'Diese Seite gibt es nicht',
-    'Die Adresse führt hier nirgendwohin.',
+    'Unter dieser Adresse gibt es nichts.',
     'Geh zurück zum Anfang oder frag den Gastgeber noch einmal nach dem Link.',
   ],
   joinTitle: 'Mit einem Code dazukommen',
   code: 'Der Code des Gastgebers',
-  name: 'Dein Name, wie man dich am Tisch kennt',
+  name: 'Dein Name (wie dich deine Freunde kennen)',
   join: 'Dazukommen',
-  waits: 'Der Turnierleiter hat deinen Namen und lässt dich bald herein. Versuch es gleich noch einmal.',
+  waits: 'Du stehst auf der Warteliste. Tipp noch einmal auf „Dazukommen“, wenn du hereingelassen wurdest.',
 };

@@ -3,27 +3,30 @@ import type { Catalogue } from '../../shared/language.ts';
 const en = {
   run: 'Run the game.',
   play: 'Play the game.',
-  lead: 'A home poker tournament from the first invitation to the last prize, run from your phone between two hands.',
+  lead: 'A home poker tournament from the first invitation to the last prize, run from your phone between hands.',
   rulesAre: (rulebook: string) => `Rules: ${rulebook}`,
   choices: {
-    plan: ['Plan a night', 'How many and how long: get blinds, stacks and prizes that fit.'],
-    sample: ['Try a sample night', 'Three tables in full swing, where nothing can break.'],
+    plan: [
+      'Plan a night',
+      'Say how many players and how much time. Get blinds, stacks and payouts that work.',
+    ],
+    sample: ['Try a sample night', 'Three tables mid-game. Tap anything; you can’t break it.'],
     bots: [
       'Play now against bots',
-      'One tap to a table dealt on your phone, with a shuffle anybody can verify.',
+      'One tap and you’re at a table on your phone, with a shuffle anyone can verify.',
     ],
-    join: ['Join with a code', 'The host has a code for you: see your seat, the clock and the prizes.'],
+    join: ['Join with a code', 'Got a code from the host? See your seat, the clock and the payouts.'],
   },
   same: 'Same as last time',
   sameSays: (name: string, day: string, players: number) =>
     [name, day, players > 0 && `${players} players`].filter(Boolean).join(' · '),
-  making: 'Making the night',
-  tournaments: 'Nights here',
-  phases: { open: 'taking players', seated: 'about to start', running: 'running', over: 'over' } as Readonly<
+  making: 'Creating the game',
+  tournaments: 'Your games',
+  phases: { open: 'open', seated: 'about to start', running: 'running', over: 'over' } as Readonly<
     Record<string, string>
   >,
   sample: 'sample',
-  past: 'Past nights',
+  past: 'Past games',
   won: (name: string, prize: string) => `${name} won${prize && ` ${prize}`}`,
   footer: 'No sign-up. Everything stays on the host’s machine.',
   licenses: 'Licenses',
@@ -34,14 +37,14 @@ const en = {
   back: 'Riffle',
   lost: [
     'No such page',
-    'The address leads nowhere here.',
+    'There’s nothing at this address.',
     'Go back to the start, or ask the host for the link again.',
   ],
   joinTitle: 'Join with a code',
   code: 'The host’s code',
-  name: 'Your name, as the table knows you',
+  name: 'Your name (as your friends know you)',
   join: 'Join',
-  waits: 'The director has your name and lets you in soon. Join again in a moment.',
+  waits: 'You’re in line. Tap Join again once the host has let you in.',
 };
 
 export type HomeWords = typeof en;

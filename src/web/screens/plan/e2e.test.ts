@@ -91,7 +91,7 @@ describe('a tournament to come, in a real browser', () => {
     await tap(host, 'Players');
     await tap(host, /^Zoe/);
     await tap(host, 'Zoe buys in');
-    await host.getByText('Waiting for a seat').waitFor();
+    await host.getByText('Need a seat').waitFor();
     await host.goto(`${served.origin}/`);
     await tap(host, /^Same as last time/);
     await host.getByText('Mia’s kitchen').waitFor();
@@ -147,10 +147,10 @@ describe('a tournament to come, in a real browser', () => {
   test('a sample tournament is one tap from the first page, and can be deleted', async () => {
     const page = await device('/', 360);
     await page.getByRole('link', { name: /^Try a sample night/ }).click();
-    await page.getByText('Somebody has to move').waitFor();
+    await page.getByText('Balance the tables').waitFor();
     await page.getByText('level 3 · 22 of 24 left').waitFor();
     await fits(page);
-    await page.getByRole('button', { name: 'Throw it away' }).click();
+    await page.getByRole('button', { name: 'Delete the sample' }).click();
     await page.getByRole('heading', { name: /Run the game/ }).waitFor();
     expect(errors).toEqual([]);
   });

@@ -56,10 +56,10 @@ describe('after the night, in a real browser', () => {
     await director.getByRole('link', { name: 'Results' }).click();
     await director.getByRole('heading', { name: 'Second' }).waitFor();
     await director.getByText('Dot by Robert ($5)').waitFor();
-    await director.getByText('only some stacks are known').waitFor();
+    await director.getByText('The dots are counted stacks').waitFor();
     await director.getByRole('button', { name: 'Robert' }).click();
     expect(await director.locator('.chips .line.tone-1 circle').count()).toBe(3);
-    await director.getByText('Robert has won').waitFor();
+    await director.getByText('Robert wins').waitFor();
     await director.getByRole('heading', { name: 'Ledger' }).waitFor();
     const [csv] = await Promise.all([
       director.waitForEvent('download'),
@@ -86,30 +86,30 @@ describe('after the night, in a real browser', () => {
     await fine(dot);
 
     // The season: one person under two names, another formula, and what a row is made of.
-    await director.getByRole('link', { name: 'The season' }).click();
+    await director.getByRole('link', { name: 'Season' }).click();
     const row = (name: string) => director.locator('.standings tr', { hasText: name });
     await row('Ann').getByText('5', { exact: true }).waitFor();
     await director.getByLabel('This name').selectOption('Robert');
-    await director.getByLabel('means').selectOption('Bob');
-    await director.getByRole('button', { name: 'They are one' }).click();
+    await director.getByLabel('is really').selectOption('Bob');
+    await director.getByRole('button', { name: 'Merge', exact: true }).click();
     await row('Bob').getByText('5', { exact: true }).waitFor();
     await director.getByLabel('This name').selectOption('Ann');
-    await director.getByLabel('means').selectOption('Bob');
-    await director.getByRole('button', { name: 'They are one' }).click();
+    await director.getByLabel('is really').selectOption('Bob');
+    await director.getByRole('button', { name: 'Merge', exact: true }).click();
     await director.getByRole('alert').getByText('they are two people').waitFor();
-    await director.getByRole('button', { name: 'Nights of Bob' }).click();
+    await director.getByRole('button', { name: 'Bob’s nights' }).click();
     await director.getByText('1. Second').waitFor();
     await director.getByLabel('First counts').uncheck();
     await row('Cy').waitFor({ state: 'detached' });
     await fine(director);
-    await director.getByRole('button', { name: 'Make a link' }).click();
+    await director.getByRole('button', { name: 'Create link' }).click();
     const link = await director.getByLabel('Link to the season').inputValue();
 
     const guest = await open(`/season#${link.split('#')[1]}`, null);
     await guest.locator('.standings').getByText('Bob').waitFor();
     expect(guest.url()).not.toContain('#');
     expect(await guest.getByRole('checkbox').count()).toBe(0);
-    expect(await guest.getByLabel('Points for a night').count()).toBe(0);
+    expect(await guest.getByLabel('Points per night').count()).toBe(0);
     const stranger = await open('/season', null);
     await stranger.getByText('Ask the host for the link').waitFor();
 

@@ -415,12 +415,12 @@ describe('what a dealt table shows', () => {
     await desk.goto(`${site.url}/t/desk?as=director`);
     const link = desk.getByRole('link', { name: 'Hands played' });
     expect(await link.getAttribute('href')).toBe('/t/desk/hands');
-    expect(await desk.getByRole('region', { name: 'May not talk' }).count()).toBe(0);
+    expect(await desk.getByRole('region', { name: 'Muted' }).count()).toBe(0);
     scene.room.talk(SYSTEM, { type: 'silence', key: 'be-silent-please', player: 'leo', on: true });
-    const card = desk.getByRole('region', { name: 'May not talk' });
+    const card = desk.getByRole('region', { name: 'Muted' });
     await card.getByText('Leo').first().waitFor();
     expect(await stumbles(desk, '.silenced')).toEqual([]);
-    await card.getByRole('button', { name: 'Let talk again Leo' }).click();
+    await card.getByRole('button', { name: 'Unmute Leo' }).click();
     await card.waitFor({ state: 'detached' });
     await leave(desk);
   });

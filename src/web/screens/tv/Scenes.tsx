@@ -18,7 +18,7 @@ export function Seating({ line, view }: { line: Line; view: TournamentView }) {
   const facts = [
     t.players(players.entries),
     t.buyIn(money(buyIn, currency)),
-    t.toPlayFor(money(purse, currency)),
+    t.prizePool(money(purse, currency)),
     t.begins(blinds(first), first.minutes ?? 0),
   ];
   if (turning)

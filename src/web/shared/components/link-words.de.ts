@@ -1,9 +1,9 @@
 import type { LinkWords } from './link-words.ts';
 
 export const de: LinkWords = {
-  about: 'Papier und Ergebnis',
-  paper: 'Zum Drucken',
+  about: 'Drucken und Ergebnis',
+  paper: 'Drucken',
   hands: 'Gespielte Hände',
   results: 'Ergebnis',
-  season: 'Die Saison',
+  season: 'Saison',
 };

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../language.ts';
 
 const en = {
-  about: 'Paper and results',
-  paper: 'To print',
+  about: 'Printouts and results',
+  paper: 'Printouts',
   hands: 'Hands played',
   results: 'Results',
-  season: 'The season',
+  season: 'Season',
 };
 
 export type LinkWords = typeof en;

@@ -4,8 +4,7 @@ const RANKS: Readonly<Record<string, string>> = { A: 'Ass', K: 'König', Q: 'Dam
 const SUITS = { s: 'Pik', h: 'Herz', d: 'Karo', c: 'Kreuz' } as const;
 
 export const de: PartWords = {
-  noLine: (since) =>
-    `Seit ${since} keine Verbindung zum Server. Die Uhr läuft weiter, die Seite holt von selbst auf.`,
+  noLine: (since) => `Seit ${since} keine Verbindung. Die Uhr läuft weiter, und diese Seite holt auf.`,
   oneMoment: 'Einen Moment',
   asking: 'Das Turnier wird vom Laptop des Gastgebers geholt.',
   nothingHere: 'Hier ist nichts',
@@ -18,9 +17,9 @@ export const de: PartWords = {
   notInSays:
     'Dieses Gerät steht nicht oder nicht mehr auf der Liste. Der Gastgeber kann dir einen Link schicken oder den Code sagen.',
   enterCode: 'Code eingeben',
-  guestsJoin: (host) => `Gäste melden sich auf ${host} an, mit dem Code`,
+  guestsJoin: (host) => `Anmelden auf ${host} mit dem Code`,
   unreadable: (ids) =>
-    `${ids.length === 1 ? 'Dieser Abend fehlt' : 'Diese Abende fehlen'} hier, weil die Datei beschädigt ist: ${ids.join(', ')}. Warum, sagt „riffle audit“ auf dem Rechner des Gastgebers; oder spiel ein Backup zurück.`,
+    `${ids.length === 1 ? 'Dieses Turnier fehlt' : 'Diese Turniere fehlen'} hier, weil die Datei beschädigt ist: ${ids.join(', ')}. Warum, sagt „riffle audit“ auf dem Rechner des Gastgebers; oder spiel ein Backup zurück.`,
   close: 'Schließen',
   language: 'Sprache',
   theRule: 'Die Regel',
@@ -30,7 +29,8 @@ export const de: PartWords = {
   away: 'weg',
   onTheButton: 'am Button',
   blind: { small: 'Small Blind', big: 'Big Blind' },
-  markers: (button, small, big) => `Button ${button} · Small ${small || 'keiner'} · Big ${big || 'keiner'}`,
+  markers: (button, small, big) =>
+    `Button ${button} · ${small ? `Small ${small}` : 'kein Small Blind'} · ${big ? `Big ${big}` : 'kein Big Blind'}`,
   fewer: (was) => `Weniger: ${was}`,
   more: (was) => `Mehr: ${was}`,
 };

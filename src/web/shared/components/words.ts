@@ -7,7 +7,7 @@ const SUITS: Readonly<Record<Suit, string>> = { s: 'spades', h: 'hearts', d: 'di
 
 const en = {
   noLine: (since: string) =>
-    `No line to the server since ${since}. The clock runs on; this page catches up by itself.`,
+    `Disconnected since ${since}. The clock keeps running, and this page will catch up.`,
   oneMoment: 'One moment',
   asking: 'Getting the tournament from the host’s laptop.',
   nothingHere: 'Nothing here',
@@ -17,23 +17,23 @@ const en = {
   toStart: 'Back to the start',
   notIn: 'You’re not in this tournament',
   notInSays:
-    'This device isn’t on the list, or isn’t any more. The host can send you a link or tell you the code.',
+    'This device isn’t on the list, or isn’t anymore. The host can send you a link or tell you the code.',
   enterCode: 'Enter a code',
-  /** The code stands after it. */
-  guestsJoin: (host: string) => `Guests join at ${host} with the code`,
+  /** The code follows. */
+  guestsJoin: (host: string) => `Join at ${host} with the code`,
   unreadable: (ids: readonly string[]) =>
-    `${ids.length === 1 ? 'This night is' : 'These nights are'} missing here because the file is damaged: ${ids.join(', ')}. Run “riffle audit” on the host’s machine to see why, or restore a backup.`,
+    `${ids.length === 1 ? 'This tournament is' : 'These tournaments are'} missing here because the file is damaged: ${ids.join(', ')}. Run “riffle audit” on the host’s machine to see why, or restore a backup.`,
   close: 'Close',
   language: 'Language',
   theRule: 'The rule',
   card: (rank: string, suit: Suit) => `${RANKS[rank] ?? rank} of ${SUITS[suit]}`,
   seat: 'Seat',
-  isFree: 'is free',
+  isFree: 'is open',
   away: 'away',
   onTheButton: 'on the button',
   blind: { small: 'small blind', big: 'big blind' },
   markers: (button: number, small: string, big: string) =>
-    `button ${button} · small ${small || 'none'} · big ${big || 'none'}`,
+    `button ${button} · ${small ? `small ${small}` : 'no small blind'} · ${big ? `big ${big}` : 'no big blind'}`,
   fewer: (what: string) => `Less: ${what}`,
   more: (what: string) => `More: ${what}`,
 };

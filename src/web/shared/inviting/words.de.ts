@@ -1,15 +1,15 @@
 import type { InviteWords } from './words.ts';
 
 export const de: InviteWords = {
-  send: 'Schick deinen Gästen diesen Link. Sie sehen Datum, Regeln und Preis und sagen, ob sie kommen.',
+  send: 'Schick deinen Gästen diesen Link. Sie sehen Datum, Regeln und Buy-in und sagen, ob sie kommen.',
   link: 'Link zur Einladung',
   copy: 'Kopieren',
   copied: 'Kopiert',
   copyYourself: 'Markiert: jetzt kopieren',
   qr: 'Die Einladung als QR-Code',
-  codeIs: 'Oder sie kommen mit dem Code herein',
-  listIs: 'Wer zusagt, steht auf deiner Spielerliste.',
-  cannotCome: (namen) => `Können nicht: ${namen}.`,
+  codeIs: 'Oder sie kommen mit dem Code dazu',
+  listIs: 'Wer zusagt, erscheint auf deiner Spielerliste.',
+  cannotCome: (names) => `Können nicht: ${names}.`,
   invite: 'Gäste einladen',
   atDoor: 'An der Tür',
   letIn: 'Hereinlassen',

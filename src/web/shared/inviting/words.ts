@@ -2,14 +2,14 @@ import { many } from '../format.ts';
 import type { Catalogue } from '../language.ts';
 
 const en = {
-  send: 'Send this link to your guests. They see the date, the rules and the price, and say whether they’re coming.',
+  send: 'Send this link to your guests. They see the date, the rules and the buy-in, and say whether they’re coming.',
   link: 'Invitation link',
   copy: 'Copy',
   copied: 'Copied',
-  copyYourself: 'Selected: copy it now',
+  copyYourself: 'Selected. Now copy it',
   qr: 'The invitation as a QR code',
   codeIs: 'Or they join with the code',
-  listIs: 'Everyone who says yes is on your list of players.',
+  listIs: 'Everyone who says yes appears in your player list.',
   cannotCome: (names: string) => `Can’t come: ${names}.`,
   invite: 'Invite guests',
   atDoor: 'At the door',

@@ -88,15 +88,13 @@ describe('in a real browser', () => {
     // The server is away: every clock goes on by itself, and the page says since when.
     const back = await site.away();
     const left = Date.now();
-    for (const page of pages) await page.getByText(/No line to the server since/).waitFor();
+    for (const page of pages) await page.getByText(/Disconnected since/).waitFor();
     const since = new Date(left);
     const said = `${since.getHours()}:${String(since.getMinutes()).padStart(2, '0')}`;
     const later = new Date(left + 60_000);
     const orSaid = `${later.getHours()}:${String(later.getMinutes()).padStart(2, '0')}`;
     for (const page of pages)
-      expect(await page.getByText(/No line to the server since/).innerText()).toMatch(
-        new RegExp(`${said}|${orSaid}`),
-      );
+      expect(await page.getByText(/Disconnected since/).innerText()).toMatch(new RegExp(`${said}|${orSaid}`));
     for (const page of pages) await page.evaluate('window.seconds.splice(0)');
     await pages[0]!.waitForTimeout(3500);
     for (const each of await Promise.all(pages.map(seconds))) {
@@ -106,8 +104,7 @@ describe('in a real browser', () => {
     // Meanwhile the director's laptop, which is the server, has set the clock: all have it when it is back.
     await scene.do({ type: 'clock', do: 'next' }, { type: 'clock', do: 'set', left: 125_000 });
     await back();
-    for (const page of pages)
-      await page.getByText(/No line to the server since/).waitFor({ state: 'detached' });
+    for (const page of pages) await page.getByText(/Disconnected since/).waitFor({ state: 'detached' });
     for (const page of pages)
       await page
         .getByText(/Level 2/i)

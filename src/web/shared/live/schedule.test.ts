@@ -41,7 +41,7 @@ test('the bubble is said as people say it', () => {
     evening.hand('1', evening.at('1')[0]!);
     said.push(say());
   }
-  expect(said[0]).toBe('6 places to the money');
-  expect(said[5]).toBe('On the bubble: the next one out gets nothing');
-  expect(said[6]).toBe('In the money: 3 of 3 prizes to play for');
+  expect(said[0]).toBe('6 from the money');
+  expect(said[5]).toBe('On the bubble: the next player out gets nothing');
+  expect(said[6]).toBe('In the money: 3 of 3 payouts to go');
 });

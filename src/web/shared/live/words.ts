@@ -1,9 +1,9 @@
 import type { Catalogue } from '../language.ts';
 
 const en = {
-  toTheMoney: (places: number) => `${places} places to the money`,
-  onTheBubble: 'On the bubble: the next one out gets nothing',
-  inTheMoney: (left: number, paid: number) => `In the money: ${left} of ${paid} prizes to play for`,
+  toTheMoney: (places: number) => `${places} from the money`,
+  onTheBubble: 'On the bubble: the next player out gets nothing',
+  inTheMoney: (left: number, paid: number) => `In the money: ${left} of ${paid} payouts to go`,
 };
 
 export type LiveWords = typeof en;

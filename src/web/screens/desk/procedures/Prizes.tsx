@@ -55,7 +55,7 @@ export function Prizes({ onDone }: Led) {
           disabled={texts.length < 2}
           onClick={() => setTexts(texts.slice(0, -1))}
         >
-          <Minus size={18} aria-hidden="true" /> {t.onePlace}
+          <Minus size={18} aria-hidden="true" /> {t.fewerPlaces}
         </button>
         <button
           type="button"
@@ -63,7 +63,7 @@ export function Prizes({ onDone }: Led) {
           disabled={texts.length >= view.players.entries}
           onClick={() => setTexts([...texts, String(Math.max(0, Math.round((100 - total) * 100) / 100))])}
         >
-          <Plus size={18} aria-hidden="true" /> {t.onePlace}
+          <Plus size={18} aria-hidden="true" /> {t.morePlaces}
         </button>
       </div>
       <Notes value={roundTo} onPick={setRoundTo} />

@@ -17,7 +17,7 @@ export function Steps({ onDone }: Led) {
     if (picked === null) return;
     const { which, steps } = picked;
     for (let step = 1; step <= steps; step++) {
-      const said = which === 'undo' ? t.takenBack(step) : t.doneAgain(step);
+      const said = which === 'undo' ? t.undone(step) : t.redone(step);
       if (!(await runAs(said, { type: which }))) return;
     }
     onDone();
@@ -54,7 +54,7 @@ export function Steps({ onDone }: Led) {
       {picked !== null && (
         <div className="choices bottom">
           <button type="button" className="button act wide" onClick={go}>
-            {picked.which === 'undo' ? t.takeBack(picked.steps) : t.doAgain(picked.steps)}
+            {picked.which === 'undo' ? t.undoSteps(picked.steps) : t.redoSteps(picked.steps)}
           </button>
         </div>
       )}

@@ -1,29 +1,29 @@
 import type { Catalogue } from '../../../shared/language.ts';
 import type { ProcedureName } from '../state/procedure-names.ts';
 
-/** What leads to a procedure; the procedures' own words come with them. */
+/** The names of the procedures and the buttons that open them; a procedure's own words load with it. */
 const en = {
-  tools: 'Procedures',
+  tools: 'Tools',
   names: {
-    draw: 'The seat draw',
+    draw: 'Seat draw',
     moves: 'Moves to announce',
-    race: 'Colour-up',
+    race: 'Color up',
     'hand-for-hand': 'Hand for hand',
     pots: 'Side pots',
-    deal: 'A deal',
-    prizes: 'The prizes',
-    reseat: 'Another seat',
+    deal: 'Make a deal',
+    prizes: 'Payouts',
+    reseat: 'Move a player',
     levels: 'Levels and breaks',
     time: 'Time left',
-    log: 'The log',
-    steps: 'Take back, do again',
+    log: 'History',
+    steps: 'Undo and redo',
   } satisfies Record<ProcedureName, string>,
   cardByCard: 'Card by card',
   stepByStep: 'Step by step',
   readOut: 'Read them out',
   makeDeal: 'Make a deal',
-  changePrizes: 'Change the prizes',
-  setTime: 'Set the time left',
+  changePrizes: 'Change payouts',
+  setTime: 'Set time left',
   setLevels: 'Levels and breaks',
   halfField: 'Redraw at half the field',
   bubble: 'on the bubble',

@@ -56,9 +56,9 @@ describe('led through a night on a phone', () => {
     await tap('By name');
     expect(await sheet.locator('.seat-list li').count()).toBe(6);
     await fine();
-    await tap('Everybody has read it');
+    await tap('Everyone knows their seat');
     await tap('Start the clock');
-    await desk.getByRole('button', { name: 'Stop the clock' }).waitFor();
+    await desk.getByRole('button', { name: 'Pause the clock' }).waitFor();
 
     // The fives leave: five odd ones make one 25, and the ace takes it.
     await scene.hand('1');
@@ -71,12 +71,12 @@ describe('led through a night on a phone', () => {
       [second, '3'],
     ] as const)
       await desk
-        .getByRole('group', { name: `Odd chips of ${name}` })
+        .getByRole('group', { name: `${name}’s odd chips` })
         .getByRole('button', { name: odd })
         .click();
     await sheet.getByText('5 odd: 1 × 25').waitFor();
     await fine();
-    await tap('We deal real cards');
+    await tap('Deal real cards');
     for (const card of ['Ks', 'Qs', 'As', '2s', '3s']) {
       const rank = sheet.getByRole('group', { name: 'Rank' });
       await rank.getByRole('button', { name: card.charAt(0), exact: true }).click();
@@ -90,9 +90,9 @@ describe('led through a night on a phone', () => {
     await tap(/^Done/);
     expect(scene.room.tournament).toMatchObject({ smallestChip: 25, races: [{ table: '1' }] });
     await desk.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-    await desk.getByRole('heading', { name: 'Chips to change' }).waitFor();
+    await desk.getByRole('heading', { name: 'Color up the' }).waitFor();
     await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click();
-    await desk.getByRole('heading', { name: 'Chips to change' }).waitFor({ state: 'detached' });
+    await desk.getByRole('heading', { name: 'Color up the' }).waitFor({ state: 'detached' });
 
     // Two all in for different amounts, one caller: a main and a side pot.
     await tap('Side pots');
@@ -113,27 +113,27 @@ describe('led through a night on a phone', () => {
     await tap('Money');
     await tap('Make a deal');
     for (const [at, stack] of ['3000', '2000', '500'].entries()) await figures.nth(at).fill(stack);
-    await sheet.getByText('500 missing: count again.').waitFor();
+    await sheet.getByText('500 missing. Count again.').waitFor();
     await figures.nth(2).fill('1000');
     await sheet.getByText('6,000 of 6,000 chips').waitFor();
     await fine();
-    await tap('Work it out');
+    await tap('Calculate');
     await figures.nth(0).fill('60');
-    await sheet.getByText(/still to share|too much/).waitFor();
-    expect(await sheet.getByRole('button', { name: 'They all agree' }).isDisabled()).toBe(true);
+    await sheet.getByText(/left to share|too much/).waitFor();
+    expect(await sheet.getByRole('button', { name: 'Everyone agrees' }).isDisabled()).toBe(true);
     await fine();
     await sheet
       .getByRole('button', { name: /^The rest to/ })
       .nth(1)
       .click();
-    await tap('They all agree');
-    await desk.getByText('The deal is agreed').waitFor();
+    await tap('Everyone agrees');
+    await desk.getByText('Deal agreed').waitFor();
     const agreed = [...scene.room.tournament.agreed!.values()];
     expect([agreed[0], agreed.reduce((sum, each) => sum + each)]).toEqual([6000, 15_000]);
 
     // The log has it all, with the rule behind the race.
     await tap('Night');
-    await tap('The log');
+    await tap('History');
     await sheet.getByText(/^A deal: /).waitFor();
     await sheet.getByRole('button', { name: /^Why: The 5s are raced off/ }).click();
     await desk.getByRole('dialog', { name: 'The rule' }).getByText('chip-race-award').waitFor();
@@ -142,12 +142,12 @@ describe('led through a night on a phone', () => {
     await desk.keyboard.press('Escape');
 
     // Two steps back at once, by their names.
-    await tap('Take back, do again');
+    await tap('Undo and redo');
     await sheet.getByRole('button', { name: /^Agree deal/ }).waitFor();
     await sheet.locator('.steps button').nth(1).click();
     await fine();
-    await tap('Take 2 steps back');
-    await desk.getByText('2 steps taken back').waitFor();
+    await tap('Undo 2 steps');
+    await desk.getByText('2 steps undone').waitFor();
     expect(scene.room.tournament.agreed).toBeNull();
     expect(errors).toEqual([]);
     await desk.close();

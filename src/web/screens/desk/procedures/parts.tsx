@@ -67,10 +67,10 @@ const NOTES = [1, 100, 500, 1000] as const;
 export function Notes(props: { value: number; onPick: (cents: number) => void }) {
   const t = useWords(procedureWords);
   const money = useMoney();
-  const says = (cents: number): string => (cents === 1 ? t.toTheCent : t.inNotes(money(cents)));
+  const says = (cents: number): string => (cents === 1 ? t.toTheCent : t.roundTo(money(cents)));
   return (
     <Choice<number>
-      label={t.notes}
+      label={t.rounding}
       options={NOTES.map((cents) => [cents, says(cents)] as const)}
       {...props}
     />

@@ -94,7 +94,7 @@ export function useCommands(line: Line) {
       if (!(await one(command))) return false;
       const says =
         saying ??
-        (command.type === 'undo' && what !== null ? t.done.takenBack(what) : doneText(command, view, t));
+        (command.type === 'undo' && what !== null ? t.done.undone(what) : doneText(command, view, t));
       say({ says, offer: OFFERS[command.type] ?? 'undo' });
       return true;
     };

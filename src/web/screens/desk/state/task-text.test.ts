@@ -12,8 +12,7 @@ const { en } = deskWords;
 
 const seen = (evening: EngineTournament) =>
   viewTournament(evening.tournament, { role: 'director' }, evening.now, evening.history);
-const cards = (evening: EngineTournament) =>
-  seen(evening).tasks.map((need) => taskCard(need, seen(evening), en));
+const cards = (evening: EngineTournament) => seen(evening).tasks.map((task) => taskCard(task, seen(evening), en));
 
 test('[absence-over-20-minutes] somebody away is a card with two ways out, and urgent when the time is over', () => {
   const evening = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
@@ -21,7 +20,7 @@ test('[absence-over-20-minutes] somebody away is a card with two ways out, and u
   expect(cards(evening)[0]).toMatchObject({ title: 'P1 is away', act: null, urgent: false });
   evening.now = 21 * MINUTE;
   expect(cards(evening)[0]).toMatchObject({
-    act: 'Take the chips',
+    act: 'Forfeit stack',
     urgent: true,
     other: { say: 'P1 is back', command: { type: 'come-back', player: 'p1' } },
   });
@@ -32,8 +31,8 @@ test('[balance-threshold] a move is urgent, money is written as money', () => {
   expect(cards(evening).at(-1)).toMatchObject({ title: 'P20 owes $25', act: 'P20 paid' });
   evening.hand('2', ...evening.at('2').slice(0, 1)).hand('2', ...evening.at('2').slice(0, 1));
   expect(cards(evening)[0]).toMatchObject({
-    title: 'Somebody has to move',
-    act: 'Draw who moves',
+    title: 'Balance the tables',
+    act: 'Balance now',
     urgent: true,
   });
 });
@@ -56,7 +55,7 @@ test('[simultaneous-elimination] what a refusal wants to know is asked and sent 
     const refusal = evening.try(command)!;
     const ask = missingFact(command, refusal)!;
     expect(ask.is).toBe('chips');
-    expect(askText(ask, seen(evening), en)).toMatch(/^What did P\d have when the hand began\?$/);
+    expect(askText(ask, seen(evening), en)).toMatch(/^How many chips did P\d start the hand with\?$/);
     command = withAnswer(command, ask, stack);
   }
   evening.do(command);
@@ -83,9 +82,9 @@ test('[balance-threshold] the same in German, from the same figures', () => {
   evening.hand('2', evening.at('2')[0]!).hand('2', evening.at('2')[0]!);
   const view = seen(evening);
   expect(taskCard(view.tasks[0]!, view, de)).toMatchObject({
-    title: 'Einer muss umsetzen',
-    why: '10 an Tisch 1 und 8 an Tisch 2: Einer muss umsetzen.',
-    act: 'Auslosen, wer geht',
+    title: 'Tische ausgleichen',
+    why: 'Tisch 1 hat 10 und Tisch 2 hat 8.',
+    act: 'Jetzt ausgleichen',
   });
 });
 

@@ -26,7 +26,7 @@ export function taskCard(
   t: DeskWords,
 ): TaskCard {
   const name = nameOf(view, player, t);
-  const say = t.need;
+  const say = t.task;
   const card = (title: string, act: string, more: Partial<TaskCard> = {}): TaskCard => ({
     title,
     why: t.because(facts, name),
@@ -78,7 +78,7 @@ export function taskCard(
     case 'never-came':
       return card(say.notCome(name), say.takeOut, { other: { say: say.isHere(name), command: come } });
     case 'colour-up':
-      return card(say.chips, say.changed);
+      return card(say.colorUp(chips(facts.chip)), say.changed);
     case 'broke':
       return card(say.mayRebuy(name), say.rebuy(name));
     case 'one-left':
@@ -123,7 +123,7 @@ export function doneText(command: TournamentCommand, view: TournamentView, t: De
     case 'reseat':
       return say.reseat(name, command.to.table, command.to.seat);
     case 'colour-up':
-      return say.colourUp;
+      return say.colorUp;
     case 'leave':
       return say.leave(name);
     case 'come-back':
@@ -139,7 +139,7 @@ export function doneText(command: TournamentCommand, view: TournamentView, t: De
     case 'take-chips':
       return say.takeChips(name, chips(command.chips));
     case 'penalise':
-      return say.penalise(name);
+      return say.penalize(name);
     case 'clock':
       return say.clock[command.do];
     case 'count-sleep':

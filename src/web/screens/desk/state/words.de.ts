@@ -1,5 +1,5 @@
 import type { TaskFacts } from '../../../../engine/tournament/tasks.ts';
-import { chips, listed, many } from '../../../shared/format.ts';
+import { chips, listed, many, sentence } from '../../../shared/format.ts';
 import type { DeskWords } from './words.ts';
 
 const tables = (count: number): string => (count === 1 ? 'den Finaltisch' : `${count} Tische`);
@@ -8,49 +8,49 @@ const players = (count: number): string => many(count, 'Spieler', 'Spieler');
 function because(facts: TaskFacts, name: string): string {
   switch (facts.is) {
     case 'bought-in':
-      return `${facts.players} sind eingekauft: Lose die Plätze aus.`;
+      return `${facts.players} sind dabei. Lose die Plätze aus.`;
     case 'seated':
-      return `${facts.players} sitzen an ${facts.tables === 1 ? 'einem Tisch' : `${facts.tables} Tischen`}: Starte die Uhr.`;
+      return `${facts.players} sitzen an ${facts.tables === 1 ? 'einem Tisch' : `${facts.tables} Tischen`}. Starte die Uhr.`;
     case 'redraw':
-      return `Noch ${facts.left} dabei: Alle losen neu für ${tables(facts.tables)}.`;
+      return `Noch ${facts.left} dabei. Alle losen neu für ${tables(facts.tables)}.`;
     case 'combine':
-      return `Noch ${facts.left} dabei, das passt an ${tables(facts.tables)}: Alle losen neu.`;
+      return `Noch ${facts.left} dabei, das passt an ${tables(facts.tables)}. Alle losen neu.`;
     case 'tables-won':
-      return `${facts.tables} Tische sind entschieden: Die Sieger losen für den Finaltisch.`;
+      return `${facts.tables} Tische sind entschieden. Wer gewonnen hat, lost für den Finaltisch.`;
     case 'break':
-      return `Noch ${facts.left} dabei, das passt an ${tables(facts.tables)}: Tisch ${facts.table} wird aufgelöst.`;
+      return `Noch ${facts.left} dabei, das passt an ${tables(facts.tables)}. Tisch ${facts.table} wird aufgelöst.`;
     case 'balance': {
-      const sizes = facts.sizes.map((each) => `${each.players} an Tisch ${each.table}`);
-      return `${listed(sizes, 'de')}: Einer muss umsetzen.`;
+      const sizes = facts.sizes.map((each) => `Tisch ${each.table} hat ${each.players}`);
+      return sentence(listed(sizes, 'de'));
     }
     case 'no-seat':
-      return `${name} ist eingekauft und wartet auf einen Platz.`;
+      return `${name} ist eingekauft und braucht einen Platz.`;
     case 'one-left':
-      return `Nur noch ${name} ist dabei: Kauft sich niemand mehr ein?`;
+      return `Nur noch ${name} ist dabei. Ruf den Sieg aus, wenn niemand mehr einen Rebuy nimmt.`;
     case 'away':
       return `${name} hat noch ${facts.minutes} von ${facts.limit} Minuten, um zurückzukommen.`;
     case 'stayed-away':
-      return `${name} ist seit ${facts.limit} Minuten weg: Auf dein Wort sind die Chips verfallen.`;
+      return `${name} ist seit ${facts.limit} Minuten weg. Du kannst den Stack verfallen lassen.`;
     case 'never-came':
-      return `${name} ist nicht rechtzeitig gekommen: Auf dein Wort gehen die Chips aus dem Spiel.`;
+      return `${name} hat es nicht rechtzeitig geschafft. Du kannst den Stack herausnehmen.`;
     case 'colour-up':
-      return `Die ${chips(facts.chip)}er braucht keiner mehr: in ${chips(facts.into)}er wechseln.`;
+      return `Die ${chips(facts.chip)}er werden nicht mehr gebraucht. Tauscht sie in ${chips(facts.into)}er, um einzelne wird gezogen.`;
     case 'slept':
-      return 'Die Uhr lief in der Zwischenzeit weiter. Habt ihr weitergespielt, dann zählt die Zeit.';
+      return 'Die Uhr lief weiter. Wenn ihr weitergespielt habt, zählt die Zeit.';
     case 'asks-out':
-      return `${name} hat die letzten Chips verloren. Schau an den Tisch, dann sag es.`;
+      return `${name} sagt, die Chips sind weg. Schau am Tisch nach und bestätige es.`;
     case 'asks-rebuy':
       return facts.sits
-        ? `${name} ist pleite und will nachkaufen: erst raus, dann wieder rein.`
-        : `${name} will nachkaufen und hat keine Chips mehr.`;
+        ? `${name} hat keine Chips mehr und will einen Rebuy. Erst raus, dann wieder rein.`
+        : `${name} ist raus und will einen Rebuy.`;
     case 'asks-clock':
-      return `${facts.seconds} Sekunden, dann wird heruntergezählt: Du sagst, wann es lang genug gedauert hat.`;
+      return `Wenn es lang genug gedauert hat, starte sie: ${facts.seconds} Sekunden, dann der Countdown.`;
     case 'broke':
-      return `${name} ist pleite und darf nachkaufen.`;
+      return `${name} ist raus und kann einen Rebuy nehmen.`;
     case 'owes':
       return 'Buy-in, Rebuys und Add-ons sind noch nicht bezahlt.';
     case 'to-be-paid':
-      return 'Der Preis liegt bereit.';
+      return 'Gib den Preis aus und hak ihn dann ab.';
   }
 }
 
@@ -58,41 +58,41 @@ export const de: DeskWords = {
   because,
   handsFirst: 'Sobald die laufenden Hände vorbei sind.',
   somebody: 'Jemand',
-  need: {
-    everybodySits: 'Alle haben einen Platz',
+  task: {
+    everybodySits: 'Alle sitzen',
     startClock: 'Uhr starten',
     readyToDraw: 'Bereit zum Auslosen',
     drawSeats: 'Plätze auslosen',
-    tableBroken: (table) => `Tisch ${table} wird aufgelöst`,
-    giveSeats: 'Neue Plätze geben',
-    newSeats: 'Neue Plätze für alle',
-    drawNewSeats: 'Neu auslosen',
+    tableBroken: (table) => `Tisch ${table} auflösen`,
+    giveSeats: 'Neue Plätze vergeben',
+    newSeats: 'Neue Auslosung',
+    drawNewSeats: 'Neue Plätze auslosen',
     slept: (minutes) =>
       `Der Laptop hat ${many(minutes, 'Minute', 'Minuten')} geschlafen. ${minutes === 1 ? 'Zählt sie' : 'Zählen sie'}?`,
     countIt: 'Ja, wir haben gespielt',
     dontCount: 'Nein, Uhr zurückstellen',
-    somebodyMoves: 'Einer muss umsetzen',
-    drawWhoMoves: 'Auslosen, wer geht',
+    somebodyMoves: 'Tische ausgleichen',
+    drawWhoMoves: 'Jetzt ausgleichen',
     isAway: (name) => `${name} ist weg`,
-    takeChips: 'Chips einziehen',
+    takeChips: 'Stack verfällt',
     isBack: (name) => `${name} ist zurück`,
-    waits: (name) => `${name} wartet auf einen Platz`,
+    waits: (name) => `${name} braucht einen Platz`,
     giveSeat: (name) => `Platz für ${name}`,
-    notCome: (name) => `${name} ist nicht gekommen`,
-    takeOut: 'Chips herausnehmen',
+    notCome: (name) => `${name} ist noch nicht da`,
+    takeOut: 'Stack herausnehmen',
     isHere: (name) => `${name} ist da`,
-    saysOut: (name) => `${name} sagt: Ich bin raus`,
+    saysOut: (name) => `${name} meldet sich raus`,
     isOut: (name) => `${name} ist raus`,
     wantsRebuy: (name) => `${name} will einen Rebuy`,
     callsClock: (name, on) => `${name} verlangt die Uhr für ${on}`,
-    countDown: 'Zeit läuft',
+    countDown: 'Countdown starten',
     no: 'Nein',
-    chips: 'Chips wechseln',
-    changed: 'Sind gewechselt',
-    mayRebuy: (name) => `${name} darf nachkaufen`,
+    colorUp: (chip) => `${chip}er tauschen`,
+    changed: 'Erledigt',
+    mayRebuy: (name) => `${name} kann einen Rebuy nehmen`,
     rebuy: (name) => `Rebuy für ${name}`,
-    oneLeft: 'Nur noch einer dabei',
-    callWinner: 'Sieger ausrufen',
+    oneLeft: 'Nur noch eine Person dabei',
+    callWinner: 'Sieg ausrufen',
     pay: (name, amount) => `${name} bekommt ${amount}`,
     paid: 'Ausgezahlt',
     owes: (name, amount) => `${name} schuldet ${amount}`,
@@ -102,53 +102,53 @@ export const de: DeskWords = {
     enter: (name) => `${name} ist eingekauft`,
     expect: (name) => `${name} steht auf der Liste`,
     excuse: (name) => `${name} kann nicht kommen`,
-    drawSeats: 'Die Plätze sind ausgelost',
+    drawSeats: 'Plätze ausgelost',
     seatLate: (name) => `${name} hat einen Platz`,
-    start: 'Die Uhr läuft',
-    startHand: (table) => `Tisch ${table} spielt`,
+    start: 'Uhr gestartet',
+    startHand: (table) => `Hand an Tisch ${table} begonnen`,
     endHand: (table) => `Hand vorbei an Tisch ${table}`,
     misdeal: (table) => `Misdeal an Tisch ${table}`,
     out: (names) => `${listed(names, 'de')} ${names.length === 1 ? 'ist' : 'sind'} raus`,
     rebuy: (name) => `${name} ist mit einem Rebuy wieder dabei`,
-    addOn: (name) => `${name} hat ein Add-on`,
-    rearrange: 'Neue Plätze: Sieh nach, wer umsetzt',
-    reseat: (name, table, seat) => `${name} sitzt an Tisch ${table}, Platz ${seat}`,
-    colourUp: 'Die Chips sind gewechselt',
+    addOn: (name) => `${name} nimmt ein Add-on`,
+    rearrange: 'Neue Plätze: Sieh nach, wer umzieht',
+    reseat: (name, table, seat) => `${name} sitzt jetzt an Tisch ${table}, Platz ${seat}`,
+    colorUp: 'Chips getauscht',
     leave: (name) => `${name} ist weg`,
     comeBack: (name) => `${name} ist da`,
-    ask: (name) => `${name} hat eine Antwort`,
+    ask: (name) => `Anfrage von ${name} abgelehnt`,
     callClock: (name) => `Die Zeit läuft für ${name}`,
     noClock: (name) => `Keine Uhr für ${name}`,
     remove: (name) => `${name} ist aus dem Turnier`,
     tellChips: (name, stack) => `${name} hat ${stack}`,
     takeChips: (name, amount) => `${name} gibt ${amount} Chips ab`,
-    penalise: (name) => `Strafe für ${name} festgehalten`,
+    penalize: (name) => `Strafe für ${name} festgehalten`,
     clock: {
-      start: 'Die Uhr läuft',
-      stop: 'Die Uhr steht',
+      start: 'Uhr gestartet',
+      stop: 'Uhr angehalten',
       next: 'Nächstes Level',
-      back: 'Level davor',
+      back: 'Voriges Level',
       set: 'Uhr gestellt',
     },
-    countSleep: (count) => (count ? 'Die Zeit zählt' : 'Die Uhr ist zurückgestellt'),
-    setLevels: 'Die Levels sind geändert',
-    handForHand: (on) => (on ? 'Hand für Hand' : 'Nicht mehr Hand für Hand'),
-    setPrizes: 'Die Preise stehen fest',
-    agreeDeal: 'Der Deal gilt',
-    finish: 'Der Abend ist zu Ende',
+    countSleep: (count) => (count ? 'Zeit mitgezählt' : 'Uhr zurückgestellt'),
+    setLevels: 'Levels gespeichert',
+    handForHand: (on) => (on ? 'Hand für Hand' : 'Hand für Hand ist vorbei'),
+    setPrizes: 'Preise gespeichert',
+    agreeDeal: 'Deal vereinbart',
+    finish: 'Das Turnier ist zu Ende',
     pay: (name, amount) => `${name} hat ${amount} bezahlt`,
     payOut: (name, amount) => `${amount} an ${name} ausgezahlt`,
-    correctButton: (seat) => `Der Button liegt an Platz ${seat}`,
-    override: 'Deine Entscheidung ist festgehalten',
-    undo: 'Zurückgenommen',
+    correctButton: (seat) => `Button liegt jetzt an Platz ${seat}`,
+    override: 'Entscheidung gespeichert',
+    undo: 'Rückgängig gemacht',
     redo: 'Wiederholt',
-    takenBack: (what) => `Zurückgenommen: ${what}`,
+    undone: (what) => `Rückgängig gemacht: ${what}`,
   },
   ask: {
-    startedWith: (name) => `Was hatte ${name} zu Beginn der Hand?`,
+    startedWith: (name) => `Wie viele Chips hatte ${name} zu Beginn der Hand?`,
     chips: (name) => `Wie viele Chips hat ${name}?`,
     who: (name) => `Wer hat ${name} rausgeworfen?`,
-    nobody: 'Niemand: Das Kopfgeld geht in den Preistopf',
+    nobody: 'Niemand: Das Kopfgeld geht in den Preispool',
     adult: (name, age) => `Ist ${name} ${age} oder älter?`,
     yes: 'Ja',
     no: 'Nein',
@@ -156,11 +156,11 @@ export const de: DeskWords = {
     goOn: 'Weiter',
   },
   notYours: 'Hier sitzt die Turnierleitung',
-  notDirector: 'Du bist bei diesem Abend dabei, leitest ihn aber nicht.',
+  notDirector: 'Du bist bei diesem Turnier dabei, leitest es aber nicht.',
   mySeat: 'Mein Platz',
-  theClock: 'Die Uhr',
+  theClock: 'Uhr',
   keys: {
-    title: 'Tasten und Sprache',
+    title: 'Tastenkürzel und Sprache',
     stopOrStart: 'Uhr anhalten oder starten',
     undo: 'Rückgängig machen',
     redo: 'Wiederholen',
@@ -168,7 +168,7 @@ export const de: DeskWords = {
     players: 'Spieler',
     rulings: 'Regelfragen',
     money: 'Geld',
-    these: 'Diese Tasten',
+    these: 'Tastenkürzel zeigen',
     space: 'Leertaste',
   },
   desk: 'Turnierleitung',
@@ -179,9 +179,9 @@ export const de: DeskWords = {
   closeNotice: 'Hinweis schließen',
   whyAsk: 'Warum?',
   whyTitle: (title) => `Warum: ${title}`,
-  isOver: (tournament) => `${tournament}: Der Abend ist zu Ende`,
+  isOver: (tournament) => `${tournament} ist zu Ende`,
   isDesk: (tournament) => `${tournament}: Turnierleitung`,
-  setClock: (time) => `Uhr: noch ${time}. Stellen`,
+  setClock: (time) => `Noch ${time}. Uhr stellen`,
   left: (time) => `noch ${time}`,
   ante: (amount) => `Ante ${amount}`,
   pause: 'Pause',
@@ -193,47 +193,48 @@ export const de: DeskWords = {
   oneMinute: 'Eine Minute',
   minuteLess: 'Eine Minute weniger',
   minuteMore: 'Eine Minute mehr',
-  levelBefore: 'Level davor',
+  levelBefore: 'Voriges Level',
   nextLevel: 'Nächstes Level',
-  needsYou: 'Braucht dich',
-  nothingNeeds: 'Nichts braucht dich',
-  needsCount: (count) => `Braucht dich · ${count}`,
+  toDo: 'Zu tun',
+  nothingToDo: 'Alles erledigt',
+  toDoCount: (count) => `Zu tun · ${count}`,
   quiet: {
-    open: 'Trag die Spieler unter „Spieler“ ein. Sobald zwei eingekauft sind, kannst du hier auslosen.',
-    seated: 'Spiel deine Hand: Was zu tun ist, taucht hier auf, wenn es so weit ist.',
-    running: 'Spiel deine Hand: Umsetzen, Abwesende und Chipwechsel tauchen hier auf, wenn sie dran sind.',
-    over: 'Alle Preise sind ausgezahlt. Gute Nacht.',
+    open: 'Trag unter „Spieler“ alle ein. Sobald zwei eingekauft sind, kannst du auslosen.',
+    seated: 'Starte, wenn alle so weit sind. Was zu tun ist, erscheint hier.',
+    running:
+      'Spiel ruhig mit! Hier siehst du, wenn Tische auszugleichen sind, jemand fehlt oder Chips zu tauschen sind.',
+    over: 'Alle Preise sind ausgezahlt. Gute Nacht!',
   },
   prizesToPay: (count) => `${many(count, 'Preis', 'Preise')} auszuzahlen`,
-  playersOwe: (count, sum) => `${players(count)} schulden ${sum}`,
+  playersOwe: (count, sum) => `${players(count)} schulden zusammen ${sum}`,
   openLedger: 'Kasse öffnen',
   tables: 'Tische',
   tableShown: 'Gezeigter Tisch',
   table: (table) => `Tisch ${table}`,
   playing: 'spielt',
   players,
-  silenced: 'Ohne Wort',
-  letTalk: 'Wieder reden lassen',
-  noTables: 'Hier stehen die Tische, sobald die Plätze gelost sind. Trag zuerst unter „Spieler“ alle ein.',
+  muted: 'Stumm',
+  unmute: 'Stummschaltung aufheben',
+  noTables: 'Nach der Auslosung erscheinen hier die Tische. Trag zuerst unter „Spieler“ alle ein.',
   announce: 'Ansagen',
   fromTable: (table) => `Tisch ${table}`,
   to: 'an',
   chair: (table, seat) => `Tisch ${table}, Platz ${seat}`,
   result: 'Ergebnis',
   handNumber: (hand) => `Hand ${hand}`,
-  firstHand: 'gleich die erste Hand',
-  afterHand: (hand) => `nach Hand ${hand}`,
+  firstHand: 'noch keine Hand',
+  afterHand: (hand) => `${many(hand, 'Hand', 'Hände')} gespielt`,
   deals: (name) => `${name} gibt`,
   tapWhoIsOut: 'Tipp an, wer raus ist',
   outNames: (names) => `Raus: ${listed(names, 'de')}`,
   cancel: 'Abbrechen',
   endHand: (hand) => `Hand ${hand} beenden`,
-  whoIsOut: 'Wer ist raus',
+  whoIsOut: 'Wer ist raus?',
   startHand: (hand) => `Hand ${hand} beginnen`,
-  riffleDeals: (count) => `${players(count)}; die Karten gibt der Server.`,
+  riffleDeals: (count) => `${players(count)}. Riffle gibt die Karten.`,
   nameAndSeat: (name, seat) => `${name} · Platz ${seat}`,
   isOut: (name) => `${name} ist raus`,
-  outTogether: 'Mit anderen zusammen raus',
+  outTogether: 'Mit anderen raus',
   person: {
     buysIn: (name) => `${name} kauft sich ein`,
     hasCome: 'Ist gekommen',
@@ -256,7 +257,7 @@ export const de: DeskWords = {
       'Über eine laufende Hand geredet',
       'Wieder nicht an der Reihe',
       'Karten gezeigt',
-      'Absichtlich langsam',
+      'Zeitspiel',
       'Unverschämt',
     ],
     kinds: {
@@ -268,37 +269,37 @@ export const de: DeskWords = {
     howManyHands: 'Hände zum Aussetzen',
     fewer: 'Eine Hand weniger',
     more: 'Eine Hand mehr',
-    missesHands: (count) => `Setzt ${many(count, 'Hand', 'Hände')} aus`,
-    missesCircuits: (count, hands) =>
+    sitsOutHands: (count) => `Setzt ${many(count, 'Hand', 'Hände')} aus`,
+    sitsOutOrbits: (count, hands) =>
       `Setzt ${many(count, 'Runde', 'Runden')} aus (${many(hands, 'Hand', 'Hände')})`,
     disqualify: 'Ausschließen',
   },
   list: {
     sum: (count, entries, rebuys) =>
       `${players(count)} dabei · ${entries} Teilnahmen · ${many(rebuys, 'Rebuy')}`,
-    waiting: 'Warten auf einen Platz',
+    waiting: 'Brauchen einen Platz',
     expected: 'Erwartet',
     in: 'Dabei',
     out: 'Raus',
-    empty: 'Hier stehen alle, die heute spielen. Tipp den ersten Namen ein.',
+    empty: 'Hier stehen alle, die mitspielen. Trag den ersten Namen ein.',
     removed: 'ausgeschieden',
     noSeat: 'noch kein Platz',
     notHere: 'noch nicht da',
     away: 'weg',
     left: (minutes) => `noch ${minutes}`,
-    newPlayer: 'Neuer Spieler',
+    newPlayer: 'Name',
     enter: 'Eintragen',
     hasPaid: 'Hat bezahlt',
     comesLater: 'Kommt später',
   },
   money: {
-    toPlayFor: 'im Topf',
+    prizePool: 'Preispool',
     paidIn: 'eingezahlt',
     stillOwed: 'noch offen',
     paidOut: 'ausgezahlt',
     prizes: 'Preise',
     ledger: 'Kasse',
-    empty: 'Wer bezahlt hat und wer etwas bekommt, steht hier, Spieler für Spieler.',
+    empty: 'Ein- und Auszahlungen erscheinen hier, Person für Person.',
     owes: (amount) => `schuldet ${amount}`,
     paid: (amount) => `${amount} bezahlt`,
     won: (amount) => `${amount} gewonnen`,
@@ -307,7 +308,7 @@ export const de: DeskWords = {
     pay: (amount) => `${amount} zahlen`,
     toWhom: (name) => `an ${name}`,
   },
-  sampleBar: 'Zur Probe: Kaputtgehen kann nichts.',
-  aPhone: 'Ein Handy',
-  throwAway: 'Wegwerfen',
+  sampleBar: 'Zur Probe: Tipp an, was du willst.',
+  aPhone: 'Handy',
+  deleteSample: 'Probe löschen',
 };

@@ -1,176 +1,176 @@
 import type { TaskFacts } from '../../../../engine/tournament/tasks.ts';
-import { chips, listed, many } from '../../../shared/format.ts';
+import { chips, listed, many, sentence } from '../../../shared/format.ts';
 import type { Catalogue } from '../../../shared/language.ts';
 
 const tables = (count: number): string => (count === 1 ? 'the final table' : `${count} tables`);
 
-/** Why something is to be done, with its figures. */
+/** Why a task is due, with its figures. */
 function because(facts: TaskFacts, name: string): string {
   switch (facts.is) {
     case 'bought-in':
-      return `${facts.players} have bought in: draw the seats.`;
+      return `${facts.players} players are in. Draw the seats.`;
     case 'seated':
-      return `${facts.players} sit at ${facts.tables === 1 ? 'one table' : `${facts.tables} tables`}: start the clock.`;
+      return `${facts.players} players at ${facts.tables === 1 ? 'one table' : `${facts.tables} tables`}. Start the clock.`;
     case 'redraw':
-      return `${facts.left} left: everybody draws for ${tables(facts.tables)}.`;
+      return `${facts.left} players left. Everyone draws for ${tables(facts.tables)}.`;
     case 'combine':
-      return `${facts.left} left fit at ${tables(facts.tables)}: everybody draws again.`;
+      return `${facts.left} players fit at ${tables(facts.tables)}. Everyone draws again.`;
     case 'tables-won':
-      return `${facts.tables} tables are won: the winners draw for the final table.`;
+      return `${facts.tables} tables have a winner. The winners draw for the final table.`;
     case 'break':
-      return `${facts.left} left fit at ${tables(facts.tables)}: table ${facts.table} is broken.`;
+      return `${facts.left} players fit at ${tables(facts.tables)}. Table ${facts.table} breaks.`;
     case 'balance': {
-      const sizes = facts.sizes.map(({ table, players }) => `${players} at table ${table}`);
-      return `${listed(sizes, 'en')}: somebody moves.`;
+      const sizes = facts.sizes.map(({ table, players }) => `table ${table} has ${players}`);
+      return sentence(listed(sizes, 'en'));
     }
     case 'no-seat':
-      return `${name} has bought in and waits for a seat.`;
+      return `${name} has bought in and needs a seat.`;
     case 'one-left':
-      return `Only ${name} is left: nobody buys back in?`;
+      return `Only ${name} is left. Declare the winner unless someone rebuys.`;
     case 'away':
       return `${name} has ${facts.minutes} of ${facts.limit} minutes left to come back.`;
     case 'stayed-away':
-      return `${name} has been away for ${facts.limit} minutes: the chips are forfeited on your word.`;
+      return `${name} has been away for ${facts.limit} minutes. You can forfeit their stack.`;
     case 'never-came':
-      return `${name} has not come in time: the chips leave play on your word.`;
+      return `${name} didn’t make it in time. You can remove their stack.`;
     case 'colour-up':
-      return `The ${chips(facts.chip)}s are no longer needed: change them into ${chips(facts.into)}s.`;
+      return `The ${chips(facts.chip)}s are no longer needed. Trade them in for ${chips(facts.into)}s and race off the odd ones.`;
     case 'slept':
-      return 'The clock ran on in the meantime. If you kept playing, count the time.';
+      return 'The clock kept running. If you kept playing, count the time.';
     case 'asks-out':
-      return `${name} has lost the last chips. Look at the table, then say so.`;
+      return `${name} says they’re out of chips. Check at the table, then confirm.`;
     case 'asks-rebuy':
       return facts.sits
-        ? `${name} is broke and wants to buy back in: first out, then back in.`
-        : `${name} wants to buy back in and has no chips.`;
+        ? `${name} is out of chips and wants a rebuy. Bust them first, then rebuy.`
+        : `${name} busted and wants a rebuy.`;
     case 'asks-clock':
-      return `${facts.seconds} seconds, then the countdown: you say when enough time has passed.`;
+      return `If they’ve had enough time, start it: ${facts.seconds} seconds, then a countdown.`;
     case 'broke':
-      return `${name} is broke and may rebuy.`;
+      return `${name} busted and can rebuy.`;
     case 'owes':
-      return 'Buy-in, rebuys and add-ons not yet paid.';
+      return 'Buy-in, rebuys and add-ons they haven’t paid yet.';
     case 'to-be-paid':
-      return 'The prize is ready to be handed over.';
+      return 'Hand over the prize, then mark it as paid.';
   }
 }
 
 const en = {
   because,
-  handsFirst: 'When the hands in play are over.',
-  somebody: 'Somebody',
-  /** What needs the director: titles, then what its button says. */
-  need: {
-    everybodySits: 'Everybody has a seat',
+  handsFirst: 'Wait for the hands in play to end.',
+  somebody: 'Someone',
+  /** The director's tasks: each title, then its button. */
+  task: {
+    everybodySits: 'All seated',
     startClock: 'Start the clock',
     readyToDraw: 'Ready to draw',
     drawSeats: 'Draw the seats',
-    tableBroken: (table: string) => `Table ${table} is broken`,
-    giveSeats: 'Give them new seats',
-    newSeats: 'New seats for everybody',
-    drawNewSeats: 'Draw the new seats',
+    tableBroken: (table: string) => `Break table ${table}`,
+    giveSeats: 'Assign new seats',
+    newSeats: 'Redraw',
+    drawNewSeats: 'Draw new seats',
     slept: (minutes: number) =>
-      `The laptop slept for ${many(minutes, 'minute', 'minutes')}. Count ${minutes === 1 ? 'it' : 'them'}?`,
+      `The laptop was asleep for ${many(minutes, 'minute', 'minutes')}. Count ${minutes === 1 ? 'it' : 'them'}?`,
     countIt: 'Yes, we kept playing',
     dontCount: 'No, set the clock back',
-    somebodyMoves: 'Somebody has to move',
-    drawWhoMoves: 'Draw who moves',
+    somebodyMoves: 'Balance the tables',
+    drawWhoMoves: 'Balance now',
     isAway: (name: string) => `${name} is away`,
-    takeChips: 'Take the chips',
+    takeChips: 'Forfeit stack',
     isBack: (name: string) => `${name} is back`,
-    waits: (name: string) => `${name} waits for a seat`,
-    giveSeat: (name: string) => `Give ${name} a seat`,
-    notCome: (name: string) => `${name} has not come`,
-    takeOut: 'Take the chips out',
+    waits: (name: string) => `${name} needs a seat`,
+    giveSeat: (name: string) => `Seat ${name}`,
+    notCome: (name: string) => `${name} isn’t here yet`,
+    takeOut: 'Remove stack',
     isHere: (name: string) => `${name} is here`,
-    saysOut: (name: string) => `${name} says: I’m out`,
+    saysOut: (name: string) => `${name} says they’re out`,
     isOut: (name: string) => `${name} is out`,
-    wantsRebuy: (name: string) => `${name} asks for a rebuy`,
+    wantsRebuy: (name: string) => `${name} wants a rebuy`,
     callsClock: (name: string, on: string) => `${name} calls the clock on ${on}`,
     countDown: 'Start the countdown',
     no: 'No',
-    chips: 'Chips to change',
-    changed: 'They are changed',
-    mayRebuy: (name: string) => `${name} may buy back in`,
+    colorUp: (chip: string) => `Color up the ${chip}s`,
+    changed: 'Done',
+    mayRebuy: (name: string) => `${name} can rebuy`,
     rebuy: (name: string) => `Rebuy for ${name}`,
     oneLeft: 'One player left',
-    callWinner: 'Call the winner',
+    callWinner: 'Declare the winner',
     pay: (name: string, amount: string) => `Pay ${name} ${amount}`,
     paid: 'Paid',
     owes: (name: string, amount: string) => `${name} owes ${amount}`,
     hasPaid: (name: string) => `${name} paid`,
   },
-  /** What has just been done, for the notice with Undo. */
+  /** What was just done: the notice with Undo, and the steps to undo. */
   done: {
-    enter: (name: string) => `${name} has bought in`,
+    enter: (name: string) => `${name} bought in`,
     expect: (name: string) => `${name} is on the list`,
-    excuse: (name: string) => `${name} cannot come`,
-    drawSeats: 'Seats are drawn',
+    excuse: (name: string) => `${name} can’t come`,
+    drawSeats: 'Seats drawn',
     seatLate: (name: string) => `${name} has a seat`,
-    start: 'The clock runs',
-    startHand: (table: string) => `Table ${table} plays`,
+    start: 'Clock started',
+    startHand: (table: string) => `Hand started at table ${table}`,
     endHand: (table: string) => `Hand over at table ${table}`,
     misdeal: (table: string) => `Misdeal at table ${table}`,
     out: (names: readonly string[]) => `${listed(names, 'en')} ${names.length === 1 ? 'is' : 'are'} out`,
     rebuy: (name: string) => `${name} is back in with a rebuy`,
-    addOn: (name: string) => `${name} has an add-on`,
-    rearrange: 'New seats: see who moves',
-    reseat: (name: string, table: string, seat: number) => `${name} sits at table ${table}, seat ${seat}`,
-    colourUp: 'The chips are changed',
+    addOn: (name: string) => `${name} took an add-on`,
+    rearrange: 'New seats: see who’s moving',
+    reseat: (name: string, table: string, seat: number) => `${name} moved to table ${table}, seat ${seat}`,
+    colorUp: 'Chips colored up',
     leave: (name: string) => `${name} is away`,
     comeBack: (name: string) => `${name} is here`,
-    ask: (name: string) => `${name} has an answer`,
-    callClock: (name: string) => `The clock runs for ${name}`,
-    noClock: (name: string) => `No clock for ${name}`,
+    ask: (name: string) => `${name}’s request dismissed`,
+    callClock: (name: string) => `The clock is on ${name}`,
+    noClock: (name: string) => `No clock on ${name}`,
     remove: (name: string) => `${name} is out of the tournament`,
     tellChips: (name: string, stack: string) => `${name} has ${stack}`,
     takeChips: (name: string, amount: string) => `${amount} chips taken from ${name}`,
-    penalise: (name: string) => `Penalty for ${name} recorded`,
+    penalize: (name: string) => `Penalty for ${name} recorded`,
     clock: {
-      start: 'The clock runs',
-      stop: 'The clock is stopped',
+      start: 'Clock started',
+      stop: 'Clock paused',
       next: 'Next level',
-      back: 'Level before',
+      back: 'Previous level',
       set: 'Clock set',
     },
-    countSleep: (count: boolean): string => (count ? 'The time counts' : 'The clock is set back'),
-    setLevels: 'The levels are changed',
-    handForHand: (on: boolean): string => (on ? 'Hand for hand' : 'No longer hand for hand'),
-    setPrizes: 'The prizes are set',
-    agreeDeal: 'The deal is agreed',
-    finish: 'The night is over',
+    countSleep: (count: boolean): string => (count ? 'Time counted' : 'Clock set back'),
+    setLevels: 'Levels saved',
+    handForHand: (on: boolean): string => (on ? 'Hand for hand' : 'Hand for hand is over'),
+    setPrizes: 'Payouts saved',
+    agreeDeal: 'Deal agreed',
+    finish: 'The tournament is over',
     pay: (name: string, amount: string) => `${name} paid ${amount}`,
     payOut: (name: string, amount: string) => `${amount} paid to ${name}`,
-    correctButton: (seat: number) => `The button is at seat ${seat}`,
-    override: 'Your ruling is recorded',
-    undo: 'Taken back',
-    redo: 'Done again',
-    takenBack: (what: string) => `Taken back: ${what}`,
+    correctButton: (seat: number) => `Button moved to seat ${seat}`,
+    override: 'Ruling saved',
+    undo: 'Undone',
+    redo: 'Redone',
+    undone: (what: string) => `Undone: ${what}`,
   },
   ask: {
-    startedWith: (name: string) => `What did ${name} have when the hand began?`,
+    startedWith: (name: string) => `How many chips did ${name} start the hand with?`,
     chips: (name: string) => `How many chips does ${name} have?`,
     who: (name: string) => `Who knocked ${name} out?`,
-    nobody: 'Nobody: the bounty joins the prize pool',
+    nobody: 'Nobody: the bounty goes into the prize pool',
     adult: (name: string, age: number) => `Is ${name} ${age} or older?`,
     yes: 'Yes',
     no: 'No',
     chipsLabel: 'Chips',
-    goOn: 'Go on',
+    goOn: 'Continue',
   },
   notYours: 'This is the director’s desk',
-  notDirector: 'You are in this night, but not as its director.',
+  notDirector: 'You’re in this game, but you’re not its director.',
   mySeat: 'My seat',
-  theClock: 'The clock',
+  theClock: 'Clock',
   keys: {
-    title: 'Keys and language',
-    stopOrStart: 'Stop or start the clock',
+    title: 'Shortcuts and language',
+    stopOrStart: 'Pause or start the clock',
     undo: 'Undo',
     redo: 'Redo',
     tournament: 'Night',
     players: 'Players',
     rulings: 'Rulings',
     money: 'Money',
-    these: 'These keys',
+    these: 'Show shortcuts',
     space: 'Space',
   },
   desk: 'Desk',
@@ -178,69 +178,70 @@ const en = {
   redo: 'Redo',
   nothingToUndo: 'Nothing to undo',
   undoWhat: (what: string) => `Undo: ${what}`,
-  closeNotice: 'Close the notice',
+  closeNotice: 'Dismiss',
   whyAsk: 'Why?',
   whyTitle: (title: string) => `Why: ${title}`,
-  isOver: (tournament: string) => `${tournament}: the night is over`,
+  isOver: (tournament: string) => `${tournament} is over`,
   isDesk: (tournament: string) => `${tournament}: the director’s desk`,
-  setClock: (time: string) => `Clock: ${time} left. Set it`,
+  setClock: (time: string) => `${time} left. Set the clock`,
   left: (time: string) => `${time} left`,
   ante: (amount: string) => `ante ${amount}`,
   pause: 'break',
   level: (level: number) => `level ${level}`,
   boughtIn: (count: number) => `${count} bought in`,
   playersLeft: (left: number, entries: number) => `${left} of ${entries} left`,
-  stopClock: 'Stop the clock',
+  stopClock: 'Pause the clock',
   startClock: 'Start the clock',
   oneMinute: 'One minute',
   minuteLess: 'One minute less',
   minuteMore: 'One minute more',
-  levelBefore: 'Level before',
+  levelBefore: 'Previous level',
   nextLevel: 'Next level',
-  needsYou: 'Needs you',
-  nothingNeeds: 'Nothing needs you',
-  needsCount: (count: number) => `Needs you · ${count}`,
+  toDo: 'To do',
+  nothingToDo: 'All caught up',
+  toDoCount: (count: number) => `To do · ${count}`,
   quiet: {
-    open: 'Enter the players under Players. The draw is offered here when two have bought in.',
-    seated: 'Play your hand: moves, absences and chips to change turn up here when they are due.',
-    running: 'Play your hand: moves, absences and chips to change turn up here when they are due.',
-    over: 'Every prize is paid. Good night.',
+    open: 'Add players under Players. You can draw seats once two have bought in.',
+    seated: 'Start when everyone is ready. Whatever needs you shows up here.',
+    running:
+      'Go play! You’ll see it here when a table needs balancing, a player is missing or chips need coloring up.',
+    over: 'Everyone has been paid. Good night!',
   },
   prizesToPay: (count: number) => `${many(count, 'prize')} to pay`,
-  playersOwe: (count: number, sum: string) => `${many(count, 'player')} owe ${sum}`,
+  playersOwe: (count: number, sum: string) => `${many(count, 'player')} owe ${sum} in total`,
   openLedger: 'Open the ledger',
   tables: 'Tables',
   tableShown: 'Table shown',
   table: (table: string) => `Table ${table}`,
   playing: 'playing',
   players: (count: number) => many(count, 'player'),
-  silenced: 'May not talk',
-  letTalk: 'Let talk again',
-  noTables: 'Tables are drawn here once the seats are. Enter players under Players first.',
+  muted: 'Muted',
+  unmute: 'Unmute',
+  noTables: 'Tables appear here after the draw. Add players under Players first.',
   announce: 'Announce',
   fromTable: (table: string) => `table ${table}`,
   to: 'to',
   chair: (table: string, seat: number) => `table ${table}, seat ${seat}`,
   result: 'Result',
   handNumber: (hand: number) => `hand ${hand}`,
-  firstHand: 'first hand to come',
-  afterHand: (hand: number) => `after hand ${hand}`,
+  firstHand: 'no hands yet',
+  afterHand: (hand: number) => `${many(hand, 'hand')} played`,
   deals: (name: string) => `${name} deals`,
-  tapWhoIsOut: 'Tap who is out',
+  tapWhoIsOut: 'Tap who’s out',
   outNames: (names: readonly string[]) => `Out: ${listed(names, 'en')}`,
   cancel: 'Cancel',
   endHand: (hand: number) => `End hand ${hand}`,
-  whoIsOut: 'Who is out',
+  whoIsOut: 'Who’s out?',
   startHand: (hand: number) => `Start hand ${hand}`,
-  riffleDeals: (players: number) => `${many(players, 'player')}; cards are dealt by the house.`,
+  riffleDeals: (players: number) => `${many(players, 'player')}. Riffle deals the cards.`,
   nameAndSeat: (name: string, seat: number) => `${name} · seat ${seat}`,
   isOut: (name: string) => `${name} is out`,
-  outTogether: 'Out together with others',
+  outTogether: 'Knocked out with others',
   person: {
     buysIn: (name: string) => `${name} buys in`,
-    hasCome: 'Has come',
-    isBack: 'Is back',
-    isAway: 'Is away',
+    hasCome: 'They’re here',
+    isBack: 'They’re back',
+    isAway: 'They’re away',
     rebuy: 'Rebuy',
     addOn: 'Add-on',
     paid: (amount: string) => `Paid ${amount}`,
@@ -257,8 +258,8 @@ const en = {
     reasons: [
       'Talked about a live hand',
       'Acted out of turn again',
-      'Showed cards',
-      'Slow on purpose',
+      'Exposed cards',
+      'Stalling',
       'Rude',
     ] as readonly string[],
     kinds: {
@@ -270,37 +271,37 @@ const en = {
     howManyHands: 'Hands to sit out',
     fewer: 'One hand fewer',
     more: 'One hand more',
-    missesHands: (count: number) => `Misses ${many(count, 'hand')}`,
-    missesCircuits: (count: number, hands: number) =>
-      `Misses ${many(count, 'circuit')} (${many(hands, 'hand')})`,
+    sitsOutHands: (count: number) => `Sits out ${many(count, 'hand')}`,
+    sitsOutOrbits: (count: number, hands: number) =>
+      `Sits out ${many(count, 'orbit')} (${many(hands, 'hand')})`,
     disqualify: 'Disqualify',
   },
   list: {
     sum: (players: number, entries: number, rebuys: number) =>
-      `${many(players, 'player')} in · ${entries} entries · ${many(rebuys, 'rebuy')}`,
-    waiting: 'Waiting for a seat',
+      `${many(players, 'player')} in · ${many(entries, 'entry', 'entries')} · ${many(rebuys, 'rebuy')}`,
+    waiting: 'Need a seat',
     expected: 'Expected',
     in: 'In',
     out: 'Out',
-    empty: 'Everybody who plays tonight is listed here. Type the first name.',
+    empty: 'Your players will be listed here. Add the first one.',
     removed: 'removed',
     noSeat: 'no seat yet',
     notHere: 'not here yet',
     away: 'away',
     left: (minutes: string) => `${minutes} left`,
-    newPlayer: 'Name of a new player',
-    enter: 'Enter',
+    newPlayer: 'Player name',
+    enter: 'Add',
     hasPaid: 'Has paid',
-    comesLater: 'Comes later',
+    comesLater: 'Arriving late',
   },
   money: {
-    toPlayFor: 'to play for',
+    prizePool: 'prize pool',
     paidIn: 'paid in',
     stillOwed: 'still owed',
     paidOut: 'paid out',
-    prizes: 'Prizes',
+    prizes: 'Payouts',
     ledger: 'Ledger',
-    empty: 'Who has paid and been paid stands here, player by player.',
+    empty: 'Payments in and out will appear here, player by player.',
     owes: (amount: string) => `owes ${amount}`,
     paid: (amount: string) => `paid ${amount}`,
     won: (amount: string) => `won ${amount}`,
@@ -309,9 +310,9 @@ const en = {
     pay: (amount: string) => `Pay ${amount}`,
     toWhom: (name: string) => `to ${name}`,
   },
-  sampleBar: 'A sample: nothing can break.',
-  aPhone: 'A phone',
-  throwAway: 'Throw it away',
+  sampleBar: 'A sample: tap anything you like.',
+  aPhone: 'Phone',
+  deleteSample: 'Delete the sample',
 };
 
 export type DeskWords = typeof en;

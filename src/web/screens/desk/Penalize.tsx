@@ -6,10 +6,10 @@ import { useDesk } from './state/desk.ts';
 import { deskWords } from './state/words.ts';
 
 const MOST_HANDS = 100;
-const CIRCUITS = [1, 2, 3, 4];
+const ORBITS = [1, 2, 3, 4];
 
 /** The penalties this house knows; where it does not say how long, the director does. */
-export function Penalise(props: { player: string; atTable: number; onPick: (penalty: Penalty) => void }) {
+export function Penalize(props: { player: string; atTable: number; onPick: (penalty: Penalty) => void }) {
   const { player, atTable, onPick } = props;
   const { penalties } = useDesk().view;
   const t = useWords(deskWords).penalty;
@@ -59,7 +59,7 @@ export function Penalise(props: { player: string; atTable: number; onPick: (pena
             <Minus size={18} aria-hidden="true" />
           </button>
           <button className="button grow" {...given('missed-hands', hands)}>
-            {t.missesHands(hands)}
+            {t.sitsOutHands(hands)}
           </button>
           <button
             type="button"
@@ -74,9 +74,9 @@ export function Penalise(props: { player: string; atTable: number; onPick: (pena
       )}
       {penalties.includes('missed-circuits') && atTable > 0 && (
         <div className="choices">
-          {CIRCUITS.map((circuits) => (
-            <button key={circuits} className="button" {...given('missed-hands', circuits * atTable)}>
-              {t.missesCircuits(circuits, circuits * atTable)}
+          {ORBITS.map((orbits) => (
+            <button key={orbits} className="button" {...given('missed-hands', orbits * atTable)}>
+              {t.sitsOutOrbits(orbits, orbits * atTable)}
             </button>
           ))}
         </div>

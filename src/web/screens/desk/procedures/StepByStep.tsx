@@ -4,12 +4,12 @@ import { useDesk } from '../state/desk.ts';
 import { doorWords } from './door.words.ts';
 
 /** What is due, led through instead of done at a tap: a draw turned up card by card, a race step by step. */
-export function LedTask({ need }: { need: DirectorTask }) {
+export function StepByStep({ task }: { task: DirectorTask }) {
   const { view, run, open } = useDesk();
   const t = useWords(doorWords);
-  const { command } = need;
+  const { command } = task;
   if (command === null || view.desk === null) return null;
-  if (need.what === 'chips')
+  if (task.what === 'chips')
     return (
       <button type="button" className="button grow" onClick={() => open('race')}>
         {t.stepByStep}
