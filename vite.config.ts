@@ -5,23 +5,23 @@ import { thirdParty } from './scripts/third-party.mjs';
 /** Every module and font of the build. */
 const made = new Set<string>();
 
-/** What runs before the screens are here: one small file with its font in it, which our own server puts into the page. */
-const first: Plugin = {
-  name: 'first',
+/** The boot clock runs before the screens load: one small file with its font in it, which our server puts into the page. */
+const bootClock: Plugin = {
+  name: 'boot-clock',
   transformIndexHtml: {
     order: 'post',
-    handler: () => [{ tag: 'script', attrs: { src: '/first.js' }, injectTo: 'body' }],
+    handler: () => [{ tag: 'script', attrs: { src: '/boot-clock.js' }, injectTo: 'body' }],
   },
   async generateBundle() {
     const bundle = await rolldown({
-      input: 'src/web/shared/boot-clock/first.ts',
+      input: 'src/web/shared/boot-clock/boot-clock.ts',
       platform: 'browser',
       moduleTypes: { '.woff2': 'base64' },
     });
     const { output } = await bundle.generate({ format: 'iife', minify: true });
     await bundle.close();
     for (const file of output[0].moduleIds) made.add(file);
-    this.emitFile({ type: 'asset', fileName: 'first.js', source: output[0].code });
+    this.emitFile({ type: 'asset', fileName: 'boot-clock.js', source: output[0].code });
   },
 };
 
@@ -46,13 +46,13 @@ const TOGETHER = [
   { name: 'react', test: /node_modules.(react|scheduler)/ },
   { name: 'icons', test: /lucide/, minShareCount: 3 },
   { name: 'live', test: /src.(web.shared.(live|format|components.words)|engine.clock)/, minShareCount: 3 },
-  { name: 'parts', test: /src.(web.shared.components|engine.(cards|seating|views))/, minShareCount: 4 },
+  { name: 'components', test: /src.(web.shared.components|engine.(cards|seating|views))/, minShareCount: 4 },
 ] as const;
 
 /** The screens, as files that any server can hand out; nothing is inlined, so the strictest CSP fits. */
 export default defineConfig({
   root: 'src/web',
-  plugins: [first, collect, licenses],
+  plugins: [bootClock, collect, licenses],
   worker: { plugins: () => [collect] },
   build: {
     outDir: '../../dist/web',

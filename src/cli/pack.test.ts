@@ -40,7 +40,7 @@ test('a package has what runs and the licenses, and no sources', () => {
       ],
       ...[
         'dist/web/index.html',
-        'dist/web/first.js',
+        'dist/web/boot-clock.js',
         'dist/web/.vite/manifest.json',
         'dist/web/third-party.txt',
       ],

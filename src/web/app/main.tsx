@@ -4,7 +4,7 @@ import '../shared/base/base.css';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ScreenAt, type ScreenName, screenAt } from '../../protocol/screens.ts';
-import { figuresHere } from '../shared/figures.ts';
+import { digitsLoaded } from '../shared/clock-text.ts';
 import { withWords } from '../shared/language.ts';
 import { loadOrReload } from '../shared/lazy.ts';
 import { usePath } from '../shared/router.ts';
@@ -53,7 +53,7 @@ function Screen() {
 }
 
 async function show(): Promise<void> {
-  await figuresHere();
+  await digitsLoaded();
   createRoot(document.getElementById('root')!).render(
     <Suspense fallback={null}>
       <Screen />

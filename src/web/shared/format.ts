@@ -1,7 +1,7 @@
 import type { Currency } from '../../engine/money/currency.ts';
 import { type Language, language } from './language.ts';
 
-export { clockText } from './figures.ts';
+export { clockText } from './clock-text.ts';
 
 const THOUSANDS: Readonly<Record<Language, string>> = { en: ',', de: '.' };
 const DECIMALS: Readonly<Record<Language, string>> = { en: '.', de: ',' };

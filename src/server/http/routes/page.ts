@@ -35,15 +35,15 @@ export type Page = { readonly html: string; readonly csp: string };
  * A screen's page: with the script that comes before everything in it, and word of what the screen will need, so that all of
  * it is fetched at once and nothing waits for another. Where a clock is drawn before its screen is here, the screen's style
  * lies in the page too, and the rest is not even asked for before the clock is painted: a slow processor is held up by the
- * asking alone. It lies in a template, which no browser looks into, until the first script takes it out.
+ * asking alone. It lies in a template, which no browser looks into, until the boot clock takes it out.
  */
 export function pageOf({ html, parts, textOf }: Built, screen: string | undefined, clock: boolean): Page {
-  const first = textOf('first.js');
+  const boot = textOf('boot-clock.js');
   const there = filesOf(parts, 'index.html');
   const all = [...(screen === undefined ? there : filesOf(parts, screen, new Set(there)))];
   const needed = all.filter((file) => !there.has(file));
   const script = (page: string): string =>
-    page.replace('<script src="/first.js"></script>', () => `<script>${first}</script>`);
+    page.replace('<script src="/boot-clock.js"></script>', () => `<script>${boot}</script>`);
   const preload = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`;
   if (!clock) {
     const hints = needed.map((file) =>
@@ -51,7 +51,7 @@ export function pageOf({ html, parts, textOf }: Built, screen: string | undefine
     );
     return {
       html: script(html.replace('</head>', () => `${hints.join('')}</head>`)),
-      csp: cspWith({ script: [hashOf(first)], style: [] }),
+      csp: cspWith({ script: [hashOf(boot)], style: [] }),
     };
   }
   const styles = all.filter(isStyle);
@@ -78,6 +78,6 @@ export function pageOf({ html, parts, textOf }: Built, screen: string | undefine
         () => `<style>${style}</style><template id="rest">${rest.join('')}</template></head>`,
       ),
     ),
-    csp: cspWith({ script: [hashOf(first)], style: [hashOf(style)] }),
+    csp: cspWith({ script: [hashOf(boot)], style: [hashOf(style)] }),
   };
 }

@@ -24,7 +24,7 @@ afterAll(() => served.end());
 const page = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(served.origin + path, { headers });
 const framesIn = (html: string) =>
-  /<script type="application\/json" id="first-frames">(.*?)<\/script>/s.exec(html);
+  /<script type="application\/json" id="boot-frames">(.*?)<\/script>/s.exec(html);
 
 test('a page brings the night to who is in it, and nothing to anybody else', async () => {
   const mine = await page(`/t/${tournament.id}/tv`, { cookie: `riffle=${tournament.token}` });
@@ -132,7 +132,7 @@ describe('a screen’s page', () => {
   const html =
     '<head><script type="module" crossorigin src="/a/main.js"></script>' +
     '<link rel="modulepreload" crossorigin href="/a/react.js">' +
-    '<link rel="stylesheet" crossorigin href="/a/main.css"></head><body><script src="/first.js"></script>';
+    '<link rel="stylesheet" crossorigin href="/a/main.css"></head><body><script src="/boot-clock.js"></script>';
   const built = { html, parts, textOf: (file: string) => `$& ${file};` };
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   const named = (page: string) => [...page.matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file).sort();
@@ -152,8 +152,8 @@ describe('a screen’s page', () => {
 
   test('has its first script in it, and where it has a clock its style, and lets nothing else inline run', () => {
     const plain = pageOf(built, 'phone/Phone.tsx', false);
-    expect(plain.html).toContain('<script>$& first.js;</script>');
-    expect(plain.csp).toContain(`script-src 'self' 'sha256-${hash('$& first.js;')}'; style-src 'self';`);
+    expect(plain.html).toContain('<script>$& boot-clock.js;</script>');
+    expect(plain.csp).toContain(`script-src 'self' 'sha256-${hash('$& boot-clock.js;')}'; style-src 'self';`);
     const clock = pageOf(built, 'phone/Phone.tsx', true);
     const style = '$& a/main.css;$& a/shared.css;';
     expect(clock.html).toContain(`<style>${style}</style>`);

@@ -113,5 +113,5 @@ async function greeting(context: Context, request: FastifyRequest): Promise<read
 const withFrames = (html: string, frames: readonly string[]): string =>
   html.replace('<div id="root">', () => {
     const data = `[${frames.join(',')}]`.replaceAll('<', '\\u003c');
-    return `<script type="application/json" id="first-frames">${data}</script><div id="root">`;
+    return `<script type="application/json" id="boot-frames">${data}</script><div id="root">`;
   });

@@ -1,5 +1,5 @@
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
-import { useInsteadOfTheFirst } from '../../shared/boot-clock/useInsteadOfTheFirst.ts';
+import { useReplaceBootClock } from '../../shared/boot-clock/useReplaceBootClock.ts';
 import { Digits } from '../../shared/components/Digits.tsx';
 import { blinds, chips, clockText } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
@@ -11,7 +11,7 @@ import './clock.css';
 
 export function Clock({ line, view }: { line: Line; view: TournamentView }) {
   const t = useWords(phoneWords);
-  useInsteadOfTheFirst();
+  useReplaceBootClock();
   const face = faceAt(view, useNow(line, view));
   const { left, running, onBreak, level, stakes, next } = face;
   const shown = onBreak && next !== null ? next : stakes;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ClockFace } from '../../../engine/clock/clock.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { refusalWords } from '../../shared/api/refusals.ts';
-import { useInsteadOfTheFirst } from '../../shared/boot-clock/useInsteadOfTheFirst.ts';
+import { useReplaceBootClock } from '../../shared/boot-clock/useReplaceBootClock.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';
 import { partWords } from '../../shared/components/words.ts';
 import { minutesText, wallTime } from '../../shared/format.ts';
@@ -72,7 +72,7 @@ function Tournament({
   const t = useWords(tvWords);
   const now = useNow(line, view);
   const face = faceAt(view, now);
-  useInsteadOfTheFirst();
+  useReplaceBootClock();
   const { layout, theme } = useChoices();
   useEffect(() => {
     document.documentElement.dataset.theme = TONES[theme];

@@ -1,49 +1,56 @@
 import { type ClockFace, readClock } from '../../../engine/clock/clock.ts';
-import { clockText } from '../figures.ts';
+import { clockText } from '../clock-text.ts';
 import { choices } from '../tv-choices.ts';
-import { FIRST_CLOCK, type First } from './frames.ts';
+import { BOOT_CLOCK, type BootFrames } from './frames.ts';
 
-const part = (name: string, className: string, ...inside: (Node | string)[]): HTMLElement => {
-  const made = document.createElement(name);
-  made.className = className;
-  made.append(...inside);
-  return made;
+const TICK_MS = 200;
+
+const element = (name: string, className: string, ...inside: (Node | string)[]): HTMLElement => {
+  const created = document.createElement(name);
+  created.className = className;
+  created.append(...inside);
+  return created;
 };
-/** Takes the room of a line whose words come with the screen, in the reader's language. */
-const line = (name: string, className: string): HTMLElement => part(name, className, '\u00a0');
+/** Keeps a line's place; its words load with the screen, in the reader's language. */
+const line = (name: string, className: string): HTMLElement => element(name, className, '\u00a0');
 
-/** A screen's clock with the parts of it that change. */
+/** A screen's clock and the elements in it that change. */
 type Drawn = { readonly whole: HTMLElement; readonly time: HTMLElement; readonly stakes: HTMLElement };
 
-const pieces = () => ({ time: part('span', 'digits number'), stakes: part('p', 'number') });
+const pieces = () => ({ time: element('span', 'digits number'), stakes: element('p', 'number') });
 
 function phone(): Drawn {
   const { time, stakes } = pieces();
   stakes.classList.add('stakes');
-  const lines = [line('p', 'what'), part('p', 'time', time), stakes, part('p', 'then')];
-  return { whole: part('header', 'phone-clock', ...lines), time, stakes };
+  const lines = [line('p', 'what'), element('p', 'time', time), stakes, element('p', 'then')];
+  return { whole: element('header', 'phone-clock', ...lines), time, stakes };
 }
 
-/** Upright, or with the tables beside it, the TV's clock has its place only when the rest is there. */
-function tv({ tournament: { view } }: First): Drawn | null {
+/** Null on an upright TV, or with the tables beside the clock: its place is known only once everything has loaded. */
+function tv({ tournament: { view } }: BootFrames): Drawn | null {
   const { layout } = choices();
   if (layout === 'tables' || window.innerWidth <= window.innerHeight || view.phase !== 'running') return null;
   const { time, stakes } = pieces();
   stakes.classList.add('blinds');
-  const bar = part('div', 'bar');
-  const lines = [line('h2', 'level'), part('div', 'time', time), stakes, line('p', 'next'), bar];
-  const centre = part('section', 'centre', ...lines);
+  const bar = element('div', 'bar');
+  const lines = [line('h2', 'level'), element('div', 'time', time), stakes, line('p', 'next'), bar];
+  const centre = element('section', 'centre', ...lines);
   const tournament = layout === 'tournament';
   const main = tournament
-    ? part('main', 'play', part('div', 'side'), centre, part('div', 'side'))
-    : part('main', 'only-clock', centre);
-  const header = part('header', '', part('h1', 'title', view.name), part('p', '', line('span', 'number')));
-  const footer = part('footer', '', part('div', 'strip'), part('div', 'away'));
-  return { whole: part('div', `tv ${layout}`, header, main, footer), time, stakes };
+    ? element('main', 'play', element('div', 'side'), centre, element('div', 'side'))
+    : element('main', 'only-clock', centre);
+  const header = element(
+    'header',
+    '',
+    element('h1', 'title', view.name),
+    element('p', '', line('span', 'number')),
+  );
+  const footer = element('footer', '', element('div', 'strip'), element('div', 'away'));
+  return { whole: element('div', `tv ${layout}`, header, main, footer), time, stakes };
 }
 
 const digits = (text: string): HTMLElement[] =>
-  [...text].map((cell) => part('span', cell === ':' ? 'colon' : 'digit', cell));
+  [...text].map((cell) => element('span', cell === ':' ? 'colon' : 'digit', cell));
 
 function show({ time, stakes }: Drawn, { left, onBreak, next, stakes: level }: ClockFace): void {
   const { small, big } = onBreak && next !== null ? next : level;
@@ -52,17 +59,17 @@ function show({ time, stakes }: Drawn, { left, onBreak, next, stakes: level }: C
   stakes.textContent = `${small} / ${big}`;
 }
 
-/** Draws the clock where the screen will have it, and keeps it going until the screen takes its place. */
-export function drawFirstClock(first: First, screen: 'phone' | 'tv'): void {
-  const drawn = screen === 'phone' ? phone() : tv(first);
+/** Draws the clock where the screen will have it, and keeps it running until the screen replaces it. */
+export function drawBootClock(frames: BootFrames, screen: 'phone' | 'tv'): void {
+  const drawn = screen === 'phone' ? phone() : tv(frames);
   if (drawn === null) return;
-  const { tournament, at } = first;
+  const { tournament, at } = frames;
   const { whole } = drawn;
-  whole.id = FIRST_CLOCK;
+  whole.id = BOOT_CLOCK;
   const tick = (): void =>
     show(drawn, readClock(tournament.view.timer, tournament.now + performance.now() - at));
   tick();
   whole.classList.toggle('on-break', tournament.view.clock.onBreak);
   document.body.prepend(whole);
-  const timer = setInterval(() => (whole.isConnected ? tick() : clearInterval(timer)), 200);
+  const timer = setInterval(() => (whole.isConnected ? tick() : clearInterval(timer)), TICK_MS);
 }

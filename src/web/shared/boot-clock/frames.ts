@@ -1,33 +1,34 @@
 import type { ServerFrame } from '../../../protocol/frames.ts';
 
-/** What the server put into the page it sent: the first frames of the line, so that nothing waits for a socket. */
-export type First = {
+/** The line's first frames, which the server puts into the page so that nothing waits for a socket. */
+export type BootFrames = {
   readonly welcome: ServerFrame & { type: 'welcome' };
   readonly tournament: ServerFrame & { type: 'tournament' };
-  /** When they came, on the clock that never jumps. */
+  /** When they arrived, in milliseconds on the monotonic clock. */
   readonly at: number;
 };
 
-export const FIRST_FRAMES = 'first-frames';
-export const FIRST_CLOCK = 'first-clock';
+/** Ids of elements in the page; the server writes the first one. */
+const BOOT_FRAMES = 'boot-frames';
+export const BOOT_CLOCK = 'boot-clock';
 
-/** When the page's first byte was here: what it says of the time is as old as that. */
+/** When the page's first byte arrived: the time in the frames is as old as that. */
 function arrived(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.responseStart ?? performance.now();
 }
 
-/** Null where the page came without them: a guest, or a server that only hands out files. */
-export function firstFrames(): First | null {
-  const text = document.getElementById(FIRST_FRAMES)?.textContent;
+/** Null where the page came without frames: a guest's page, or a server that only hands out files. */
+export function bootFrames(): BootFrames | null {
+  const text = document.getElementById(BOOT_FRAMES)?.textContent;
   if (!text) return null;
-  const [welcome, tournament] = JSON.parse(text) as [First['welcome'], First['tournament']];
+  const [welcome, tournament] = JSON.parse(text) as [BootFrames['welcome'], BootFrames['tournament']];
   return { welcome, tournament, at: arrived() };
 }
 
-/** For the line of this night, once: later they would be old. */
-export function takeFirstFrames(tournament: string): First | null {
-  const first = firstFrames();
-  document.getElementById(FIRST_FRAMES)?.remove();
-  return first?.welcome.tournament === tournament ? first : null;
+/** For the line of this tournament, once: later they would be out of date. */
+export function takeBootFrames(tournament: string): BootFrames | null {
+  const frames = bootFrames();
+  document.getElementById(BOOT_FRAMES)?.remove();
+  return frames?.welcome.tournament === tournament ? frames : null;
 }

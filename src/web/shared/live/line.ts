@@ -2,7 +2,7 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import type { Answer, ClientFrame, Held, Role, ServerFrame } from '../../../protocol/frames.ts';
-import type { First } from '../boot-clock/frames.ts';
+import type { BootFrames } from '../boot-clock/frames.ts';
 import { ServerClock } from './server-clock.ts';
 
 /** What a screen knows of the night. */
@@ -43,8 +43,8 @@ export type LineOptions = {
   local(): number;
   /** A name for a command, never used twice. */
   key(): string;
-  /** What came with the page. */
-  readonly first?: First | null;
+  /** The frames that came with the page. */
+  readonly boot?: BootFrames | null;
   /** Asked when a socket does not open: why this device gets none, null if that is not the reason. */
   whyNot?(): Promise<Refusal | null>;
   /** Between tries, in milliseconds. */
@@ -96,12 +96,12 @@ export class Line {
   constructor(options: LineOptions) {
     this.options = options;
     this.clock = new ServerClock(options.local);
-    if (options.first) this.begin(options.first);
+    if (options.boot) this.begin(options.boot);
     this.open();
   }
 
   /** The night is here already; the socket brings what has happened since. */
-  private begin({ welcome, tournament, at }: First): void {
+  private begin({ welcome, tournament, at }: BootFrames): void {
     this.clock.heard(tournament.now, at);
     const { role, player } = welcome;
     this.live = { ...NOTHING, role, player, view: tournament.view, version: tournament.version };

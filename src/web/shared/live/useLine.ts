@@ -3,7 +3,7 @@ import { type ClockFace, readClock } from '../../../engine/clock/clock.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { socketUrl, tournamentOf } from '../api/api.ts';
-import { takeFirstFrames } from '../boot-clock/frames.ts';
+import { takeBootFrames } from '../boot-clock/frames.ts';
 import { Line, type Live } from './line.ts';
 
 const randomKey = (): string =>
@@ -25,7 +25,7 @@ export function useLine(tournament: string): Line | null {
   useLayoutEffect(() => {
     const opened = new Line({
       tournament,
-      first: takeFirstFrames(tournament),
+      boot: takeBootFrames(tournament),
       connect: () => new WebSocket(socketUrl()),
       whyNot: () => whyNot(tournament),
       local: () => performance.now(),
