@@ -127,7 +127,7 @@ describe('in a real browser', () => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(await digits(tv)).toBe(stood);
     await tap('Start the clock');
-    await within(tv.locator('.centre:not(.stopped)').waitFor());
+    await within(tv.locator('.center:not(.stopped)').waitFor());
 
     // The server is away: the clock runs on and the page says since when; then it catches up.
     const back = await site.away();

@@ -8,7 +8,7 @@ import { NAMES } from '../../testing/screen-tournament.ts';
 import { Served } from '../../testing/served.ts';
 import { ServedTournament } from '../../testing/served-tournament.ts';
 import { brokenWords, stumbles } from '../../testing/stumbles.ts';
-import { doorWords } from '../screens/desk/procedures/door.words.ts';
+import { toolWords } from '../screens/desk/procedures/tool-words.ts';
 import { PROCEDURES, type ProcedureName } from '../screens/desk/state/procedure-names.ts';
 import { TAB_NAMES, type TabName } from '../screens/desk/tabs.ts';
 import { SHEETS as PAPER } from '../screens/paper/sheets.ts';
@@ -48,7 +48,7 @@ const FURTHER: readonly Taps[] = [
 
 const ledIn = (tournament: 'seated' | 'racing' | 'sample'): Taps[] =>
   PROCEDURES.flatMap((name) => {
-    const [where, taps] = LED[name] ?? ['sample', [`.tools >> text=${doorWords.en.names[name]}`]];
+    const [where, taps] = LED[name] ?? ['sample', [`.tools >> text=${toolWords.en.names[name]}`]];
     return where === tournament ? [taps] : [];
   });
 
@@ -67,7 +67,7 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
   'shared/inviting/InviteGuests.tsx': [[...TABS.players, '.people > .button']],
   'shared/inviting/TurnAway.tsx': [[...TABS.players, '.people > .button >> nth=1']],
   'screens/plan/Compare.tsx': [['.rulebooks .button', '.difference .button']],
-  'screens/phone/Asks.tsx': [['.asks .button >> nth=-1']],
+  'screens/phone/Requests.tsx': [['.requests .button >> nth=-1']],
   'screens/phone/Phone.tsx': [
     ['.phone-bar .button >> nth=-2'],
     ...[0, 1, 2, 3].map((part) => ['.phone-bar .button >> nth=-1', `.parts button >> nth=${part}`]),

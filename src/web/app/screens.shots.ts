@@ -38,11 +38,11 @@ afterAll(async () => {
   await site.close();
 });
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 async function tournaments(): Promise<void> {
-  const running = await (await ScreenTournament.live(site, 'running')).started(24);
-  await running.level(3, 11 * MINUTE + 24_500);
+  const running = await (await Scene.create(site, 'running')).started(24);
+  await running.level(3, 11 * MINUTE_MS + 24_500);
   for (const table of ['1', '2', '3']) await running.hand(table);
   const [first, second] = running.at('3');
   await running.hand('3', first!, second!);
@@ -56,21 +56,21 @@ async function tournaments(): Promise<void> {
   await moved.level(4, 95_000);
   await moved.hand('1', ...moved.at('1').slice(0, 2));
   await moved.do({ type: 'rearrange' });
-  const final = await (await ScreenTournament.live(site, 'final')).started(12);
-  await final.level(6, 4 * MINUTE);
+  const final = await (await Scene.create(site, 'final')).started(12);
+  await final.level(6, 4 * MINUTE_MS);
   for (const table of ['1', '2', '1']) await final.hand(table, final.at(table)[0]!);
   await final.do({ type: 'rearrange' });
   const pause = await (await ScreenTournament.live(site, 'break', 'bnai-jeshurun', 'Purim night')).started(
     16,
   );
   for (let at = 0; at < 2; at++) await pause.do({ type: 'clock', do: 'next' });
-  await pause.do({ type: 'clock', do: 'set', left: 8 * MINUTE });
-  await racing(await ScreenTournament.live(site, 'race'));
-  await onTheBubble(await ScreenTournament.live(site, 'bubble'));
-  await threeLeft(await ScreenTournament.live(site, 'deal'));
-  await lowCard(await ScreenTournament.live(site, 'low-card'));
-  const over = await (await ScreenTournament.live(site, 'over')).started(9);
-  await over.level(9, 4 * MINUTE);
+  await pause.do({ type: 'clock', do: 'set', left: 8 * MINUTE_MS });
+  await racing(await Scene.create(site, 'race'));
+  await onTheBubble(await Scene.create(site, 'bubble'));
+  await threeLeft(await Scene.create(site, 'deal'));
+  await lowCard(await Scene.create(site, 'low-card'));
+  const over = await (await Scene.create(site, 'over')).started(9);
+  await over.level(9, 4 * MINUTE_MS);
   while (over.room.tournament.phase !== 'over') await over.hand('1', over.at('1')[0]!);
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 
 /** Between two looks whether the server is back. */
-const AGAIN = 2_000;
+const RETRY_MS = 2_000;
 
 const isBack = (): Promise<boolean> =>
   fetch(window.location.href, { cache: 'no-store' }).then(
@@ -18,7 +18,7 @@ export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Par
   try {
     return await load();
   } catch {
-    while (!(await isBack())) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    while (!(await isBack())) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     window.location.reload();
     return new Promise(() => {});
   }

@@ -4,18 +4,18 @@ import { refusalWords } from '../../shared/api/refusals.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';
 import { LanguageChoice } from '../../shared/components/LanguageChoice.tsx';
 import { Why } from '../../shared/components/Why.tsx';
-import { partWords } from '../../shared/components/words.ts';
+import { componentWords } from '../../shared/components/words.ts';
 import { useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
 import type { Line } from '../../shared/live/line.ts';
 import { useLine, useLive } from '../../shared/live/useLine.ts';
-import { AskSheet } from './AskSheet.tsx';
 import { Header } from './Header.tsx';
 import { MoneyTab } from './MoneyTab.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { PlayersTab } from './PlayersTab.tsx';
-import { doorWords } from './procedures/door.words.ts';
+import { toolWords } from './procedures/tool-words.ts';
+import { QuestionSheet } from './QuestionSheet.tsx';
 import { SampleBar } from './SampleBar.tsx';
 import { type Shortcut, ShortcutSheet, useShortcuts } from './Shortcuts.tsx';
 import { type Desk, DeskContext, useCommands } from './state/desk.ts';
@@ -26,7 +26,7 @@ import { TournamentTab } from './TournamentTab.tsx';
 import type { TabName } from './tabs.ts';
 import './console.css';
 
-export const words = [deskWords, doorWords, partWords, refusalWords];
+export const words = [deskWords, toolWords, componentWords, refusalWords];
 
 export default function Console({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
@@ -41,7 +41,7 @@ export default function Console({ tournament }: { tournament: string }) {
       view={live.view}
       awaySince={live.awaySince}
       said={live.notice?.message ?? null}
-      silenced={live.silenced}
+      muted={live.silenced}
     />
   );
 }
@@ -80,9 +80,9 @@ function AtTheDesk(props: {
   view: TournamentView;
   awaySince: number | null;
   said: string | null;
-  silenced: readonly string[];
+  muted: readonly string[];
 }) {
-  const { tournament, line, view, awaySince, said, silenced } = props;
+  const { tournament, line, view, awaySince, said, muted } = props;
   const t = useWords(deskWords).keys;
   const [tab, chooseTab] = useState<TabName>('tournament');
   const [rule, setRule] = useState<string | null>(null);
@@ -90,13 +90,13 @@ function AtTheDesk(props: {
   const [procedure, setProcedure] = useState<ProcedureName | null>(null);
   // What was there stays until what comes is here: nothing goes blank between two taps.
   const setTab = useCallback((name: TabName) => startTransition(() => chooseTab(name)), []);
-  const { run, runAs, notice, dismiss, asking, stopAsking } = useCommands(line);
+  const { run, runAs, notice, dismiss, question, cancelQuestion } = useCommands(line);
   const desk: Desk = useMemo(
     () => ({
       tournament,
       view,
-      silenced,
-      letTalk: (player) => void line.ask({ type: 'silence', player, on: false }),
+      muted,
+      unmute: (player) => void line.ask({ type: 'silence', player, on: false }),
       run,
       runAs,
       open: (name) => startTransition(() => setProcedure(name)),
@@ -104,7 +104,7 @@ function AtTheDesk(props: {
       openPlayer: setPlayer,
       now: () => line.clock.now(),
     }),
-    [tournament, view, silenced, run, runAs, line],
+    [tournament, view, muted, run, runAs, line],
   );
   const [keys, setKeys] = useState(false);
   const shortcuts = useMemo((): Shortcut[] => {
@@ -151,7 +151,7 @@ function AtTheDesk(props: {
             <Procedure name={procedure} notice={notice} onClose={() => setProcedure(null)} />
           )}
         </Suspense>
-        {asking !== null && <AskSheet asking={asking} onClose={stopAsking} />}
+        {question !== null && <QuestionSheet question={question} onClose={cancelQuestion} />}
         {keys && <ShortcutSheet shortcuts={shortcuts} onClose={() => setKeys(false)} />}
         <Suspense fallback={null}>
           {rule !== null && <Why rule={rule} onClose={() => setRule(null)} />}

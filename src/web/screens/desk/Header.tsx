@@ -67,7 +67,7 @@ export function Header({ line }: { line: Line }) {
   );
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 function ClockSheet({ left, onClose }: { left: number | null; onClose: () => void }) {
   const { run } = useDesk();
@@ -76,10 +76,10 @@ function ClockSheet({ left, onClose }: { left: number | null; onClose: () => voi
   return (
     <Sheet title={t.theClock} onClose={onClose}>
       <div className="choices">
-        <button type="button" className="button" disabled={left === null} onClick={() => set(-MINUTE)}>
+        <button type="button" className="button" disabled={left === null} onClick={() => set(-MINUTE_MS)}>
           <Minus size={18} aria-label={t.minuteLess} /> <span aria-hidden="true">{t.oneMinute}</span>
         </button>
-        <button type="button" className="button" disabled={left === null} onClick={() => set(MINUTE)}>
+        <button type="button" className="button" disabled={left === null} onClick={() => set(MINUTE_MS)}>
           <Plus size={18} aria-label={t.minuteMore} /> <span aria-hidden="true">{t.oneMinute}</span>
         </button>
         <button type="button" className="button" onClick={() => run({ type: 'clock', do: 'back' })}>

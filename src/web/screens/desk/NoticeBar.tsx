@@ -4,7 +4,7 @@ import { useWords } from '../../shared/language.ts';
 import { type Notice, useDesk } from './state/desk.ts';
 import { deskWords } from './state/words.ts';
 
-const SHOWN = 9_000;
+const SHOWN_MS = 9_000;
 
 /** What was done, with Undo; or why it was not. */
 export function NoticeBar({ notice, onDismiss }: { notice: Notice | null; onDismiss: () => void }) {
@@ -13,7 +13,7 @@ export function NoticeBar({ notice, onDismiss }: { notice: Notice | null; onDism
   // biome-ignore lint/correctness/useExhaustiveDependencies: each notice has its own time
   useEffect(() => {
     if (notice === null) return;
-    const timer = setTimeout(onDismiss, SHOWN);
+    const timer = setTimeout(onDismiss, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [notice?.id]);
   const offer = notice?.offer ?? null;

@@ -7,7 +7,7 @@ import { Penalize } from './Penalize.tsx';
 import { useDesk, useMay } from './state/desk.ts';
 import { deskWords } from './state/words.ts';
 
-/** What can be done about somebody, as far as it makes sense now. */
+/** What the director can do about a player right now. */
 export function PersonActions(props: { player: string; table: TableView | undefined; onDone: () => void }) {
   const { player, table, onDone } = props;
   const { view, run } = useDesk();
@@ -35,7 +35,7 @@ export function PersonActions(props: { player: string; table: TableView | undefi
   const button = here && table !== undefined && !table.playing && table.hand > 0;
   return (
     <>
-      <Standing person={person} />
+      <PersonFacts person={person} />
       <div className="choices">
         {person.standing === 'expected' && may('enter') && (
           <button
@@ -100,7 +100,7 @@ export function PersonActions(props: { player: string; table: TableView | undefi
   );
 }
 
-function Standing({ person }: { person: PersonView }) {
+function PersonFacts({ person }: { person: PersonView }) {
   const t = useWords(deskWords);
   const facts = [
     person.rebuys > 0 && t.person.rebuys(person.rebuys),

@@ -19,7 +19,7 @@ export function TournamentTab({ openMoney }: { openMoney: () => void }) {
       <div className="column">
         <Tasks openMoney={openMoney} />
         <Announce />
-        <Silenced />
+        <Muted />
         {view.phase === 'over' && <Result />}
         <DeskLinks tournament={tournament} dealt={view.tables.some(({ kind }) => kind === 'dealt')} />
       </div>
@@ -65,20 +65,20 @@ function Announce() {
   );
 }
 
-/** Who may not talk at the dealt tables, until he lets them. */
-function Silenced() {
-  const { view, silenced, letTalk } = useDesk();
+/** Players muted at the dealt tables, until the director unmutes them. */
+function Muted() {
+  const { view, muted, unmute } = useDesk();
   const t = useWords(deskWords);
-  if (silenced.length === 0) return null;
+  if (muted.length === 0) return null;
   const nameOf = (id: string): string => view.people.find(({ player }) => player === id)?.name ?? id;
   return (
-    <section className="card silenced" aria-label={t.muted}>
+    <section className="card muted" aria-label={t.muted}>
       <h2 className="label">{t.muted}</h2>
       <ul>
-        {silenced.map((player) => (
+        {muted.map((player) => (
           <li key={player} className="row">
             <b className="grow">{nameOf(player)}</b>
-            <button type="button" className="button" onClick={() => letTalk(player)}>
+            <button type="button" className="button" onClick={() => unmute(player)}>
               {t.unmute} <span className="unseen">{nameOf(player)}</span>
             </button>
           </li>

@@ -7,7 +7,7 @@ import { LanguageChoice } from '../../shared/components/LanguageChoice.tsx';
 import { SeasonLink } from '../../shared/components/Links.tsx';
 import { PrivacyLink } from '../../shared/components/PrivacyLink.tsx';
 import { Unreadable } from '../../shared/components/Unreadable.tsx';
-import { partWords } from '../../shared/components/words.ts';
+import { componentWords } from '../../shared/components/words.ts';
 import { money, sentence } from '../../shared/format.ts';
 import { useLanguage, useWords } from '../../shared/language.ts';
 import { lastPlan, type NewTournament, results } from '../../shared/planning/api.ts';
@@ -30,7 +30,7 @@ const CHOICES = [
 /** The screen that is one's own. */
 const OWN: Readonly<Record<string, string>> = { player: '/me', display: '/tv', spectator: '/tv' };
 
-export const words = [homeWords, playWords, partWords];
+export const words = [homeWords, playWords, componentWords];
 
 export default function Home() {
   const t = useWords(homeWords);

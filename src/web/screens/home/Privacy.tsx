@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Back } from '../../shared/components/Back.tsx';
 import { LanguageChoice } from '../../shared/components/LanguageChoice.tsx';
-import { partWords } from '../../shared/components/words.ts';
+import { componentWords } from '../../shared/components/words.ts';
 import { useWords } from '../../shared/language.ts';
 import { privacyWords } from './privacy-words.ts';
 import '../../shared/base/front-page.css';
 
-export const words = [privacyWords, partWords];
+export const words = [privacyWords, componentWords];
 
 /** What is kept about people here, for anybody who wants to know. */
 export default function Privacy() {

@@ -6,7 +6,7 @@ import type { AfterTournament } from '../../../protocol/after.ts';
 import { DEFAULT_RULEBOOK, findRulebook, rulebooks } from '../../../rulebooks/index.ts';
 import { afterOf, rulebookOf, tournamentOf } from '../../shared/api/api.ts';
 import { Go } from '../../shared/components/Go.tsx';
-import { partWords } from '../../shared/components/words.ts';
+import { componentWords } from '../../shared/components/words.ts';
 import { sentence } from '../../shared/format.ts';
 import { useLanguage, useWords } from '../../shared/language.ts';
 import { PaperIndex } from './PaperIndex.tsx';
@@ -24,7 +24,7 @@ export type Matter = {
   readonly tournament: { readonly view: TournamentView; readonly after: AfterTournament } | null;
 };
 
-export const words = [paperWords, partWords];
+export const words = [paperWords, componentWords];
 
 export default function Paper({ tournament, sheet }: { tournament: string | null; sheet: string | null }) {
   return tournament === null ? (

@@ -9,16 +9,16 @@ import { LanguageChoice } from '../../shared/components/LanguageChoice.tsx';
 import { ResultsLink } from '../../shared/components/Links.tsx';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { TableFelt } from '../../shared/components/TableFelt.tsx';
-import { partWords } from '../../shared/components/words.ts';
+import { componentWords } from '../../shared/components/words.ts';
 import { useWords } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/lazy.ts';
 import type { Line } from '../../shared/live/line.ts';
 import { useLine, useLive } from '../../shared/live/useLine.ts';
 import { useTurning } from '../../shared/live/useTurning.ts';
 import { liveWords } from '../../shared/live/words.ts';
-import { Asks } from './Asks.tsx';
 import { Clock } from './Clock.tsx';
 import { Place } from './Place.tsx';
+import { Requests } from './Requests.tsx';
 import { Covered, Seat } from './Seat.tsx';
 import { phoneWords } from './words.ts';
 import './phone.css';
@@ -26,7 +26,7 @@ import './phone.css';
 const Ranks = lazyPart(() => import('../../shared/booklet/Ranks.tsx'));
 const PhoneRules = lazyPart(() => import('../../shared/booklet/PhoneRules.tsx'));
 
-export const words = [phoneWords, partWords, liveWords, refusalWords];
+export const words = [phoneWords, componentWords, liveWords, refusalWords];
 
 export default function Phone({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
@@ -77,7 +77,7 @@ function MyTournament(props: {
       <Away since={awaySince} />
       <main>
         {covered ? <Covered onShow={skip} /> : <Seat view={view} player={player} move={move} away={away} />}
-        {player !== null && <Asks line={line} view={view} player={player} onAsk={run} />}
+        {player !== null && <Requests line={line} view={view} player={player} onRequest={run} />}
         {table?.kind === 'dealt' && view.phase !== 'over' && (
           <Go to={`/t/${tournament}/table`} className="button act">
             {t.toTable}

@@ -6,7 +6,7 @@ import { bubble } from '../../shared/live/schedule.ts';
 import { liveWords } from '../../shared/live/words.ts';
 import { phoneWords } from './words.ts';
 
-/** How the night stands: who is left, and what there is to win. */
+/** How the tournament stands: who is left, and what there is to win. */
 export function Place({ view, player }: { view: TournamentView; player: string | null }) {
   const t = useWords(phoneWords);
   const live = useWords(liveWords);
@@ -14,7 +14,7 @@ export function Place({ view, player }: { view: TournamentView; player: string |
   const mine = myPlace(view, player);
   const paid = (cents: number): string => money(cents, currency);
   return (
-    <section className="standing card" aria-label={t.field}>
+    <section className="my-place card" aria-label={t.field}>
       <dl>
         {mine?.chips && (
           <div className="by-chips">

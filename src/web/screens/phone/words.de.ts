@@ -24,7 +24,7 @@ export const de: PhoneWords = {
   clockOnWhom: 'Für wen soll die Zeit laufen?',
   clockOnYou: 'Deine Zeit läuft',
   clockOn: (name) => `Die Zeit läuft für ${name}`,
-  asked: {
+  requested: {
     out: 'Du bist raus, sobald die Turnierleitung es bestätigt.',
     rebuy: 'Du willst einen Rebuy. Die Turnierleitung bestätigt ihn.',
     clock: 'Du hast die Zeit verlangt. Die Turnierleitung startet sie.',

@@ -24,7 +24,7 @@ const en = {
   clockOnWhom: 'Who gets the clock?',
   clockOnYou: 'The clock is on you',
   clockOn: (name: string) => `The clock is on ${name}`,
-  asked: {
+  requested: {
     out: 'You’re out once the director confirms it.',
     rebuy: 'You asked for a rebuy. The director will confirm it.',
     clock: 'You called the clock. The director will start it.',

@@ -3,7 +3,7 @@ import { join, type Reply } from '../../shared/api/api.ts';
 import { Labelled } from '../../shared/components/fields.tsx';
 import { Go } from '../../shared/components/Go.tsx';
 import { PrivacyLink } from '../../shared/components/PrivacyLink.tsx';
-import { partWords } from '../../shared/components/words.ts';
+import { componentWords } from '../../shared/components/words.ts';
 import { listed, money, sentence } from '../../shared/format.ts';
 import { useLanguage, useWords } from '../../shared/language.ts';
 import { cannotCome, type Invite, lookAt } from '../../shared/planning/api.ts';
@@ -14,7 +14,7 @@ import './plan.css';
 /** Each look counts as a try at a code, so there are few. */
 const LOOK_MS = 10_000;
 
-export const words = [planWords, partWords];
+export const words = [planWords, componentWords];
 
 /** What guests see when they open the link: the tournament, and whether they are coming. */
 export default function Invitation({ code }: { code: string }) {

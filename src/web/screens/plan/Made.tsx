@@ -1,6 +1,6 @@
 import { Back } from '../../shared/components/Back.tsx';
 import { Go } from '../../shared/components/Go.tsx';
-import { partWords } from '../../shared/components/words.ts';
+import { componentWords } from '../../shared/components/words.ts';
 import { sentence } from '../../shared/format.ts';
 import { InviteLink, useInvitation } from '../../shared/inviting/InviteLink.tsx';
 import { useWords } from '../../shared/language.ts';
@@ -8,7 +8,7 @@ import { Facts } from './Invitation.tsx';
 import { planWords } from './words.ts';
 import './plan.css';
 
-export const words = [planWords, partWords];
+export const words = [planWords, componentWords];
 
 /** A tournament that was just created: how guests join, and what to do next. */
 export default function Made({ tournament }: { tournament: string }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { currencyOf, DOLLARS } from '../../../engine/money/currency.ts';
 import { create } from '../../shared/api/api.ts';
 import { Back } from '../../shared/components/Back.tsx';
-import { partWords } from '../../shared/components/words.ts';
+import { componentWords } from '../../shared/components/words.ts';
 import { sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import {
@@ -35,7 +35,7 @@ import { type PlanWords, planWords } from './words.ts';
 import './plan.css';
 import './answer.css';
 
-export const words = [planWords, partWords];
+export const words = [planWords, componentWords];
 
 /** The planner: it answers while the host types, and one tap creates the tournament. */
 export default function Plan() {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Back } from '../../shared/components/Back.tsx';
-import { partWords } from '../../shared/components/words.ts';
+import { componentWords } from '../../shared/components/words.ts';
 import { sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { openSample } from '../../shared/planning/api.ts';
@@ -9,7 +9,7 @@ import { SiteCode } from './SiteCode.tsx';
 import { planWords } from './words.ts';
 import './plan.css';
 
-export const words = [planWords, partWords];
+export const words = [planWords, componentWords];
 
 /** Opens a new sample tournament and goes there; going back skips this page. */
 export default function Sample() {

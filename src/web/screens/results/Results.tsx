@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { AfterTournament } from '../../../protocol/after.ts';
 import { afterOf } from '../../shared/api/api.ts';
 import { Go } from '../../shared/components/Go.tsx';
-import { partWords } from '../../shared/components/words.ts';
+import { componentWords } from '../../shared/components/words.ts';
 import { money, sentence, wallDate } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { ChipGraph } from './ChipGraph.tsx';
@@ -16,7 +16,7 @@ import { Story } from './Story.tsx';
 import { resultsWords } from './words.ts';
 import './results.css';
 
-export const words = [resultsWords, partWords];
+export const words = [resultsWords, componentWords];
 
 /** The night as it is looked back on; everybody who was in it may. */
 export default function Results({ tournament }: { tournament: string }) {

@@ -4,7 +4,7 @@ import type { SeasonChoices, Season as Told } from '../../../protocol/after.ts';
 import { chooseSeason, join, season } from '../../shared/api/api.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { Unreadable } from '../../shared/components/Unreadable.tsx';
-import { partWords } from '../../shared/components/words.ts';
+import { componentWords } from '../../shared/components/words.ts';
 import { sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { ForgetPerson } from './ForgetPerson.tsx';
@@ -22,7 +22,7 @@ async function letIn(): Promise<void> {
   await join(code);
 }
 
-export const words = [seasonWords, partWords];
+export const words = [seasonWords, componentWords];
 
 export default function Season() {
   const t = useWords(seasonWords);

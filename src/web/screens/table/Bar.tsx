@@ -2,7 +2,7 @@ import type { PublicEvent } from '../../../engine/views/public-events.ts';
 import { chips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { HandFrame } from '../../shared/live/hand-feed.ts';
-import type { Asked } from '../../shared/live/line.ts';
+import type { RequestFrame } from '../../shared/live/line.ts';
 import { Sure } from './Sure.tsx';
 import { lastActs } from './seats.ts';
 import { Turn } from './Turn.tsx';
@@ -29,7 +29,7 @@ export function Bar(props: {
   told: readonly PublicEvent[];
   seat: number;
   nameOf: (seat: number) => string;
-  ask: (asked: Asked) => Promise<boolean>;
+  ask: (asked: RequestFrame) => Promise<boolean>;
 }) {
   const { hand, told, seat, nameOf, ask } = props;
   const { view } = hand;

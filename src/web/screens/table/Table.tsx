@@ -1,7 +1,7 @@
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { refusalWords } from '../../shared/api/refusals.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';
-import { partWords } from '../../shared/components/words.ts';
+import { componentWords } from '../../shared/components/words.ts';
 import type { Line, Live } from '../../shared/live/line.ts';
 import { useAwake, useLine, useLive } from '../../shared/live/useLine.ts';
 import { liveWords } from '../../shared/live/words.ts';
@@ -17,7 +17,7 @@ import './table.css';
 import './felt.css';
 import './bar.css';
 
-export const words = [tableWords, fairnessWords, talkWords, partWords, liveWords, refusalWords];
+export const words = [tableWords, fairnessWords, talkWords, componentWords, liveWords, refusalWords];
 
 export default function Table({ tournament }: { tournament: string }) {
   const line = useLine(tournament);

@@ -9,7 +9,7 @@ import { misplaced } from '../../../testing/laid-out.ts';
 import { ScreenSite } from '../../../testing/screen-site.ts';
 import { ScreenTournament } from '../../../testing/screen-tournament.ts';
 import { stumbles } from '../../../testing/stumbles.ts';
-import { type PartWords, partWords } from '../../shared/components/words.ts';
+import { type ComponentWords, componentWords } from '../../shared/components/words.ts';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -117,9 +117,9 @@ describe('what a dealt table shows', () => {
     await note.getByText('Final table! Everyone has drawn a new seat.').waitFor();
     const chairs = scene.room.tournament.tables.get('1')!.seats;
     const [seat] = [...chairs].find(([, player]) => player === ana)!;
-    expect(await note.innerText()).toContain(`You’ve moved to table 1, seat ${seat}.`);
-    // Spades mean table 1, and the rank is the seat, starting with the ace.
-    const name = (partWords.en as PartWords).card('A234'[seat - 1]!, 's');
+    expect(await note.innerText()).toContain(`You sit at table 1, seat ${seat}.`);
+    // Spades mean table 1, and the rank is the chair, the ace being the first.
+    const name = (componentWords.en as ComponentWords).card('A234'[seat - 1]!, 's');
     await note.locator('.my-draw').getByRole('img', { name }).waitFor();
     const moved = scene.room.tournament.moves.filter(({ byCard }) => byCard);
     expect(await note.locator('.draws li').count()).toBeGreaterThanOrEqual(Math.max(2, moved.length));
@@ -372,8 +372,8 @@ describe('what a dealt table shows', () => {
   );
 
   /** Mia's own cards as her phone gets them, and how a language names a card. */
-  async function named(scene: ScreenTournament, lang: string) {
-    const words = lang === 'en' ? (partWords.en as PartWords) : await partWords.de();
+  async function named(scene: DealtScene, lang: string) {
+    const words = lang === 'en' ? (componentWords.en as ComponentWords) : await componentWords.de();
     const seen: ServerFrame[] = [];
     const who = { device: 'ears', role: 'player', player: 'mia' } as const;
     const ears = { send: (text: string) => void seen.push(JSON.parse(text)), close: () => {} };

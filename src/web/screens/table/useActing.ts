@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { refusalText, refusalWords } from '../../shared/api/refusals.ts';
 import { useWords } from '../../shared/language.ts';
 import type { HandFrame } from '../../shared/live/hand-feed.ts';
-import type { Asked, Line } from '../../shared/live/line.ts';
+import type { RequestFrame, Line } from '../../shared/live/line.ts';
 
 export type Move = 'fold' | 'check' | 'call' | 'raise' | 'show' | 'muck';
 export type Act = (action: Move, to?: number) => void;
@@ -11,7 +11,7 @@ export type Act = (action: Move, to?: number) => void;
 export function useAsking(line: Line) {
   const refusals = useWords(refusalWords);
   const [sorry, setSorry] = useState<string | null>(null);
-  const ask = async (asked: Asked): Promise<boolean> => {
+  const ask = async (asked: RequestFrame): Promise<boolean> => {
     setSorry(null);
     const answer = await line.ask(asked);
     if (answer.type === 'refused') setSorry(refusalText(answer, refusals));
@@ -21,7 +21,7 @@ export function useAsking(line: Line) {
 }
 
 /** My actions in the hand: one at a time, and none twice. */
-export function useActing(ask: (asked: Asked) => Promise<boolean>, hand: HandFrame | null) {
+export function useActing(ask: (asked: RequestFrame) => Promise<boolean>, hand: HandFrame | null) {
   const [asked, setAsked] = useState<string | null>(null);
   const key = hand === null ? null : `${hand.table}/${hand.hand}/${hand.version}`;
   const act: Act = (action, to) => {

@@ -7,7 +7,7 @@ import { useChoices } from './useChoices.ts';
 import { tvWords } from './words.ts';
 
 /** So long the menu stays when nobody moves. */
-const STAYS = 5000;
+const STAYS_MS = 5000;
 
 function fullScreen(): void {
   const { fullscreenElement, documentElement } = document;
@@ -35,7 +35,7 @@ function useStirred(): boolean {
     const stir = (): void => {
       setStirred(true);
       clearTimeout(timer);
-      timer = setTimeout(() => setStirred(false), STAYS);
+      timer = setTimeout(() => setStirred(false), STAYS_MS);
     };
     const keyed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
       if (!ctrlKey && !metaKey && !altKey) pressed(key.toLowerCase());

@@ -8,7 +8,7 @@ import { leavingNow, racers, winnersOf } from './race.ts';
 import { tvWords } from './words.ts';
 
 /** So long it says that somebody's time is up. */
-const STAYS = 15_000;
+const STAYS_MS = 15_000;
 
 function Move({ move }: { move: MoveView }) {
   const t = useWords(tvWords);
@@ -27,7 +27,7 @@ export function Moves({ view, face, now }: { view: TournamentView; face: ClockFa
   const { called, moves, handForHand } = view;
   return (
     <div className={`strip ${moves.length > 2 ? 'many' : ''}`} aria-live="polite">
-      {called !== null && now < called.until + STAYS ? (
+      {called !== null && now < called.until + STAYS_MS ? (
         <Called called={called} now={now} />
       ) : moves.length > 0 ? (
         <NewSeats moves={moves} />

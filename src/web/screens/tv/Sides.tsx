@@ -6,7 +6,7 @@ import { liveWords } from '../../shared/live/words.ts';
 import { tvWords } from './words.ts';
 
 /** As many prizes as have room above what is said below them. */
-const SHOWN = 7;
+const PAYOUTS_SHOWN = 7;
 
 function Figure({ value, says }: { value: string; says: string }) {
   return (
@@ -38,7 +38,7 @@ export function Field({ view, big }: { view: TournamentView; big: number }) {
 export function Prizes({ view }: { view: TournamentView }) {
   const t = useWords(tvWords);
   const live = useWords(liveWords);
-  const shown = view.prizes.slice(0, SHOWN);
+  const shown = view.prizes.slice(0, PAYOUTS_SHOWN);
   const more = view.prizes.length - shown.length;
   const holder = (place: number) => view.places.find((finish) => finish.place === place)?.name;
   return (

@@ -4,7 +4,7 @@ import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { refusalWords } from '../../shared/api/refusals.ts';
 import { useReplaceBootClock } from '../../shared/boot-clock/useReplaceBootClock.ts';
 import { Away, Waiting } from '../../shared/components/Away.tsx';
-import { partWords } from '../../shared/components/words.ts';
+import { componentWords } from '../../shared/components/words.ts';
 import { minutesText, wallTime } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { Line } from '../../shared/live/line.ts';
@@ -12,7 +12,7 @@ import { breakIn } from '../../shared/live/schedule.ts';
 import { faceAt, useAwake, useLine, useLive, useNow } from '../../shared/live/useLine.ts';
 import { liveWords } from '../../shared/live/words.ts';
 import { type Layout, TONES } from '../../shared/tv-choices.ts';
-import { Centre } from './Centre.tsx';
+import { Center } from './Center.tsx';
 import { Menu } from './Menu.tsx';
 import { Moves } from './Moves.tsx';
 import { Seating, Winner } from './Scenes.tsx';
@@ -23,7 +23,7 @@ import { useCues } from './useCues.ts';
 import { tvWords } from './words.ts';
 import './tv.css';
 
-export const words = [tvWords, partWords, liveWords, refusalWords];
+export const words = [tvWords, componentWords, liveWords, refusalWords];
 
 export default function Tv({ tournament }: { tournament: string }) {
   const line = useLine(tournament);
@@ -40,20 +40,20 @@ function Play({ view, face, layout }: { view: TournamentView; face: ClockFace; l
       return (
         <main className="play">
           <Field view={view} big={face.stakes.big} />
-          <Centre view={view} face={face} />
+          <Center view={view} face={face} />
           <Prizes view={view} />
         </main>
       );
     case 'clock':
       return (
         <main className="only-clock">
-          <Centre view={view} face={face} />
+          <Center view={view} face={face} />
         </main>
       );
     case 'tables':
       return (
         <main className="with-tables">
-          <Centre view={view} face={face} />
+          <Center view={view} face={face} />
           <Tables view={view} share={0.73} />
         </main>
       );

@@ -8,7 +8,7 @@ import type { TvWords } from './words.ts';
 export type Moment = { readonly view: TournamentView; readonly face: ClockFace };
 export type Cue = { readonly sound: Sound; readonly says: string };
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** What is to be heard between two moments of the night. Nothing for the first: who comes in late has missed it. */
 export function cues(before: Moment | null, after: Moment, t: TvWords): Cue[] {
@@ -44,11 +44,15 @@ function ofTheClock({ view, face: then }: Moment, { face }: Moment, t: TvWords):
   if (view.phase !== 'running') return [{ sound: 'level', says: t.sayBegin(costs) }];
   if (face.onBreak !== then.onBreak)
     return face.onBreak
-      ? [{ sound: 'break', says: t.sayBreak(Math.round((face.left ?? 0) / MINUTE)) }]
+      ? [{ sound: 'break', says: t.sayBreak(Math.round((face.left ?? 0) / MINUTE_MS)) }]
       : [{ sound: 'back', says: t.sayBack(costs) }];
   if (face.level !== then.level) return [{ sound: 'level', says: costs }];
   const minute =
-    face.running && face.left !== null && then.left !== null && face.left <= MINUTE && then.left > MINUTE;
+    face.running &&
+    face.left !== null &&
+    then.left !== null &&
+    face.left <= MINUTE_MS &&
+    then.left > MINUTE_MS;
   // Set to less than a minute by hand is no warning: everybody is at the desk.
   if (minute && then.left - face.left < 5000)
     return [{ sound: 'minute', says: face.onBreak ? t.sayBreakMinute : t.sayMinute }];

@@ -34,11 +34,11 @@ function tv({ tournament: { view } }: BootFrames): Drawn | null {
   stakes.classList.add('blinds');
   const bar = element('div', 'bar');
   const lines = [line('h2', 'level'), element('div', 'time', time), stakes, line('p', 'next'), bar];
-  const centre = element('section', 'centre', ...lines);
+  const center = element('section', 'center', ...lines);
   const tournament = layout === 'tournament';
   const main = tournament
-    ? element('main', 'play', element('div', 'side'), centre, element('div', 'side'))
-    : element('main', 'only-clock', centre);
+    ? element('main', 'play', element('div', 'side'), center, element('div', 'side'))
+    : element('main', 'only-clock', center);
   const header = element(
     'header',
     '',

@@ -3,12 +3,12 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import { refusalText, refusalWords } from '../api/refusals.ts';
 import { wallTime } from '../format.ts';
 import { useWords } from '../language.ts';
-import { partWords } from './words.ts';
+import { componentWords } from './words.ts';
 import './away.css';
 
 /** Says that the server is away and since when; the clock runs on beside it. */
 export function Away({ since }: { since: number | null }) {
-  const t = useWords(partWords);
+  const t = useWords(componentWords);
   return (
     <div className="away" role="status">
       {since !== null && (
@@ -38,7 +38,7 @@ function Nothing({ title, says, to, label }: { title: string; says: string; to: 
 /** Instead of a screen: while the first view is on its way, or when there will be none. */
 export function Waiting({ refused }: { refused: Refusal | null }) {
   const refusals = useWords(refusalWords);
-  const t = useWords(partWords);
+  const t = useWords(componentWords);
   if (refused?.code === 'deleted')
     return <Nothing title={t.deleted} says={t.deletedSays} to="/" label={t.toStart} />;
   if (refused?.code === 'not-a-member')

@@ -1,5 +1,5 @@
 import { useWords } from '../language.ts';
-import { partWords } from './words.ts';
+import { componentWords } from './words.ts';
 import './card.css';
 
 const SUITS = {
@@ -17,7 +17,7 @@ const SUITS = {
 
 /** A card, face up; four colours. Written as in the engine: As, Td. */
 export function Card({ card, faint = false }: { card: string; faint?: boolean }) {
-  const t = useWords(partWords);
+  const t = useWords(componentWords);
   const [rank = '', suit = 's'] = card;
   const [name, path] = SUITS[suit as keyof typeof SUITS];
   return (

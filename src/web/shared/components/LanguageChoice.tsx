@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language, setLanguage, useLanguage, useWords } from '../language.ts';
-import { partWords } from './words.ts';
+import { componentWords } from './words.ts';
 import './language.css';
 
 /** Each language by its own name, so that it is found from any other. */
 export function LanguageChoice() {
   const speaks = useLanguage();
-  const { language } = useWords(partWords);
+  const { language } = useWords(componentWords);
   return (
     <fieldset className="languages">
       <legend className="unseen">{language}</legend>

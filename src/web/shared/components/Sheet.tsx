@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../language.ts';
-import { partWords } from './words.ts';
+import { componentWords } from './words.ts';
 import './sheet.css';
 
 /** Comes up from below on a phone, stands in the middle of a laptop; Escape and a tap beside it close it. */
@@ -13,7 +13,7 @@ export function Sheet(props: {
   children: ReactNode;
 }) {
   const { title, paper = false, full = false, onClose, children } = props;
-  const t = useWords(partWords);
+  const t = useWords(componentWords);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;

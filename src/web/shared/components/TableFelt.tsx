@@ -1,7 +1,7 @@
 import type { TableView } from '../../../engine/views/tournament-view.ts';
 import { chips } from '../format.ts';
 import { useWords } from '../language.ts';
-import { partWords } from './words.ts';
+import { componentWords } from './words.ts';
 import './felt.css';
 
 /** Where a chair stands on the oval, in per cent; chairs go round clockwise, the second one at the top. */
@@ -22,7 +22,7 @@ export function TableFelt(props: {
   onSeat?: (player: string) => void;
 }) {
   const { table, picked = [], mine = null, onSeat } = props;
-  const t = useWords(partWords);
+  const t = useWords(componentWords);
   const chairs = Array.from({ length: table.chairs }, (_, at) => at + 1);
   const seated = new Map(table.seats.map((each) => [each.seat, each]));
   const blindAt = (seat: number) => table.blinds.find((post) => post.seat === seat)?.blind;

@@ -1,6 +1,6 @@
 import type { UnreadableTournament } from '../../../protocol/after.ts';
 import { useWords } from '../language.ts';
-import { partWords } from './words.ts';
+import { componentWords } from './words.ts';
 
 /** Nights that are missing on a page, because nobody can read them any more. */
 export function Unreadable({
@@ -8,7 +8,7 @@ export function Unreadable({
 }: {
   tournaments?: readonly UnreadableTournament[] | undefined;
 }) {
-  const t = useWords(partWords);
+  const t = useWords(componentWords);
   if (tournaments.length === 0) return null;
   return (
     <p className="sorry" role="status">

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../language.ts';
 import { loadOrReload } from '../lazy.ts';
 import { markSettled } from '../settled.ts';
 import { Sheet } from './Sheet.tsx';
-import { partWords } from './words.ts';
+import { componentWords } from './words.ts';
 import './why.css';
 
 /** The catalogue and the documents it names are long: they come when somebody asks. */
@@ -51,7 +51,7 @@ function Text({ id }: { id: string }) {
 
 /** A rule on a sheet that opens once the rule is loaded. */
 export function Why({ rule, onClose }: { rule: string; onClose: () => void }) {
-  const t = useWords(partWords);
+  const t = useWords(componentWords);
   return (
     <Sheet title={t.theRule} paper onClose={onClose}>
       <Text id={rule} />

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useWords } from '../language.ts';
-import { partWords } from './words.ts';
+import { componentWords } from './words.ts';
 import './fields.css';
 
 export function Labelled(props: { label: string; className?: string; children: (id: string) => ReactNode }) {
@@ -51,7 +51,7 @@ export function Count(props: {
   step?: number;
 }) {
   const { label, value, onChange, min, max, step = 1 } = props;
-  const t = useWords(partWords);
+  const t = useWords(componentWords);
   const [typed, setTyped] = useState(String(value));
   useEffect(() => {
     if (Number.isFinite(value)) setTyped((text) => (Number(text) === value ? text : String(value)));

@@ -1,9 +1,9 @@
-import type { PartWords } from './words.ts';
+import type { ComponentWords } from './words.ts';
 
 const RANKS: Readonly<Record<string, string>> = { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube', T: 'Zehn' };
 const SUITS = { s: 'Pik', h: 'Herz', d: 'Karo', c: 'Kreuz' } as const;
 
-export const de: PartWords = {
+export const de: ComponentWords = {
   noLine: (since) => `Seit ${since} keine Verbindung. Die Uhr läuft weiter, und diese Seite holt auf.`,
   oneMoment: 'Einen Moment',
   asking: 'Das Turnier wird vom Laptop des Gastgebers geholt.',

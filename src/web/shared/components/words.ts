@@ -38,5 +38,8 @@ const en = {
   more: (what: string) => `More: ${what}`,
 };
 
-export type PartWords = typeof en;
-export const partWords: Catalogue<PartWords> = { en, de: () => import('./words.de.ts').then(({ de }) => de) };
+export type ComponentWords = typeof en;
+export const componentWords: Catalogue<ComponentWords> = {
+  en,
+  de: () => import('./words.de.ts').then(({ de }) => de),
+};

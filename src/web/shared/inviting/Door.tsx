@@ -6,7 +6,7 @@ import { TurnAway } from './TurnAway.tsx';
 import { inviteWords } from './words.ts';
 import './door.css';
 
-const LOOK = 5000;
+const REFRESH_MS = 5000;
 
 /** Who waits to be let in; nothing where nobody does or this device has no say in it. */
 export function Door({ tournament }: { tournament: string }) {
@@ -29,7 +29,7 @@ export function Door({ tournament }: { tournament: string }) {
     let timer = 0;
     let left = false;
     const again = async (): Promise<void> => {
-      if ((await look()) && !left) timer = window.setTimeout(again, LOOK);
+      if ((await look()) && !left) timer = window.setTimeout(again, REFRESH_MS);
     };
     void again();
     return () => {

@@ -7,7 +7,7 @@ import { type Newcomer, turnAway } from '../planning/api.ts';
 import { inviteWords } from './words.ts';
 
 const MINUTES = [5, 15, 60] as const;
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 type Given = {
   readonly tournament: string;
@@ -54,7 +54,7 @@ function Choosing(props: Given & { readonly onTurnedAway: (count: number) => voi
   const [minutes, setMinutes] = useState<number | null>(MINUTES[0]);
   const [guest, setGuest] = useState<number | null>(null);
   const [sorry, setSorry] = useState<string | null>(null);
-  const since = guest ?? now - (minutes ?? 0) * MINUTE;
+  const since = guest ?? now - (minutes ?? 0) * MINUTE_MS;
   const going = newcomers.filter(({ at }) => at >= since);
   const go = async (): Promise<void> => {
     const reply = await turnAway(tournament, since);

@@ -5,9 +5,9 @@ import { launch } from '../../../testing/browser.ts';
 import { ScreenSite } from '../../../testing/screen-site.ts';
 import { ScreenTournament } from '../../../testing/screen-tournament.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** As far as screens may be apart. */
-const APART = 200;
+const APART_MS = 200;
 
 /**
  * In the page, before anything of ours: a device whose clock on the wall is wrong by hours and whose quartz runs fast or slow.
@@ -69,9 +69,9 @@ describe('in a real browser', () => {
 
   test('TV, phone and desk show the same second within 200 ms, whatever their own clocks say, and with the server away', async () => {
     const pages = await Promise.all([
-      device('/t/agree/tv?as=display', -7 * HOUR, 1),
-      device('/t/agree/me?as=player:mia', 26 * HOUR, 1.0005),
-      device('/t/agree?as=director', -90 * 24 * HOUR, 0.9995),
+      device('/t/agree/tv?as=display', -7 * HOUR_MS, 1),
+      device('/t/agree/me?as=player:mia', 26 * HOUR_MS, 1.0005),
+      device('/t/agree?as=director', -90 * 24 * HOUR_MS, 0.9995),
     ]);
     // The pings of the first second are over.
     await pages[0]!.waitForTimeout(1200);
@@ -80,10 +80,10 @@ describe('in a real browser', () => {
     const shown = await Promise.all(pages.map(seconds));
     for (const each of shown) {
       expect(each.length).toBeGreaterThan(3);
-      expect(Math.abs(middle(errors(each))), 'of the server').toBeLessThan(APART);
+      expect(Math.abs(middle(errors(each))), 'of the server').toBeLessThan(APART_MS);
     }
     const middles = shown.map((each) => middle(errors(each)));
-    expect(Math.max(...middles) - Math.min(...middles), 'of each other').toBeLessThan(APART);
+    expect(Math.max(...middles) - Math.min(...middles), 'of each other').toBeLessThan(APART_MS);
 
     // The server is away: every clock goes on by itself, and the page says since when.
     const back = await site.away();
@@ -99,7 +99,7 @@ describe('in a real browser', () => {
     await pages[0]!.waitForTimeout(3500);
     for (const each of await Promise.all(pages.map(seconds))) {
       expect(each.length).toBeGreaterThan(2);
-      expect(Math.abs(middle(errors(each))), 'without the server').toBeLessThan(APART);
+      expect(Math.abs(middle(errors(each))), 'without the server').toBeLessThan(APART_MS);
     }
     // Meanwhile the director's laptop, which is the server, has set the clock: all have it when it is back.
     await scene.do({ type: 'clock', do: 'next' }, { type: 'clock', do: 'set', left: 125_000 });
@@ -113,7 +113,7 @@ describe('in a real browser', () => {
     for (const page of pages) await page.evaluate('window.seconds.splice(0)');
     await pages[0]!.waitForTimeout(2500);
     for (const each of await Promise.all(pages.map(seconds))) {
-      expect(Math.abs(middle(errors(each))), 'caught up').toBeLessThan(APART);
+      expect(Math.abs(middle(errors(each))), 'caught up').toBeLessThan(APART_MS);
       expect(readClock(scene.room.tournament.clock, Date.now()).level).toBe(2);
     }
     for (const page of pages) await page.context().close();

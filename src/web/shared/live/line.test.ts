@@ -26,7 +26,7 @@ function line(as: string, began = 0): Line {
     connect: () => new WebSocket(url) as never,
     local: () => performance.now() + began,
     key: () => `line-test-${keys++}`,
-    patience: [30],
+    retryMs: [30],
   });
   lines.push(opened);
   return opened;

@@ -30,7 +30,7 @@ type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
 };
 
 /** What is answered, without the key it is asked under. */
-export type Asked = ClientFrame extends infer Frame
+export type RequestFrame = ClientFrame extends infer Frame
   ? Frame extends { key: string }
     ? Omit<Frame, 'key'>
     : never
@@ -45,17 +45,17 @@ export type LineOptions = {
   key(): string;
   /** The frames that came with the page. */
   readonly boot?: BootFrames | null;
-  /** Asked when a socket does not open: why this device gets none, null if that is not the reason. */
+  /** RequestFrame when a socket does not open: why this device gets none, null if that is not the reason. */
   whyNot?(): Promise<Refusal | null>;
   /** Between tries, in milliseconds. */
-  readonly patience?: readonly number[];
+  readonly retryMs?: readonly number[];
 };
 
-const PATIENCE = [250, 500, 1000, 2000, 3000];
-const FIRST_PINGS = [0, 80, 160, 400, 900];
-const PING_EVERY = 10_000;
-const SILENCE = 8_000;
-const WAKING = 3_000;
+const RETRY_MS = [250, 500, 1000, 2000, 3000];
+const FIRST_PINGS_MS = [0, 80, 160, 400, 900];
+const PING_EVERY_MS = 10_000;
+const ANSWER_MS = 8_000;
+const WAKE_MS = 3_000;
 const OPEN = 1;
 type Frames = typeof import('../../../protocol/frames.ts');
 /** The server closes a line with these when there is nothing to come back to. Said again here: the schemas stay away. */
@@ -117,7 +117,7 @@ export class Line {
   /** Done means seen here: the answer comes before the view, and what opens next shows the view. */
   async do(command: TournamentCommand): Promise<Answer> {
     // What the engine takes the schema lets through; the server looks at it again.
-    const answer = await this.ask({ type: 'do', command } as Asked);
+    const answer = await this.ask({ type: 'do', command } as RequestFrame);
     if (answer.type === 'done') await this.caughtUp(answer.version);
     return answer;
   }
@@ -135,7 +135,7 @@ export class Line {
   }
 
   /** Asks for something under a key of its own, until it is answered. */
-  ask(asked: Asked): Promise<Answer> {
+  ask(asked: RequestFrame): Promise<Answer> {
     const key = this.options.key();
     const frame = { ...asked, key } as ClientFrame;
     return new Promise((answered) => {
@@ -160,8 +160,8 @@ export class Line {
     if (this.socket?.readyState !== OPEN) return;
     const woken = this.options.local();
     this.clock.forget();
-    for (const wait of FIRST_PINGS) this.later(wait, () => this.ping());
-    this.later(WAKING, () => {
+    for (const wait of FIRST_PINGS_MS) this.later(wait, () => this.ping());
+    this.later(WAKE_MS, () => {
       if (this.lastHeard < woken) this.drop();
     });
   }
@@ -201,7 +201,7 @@ export class Line {
     if (this.closed) return;
     if (!opened) void this.askWhyNot();
     if (this.live.awaySince === null && this.live.view !== null) this.set({ awaySince: this.clock.now() });
-    const waits = this.options.patience ?? PATIENCE;
+    const waits = this.options.retryMs ?? RETRY_MS;
     this.later(waits[Math.min(this.tries++, waits.length - 1)]!, () => this.open());
   }
 
@@ -234,7 +234,7 @@ export class Line {
           silenced: [],
         });
         for (const { frame: command } of this.waiting.values()) this.send(command);
-        for (const wait of FIRST_PINGS) this.later(wait, () => this.ping());
+        for (const wait of FIRST_PINGS_MS) this.later(wait, () => this.ping());
         this.listen();
         return;
       case 'tournament':
@@ -269,10 +269,10 @@ export class Line {
 
   /** Pings now and then; who does not answer is gone, whatever the socket says. */
   private listen(): void {
-    this.later(PING_EVERY, () => {
+    this.later(PING_EVERY_MS, () => {
       this.ping();
-      this.later(SILENCE, () => {
-        if (this.options.local() - this.lastHeard > PING_EVERY) this.drop();
+      this.later(ANSWER_MS, () => {
+        if (this.options.local() - this.lastHeard > PING_EVERY_MS) this.drop();
         else this.listen();
       });
     });

@@ -8,10 +8,10 @@ export type Seated = {
 };
 
 /** So long one card is looked at, and all of them together. */
-const PACE = 1800;
-const ALTOGETHER = 40_000;
+const CARD_MS = 1800;
+const ALL_CARDS_MS = 40_000;
 /** Above this nobody would wait for his, and a phone does not have every table. */
-const MOST = 40;
+const MOST_SEATS = 40;
 
 const before = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -21,12 +21,12 @@ export const turningOrder = ({ tables }: Pick<TournamentView, 'tables'>): Seated
     .flatMap(({ id, seats }) => seats.map(({ player, name, seat }) => ({ player, name, table: id, seat })))
     .sort((a, b) => before(a.name, b.name) || before(a.player, b.player));
 
-export const paceFor = (seats: number): number => Math.min(PACE, ALTOGETHER / Math.max(1, seats));
+export const paceFor = (seats: number): number => Math.min(CARD_MS, ALL_CARDS_MS / Math.max(1, seats));
 
 /** How many lie open by now. The draw is made and known: screens only take their time to show it. */
 export function turnedUp({ phase, turnedFrom, tables }: TournamentView, now: number): number {
   const seats = tables.reduce((sum, table) => sum + table.seats.length, 0);
-  if (phase !== 'seated' || turnedFrom === null || seats > MOST) return seats;
+  if (phase !== 'seated' || turnedFrom === null || seats > MOST_SEATS) return seats;
   return Math.min(seats, Math.max(0, Math.floor((now - turnedFrom) / paceFor(seats))));
 }
 

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { chips } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
-import type { Led } from './Procedure.tsx';
-import { Figure, Notes, useMoney, WhyButton } from './parts.tsx';
+import { NumberField, Rounding } from './inputs.tsx';
+import type { ProcedureProps } from './Procedure.tsx';
 import { centsOf, shares, typed } from './shares.ts';
+import { useMoney } from './useMoney.ts';
+import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
@@ -13,7 +15,7 @@ type Texts = Readonly<Record<string, string>>;
 type Someone = { readonly player: string; readonly name: string };
 
 /** Those left share the prizes: first their stacks, then what each gets. */
-export function Deal({ onDone }: Led) {
+export function Deal({ onDone }: ProcedureProps) {
   const { view } = useDesk();
   const seated = view.tables.flatMap(({ seats }) => seats);
   const [texts, setTexts] = useState<Texts>(() =>
@@ -49,7 +51,7 @@ function Stacks(props: {
       <ul className="list card">
         {players.map(({ player, name }) => (
           <li key={player} className="row line">
-            <Figure
+            <NumberField
               label={name}
               value={texts[player] ?? ''}
               onChange={(text) => onTexts({ ...texts, [player]: text })}
@@ -115,7 +117,7 @@ function Amounts(props: {
   return (
     <>
       <p className="lead">{t.dealFor(money(sum(prizes)), players.length)}</p>
-      <Notes
+      <Rounding
         value={note}
         onPick={(cents) => {
           setNote(cents);
@@ -148,7 +150,7 @@ function Amounts(props: {
               <td className="number">{money(worth.chop[at]!)}</td>
               <td>
                 <div className="row">
-                  <Figure
+                  <NumberField
                     label={t.amountOf(name)}
                     unseen
                     decimal

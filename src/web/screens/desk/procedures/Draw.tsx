@@ -3,8 +3,8 @@ import { Card } from '../../../shared/components/Card.tsx';
 import { useWords } from '../../../shared/language.ts';
 import { paceFor, still, turnedUp } from '../../../shared/live/turning.ts';
 import { useDesk } from '../state/desk.ts';
-import type { Led } from './Procedure.tsx';
-import { Choice } from './parts.tsx';
+import { Choice } from './inputs.tsx';
+import type { ProcedureProps } from './Procedure.tsx';
 import { type Drawn, drawnSeats } from './seats.ts';
 import { procedureWords } from './words.ts';
 
@@ -12,7 +12,7 @@ import { procedureWords } from './words.ts';
  * The draw has been made; it is turned up here card by card, then everybody reads it by table or by name. By itself it keeps
  * step with the TV and the phones.
  */
-export function Draw({ onDone }: Led) {
+export function Draw({ onDone }: ProcedureProps) {
   const { view, now: time } = useDesk();
   const t = useWords(procedureWords);
   const [drawn] = useState(() => drawnSeats(view));

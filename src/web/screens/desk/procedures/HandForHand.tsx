@@ -1,11 +1,11 @@
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
-import type { Led } from './Procedure.tsx';
-import { WhyButton } from './parts.tsx';
+import type { ProcedureProps } from './Procedure.tsx';
+import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
 /** Every table plays one hand and waits: busts on it count as one hand, whoever is faster. */
-export function HandForHand({ onDone }: Led) {
+export function HandForHand({ onDone }: ProcedureProps) {
   const { view, runAs } = useDesk();
   const t = useWords(procedureWords);
   const { handForHand: on, tables, players, prizes, desk } = view;

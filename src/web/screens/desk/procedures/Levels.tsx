@@ -5,15 +5,16 @@ import { blinds, sentence } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
 import { faceAt } from '../../../shared/live/useLine.ts';
 import { useDesk } from '../state/desk.ts';
-import type { Led } from './Procedure.tsx';
-import { Figure, WhyButton } from './parts.tsx';
+import { NumberField } from './inputs.tsx';
+import type { ProcedureProps } from './Procedure.tsx';
 import { added, type Row, rowsOf, scheduleOf } from './schedule.ts';
+import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
 const FIELDS = ['small', 'big', 'ante', 'minutes'] as const;
 
 /** Levels and breaks to come; what has been played stands. */
-export function Levels({ onDone }: Led) {
+export function Levels({ onDone }: ProcedureProps) {
   const { view, runAs, now } = useDesk();
   const t = useWords(procedureWords);
   const { level, stakes } = faceAt(view, now());
@@ -48,7 +49,7 @@ export function Levels({ onDone }: Led) {
                 <div className="level">
                   <b className="number">{number}</b>
                   {FIELDS.map((field) => (
-                    <Figure
+                    <NumberField
                       key={field}
                       label={t.ofLevel(t[field], number)}
                       unseen
@@ -80,7 +81,7 @@ export function Levels({ onDone }: Led) {
                     <span className="unseen"> {t.afterLevel(number)}</span>
                   </button>
                   {pause !== null && (
-                    <Figure
+                    <NumberField
                       label={t.breakMinutes(number)}
                       unseen
                       value={pause}

@@ -3,14 +3,14 @@ import { type LogLine, tournamentLog } from '../../../shared/api/api.ts';
 import { sentence, wallTime } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
-import type { Led } from './Procedure.tsx';
-import { WhyButton } from './parts.tsx';
+import type { ProcedureProps } from './Procedure.tsx';
+import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
 type Page = { readonly lines: readonly LogLine[]; readonly before: number | null };
 
 /** What has happened, newest first, each with the rule behind it; more comes when it is asked for. */
-export function Log(_: Led) {
+export function Log(_: ProcedureProps) {
   const { tournament, view } = useDesk();
   const t = useWords(procedureWords);
   const [hands, setHands] = useState(false);

@@ -5,25 +5,25 @@ import { Card } from '../../../shared/components/Card.tsx';
 import { sentence } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
-import type { Led } from './Procedure.tsx';
-import { WhyButton } from './parts.tsx';
+import type { ProcedureProps } from './Procedure.tsx';
+import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
 const keyOf = ({ player, to }: MoveView): string => `${player} ${to.table} ${to.seat}`;
-/** What has been ticked stays so while the page is open, whoever closes the sheet in between. */
-const ticked = new Set<string>();
+/** Moves marked as seated stay marked while the page is open, even when the sheet is closed in between. */
+const seated = new Set<string>();
 
-/** Who moves where, to be read out across the room; each is ticked when he sits. */
-export function Moves({ onDone }: Led) {
+/** Who moves where, to read out across the room; each move is marked when the player is seated. */
+export function Moves({ onDone }: ProcedureProps) {
   const { view } = useDesk();
   const t = useWords(procedureWords);
   const [, again] = useState(0);
   const { moves } = view;
-  const tick = (move: MoveView): void => {
-    if (!ticked.delete(keyOf(move))) ticked.add(keyOf(move));
+  const toggle = (move: MoveView): void => {
+    if (!seated.delete(keyOf(move))) seated.add(keyOf(move));
     again((count) => count + 1);
   };
-  const left = moves.filter((move) => !ticked.has(keyOf(move))).length;
+  const left = moves.filter((move) => !seated.has(keyOf(move))).length;
   return (
     <>
       <p className="dim" role="status">
@@ -31,7 +31,7 @@ export function Moves({ onDone }: Led) {
       </p>
       <ul className="moves">
         {moves.map((move) => {
-          const done = ticked.has(keyOf(move));
+          const done = seated.has(keyOf(move));
           return (
             <li key={keyOf(move)} className={`card ${done ? 'done' : ''}`}>
               <p className="title">{move.name}</p>
@@ -44,8 +44,8 @@ export function Moves({ onDone }: Led) {
                 )}
                 <span>{t.tableSeat(move.to.table, move.to.seat)}</span>
               </p>
-              <Figures move={move} />
-              <button type="button" className="button" aria-pressed={done} onClick={() => tick(move)}>
+              <MoveReason move={move} />
+              <button type="button" className="button" aria-pressed={done} onClick={() => toggle(move)}>
                 <Check size={20} aria-hidden="true" /> {done ? t.sits : t.hasMoved}
                 <span className="unseen">: {move.name}</span>
               </button>
@@ -62,8 +62,8 @@ export function Moves({ onDone }: Led) {
   );
 }
 
-/** The numbers behind a move: table sizes, the low card where one was drawn, and the place he takes. */
-function Figures({ move }: { move: MoveView }) {
+/** The numbers behind a move: table sizes, the low card where one was drawn, and the position the player takes. */
+function MoveReason({ move }: { move: MoveView }) {
   const { view } = useDesk();
   const t = useWords(procedureWords);
   const { figures, why, rule, name, from } = move;
@@ -71,7 +71,7 @@ function Figures({ move }: { move: MoveView }) {
   const broken = from !== null && view.tables.every(({ id }) => id !== from.table);
   const drawn = Object.entries(figures?.drawn ?? {});
   return (
-    <div className="figures">
+    <div className="move-reason">
       {drawn.length > 0 && (
         <div className="low-card">
           {drawn.map(([table, card]) => (

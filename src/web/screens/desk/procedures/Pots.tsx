@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { chips } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
-import type { Led } from './Procedure.tsx';
-import { Choice, Figure } from './parts.tsx';
+import { Choice, NumberField } from './inputs.tsx';
+import type { ProcedureProps } from './Procedure.tsx';
 import { fromTheButton, type InPot, layOut } from './side-pots.ts';
 import { Winners } from './Winners.tsx';
 import { procedureWords } from './words.ts';
 
 /** Who has put in how much: main and side pots, then who wins which. */
-export function Pots({ onDone }: Led) {
+export function Pots({ onDone }: ProcedureProps) {
   const { view } = useDesk();
   const t = useWords(procedureWords);
   const [id, setId] = useState(view.tables[0]?.id ?? '1');
@@ -56,7 +56,7 @@ export function Pots({ onDone }: Led) {
         {seats.map(({ player, name: called, seat }) => (
           <li key={player} className="row line">
             <span className="number seat">{seat}</span>
-            <Figure
+            <NumberField
               label={called}
               value={paid[player] ?? ''}
               onChange={(text) => setPaid({ ...paid, [player]: text })}
@@ -74,7 +74,7 @@ export function Pots({ onDone }: Led) {
           </li>
         ))}
         <li className="row line">
-          <Figure label={t.smallestChip} value={unit} onChange={setUnit} />
+          <NumberField label={t.smallestChip} value={unit} onChange={setUnit} />
         </li>
       </ul>
       <div role="status" className="pot-list">

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { prizes } from '../../../../engine/money/prizes.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
-import type { Led } from './Procedure.tsx';
-import { Figure, Notes, useMoney, WhyButton } from './parts.tsx';
+import { NumberField, Rounding } from './inputs.tsx';
+import type { ProcedureProps } from './Procedure.tsx';
+import { useMoney } from './useMoney.ts';
+import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
 /** The prizes in per cent, with what they come to. */
-export function Prizes({ onDone }: Led) {
+export function Prizes({ onDone }: ProcedureProps) {
   const { view, runAs } = useDesk();
   const t = useWords(procedureWords);
   const money = useMoney();
@@ -37,7 +39,7 @@ export function Prizes({ onDone }: Led) {
         {texts.map((text, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
           <li key={at} className="row line">
-            <Figure
+            <NumberField
               label={t.place(at + 1)}
               decimal
               value={text}
@@ -66,7 +68,7 @@ export function Prizes({ onDone }: Led) {
           <Plus size={18} aria-hidden="true" /> {t.morePlaces}
         </button>
       </div>
-      <Notes value={roundTo} onPick={setRoundTo} />
+      <Rounding value={roundTo} onPick={setRoundTo} />
       <p className={`total ${fine ? '' : 'wrong'}`} role="status">
         <b className="number">{t.percentTotal(total)}</b>
         {!fine && <span>{t.percentOff(Math.round((100 - total) * 100) / 100)}</span>}

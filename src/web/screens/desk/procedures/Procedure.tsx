@@ -5,7 +5,6 @@ import type { Notice } from '../state/desk.ts';
 import type { ProcedureName } from '../state/procedure-names.ts';
 import { Deal } from './Deal.tsx';
 import { Draw } from './Draw.tsx';
-import { doorWords } from './door.words.ts';
 import { HandForHand } from './HandForHand.tsx';
 import { Levels } from './Levels.tsx';
 import { Log } from './Log.tsx';
@@ -16,12 +15,13 @@ import { Race } from './Race.tsx';
 import { Reseat } from './Reseat.tsx';
 import { Steps } from './Steps.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
+import { toolWords } from './tool-words.ts';
 import './procedures.css';
 
 /** Every procedure ends by calling this. */
-export type Led = { readonly onDone: () => void };
+export type ProcedureProps = { readonly onDone: () => void };
 
-const SHOWN: Readonly<Record<ProcedureName, ComponentType<Led>>> = {
+const SHOWN: Readonly<Record<ProcedureName, ComponentType<ProcedureProps>>> = {
   draw: Draw,
   moves: Moves,
   race: Race,
@@ -45,7 +45,7 @@ export default function Procedure(props: {
   onClose: () => void;
 }) {
   const { name, notice, onClose } = props;
-  const t = useWords(doorWords);
+  const t = useWords(toolWords);
   const [before] = useState(notice?.id ?? 0);
   const Shown = SHOWN[name];
   const refused = notice?.bad && notice.id > before;

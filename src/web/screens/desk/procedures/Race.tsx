@@ -4,17 +4,18 @@ import type { TableView } from '../../../../engine/views/tournament-view.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
 import { CardPad } from './CardPad.tsx';
+import { Choice, NumberField } from './inputs.tsx';
 import { newChips } from './odd-chips.ts';
-import type { Led } from './Procedure.tsx';
-import { Choice, Figure, WhyButton } from './parts.tsx';
+import type { ProcedureProps } from './Procedure.tsx';
 import { RaceResult } from './RaceResult.tsx';
+import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
 type Counts = Readonly<Record<string, number>>;
 export type Cards = Readonly<Record<string, readonly string[]>>;
 
 /** Led through a colour-up: what leaves, who has odd chips, the cards for them, and who gets the new ones. */
-export function Race({ onDone }: Led) {
+export function Race({ onDone }: ProcedureProps) {
   const { view, runAs } = useDesk();
   const t = useWords(procedureWords);
   const due = view.desk!.colourUp;
@@ -136,7 +137,7 @@ function OddChips(props: {
                 onPick={(count) => onOdd(player, count)}
               />
             ) : (
-              <Figure
+              <NumberField
                 label={t.oddOf(name)}
                 unseen
                 value={String(odd[player] ?? '')}

@@ -6,7 +6,7 @@ import { useDesk } from '../state/desk.ts';
 import { procedureWords } from './words.ts';
 
 /** A card is on the table this long after the one before; the winners when all are. */
-const PACE = 220;
+const CARD_EVERY_MS = 220;
 
 /** The race at one table after the other: a card for each odd chip, seat 1 first, then who gets how many. */
 export function RaceResult({ dealt, onDone }: { dealt: boolean; onDone: () => void }) {
@@ -21,7 +21,7 @@ export function RaceResult({ dealt, onDone }: { dealt: boolean; onDone: () => vo
   const winners = players.filter(({ won }) => won > 0);
   const last = at >= races.length - 1;
   let cardsBefore = 0;
-  const wait = dealt ? racing.reduce((sum, { cards }) => sum + cards.length, 0) * PACE : 0;
+  const wait = dealt ? racing.reduce((sum, { cards }) => sum + cards.length, 0) * CARD_EVERY_MS : 0;
   return (
     <>
       <h3 className="title">{t.raceAt(table)}</h3>
@@ -37,7 +37,7 @@ export function RaceResult({ dealt, onDone }: { dealt: boolean; onDone: () => vo
                   <span
                     key={card}
                     className={dealt ? 'dealing' : ''}
-                    style={{ animationDelay: `${PACE * cardsBefore++}ms` }}
+                    style={{ animationDelay: `${CARD_EVERY_MS * cardsBefore++}ms` }}
                   >
                     <Card card={card} />
                   </span>

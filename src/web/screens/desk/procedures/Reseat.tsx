@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
-import type { Led } from './Procedure.tsx';
-import { WhyButton } from './parts.tsx';
+import type { ProcedureProps } from './Procedure.tsx';
 import { freeChairs } from './seats.ts';
+import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
 /** Somebody gets another chair by the director's word: who, where, and why. */
-export function Reseat({ onDone }: Led) {
+export function Reseat({ onDone }: ProcedureProps) {
   const { view, runAs } = useDesk();
   const t = useWords(procedureWords);
   const [player, setPlayer] = useState<string | null>(null);

@@ -1,12 +1,12 @@
 import type { DirectorTask } from '../../../../engine/tournament/tasks.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
-import { doorWords } from './door.words.ts';
+import { toolWords } from './tool-words.ts';
 
 /** What is due, led through instead of done at a tap: a draw turned up card by card, a race step by step. */
 export function StepByStep({ task }: { task: DirectorTask }) {
   const { view, run, open } = useDesk();
-  const t = useWords(doorWords);
+  const t = useWords(toolWords);
   const { command } = task;
   if (command === null || view.desk === null) return null;
   if (task.what === 'chips')

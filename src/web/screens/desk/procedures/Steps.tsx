@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { sentence } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
-import type { Led } from './Procedure.tsx';
+import type { ProcedureProps } from './Procedure.tsx';
 import { procedureWords } from './words.ts';
 
 type Which = 'undo' | 'redo';
 
 /** Everything that can be taken back or done again, the next one first; a tap picks how far. */
-export function Steps({ onDone }: Led) {
+export function Steps({ onDone }: ProcedureProps) {
   const { view, runAs } = useDesk();
   const t = useWords(procedureWords);
   const [picked, setPicked] = useState<{ which: Which; steps: number } | null>(null);

@@ -15,7 +15,7 @@ import type { TournamentCommand } from '../../../../engine/tournament/commands.t
 import { useWords } from '../../../shared/language.ts';
 import { useDesk, useMay } from '../state/desk.ts';
 import type { ProcedureName } from '../state/procedure-names.ts';
-import { type DoorWords, doorWords } from './door.words.ts';
+import { type ToolWords, toolWords } from './tool-words.ts';
 
 const ICONS = {
   draw: Shuffle,
@@ -57,7 +57,7 @@ function useMayLead(): (name: ProcedureName) => boolean {
 /** What the director can do besides what is due; only what makes sense now. */
 export function Tools() {
   const { view, open, run } = useDesk();
-  const t = useWords(doorWords);
+  const t = useWords(toolWords);
   const { phase, tables, players, prizes, handForHand, moves, desk } = view;
   const may = useMay();
   const mayLead = useMayLead();
@@ -113,12 +113,12 @@ export function Tools() {
 /** One of them, where it is needed: in a card, beside the prizes, at the clock. */
 export function Opener(props: {
   name: ProcedureName;
-  word: Exclude<keyof DoorWords, 'names'>;
+  word: Exclude<keyof ToolWords, 'names'>;
   onOpen?: () => void;
 }) {
   const { name, word, onOpen } = props;
   const { view, open } = useDesk();
-  const t = useWords(doorWords);
+  const t = useWords(toolWords);
   const mayLead = useMayLead();
   if (view.desk === null || !mayLead(name)) return null;
   const Icon = ICONS[name];

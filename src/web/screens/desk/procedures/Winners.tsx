@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { chips } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
-import { WhyButton } from './parts.tsx';
 import { type InPot, type Laid, payOut, undecided } from './side-pots.ts';
+import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
 /** Pot by pot: who has the best hand in it; then what everybody gets. */

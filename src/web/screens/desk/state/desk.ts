@@ -12,27 +12,27 @@ import { deskWords } from './words.ts';
 export type Notice = {
   readonly id: number;
   readonly says: string;
-  /** Why not, where it was refused. */
+  /** The rule behind a refusal. */
   readonly rule: string | null;
   readonly bad: boolean;
   /** What the notice offers. */
   readonly offer: 'undo' | 'redo' | null;
 };
 
-export type Asking = MissingFact & { readonly answer: (value: number | readonly string[]) => void };
+export type PendingQuestion = MissingFact & { readonly answer: (value: number | readonly string[]) => void };
 
-/** The director's desk: commands go out from here, and what came of them is said here. */
+/** The director's desk: it sends commands and shows what came of them. */
 export type Desk = {
   readonly tournament: string;
   readonly view: TournamentView;
-  /** Actor may not talk at the tables, and what lets somebody talk again. */
-  readonly silenced: readonly string[];
-  letTalk(player: string): void;
-  /** Sends a command, asking for what it lacks; true when it is done. */
+  /** Players muted at the dealt tables, and how to unmute one. */
+  readonly muted: readonly string[];
+  unmute(player: string): void;
+  /** Sends a command, asking for facts it lacks; true once it is done. */
   run(command: TournamentCommand): Promise<boolean>;
-  /** The same, and says this when it is done. */
+  /** The same, with this text as the notice once it is done. */
   runAs(says: string, command: TournamentCommand): Promise<boolean>;
-  /** Leads through a procedure. */
+  /** Opens a procedure on its sheet. */
   open(procedure: ProcedureName): void;
   why(rule: string): void;
   openPlayer(player: string): void;
@@ -48,7 +48,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** Whether one may tell the night to do that: the director everything, an assistant what he has been handed. */
+/** Whether this device may send a command: the director any, an assistant those they were given. */
 export function useMay(): (type: TournamentCommand['type']) => boolean {
   const { may } = useDesk().view;
   return (type) => may === null || may.includes(type);
@@ -57,12 +57,12 @@ export function useMay(): (type: TournamentCommand['type']) => boolean {
 const OFFERS: Partial<Record<TournamentCommand['type'], Notice['offer']>> = { undo: 'redo' };
 let notices = 0;
 
-/** Runs commands, with notices for what was done and questions for what was missing. */
+/** Runs commands, with a notice for what was done and a question for a fact that was missing. */
 export function useCommands(line: Line) {
   const t = useWords(deskWords);
   const refusals = useWords(refusalWords);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [question, setQuestion] = useState<PendingQuestion | null>(null);
   const { run, runAs } = useMemo(() => {
     const say = (part: Partial<Notice> & { says: string }): void =>
       setNotice({ id: ++notices, rule: null, bad: false, offer: null, ...part });
@@ -79,10 +79,10 @@ export function useCommands(line: Line) {
         return false;
       }
       return new Promise((resolve) => {
-        setAsking({
+        setQuestion({
           ...ask,
           answer: (value) => {
-            setAsking(null);
+            setQuestion(null);
             resolve(one(withAnswer(command, ask, value)));
           },
         });
@@ -100,5 +100,12 @@ export function useCommands(line: Line) {
     };
     return { run: (command: TournamentCommand) => runAs(null, command), runAs };
   }, [line, t, refusals]);
-  return { run, runAs, notice, dismiss: () => setNotice(null), asking, stopAsking: () => setAsking(null) };
+  return {
+    run,
+    runAs,
+    notice,
+    dismiss: () => setNotice(null),
+    question,
+    cancelQuestion: () => setQuestion(null),
+  };
 }

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { HandsPlayed, HandToReplay } from '../../../../protocol/hands.ts';
 import { handOf, handsOf, type Reply } from '../../../shared/api/api.ts';
 import { refusalWords } from '../../../shared/api/refusals.ts';
-import { partWords } from '../../../shared/components/words.ts';
+import { componentWords } from '../../../shared/components/words.ts';
 import { useWords } from '../../../shared/language.ts';
 import { lazyPart } from '../../../shared/lazy.ts';
 import { HandList } from './HandList.tsx';
@@ -11,7 +11,7 @@ import './history.css';
 
 const Replay = lazyPart(() => import('./Replay.tsx'));
 
-export const words = [historyWords, partWords, refusalWords];
+export const words = [historyWords, componentWords, refusalWords];
 
 /** How often to look for new hands while the page is open. */
 const LOOK_AGAIN = 15_000;
@@ -76,7 +76,7 @@ function One({ tournament, hand }: { tournament: string; hand: HandAddress }) {
 /** While it loads, or why it did not. */
 function Instead({ says, onAgain }: { says: string | null; onAgain: () => void }) {
   const t = useWords(historyWords);
-  const { oneMoment } = useWords(partWords);
+  const { oneMoment } = useWords(componentWords);
   return (
     <main className="hands">
       <h1 className="title">{says === null ? oneMoment : t.missing}</h1>

@@ -5,7 +5,7 @@ import { Sheet } from '../../../shared/components/Sheet.tsx';
 import { RuleText } from '../../../shared/components/Why.tsx';
 import { useWords } from '../../../shared/language.ts';
 import type { HandFeed } from '../../../shared/live/hand-feed.ts';
-import type { Asked, Line, Live } from '../../../shared/live/line.ts';
+import type { RequestFrame, Line, Live } from '../../../shared/live/line.ts';
 import { useRulebook } from '../../../shared/live/rulebook.ts';
 import { heard, myTable, type Reaction, wordsWait } from './hearing.ts';
 import { useMuted } from './muted.ts';
@@ -15,7 +15,7 @@ import { talkWords } from './words.ts';
 import './talk.css';
 
 const LONGEST = 200;
-type Ask = (asked: Asked, done?: string) => Promise<boolean>;
+type Ask = (asked: RequestFrame, done?: string) => Promise<boolean>;
 
 /** Asks the server for something, and notes what came of it. */
 function useAskingTalk(line: Line) {

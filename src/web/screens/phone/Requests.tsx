@@ -7,35 +7,35 @@ import { useWords } from '../../shared/language.ts';
 import type { Line } from '../../shared/live/line.ts';
 import { useNow } from '../../shared/live/useLine.ts';
 import { phoneWords } from './words.ts';
-import './asks.css';
+import './requests.css';
 
 type What = 'out' | 'rebuy' | 'clock';
 
-/** What a player asks the director for: it is done when the director has confirmed it. */
-export function Asks(props: {
+/** What a player can request; it happens once the director confirms it. */
+export function Requests(props: {
   line: Line;
   view: TournamentView;
   player: string;
-  onAsk: (command: TournamentCommand) => void;
+  onRequest: (command: TournamentCommand) => void;
 }) {
-  const { line, view, player, onAsk } = props;
+  const { line, view, player, onRequest } = props;
   const t = useWords(phoneWords);
   const [calling, setCalling] = useState(false);
-  const { mine, requested: asked, mayRebuy, called } = view;
+  const { mine, requested, mayRebuy, called } = view;
   const table = view.tables.find(({ id }) => id === mine?.table);
   const ask = (what: What | 'nothing', on?: string): void =>
-    onAsk({ type: 'ask', player, what, ...(on !== undefined && { on }) });
+    onRequest({ type: 'ask', player, what, ...(on !== undefined && { on }) });
   if (view.phase !== 'running' || (mine === null && !mayRebuy)) return null;
   const live = table !== undefined && table.kind !== 'dealt';
   const others = table?.seats.filter((each) => each.player !== player) ?? [];
   return (
-    <section className="asks" aria-label={t.askDirector}>
+    <section className="requests" aria-label={t.askDirector}>
       {called !== null && called.table === mine?.table && (
         <Called line={line} view={view} mine={called.player === player} />
       )}
-      {asked !== null ? (
-        <div className="card asked" role="status">
-          <p>{t.asked[asked]}</p>
+      {requested !== null ? (
+        <div className="card requested" role="status">
+          <p>{t.requested[requested]}</p>
           <button type="button" className="button" onClick={() => ask('nothing')}>
             {t.takeBack}
           </button>
@@ -87,7 +87,7 @@ export function Asks(props: {
   );
 }
 
-/** Somebody at this table is counted down; who it is feels it. */
+/** The clock has been called on a player at this table; their phone vibrates. */
 function Called({ line, view, mine }: { line: Line; view: TournamentView; mine: boolean }) {
   const t = useWords(phoneWords);
   const { name, until } = view.called!;

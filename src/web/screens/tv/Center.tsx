@@ -12,7 +12,7 @@ function heading({ onBreak, running, level }: ClockFace, t: TvWords): string {
 }
 
 /** The middle of the screen: the level, its time, what it costs and what comes. */
-export function Centre({ view, face }: { view: TournamentView; face: ClockFace }) {
+export function Center({ view, face }: { view: TournamentView; face: ClockFace }) {
   const t = useWords(tvWords);
   const { stakes, next, left, onBreak, level } = face;
   const shown = onBreak && next !== null ? next : stakes;
@@ -20,7 +20,7 @@ export function Centre({ view, face }: { view: TournamentView; face: ClockFace }
   const now = left === null ? 0 : passed(view.timer, face, (view.timer.running?.endsAt ?? 0) - left);
   const text = clockText(left);
   return (
-    <section className={`centre ${face.running ? '' : 'stopped'}`} aria-label={t.clock}>
+    <section className={`center ${face.running ? '' : 'stopped'}`} aria-label={t.clock}>
       <h2 className="level">{heading(face, t)}</h2>
       <div className={`time ${text.length > 5 ? 'long' : ''}`}>
         <Digits text={text} label={left === null ? t.noLimit : t.left(text)} />

@@ -1,6 +1,6 @@
-import type { DoorWords } from './door.words.ts';
+import type { ToolWords } from './tool-words.ts';
 
-export const de: DoorWords = {
+export const de: ToolWords = {
   tools: 'Werkzeuge',
   names: {
     draw: 'Auslosung der Plätze',

@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { useWords } from '../../shared/language.ts';
-import { type Asking, useDesk } from './state/desk.ts';
+import { type PendingQuestion, useDesk } from './state/desk.ts';
 import { askText } from './state/task-text.ts';
 import { deskWords } from './state/words.ts';
 
-/** Something must be known first: how many chips, who knocked them out, whether they are of age. */
-export function AskSheet({ asking, onClose }: { asking: Asking; onClose: () => void }) {
+/** Asks for the fact a command lacks: how many chips, who knocked the player out, whether they are of age. */
+export function QuestionSheet({ question, onClose }: { question: PendingQuestion; onClose: () => void }) {
   const { view } = useDesk();
   const t = useWords(deskWords);
   return (
-    <Sheet key={`${asking.is}${asking.player}`} title={askText(asking, view, t)} onClose={onClose}>
-      {asking.is === 'chips' ? (
-        <Chips onAnswer={asking.answer} />
-      ) : asking.is === 'who' ? (
-        <Who asking={asking} />
+    <Sheet key={`${question.is}${question.player}`} title={askText(question, view, t)} onClose={onClose}>
+      {question.is === 'chips' ? (
+        <Chips onAnswer={question.answer} />
+      ) : question.is === 'who' ? (
+        <Who question={question} />
       ) : (
         <p className="row">
-          <button type="button" className="button act grow" onClick={() => asking.answer(1)}>
+          <button type="button" className="button act grow" onClick={() => question.answer(1)}>
             {t.ask.yes}
           </button>
-          <button type="button" className="button grow" onClick={() => asking.answer(0)}>
+          <button type="button" className="button grow" onClick={() => question.answer(0)}>
             {t.ask.no}
           </button>
         </p>
@@ -61,21 +61,21 @@ function Chips({ onAnswer }: { onAnswer: (chips: number) => void }) {
   );
 }
 
-/** Everybody at the table of the one who is out. */
-function Who({ asking }: { asking: Asking }) {
+/** Everyone at the table of the player who is out. */
+function Who({ question }: { question: PendingQuestion }) {
   const { view } = useDesk();
   const t = useWords(deskWords).ask;
-  const table = view.tables.find(({ seats }) => seats.some(({ player }) => player === asking.player));
+  const table = view.tables.find(({ seats }) => seats.some(({ player }) => player === question.player));
   return (
     <div className="choices">
       {table?.seats
-        .filter(({ player }) => player !== asking.player)
+        .filter(({ player }) => player !== question.player)
         .map(({ player, name }) => (
-          <button key={player} type="button" className="button" onClick={() => asking.answer([player])}>
+          <button key={player} type="button" className="button" onClick={() => question.answer([player])}>
             {name}
           </button>
         ))}
-      <button type="button" className="button bare" onClick={() => asking.answer([])}>
+      <button type="button" className="button bare" onClick={() => question.answer([])}>
         {t.nobody}
       </button>
     </div>

@@ -30,8 +30,8 @@ const en = {
   on: 'on',
 };
 
-export type DoorWords = typeof en;
-export const doorWords: Catalogue<DoorWords> = {
+export type ToolWords = typeof en;
+export const toolWords: Catalogue<ToolWords> = {
   en,
-  de: () => import('./door.words.de.ts').then(({ de }) => de),
+  de: () => import('./tool-words.de.ts').then(({ de }) => de),
 };

@@ -1,18 +1,10 @@
-import { CircleQuestionMark } from 'lucide-react';
 import { useId } from 'react';
-import { money } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
-import { useDesk } from '../state/desk.ts';
+import { useMoney } from './useMoney.ts';
 import { procedureWords } from './words.ts';
 
-/** Money as this night writes it. */
-export function useMoney(): (cents: number) => string {
-  const { view } = useDesk();
-  return (cents) => money(cents, view.currency);
-}
-
-/** A field for a figure, its name beside or only said; `decimal` lets a decimal point in. */
-export function Figure(props: {
+/** A field for a number, its label beside it or for screen readers only; `decimal` allows a decimal point. */
+export function NumberField(props: {
   label: string;
   value: string;
   onChange: (text: string) => void;
@@ -41,7 +33,7 @@ export function Figure(props: {
   );
 }
 
-/** A row of choices, one of them taken. */
+/** A row of options to pick one from. */
 export function Choice<T extends string | number>(props: {
   label: string;
   options: readonly (readonly [T, string])[];
@@ -61,29 +53,18 @@ export function Choice<T extends string | number>(props: {
   );
 }
 
-const NOTES = [1, 100, 500, 1000] as const;
+const STEPS = [1, 100, 500, 1000] as const;
 
-/** What money is rounded to. */
-export function Notes(props: { value: number; onPick: (cents: number) => void }) {
+/** What amounts of money are rounded to. */
+export function Rounding(props: { value: number; onPick: (cents: number) => void }) {
   const t = useWords(procedureWords);
   const money = useMoney();
   const says = (cents: number): string => (cents === 1 ? t.toTheCent : t.roundTo(money(cents)));
   return (
     <Choice<number>
       label={t.rounding}
-      options={NOTES.map((cents) => [cents, says(cents)] as const)}
+      options={STEPS.map((cents) => [cents, says(cents)] as const)}
       {...props}
     />
-  );
-}
-
-/** The rule behind it, one tap away. */
-export function WhyButton({ rule, about }: { rule: string; about: string }) {
-  const { why } = useDesk();
-  const t = useWords(procedureWords);
-  return (
-    <button type="button" className="button bare why" onClick={() => why(rule)} aria-label={t.why(about)}>
-      <CircleQuestionMark size={20} aria-hidden="true" />
-    </button>
   );
 }
