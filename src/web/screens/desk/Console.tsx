@@ -64,7 +64,7 @@ function NotYours({ tournament }: { tournament: string }) {
   );
 }
 
-/** The rulings bring every rule with them: they come when somebody asks. */
+/** The rulings come with every rule, so they load on demand. */
 const RulingsTab = lazyPart(() => import('./RulingsTab.tsx'));
 const Procedure = lazyPart(() => import('./procedures/Procedure.tsx'));
 const TABS = {
@@ -83,12 +83,11 @@ function AtTheDesk(props: {
   muted: readonly string[];
 }) {
   const { tournament, line, view, awaySince, said, muted } = props;
-  const t = useWords(deskWords).keys;
   const [tab, chooseTab] = useState<TabName>('tournament');
   const [rule, setRule] = useState<string | null>(null);
   const [player, setPlayer] = useState<string | null>(null);
   const [procedure, setProcedure] = useState<ProcedureName | null>(null);
-  // What was there stays until what comes is here: nothing goes blank between two taps.
+  // In a transition, so that the old tab stays until the new one has loaded.
   const setTab = useCallback((name: TabName) => startTransition(() => chooseTab(name)), []);
   const { run, runAs, notice, dismiss, question, cancelQuestion } = useCommands(line);
   const desk: Desk = useMemo(
@@ -107,26 +106,7 @@ function AtTheDesk(props: {
     [tournament, view, muted, run, runAs, line],
   );
   const [keys, setKeys] = useState(false);
-  const shortcuts = useMemo((): Shortcut[] => {
-    const clock = (): void => {
-      const { phase, timer } = view;
-      if (phase !== 'running') return;
-      void run(
-        timer.running ? { type: 'clock', do: 'stop', why: 'dispute' } : { type: 'clock', do: 'start' },
-      );
-    };
-    return [
-      { key: ' ', says: t.stopOrStart, run: clock },
-      { key: 'u', says: t.undo, run: () => void run({ type: 'undo' }) },
-      { key: 'r', says: t.redo, run: () => void run({ type: 'redo' }) },
-      { key: 'n', says: t.tournament, run: () => setTab('tournament') },
-      { key: 'p', says: t.players, run: () => setTab('players') },
-      { key: 'g', says: t.rulings, run: () => setTab('rulings') },
-      { key: 'm', says: t.money, run: () => setTab('money') },
-      { key: '?', says: t.these, run: () => setKeys(true) },
-    ];
-  }, [view, run, setTab, t]);
-  useShortcuts(shortcuts);
+  const shortcuts = useDeskShortcuts(desk, setTab, () => setKeys(true));
   const Tab = TABS[tab];
   return (
     <DeskContext value={desk}>
@@ -159,4 +139,29 @@ function AtTheDesk(props: {
       </div>
     </DeskContext>
   );
+}
+
+function useDeskShortcuts(
+  { view, run }: Desk,
+  openTab: (name: TabName) => void,
+  showKeys: () => void,
+): readonly Shortcut[] {
+  const t = useWords(deskWords).keys;
+  const clock = (): void => {
+    const { phase, timer } = view;
+    if (phase !== 'running') return;
+    void run(timer.running ? { type: 'clock', do: 'stop', why: 'dispute' } : { type: 'clock', do: 'start' });
+  };
+  const shortcuts: Shortcut[] = [
+    { key: ' ', says: t.stopOrStart, run: clock },
+    { key: 'u', says: t.undo, run: () => void run({ type: 'undo' }) },
+    { key: 'r', says: t.redo, run: () => void run({ type: 'redo' }) },
+    { key: 'n', says: t.tournament, run: () => openTab('tournament') },
+    { key: 'p', says: t.players, run: () => openTab('players') },
+    { key: 'g', says: t.rulings, run: () => openTab('rulings') },
+    { key: 'm', says: t.money, run: () => openTab('money') },
+    { key: '?', says: t.these, run: showKeys },
+  ];
+  useShortcuts(shortcuts);
+  return shortcuts;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
-import type { PersonView, TableView } from '../../../engine/views/tournament-view.ts';
+import type { PersonView, TableView, TournamentView } from '../../../engine/views/tournament-view.ts';
 import { money, sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { Penalize } from './Penalize.tsx';
 import { useDesk, useMay } from './state/desk.ts';
-import { deskWords } from './state/words.ts';
+import { type DeskWords, deskWords } from './state/words.ts';
 
 /** What the director can do about a player right now. */
 export function PersonActions(props: { player: string; table: TableView | undefined; onDone: () => void }) {
@@ -15,7 +15,6 @@ export function PersonActions(props: { player: string; table: TableView | undefi
   const may = useMay();
   const [penalty, setPenalty] = useState(false);
   const person = view.people.find((each) => each.player === player);
-  const account = view.accounts.find((each) => each.player === player);
   if (person === undefined) return null;
   const act = (command: TournamentCommand): void => {
     onDone();
@@ -29,68 +28,22 @@ export function PersonActions(props: { player: string; table: TableView | undefi
         onPick={(given) => act({ type: 'penalise', player, penalty: given })}
       />
     );
-  const owes = (account?.owes ?? 0) - (account?.paid ?? 0);
-  const due = (account?.won ?? 0) - (account?.paidOut ?? 0);
-  const here = person.standing === 'in';
-  const button = here && table !== undefined && !table.playing && table.hand > 0;
+  const actions = actionsFor(person, table, view, t).filter(({ command }) => may(command.type));
   return (
     <>
       <PersonFacts person={person} />
       <div className="choices">
-        {person.standing === 'expected' && may('enter') && (
+        {actions.map(({ label, command, first }) => (
           <button
+            key={label}
             type="button"
-            className="button act wide"
-            onClick={() => act({ type: 'enter', player, name: person.name })}
+            className={`button ${first ? 'act wide' : ''}`}
+            onClick={() => act(command)}
           >
-            {t.buysIn(person.name)}
+            {label}
           </button>
-        )}
-        {here &&
-          may('leave') &&
-          (person.awaySince !== null || person.late ? (
-            <button type="button" className="button" onClick={() => act({ type: 'come-back', player })}>
-              {person.late ? t.hasCome : t.isBack}
-            </button>
-          ) : (
-            <button type="button" className="button" onClick={() => act({ type: 'leave', player })}>
-              {t.isAway}
-            </button>
-          ))}
-        {person.mayRebuy && may('rebuy') && (
-          <button type="button" className="button" onClick={() => act({ type: 'rebuy', player })}>
-            {t.rebuy}
-          </button>
-        )}
-        {here && view.clock.onBreak && may('add-on') && (
-          <button type="button" className="button" onClick={() => act({ type: 'add-on', player })}>
-            {t.addOn}
-          </button>
-        )}
-        {owes > 0 && may('pay') && (
-          <button type="button" className="button" onClick={() => act({ type: 'pay', player, amount: owes })}>
-            {t.paid(money(owes, view.currency))}
-          </button>
-        )}
-        {due > 0 && view.phase === 'over' && may('pay-out') && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => act({ type: 'pay-out', player, amount: due })}
-          >
-            {t.payOut(money(due, view.currency))}
-          </button>
-        )}
-        {button && may('correct-button') && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => act({ type: 'correct-button', table: table.id, seat: person.chair!.seat })}
-          >
-            {t.buttonHere}
-          </button>
-        )}
-        {here && view.phase === 'running' && may('penalise') && (
+        ))}
+        {person.standing === 'in' && view.phase === 'running' && may('penalise') && (
           <button type="button" className="button" onClick={() => setPenalty(true)}>
             {t.penalty}
           </button>
@@ -98,6 +51,49 @@ export function PersonActions(props: { player: string; table: TableView | undefi
       </div>
     </>
   );
+}
+
+type Action = { readonly label: string; readonly command: TournamentCommand; readonly first?: boolean };
+
+/** Every action that makes sense for a player now, in the order of the buttons. */
+function actionsFor(
+  person: PersonView,
+  table: TableView | undefined,
+  view: TournamentView,
+  t: DeskWords['person'],
+): Action[] {
+  const { player, name, standing, chair } = person;
+  const account = view.accounts.find((each) => each.player === player);
+  const owes = (account?.owes ?? 0) - (account?.paid ?? 0);
+  const due = (account?.won ?? 0) - (account?.paidOut ?? 0);
+  const actions: Action[] = [];
+  if (standing === 'expected')
+    actions.push({ label: t.buysIn(name), command: { type: 'enter', player, name }, first: true });
+  if (standing === 'in')
+    actions.push(
+      person.awaySince !== null || person.late
+        ? { label: person.late ? t.hasCome : t.isBack, command: { type: 'come-back', player } }
+        : { label: t.isAway, command: { type: 'leave', player } },
+    );
+  if (person.mayRebuy) actions.push({ label: t.rebuy, command: { type: 'rebuy', player } });
+  if (standing === 'in' && view.clock.onBreak)
+    actions.push({ label: t.addOn, command: { type: 'add-on', player } });
+  if (owes > 0)
+    actions.push({
+      label: t.paid(money(owes, view.currency)),
+      command: { type: 'pay', player, amount: owes },
+    });
+  if (due > 0 && view.phase === 'over')
+    actions.push({
+      label: t.payOut(money(due, view.currency)),
+      command: { type: 'pay-out', player, amount: due },
+    });
+  if (standing === 'in' && chair !== null && table !== undefined && !table.playing && table.hand > 0)
+    actions.push({
+      label: t.buttonHere,
+      command: { type: 'correct-button', table: table.id, seat: chair.seat },
+    });
+  return actions;
 }
 
 function PersonFacts({ person }: { person: PersonView }) {

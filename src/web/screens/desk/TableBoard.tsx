@@ -6,13 +6,13 @@ import { SeatSheet } from './SeatSheet.tsx';
 import { useDesk, useMay } from './state/desk.ts';
 import { deskWords } from './state/words.ts';
 
-/** One table: who sits where, its hand, and what can be done with it. */
+/** One table: who sits where, its hand, and what the director can do with it. */
 export function TableBoard({ table, shown }: { table: TableView; shown: boolean }) {
   const { view, run } = useDesk();
   const t = useWords(deskWords);
   const may = useMay();
   const [seat, setSeat] = useState<string | null>(null);
-  /** Who went out together, while they are being picked. */
+  /** Players who bust on the same hand, while the director picks them. */
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const { id, playing, kind, hand, dealer } = table;
   const running = view.phase === 'running';
@@ -20,14 +20,13 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
   const bust = (players: readonly string[]): void => {
     setSeat(null);
     setPicked(null);
-    // Who does not tap every hand in still busts with two taps: the hand is begun and ended in one step.
+    // For a director who does not tap in every hand: the hand starts and ends in one step.
     void run({ type: 'end-hand', table: id, busts: players, ...(!playing && { begun: false }) });
   };
   const toggle = (player: string): void =>
     setPicked((before) =>
       before?.includes(player) ? before.filter((each) => each !== player) : [...(before ?? []), player],
     );
-  const names = (picked ?? []).map((each) => table.seats.find(({ player }) => player === each)?.name ?? '');
 
   return (
     <section className={`board ${shown ? 'shown' : ''}`} aria-label={t.table(id)}>
@@ -39,44 +38,7 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
         </p>
       </header>
       {running && kind === 'live' && may('end-hand') && (
-        <div className="hand-bar row">
-          {picked !== null ? (
-            <>
-              <button
-                type="button"
-                className="button act grow"
-                disabled={picked.length === 0}
-                onClick={() => bust(picked)}
-              >
-                {picked.length === 0 ? t.tapWhoIsOut : t.outNames(names)}
-              </button>
-              <button type="button" className="button" onClick={() => setPicked(null)}>
-                {t.cancel}
-              </button>
-            </>
-          ) : playing ? (
-            <>
-              <button
-                type="button"
-                className="button grow"
-                onClick={() => run({ type: 'end-hand', table: id })}
-              >
-                {t.endHand(hand)}
-              </button>
-              <button type="button" className="button" onClick={() => setPicked([])}>
-                {t.whoIsOut}
-              </button>
-            </>
-          ) : (
-            <button
-              type="button"
-              className={`button grow ${view.tasks.length === 0 ? 'act' : ''}`}
-              onClick={() => run({ type: 'start-hand', table: id })}
-            >
-              {t.startHand(hand + 1)}
-            </button>
-          )}
-        </div>
+        <HandBar table={table} picked={picked} onPick={setPicked} onBust={bust} />
       )}
       <TableFelt
         table={table}
@@ -97,5 +59,55 @@ export function TableBoard({ table, shown }: { table: TableView; shown: boolean 
         />
       )}
     </section>
+  );
+}
+
+/** Starts and ends the hand, and takes the players who bust on it. */
+function HandBar(props: {
+  table: TableView;
+  picked: readonly string[] | null;
+  onPick: (players: readonly string[] | null) => void;
+  onBust: (players: readonly string[]) => void;
+}) {
+  const { table, picked, onPick, onBust } = props;
+  const { id, hand, playing } = table;
+  const { view, run } = useDesk();
+  const t = useWords(deskWords);
+  const names = (picked ?? []).map((each) => table.seats.find(({ player }) => player === each)?.name ?? '');
+  return (
+    <div className="hand-bar row">
+      {picked !== null ? (
+        <>
+          <button
+            type="button"
+            className="button act grow"
+            disabled={picked.length === 0}
+            onClick={() => onBust(picked)}
+          >
+            {picked.length === 0 ? t.tapWhoIsOut : t.outNames(names)}
+          </button>
+          <button type="button" className="button" onClick={() => onPick(null)}>
+            {t.cancel}
+          </button>
+        </>
+      ) : playing ? (
+        <>
+          <button type="button" className="button grow" onClick={() => run({ type: 'end-hand', table: id })}>
+            {t.endHand(hand)}
+          </button>
+          <button type="button" className="button" onClick={() => onPick([])}>
+            {t.whoIsOut}
+          </button>
+        </>
+      ) : (
+        <button
+          type="button"
+          className={`button grow ${view.tasks.length === 0 ? 'act' : ''}`}
+          onClick={() => run({ type: 'start-hand', table: id })}
+        >
+          {t.startHand(hand + 1)}
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { BookOpen, Layers } from 'lucide-react';
-import { Suspense, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { refusalText, refusalWords } from '../../shared/api/refusals.ts';
@@ -54,9 +54,6 @@ function MyTournament(props: {
   const { tournament, line, view, player, awaySince } = props;
   const t = useWords(phoneWords);
   const refusals = useWords(refusalWords);
-  const [open, setOpen] = useState<'ranks' | 'rules' | null>(null);
-  // In a transition, so that a sheet comes up when what is on it has arrived.
-  const show = (what: 'ranks' | 'rules'): void => startTransition(() => setOpen(what));
   const [refused, setRefused] = useState<string | null>(null);
   const { shown, turning, skip } = useTurning(line, view);
   const covered = turning && player !== null && view.mine !== null && !shown.has(player);
@@ -96,12 +93,28 @@ function MyTournament(props: {
         </p>
         <LanguageChoice />
       </main>
-      <nav className="phone-bar" aria-label={t.myTournament}>
+      <PhoneBar view={view} tournament={tournament}>
         {seat !== undefined && view.phase !== 'over' && (
           <button type="button" className={`button ${away ? 'act' : ''}`} onClick={toggle}>
             {away ? t.back : t.away}
           </button>
         )}
+      </PhoneBar>
+    </div>
+  );
+}
+
+/** The buttons at the bottom: what is passed in, then the hand ranks and the rules, each on a sheet. */
+function PhoneBar(props: { view: TournamentView; tournament: string; children: ReactNode }) {
+  const { view, tournament, children } = props;
+  const t = useWords(phoneWords);
+  const [open, setOpen] = useState<'ranks' | 'rules' | null>(null);
+  // In a transition, so that a sheet opens once its content has loaded.
+  const show = (what: 'ranks' | 'rules'): void => startTransition(() => setOpen(what));
+  return (
+    <>
+      <nav className="phone-bar" aria-label={t.myTournament}>
+        {children}
         <button type="button" className="button" onClick={() => show('ranks')}>
           <Layers size={20} aria-hidden="true" /> {t.ranks}
         </button>
@@ -124,11 +137,11 @@ function MyTournament(props: {
           </Sheet>
         )}
       </Suspense>
-    </div>
+    </>
   );
 }
 
-/** A new seat is felt in the pocket, where the device can. */
+/** Vibrates for a new seat, where the device can. */
 function useVibration(move: string): void {
   useEffect(() => {
     if (move !== '' && 'vibrate' in navigator) navigator.vibrate([200, 100, 200]);

@@ -8,10 +8,10 @@ import { procedureWords } from './words.ts';
 type Cards = Readonly<Record<string, readonly string[]>>;
 type Racing = { readonly player: string; readonly name: string; readonly count: number };
 
-/** Real cards, told by two taps each: player after player, one for each odd chip. */
+/** Takes real cards with two taps each, player after player: one card for each odd chip. */
 export function CardPad(props: {
   players: readonly Racing[];
-  /** Who sits together: each table has a deck of its own. */
+  /** The players of each table: every table has its own deck. */
   tables: readonly (readonly string[])[];
   cards: Cards;
   onCards: (cards: Cards) => void;
@@ -20,78 +20,26 @@ export function CardPad(props: {
 }) {
   const { players, tables, cards, onCards, onDone, onBack } = props;
   const t = useWords(procedureWords);
-  const [rank, setRank] = useState<string | null>(null);
   const has = (player: string): readonly string[] => cards[player] ?? [];
   const now = players.find(({ player, count }) => has(player).length < count);
   const before = players.findLast(({ player }) => has(player).length > 0);
   const table = tables.find((seats) => now !== undefined && seats.includes(now.player)) ?? [];
   const taken = new Set(table.flatMap(has));
-  const put = (suit: string): void => {
-    if (now === undefined || rank === null) return;
-    onCards({ ...cards, [now.player]: [...has(now.player), `${rank}${suit}`] });
-    setRank(null);
-  };
-  const takeBack = (): void => {
+  const undoLast = (): void => {
     if (before === undefined) return;
     onCards({ ...cards, [before.player]: has(before.player).slice(0, -1) });
   };
   return (
     <>
       <p className="lead">{t.realCardsHow}</p>
-      <ul className="list card told-cards">
-        {players.map(({ player, name, count }) => (
-          <li key={player} className={`row line ${player === now?.player ? 'now' : ''}`}>
-            <b className="grow">{name}</b>
-            {has(player).map((card) => (
-              <Card key={card} card={card} />
-            ))}
-            {Array.from({ length: count - has(player).length }, (_, at) => `${player}${at}`).map((slot) => (
-              <span key={slot} className="slot" />
-            ))}
-          </li>
-        ))}
-      </ul>
+      <TappedCards players={players} has={has} now={now?.player} />
       {now !== undefined && (
-        <div className="pad">
-          <p role="status">{t.cardFor(now.name, has(now.player).length + 1, now.count)}</p>
-          <fieldset className="ranks">
-            <legend className="unseen">{t.rank}</legend>
-            {[...RANKS].reverse().map((each) => (
-              <button
-                key={each}
-                type="button"
-                className="button number"
-                aria-pressed={rank === each}
-                onClick={() => setRank(each)}
-              >
-                {each === 'T' ? '10' : each}
-              </button>
-            ))}
-            <button
-              type="button"
-              className="button bare"
-              aria-label={t.takeCardBack}
-              disabled={before === undefined}
-              onClick={takeBack}
-            >
-              <Delete size={20} aria-hidden="true" />
-            </button>
-          </fieldset>
-          <fieldset className="suits">
-            <legend className="unseen">{t.suit}</legend>
-            {[...SUITS].reverse().map((suit) => (
-              <button
-                key={suit}
-                type="button"
-                className="button"
-                disabled={rank === null || taken.has(`${rank}${suit}`)}
-                onClick={() => put(suit)}
-              >
-                <Card card={`${rank ?? 'A'}${suit}`} faint={rank === null || taken.has(`${rank}${suit}`)} />
-              </button>
-            ))}
-          </fieldset>
-        </div>
+        <Pad
+          says={t.cardFor(now.name, has(now.player).length + 1, now.count)}
+          taken={taken}
+          onCard={(card) => onCards({ ...cards, [now.player]: [...has(now.player), card] })}
+          onUndo={before === undefined ? null : undoLast}
+        />
       )}
       <div className="choices bottom">
         <button type="button" className="button act wide" disabled={now !== undefined} onClick={onDone}>
@@ -102,5 +50,88 @@ export function CardPad(props: {
         </button>
       </div>
     </>
+  );
+}
+
+/** The cards of each player so far, with a slot for every card to come. */
+function TappedCards(props: {
+  players: readonly Racing[];
+  has: (player: string) => readonly string[];
+  now: string | undefined;
+}) {
+  const { players, has, now } = props;
+  return (
+    <ul className="list card tapped-cards">
+      {players.map(({ player, name, count }) => (
+        <li key={player} className={`row line ${player === now ? 'now' : ''}`}>
+          <b className="grow">{name}</b>
+          {has(player).map((card) => (
+            <Card key={card} card={card} />
+          ))}
+          {Array.from({ length: count - has(player).length }, (_, at) => `${player}${at}`).map((slot) => (
+            <span key={slot} className="slot" />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A card by its rank, then its suit. */
+function Pad(props: {
+  says: string;
+  taken: ReadonlySet<string>;
+  onCard: (card: string) => void;
+  onUndo: (() => void) | null;
+}) {
+  const { says, taken, onCard, onUndo } = props;
+  const t = useWords(procedureWords);
+  const [rank, setRank] = useState<string | null>(null);
+  const put = (suit: string): void => {
+    if (rank === null) return;
+    onCard(`${rank}${suit}`);
+    setRank(null);
+  };
+  return (
+    <div className="pad">
+      <p role="status">{says}</p>
+      <fieldset className="ranks">
+        <legend className="unseen">{t.rank}</legend>
+        {[...RANKS].reverse().map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button number"
+            aria-pressed={rank === each}
+            onClick={() => setRank(each)}
+          >
+            {each === 'T' ? '10' : each}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="button bare"
+          aria-label={t.takeCardBack}
+          disabled={onUndo === null}
+          onClick={() => onUndo?.()}
+        >
+          <Delete size={20} aria-hidden="true" />
+        </button>
+      </fieldset>
+      <fieldset className="suits">
+        <legend className="unseen">{t.suit}</legend>
+        {[...SUITS].reverse().map((suit) => (
+          <button
+            key={suit}
+            type="button"
+            className="button"
+            disabled={rank === null || taken.has(`${rank}${suit}`)}
+            onClick={() => put(suit)}
+          >
+            <Card card={`${rank ?? 'A'}${suit}`} faint={rank === null || taken.has(`${rank}${suit}`)} />
+          </button>
+        ))}
+      </fieldset>
+    </div>
   );
 }

@@ -12,9 +12,11 @@ import { procedureWords } from './words.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
 type Texts = Readonly<Record<string, string>>;
+const WAYS = ['icm', 'chop'] as const;
+type Way = (typeof WAYS)[number];
 type Someone = { readonly player: string; readonly name: string };
 
-/** Those left share the prizes: first their stacks, then what each gets. */
+/** The players left make a deal: first their stacks, then what each gets. */
 export function Deal({ onDone }: ProcedureProps) {
   const { view } = useDesk();
   const seated = view.tables.flatMap(({ seats }) => seats);
@@ -98,7 +100,7 @@ function Amounts(props: {
   const money = useMoney();
   const { prizes, paidByDirector, rule } = view.desk!.deal;
   const [note, setNote] = useState<number>(100);
-  const [basis, setBasis] = useState<'icm' | 'chop' | null>('icm');
+  const [basis, setBasis] = useState<Way | null>('icm');
   const worth = shares(stacks, prizes, note);
   const [own, setOwn] = useState<Texts>({});
   const textOf = (player: string, at: number): string =>
@@ -106,7 +108,7 @@ function Amounts(props: {
   const amounts = players.map(({ player }, at) => centsOf(textOf(player, at)));
   const rest = sum(prizes) - sum(amounts.map((amount) => amount ?? 0));
   const fine = rest === 0 && amounts.every((amount) => amount !== null);
-  const take = (chosen: 'icm' | 'chop'): void => {
+  const take = (chosen: Way): void => {
     setBasis(chosen);
     setOwn({});
   };
@@ -124,57 +126,21 @@ function Amounts(props: {
           setOwn({});
         }}
       />
-      <table className="deal card">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="unseen">{t.player}</span>
-            </th>
-            {(['icm', 'chop'] as const).map((way) => (
-              <th key={way} scope="col">
-                <button type="button" className="pick" aria-pressed={basis === way} onClick={() => take(way)}>
-                  {t[way]}
-                </button>
-              </th>
-            ))}
-            <th scope="col">{t.gets}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {players.map(({ player, name }, at) => (
-            <tr key={player}>
-              <th scope="row">
-                {name} <small className="number dim">{chips(stacks[at]!)}</small>
-              </th>
-              <td className="number">{money(worth.icm[at]!)}</td>
-              <td className="number">{money(worth.chop[at]!)}</td>
-              <td>
-                <div className="row">
-                  <NumberField
-                    label={t.amountOf(name)}
-                    unseen
-                    decimal
-                    value={textOf(player, at)}
-                    onChange={(text) => setOwn({ ...own, [player]: text })}
-                  />
-                  {rest !== 0 && (
-                    <button
-                      type="button"
-                      className="button bare rest"
-                      aria-label={t.restTo(name, money(rest))}
-                      onClick={() =>
-                        setOwn({ ...own, [player]: typed(Math.max(0, (amounts[at] ?? 0) + rest)) })
-                      }
-                    >
-                      <Plus size={18} aria-hidden="true" />
-                    </button>
-                  )}
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DealTable
+        rows={players.map(({ player, name }, at) => ({
+          player,
+          name,
+          stack: stacks[at]!,
+          icm: worth.icm[at]!,
+          chop: worth.chop[at]!,
+          text: textOf(player, at),
+          withRest: Math.max(0, (amounts[at] ?? 0) + rest),
+        }))}
+        basis={basis}
+        rest={rest}
+        onBasis={take}
+        onAmount={(player, text) => setOwn({ ...own, [player]: text })}
+      />
       <p className={`total ${rest === 0 ? '' : 'wrong'}`} role="status">
         <b className="number">
           {rest === 0 ? t.addsUp(money(sum(prizes))) : t.rest(money(Math.abs(rest)), rest > 0)}
@@ -193,5 +159,84 @@ function Amounts(props: {
         </button>
       </div>
     </>
+  );
+}
+
+type DealRow = Someone & {
+  readonly stack: number;
+  readonly icm: number;
+  readonly chop: number;
+  /** The amount agreed, as typed. */
+  readonly text: string;
+  /** That amount in cents with the rest added to it. */
+  readonly withRest: number;
+};
+
+/** What each player's chips are worth both ways, and what they get. */
+function DealTable(props: {
+  rows: readonly DealRow[];
+  basis: Way | null;
+  rest: number;
+  onBasis: (way: Way) => void;
+  onAmount: (player: string, text: string) => void;
+}) {
+  const { rows, basis, rest, onBasis, onAmount } = props;
+  const t = useWords(procedureWords);
+  const money = useMoney();
+  return (
+    <table className="deal card">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">{t.player}</span>
+          </th>
+          {WAYS.map((way) => (
+            <th key={way} scope="col">
+              <button
+                type="button"
+                className="pick"
+                aria-pressed={basis === way}
+                onClick={() => onBasis(way)}
+              >
+                {t[way]}
+              </button>
+            </th>
+          ))}
+          <th scope="col">{t.gets}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ player, name, stack, icm, chop, text, withRest }) => (
+          <tr key={player}>
+            <th scope="row">
+              {name} <small className="number dim">{chips(stack)}</small>
+            </th>
+            <td className="number">{money(icm)}</td>
+            <td className="number">{money(chop)}</td>
+            <td>
+              <div className="row">
+                <NumberField
+                  label={t.amountOf(name)}
+                  unseen
+                  decimal
+                  value={text}
+                  onChange={(typedText) => onAmount(player, typedText)}
+                />
+                {rest !== 0 && (
+                  <button
+                    type="button"
+                    className="button bare rest"
+                    aria-label={t.restTo(name, money(rest))}
+                    onClick={() => onAmount(player, typed(withRest))}
+                  >
+                    <Plus size={18} aria-hidden="true" />
+                  </button>
+                )}
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

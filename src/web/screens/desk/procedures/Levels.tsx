@@ -13,7 +13,7 @@ import { procedureWords } from './words.ts';
 
 const FIELDS = ['small', 'big', 'ante', 'minutes'] as const;
 
-/** Levels and breaks to come; what has been played stands. */
+/** Edits the levels and breaks to come; those already played stay. */
 export function Levels({ onDone }: ProcedureProps) {
   const { view, runAs, now } = useDesk();
   const t = useWords(procedureWords);
@@ -40,59 +40,21 @@ export function Levels({ onDone }: ProcedureProps) {
             <span key={field}>{t[field]}</span>
           ))}
         </div>
-        {rows.map((row, at) => {
-          const number = at + 1;
-          const pause = row.pause;
-          return (
-            <div key={row.key} className="level-rows">
-              {number > played && (
-                <div className="level">
-                  <b className="number">{number}</b>
-                  {FIELDS.map((field) => (
-                    <NumberField
-                      key={field}
-                      label={t.ofLevel(t[field], number)}
-                      unseen
-                      placeholder={field === 'minutes' ? '∞' : '0'}
-                      value={row[field]}
-                      onChange={(text) => change(at, { [field]: text })}
-                    />
-                  ))}
-                  <button
-                    type="button"
-                    className="button bare"
-                    aria-label={t.withoutLevel(number)}
-                    disabled={rows.length - played < 2 && played === 0}
-                    onClick={() => setRows(rows.filter((_, each) => each !== at))}
-                  >
-                    <Trash2 size={18} aria-hidden="true" />
-                  </button>
-                </div>
-              )}
-              {number >= played && number < rows.length && (
-                <div className="level interval">
-                  <button
-                    type="button"
-                    className={`button bare ${pause === null ? '' : 'taken'}`}
-                    aria-pressed={pause !== null}
-                    onClick={() => change(at, { pause: pause === null ? '10' : null })}
-                  >
-                    <Coffee size={16} aria-hidden="true" /> {pause === null ? t.addBreak : t.break}
-                    <span className="unseen"> {t.afterLevel(number)}</span>
-                  </button>
-                  {pause !== null && (
-                    <NumberField
-                      label={t.breakMinutes(number)}
-                      unseen
-                      value={pause}
-                      onChange={(text) => change(at, { pause: text })}
-                    />
-                  )}
-                </div>
-              )}
-            </div>
-          );
-        })}
+        {rows.map((row, at) => (
+          <LevelRows
+            key={row.key}
+            row={row}
+            level={at + 1}
+            playable={at + 1 > played}
+            breakAfter={at + 1 >= played && at + 1 < rows.length}
+            onChange={(to) => change(at, to)}
+            onDelete={
+              rows.length - played < 2 && played === 0
+                ? null
+                : () => setRows(rows.filter((_, each) => each !== at))
+            }
+          />
+        ))}
       </div>
       <button type="button" className="button" onClick={() => setRows(added(rows))}>
         <Plus size={18} aria-hidden="true" /> {t.addLevel}
@@ -108,5 +70,68 @@ export function Levels({ onDone }: ProcedureProps) {
         </button>
       </div>
     </>
+  );
+}
+
+/** A level to edit, and the break after it. */
+function LevelRows(props: {
+  row: Row;
+  level: number;
+  playable: boolean;
+  breakAfter: boolean;
+  onChange: (to: Partial<Row>) => void;
+  onDelete: (() => void) | null;
+}) {
+  const { row, level, playable, breakAfter, onChange, onDelete } = props;
+  const { pause } = row;
+  const t = useWords(procedureWords);
+  return (
+    <div className="level-rows">
+      {playable && (
+        <div className="level">
+          <b className="number">{level}</b>
+          {FIELDS.map((field) => (
+            <NumberField
+              key={field}
+              label={t.ofLevel(t[field], level)}
+              unseen
+              placeholder={field === 'minutes' ? '∞' : '0'}
+              value={row[field]}
+              onChange={(text) => onChange({ [field]: text })}
+            />
+          ))}
+          <button
+            type="button"
+            className="button bare"
+            aria-label={t.withoutLevel(level)}
+            disabled={onDelete === null}
+            onClick={() => onDelete?.()}
+          >
+            <Trash2 size={18} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+      {breakAfter && (
+        <div className="level interval">
+          <button
+            type="button"
+            className={`button bare ${pause === null ? '' : 'taken'}`}
+            aria-pressed={pause !== null}
+            onClick={() => onChange({ pause: pause === null ? '10' : null })}
+          >
+            <Coffee size={16} aria-hidden="true" /> {pause === null ? t.addBreak : t.break}
+            <span className="unseen"> {t.afterLevel(level)}</span>
+          </button>
+          {pause !== null && (
+            <NumberField
+              label={t.breakMinutes(level)}
+              unseen
+              value={pause}
+              onChange={(text) => onChange({ pause: text })}
+            />
+          )}
+        </div>
+      )}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { fromTheButton, type InPot, layOut } from './side-pots.ts';
 import { Winners } from './Winners.tsx';
 import { procedureWords } from './words.ts';
 
-/** Who has put in how much: main and side pots, then who wins which. */
+/** What each player put in, the main and side pots that makes, then who wins which. */
 export function Pots({ onDone }: ProcedureProps) {
   const { view } = useDesk();
   const t = useWords(procedureWords);
@@ -53,46 +53,21 @@ export function Pots({ onDone }: ProcedureProps) {
       )}
       <p className="lead">{t.potsHow}</p>
       <ul className="list card">
-        {seats.map(({ player, name: called, seat }) => (
-          <li key={player} className="row line">
-            <span className="number seat">{seat}</span>
-            <NumberField
-              label={called}
-              value={paid[player] ?? ''}
-              onChange={(text) => setPaid({ ...paid, [player]: text })}
-            />
-            <button
-              type="button"
-              className="button fold"
-              aria-pressed={folded.includes(player)}
-              disabled={!(Number(paid[player]) > 0)}
-              onClick={() => toggle(player)}
-            >
-              {t.folded}
-              <span className="unseen">: {called}</span>
-            </button>
-          </li>
+        {seats.map((seat, at) => (
+          <PaidIn
+            key={seat.player}
+            seat={seat}
+            paid={paid[seat.player] ?? ''}
+            folded={players[at]!.folded}
+            onPaid={(text) => setPaid({ ...paid, [seat.player]: text })}
+            onFold={() => toggle(seat.player)}
+          />
         ))}
         <li className="row line">
           <NumberField label={t.smallestChip} value={unit} onChange={setUnit} />
         </li>
       </ul>
-      <div role="status" className="pot-list">
-        {laid?.pots.map(({ amount, eligible }, at) => (
-          <p key={eligible.join()} className="row card">
-            <span className="grow">
-              <b>{t.pot(at)}</b>
-              <small className="dim">{t.names(eligible.map(name))}</small>
-            </span>
-            <span className="number">{chips(amount)}</span>
-          </p>
-        ))}
-        {Object.entries(laid?.returned ?? {}).map(([player, amount]) => (
-          <p key={player} className="dim">
-            {t.goesBack(name(player), chips(amount))}
-          </p>
-        ))}
-      </div>
+      <PotList laid={laid} name={name} />
       <div className="choices bottom">
         <button
           type="button"
@@ -104,5 +79,56 @@ export function Pots({ onDone }: ProcedureProps) {
         </button>
       </div>
     </>
+  );
+}
+
+/** What a player put in, and whether they folded. */
+function PaidIn(props: {
+  seat: { readonly seat: number; readonly name: string };
+  paid: string;
+  folded: boolean;
+  onPaid: (text: string) => void;
+  onFold: () => void;
+}) {
+  const { seat, paid, folded, onPaid, onFold } = props;
+  const t = useWords(procedureWords);
+  return (
+    <li className="row line">
+      <span className="number seat">{seat.seat}</span>
+      <NumberField label={seat.name} value={paid} onChange={onPaid} />
+      <button
+        type="button"
+        className="button fold"
+        aria-pressed={folded}
+        disabled={!(Number(paid) > 0)}
+        onClick={onFold}
+      >
+        {t.folded}
+        <span className="unseen">: {seat.name}</span>
+      </button>
+    </li>
+  );
+}
+
+function PotList(props: { laid: ReturnType<typeof layOut>; name: (player: string) => string }) {
+  const { laid, name } = props;
+  const t = useWords(procedureWords);
+  return (
+    <div role="status" className="pot-list">
+      {laid?.pots.map(({ amount, eligible }, at) => (
+        <p key={eligible.join()} className="row card">
+          <span className="grow">
+            <b>{t.pot(at)}</b>
+            <small className="dim">{t.names(eligible.map(name))}</small>
+          </span>
+          <span className="number">{chips(amount)}</span>
+        </p>
+      ))}
+      {Object.entries(laid?.returned ?? {}).map(([player, amount]) => (
+        <p key={player} className="dim">
+          {t.goesBack(name(player), chips(amount))}
+        </p>
+      ))}
+    </div>
   );
 }

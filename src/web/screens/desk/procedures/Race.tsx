@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
-import type { TableView } from '../../../../engine/views/tournament-view.ts';
+import type { TableView, TournamentView } from '../../../../engine/views/tournament-view.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
 import { CardPad } from './CardPad.tsx';
@@ -14,7 +14,7 @@ import { procedureWords } from './words.ts';
 type Counts = Readonly<Record<string, number>>;
 export type Cards = Readonly<Record<string, readonly string[]>>;
 
-/** Led through a colour-up: what leaves, who has odd chips, the cards for them, and who gets the new ones. */
+/** Coloring up step by step: which chips go, who has odd ones, the cards for them, and who wins the new chips. */
 export function Race({ onDone }: ProcedureProps) {
   const { view, runAs } = useDesk();
   const t = useWords(procedureWords);
@@ -25,14 +25,7 @@ export function Race({ onDone }: ProcedureProps) {
   const [raced, setRaced] = useState(due === null);
   if (raced || due === null) return <RaceResult onDone={onDone} dealt={cards === null} />;
 
-  const { chip, into, how, rules } = due;
-  const steps: [says: string, rule: string | null][] = [
-    [t.raceOdd, null],
-    [t.raceCards, rules.cards],
-    [t.raceAward[how.atMostOneEach ? 'one' : 'any'], rules.award],
-    [t.raceRest[how.remainder], rules.remainder],
-    [t.raceProtects[how.protects], rules.protects],
-  ];
+  const { chip, into } = due;
   const live = view.tables.filter(({ seats }) => seats.some(({ stack }) => stack === null));
   const unknown = live.flatMap(({ seats }) => seats.filter(({ stack }) => stack === null));
   const countOf = (player: string): number => odd[player] ?? 0;
@@ -62,14 +55,7 @@ export function Race({ onDone }: ProcedureProps) {
   return (
     <>
       <p className="lead">{t.chipsLeave(chip, into, into / chip)}</p>
-      <ol className="how">
-        {steps.map(([says, rule]) => (
-          <li key={says} className="row">
-            <span className="grow">{says}</span>
-            {rule !== null && <WhyButton rule={rule} about={t.race} />}
-          </li>
-        ))}
-      </ol>
+      <HowToRace due={due} />
       {live.map((table) => (
         <OddChips
           key={table.id}
@@ -99,7 +85,31 @@ export function Race({ onDone }: ProcedureProps) {
   );
 }
 
-/** Whose odd chips are how many: one tap each. */
+type Due = NonNullable<NonNullable<TournamentView['desk']>['colourUp']>;
+
+/** The rulebook's way of racing, each step with its rule. */
+function HowToRace({ due: { how, rules } }: { due: Due }) {
+  const t = useWords(procedureWords);
+  const steps: [says: string, rule: string | null][] = [
+    [t.raceOdd, null],
+    [t.raceCards, rules.cards],
+    [t.raceAward[how.atMostOneEach ? 'one' : 'any'], rules.award],
+    [t.raceRest[how.remainder], rules.remainder],
+    [t.raceProtects[how.protects], rules.protects],
+  ];
+  return (
+    <ol className="how">
+      {steps.map(([says, rule]) => (
+        <li key={says} className="row">
+          <span className="grow">{says}</span>
+          {rule !== null && <WhyButton rule={rule} about={t.race} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How many odd chips each player has: one tap each. */
 function OddChips(props: {
   table: TableView;
   chip: number;

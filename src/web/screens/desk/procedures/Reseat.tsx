@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PersonView } from '../../../../engine/views/tournament-view.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
 import type { ProcedureProps } from './Procedure.tsx';
@@ -6,38 +7,49 @@ import { freeChairs } from './seats.ts';
 import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
-/** Somebody gets another chair by the director's word: who, where, and why. */
+type Chair = { readonly table: string; readonly seat: number };
+
+/** The director moves a player to another seat: who, where, and why. */
 export function Reseat({ onDone }: ProcedureProps) {
+  const { view } = useDesk();
+  const [player, setPlayer] = useState<string | null>(null);
+  const person = view.people.find((each) => each.player === player);
+  return person === undefined ? (
+    <PickPlayer onPick={setPlayer} />
+  ) : (
+    <PickSeat key={person.player} person={person} onBack={() => setPlayer(null)} onDone={onDone} />
+  );
+}
+
+function PickPlayer({ onPick }: { onPick: (player: string) => void }) {
+  const { view } = useDesk();
+  const t = useWords(procedureWords);
+  return (
+    <>
+      <p className="lead">{t.whoMoves}</p>
+      {view.tables.map(({ id, seats }) => (
+        <section key={id} className="chair-list">
+          <h3 className="label">{t.table(id)}</h3>
+          <div className="choices">
+            {seats.map((each) => (
+              <button key={each.player} type="button" className="button" onClick={() => onPick(each.player)}>
+                <span className="number dim">{each.seat}</span> {each.name}
+              </button>
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function PickSeat(props: { person: PersonView; onBack: () => void; onDone: () => void }) {
+  const { person, onBack, onDone } = props;
   const { view, runAs } = useDesk();
   const t = useWords(procedureWords);
-  const [player, setPlayer] = useState<string | null>(null);
-  const [to, setTo] = useState<{ table: string; seat: number } | null>(null);
+  const [to, setTo] = useState<Chair | null>(null);
   const [reason, setReason] = useState('');
-  const person = view.people.find((each) => each.player === player);
   const { within, rule } = view.desk!.seatChange;
-  if (person === undefined)
-    return (
-      <>
-        <p className="lead">{t.whoMoves}</p>
-        {view.tables.map(({ id, seats }) => (
-          <section key={id} className="chair-list">
-            <h3 className="label">{t.table(id)}</h3>
-            <div className="choices">
-              {seats.map((each) => (
-                <button
-                  key={each.player}
-                  type="button"
-                  className="button"
-                  onClick={() => setPlayer(each.player)}
-                >
-                  <span className="number dim">{each.seat}</span> {each.name}
-                </button>
-              ))}
-            </div>
-          </section>
-        ))}
-      </>
-    );
   const chairs = freeChairs(view).filter(
     ({ table, seats }) => seats.length > 0 && (within || table !== person.chair?.table),
   );
@@ -55,41 +67,9 @@ export function Reseat({ onDone }: ProcedureProps) {
       {!within && <p className="dim">{t.notWithin}</p>}
       {chairs.length === 0 && <p className="dim">{t.noChair}</p>}
       {chairs.map(({ table, seats }) => (
-        <section key={table} className="chair-list">
-          <h3 className="label">{t.table(table)}</h3>
-          <div className="chips">
-            {seats.map((seat) => (
-              <button
-                key={seat}
-                type="button"
-                className="number"
-                aria-pressed={to?.table === table && to.seat === seat}
-                onClick={() => setTo({ table, seat })}
-              >
-                <span className="unseen">{t.table(table)} </span>
-                {t.seat(seat)}
-              </button>
-            ))}
-          </div>
-        </section>
+        <OpenSeats key={table} table={table} seats={seats} chosen={to} onPick={setTo} />
       ))}
-      <label className="label" htmlFor="reseat-reason">
-        {t.reason}
-      </label>
-      <input
-        id="reseat-reason"
-        className="field"
-        maxLength={200}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <div className="chips">
-        {t.reseatReasons.map((each) => (
-          <button key={each} type="button" aria-pressed={reason === each} onClick={() => setReason(each)}>
-            {each}
-          </button>
-        ))}
-      </div>
+      <Reason value={reason} onChange={setReason} />
       <div className="choices">
         <button
           type="button"
@@ -99,9 +79,63 @@ export function Reseat({ onDone }: ProcedureProps) {
         >
           {to === null ? t.pickChair : t.moveTo(person.name, to.table, to.seat)}
         </button>
-        <button type="button" className="button wide" onClick={() => setPlayer(null)}>
+        <button type="button" className="button wide" onClick={onBack}>
           {t.somebodyElse}
         </button>
+      </div>
+    </>
+  );
+}
+
+function OpenSeats(props: {
+  table: string;
+  seats: readonly number[];
+  chosen: Chair | null;
+  onPick: (chair: Chair) => void;
+}) {
+  const { table, seats, chosen, onPick } = props;
+  const t = useWords(procedureWords);
+  return (
+    <section className="chair-list">
+      <h3 className="label">{t.table(table)}</h3>
+      <div className="chips">
+        {seats.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            className="number"
+            aria-pressed={chosen?.table === table && chosen.seat === seat}
+            onClick={() => onPick({ table, seat })}
+          >
+            <span className="unseen">{t.table(table)} </span>
+            {t.seat(seat)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Reason({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  const t = useWords(procedureWords);
+  return (
+    <>
+      <label className="label" htmlFor="reseat-reason">
+        {t.reason}
+      </label>
+      <input
+        id="reseat-reason"
+        className="field"
+        maxLength={200}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div className="chips">
+        {t.reseatReasons.map((each) => (
+          <button key={each} type="button" aria-pressed={value === each} onClick={() => onChange(each)}>
+            {each}
+          </button>
+        ))}
       </div>
     </>
   );

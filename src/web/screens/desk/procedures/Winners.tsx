@@ -1,70 +1,93 @@
 import { useState } from 'react';
 import { chips } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
-import { type InPot, type Laid, payOut, undecided } from './side-pots.ts';
+import { type InPot, type Laid, type Payout, payOut, undecided } from './side-pots.ts';
 import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
-/** Pot by pot: who has the best hand in it; then what everybody gets. */
-export function Winners(props: {
-  players: readonly InPot[];
-  laid: readonly Laid[];
-  oddChip: number;
-  name: (player: string) => string;
-  onBack: () => void;
-  onDone: () => void;
-}) {
+type Named = { readonly name: (player: string) => string };
+
+/** Asks for the best hand, pot by pot, then shows what everyone gets. */
+export function Winners(
+  props: Named & {
+    players: readonly InPot[];
+    laid: readonly Laid[];
+    oddChip: number;
+    onBack: () => void;
+    onDone: () => void;
+  },
+) {
   const { players, laid, oddChip, name, onBack, onDone } = props;
-  const t = useWords(procedureWords);
-  /** Hands from the best down, as far as they have been named; ties together. */
+  /** The hands named so far, best first; tied hands together. */
   const [best, setBest] = useState<readonly (readonly string[])[]>([]);
-  const [picked, setPicked] = useState<readonly string[]>([]);
   const open = undecided(laid, best);
-  const back = (): void => {
-    setPicked([]);
-    if (best.length === 0) onBack();
-    else setBest(best.slice(0, -1));
-  };
-  if (open !== null) {
-    const { amount, eligible } = laid[open]!;
-    const toggle = (player: string): void =>
-      setPicked(picked.includes(player) ? picked.filter((each) => each !== player) : [...picked, player]);
-    return (
-      <>
-        <p className="lead">{t.bestIn(t.pot(open), chips(amount))}</p>
-        <div className="choices">
-          {eligible.map((player) => (
-            <button
-              key={player}
-              type="button"
-              className="button pick"
-              aria-pressed={picked.includes(player)}
-              onClick={() => toggle(player)}
-            >
-              {name(player)}
-            </button>
-          ))}
-        </div>
-        <div className="choices bottom">
+  const back = (): void => (best.length === 0 ? onBack() : setBest(best.slice(0, -1)));
+  return open === null ? (
+    <PaidOut paid={payOut(players, best, oddChip)} name={name} onBack={back} onDone={onDone} />
+  ) : (
+    <BestHand
+      key={best.length}
+      pot={open}
+      laid={laid[open]!}
+      name={name}
+      onPick={(tied) => setBest([...best, tied])}
+      onBack={back}
+    />
+  );
+}
+
+/** Who has the best hand in a pot; several for a tie. */
+function BestHand(
+  props: Named & {
+    pot: number;
+    laid: Laid;
+    onPick: (tied: readonly string[]) => void;
+    onBack: () => void;
+  },
+) {
+  const { pot, laid, name, onPick, onBack } = props;
+  const t = useWords(procedureWords);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const toggle = (player: string): void =>
+    setPicked(picked.includes(player) ? picked.filter((each) => each !== player) : [...picked, player]);
+  return (
+    <>
+      <p className="lead">{t.bestIn(t.pot(pot), chips(laid.amount))}</p>
+      <div className="choices">
+        {laid.eligible.map((player) => (
           <button
+            key={player}
             type="button"
-            className="button act wide"
-            disabled={picked.length === 0}
-            onClick={() => {
-              setBest([...best, picked]);
-              setPicked([]);
-            }}
+            className="button pick"
+            aria-pressed={picked.includes(player)}
+            onClick={() => toggle(player)}
           >
-            {picked.length === 0 ? t.tapBest : t.wins(t.names(picked.map(name)), picked.length)}
+            {name(player)}
           </button>
-          <button type="button" className="button wide" onClick={back}>
-            {t.back}
-          </button>
-        </div>
-      </>
-    );
-  }
-  const { pots, total, odd } = payOut(players, best, oddChip);
+        ))}
+      </div>
+      <div className="choices bottom">
+        <button
+          type="button"
+          className="button act wide"
+          disabled={picked.length === 0}
+          onClick={() => onPick(picked)}
+        >
+          {picked.length === 0 ? t.tapBest : t.wins(t.names(picked.map(name)), picked.length)}
+        </button>
+        <button type="button" className="button wide" onClick={onBack}>
+          {t.back}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** What every pot pays, and to whom the odd chips go. */
+function PaidOut(props: Named & { paid: Payout; onBack: () => void; onDone: () => void }) {
+  const { paid, name, onBack, onDone } = props;
+  const t = useWords(procedureWords);
+  const { pots, total, odd } = paid;
   return (
     <>
       <ul className="winners" aria-label={t.paysOut}>
@@ -104,7 +127,7 @@ export function Winners(props: {
         <button type="button" className="button act wide" onClick={onDone}>
           {t.done}
         </button>
-        <button type="button" className="button wide" onClick={back}>
+        <button type="button" className="button wide" onClick={onBack}>
           {t.back}
         </button>
       </div>
