@@ -8,7 +8,7 @@ import { ServedTournament } from '../../testing/served-tournament.ts';
 import { SHEETS } from '../screens/paper/sheets.ts';
 
 const SIZES = { phone: PHONE, laptop: LAPTOP };
-/** A sheet as it is printed: A4 without its margins, in the pixels of a screen. */
+/** A printed sheet: A4 without its margins, in screen pixels. */
 const PRINTED = { width: 703, height: 1032 };
 
 let served: Served;
@@ -71,7 +71,7 @@ test('results and the season', async () => {
   await picture('paper-all', `/t/${full.id}/paper`);
 });
 
-test('paper, as it comes out of the printer', async () => {
+test('paper, as printed', async () => {
   const context = await browser.newContext({ viewport: PRINTED, deviceScaleFactor: 1.5 });
   await context.addCookies([{ name: 'riffle', value: full.token, url: served.origin }]);
   const page = await context.newPage();

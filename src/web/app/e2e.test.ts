@@ -90,20 +90,20 @@ describe('in a real browser', () => {
       .getByText(/ are out$/)
       .waitFor();
 
-    // Taken back in the notice, and done again.
+    // Undone in the notice, and redone.
     await desk.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await within(tv.getByText('of 12 players left').locator('..').getByText('12', { exact: true }).waitFor());
     await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click();
     await within(tv.getByText('of 12 players left').locator('..').getByText('10', { exact: true }).waitFor());
 
-    // Tables of four and six: somebody moves, and everybody reads where to.
+    // Tables of four and six: a player moves, and every screen says where to.
     await tap('Balance now');
     await within(tv.getByRole('heading', { name: 'Move' }).waitFor());
     const moved = await desk.locator('.announce li').first().innerText();
     expect(moved).toMatch(/table 2\s+table 1, seat \d/);
     expect(await tv.locator('.strip li').count()).toBe(1);
 
-    // One goes out with two taps, without anybody having tapped the hand in.
+    // A player busts with two taps, without a started hand.
     await desk.getByRole('button', { name: /^Table 2/ }).click();
     await desk.locator('.board.shown button.chair').nth(0).click();
     await tap(/ is out$/);
@@ -117,7 +117,7 @@ describe('in a real browser', () => {
     await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click();
     await left('9');
 
-    // A refusal is the sentence it carries.
+    // A refusal shows its sentence.
     await tap('Pause the clock');
     await within(tv.getByText(/paused/i).waitFor());
     await desk.getByRole('button', { name: /^Table 1/ }).click();
@@ -129,7 +129,7 @@ describe('in a real browser', () => {
     await tap('Start the clock');
     await within(tv.locator('.center:not(.stopped)').waitFor());
 
-    // The server is away: the clock runs on and the page says since when; then it catches up.
+    // The server is away: the clock keeps running and the page says since when; then it catches up.
     const back = await site.away();
     await tv.getByText(/Disconnected since/).waitFor();
     const then = await digits(tv);
@@ -144,8 +144,8 @@ describe('in a real browser', () => {
     await tv.context().close();
   });
 
-  test('a laptop has keys for the desk, and says which', async () => {
-    const scene = await (await ScreenTournament.live(site, 'keys')).started(6);
+  test('a laptop has shortcuts for the desk, and lists them', async () => {
+    const scene = await (await Scene.create(site, 'keys')).started(6);
     const desk = await open('/t/keys?as=director', [1280, 800]);
     await desk.getByRole('button', { name: 'Pause the clock' }).waitFor();
     await desk.keyboard.press('?');
@@ -161,8 +161,8 @@ describe('in a real browser', () => {
     await desk.context().close();
   });
 
-  test('a language is chosen where people look: it is spoken at once, kept, and the TV takes it from its address', async () => {
-    await (await ScreenTournament.live(site, 'sprache')).started(6);
+  test('a language can be chosen on every screen: it changes at once, is kept, and the TV takes it from its address', async () => {
+    await (await Scene.create(site, 'sprache')).started(6);
     const page = await open('/', [390, 844]);
     const speaks = () => page.evaluate('document.documentElement.lang');
     const tap = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
@@ -188,7 +188,7 @@ describe('in a real browser', () => {
     await tv.context().close();
   });
 
-  test('[tda-39-four-card-flop] a ruling goes by the house of the tournament, with what its host has changed', async () => {
+  test('[tda-39-four-card-flop] a ruling goes by the rulebook of the tournament, with its host’s changes', async () => {
     const book = findRulebook('homepokertourney')!;
     const { flopOfFour } = findRulebook('tda')!.rulings;
     const kitchen = { ...book, name: 'Kitchen table', rulings: { ...book.rulings, flopOfFour } };
@@ -201,8 +201,8 @@ describe('in a real browser', () => {
     await desk.context().close();
   });
 
-  test('a player reads her seat, says that she is away, and the desk knows', async () => {
-    const scene = await (await ScreenTournament.live(site, 'phone')).started(6);
+  test('a player sees their seat, says they are away, and the desk knows', async () => {
+    const scene = await (await Scene.create(site, 'phone')).started(6);
     const seat = scene.room.tournament.tables.get('1')!;
     const [mias] = [...seat.seats].find(([, player]) => player === 'mia')!;
     const phone = await open('/t/phone/me?as=player:mia', [390, 844]);
@@ -216,11 +216,11 @@ describe('in a real browser', () => {
     await desk.context().close();
   });
 
-  test('seats drawn card by card are turned up on the TV and the phones as at the desk; who cannot wait looks', async () => {
-    const scene = await (await ScreenTournament.live(site, 'drawn')).enter(12);
+  test('seats drawn card by card show on the TV and phones as at the desk; a player who can’t wait may look', async () => {
+    const scene = await (await Scene.create(site, 'drawn')).enter(12);
     const desk = await open('/t/drawn?as=director', [390, 844]);
     const tv = await open('/t/drawn/tv?as=display', [1920, 1080]);
-    // Of Ana, Ben, Eva … and Tom he is the last.
+    // Of Ana, Ben, Eva … and Tom, Tom is the last.
     const phone = await open('/t/drawn/me?as=player:tom', [390, 844]);
     const calm = await browser.newContext({
       viewport: { width: 1920, height: 1080 },
@@ -233,7 +233,7 @@ describe('in a real browser', () => {
     await desk.getByRole('button', { name: 'Card by card' }).click();
     await phone.getByRole('heading', { name: 'Seats are being drawn' }).waitFor();
     await still.getByRole('heading', { name: 'Take your seats' }).waitFor();
-    // The same name and chair on both, at the same time.
+    // The same name and seat on both, at the same time.
     const chairs = new Map(
       [...scene.room.tournament.players.values()].map(({ name, standing }) => {
         const { table, seat } = standing.is === 'in' ? standing.chair : { table: '', seat: 0 };
@@ -267,8 +267,8 @@ describe('in a real browser', () => {
     for (const page of [desk, tv, phone, still]) await page.context().close();
   });
 
-  test('what is first asked for while the server is away does not take the page along, and is there when it is back', async () => {
-    await (await ScreenTournament.live(site, 'cut')).started(12);
+  test('code first needed while the server is away does not break the page, and loads when it is back', async () => {
+    await (await Scene.create(site, 'cut')).started(12);
     const desk = await open('/t/cut?as=director', [390, 844]);
     const away = async (is: boolean): Promise<void> => desk.context().setOffline(is);
     const rulings = () => desk.getByRole('navigation').getByRole('button', { name: 'Rulings' }).click();
@@ -286,7 +286,7 @@ describe('in a real browser', () => {
     await rulings();
     await asked.waitFor();
     await desk.context().close();
-    // The browser says what it could not fetch.
+    // The browser reports what it could not load.
     expect(errors.splice(0).filter((error) => !/ERR_INTERNET_DISCONNECTED|preload/.test(error))).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ import { TAB_NAMES, type TabName } from '../screens/desk/tabs.ts';
 import { SHEETS as PAPER } from '../screens/paper/sheets.ts';
 import { LAYOUTS, THEMES } from '../shared/tv-choices.ts';
 
-/** What leads from a screen to what is looked at: a place to tap, `key ?` to press, or `field := text` to type. */
+/** Steps from a screen to what is checked: a place to tap, `key ?` to press, or `field := text` to type. */
 type Taps = readonly string[];
 /** A screen as it opens, its parts, and the sheets that can be opened on it. */
 type Visit = { readonly path: string; readonly parts?: readonly Taps[]; readonly sheets?: readonly Taps[] };
@@ -27,14 +27,14 @@ const TABS = Object.fromEntries(
   TAB_NAMES.map((name, at) => [name, [`.tab-bar button >> nth=${at}`]]),
 ) as unknown as Readonly<Record<TabName, Taps>>;
 
-/** In whose night each procedure makes sense; those that are not named make sense in any. */
+/** The tournament in which each procedure makes sense; those not listed make sense in any. */
 const LED: Partial<Record<ProcedureName, readonly ['seated' | 'racing' | 'sample', Taps]>> = {
   draw: ['seated', ['.tools >> text=Seat draw']],
   race: ['racing', ['.tasks >> text=Step by step']],
   deal: ['sample', [...TABS.money, '.money >> text=Make a deal']],
 };
 
-/** Further on in a procedure. */
+/** Later steps of a procedure. */
 const FURTHER: readonly Taps[] = [
   [
     '.tools >> text=Side pots',
@@ -52,7 +52,7 @@ const ledIn = (tournament: 'seated' | 'racing' | 'sample'): Taps[] =>
     return where === tournament ? [taps] : [];
   });
 
-/** Every sheet, by the file that has it: one that nobody opens here is found by its file. */
+/** Every sheet, by its file: a sheet that nothing here opens is found by its file. */
 const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
   'screens/desk/AskSheet.tsx': [[...TABS.players, '#new-player := Uma', '.enter button[type=submit]']],
   'screens/desk/Header.tsx': [['.clock-bar .clock']],
@@ -72,7 +72,7 @@ const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
     ['.phone-bar .button >> nth=-2'],
     ...[0, 1, 2, 3].map((part) => ['.phone-bar .button >> nth=-1', `.parts button >> nth=${part}`]),
   ],
-  'screens/results/DeleteTournament.tsx': [['.delete-night .button']],
+  'screens/results/DeleteTournament.tsx': [['.delete-tournament .button']],
   'screens/results/ForgetPerson.tsx': [['#forget-name := Leo', '.forget form .button']],
   'screens/table/Tools.tsx': [['key ?']],
   'screens/table/fairness/ProofSheet.tsx': [['button.lock']],
@@ -94,12 +94,12 @@ const RULING: Taps = [
 
 const NOWHERE = '/nowhere';
 
-/** Every address there is; a new one does not compile until it stands here. */
+/** Every address; a new one does not compile until it is listed here. */
 const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) => readonly Visit[]>> = {
   home: () => [{ path: '/' }],
   join: () => [{ path: '/join' }],
   plan: () => [{ path: '/plan', sheets: sheets('screens/plan/Compare.tsx') }],
-  // It leads on at once, to the desk of a sample night.
+  // It redirects to the desk of a sample tournament.
   sample: () => [{ path: '/sample' }],
   play: () => [{ path: '/play' }],
   privacy: () => [{ path: '/privacy' }],
@@ -217,7 +217,7 @@ describe('in a real browser', () => {
       place: 'Mia’s kitchen',
     });
     await served.ask('/api/join', { code: toCome.joinCode, name: 'Somebody' });
-    // Bots play on for as long as anybody looks.
+    // Bots keep playing for as long as anyone watches.
     const played = await ask('/api/play', {
       name: 'Mia',
       pace: { action: 1000, bank: 0, street: 1, between: 60, think: [0, 20], reveal: 100 },
@@ -252,7 +252,7 @@ describe('in a real browser', () => {
     }
   }
 
-  /** What somebody could stumble over on what is on the screen now: on the sheet, where there is one. */
+  /** Accessibility problems on the screen now, or on its sheet where one is open. */
   async function wrongNow(page: Page, where: string, longNames: boolean): Promise<string[]> {
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     const sheet = (await page.locator('dialog[open]').count()) > 0;
@@ -278,7 +278,7 @@ describe('in a real browser', () => {
     let where = '';
     page.on('pageerror', ({ message }) => wrong.push(`${where}: ${message}`));
     page.on('console', (said) => {
-      // That there is nothing at this address is what its page says.
+      // This page says that there is nothing at its address.
       if (said.type() === 'error' && where !== NOWHERE) wrong.push(`${where}: ${said.text()}`);
     });
     const look = async (taps: Taps, sheet: boolean): Promise<void> => {
@@ -306,10 +306,10 @@ describe('in a real browser', () => {
   const every = (): Visit[] => Object.values(SCREENS).flatMap((visits) => visits(tournaments));
   const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
   const LAPTOP = { viewport: { width: 1280, height: 800 } };
-  /** Looks the same by day and by night. */
+  /** Looks the same in both themes. */
   const ALIKE = /\/paper\/|theme=(felt|contrast)/;
 
-  test('nobody stumbles on any screen or sheet, on a phone by day or on a laptop by night', async () => {
+  test('no screen or sheet has an accessibility problem, on a light phone or a dark laptop', async () => {
     const others = every().filter(({ path }) => !ALIKE.test(path));
     const [day, tournament] = await Promise.all([
       tour({ ...PHONE, colorScheme: 'light' }, 'lang=en', others),
@@ -318,7 +318,7 @@ describe('in a real browser', () => {
     expect({ day, tournament }).toEqual({ day: [], tournament: [] });
   }, 240_000);
 
-  test('nor in German, whose words are longer', async () => {
+  test('nor in German, which has longer words', async () => {
     const { desk, tv, phone, home, plan, invitation, play, table, season } = SCREENS;
     const some = [desk, tv, phone, home, plan, invitation, play, table, season];
     const opened = some
@@ -327,13 +327,13 @@ describe('in a real browser', () => {
     expect(await tour({ ...PHONE, colorScheme: 'dark' }, 'lang=de', opened)).toEqual([]);
   });
 
-  test('nor on the page that shows the API, by day or by night', async () => {
+  test('nor does the page that shows the API, light or dark', async () => {
     const places = [{ path: '/docs' }, { path: '/docs', parts: [['summary >> nth=0']] }];
     for (const colorScheme of ['light', 'dark'] as const)
       expect(await tour({ ...PHONE, colorScheme }, '', places, true)).toEqual([]);
   });
 
-  test('the licenses of what others have made are a tap away from the first page', async () => {
+  test('third-party licenses are a tap away from the first page', async () => {
     const page = await browser.newPage();
     for (const [language, word] of Object.entries({ en: 'Licenses', de: 'Lizenzen' })) {
       await page.goto(`${served.origin}/?lang=${language}`);
@@ -408,7 +408,7 @@ describe('in a real browser', () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' } as const;
     expect(await tour(phone, 'lang=en', places, true)).toEqual([]);
 
-    // A TV has nothing to scroll: there the clock stays where it is.
+    // A TV has nothing to scroll, so its clock stays in place.
     const context = await browser.newContext({ ...LAPTOP, locale: 'en-US', reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'riffle', value: token, url: served.origin }]);
     const tv = await context.newPage();

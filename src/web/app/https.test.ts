@@ -4,7 +4,7 @@ import { lanAddresses } from '../../server/http/addresses.ts';
 import { launch } from '../../testing/browser.ts';
 import { Served } from '../../testing/served.ts';
 
-/** As phones come: by an address of the network, where a browser trusts nothing that is not encrypted. */
+/** Like a phone: by a network address, where a browser trusts only encrypted pages. */
 const [address] = lanAddresses();
 if (address === undefined) console.warn('\n!!! NO NETWORK: a phone’s page over https is NOT tested. !!!\n');
 
@@ -19,13 +19,13 @@ describe.runIf(address !== undefined)('a phone’s page', () => {
   afterAll(async () => browser?.close());
   afterEach(() => served?.end());
 
-  /** The sample night on the TV, asked for by the first page. */
+  /** The sample tournament on the TV, created from the first page. */
   async function tv(scheme: 'http' | 'https') {
     served = await Served.start('--host', address!, ...(scheme === 'https' ? ['--https'] : []));
     const at = `${address}:${served.port}`;
     const page = await phone.newPage();
     page.setDefaultTimeout(60_000);
-    // Plain http is sent on where the house has https.
+    // Plain http is redirected where the site has https.
     await page.goto(`http://${at}/`);
     const tournament = await page.evaluate<string>(
       `fetch('/api/sample', {
@@ -34,7 +34,7 @@ describe.runIf(address !== undefined)('a phone’s page', () => {
         body: '{"name":"Ann"}',
       }).then((answer) => answer.json()).then(({ tournament }) => tournament)`,
     );
-    // The page shows the time before it has a line to the house.
+    // The page shows the time before it has a line to the server.
     const line = page.waitForEvent('websocket');
     await page.goto(`${scheme}://${at}/t/${tournament}/tv`);
     const clock = page.locator('.digits').first();

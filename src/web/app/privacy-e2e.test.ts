@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../testing/browser.ts';
 import { Served } from '../../testing/served.ts';
 
-describe('people and tournaments leave the house, in a real browser', () => {
+describe('people and tournaments are deleted, in a real browser', () => {
   let served: Served;
   let browser: Browser;
   const errors: string[] = [];
@@ -29,7 +29,7 @@ describe('people and tournaments leave the house, in a real browser', () => {
   }
 
   let keys = 0;
-  /** A tournament, who directs it, and the phone of the first of those who entered. */
+  /** A tournament, its director, and the phone of the first player. */
   async function tournament(name: string, ...players: string[]) {
     const { body, token } = await served.ask('/api/tournaments', { name, rulebook: 'homepokertourney' });
     const joined = await served.ask('/api/join', { code: body.joinCode, name: players[0]! });
@@ -43,7 +43,7 @@ describe('people and tournaments leave the house, in a real browser', () => {
   }
   const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-  test('the director deletes a tournament: what is lost is said, files are offered, and every screen is told', async () => {
+  test('the director deletes a tournament: the desk says what is lost and offers the files, and every screen is told', async () => {
     const { id, token, phone } = await tournament('Friday game', 'Mia', 'Leo');
     const guest = await device(`/t/${id}/me`, phone);
     await guest.getByText('Friday game').first().waitFor();
@@ -68,7 +68,7 @@ describe('people and tournaments leave the house, in a real browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('who directs here has somebody forgotten: the name is gone from every screen and every file', async () => {
+  test('a director has a person forgotten: the name is gone from every screen and every file', async () => {
     const { id, token, phone } = await tournament('Saturday game', 'Zebedee', 'Leo');
     const desk = await device(`/t/${id}`, token);
     await tap(desk, 'Players');
@@ -86,7 +86,7 @@ describe('people and tournaments leave the house, in a real browser', () => {
     await sheet.getByText('Zebedee becomes Guest 1 everywhere.').waitFor();
     await sheet.getByRole('button', { name: 'Forget Zebedee' }).click();
     await season.getByText('Zebedee is Guest 1 now.').waitFor();
-    // Screens that were open show it by themselves.
+    // Open screens show it by themselves.
     await desk.getByRole('button', { name: /^Guest 1/ }).waitFor();
     expect(await desk.getByText('Zebedee').count()).toBe(0);
     const left = readdirSync(served.folder).filter(
@@ -97,7 +97,7 @@ describe('people and tournaments leave the house, in a real browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('what is kept about people is a tap away from the first page and from joining, in English and German', async () => {
+  test('the privacy page is a tap away from the first page and from joining, in English and German', async () => {
     const page = await device('/');
     await page.getByRole('link', { name: 'Privacy' }).click();
     await page.getByRole('heading', { name: 'Being forgotten' }).waitFor();

@@ -221,8 +221,8 @@ test('the procedures', { timeout: 600_000 }, async () => {
     ['.tasks .row button >> nth=1', '.choice >> nth=0 >> text=3'],
   );
   const raced = async ({ ending }: Look): Promise<string> => {
-    // A race that has been run changes the night.
-    await racing(await ScreenTournament.live(site, `raced-${ending}`));
+    // A chip race that was run changes the tournament.
+    await racing(await Scene.create(site, `raced-${ending}`));
     return `/t/raced-${ending}?as=director`;
   };
   await picture('led-raced', raced, ['phone'], [...odd, 'text=Deal the cards', ...Array(6).fill('.raced')]);
@@ -242,7 +242,7 @@ test('the first page', async () => {
   await picture('home-join', '/join', DESK);
 });
 
-describe('a night to come', () => {
+describe('a tournament to come', () => {
   let served: Served;
   let created: { tournament: string; joinCode: string };
   let here: { at: string; token: string };
@@ -289,7 +289,7 @@ describe('a night to come', () => {
     await picture('plan-home', '/', DESK, [], here);
   });
 
-  test('the sample night', async () => {
+  test('the sample tournament', async () => {
     const { body } = await served.ask('/api/sample', { name: 'Sample night' }, here.token);
     await picture('sample', `/t/${body.tournament}`, DESK, [], here);
     await picture('sample-tv', `/t/${body.tournament}/tv`, ['tv'], [], here);

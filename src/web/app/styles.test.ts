@@ -11,7 +11,7 @@ const WEB = new URL('../', import.meta.url).pathname;
 const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).sort();
 const read = (file: string): string => readFileSync(join(WEB, file), 'utf8');
 
-/** A line of a stylesheet: a block's selector or a declaration, and the blocks it stands in. */
+/** A line of a stylesheet: a block's selector or a declaration, and the blocks around it. */
 type Line = { readonly text: string; readonly within: readonly string[]; readonly opens: boolean };
 
 function linesOf(css: string): Line[] {
@@ -30,17 +30,17 @@ function linesOf(css: string): Line[] {
 const sheets = new Map(
   files.filter((file) => file.endsWith('.css')).map((file) => [file, linesOf(read(file))]),
 );
-/** What every screen shares is styled in one place, and for all of them. */
+/** What all screens share is styled in one place. */
 const isBase = (file: string): boolean => file.startsWith('shared/base/');
 
 /** Blocks that hold rules without being one. */
 const isWrapper = (text: string): boolean => /^@(media|supports|container)\b/.test(text);
 /** At-rules that name no element. */
 const isNamed = (text: string): boolean => /^@(keyframes|page|font-face|import)\b/.test(text);
-/** `.results`, `.console .procedure`, `.note:empty`: its last class is what everything in it is nested under. */
+/** `.results`, `.console .procedure`, `.note:empty`: its last class is the one everything is nested under. */
 const ROOT = /^(?:\.[\w-]+ )*\.([\w-]+)(?::[\w-]+)*$/;
 
-/** Selectors that nothing else scopes. */
+/** Selectors without a scope. */
 const outermost = (lines: readonly Line[]): string[] =>
   lines
     .filter(({ text, within, opens }) => opens && !text.startsWith('@') && within.every(isWrapper))
@@ -75,7 +75,7 @@ describe('stylesheets', () => {
     expect([...owners].filter(([, where]) => where.length > 1)).toEqual([]);
   });
 
-  test('have names of their own: only what belongs to one or imports it uses the class it is nested under', () => {
+  test('have their own names: only a screen or what imports it uses the class its styles are nested under', () => {
     const owner = new Map(screens.flatMap((file) => rootsOf(file).map((root) => [root, file] as const)));
     const wrong = files
       .filter((file) => file.endsWith('.tsx'))
@@ -135,7 +135,7 @@ describe('stylesheets', () => {
   });
 });
 
-/** The classes that a component's elements are given, as far as they are written out. */
+/** The classes of a component's elements, as far as they are literals. */
 function classesIn(text: string): string[] {
   const given = [...text.matchAll(/className=(?:"([^"]*)"|\{((?:[^{}]|\$?\{[^{}]*\})*)\})/g)];
   return given.flatMap(([, words, code = '']) => {
@@ -148,7 +148,7 @@ function classesIn(text: string): string[] {
   });
 }
 
-/** What is looked at, by an element's way from the root. */
+/** Computed styles by an element's path from the root. */
 type Look = Readonly<Record<string, string>>;
 
 const LOOKS = `(() => {
@@ -167,7 +167,7 @@ describe('in a real browser', () => {
   let served: Served;
   let browser: Browser;
   let token: string;
-  /** Where a screen is, and what leads to its part that is compared. */
+  /** A screen's address, and the taps that lead to the part to compare. */
   let places: readonly (readonly [path: string, shows: string, tap?: string])[];
 
   beforeAll(async () => {
@@ -211,7 +211,7 @@ describe('in a real browser', () => {
     return (await page.evaluate(LOOKS)) as Look;
   }
 
-  /** As a link within the screens does, so that every style that was ever loaded stays. */
+  /** Like a link within the app, so that every style ever loaded stays. */
   const walk = (page: Page, path: string): Promise<unknown> =>
     page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
 
@@ -228,7 +228,7 @@ describe('in a real browser', () => {
       await page.goto(`${served.origin}${place[0]}`);
       fresh.push(await look(page, place));
     }
-    // Twice around: by then every screen has come after every other.
+    // Twice around, so that every screen has come after every other.
     for (const place of places) {
       await walk(page, place[0]);
       await look(page, place);

@@ -30,7 +30,7 @@ describe('when something goes wrong, by visible taps from the first page', () =>
   }
   const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-  test('the host pauses a dealt table, voids the hand, and everybody has their chips back', async () => {
+  test('the host pauses a dealt table, voids the hand, and everyone has their chips back', async () => {
     const host = await device();
     await tap(host, 'One table');
     await host.locator('.dealt-felt .sitting').first().waitFor();
@@ -44,7 +44,7 @@ describe('when something goes wrong, by visible taps from the first page', () =>
         return pause.isVisible();
       })
       .toBe(true);
-    // My own cards are here, so a hand is in play.
+    // My cards are dealt, so a hand is in play.
     await host
       .getByRole('img', { name: / of (spades|hearts|diamonds|clubs)/ })
       .first()
@@ -61,7 +61,7 @@ describe('when something goes wrong, by visible taps from the first page', () =>
     expect(errors).toEqual([]);
   });
 
-  test('a guest who is turned away reads so on their phone, also after loading the page again', async () => {
+  test('a guest who is turned away is told so on their phone, even after reloading the page', async () => {
     const host = await device();
     await host.getByRole('link', { name: /plan/i }).first().click();
     await host.getByLabel('What it is called').fill('Thursday game');

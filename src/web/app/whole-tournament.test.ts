@@ -6,19 +6,19 @@ import { Served } from '../../testing/served.ts';
 import { ServedTournament } from '../../testing/served-tournament.ts';
 import { stumbles } from '../../testing/stumbles.ts';
 
-/** The three who hold a phone of their own; the others are typed in. */
+/** The three players with their own phones; the others are typed in. */
 const WITH_PHONES = ['Ada', 'Bela', 'Cleo'];
 const TYPED = NAMES.filter((name) => !WITH_PHONES.includes(name)).slice(0, 20);
 const LATE = 'Zora';
 
-/** What has to do with seats, and what the director taps. */
+/** Tasks about seats, and the button the director taps. */
 const SEATS = [
   [/^Balance the tables/, 'Balance now'],
   [/^Break table \d/, 'Assign new seats'],
   [/^Redraw/, 'Draw new seats'],
 ] as const;
 
-/** The table where most sit. */
+/** The table with the most players. */
 async function fullest(desk: Page): Promise<string> {
   const tables = await desk.getByRole('button', { name: /^Table \d/ }).allInnerTexts();
   const counted = tables.map(
@@ -27,7 +27,7 @@ async function fullest(desk: Page): Promise<string> {
   return counted.sort((a, b) => b[1] - a[1])[0]![0];
 }
 
-describe('a whole night by taps on a phone', () => {
+describe('a whole tournament by taps on a phone', () => {
   let served: Served;
   let browser: Browser;
   const errors: string[] = [];
@@ -49,7 +49,7 @@ describe('a whole night by taps on a phone', () => {
     return page;
   }
 
-  /** Somebody's own device, who is let in already. */
+  /** The device of a player who has been let in. */
   async function deviceOf(token: string, path: string, size: readonly [number, number]): Promise<Page> {
     const page = await device('/join', size);
     await page.context().addCookies([{ name: 'riffle', value: token, url: served.origin }]);
@@ -75,7 +75,7 @@ describe('a whole night by taps on a phone', () => {
     };
     const done = (what: string | RegExp) => desk.getByRole('status').getByText(what).waitFor();
 
-    /** It lies over the lower chairs. */
+    /** The notice covers the lower seats. */
     const close = () => desk.getByRole('button', { name: 'Dismiss' }).click();
 
     // The plan.
@@ -117,7 +117,7 @@ describe('a whole night by taps on a phone', () => {
     for (const name of TYPED) await enter(name);
     await tap('Arriving late');
     await enter(LATE);
-    // The host's own device as a TV, in a window of its own: one behind another is drawn once a second.
+    // The host's own device as a TV, in its own window: a hidden one is painted only once a second.
     const tv = await device('/join', [1920, 1080]);
     await tv.context().addCookies(await desk.context().cookies());
     await tv.goto(`${served.origin}${tournament}/tv`);
@@ -147,7 +147,7 @@ describe('a whole night by taps on a phone', () => {
         `the TV shows ${count} left`,
       );
     let players = 24;
-    /** Two taps for a bust; anybody but those with phones, while there are others. */
+    /** Busts a player with two taps; players without phones first. */
     const bust = async (number: string): Promise<void> => {
       await show(number);
       const typed = chairs.filter({ hasNotText: new RegExp(WITH_PHONES.join('|')) });
@@ -158,7 +158,7 @@ describe('a whole night by taps on a phone', () => {
       players--;
       if (players > 1) await left(players);
     };
-    /** Asked while the line is down: it is done when it is up again. */
+    /** Tapped while the line is down, done when it is back. */
     const bustWithoutWaiting = async (number: string): Promise<void> => {
       await show(number);
       await chairs
@@ -168,7 +168,7 @@ describe('a whole night by taps on a phone', () => {
       await tap(/ is out$/);
       await done(/ is out$/);
     };
-    /** Does what stands on top of the list as long as there is something to do for this. */
+    /** Does the first task of this kind as long as there is one. */
     const attend = async (title: RegExp, act: string | RegExp): Promise<void> => {
       const need = desk.locator('.task').filter({ has: desk.getByRole('heading', { name: title }) });
       await need.first().getByRole('button', { name: act }).click();
@@ -195,7 +195,7 @@ describe('a whole night by taps on a phone', () => {
     await done(/ is back in with a rebuy$/);
     await left(++players);
 
-    // Two on the same hand, taken back and done again.
+    // Two on the same hand, undone and redone.
     await show('1');
     await chairs.nth(0).click();
     await tap('Knocked out with others');
@@ -209,11 +209,11 @@ describe('a whole night by taps on a phone', () => {
     players -= 2;
     await left(players);
 
-    // Six against eight: somebody moves.
+    // Six against eight: a player moves.
     await attend(/^Balance the tables/, 'Balance now');
     await soon(tv.getByRole('heading', { name: 'Move' }).waitFor(), 'the TV shows who moves');
 
-    // The server dies, and everybody goes on: the clocks run, the screens say since when, and catch up by themselves.
+    // The server dies and play continues: the clocks run, the screens say since when, and catch up by themselves.
     const time = (page: Page) => page.locator('.digits').first().innerText();
     await served.kill();
     await desk.locator('.away p').waitFor();
@@ -226,7 +226,7 @@ describe('a whole night by taps on a phone', () => {
     await desk.locator('.away p').waitFor({ state: 'detached' });
     await left(--players);
 
-    // To the break, and on until the small chips leave by a race.
+    // To the break, and on until the small chips are raced off.
     const onBreak = tv.getByRole('heading', { name: /^Break/ });
     const onward = async (): Promise<void> => {
       await desk.getByRole('button', { name: /^Clock: / }).click();
@@ -247,7 +247,7 @@ describe('a whole night by taps on a phone', () => {
       const next = sheet.getByRole('button', { name: /^(Skip to the end|Next: table|Done)/ }).first();
       await next.click();
     }
-    // Levels were skipped, so larger chips may leave as well: those are changed without a race.
+    // Levels were skipped, so larger chips may be due as well: those are colored up without a race.
     while ((await isDue(/^Color up the/)) > 0) {
       await attend(/^Color up the/, 'Done');
       await done('The chips are changed');
@@ -256,7 +256,7 @@ describe('a whole night by taps on a phone', () => {
     expect(await stumbles(tv)).toEqual([]);
     while ((await onBreak.count()) > 0) await onward();
 
-    // One after the other goes out; whatever is to be done about seats is done.
+    // Player after player busts; every task about seats is done.
     const seen = new Set<string>();
     const attendAll = async (): Promise<void> => {
       for (const [title, act] of SEATS)
@@ -287,10 +287,10 @@ describe('a whole night by taps on a phone', () => {
     await tap('Everyone agrees');
     await done('Deal agreed');
 
-    // They play it out, and everybody is paid.
+    // They play it out, and everyone is paid.
     await tab('Night');
     while (players > 1) await bust('1');
-    // Nobody may buy back in any more, so the last one has won.
+    // Nobody can rebuy any more, so the last player left has won.
     await soon(tv.getByText('The winner').waitFor(), 'the TV shows the winner');
     await tab('Money');
     const owing = desk.getByRole('button', { name: /^(Paid|Pay) .*(by|to) / });
@@ -305,8 +305,8 @@ describe('a whole night by taps on a phone', () => {
     expect(errors).toEqual([]);
   }, 240_000);
 
-  test('[rr-broken-table-order] a table is broken by taps: read out in large type with the numbers, on the TV and the phones within a second', async () => {
-    // Nineteen at four tables of at most six; one fewer fit at three.
+  test('[rr-broken-table-order] a table breaks by taps: moves in large type with the numbers, on the TV and phones within a second', async () => {
+    // Nineteen at four tables of at most six; eighteen fit at three.
     const choices = { tournament: { tableMaximum: 6 } };
     const tournament = await ServedTournament.create(served, {
       name: 'Four tables',
@@ -369,7 +369,7 @@ describe('a whole night by taps on a phone', () => {
     await sheet.getByText('Everyone is seated.').waitFor();
     expect(await stumbles(desk, 'dialog')).toEqual([]);
     await sheet.getByRole('button', { name: 'Done' }).click();
-    // Taken back: they sit where they sat, on every screen.
+    // Undone: they are back in their old seats on every screen.
     await tap(/^Undo$/);
     await soon(broken.waitFor(), 'the desk has the table back');
     expect(await tournament.at(number!)).toEqual(moving);

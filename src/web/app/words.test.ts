@@ -10,7 +10,7 @@ import type { Catalogue } from '../shared/language.ts';
 const WEB = new URL('../', import.meta.url).pathname;
 const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).sort();
 
-/** What German says as English does: names, and what players say in either language. */
+/** What is the same in German and English: names and poker's own words. */
 const SAME = [
   ...[
     'Add-on',
@@ -53,10 +53,10 @@ const SAME = [
 
 const LETTERS = /\p{L}/u;
 
-/** Fits where a name, a count or a list of names goes. */
+/** Fits where a name, a count or a list of names is expected. */
 const SAMPLE = ['Ana', 'Ben'];
 
-/** A sentence with the sample in it; undefined where it wants something else. */
+/** A sentence with the sample in it; undefined where it takes something else. */
 function said(sentence: (...given: never[]) => unknown): unknown {
   try {
     const text = sentence(...(Array(4).fill(SAMPLE) as never[]));
@@ -88,13 +88,13 @@ async function catalogues(): Promise<[string, Catalogue<unknown>][]> {
   return found;
 }
 
-test('whatever is said in English is said in German, and differently', async () => {
+test('every English text has a German one that differs', async () => {
   const all = await catalogues();
   expect(all.length).toBeGreaterThanOrEqual(6);
   const left: string[] = [];
   for (const [name, catalogue] of all)
     for (const [key, en, de] of pairs(name, catalogue.en, await catalogue.de())) {
-      // Sentences about something that no sample fits have their own test.
+      // Functions that take something else have their own test.
       if (en === undefined && de === undefined) continue;
       expect([key, typeof de]).toEqual([key, 'string']);
       const words = String(en).replaceAll(String(SAMPLE), '');
@@ -104,7 +104,7 @@ test('whatever is said in English is said in German, and differently', async () 
   expect(left).toEqual([]);
 });
 
-test('every need of a night has its reason in both languages, with its figures', () => {
+test('every task of a tournament has its reason in both languages, with its figures', () => {
   const evening = new EngineTournament('homepokertourney').enter('Ann', 'Bob', 'Cy');
   const reasons = (): void => {
     for (const { facts } of tasks(evening.tournament, evening.now)) {
@@ -125,18 +125,18 @@ test('every need of a night has its reason in both languages, with its figures',
 });
 
 type Node = { readonly type: string; readonly [part: string]: unknown };
-/** Attributes whose text somebody reads or hears. */
+/** Attributes whose text is read or heard. */
 const READ = ['aria-label', 'title', 'placeholder', 'alt', 'label', 'says'];
-/** Names of things and keys, which are the same everywhere. */
+/** Names and keys that are the same everywhere. */
 const NAMES = ['Riffle', 'D', 'TV', 'Enter'];
 
-/** Words that stand in a component instead of its catalogue. */
+/** Texts in a component instead of its catalogue. */
 function spelledOut(source: string): string[] {
   const found: string[] = [];
   const say = (text: string): void => {
     if (LETTERS.test(text) && !NAMES.includes(text.trim())) found.push(text.trim());
   };
-  /** What an expression shows: the ends of conditions, not what they ask. */
+  /** What an expression shows: the outcomes of conditions, not the conditions. */
   const shown = (node: Node | null): void => {
     if (node === null) return;
     if (node.type === 'Literal' && typeof node.value === 'string') say(node.value);
@@ -150,7 +150,7 @@ function spelledOut(source: string): string[] {
     if (Array.isArray(node)) return node.forEach(walk);
     if (typeof node !== 'object' || node === null) return;
     const each = node as Node;
-    // A list of titles beside the component is read as well.
+    // A list of titles beside the component counts as well.
     if (each.type === 'Literal' && typeof each.value === 'string' && /^\p{Lu}\p{Ll}/u.test(each.value))
       say(each.value);
     if (each.type === 'JSXText') say(each.value as string);
@@ -167,7 +167,7 @@ function spelledOut(source: string): string[] {
   return [...new Set(found)];
 }
 
-test('a word in a component is found, wherever it hides', () => {
+test('a text in a component is found wherever it is', () => {
   const hidden = `const TABS = ['Six']; const A = () => <p title="one" className="not this">two {b ? 'three' : \`four \${c}\`} {d && 'five'} {t.fine}</p>;`;
   expect(spelledOut(hidden).sort()).toEqual(['Six', 'five', 'four', 'one', 'three', 'two']);
 });

@@ -1,4 +1,4 @@
-/** Hands a text over as a file; works without https, where the clipboard does not. */
+/** Saves a text as a file; works without https, unlike the clipboard. */
 export function download(name: string, text: string, type = 'text/plain'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

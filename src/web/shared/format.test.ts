@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DOLLARS } from '../../engine/money/currency.ts';
 import { blinds, chips, clockText, listed, many, minutesText, money, ordinal, sentence } from './format.ts';
 
-test('a clock stands at the full time for its first second, at zero when it is over, and keeps its width', () => {
+test('a clock shows the full time for its first second, zero when it is over, and keeps its width', () => {
   expect([1_200_000, 1_199_999, 1_199_001, 1_199_000, 599_000, 1, 0, -5].map(clockText)).toEqual([
     '20:00',
     '20:00',
@@ -17,7 +17,7 @@ test('a clock stands at the full time for its first second, at zero when it is o
   expect(clockText(null)).toBe('∞');
 });
 
-test('numbers are written as the language has them, the same on every device', () => {
+test('numbers are written in the language of the screen, the same on every device', () => {
   const all = (amounts: readonly number[], speaks: 'en' | 'de') => amounts.map((each) => chips(each, speaks));
   expect(all([0, 999, 1000, 27_000, 1_234_567], 'en')).toEqual(['0', '999', '1,000', '27,000', '1,234,567']);
   expect(all([999, 1000, 1_234_567], 'de')).toEqual(['999', '1.000', '1.234.567']);
@@ -29,7 +29,7 @@ test('numbers are written as the language has them, the same on every device', (
   expect([minutesText(61_000, 'en'), minutesText(61_000, 'de')]).toEqual(['2\u00a0min', '2\u00a0Min.']);
 });
 
-test('money has its sign where the house puts it, dollars before and euros after', () => {
+test('money has its sign where the currency puts it, dollars before and euros after', () => {
   const cents = [27_000, 16_875, 5, 0, -250, 123_456_700];
   expect(cents.map((each) => money(each, DOLLARS, 'en'))).toEqual([
     '$270',
@@ -47,7 +47,7 @@ test('money has its sign where the house puts it, dollars before and euros after
   ]);
 });
 
-test('sentences begin with a capital and end with a stop', () => {
+test('sentences start with a capital letter and end with a period', () => {
   expect(sentence('how many chips does Ana have?')).toBe('How many chips does Ana have?');
   expect(sentence('tables differ by 2')).toBe('Tables differ by 2.');
   expect([listed([]), listed(['Ana']), listed(['Ana', 'Ben']), listed(['Ana', 'Ben', 'Cy'])]).toEqual([

@@ -7,14 +7,14 @@ const THOUSANDS: Readonly<Record<Language, string>> = { en: ',', de: '.' };
 const DECIMALS: Readonly<Record<Language, string>> = { en: '.', de: ',' };
 const AND: Readonly<Record<Language, string>> = { en: 'and', de: 'und' };
 const MINUTES: Readonly<Record<Language, string>> = { en: 'min', de: 'Min.' };
-/** Keeps a figure and what follows it on one line. */
+/** Keeps a number and what follows it on one line. */
 const HOLD = '\u00a0';
 
-/** Thousands apart, as the language of the screen has it: 1,500 and 1.500. */
+/** With thousands separators in the language of the screen: 1,500 and 1.500. */
 export const chips = (amount: number, speaks: Language = language()): string =>
   String(amount).replace(/\B(?=(\d{3})+$)/g, THOUSANDS[speaks]);
 
-/** Cents as the house writes money: $270, $168.75; 168,75 € in German. */
+/** Cents as text in the tournament's currency: $270, $168.75; 168,75 € in German. */
 export function money(cents: number, { symbol, side }: Currency, speaks: Language = language()): string {
   const [whole, part] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100];
   const figure = `${chips(whole, speaks)}${part === 0 ? '' : `${DECIMALS[speaks]}${String(part).padStart(2, '0')}`}`;
@@ -43,11 +43,11 @@ export const sentence = (text: string): string => {
 export const listed = (names: readonly string[], speaks: Language = language()): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${AND[speaks]} ${names.at(-1)}`;
 
-/** Blinds as they are written up: 20 / 40. */
+/** Blinds as text: 20 / 40. */
 export const blinds = (stakes: { readonly small: number; readonly big: number }): string =>
   `${chips(stakes.small)} / ${chips(stakes.big)}`;
 
-/** The wall clock of a moment, where the screen is. */
+/** The time of day, in the time zone of the screen. */
 export function wallTime(at: number): string {
   const date = new Date(at);
   return `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
@@ -56,6 +56,6 @@ export function wallTime(at: number): string {
 export const minutesText = (ms: number, speaks: Language = language()): string =>
   `${Math.max(0, Math.ceil(ms / 60_000))}${HOLD}${MINUTES[speaks]}`;
 
-/** The day of a moment: 14 November 2026. */
+/** The date: 14 November 2026. */
 export const wallDate = (at: number, speaks: Language = language()): string =>
   new Date(at).toLocaleDateString(speaks, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -17,14 +17,14 @@ const comesAfter = (ms: number, en: string, de: string): Catalogue<string> => ({
   de: () => new Promise((resolve) => setTimeout(resolve, ms, de)),
 });
 
-test('words of two parts that come one after the other are each where they belong', async () => {
+test('words of two components that load one after the other each end up in the right place', async () => {
   german();
   const catalogues = [
     comesAfter(5, 'one', 'eins'),
     comesAfter(40, 'two', 'zwei'),
     comesAfter(1, 'three', 'drei'),
   ];
-  // Each is a hook's own call, in the same order every time.
+  // Each is its own hook call, in the same order every time.
   const Counted = () => createElement('p', null, catalogues.map(useWords).join(' '));
   const { prelude } = await prerender(createElement(Suspense, null, createElement(Counted)));
   expect(await new Response(prelude).text()).toContain('<p>eins zwei drei</p>');

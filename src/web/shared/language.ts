@@ -4,7 +4,7 @@ import { markSettled } from './settled.ts';
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** What one part of the screen says. English comes with the part, another language when somebody speaks it. */
+/** The words of one part of a screen. English comes with it; other languages load when needed. */
 export type Catalogue<Words> = { readonly en: Words } & {
   readonly [other in Exclude<Language, 'en'>]: () => Promise<Words>;
 };
@@ -13,7 +13,7 @@ const KEPT = 'riffle.language';
 const isLanguage = (code: string | null | undefined): code is Language =>
   code != null && Object.hasOwn(LANGUAGES, code);
 
-/** ?lang= for a screen nobody touches, then what was chosen here, then the first of the device's we speak. */
+/** ?lang= for a screen nobody touches, then the choice made here, then the device's first language that we have. */
 function spoken(): Language {
   const asked = new URLSearchParams(window.location.search).get('lang');
   const device = navigator.languages.map((code) => code.slice(0, 2));
@@ -23,7 +23,7 @@ function spoken(): Language {
 let current: Language | null = null;
 const listeners = new Set<() => void>();
 
-/** English where there is no device to ask, as in tests of plain functions. */
+/** English outside a browser, as in tests of plain functions. */
 export function language(): Language {
   if (typeof window === 'undefined') return 'en';
   current ??= spoken();
@@ -31,7 +31,7 @@ export function language(): Language {
   return current;
 }
 
-/** Switches when the words shown are there, so that nothing goes blank in between. */
+/** Switches once the words have loaded, so that nothing goes blank in between. */
 export async function setLanguage(chosen: Language): Promise<void> {
   window.localStorage.setItem(KEPT, chosen);
   await Promise.all([...shown].map((catalogue) => fetched(catalogue, chosen)));
@@ -55,24 +55,24 @@ function fetched<Words>(catalogue: Catalogue<Words>, speaks: Language): Promise<
   const load = catalogue[speaks];
   const before = coming.get(load);
   if (before !== undefined) return before as Promise<Words>;
-  // Without a line to the server English, which is here, is better than nothing.
+  // Without the server, English is better than nothing.
   const words = markSettled(load().catch(() => catalogue.en));
   coming.set(load, words);
   return words;
 }
 
-/** The words of a catalogue in the language of this device; the screen waits the moment they take to come. */
+/** The words of a catalogue in this device's language; suspends while they load. */
 export function useWords<Words>(catalogue: Catalogue<Words>): Words {
   const speaks = useLanguage();
   shown.add(catalogue as Catalogue<unknown>);
-  // Used also when they are here: React tells the words of one part from another's by the order in which they are used.
+  // Called even once loaded, because React tells `use` calls apart by their order.
   return speaks === 'en' ? catalogue.en : use(fetched(catalogue, speaks));
 }
 
-/** The same for who is no component. */
+/** The same, outside React. */
 export const wordsOf = <Words>(catalogue: Catalogue<Words>): Promise<Words> => fetched(catalogue, language());
 
-/** A screen with the words it will need, fetched together: one after the other they would keep it blank. */
+/** A screen and its words, loaded together: one after the other would keep it blank longer. */
 export async function withWords<Screen extends { readonly words: readonly Catalogue<unknown>[] }>(
   loading: Promise<Screen>,
 ): Promise<Screen> {

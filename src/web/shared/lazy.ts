@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Between two looks whether the server is back. */
+/** Between two checks whether the server is back. */
 const RETRY_MS = 2_000;
 
 const isBack = (): Promise<boolean> =>
@@ -10,9 +10,9 @@ const isBack = (): Promise<boolean> =>
   );
 
 /**
- * What is fetched when it is asked for. Without the server it does not come, and a part that failed would take the whole page
- * and its clock along: so the page stays as it is until the server is back. Then it begins anew, for a browser does not ask
- * twice for a file that did not come.
+ * Loads code on demand. Without the server that fails, and a failed component would take down the whole page
+ * and its clock. So the page stays as it is until the server is back and then reloads, because a browser does not request
+ * a failed module again.
  */
 export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -24,7 +24,7 @@ export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Par
   }
 }
 
-/** A part of a screen that comes when somebody asks. */
+/** A component that loads on demand. */
 // biome-ignore lint/suspicious/noExplicitAny: as React has it, whatever the part takes
 export const lazyPart = <Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) =>
   lazy(() => loadOrReload(load));

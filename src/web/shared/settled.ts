@@ -1,4 +1,4 @@
-/** A promise that says itself when it has been kept: React waits for what is on its way, not for what is here. */
+/** Marks a settled promise, so that React's `use()` need not suspend for it. */
 export function markSettled<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),

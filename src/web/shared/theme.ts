@@ -2,7 +2,7 @@ import { choices, TONES } from './tv-choices.ts';
 
 const light = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: light)');
 
-/** The TV is dark unless it is told otherwise, for it stands in a dim room; ?theme= is for any screen. */
+/** The TV is dark by default, because it hangs in a dim room; ?theme= works on any screen. */
 function theme(): string {
   const { search, pathname } = window.location;
   if (pathname.endsWith('/tv')) return TONES[choices().theme];

@@ -4,7 +4,7 @@ export type Layout = (typeof LAYOUTS)[number];
 export type Theme = (typeof THEMES)[number];
 type Switch = 'on' | 'off';
 
-/** How this TV shows the night; sound is `unasked` until somebody has chosen. */
+/** The settings of this TV; sound is `unasked` until someone has chosen. */
 export type Choices = {
   readonly layout: Layout;
   readonly theme: Theme;
@@ -14,14 +14,14 @@ export type Choices = {
 
 const USUAL: Choices = { layout: 'tournament', theme: 'felt', sound: 'unasked', voice: 'off' };
 const SWITCH = ['on', 'off'] as const;
-/** Every screen can be told to be light or dark; the TV's own names for that are paper and felt. */
+/** Every screen takes light or dark; the TV calls them paper and felt. */
 const ALIAS: Readonly<Record<string, Theme>> = { light: 'paper', dark: 'felt' };
 const KEPT = 'riffle.tv';
 
 const oneOf = <T extends string>(all: readonly T[], said: unknown): T | undefined =>
   all.find((each) => each === said);
 
-/** What the address asks for, else what was chosen on this device, else the usual; anything else is passed over. */
+/** The address first, then what was chosen on this device, then the defaults; invalid values are ignored. */
 export function readChoices(search: string, kept: string | null): Choices {
   const asked = new URLSearchParams(search);
   const before = parsed(kept);
@@ -39,7 +39,7 @@ function parsed(kept: string | null): Readonly<Record<string, unknown>> {
     const found: unknown = JSON.parse(kept ?? '{}');
     return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
   } catch {
-    // Not ours, or half written: as if nothing had been chosen.
+    // Not ours, or half written: use the defaults.
     return {};
   }
 }
@@ -63,5 +63,5 @@ export function onChoice(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** As the stylesheets call it. */
+/** The names the stylesheets use. */
 export const TONES: Readonly<Record<Theme, string>> = { felt: 'dark', paper: 'light', contrast: 'contrast' };

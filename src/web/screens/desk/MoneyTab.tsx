@@ -25,7 +25,7 @@ export function MoneyTab() {
         <h2 className="label">{t.prizes}</h2>
         <ol className="list card">
           {prizes.map((prize, at) => {
-            // A deal gives other amounts than the places would.
+            // A deal pays other amounts than the places do.
             const got = places.find(({ place }) => place === at + 1);
             return (
               <li key={ordinal(at + 1)} className="row line">
@@ -66,7 +66,7 @@ function Sum({ says, value, warn = false }: { says: string; value: number; warn?
   );
 }
 
-/** Who has something open comes first. */
+/** Players who owe or are owed money come first. */
 const open = (a: Account, b: Account): number => {
   const due = ({ owes, paid, won, paidOut }: Account): number => (owes > paid || won > paidOut ? 0 : 1);
   return due(a) - due(b) || a.name.localeCompare(b.name);

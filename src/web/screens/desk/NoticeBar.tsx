@@ -6,7 +6,7 @@ import { deskWords } from './state/words.ts';
 
 const SHOWN_MS = 9_000;
 
-/** What was done, with Undo; or why it was not. */
+/** What was done, with Undo, or why it was refused. */
 export function NoticeBar({ notice, onDismiss }: { notice: Notice | null; onDismiss: () => void }) {
   const { run, why } = useDesk();
   const t = useWords(deskWords);

@@ -8,7 +8,7 @@ import { deskWords } from './state/words.ts';
 const MOST_HANDS = 100;
 const ORBITS = [1, 2, 3, 4];
 
-/** The penalties this house knows; where it does not say how long, the director does. */
+/** The penalties of the rulebook; where it does not say how long they last, the director does. */
 export function Penalize(props: { player: string; atTable: number; onPick: (penalty: Penalty) => void }) {
   const { player, atTable, onPick } = props;
   const { penalties } = useDesk().view;

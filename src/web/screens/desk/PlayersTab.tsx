@@ -96,7 +96,7 @@ function Row({ person }: { person: PersonView }) {
   );
 }
 
-/** One name after the other: type, return, next. */
+/** Adds players one after another: type, Enter, next. */
 function Enter() {
   const { run } = useDesk();
   const t = useWords(deskWords).list;

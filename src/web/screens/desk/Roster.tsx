@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { roster } from '../../shared/planning/api.ts';
 import { useDesk } from './state/desk.ts';
 
-/** Names the house knows from other nights, for a field to suggest; who is on tonight's list already is not among them. */
+/** Suggests names from earlier tournaments, except those already on the list. */
 export function Roster({ id }: { id: string }) {
   const { view } = useDesk();
   const [known, setKnown] = useState<readonly string[]>([]);

@@ -9,7 +9,7 @@ import { useRulebook } from '../../shared/live/rulebook.ts';
 import { rulingWords } from './ruling-words.ts';
 import { useDesk } from './state/desk.ts';
 
-/** An irregularity before the director: what must be known is asked, then it is ruled on. */
+/** An irregularity: asks for the facts, then shows the ruling. */
 export function Ruling({ what, area, onBack }: { what: Irregularity; area: string; onBack: () => void }) {
   const { tournament } = useDesk();
   const t = useWords(rulingWords);
@@ -144,7 +144,7 @@ function Answer({ ruling, rulebook, onDone }: { ruling: Settled; rulebook: strin
   );
 }
 
-/** The director has the last word; it goes into the record with its reason. */
+/** The director may overrule; it goes into the history with its reason. */
 function Otherwise({ ruling, onDone }: { ruling: Settled; onDone: () => void }) {
   const { run } = useDesk();
   const t = useWords(rulingWords);

@@ -14,7 +14,7 @@ import { Ruling } from './Ruling.tsx';
 import { type RulingWords, rulingWords } from './ruling-words.ts';
 import './rulings.css';
 
-// Every ruling ends with its rule.
+// Every ruling shows its rule, so load them now.
 void theRules();
 
 type Area = keyof RulingWords['areas'];

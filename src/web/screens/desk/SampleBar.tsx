@@ -8,7 +8,7 @@ import { go } from '../../shared/router.ts';
 import { deskWords } from './state/words.ts';
 import './sample.css';
 
-/** Over the desk of a sample night: what it is, and the other screens to look at. */
+/** Above the desk of a sample tournament: what it is, and links to its other screens. */
 export function SampleBar() {
   const tournament = screenAt(window.location.pathname)?.tournament;
   return tournament === undefined ? null : <Bar tournament={tournament} />;

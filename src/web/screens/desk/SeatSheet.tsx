@@ -5,7 +5,7 @@ import { PersonActions } from './PersonActions.tsx';
 import { useDesk, useMay } from './state/desk.ts';
 import { deskWords } from './state/words.ts';
 
-/** A tapped player: out with the second tap. */
+/** The sheet of a tapped player: a second tap knocks them out. */
 export function SeatSheet(props: {
   table: TableView;
   player: string;

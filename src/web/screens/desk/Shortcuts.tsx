@@ -6,7 +6,7 @@ import { deskWords } from './state/words.ts';
 
 export type Shortcut = { readonly key: string; readonly says: string; readonly run: () => void };
 
-/** Keys of the desk on a laptop; who types a name or has a sheet open is left alone. */
+/** Keyboard shortcuts of the desk; off while the director types or has a sheet open. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {

@@ -38,7 +38,7 @@ function Quiet() {
   );
 }
 
-/** The most urgent one in full; those that can wait in a line each. */
+/** The most urgent task in full; tasks that can wait take one line each. */
 function TaskView({ task, first }: { task: DirectorTask; first: boolean }) {
   const { view, run, why } = useDesk();
   const t = useWords(deskWords);

@@ -43,7 +43,7 @@ export function TournamentTab({ openMoney }: { openMoney: () => void }) {
   );
 }
 
-/** Who moves where, in letters large enough to read out. */
+/** Who moves where, in type large enough to read out. */
 function Announce() {
   const { view } = useDesk();
   const t = useWords(deskWords);

@@ -18,7 +18,7 @@ describe('an assistant at the desk', () => {
     await served.end();
   });
 
-  test('finds the procedures he has been handed, and no button that would only be refused', async () => {
+  test('sees the tools they were given, and no button that would only be refused', async () => {
     const tournament = await ServedTournament.create(served, {
       name: 'Thursday game',
       rulebook: 'homepokertourney',
@@ -40,7 +40,7 @@ describe('an assistant at the desk', () => {
       'Move a player',
       'Time left',
     ]);
-    // Who is away is his to say, who is out is not.
+    // They may mark players as away, but not as out.
     await desk.locator('.board.shown button.chair').first().click();
     const sheet = desk.getByRole('dialog');
     await sheet.getByRole('button', { name: 'They’re away' }).waitFor();
@@ -50,7 +50,7 @@ describe('an assistant at the desk', () => {
       .getByRole('status')
       .getByText(/ is away$/)
       .waitFor();
-    // Five against seven is for him to even out.
+    // Five against seven: they may balance the tables.
     const [a, b] = await tournament.at('1');
     await tournament.hand('1', a!, b!);
     await desk.getByRole('button', { name: 'Balance now' }).click();

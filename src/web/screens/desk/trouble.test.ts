@@ -25,8 +25,8 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-test('the desk asks whether time counts that the laptop slept, and one tap sets the clock back', async () => {
-  const scene = await (await ScreenTournament.live(site, 'sleepy')).started(6);
+test('the desk asks whether the time the laptop slept counts, and one tap sets the clock back', async () => {
+  const scene = await (await Scene.create(site, 'sleepy')).started(6);
   await scene.level(2, 60_000);
   scene.room.timeWasLost({ sleptMs: 0, jumpedMs: 0 });
   const { left } = readClock(scene.room.tournament.clock, Date.now());
@@ -41,7 +41,7 @@ test('the desk asks whether time counts that the laptop slept, and one tap sets 
   await desk.close();
 });
 
-test('[home-bounty-fixed] a player was blinded out: nobody wins the bounty, and it joins the prize pool', async () => {
+test('[home-bounty-fixed] a player was blinded out: nobody wins the bounty, and it goes into the prize pool', async () => {
   const book = findRulebook('homepokertourney')!;
   const bounty = { use: 500, cite: 'home-bounty-fixed' } as const;
   const scene = await ScreenTournament.live(site, 'blinded', {

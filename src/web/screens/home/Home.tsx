@@ -27,7 +27,7 @@ const CHOICES = [
   ['/join', KeyRound, 'join'],
 ] as const;
 
-/** The screen that is one's own. */
+/** The reader's own screen of a tournament. */
 const OWN: Readonly<Record<string, string>> = { player: '/me', display: '/tv', spectator: '/tv' };
 
 export const words = [homeWords, playWords, componentWords];
@@ -82,7 +82,7 @@ export default function Home() {
   );
 }
 
-/** A chair among bots in one tap; whose rules and under which name is asked a page further on. */
+/** A seat against bots in one tap; rulebook and name are chosen on the next page. */
 function PlayNow() {
   const t = useWords(homeWords);
   const words = useWords(playWords);
@@ -113,7 +113,7 @@ function PlayNow() {
   );
 }
 
-/** The next night in one tap, as the last one was planned. */
+/** Creates the next tournament in one tap, planned like the last one. */
 function SameAgain() {
   const t = useWords(homeWords);
   const language = useLanguage();
@@ -153,14 +153,14 @@ function SameAgain() {
 function OwnTournaments({ tournaments }: { tournaments: readonly Listed[] }) {
   const t = useWords(homeWords);
   return (
-    <section aria-labelledby="nights">
-      <h2 id="nights" className="label">
+    <section aria-labelledby="games">
+      <h2 id="games" className="label">
         {t.tournaments}
       </h2>
-      <ul className="nights card">
+      <ul className="games card">
         {tournaments.map(({ id, name, phase, role, plays, sample }) => (
           <li key={id}>
-            <Go to={`/t/${id}${plays ? '/table' : (OWN[role] ?? '')}`} className="night">
+            <Go to={`/t/${id}${plays ? '/table' : (OWN[role] ?? '')}`} className="game">
               <b>{name}</b>
               <span className="dim">
                 {sample && `${t.sample} · `}
@@ -174,7 +174,7 @@ function OwnTournaments({ tournaments }: { tournaments: readonly Listed[] }) {
   );
 }
 
-/** How the house's nights ended. */
+/** How this site's past tournaments ended. */
 function Past() {
   const t = useWords(homeWords);
   const language = useLanguage();
@@ -188,12 +188,12 @@ function Past() {
       <h2 id="past" className="label">
         {t.past}
       </h2>
-      <ul className="nights card">
+      <ul className="games card">
         {tournaments.map(({ id, name, at, currency, results }) => {
           const winner = results.find(({ place }) => place === 1);
           return (
             <li key={id}>
-              <Go to={`/t/${id}`} className="night">
+              <Go to={`/t/${id}`} className="game">
                 <span>
                   <b>{name}</b> <span className="dim">{spokenDate(at, language)}</span>
                 </span>

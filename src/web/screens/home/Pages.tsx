@@ -35,7 +35,7 @@ function Lost() {
 
 function Join() {
   const t = useWords(homeWords);
-  // A link brings its code in the part of the address that browsers keep to themselves.
+  // A link has its code behind the #, which browsers send to nobody.
   const [code, setCode] = useState(() => decodeURIComponent(window.location.hash.slice(1)));
   const [name, setName] = useState('');
   const [sorry, setSorry] = useState<string | null>(null);

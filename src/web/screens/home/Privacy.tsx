@@ -8,7 +8,7 @@ import '../../shared/base/front-page.css';
 
 export const words = [privacyWords, componentWords];
 
-/** What is kept about people here, for anybody who wants to know. */
+/** What this site keeps about people. */
 export default function Privacy() {
   const t = useWords(privacyWords);
   useEffect(() => {

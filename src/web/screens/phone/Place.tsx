@@ -38,7 +38,7 @@ export function Place({ view, player }: { view: TournamentView; player: string |
             ` ${t.nextPrize(mine.next.out, ordinal(mine.next.place), paid(mine.next.prize))}`}
         </p>
       )}
-      {/* Far from the money the line above has said it. */}
+      {/* Far from the money the line above says it already. */}
       {(mine === null || mine.prize > 0 || mine.next?.out === 1) && (
         <p className="dim">{bubble(view, live)}</p>
       )}

@@ -6,7 +6,7 @@ import { useWords } from '../../shared/language.ts';
 import { cardDrawn } from '../../shared/live/my-seat.ts';
 import { phoneWords } from './words.ts';
 
-/** The seats are being turned up, and mine is still to come; who cannot wait looks. */
+/** Seats are being shown one by one and mine is still to come; a player who can't wait may look. */
 export function Covered({ onShow }: { onShow: () => void }) {
   const t = useWords(phoneWords);
   return (
@@ -20,7 +20,7 @@ export function Covered({ onShow }: { onShow: () => void }) {
   );
 }
 
-/** Where I sit, large; or what became of me. */
+/** The player's seat, large, or how they finished. */
 export function Seat(props: {
   view: TournamentView;
   player: string | null;

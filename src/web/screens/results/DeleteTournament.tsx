@@ -8,12 +8,12 @@ import { go } from '../../shared/router.ts';
 import { Files } from './Downloads.tsx';
 import { resultsWords } from './words.ts';
 
-/** At the very end, for the director: the whole tournament can go for good. */
+/** At the very end, for the director: deletes the whole tournament for good. */
 export function DeleteTournament({ tournament, name }: { tournament: string; name: string }) {
   const t = useWords(resultsWords);
   const [open, setOpen] = useState(false);
   return (
-    <section className="delete-night">
+    <section className="delete-tournament">
       <button type="button" className="button bare" onClick={() => setOpen(true)}>
         <Trash2 size={18} aria-hidden="true" /> {t.deleteTournament}
       </button>
@@ -26,7 +26,7 @@ export function DeleteTournament({ tournament, name }: { tournament: string; nam
   );
 }
 
-/** What is lost, what can be kept first, and the name typed as a sign that it is meant. */
+/** What will be lost, what to download first, and the name to type as confirmation. */
 function Sure({ tournament, name }: { tournament: string; name: string }) {
   const t = useWords(resultsWords);
   const [typed, setTyped] = useState('');

@@ -3,7 +3,7 @@ import type { AfterTournament } from '../../../protocol/after.ts';
 import { useWords } from '../../shared/language.ts';
 import { resultsWords } from './words.ts';
 
-/** Tables for all, money and log for the director. */
+/** The results for everyone, ledger and history for the director. */
 export function Files({ tournament, director }: { tournament: string; director: boolean }) {
   const t = useWords(resultsWords);
   const files = [
@@ -26,7 +26,7 @@ export function Files({ tournament, director }: { tournament: string; director: 
   );
 }
 
-/** What one can take home: the files, and dealt hands as one could see them. */
+/** Files to download, and the dealt hands as this player saw them. */
 export function Downloads(props: { tournament: string; hands: AfterTournament['hands']; director: boolean }) {
   const { tournament, hands, director } = props;
   const t = useWords(resultsWords);

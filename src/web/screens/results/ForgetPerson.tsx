@@ -6,7 +6,7 @@ import { useWords } from '../../shared/language.ts';
 import { roster } from '../../shared/planning/api.ts';
 import { seasonWords } from './season-words.ts';
 
-/** For who directs here: somebody's name goes from everything the house has. */
+/** For directors: removes a person's name from everything the site keeps. */
 export function ForgetPerson({ names, forgotten }: { names: readonly string[]; forgotten: () => void }) {
   const t = useWords(seasonWords);
   const [name, setName] = useState('');
@@ -76,7 +76,7 @@ export function ForgetPerson({ names, forgotten }: { names: readonly string[]; f
   );
 }
 
-/** What will be different, and that nobody can take it back. */
+/** What will change, and that it can't be undone. */
 function Sure({ person, done }: { person: Person; done: () => void }) {
   const t = useWords(seasonWords);
   const { name, guest, tournaments, twice } = person;

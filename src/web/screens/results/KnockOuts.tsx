@@ -3,7 +3,7 @@ import { listed, money } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { resultsWords } from './words.ts';
 
-/** Who went out when, and by whom where anybody knows. */
+/** Who busted when, and who knocked them out where that is known. */
 export function KnockOuts({ knockOuts: list, currency }: Pick<AfterTournament, 'knockOuts' | 'currency'>) {
   const t = useWords(resultsWords);
   const known = list.some(({ by }) => by.length > 0);

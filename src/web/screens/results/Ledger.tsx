@@ -8,7 +8,7 @@ const COLUMNS = ['owed', 'paid', 'won', 'paidOut', 'balance'] as const;
 
 type Props = { readonly ledger: NonNullable<AfterTournament['ledger']>; readonly currency: Currency };
 
-/** Who has paid and been paid, for the director. */
+/** Payments in and out, for the director. */
 export function Ledger({ ledger: { accounts, total }, currency }: Props) {
   const t = useWords(resultsWords);
   const open = accounts.filter(({ balance }) => balance !== 0).length;

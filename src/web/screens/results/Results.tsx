@@ -18,7 +18,7 @@ import './results.css';
 
 export const words = [resultsWords, componentWords];
 
-/** The night as it is looked back on; everybody who was in it may. */
+/** The results of a tournament, for everyone who was in it. */
 export default function Results({ tournament }: { tournament: string }) {
   const t = useWords(resultsWords);
   const [after, setAfter] = useState<AfterTournament | null>(null);
@@ -49,7 +49,7 @@ export default function Results({ tournament }: { tournament: string }) {
   return (
     <div className="results">
       <nav className="results-bar" aria-label={t.title}>
-        {/* A director goes back to the desk, whoever else to what is his own. */}
+        {/* A director goes back to the desk, anyone else to their own screen. */}
         <Go to={after.ledger === null ? '/' : `/t/${tournament}`} className="button bare">
           <ArrowLeft size={20} aria-hidden="true" /> {t.back}
         </Go>

@@ -14,7 +14,7 @@ import { seasonWords } from './season-words.ts';
 import './results.css';
 import './season.css';
 
-/** A guest's link has a code in the part of the address that browsers keep to themselves: it is used once and goes. */
+/** A guest's link has its code behind the #, which browsers send to nobody: it is used once and removed. */
 async function letIn(): Promise<void> {
   const code = window.location.hash.slice(1);
   if (code === '') return;
@@ -47,7 +47,7 @@ export default function Season() {
       </main>
     );
   const choose = async (change: Partial<SeasonChoices>): Promise<void> => {
-    // Shown at once; the points follow, and what is refused goes back.
+    // Shown at once; the points follow, and a refused change is reverted.
     const ticked = told.tournaments.map((tournament) => ({
       ...tournament,
       counts: change.counts?.[tournament.id] ?? tournament.counts,

@@ -46,7 +46,7 @@ export function Formula(props: { choices: SeasonChoices; tournaments: number; ch
   );
 }
 
-/** The nights that count; for the host all there are, to choose from. */
+/** The tournaments that count; the host sees all of them and chooses. */
 export function SeasonTournaments(props: {
   tournaments: Season['tournaments'];
   choices: SeasonChoices;
@@ -55,8 +55,8 @@ export function SeasonTournaments(props: {
   const { tournaments, choices, choose } = props;
   const t = useWords(seasonWords);
   return (
-    <section className="card season-nights" aria-labelledby="season-nights">
-      <h2 id="season-nights" className="title">
+    <section className="card season-tournaments" aria-labelledby="season-tournaments">
+      <h2 id="season-tournaments" className="title">
         {t.tournaments}
       </h2>
       <ul>
@@ -95,7 +95,7 @@ export function SeasonTournaments(props: {
   );
 }
 
-/** Two spellings of one person are made one, or taken apart again. */
+/** Merges two spellings of a person's name, or separates them again. */
 export function Spellings(props: { choices: SeasonChoices; names: readonly string[]; choose: Choose }) {
   const { choices, names, choose } = props;
   const t = useWords(seasonWords);

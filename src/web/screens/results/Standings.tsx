@@ -7,7 +7,7 @@ import { seasonWords } from './season-words.ts';
 
 type Row = Season['standings'][number];
 
-/** Who stands where; a row opens the nights it is made of. */
+/** The standings; a row opens the tournaments behind it. */
 export function Standings({ standings, tournaments }: Pick<Season, 'standings' | 'tournaments'>) {
   const t = useWords(seasonWords);
   const [open, setOpen] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function Standings({ standings, tournaments }: Pick<Season, 'standings' |
                   <td className="number points">{t.points(points)}</td>
                 </tr>
                 {open === player && (
-                  <tr className="his-nights">
+                  <tr className="row-tournaments">
                     <td />
                     <td colSpan={4}>
                       <HisTournaments row={row} tournaments={tournaments} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gridLines, strokes } from './graph.ts';
 
-test('the grid has round figures and holds the largest stack', () => {
+test('the grid has round numbers and holds the largest stack', () => {
   expect(gridLines(9000)).toEqual([0, 2000, 4000, 6000, 8000, 10_000]);
   expect(gridLines(24_000)).toEqual([0, 5000, 10_000, 15_000, 20_000, 25_000]);
   for (const most of [1, 7, 49, 1000, 1700, 123_456]) {
@@ -12,7 +12,7 @@ test('the grid has round figures and holds the largest stack', () => {
   }
 });
 
-test('a stroke is sure only where nothing happened unseen', () => {
+test('a line is solid only where nothing happened unseen', () => {
   const points = [
     { at: 0, stack: 1000, sure: true },
     { at: 5, stack: 1200, sure: true },

@@ -5,7 +5,7 @@ import { Served } from '../../../testing/served.ts';
 import { ServedTournament } from '../../../testing/served-tournament.ts';
 import { stumbles, tooSmall } from '../../../testing/stumbles.ts';
 
-describe('after the night, in a real browser', () => {
+describe('results and season, in a real browser', () => {
   let served: Served;
   let browser: Browser;
   const errors: string[] = [];
@@ -37,7 +37,7 @@ describe('after the night, in a real browser', () => {
     }
   }
 
-  test('two nights are looked back on, made a season, and shown to a guest by a link', async () => {
+  test('two tournaments have results, make a season, and are shown to a guest by a link', async () => {
     const first = await ServedTournament.create(served, { name: 'First', rulebook: 'homepokertourney' });
     await (await first.started(['Ann', 'Bob', 'Cy'])).playedOut(['cy', 'bob']);
     const wish = { name: 'Second', rulebook: 'homepokertourney', choices: { tournament: { bounty: 500 } } };
@@ -68,7 +68,7 @@ describe('after the night, in a real browser', () => {
     expect(csv.suggestedFilename()).toBe('ledger.csv');
     await fine(director);
 
-    // A player sees all but the money.
+    // A player sees everything but the money.
     const invite = await served.ask(
       `/api/tournaments/${second.id}/invites`,
       { role: 'player', player: 'dot' },
@@ -85,7 +85,7 @@ describe('after the night, in a real browser', () => {
     await dot.getByText('The small blind goes out').waitFor();
     await fine(dot);
 
-    // The season: one person under two names, another formula, and what a row is made of.
+    // The season: one person under two names, another formula, and the tournaments behind a row.
     await director.getByRole('link', { name: 'Season' }).click();
     const row = (name: string) => director.locator('.standings tr', { hasText: name });
     await row('Ann').getByText('5', { exact: true }).waitFor();

@@ -11,7 +11,7 @@ function heading({ onBreak, running, level }: ClockFace, t: TvWords): string {
   return running ? stretch : `${stretch} · ${t.clockStopped}`;
 }
 
-/** The middle of the screen: the level, its time, what it costs and what comes. */
+/** The middle of the screen: the level, its time, the blinds and what comes next. */
 export function Center({ view, face }: { view: TournamentView; face: ClockFace }) {
   const t = useWords(tvWords);
   const { stakes, next, left, onBreak, level } = face;

@@ -6,12 +6,12 @@ import { useBells } from './bells.ts';
 import { useChoices } from './useChoices.ts';
 import { tvWords } from './words.ts';
 
-/** So long the menu stays when nobody moves. */
+/** How long the menu stays without a movement. */
 const STAYS_MS = 5000;
 
 function fullScreen(): void {
   const { fullscreenElement, documentElement } = document;
-  // Refused where the system does not allow it; the page is as good without.
+  // The system may refuse; the page works without.
   const done = fullscreenElement === null ? documentElement.requestFullscreen?.() : document.exitFullscreen();
   done?.catch(() => {});
 }
@@ -27,7 +27,7 @@ function pressed(key: string): boolean {
   return true;
 }
 
-/** Whether somebody has just moved the mouse or touched the screen. */
+/** Whether the mouse was just moved or the screen touched. */
 function useStirred(): boolean {
   const [stirred, setStirred] = useState(false);
   useEffect(() => {
@@ -86,14 +86,14 @@ function Toggle(props: { icon: ReactNode; says: string; onTap: () => void }) {
   );
 }
 
-/** How the TV shows the night: there when somebody stirs, gone when nobody does. */
+/** The TV's settings: shown when the mouse moves or the screen is touched, hidden after a while. */
 export function Menu({ quiet }: { quiet: boolean }) {
   const t = useWords(tvWords);
   const chosen = useChoices();
   const stirred = useStirred();
   const { blocked } = useBells(chosen.sound === 'on');
   if (stirred) return <Choosing chosen={chosen} />;
-  // Asked once, while nobody plays yet; later only who stirs is asked.
+  // Asks once before play starts; later only when the menu is shown.
   const ask = chosen.sound === 'unasked' && quiet;
   if (!ask && !blocked) return null;
   return (

@@ -7,7 +7,7 @@ import { useWords } from '../../shared/language.ts';
 import { leavingNow, racers, winnersOf } from './race.ts';
 import { tvWords } from './words.ts';
 
-/** So long it says that somebody's time is up. */
+/** How long the TV says that a player's time is up. */
 const STAYS_MS = 15_000;
 
 function Move({ move }: { move: MoveView }) {
@@ -22,7 +22,7 @@ function Move({ move }: { move: MoveView }) {
   );
 }
 
-/** The line at the bottom: whose time runs, who moves where; else what there is to know. */
+/** The line at the bottom: a called clock, moves, or other news. */
 export function Moves({ view, face, now }: { view: TournamentView; face: ClockFace; now: number }) {
   const { called, moves, handForHand } = view;
   return (
@@ -66,7 +66,7 @@ function NewSeats({ moves }: { moves: readonly MoveView[] }) {
   );
 }
 
-/** During a break: the chips that leave and who races for them, or how the race came out. */
+/** During a break: the chips to color up and who races for them, or the result of the race. */
 function chipsNews({ view, face }: { view: TournamentView; face: ClockFace }): ReactNode {
   if (!face.onBreak) return null;
   const going = leavingNow(view, face);

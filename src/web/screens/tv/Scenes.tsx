@@ -8,7 +8,7 @@ import { useTurning } from '../../shared/live/useTurning.ts';
 import { Tables } from './Tables.tsx';
 import { tvWords } from './words.ts';
 
-/** Before the first hand: what it costs, and where everybody sits. */
+/** Before the first hand: the buy-in, and where everyone sits. */
 export function Seating({ line, view }: { line: Line; view: TournamentView }) {
   const t = useWords(tvWords);
   const { shown, last, open, of, turning, skip } = useTurning(line, view);

@@ -5,7 +5,7 @@ import { bubble } from '../../shared/live/schedule.ts';
 import { liveWords } from '../../shared/live/words.ts';
 import { tvWords } from './words.ts';
 
-/** As many prizes as have room above what is said below them. */
+/** As many payouts as fit above the notes. */
 const PAYOUTS_SHOWN = 7;
 
 function Figure({ value, says }: { value: string; says: string }) {
@@ -34,7 +34,7 @@ export function Field({ view, big }: { view: TournamentView; big: number }) {
   );
 }
 
-/** What is left to win; who is already paid stands with his name. */
+/** The payouts; places already taken have the player's name. */
 export function Prizes({ view }: { view: TournamentView }) {
   const t = useWords(tvWords);
   const live = useWords(liveWords);

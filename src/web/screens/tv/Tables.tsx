@@ -10,12 +10,12 @@ function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
 }
-/** To a tenth: finer steps change no column. */
+/** Rounded to a tenth: finer steps change no column. */
 const shape = (): number => Math.round((10 * window.innerWidth) / window.innerHeight) / 10;
 
 /**
- * Every table with who sits where; who has just been moved stands out. `share` is how wide the room for it is, `shown` whose
- * seats have been turned up, `fresh` the last of them.
+ * Every table and its seats; players who just moved stand out. `share` is the width to fill, `shown` the players whose
+ * seats are shown already, `fresh` the last of them.
  */
 export function Tables(props: {
   view: TournamentView;
@@ -46,7 +46,7 @@ export function Tables(props: {
                 >
                   <span className="number">{seat}</span>
                   <span className="name">{shown === undefined || shown.has(player) ? name : '\u00a0'}</span>
-                  {/* Before the first hand everybody has the same. */}
+                  {/* Before the first hand all stacks are equal. */}
                   {phase === 'running' && stack !== null && (
                     <span className="number stack">{chips(stack)}</span>
                   )}

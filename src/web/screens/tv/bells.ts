@@ -36,7 +36,7 @@ export function speak(text: string): void {
   window.speechSynthesis.speak(words);
 }
 
-/** Browsers are silent until somebody has touched the page. Whether they still are, for a page that wants to sound. */
+/** Browsers play no sound until the page has been touched. Whether this one still waits for that. */
 export function useBells(wanted: boolean): { readonly blocked: boolean } {
   const [blocked, setBlocked] = useState(false);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useBells(wanted: boolean): { readonly blocked: boolean } {
     context ??= new AudioContext();
     const audio = context;
     const look = (): void => setBlocked(audio.state !== 'running');
-    // Refused until a touch; then the state does not change, and nothing else is to be done.
+    // Browsers refuse this until a touch: then the state stays as it is, and there is nothing else to do.
     const touched = (): void => void audio.resume().then(look, look);
     audio.addEventListener('statechange', look);
     touched();

@@ -11,21 +11,19 @@ const at = (evening: EngineTournament, now = evening.now): Moment => ({
 });
 const heard = (before: Moment | null, after: Moment) => cues(before, after, tvWords.en);
 
-/** What is heard from one moment of a clock to another. */
+/** The cues between two moments of a clock. */
 function between(evening: EngineTournament, from: number, to: number) {
   return heard(at(evening, from), at(evening, to));
 }
 
 const home = () => new EngineTournament('homepokertourney').started(6);
 
-test('who switches the TV on hears nothing of what has been', () => {
+test('a TV that is switched on plays nothing for what is past', () => {
   expect(heard(null, at(home()))).toEqual([]);
 });
 
-test('the first level and every other is sounded, and said with what it costs', () => {
-  const evening = new EngineTournament('homepokertourney')
-    .enter('Ana', 'Ben', 'Cy')
-    .do({ type: 'draw-seats' });
+test('every level is played, and announced with its blinds', () => {
+  const evening = new EngineTournament('homepokertourney').enter('Ana', 'Ben', 'Cy').do({ type: 'draw-seats' });
   const seated = at(evening);
   evening.do({ type: 'start' });
   const { small, big } = evening.tournament.clock.levels[0]!;
@@ -46,11 +44,11 @@ test('a minute before the end there is a warning, once', () => {
     { sound: 'minute', says: 'One minute left in this level.' },
   ]);
   expect(between(evening, end - MINUTE, end - MINUTE + 1000)).toEqual([]);
-  // Set there by hand, or slept through: nobody needs the warning.
+  // Set there by hand, or slept through: no warning.
   expect(between(evening, end - 5 * MINUTE, end - MINUTE / 2)).toEqual([]);
 });
 
-test('a break is rung in and out', () => {
+test('the start and the end of a break are played', () => {
   const evening = new EngineTournament('bnai-jeshurun').started(8);
   const { levels, breaks } = evening.tournament.clock;
   const first = breaks[0]!;
@@ -68,7 +66,7 @@ test('a break is rung in and out', () => {
   });
 });
 
-test('[balance-threshold] a move is heard once, with its seat', () => {
+test('[balance-threshold] a move is announced once, with its seat', () => {
   const evening = new EngineTournament('homepokertourney').started(12);
   evening.hand('1', ...evening.at('1').slice(0, 2));
   const before = at(evening);
@@ -82,7 +80,7 @@ test('[balance-threshold] a move is heard once, with its seat', () => {
   expect(heard(after, at(evening))).toEqual([]);
 });
 
-test('[call-the-clock] the clock called on somebody is heard, and again when it is called again', () => {
+test('[call-the-clock] a called clock is played, and again when it is called again', () => {
   const evening = home();
   const before = at(evening);
   evening.do({ type: 'call-clock', player: 'p2', counts: true });
@@ -94,7 +92,7 @@ test('[call-the-clock] the clock called on somebody is heard, and again when it 
   expect(heard(called, at(evening))).toHaveLength(1);
 });
 
-test('the winner is called by name', () => {
+test('the winner is announced by name', () => {
   const evening = new EngineTournament('tda').started(2);
   const [loser, winner] = evening.at('1') as [string, string];
   const before = at(evening);
@@ -105,7 +103,7 @@ test('the winner is called by name', () => {
   ]);
 });
 
-test('while the clock stands nothing is heard', () => {
+test('nothing is played while the clock is paused', () => {
   const evening = home().do({ type: 'clock', do: 'stop', why: 'dispute' });
   expect(between(evening, 0, 90 * MINUTE)).toEqual([]);
 });

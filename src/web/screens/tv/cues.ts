@@ -4,13 +4,13 @@ import { chips, listed } from '../../shared/format.ts';
 import type { Sound } from './scores.ts';
 import type { TvWords } from './words.ts';
 
-/** What a TV has shown and said, to find what is new. */
+/** What the TV showed before, to find what is new. */
 export type Moment = { readonly view: TournamentView; readonly face: ClockFace };
 export type Cue = { readonly sound: Sound; readonly says: string };
 
 const MINUTE_MS = 60_000;
 
-/** What is to be heard between two moments of the night. Nothing for the first: who comes in late has missed it. */
+/** What to play and say between two moments. Nothing for the first: a TV switched on late has missed it. */
 export function cues(before: Moment | null, after: Moment, t: TvWords): Cue[] {
   if (before === null) return [];
   const heard: Cue[] = [];
@@ -53,7 +53,7 @@ function ofTheClock({ view, face: then }: Moment, { face }: Moment, t: TvWords):
     then.left !== null &&
     face.left <= MINUTE_MS &&
     then.left > MINUTE_MS;
-  // Set to less than a minute by hand is no warning: everybody is at the desk.
+  // No warning when the director sets the clock to less than a minute: everyone knows.
   if (minute && then.left - face.left < 5000)
     return [{ sound: 'minute', says: face.onBreak ? t.sayBreakMinute : t.sayMinute }];
   return [];

@@ -83,7 +83,7 @@ test('every layout in every theme, from the smallest screen to the largest, and 
       );
 }, 300_000);
 
-test('what only now and then is on the screen', async () => {
+test('what is only on the screen now and then', async () => {
   const at = (tournament: string, layout = 'tournament') => `/t/${tournament}/tv?as=display&layout=${layout}`;
   await slow.do({ type: 'call-clock', player: slow.at('1')[2]!, counts: true });
   await picture('layout-called', at('called', 'clock'), ['full']);

@@ -3,7 +3,7 @@ import { lengthOf, OCTAVE, SCORES, type Sound, VOLUME } from './scores.ts';
 
 const all = Object.entries(SCORES) as [Sound, (typeof SCORES)[Sound]][];
 
-test('no two sounds can be taken for one another: each has a melody and a rhythm of its own', () => {
+test('no two sounds can be confused: each has its own melody and rhythm', () => {
   const shapes = all.map(([, score]) =>
     score
       .slice(1)
@@ -16,7 +16,7 @@ test('no two sounds can be taken for one another: each has a melody and a rhythm
   expect(new Set(shapes).size).toBe(all.length);
 });
 
-test('a new level goes up, a break goes down', () => {
+test('the sound of a new level goes up, that of a break goes down', () => {
   const pitches = (sound: Sound): number[] => SCORES[sound].map(({ pitch }) => pitch);
   expect(pitches('level')).toEqual([...pitches('level')].sort((a, b) => a - b));
   expect(pitches('break')).toEqual([...pitches('break')].sort((a, b) => b - a));
@@ -32,14 +32,14 @@ test.each(all)('%s is short, never shrill and never louder than a voice', (_, sc
     expect(pitch).toBeLessThan(1200);
     expect(loud).toBeLessThanOrEqual(0.5);
   }
-  // What rings at the same time must not clip.
+  // Notes that ring at the same time must not clip.
   for (const { at } of score) {
     const together = score.filter((note) => note.at <= at && at < note.at + note.lasts);
     expect(together.reduce((sum, { loud }) => sum + loud * VOLUME * (1 + OCTAVE), 0)).toBeLessThan(1);
   }
 });
 
-test('bells of one key: every pitch is of C major', () => {
+test('all bells are in one key: every pitch is in C major', () => {
   const major = [0, 2, 4, 5, 7, 9, 11];
   for (const [, score] of all)
     for (const { pitch } of score) {

@@ -5,7 +5,7 @@ export type Note = {
   readonly pitch: number;
   readonly loud: number;
 };
-/** All that rings at once, each with its octave, stays below clipping. */
+/** Keeps all notes that ring at once, each with its octave, below clipping. */
 export const VOLUME = 0.25;
 export const OCTAVE = 0.25;
 
@@ -21,14 +21,14 @@ const C6 = half(15);
 const G4 = half(-2);
 const D5 = half(5);
 
-/** Notes one after the other, every `apart` seconds; each rings on under the next. */
+/** Notes in sequence, every `apart` seconds; each rings on under the next. */
 const run = (pitches: readonly number[], apart: number, rings: number, loud = 0.5): Note[] =>
   pitches.map((pitch, index) => ({ at: index * apart, lasts: rings, pitch, loud }));
 
 /**
- * What the page plays, told apart by shape and not only by pitch, for a kitchen with a conversation in it: up for a new level,
+ * What the TV plays, distinct in shape and not only in pitch, to be heard over a conversation: up for a new level,
  * down to a break, up and down again back from it, two soft knocks a minute before, a question for a move, a tick for the
- * clock called on somebody. Bells, all of one key, so that no two grate.
+ * clock called on a player. Bells, all in one key, so that no two clash.
  */
 export const SCORES: Readonly<Record<Sound, readonly Note[]>> = {
   level: run([C5, E5, G5], 0.18, 1.4),
@@ -44,6 +44,6 @@ function later(by: number): (note: Note) => Note {
   return (note) => ({ ...note, at: note.at + by });
 }
 
-/** How long it is until the last note has died away. */
+/** How long until the last note has died away. */
 export const lengthOf = (score: readonly Note[]): number =>
   Math.max(...score.map(({ at, lasts }) => at + lasts));

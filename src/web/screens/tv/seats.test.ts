@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { gridFor } from './seats.ts';
 
-test('three tables stand side by side on a wide screen and on top of each other on an upright one', () => {
+test('three tables are side by side on a wide screen and stacked on an upright one', () => {
   expect(gridFor(3, 8, 16 / 8).columns).toBe(3);
   expect(gridFor(3, 8, 0.4).columns).toBe(1);
 });
 
-test('everything fits: rows times lines are never higher, columns never wider than the room', () => {
+test('everything fits: rows are never higher and columns never wider than the space', () => {
   for (let tables = 1; tables <= 40; tables++)
     for (const shape of [0.5, 1, 1.6, 2.4]) {
       const { columns, high, wide } = gridFor(tables, 10, shape);
@@ -16,6 +16,6 @@ test('everything fits: rows times lines are never higher, columns never wider th
     }
 });
 
-test('no table yet is no trouble', () => {
+test('no tables yet is fine', () => {
   expect(gridFor(0, 0, 1.5).columns).toBe(1);
 });

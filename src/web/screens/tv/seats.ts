@@ -1,17 +1,17 @@
-/** Room for a table's name above its seats, and the air around it, in lines. */
+/** Lines for a table's name above its seats, and the space around it. */
 const HEAD = 2.4;
 const LINE = 1.34;
-/** A seat, a name and a stack, in the size of its letters. */
+/** The width of a seat, name and stack, in letters. */
 const WIDE = 10.5;
 
 export type Grid = {
   readonly columns: number;
-  /** The size of a letter as shares of the room's height and width; the smaller counts. */
+  /** The size of a letter as a share of the height and of the width; the smaller one counts. */
   readonly high: number;
   readonly wide: number;
 };
 
-/** Tables side by side, in as many columns as give the largest letters; `shape` is the room's width by its height. */
+/** Tables in as many columns as give the largest letters; `shape` is the width by the height. */
 export function gridFor(tables: number, seats: number, shape: number): Grid {
   const grids = Array.from({ length: Math.max(1, tables) }, (_, index): Grid => {
     const columns = index + 1;

@@ -36,14 +36,14 @@ describe('in a real browser', () => {
     return page;
   }
 
-  test('[call-the-clock] a phone asks, the director confirms with one tap, and the TV shows and sounds it', async () => {
-    const scene = await (await ScreenTournament.live(site, 'asks')).started(6);
+  test('[call-the-clock] a phone asks, the director confirms with one tap, and the TV shows and plays it', async () => {
+    const scene = await (await Scene.create(site, 'asks')).started(6);
     const slow = scene.at('1').find((player) => player !== 'mia')!;
     const { name } = scene.room.tournament.players.get(slow)!;
     const phone = await open('/t/asks/me?as=player:mia', 390, 844);
     const desk = await open('/t/asks?as=director', 390, 844);
     const tv = await open('/t/asks/tv?as=display&sound=on', 1280, 720);
-    // The first touch lets the browser sound.
+    // The first touch lets the browser play sound.
     await tv.mouse.click(600, 100);
     await phone.getByRole('button', { name: 'Clock' }).click();
     await phone.getByRole('dialog').getByRole('button', { name }).click();
@@ -61,7 +61,7 @@ describe('in a real browser', () => {
     await phone.getByRole('button', { name: 'I’m out' }).waitFor();
     expect(scene.room.tournament.players.get('mia')).toMatchObject({ rebuys: 1, standing: { is: 'in' } });
 
-    // The TV is told by keys how to look, and keeps it.
+    // Keys change how the TV looks, and it stays that way.
     await tv.keyboard.press('2');
     await tv.locator('.only-clock').waitFor();
     await tv.keyboard.press('t');
@@ -71,8 +71,8 @@ describe('in a real browser', () => {
     for (const page of [phone, desk, tv]) await page.context().close();
   });
 
-  test('every layout fits every screen without scrolling, and nobody stumbles over a theme', async () => {
-    const scene = await (await ScreenTournament.live(site, 'fits')).started(24);
+  test('every layout fits every screen without scrolling, and every theme is accessible', async () => {
+    const scene = await (await Scene.create(site, 'fits')).started(24);
     await scene.hand('3', ...scene.at('3').slice(0, 2));
     const tv = await open('/t/fits/tv?as=display&sound=off', 1280, 720);
     for (const [width, height] of [

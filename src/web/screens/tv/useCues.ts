@@ -3,7 +3,7 @@ import { play, speak } from './bells.ts';
 import { cues, type Moment } from './cues.ts';
 import type { TvWords } from './words.ts';
 
-/** Sounds and says what is new whenever what is shown has changed. */
+/** Plays and says what is new whenever the screen changes. */
 export function useCues(moment: Moment, t: TvWords): void {
   const last = useRef<Moment | null>(null);
   useEffect(() => {

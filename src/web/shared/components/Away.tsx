@@ -6,7 +6,7 @@ import { useWords } from '../language.ts';
 import { componentWords } from './words.ts';
 import './away.css';
 
-/** Says that the server is away and since when; the clock runs on beside it. */
+/** Says that the server is away and since when; the clock keeps running. */
 export function Away({ since }: { since: number | null }) {
   const t = useWords(componentWords);
   return (
@@ -35,7 +35,7 @@ function Nothing({ title, says, to, label }: { title: string; says: string; to: 
   );
 }
 
-/** Instead of a screen: while the first view is on its way, or when there will be none. */
+/** Instead of a screen: while the first view loads, or when there will be none. */
 export function Waiting({ refused }: { refused: Refusal | null }) {
   const refusals = useWords(refusalWords);
   const t = useWords(componentWords);

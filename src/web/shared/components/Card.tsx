@@ -15,7 +15,7 @@ const SUITS = {
   ],
 } as const;
 
-/** A card, face up; four colours. Written as in the engine: As, Td. */
+/** A card face up, in four colors. Written as in the engine: As, Td. */
 export function Card({ card, faint = false }: { card: string; faint?: boolean }) {
   const t = useWords(componentWords);
   const [rank = '', suit = 's'] = card;

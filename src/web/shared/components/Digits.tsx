@@ -1,8 +1,8 @@
 import './digits.css';
 
-/** A time in cells of one width, so that no digit ever moves another. */
+/** A time in cells of equal width, so that no digit moves another. */
 export function Digits({ text, label }: { text: string; label: string }) {
-  // Cells are counted from the right: the last one is always the seconds'.
+  // Cells are counted from the right, because the last one is always the seconds.
   const cells = [...text].map((cell, at) => ({ cell, place: text.length - at }));
   return (
     <span className="digits number" role="timer" aria-label={label}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { go } from '../router.ts';
 
-/** A link within Riffle; a click with a key held opens it elsewhere, as links do. */
+/** A link within Riffle; a click with a modifier key opens it elsewhere, as with any link. */
 export function Go({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   return (
     <a

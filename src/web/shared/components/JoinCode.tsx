@@ -4,7 +4,7 @@ import { joinCode } from '../api/api.ts';
 import { useWords } from '../language.ts';
 import { componentWords } from './words.ts';
 
-/** How guests get in; nothing where this device is not shown the code. */
+/** The code guests join with; nothing where this device may not see it. */
 export function JoinCode() {
   const t = useWords(componentWords);
   const [code, setCode] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, setLanguage, useLanguage, useWords } from '..
 import { componentWords } from './words.ts';
 import './language.css';
 
-/** Each language by its own name, so that it is found from any other. */
+/** Each language by its own name, so that its speakers find it. */
 export function LanguageChoice() {
   const speaks = useLanguage();
   const { language } = useWords(componentWords);

@@ -4,7 +4,7 @@ import { Go } from './Go.tsx';
 import { linkWords } from './link-words.ts';
 import './links.css';
 
-/** From the desk: what there is to print, the hands that were dealt here, and the night looked back on. */
+/** From the desk: printouts, the hands dealt here, and the results. */
 export function DeskLinks({ tournament, dealt }: { tournament: string; dealt: boolean }) {
   const t = useWords(linkWords);
   return (
@@ -24,7 +24,7 @@ export function DeskLinks({ tournament, dealt }: { tournament: string; dealt: bo
   );
 }
 
-/** On a phone when the night is over. */
+/** On a phone when the tournament is over. */
 export function ResultsLink({ tournament }: { tournament: string }) {
   const t = useWords(linkWords);
   return (

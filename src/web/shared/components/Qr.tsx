@@ -3,7 +3,7 @@ import { loadOrReload } from '../lazy.ts';
 
 let encoder: Promise<typeof import('uqr')> | null = null;
 
-/** A link to point a phone at; always dark on light, or phones do not read it. */
+/** A link as a QR code; always dark on light, or phones can't read it. */
 export function Qr({ text, label }: { text: string; label: string }) {
   encoder ??= loadOrReload(() => import('uqr'));
   const { data, size } = use(encoder).encode(text, { border: 2 });

@@ -4,7 +4,7 @@ import { useWords } from '../language.ts';
 import { componentWords } from './words.ts';
 import './sheet.css';
 
-/** Comes up from below on a phone, stands in the middle of a laptop; Escape and a tap beside it close it. */
+/** Slides up from below on a phone, opens in the middle of a laptop; Escape and a tap outside close it. */
 export function Sheet(props: {
   title: string;
   paper?: boolean;
@@ -21,7 +21,7 @@ export function Sheet(props: {
     return () => shown?.close();
   }, []);
   return (
-    // A tap on the dialog itself is one beside its content; Escape does the same from the keyboard.
+    // A tap on the dialog itself is outside its content; Escape does the same from the keyboard.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={dialog}

@@ -4,7 +4,7 @@ import { useWords } from '../language.ts';
 import { componentWords } from './words.ts';
 import './felt.css';
 
-/** Where a chair stands on the oval, in per cent; chairs go round clockwise, the second one at the top. */
+/** Where a seat is on the oval, in percent; seats go clockwise, the second one at the top. */
 export function chairAt(seat: number, of: number): { left: string; top: string } {
   const angle = ((seat - 2) / of) * 2 * Math.PI - Math.PI / 2 + (of % 2 === 0 && of > 8 ? Math.PI / of : 0);
   const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.72;
@@ -14,7 +14,7 @@ export function chairAt(seat: number, of: number): { left: string; top: string }
   };
 }
 
-/** A table drawn as one: seats, button, blinds and empty chairs. */
+/** A drawing of a table: seats, button, blinds and empty chairs. */
 export function TableFelt(props: {
   table: TableView;
   picked?: readonly string[];

@@ -2,7 +2,7 @@ import type { UnreadableTournament } from '../../../protocol/after.ts';
 import { useWords } from '../language.ts';
 import { componentWords } from './words.ts';
 
-/** Nights that are missing on a page, because nobody can read them any more. */
+/** Tournaments missing from a page because their data is damaged. */
 export function Unreadable({
   tournaments = [],
 }: {

@@ -7,7 +7,7 @@ import { Sheet } from './Sheet.tsx';
 import { componentWords } from './words.ts';
 import './why.css';
 
-/** The catalogue and the documents it names are long: they come when somebody asks. */
+/** The catalogue and the documents it names are long, so they load on demand. */
 async function loadRules() {
   const [{ isRuleId, ruleOf }, { documents }] = await Promise.all([
     import('../../../rules/index.ts'),

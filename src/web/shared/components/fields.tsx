@@ -14,7 +14,7 @@ export function Labelled(props: { label: string; className?: string; children: (
   );
 }
 
-/** Something to type: words, a day or a time. */
+/** A field for text, a day or a time. */
 export function Field(props: {
   label: string;
   value: string;
@@ -41,7 +41,7 @@ export function Field(props: {
   );
 }
 
-/** A number to type or to tap up and down. What is no number yet stays as it was typed. */
+/** A number to type or step up and down. Text that is not a number yet stays as typed. */
 export function Count(props: {
   label: string;
   value: number;

@@ -8,17 +8,17 @@ import './door.css';
 
 const REFRESH_MS = 5000;
 
-/** Who waits to be let in; nothing where nobody does or this device has no say in it. */
+/** Guests waiting to be let in; nothing where there are none or this device may not decide. */
 export function Door({ tournament }: { tournament: string }) {
   const t = useWords(inviteWords);
   const [waiting, setWaiting] = useState<readonly AtDoor[]>([]);
   const [newcomers, setNewcomers] = useState<readonly Newcomer[]>([]);
   const [now, setNow] = useState(0);
   const [sorry, setSorry] = useState<string | null>(null);
-  /** Whether there is a reason to look again. */
+  /** Whether to ask again. */
   const look = useCallback(async (): Promise<boolean> => {
     const reply = await atDoor(tournament);
-    // A line that is down for a while is tried again; who is not asked is not told.
+    // While the server is away the list stays as it is, and is asked for again.
     if (!('ok' in reply)) return reply.code === 'no-line';
     setWaiting(reply.ok.door?.waiting ?? []);
     setNewcomers(reply.ok.newcomers);

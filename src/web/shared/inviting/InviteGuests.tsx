@@ -8,7 +8,7 @@ import { Door } from './Door.tsx';
 import { InviteLink, useInvitation } from './InviteLink.tsx';
 import { inviteWords } from './words.ts';
 
-/** The director's button for the invitation, and who stands at the door. */
+/** The director's button for the invitation, and the guests waiting to be let in. */
 export function InviteGuests() {
   const t = useWords(inviteWords);
   const [open, setOpen] = useState(false);

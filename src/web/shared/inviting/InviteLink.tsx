@@ -8,7 +8,7 @@ import { type Invited, invitation } from '../planning/api.ts';
 import { inviteWords } from './words.ts';
 import './invite-link.css';
 
-/** What is known of a night's invitation, asked once. */
+/** A tournament's invitation, asked for once. */
 export function useInvitation(tournament: string) {
   const [invited, setInvited] = useState<Invited | null>(null);
   const [sorry, setSorry] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function useInvitation(tournament: string) {
   return { invited, sorry };
 }
 
-/** The link to send round, to copy by hand where there is no clipboard, and to point a phone at. */
+/** The link to send, to copy by hand where there is no clipboard, and as a QR code. */
 export function InviteLink({ invited }: { invited: Invited }) {
   const t = useWords(inviteWords);
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function InviteLink({ invited }: { invited: Invited }) {
   const { link, joinCode, cannot } = invited;
   const copy = async (): Promise<void> => {
     field.current?.select();
-    // Pages without https have no clipboard: then the link is marked, and one's own keys copy it.
+    // Pages without https have no clipboard: then the link is selected, to be copied by hand.
     const done = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,

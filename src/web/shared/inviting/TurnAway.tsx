@@ -18,7 +18,7 @@ type Given = {
   readonly onDone: () => void;
 };
 
-/** For when guests come in whom nobody knows: everybody since some moment is turned away at once. */
+/** For a crowd nobody knows: turns away everyone who came in since some moment. */
 export function TurnAway(given: Given) {
   const t = useWords(inviteWords);
   const [open, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function TurnAway(given: Given) {
   );
 }
 
-/** Since when, and who that is: the last button names how many before anybody goes. */
+/** Since when, and who that is; the button says how many guests it turns away. */
 function Choosing(props: Given & { readonly onTurnedAway: (count: number) => void }) {
   const { tournament, newcomers, now, onTurnedAway } = props;
   const t = useWords(inviteWords);

@@ -10,8 +10,8 @@ const HOUR_MS = 3_600_000;
 const APART_MS = 200;
 
 /**
- * In the page, before anything of ours: a device whose clock on the wall is wrong by hours and whose quartz runs fast or slow.
- * What it counts by is wrong in the same way, as on a real device. When each second comes up is noted by the test's own clock.
+ * Runs in the page before our code: a device whose date is hours off and whose quartz runs fast or slow.
+ * Its monotonic clock is off in the same way, as on a real device. The test's own clock notes when each second shows.
  */
 const wrongDevice = (skew: number, drift: number): string => `
   const real = performance.now.bind(performance);
@@ -62,7 +62,7 @@ describe('in a real browser', () => {
     return endsAt! - (minutes! * 60 + rest!) * 1000;
   }
 
-  /** How far each second was from the server's, without the first, which came up with the page. */
+  /** How far each second was from the server's, without the first, which came with the page. */
   const errors = (shown: readonly Second[]): number[] => shown.slice(1).map((each) => each.at - due(each));
   const middle = (figures: readonly number[]): number =>
     [...figures].sort((a, b) => a - b)[figures.length >> 1]!;
@@ -85,7 +85,7 @@ describe('in a real browser', () => {
     const middles = shown.map((each) => middle(errors(each)));
     expect(Math.max(...middles) - Math.min(...middles), 'of each other').toBeLessThan(APART_MS);
 
-    // The server is away: every clock goes on by itself, and the page says since when.
+    // The server is away: every clock keeps running, and the page says since when.
     const back = await site.away();
     const left = Date.now();
     for (const page of pages) await page.getByText(/Disconnected since/).waitFor();
@@ -101,7 +101,7 @@ describe('in a real browser', () => {
       expect(each.length).toBeGreaterThan(2);
       expect(Math.abs(middle(errors(each))), 'without the server').toBeLessThan(APART_MS);
     }
-    // Meanwhile the director's laptop, which is the server, has set the clock: all have it when it is back.
+    // Meanwhile the clock was set on the server: every screen has it when the server is back.
     await scene.do({ type: 'clock', do: 'next' }, { type: 'clock', do: 'set', left: 125_000 });
     await back();
     for (const page of pages) await page.getByText(/Disconnected since/).waitFor({ state: 'detached' });

@@ -5,21 +5,21 @@ import type { Line } from './line.ts';
 
 export type HandFrame = ServerFrame & { readonly type: 'hand' };
 
-/** What a screen knows of the dealt table it looks at. */
+/** What a screen knows of the dealt table it shows. */
 export type HandFeed = {
-  /** The hand as it stands; null before the first one. */
+  /** The current hand; null before the first one. */
   readonly hand: HandFrame | null;
-  /** All that was told of this hand so far, and how much of it came with the last frame. */
+  /** All public events of this hand so far, and how many of them came with the last frame. */
   readonly told: readonly PublicEvent[];
   readonly fresh: number;
-  /** What was said at the table, the last of it last; one's own words that wait stand at the end. */
+  /** What was said at the table, newest last; this device's own unsent messages at the end. */
   readonly said: readonly Said[];
 };
 
 const EMPTY: HandFeed = { hand: null, told: [], fresh: 0, said: [] };
 const REMEMBERED = 100;
 
-/** The felt after one more frame. */
+/** The feed after one more frame. */
 export function follow(felt: HandFeed, frame: ServerFrame): HandFeed {
   if (frame.type === 'said') {
     const others = felt.said.filter(({ id }) => id !== frame.id);
@@ -30,17 +30,17 @@ export function follow(felt: HandFeed, frame: ServerFrame): HandFeed {
   }
   if (frame.type !== 'hand') return felt;
   const { hand } = felt;
-  // Who comes to a hand is told all of it; from then on, what is new.
+  // A screen that joins a hand gets all of it; from then on only what is new.
   const goesOn = hand?.table === frame.table && hand.hand === frame.hand && !isWhole(frame);
   const told = goesOn ? [...felt.told, ...frame.told] : frame.told;
-  // Where nothing happened (the tables are held, or go on) the last news stay the last.
+  // Where nothing happened (tables paused or resumed) the last news stays the last.
   return { ...felt, hand: frame, told, fresh: goesOn ? frame.told.length || felt.fresh : 0 };
 }
 
-/** A frame that begins with the deal tells the hand from its beginning. */
+/** A frame that begins with the deal has the whole hand. */
 const isWhole = ({ told }: HandFrame): boolean => told[0]?.is === 'dealt';
 
-/** Follows the dealt table at which one sits, or that one watches. */
+/** Follows the dealt table this device sits at or watches. */
 export function useHandFeed(line: Line): HandFeed {
   const store = useMemo(() => {
     let felt = EMPTY;

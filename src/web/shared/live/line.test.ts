@@ -18,7 +18,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** A device whose clock began at another moment. */
+/** A device whose clock started at another moment. */
 function line(as: string, began = 0): Line {
   const url = `${site.url.replace('http', 'ws')}/ws?as=${as}`;
   const opened = new Line({
@@ -48,24 +48,24 @@ test('a command of the director reaches every screen', async () => {
   });
 });
 
-test('a command is done when the screen shows it: a draw is not opened on seats from before it', async () => {
-  await (await ScreenTournament.live(site, 'tournament')).enter(6);
+test('a command is done when the screen shows it: a draw never opens on the old seats', async () => {
+  await (await Scene.create(site, 'tournament')).enter(6);
   const desk = line('director');
   await until(() => desk.snapshot().view);
   await desk.do({ type: 'draw-seats', oneByOne: true });
   expect(desk.snapshot().view!.tables[0]!.seats).toHaveLength(6);
 });
 
-test('clocks of devices that began years apart agree within 200 ms', async () => {
-  await (await ScreenTournament.live(site, 'tournament')).started(4);
+test('clocks of devices started years apart agree within 200 ms', async () => {
+  await (await Scene.create(site, 'tournament')).started(4);
   const devices = [line('display'), line('display', 1e12), line('display', -9e11)];
   await until(() => devices.every((device) => device.snapshot().view));
   await new Promise((resolve) => setTimeout(resolve, 500));
   for (const { clock } of devices) expect(Math.abs(clock.now() - Date.now())).toBeLessThan(100);
 });
 
-test('a broken line comes back by itself, says since when it was away, and catches up', async () => {
-  const scene = await (await ScreenTournament.live(site, 'tournament')).started(4);
+test('a broken line reconnects by itself, says since when it was away, and catches up', async () => {
+  const scene = await (await Scene.create(site, 'tournament')).started(4);
   const tv = line('display');
   await until(() => tv.snapshot().view);
   site.hangUp();
@@ -103,8 +103,8 @@ test('a device that wakes up asks for the time again, and its clock does not jum
   expect(tv.snapshot().awaySince).toBeNull();
 });
 
-test('a night that is deleted is not shown any more, and that is said', async () => {
-  await (await ScreenTournament.live(site, 'tournament')).started(4);
+test('a deleted tournament is no longer shown, and the screen says so', async () => {
+  await (await Scene.create(site, 'tournament')).started(4);
   const tv = line('display');
   await until(() => tv.snapshot().view);
   const people = await People.open(site.store, site.rooms);
@@ -113,7 +113,7 @@ test('a night that is deleted is not shown any more, and that is said', async ()
   expect(tv.snapshot()).toMatchObject({ view: null, refused: { code: 'deleted' } });
 });
 
-test('a night that is not there is said so', async () => {
+test('the screen says that a tournament does not exist', async () => {
   const lost = line('display');
   await until(() => lost.snapshot().refused);
   expect(lost.snapshot().refused).toMatchObject({ code: 'no-such-tournament' });

@@ -5,7 +5,7 @@ import type { Answer, ClientFrame, Held, Role, ServerFrame } from '../../../prot
 import type { BootFrames } from '../boot-clock/frames.ts';
 import { ServerClock } from './server-clock.ts';
 
-/** What a screen knows of the night. */
+/** What a screen knows of the tournament. */
 export type Live = {
   readonly view: TournamentView | null;
   readonly version: number;
@@ -13,12 +13,12 @@ export type Live = {
   readonly player: string | null;
   /** Since when the server has been away, by its own clock; null while it is there. */
   readonly awaySince: number | null;
-  /** Why the house does not let us in. */
+  /** Why the server does not let this device in. */
   readonly refused: Refusal | null;
   readonly notice: { readonly message: string; readonly at: number } | null;
   /** Why the dealt tables wait; null while they don't. */
   readonly held: Held;
-  /** For the director: who may not talk at the tables. */
+  /** For the director: the players who are muted. */
   readonly silenced: readonly string[];
 };
 
@@ -29,7 +29,7 @@ type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onerror: ((event: never) => unknown) | null;
 };
 
-/** What is answered, without the key it is asked under. */
+/** A frame that gets an answer, without the key it is sent under. */
 export type RequestFrame = ClientFrame extends infer Frame
   ? Frame extends { key: string }
     ? Omit<Frame, 'key'>
@@ -39,15 +39,15 @@ export type RequestFrame = ClientFrame extends infer Frame
 export type LineOptions = {
   readonly tournament: string;
   connect(): Socket;
-  /** Milliseconds on a clock that never jumps. */
+  /** Milliseconds on a monotonic clock. */
   local(): number;
-  /** A name for a command, never used twice. */
+  /** A new key for a command, never used twice. */
   key(): string;
   /** The frames that came with the page. */
   readonly boot?: BootFrames | null;
-  /** RequestFrame when a socket does not open: why this device gets none, null if that is not the reason. */
+  /** Called when a socket does not open: why this device gets none; null if it is not refused. */
   whyNot?(): Promise<Refusal | null>;
-  /** Between tries, in milliseconds. */
+  /** The waits between attempts to reconnect. */
   readonly retryMs?: readonly number[];
 };
 
@@ -58,7 +58,7 @@ const ANSWER_MS = 8_000;
 const WAKE_MS = 3_000;
 const OPEN = 1;
 type Frames = typeof import('../../../protocol/frames.ts');
-/** The server closes a line with these when there is nothing to come back to. Said again here: the schemas stay away. */
+/** The server's close codes after which reconnecting is pointless. Repeated here to keep the schemas out of the bundle. */
 const DELETED: Frames['DELETED'] = 4410;
 const NOT_A_MEMBER: Frames['NOT_A_MEMBER'] = 4401;
 
@@ -77,8 +77,8 @@ const NOTHING: Live = {
 };
 
 /**
- * The line to the house. It comes back by itself and says what it has seen; a command is sent again under its key until it
- * is answered, so that it is done once however often the line breaks.
+ * The line to the server. It reconnects by itself and says what it has seen; a command is sent again under its key until it
+ * is answered, so that it is done exactly once however often the line breaks.
  */
 export class Line {
   readonly clock: ServerClock;
@@ -100,7 +100,7 @@ export class Line {
     this.open();
   }
 
-  /** The night is here already; the socket brings what has happened since. */
+  /** The page brought the tournament; the socket brings what has happened since. */
   private begin({ welcome, tournament, at }: BootFrames): void {
     this.clock.heard(tournament.now, at);
     const { role, player } = welcome;
@@ -114,9 +114,9 @@ export class Line {
     return () => this.listeners.delete(listener);
   };
 
-  /** Done means seen here: the answer comes before the view, and what opens next shows the view. */
+  /** Resolves once the screen shows the result: the answer arrives before the view. */
   async do(command: TournamentCommand): Promise<Answer> {
-    // What the engine takes the schema lets through; the server looks at it again.
+    // The engine's command type fits the schema; the server checks it again.
     const answer = await this.ask({ type: 'do', command } as RequestFrame);
     if (answer.type === 'done') await this.caughtUp(answer.version);
     return answer;
@@ -134,7 +134,7 @@ export class Line {
     });
   }
 
-  /** Asks for something under a key of its own, until it is answered. */
+  /** Sends a request under its own key until it is answered. */
   ask(asked: RequestFrame): Promise<Answer> {
     const key = this.options.key();
     const frame = { ...asked, key } as ClientFrame;
@@ -144,18 +144,18 @@ export class Line {
     });
   }
 
-  /** Says something that nobody answers, and that nobody misses if the line is down. */
+  /** Sends a frame without an answer; it is lost if the line is down. */
   tell(frame: Exclude<ClientFrame, { key: string }>): void {
     this.send(frame);
   }
 
-  /** Everything that comes in, for who follows a dealt table. */
+  /** Calls back for every frame, for screens that follow a dealt table. */
   onFrame(hear: (frame: ServerFrame) => void): () => void {
     this.hearers.add(hear);
     return () => this.hearers.delete(hear);
   }
 
-  /** The device woke up: its clock may have stood still, and the line may be dead without knowing. */
+  /** The device woke up: its clock may have stopped, and the line may be dead without notice. */
   wake(): void {
     if (this.socket?.readyState !== OPEN) return;
     const woken = this.options.local();
@@ -205,13 +205,13 @@ export class Line {
     this.later(waits[Math.min(this.tries++, waits.length - 1)]!, () => this.open());
   }
 
-  /** A browser does not say why a socket did not open: the server may be away, or this device no member any more. */
+  /** A browser does not say why a socket did not open: the server may be away, or this device is no longer a member. */
   private async askWhyNot(): Promise<void> {
     const refused = (await this.options.whyNot?.()) ?? null;
     if (refused !== null && !this.closed) this.over(refused);
   }
 
-  /** There is nothing to come back to, and nothing left to show. */
+  /** Stops for good and shows why. */
   private over(refused: Refusal): void {
     this.close();
     this.set({ view: null, awaySince: null, refused });
@@ -224,7 +224,7 @@ export class Line {
       case 'welcome':
         this.clock.heard(frame.now);
         this.tries = 0;
-        // Who is silenced and whether the tables wait is told after it.
+        // Frames after it say who is muted and whether the tables wait.
         this.set({
           role: frame.role,
           player: frame.player,
@@ -267,7 +267,7 @@ export class Line {
     this.send({ type: 'ping', at: this.options.local() });
   }
 
-  /** Pings now and then; who does not answer is gone, whatever the socket says. */
+  /** Pings now and then; a server that does not answer is gone, whatever the socket says. */
   private listen(): void {
     this.later(PING_EVERY_MS, () => {
       this.ping();

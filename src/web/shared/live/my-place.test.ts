@@ -6,7 +6,7 @@ import { myPlace } from './my-place.ts';
 const seenBy = (evening: EngineTournament, player: string) =>
   viewTournament(evening.tournament, { role: 'player', player }, evening.now);
 
-test('at live tables: the place of who goes out next, and the next that pays more', () => {
+test('at live tables: the place of the next player out, and the next place that pays more', () => {
   const evening = new EngineTournament('homepokertourney').started(10);
   const [first, second] = evening.at('1') as [string, string];
   const view = seenBy(evening, first);
@@ -16,7 +16,7 @@ test('at live tables: the place of who goes out next, and the next that pays mor
   expect(place.next).toEqual({ place: paid, prize: view.prizes.at(-1), out: 10 - paid });
   evening.hand('1', second);
   expect(myPlace(seenBy(evening, first), first)).toMatchObject({ outNow: 9, next: { out: 9 - paid } });
-  expect(myPlace(seenBy(evening, second), second), 'who is out has his place').toBeNull();
+  expect(myPlace(seenBy(evening, second), second), 'a player who is out has their place').toBeNull();
 });
 
 test('in the money the next prize is one player away, and the first place has none above it', () => {
@@ -31,7 +31,7 @@ test('in the money the next prize is one player away, and the first place has no
   });
 });
 
-test('at dealt tables every stack is known, so one’s place by chips is too', () => {
+test('at dealt tables every stack is known, and so is the rank by chips', () => {
   const evening = new EngineTournament('homepokertourney').started(4, 'dealt');
   const [a, b] = evening.at('1') as [string, string];
   const view = seenBy(evening, a);

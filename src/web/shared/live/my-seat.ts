@@ -14,7 +14,7 @@ export function chairOf({ tables }: TournamentView, player: string | null): MyCh
   return null;
 }
 
-/** How many have more chips than I do, and one; null where stacks are not known. */
+/** My rank by chips; null where stacks are not known. */
 export function rankOf({ tables }: TournamentView, player: string | null): number | null {
   const seats = tables.flatMap((table) => table.seats);
   const mine = seats.find((each) => each.player === player)?.stack ?? null;
@@ -25,14 +25,14 @@ export function rankOf({ tables }: TournamentView, player: string | null): numbe
 export type Moved = {
   readonly to: { readonly table: string; readonly seat: number };
   readonly from: string;
-  /** As the engine has it; `unknown` for who was not there to hear it. */
+  /** The engine's reason; `unknown` if this screen was away when it was announced. */
   readonly why: 'broke' | 'balance' | 'redraw' | 'final' | 'director' | 'unknown';
   /** The director's own reason. */
   readonly says: string;
-  /** How many sat at each table when it was balanced, and the low card drawn for the table that gives. */
+  /** How many sat at each table before the balancing, and the cards drawn for which table gives up a player. */
   readonly sizes: readonly (readonly [table: string, players: number])[];
   readonly low: readonly (readonly [table: string, card: string])[];
-  /** Who drew which card for a chair at my table; mine among them. */
+  /** The cards drawn for the seats at my table, mine among them. */
   readonly drawn: readonly {
     readonly player: string;
     readonly name: string;
@@ -41,13 +41,13 @@ export type Moved = {
   }[];
 };
 
-/** The card somebody drew for his new chair; null where none was drawn. */
+/** The card a player drew for their new seat; null where none was drawn. */
 export function cardDrawn({ byCard, to }: Pick<MoveView, 'byCard' | 'to'>): string | null {
   const card = byCard ? cardFor(Number(to.table), to.seat) : null;
   return card === null ? null : cardText(card);
 }
 
-/** A table is broken only by the rule that says in which order [rr-broken-table-order]. */
+/** A move by this rule means that a table was broken [rr-broken-table-order]. */
 function whyMoved(move: MoveView | undefined, tables: number): Moved['why'] {
   if (move === undefined) return 'unknown';
   if (move.figures !== undefined) return 'balance';
@@ -56,7 +56,7 @@ function whyMoved(move: MoveView | undefined, tables: number): Moved['why'] {
   return tables === 1 ? 'final' : 'redraw';
 }
 
-/** Where my chair is now and why, as the engine announces it; null where it is the one I had. */
+/** Where my seat is now and why, as the engine announces it; null if it has not changed. */
 export function movedFrom(
   from: { readonly table: string; readonly seat: number },
   to: { readonly table: string; readonly seat: number },

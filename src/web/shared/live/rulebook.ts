@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Rulebook } from '../../../engine/choices/rulebook.ts';
 import { rulebookOf } from '../api/api.ts';
 
-/** A tournament keeps its house from its creation, so it is asked for once. */
+/** A tournament keeps the rulebook it was created with, so it is asked for once. */
 const known = new Map<string, Rulebook>();
 
-/** The house this tournament is played by, with everything its host has changed; or why it did not come. */
+/** The tournament's rulebook with the host's changes, or why it could not be loaded. */
 export function useRulebook(tournament: string) {
   const [rulebook, setRulebook] = useState(known.get(tournament) ?? null);
   const [sorry, setSorry] = useState<string | null>(null);

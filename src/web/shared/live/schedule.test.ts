@@ -8,7 +8,7 @@ import { liveWords } from './words.ts';
 const seen = (evening: EngineTournament) =>
   viewTournament(evening.tournament, { role: 'display' }, evening.now);
 
-test('the way to the next break counts the levels between', () => {
+test('the time to the next break counts the levels in between', () => {
   const { timer } = seen(new EngineTournament('bnai-jeshurun').started(8));
   expect(breakIn(timer, 10 * MINUTE)).toBe(50 * MINUTE);
   expect(breakIn(timer, 80 * MINUTE)).toBe(55 * MINUTE);
@@ -16,7 +16,7 @@ test('the way to the next break counts the levels between', () => {
   expect(breakIn(seen(new EngineTournament('homepokertourney').started(8)).timer, 0)).toBeNull();
 });
 
-test('a screen that heard nothing more goes from level to level as the server does', () => {
+test('a screen cut off from the server goes from level to level as the server does', () => {
   const evening = new EngineTournament('bnai-jeshurun').started(8);
   const { timer } = seen(evening);
   for (const minute of [0, 29, 31, 61, 74, 76, 200]) {
@@ -27,13 +27,13 @@ test('a screen that heard nothing more goes from level to level as the server do
   expect(passed(timer, face, 15 * MINUTE)).toBe(0.5);
 });
 
-test('[colour-up-trigger] the chips that leave are named in the level before', () => {
+test('[colour-up-trigger] the chips to color up are named one level before', () => {
   const view = seen(new EngineTournament('homepokertourney').started(8));
   const at = (minute: number) => leaving(view, readClock(view.timer, minute * MINUTE));
   expect([at(10), at(30), at(50)]).toEqual([null, null, 5]);
 });
 
-test('the bubble is said as people say it', () => {
+test('the bubble in words', () => {
   const evening = new EngineTournament('homepokertourney').started(9);
   const say = () => bubble(seen(evening), liveWords.en);
   const said = [say()];

@@ -22,12 +22,12 @@ export function passed(clock: Clock, { left }: ClockFace, now: number): number {
   return Math.min(1, Math.max(0, 1 - left / whole));
 }
 
-/** The chips that leave with the next level, if any do. */
+/** The chips colored up before the next level, if any. */
 export function leaving({ chips }: TournamentView, { level }: ClockFace): number | null {
   return chips.next !== null && chips.next.beforeLevel === level + 1 ? chips.next.chip : null;
 }
 
-/** How far it is to the money, said as people say it. */
+/** How far it is to the money, in words. */
 export function bubble({ players, prizes, phase }: TournamentView, t: LiveWords): string {
   const paid = prizes.length;
   const out = players.left - paid;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ServerClock } from './server-clock.ts';
 
-/** A device whose clock says anything, on a line with some delay each way. */
+/** A device with any clock, on a line with some delay each way. */
 function measured(offset: number, trips: readonly (readonly [number, number])[]): number {
   let here = 1000;
   const clock = new ServerClock(() => here);
@@ -31,7 +31,7 @@ test('whatever the device’s clock says, two devices agree within 200 ms when h
   );
 });
 
-test('before the first ping is back the last message is good enough; after a sleep all is measured anew', () => {
+test('before the first pong the last message is good enough; after a sleep everything is measured again', () => {
   let here = 0;
   const clock = new ServerClock(() => here);
   clock.heard(5000);

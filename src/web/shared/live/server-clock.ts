@@ -2,8 +2,8 @@ type Sample = { readonly trip: number; readonly offset: number };
 const KEPT = 9;
 
 /**
- * The server's time on this device. It counts on a local clock that never jumps, so that what the device's own clock says
- * does not matter, and is set by pings: of the quicker half of the trips the middle offset counts.
+ * The server's time on this device. It counts on a monotonic clock, so that the device's own date
+ * does not matter, and is set by pings: the median offset of the quicker half of the trips counts.
  */
 export class ServerClock {
   private readonly local: () => number;
@@ -14,10 +14,10 @@ export class ServerClock {
     this.local = local;
   }
 
-  /** A message that carries the server's time: good enough until the pings are back. */
+  /** A message with the server's time: good enough until the first pong. */
   heard(now: number, at = this.local()): void {
     const offset = now - at;
-    // The message with the shortest way is the one that says the latest.
+    // The message with the shortest trip has the latest time.
     this.rough = this.rough === null ? offset : Math.max(this.rough, offset);
   }
 
@@ -28,7 +28,7 @@ export class ServerClock {
     this.samples = [...this.samples, { trip, offset: now + trip / 2 - here }].slice(-KEPT);
   }
 
-  /** After the device slept: what was measured before is only a guess, until something newer is heard. */
+  /** After the device slept, earlier measurements are only a guess until something newer arrives. */
   forget(): void {
     this.rough = this.offset;
     this.samples = [];

@@ -13,18 +13,18 @@ const seated = (players: number, oneByOne: boolean) => {
 const seen = (evening: EngineTournament) =>
   viewTournament(evening.tournament, { role: 'display' }, evening.now);
 
-test('drawn one by one, every screen turns the same seat up at the same moment, by name', () => {
+test('drawn one by one, every screen shows the same seat at the same moment, in order of names', () => {
   const view = seen(seated(6, true));
   const names = turningOrder(view).map(({ name }) => name);
   expect(names).toEqual([...names].sort());
   expect(view.turnedFrom).toBe(5000);
   const at = (turns: number) => turnedUp(view, 5000 + turns * paceFor(6));
   expect([0, 0.9, 1, 3.5, 6, 60].map(at)).toEqual([0, 0, 1, 3, 6, 6]);
-  // A screen whose clock is a little behind turns nothing before the draw.
+  // A screen whose clock is a little behind shows nothing before the draw.
   expect(turnedUp(view, 4000)).toBe(0);
 });
 
-test('drawn at once, begun or too many for anybody to wait: all seats lie open', () => {
+test('all seats show at once when drawn together, once play has begun, or when there are too many', () => {
   expect(turnedUp(seen(seated(6, false)), 5000)).toBe(6);
   expect(turnedUp(seen(seated(44, true)), 5000)).toBe(44);
   const begun = seated(6, true);

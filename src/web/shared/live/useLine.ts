@@ -11,17 +11,17 @@ const randomKey = (): string =>
     '',
   );
 
-/** Why this device gets no socket, where that is for good. */
+/** Why this device gets no socket; null if trying again may help. */
 async function whyNot(tournament: string): Promise<Refusal | null> {
   const reply = await tournamentOf(tournament);
   if ('ok' in reply || (reply.code !== 'not-a-member' && reply.code !== 'not-found')) return null;
   return { code: reply.code, rule: null, message: reply.sorry };
 }
 
-/** One line for a screen, as long as it is shown. */
+/** One line for a screen, for as long as it is shown. */
 export function useLine(tournament: string): Line | null {
   const [line, setLine] = useState<Line | null>(null);
-  // Before anything is painted: with what came with the page the night is there at once.
+  // Before anything is painted: with the frames in the page the tournament shows at once.
   useLayoutEffect(() => {
     const opened = new Line({
       tournament,
@@ -68,7 +68,7 @@ export function useAwake(): void {
   }, []);
 }
 
-/** The server's time, told again whenever what the clock shows has changed. */
+/** The server's time, updated whenever the clock's display changes. */
 export function useNow(line: Line, view: TournamentView): number {
   const [now, setNow] = useState(() => line.clock.now());
   useEffect(() => {
@@ -87,5 +87,5 @@ export function useNow(line: Line, view: TournamentView): number {
   return now;
 }
 
-/** The clock as it stands; it runs by itself while the server is away. */
+/** The clock now; it keeps running while the server is away. */
 export const faceAt = (view: TournamentView, now: number): ClockFace => readClock(view.timer, now);

@@ -3,7 +3,7 @@ import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import type { Line } from './line.ts';
 import { paceFor, type Seated, still, turnedUp, turningOrder } from './turning.ts';
 
-/** The seats as they are turned up: those that lie open, whether more are to come, and how to see all at once. */
+/** The seats as they are shown one by one: those shown so far, whether more are to come, and how to skip. */
 export function useTurning(line: Line, view: TournamentView) {
   const { turnedFrom } = view;
   const [skipped, skip] = useState<number | null>(null);

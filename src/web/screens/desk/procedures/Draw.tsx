@@ -9,7 +9,7 @@ import { type Drawn, drawnSeats } from './seats.ts';
 import { procedureWords } from './words.ts';
 
 /**
- * The draw has been made; it is turned up here card by card, then everybody reads it by table or by name. By itself it keeps
+ * The draw is already made. It is shown here card by card, then as a list by table or by name. In auto mode it keeps
  * step with the TV and the phones.
  */
 export function Draw({ onDone }: ProcedureProps) {

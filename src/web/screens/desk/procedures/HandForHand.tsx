@@ -4,7 +4,7 @@ import type { ProcedureProps } from './Procedure.tsx';
 import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
-/** Every table plays one hand and waits: busts on it count as one hand, whoever is faster. */
+/** Every table plays one hand, then waits: busts on it count as one hand, whichever table is faster. */
 export function HandForHand({ onDone }: ProcedureProps) {
   const { view, runAs } = useDesk();
   const t = useWords(procedureWords);

@@ -9,7 +9,7 @@ import { procedureWords } from './words.ts';
 
 type Page = { readonly lines: readonly LogLine[]; readonly before: number | null };
 
-/** What has happened, newest first, each with the rule behind it; more comes when it is asked for. */
+/** What has happened, newest first, each entry with its rule; older entries load on demand. */
 export function Log(_: ProcedureProps) {
   const { tournament, view } = useDesk();
   const t = useWords(procedureWords);

@@ -9,7 +9,7 @@ import { useMoney } from './useMoney.ts';
 import { WhyButton } from './WhyButton.tsx';
 import { procedureWords } from './words.ts';
 
-/** The prizes in per cent, with what they come to. */
+/** The payouts in percent, and the amounts they come to. */
 export function Prizes({ onDone }: ProcedureProps) {
   const { view, runAs } = useDesk();
   const t = useWords(procedureWords);

@@ -18,7 +18,7 @@ import { TimeLeft } from './TimeLeft.tsx';
 import { toolWords } from './tool-words.ts';
 import './procedures.css';
 
-/** Every procedure ends by calling this. */
+/** A procedure calls onDone when it is finished. */
 export type ProcedureProps = { readonly onDone: () => void };
 
 const SHOWN: Readonly<Record<ProcedureName, ComponentType<ProcedureProps>>> = {
@@ -35,10 +35,10 @@ const SHOWN: Readonly<Record<ProcedureName, ComponentType<ProcedureProps>>> = {
   log: Log,
   steps: Steps,
 };
-/** Read out or filled in: these take the whole screen. */
+/** These take the whole screen, to read out or fill in. */
 const FULL: readonly ProcedureName[] = ['draw', 'moves', 'race', 'pots', 'deal', 'levels', 'log'];
 
-/** A procedure on its sheet. What the house refuses is said here too: the notice lies under the sheet. */
+/** A procedure on its sheet. Refusals show here too, because the sheet covers the notice. */
 export default function Procedure(props: {
   name: ProcedureName;
   notice: Notice | null;

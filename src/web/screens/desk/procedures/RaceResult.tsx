@@ -5,10 +5,10 @@ import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
 import { procedureWords } from './words.ts';
 
-/** A card is on the table this long after the one before; the winners when all are. */
+/** A card is dealt this long after the one before; the winners show after the last. */
 const CARD_EVERY_MS = 220;
 
-/** The race at one table after the other: a card for each odd chip, seat 1 first, then who gets how many. */
+/** The chip race, table by table: a card for each odd chip, seat 1 first, then who wins how many. */
 export function RaceResult({ dealt, onDone }: { dealt: boolean; onDone: () => void }) {
   const { view } = useDesk();
   const t = useWords(procedureWords);

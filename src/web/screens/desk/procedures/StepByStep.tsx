@@ -3,7 +3,7 @@ import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';
 import { toolWords } from './tool-words.ts';
 
-/** What is due, led through instead of done at a tap: a draw turned up card by card, a race step by step. */
+/** The button that does a task step by step instead of at one tap: a draw card by card, a chip race. */
 export function StepByStep({ task }: { task: DirectorTask }) {
   const { view, run, open } = useDesk();
   const t = useWords(toolWords);

@@ -7,7 +7,7 @@ import { procedureWords } from './words.ts';
 
 type Which = 'undo' | 'redo';
 
-/** Everything that can be taken back or done again, the next one first; a tap picks how far. */
+/** Every step that can be undone or redone, the next one first; a tap picks how far to go. */
 export function Steps({ onDone }: ProcedureProps) {
   const { view, runAs } = useDesk();
   const t = useWords(procedureWords);

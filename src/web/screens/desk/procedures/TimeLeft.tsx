@@ -10,7 +10,7 @@ import { procedureWords } from './words.ts';
 const MINUTE_MS = 60_000;
 const USUAL = [1, 5, 10, 15, 20];
 
-/** What is left of this level or break, set to the second. */
+/** Sets the time left in this level or break, to the second. */
 export function TimeLeft({ onDone }: ProcedureProps) {
   const { view, runAs, now } = useDesk();
   const t = useWords(procedureWords);

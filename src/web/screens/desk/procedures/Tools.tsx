@@ -32,7 +32,7 @@ const ICONS = {
   steps: Undo2,
 } satisfies Record<ProcedureName, unknown>;
 
-/** What a procedure ends in; those that only show something are everybody's. The log tells of money, as taking back does. */
+/** The command a procedure ends in, which an assistant needs the power for. History and undo involve money. */
 const ENDS_IN: Partial<Record<ProcedureName, TournamentCommand['type']>> = {
   draw: 'draw-seats',
   race: 'colour-up',
@@ -54,14 +54,14 @@ function useMayLead(): (name: ProcedureName) => boolean {
   };
 }
 
-/** What the director can do besides what is due; only what makes sense now. */
+/** What the director can do besides the tasks, as far as it makes sense now. */
 export function Tools() {
   const { view, open, run } = useDesk();
   const t = useWords(toolWords);
   const { phase, tables, players, prizes, handForHand, moves, desk } = view;
   const may = useMay();
   const mayLead = useMayLead();
-  // An assistant without powers only looks.
+  // An assistant without powers can only watch.
   if (desk === null) return null;
   const running = phase === 'running';
   const bubble = running && tables.length > 1 && players.left === prizes.length + 1;
@@ -110,7 +110,7 @@ export function Tools() {
   );
 }
 
-/** One of them, where it is needed: in a card, beside the prizes, at the clock. */
+/** A button that opens a procedure where it is needed: on a card, beside the payouts, at the clock. */
 export function Opener(props: {
   name: ProcedureName;
   word: Exclude<keyof ToolWords, 'names'>;

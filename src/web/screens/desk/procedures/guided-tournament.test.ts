@@ -5,7 +5,7 @@ import { ScreenSite } from '../../../../testing/screen-site.ts';
 import { ScreenTournament } from '../../../../testing/screen-tournament.ts';
 import { stumbles, tooSmall } from '../../../../testing/stumbles.ts';
 
-/** What somebody could stumble over on a sheet, by day and by night in turn. */
+/** Accessibility problems on a sheet, in the light and the dark theme in turn. */
 async function wrongWith(page: Page): Promise<unknown> {
   await page.evaluate(`const { dataset } = document.documentElement;
     dataset.theme = dataset.theme === 'light' ? 'dark' : 'light'`);
@@ -14,7 +14,7 @@ async function wrongWith(page: Page): Promise<unknown> {
   return [await stumbles(page, 'dialog'), await tooSmall(page, 'dialog'), wide].flat();
 }
 
-describe('led through a night on a phone', () => {
+describe('the procedures of a tournament on a phone', () => {
   let site: ScreenSite;
   let browser: Browser;
   const errors: string[] = [];
@@ -28,8 +28,8 @@ describe('led through a night on a phone', () => {
     await site.close();
   });
 
-  test('[chip-race-cards] [side-deals] the draw card by card, a race with real cards, side pots, a deal, and the log that tells it', async () => {
-    const scene = await (await ScreenTournament.live(site, 'led')).enter(6);
+  test('[chip-race-cards] [side-deals] the draw card by card, a chip race with real cards, side pots, a deal, and the history of it all', async () => {
+    const scene = await (await Scene.create(site, 'led')).enter(6);
     const desk = await browser.newPage({
       viewport: { width: 360, height: 780 },
       hasTouch: true,
@@ -46,7 +46,7 @@ describe('led through a night on a phone', () => {
     const tap = (name: string | RegExp) => desk.getByRole('button', { name }).first().click();
     const fine = async () => expect(await wrongWith(desk)).toEqual([]);
 
-    // The engine has drawn; the sheet turns it up name by name, and waits for taps where nobody wants motion.
+    // The engine has drawn; the sheet shows it name by name, and waits for taps under reduced motion.
     await tap('Card by card');
     await tap('Eva draws');
     const { standing } = scene.room.tournament.players.get('eva')!;
@@ -60,7 +60,7 @@ describe('led through a night on a phone', () => {
     await tap('Start the clock');
     await desk.getByRole('button', { name: 'Pause the clock' }).waitFor();
 
-    // The fives leave: five odd ones make one 25, and the ace takes it.
+    // The fives are colored up: five odd ones make one 25, and the ace wins it.
     await scene.hand('1');
     await scene.level(4, 360_000);
     const seated = scene.at('1').map((id) => scene.room.tournament.players.get(id)!.name);
@@ -108,7 +108,7 @@ describe('led through a night on a phone', () => {
     expect((await sheet.locator('.winners .number').allInnerTexts()).sort()).toEqual(['400', '900']);
     await tap(/^Done/);
 
-    // Three left: the stacks must be all the chips there are, the deal all the money.
+    // Three left: the stacks must add up to all chips, the deal to all the money.
     for (const id of scene.at('1').slice(0, 3)) await scene.hand('1', id);
     await tap('Money');
     await tap('Make a deal');
@@ -131,7 +131,7 @@ describe('led through a night on a phone', () => {
     const agreed = [...scene.room.tournament.agreed!.values()];
     expect([agreed[0], agreed.reduce((sum, each) => sum + each)]).toEqual([6000, 15_000]);
 
-    // The log has it all, with the rule behind the race.
+    // The history has it all, with the rule behind the race.
     await tap('Night');
     await tap('History');
     await sheet.getByText(/^A deal: /).waitFor();
@@ -141,7 +141,7 @@ describe('led through a night on a phone', () => {
     await fine();
     await desk.keyboard.press('Escape');
 
-    // Two steps back at once, by their names.
+    // Undo two steps at once.
     await tap('Undo and redo');
     await sheet.getByRole('button', { name: /^Agree deal/ }).waitFor();
     await sheet.locator('.steps button').nth(1).click();

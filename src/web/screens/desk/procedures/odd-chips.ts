@@ -1,6 +1,6 @@
 import { type RaceRule, raceOff } from '../../../../engine/chips/race.ts';
 
-/** How many new chips so many odd ones make at a table, and how many are taken out. */
+/** How many new chips a table's odd ones make, and how many are taken out. */
 export function newChips(
   odd: readonly number[],
   { chip, into, how }: { readonly chip: number; readonly into: number; readonly how: RaceRule },

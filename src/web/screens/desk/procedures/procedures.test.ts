@@ -9,17 +9,17 @@ import { fromTheButton, layOut, payOut, undecided } from './side-pots.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
 
-test('[side-deals] both shares pay exactly what is left, to the cent or in notes', () => {
+test('[side-deals] both ways to share pay exactly what is left, to the cent or rounded', () => {
   for (const note of [1, 100, 500]) {
     const { icm, chop } = shares([5000, 3000, 2000], [30_001, 18_000, 12_000], note);
     expect([sum(icm), sum(chop)]).toEqual([60_001, 60_001]);
     expect(icm.slice(1).every((amount) => amount % note === 0)).toBe(true);
   }
-  // Half the chips: half of the 240 above three times the least prize, and that prize.
+  // Half the chips: the smallest prize, and half of the 240 above three times that prize.
   expect(shares([5000, 3000, 2000], [30_000, 18_000, 12_000]).chop).toEqual([24_000, 19_200, 16_800]);
 });
 
-test('amounts are typed as people write them', () => {
+test('amounts can be typed with a point or a comma', () => {
   expect(['25', '168.75', '168,5', ' 7 '].map(centsOf)).toEqual([2500, 16_875, 16_850, 700]);
   expect(['', '1.234', '-3', 'ten'].map(centsOf)).toEqual([null, null, null, null]);
   expect([2500, 16_850].map(typed)).toEqual(['25', '168.50']);
@@ -32,7 +32,7 @@ const three = [
   { player: 'big', paid: 500, folded: false },
 ];
 
-test('[rr-pots-split-separately] a main and a side pot, and what nobody could call goes back', () => {
+test('[rr-pots-split-separately] a main and a side pot, and the uncalled bet goes back', () => {
   const laid = layOut(three, 25)!;
   expect(laid.pots).toEqual([
     { amount: 350, eligible: ['short', 'middle', 'big'] },
@@ -42,7 +42,7 @@ test('[rr-pots-split-separately] a main and a side pot, and what nobody could ca
   expect(layOut([{ player: 'gone', paid: 50, folded: true }], 25)).toBeNull();
 });
 
-test('who wins the main pot wins the side pots he is in: only what is open is asked', () => {
+test('the winner of the main pot also wins the side pots they are in: only open pots are asked about', () => {
   const { pots } = layOut(three, 25)!;
   expect(undecided(pots, [])).toBe(0);
   expect(undecided(pots, [['big']])).toBeNull();
@@ -67,14 +67,14 @@ test('[odd-chip] the odd chip goes to the first left of the button', () => {
 const fives = (remainder: 'half-or-more' | 'always') =>
   ({ chip: 5, into: 25, how: { atMostOneEach: false, remainder, protects: 'nobody' } }) as const;
 
-test('[chip-race-remainder] ten odd fives make two 25s; twelve too, thirteen three; where any rest counts eleven make three', () => {
+test('[chip-race-remainder] ten odd fives make two 25s, so do twelve, and thirteen make three; where any remainder counts, eleven make three', () => {
   expect(newChips([3, 1, 4, 2], fives('half-or-more'))).toEqual({ total: 10, won: 2, removed: 0 });
   expect(newChips([4, 4, 4], fives('half-or-more'))).toEqual({ total: 12, won: 2, removed: 2 });
   expect(newChips([4, 4, 4, 1], fives('half-or-more'))).toEqual({ total: 13, won: 3, removed: 0 });
   expect(newChips([4, 4, 3], fives('always'))).toEqual({ total: 11, won: 3, removed: 0 });
 });
 
-test('[seating-suit-is-table] [seating-draw-positions] the card of a chair: spades are table 1, the ace is on the button', () => {
+test('[seating-suit-is-table] [seating-draw-positions] the card of a seat: spades are table 1, the ace is on the button', () => {
   const evening = new EngineTournament('homepokertourney').started(12);
   const view = viewTournament(evening.tournament, { role: 'director' }, evening.now);
   const drawn = drawnSeats(view);
@@ -88,7 +88,7 @@ test('[seating-suit-is-table] [seating-draw-positions] the card of a chair: spad
   expect(drawnSeats(viewTournament(guests.tournament, { role: 'director' }, 0))[0]!.card).toBeNull();
 });
 
-test('[house-may-accelerate] a level more is twice the last, and what had no end gets one', () => {
+test('[house-may-accelerate] a new level is twice the last one, and a level without a time limit gets one', () => {
   const rows = rowsOf({
     levels: [
       { small: 10, big: 20, ante: 0, minutes: 15 },

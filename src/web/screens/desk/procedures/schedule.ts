@@ -1,12 +1,12 @@
 import type { Break, Level } from '../../../../engine/choices/tournament-choices.ts';
 
-/** A level as it is typed over; the break after it in minutes, or none. */
+/** A level as edited text, with the minutes of the break after it, or null. */
 export type Row = {
   readonly key: number;
   readonly small: string;
   readonly big: string;
   readonly ante: string;
-  /** Empty for a last level without end. */
+  /** Empty for a last level without a time limit. */
   readonly minutes: string;
   readonly pause: string | null;
 };
@@ -42,7 +42,7 @@ export const scheduleOf = (rows: readonly Row[]): { levels: Level[]; breaks: Bre
     .flatMap(({ pause }, at) => (pause === null ? [] : [{ afterLevel: at + 1, minutes: Number(pause) }])),
 });
 
-/** One more level at the end, twice the last; what had no end gets the length of the others. */
+/** Adds a level with twice the last one's blinds; a last level without a time limit gets the usual length. */
 export function added(rows: readonly Row[]): Row[] {
   const last = rows.at(-1)!;
   const usual = rows.findLast(({ minutes }) => minutes !== '')?.minutes ?? '20';

@@ -8,12 +8,12 @@ export type Drawn = {
   readonly name: string;
   readonly table: string;
   readonly seat: number;
-  /** Where seats are drawn by card. */
+  /** Set where seats are drawn by card. */
   readonly card: string | null;
   readonly button: boolean;
 };
 
-/** Everybody's chair in the order all screens turn them up. */
+/** Everyone's seat, in the order all screens show them. */
 export function drawnSeats(view: TournamentView): Drawn[] {
   return turningOrder(view).map(({ table, seat, ...who }): Drawn => {
     const card = view.desk?.drawsByCard ? cardFor(Number(table), seat) : null;
@@ -22,7 +22,7 @@ export function drawnSeats(view: TournamentView): Drawn[] {
   });
 }
 
-/** Chairs nobody sits on, table by table. */
+/** Open seats, table by table. */
 export const freeChairs = ({ tables }: TournamentView): { table: string; seats: number[] }[] =>
   tables.map(({ id, chairs, seats }) => ({
     table: id,

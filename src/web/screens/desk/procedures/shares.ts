@@ -2,18 +2,18 @@ import { deals, wholeAmounts } from '../../../../odds/deals.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
 
-/** Cents from what somebody types: 25, 168.75 or 168,75; null where it is no amount. */
+/** Cents from typed text: 25, 168.75 or 168,75; null if it is not an amount. */
 export function centsOf(text: string): number | null {
   const found = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   if (found === null) return null;
   return Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
 }
 
-/** The same to be typed over. */
+/** An amount in cents as editable text. */
 export const typed = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 
-/** Amounts in steps of a note with the same sum; what no note can pay goes to who has most. */
+/** Amounts rounded to a step, with the same total; the rounding difference goes to the largest amount. */
 function inNotes(amounts: readonly number[], note: number): number[] {
   const whole = wholeAmounts(amounts.map((amount) => amount / note)).map((notes) => notes * note);
   const first = amounts.indexOf(Math.max(...amounts));
@@ -21,7 +21,7 @@ function inNotes(amounts: readonly number[], note: number): number[] {
   return whole;
 }
 
-/** What each gets, by the worth of his chips and by their count; both pay exactly what is left. */
+/** What each player gets, by ICM and by chip count; both pay exactly what is left. */
 export function shares(
   stacks: readonly number[],
   prizes: readonly number[],

@@ -1,6 +1,6 @@
 import { type CalculatedPots, calculatePots } from '../../../../engine/pots/calculator.ts';
 
-/** Who is in the hand: what he has put in, and whether he has folded. In order from the button's left. */
+/** A player in the hand: what they put in, and whether they folded. In order from the button's left. */
 export type InPot = { readonly player: string; readonly paid: number; readonly folded: boolean };
 
 const pots = (players: readonly InPot[], best: readonly (readonly string[])[], oddChip: number) => {
@@ -16,7 +16,7 @@ const pots = (players: readonly InPot[], best: readonly (readonly string[])[], o
 
 export type Laid = { readonly amount: number; readonly eligible: readonly string[] };
 
-/** The pots before anybody has shown, main pot first, and what comes back to who bet more than anybody could call. */
+/** The pots before the showdown, main pot first, and what goes back to a player who bet more than anyone could call. */
 export function layOut(
   players: readonly InPot[],
   oddChip: number,
@@ -28,8 +28,8 @@ export function layOut(
 }
 
 /**
- * The first pot that the best hands named so far do not decide: somebody says who has the best hand among those in it.
- * Who wins the main pot wins every side pot he is in too. Null when every pot is decided.
+ * The first pot that the best hands named so far do not decide: the director names the best hand among the players in it.
+ * The winner of the main pot wins every side pot they are in. Null when every pot is decided.
  */
 export function undecided(laid: readonly Laid[], best: readonly (readonly string[])[]): number | null {
   const at = laid.findIndex(
@@ -42,11 +42,11 @@ export function undecided(laid: readonly Laid[], best: readonly (readonly string
 export type Payout = {
   readonly pots: CalculatedPots['pots'];
   readonly total: Readonly<Record<string, number>>;
-  /** Who got an odd chip, and in which pot. */
+  /** Players who got an odd chip, and in which pot. */
   readonly odd: readonly { readonly pot: number; readonly player: string; readonly chips: number }[];
 };
 
-/** Every pot to its winners; who gets more than the others who tied with him has an odd chip. */
+/** Pays every pot to its winners; a player who gets more than those they tied with has an odd chip. */
 export function payOut(
   players: readonly InPot[],
   best: readonly (readonly string[])[],
@@ -65,7 +65,7 @@ export function payOut(
   return { pots: paid.pots, total, odd };
 }
 
-/** A table's players from the button's left round to the button. */
+/** A table's players, from the left of the button around to the button. */
 export function fromTheButton<T extends { readonly seat: number }>(
   seats: readonly T[],
   button: number | null,

@@ -2,12 +2,12 @@ import type { Refusal } from '../../../../engine/refusal.ts';
 import type { RefusalCode } from '../../../../engine/refusal-codes.ts';
 import type { TournamentCommand } from '../../../../engine/tournament/commands.ts';
 
-/** A refusal that only wants to know something: asked for, and the command sent again with it. */
+/** A fact a refused command lacks: the director is asked, and the command is sent again with the answer. */
 export type MissingFact = {
   readonly is: 'chips' | 'who' | 'adult';
   readonly player: string;
   readonly command: TournamentCommand;
-  /** Whether somebody has reached it. */
+  /** The age a guest must have reached. */
   readonly age?: number;
 };
 
@@ -25,7 +25,7 @@ export function missingFact(command: TournamentCommand, refusal: Refusal): Missi
   return { is, player: about, command, ...('age' in refusal && { age: refusal.age }) };
 }
 
-/** The same command with what was asked for. */
+/** The same command with the answer. */
 export function withAnswer(
   command: TournamentCommand,
   ask: MissingFact,

@@ -1,4 +1,4 @@
-/** The procedures the director is led through, each on a sheet of its own. */
+/** The director's procedures, each on its own sheet. */
 export const PROCEDURES = [
   'draw',
   'moves',

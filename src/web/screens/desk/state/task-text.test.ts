@@ -14,7 +14,7 @@ const seen = (evening: EngineTournament) =>
   viewTournament(evening.tournament, { role: 'director' }, evening.now, evening.history);
 const cards = (evening: EngineTournament) => seen(evening).tasks.map((task) => taskCard(task, seen(evening), en));
 
-test('[absence-over-20-minutes] somebody away is a card with two ways out, and urgent when the time is over', () => {
+test('[absence-over-20-minutes] an absent player is a task with two buttons, and urgent when their time is up', () => {
   const evening = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
   evening.now = 16 * MINUTE;
   expect(cards(evening)[0]).toMatchObject({ title: 'P1 is away', act: null, urgent: false });
@@ -26,7 +26,7 @@ test('[absence-over-20-minutes] somebody away is a card with two ways out, and u
   });
 });
 
-test('[balance-threshold] a move is urgent, money is written as money', () => {
+test('[balance-threshold] a move is urgent, and amounts are formatted as money', () => {
   const evening = new EngineTournament('homepokertourney').started(20);
   expect(cards(evening).at(-1)).toMatchObject({ title: 'P20 owes $25', act: 'P20 paid' });
   evening.hand('2', ...evening.at('2').slice(0, 1)).hand('2', ...evening.at('2').slice(0, 1));
@@ -37,18 +37,15 @@ test('[balance-threshold] a move is urgent, money is written as money', () => {
   });
 });
 
-test('what was done is said with names', () => {
+test('the notice of what was done has the names', () => {
   const evening = new EngineTournament('homepokertourney').started(8);
   const view = seen(evening);
   expect(doneText({ type: 'end-hand', table: '1', busts: ['p1', 'p2'] }, view, en)).toBe('P1 and P2 are out');
   expect(doneText({ type: 'pay', player: 'p3', amount: 2500 }, view, en)).toBe('P3 paid $25');
 });
 
-test('[simultaneous-elimination] what a refusal wants to know is asked and sent with the same command', () => {
-  const evening = new EngineTournament('bnai-jeshurun')
-    .started(8)
-    .hand('1')
-    .do({ type: 'start-hand', table: '1' });
+test('[simultaneous-elimination] a fact a refusal lacks is asked for and sent with the same command', () => {
+  const evening = new EngineTournament('bnai-jeshurun').started(8).hand('1').do({ type: 'start-hand', table: '1' });
   const [a, b] = evening.at('1') as [string, string];
   let command: Parameters<typeof withAnswer>[0] = { type: 'end-hand', table: '1', busts: [a, b] };
   for (const stack of [1500, 900]) {
@@ -68,7 +65,7 @@ test('[simultaneous-elimination] what a refusal wants to know is asked and sent 
   expect(missingFact(command, { code: 'no-hand', message: '', rule: null, table: '1' })).toBeNull();
 });
 
-test('[age-minimum] whether a guest is of age is a question with yes and no, and no is refused', () => {
+test('[age-minimum] whether a guest is of age is a yes-or-no question, and no is refused', () => {
   const evening = new EngineTournament('bnai-jeshurun');
   const command = { type: 'enter', player: 'ben', name: 'Ben' } as const;
   const ask = missingFact(command, evening.try(command)!)!;
@@ -88,14 +85,14 @@ test('[balance-threshold] the same in German, from the same figures', () => {
   });
 });
 
-test('what undo takes back is said in the language of the desk, by an older record in its own', () => {
+test('undo names its step in the language of the desk, or in English for old tournaments', () => {
   const evening = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
   expect(undoText(seen(evening), en)).toBe('P1 is away');
   expect(undoText(seen(evening), de)).toBe('P1 ist weg');
   expect(undoText({ ...seen(evening), undoes: null }, de)).toBe('leave P1');
 });
 
-test('a refusal is said in German with its name, or in the server’s English', () => {
+test('a refusal is in German with the name, or in the server’s English', () => {
   const evening = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
   const say = (command: Parameters<typeof withAnswer>[0], words: RefusalWords) =>
     refusalText(evening.try(command)!, words);

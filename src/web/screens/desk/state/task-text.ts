@@ -8,18 +8,18 @@ import type { DeskWords } from './words.ts';
 export type TaskCard = {
   readonly title: string;
   readonly why: string;
-  /** The one thing to do, in the button's words; null where there is nothing to tap yet. */
+  /** The text of the main button; null while there is nothing to tap. */
   readonly act: string | null;
-  /** The other way out, where there is one. */
+  /** The alternative, where there is one. */
   readonly other: { readonly say: string; readonly command: TournamentCommand } | null;
-  /** Play waits for it. */
+  /** Play waits for this task. */
   readonly urgent: boolean;
 };
 
 const nameOf = (view: TournamentView, id: string | undefined, t: DeskWords): string =>
   view.people.find(({ player }) => player === id)?.name ?? t.somebody;
 
-/** What needs the director as a card: said like a person at the table. */
+/** A task as the card that shows it. */
 export function taskCard(
   { facts, command, player }: DirectorTask,
   view: TournamentView,
@@ -35,7 +35,7 @@ export function taskCard(
     urgent: false,
     ...more,
   });
-  /** Seats that must change before anybody deals again, some of them when the hands in play are over. */
+  /** A change of seats that play waits for; it may have to wait for the hands in play. */
   const seats = (title: string, act: string): TaskCard => {
     const why = t.because(facts, name);
     return card(title, act, { urgent: true, why: command === null ? `${why} ${t.handsFirst}` : why });
@@ -90,7 +90,7 @@ export function taskCard(
   }
 }
 
-/** What has just been done, for the notice with Undo. */
+/** What a command did, for the notice and for Undo. */
 export function doneText(command: TournamentCommand, view: TournamentView, t: DeskWords): string {
   const name = 'player' in command ? nameOf(view, command.player, t) : '';
   const say = t.done;
@@ -169,11 +169,11 @@ export function doneText(command: TournamentCommand, view: TournamentView, t: De
   }
 }
 
-/** What undo takes back; a step of an older record has only its English words. */
+/** What Undo would undo; steps of old tournaments have only their English text. */
 export const undoText = (view: TournamentView, t: DeskWords): string | null =>
   view.undoes === null ? view.undo : doneText(view.undoes, view, t);
 
-/** The question behind a refusal that only wants to know something. */
+/** The question to ask when a refusal only lacks a fact. */
 export function askText(
   { is, player, command, age }: MissingFact,
   view: TournamentView,
