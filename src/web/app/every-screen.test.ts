@@ -54,7 +54,7 @@ const ledIn = (tournament: 'seated' | 'racing' | 'sample'): Taps[] =>
 
 /** Every sheet, by its file: a sheet that nothing here opens is found by its file. */
 const SHEETS: Readonly<Record<string, readonly Taps[]>> = {
-  'screens/desk/AskSheet.tsx': [[...TABS.players, '#new-player := Uma', '.enter button[type=submit]']],
+  'screens/desk/QuestionSheet.tsx': [[...TABS.players, '#new-player := Uma', '.enter button[type=submit]']],
   'screens/desk/Header.tsx': [['.clock-bar .clock']],
   'screens/desk/PlayerSheet.tsx': [[...TABS.players, 'button.person']],
   'screens/desk/SeatSheet.tsx': [
@@ -134,7 +134,10 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
       ],
     },
     { path: `/t/${racing}`, sheets: ledIn('racing') },
-    { path: `/t/${toCome}`, sheets: sheets('screens/desk/AskSheet.tsx', 'shared/inviting/TurnAway.tsx') },
+    {
+      path: `/t/${toCome}`,
+      sheets: sheets('screens/desk/QuestionSheet.tsx', 'shared/inviting/TurnAway.tsx'),
+    },
     { path: `/t/${over}`, parts: [TABS.money] },
   ],
   tv: ({ sample, seated, toCome, over }) => [
@@ -145,7 +148,7 @@ const SCREENS: Readonly<Record<ScreenName | 'lost', (tournaments: Tournaments) =
     ...[seated, toCome, over].map((tournament) => ({ path: `/t/${tournament}/tv` })),
   ],
   phone: ({ sample, over }) => [
-    { path: `/t/${sample}/me`, sheets: sheets('screens/phone/Asks.tsx', 'screens/phone/Phone.tsx') },
+    { path: `/t/${sample}/me`, sheets: sheets('screens/phone/Requests.tsx', 'screens/phone/Phone.tsx') },
     { path: `/t/${over}/me` },
   ],
   table: ({ played }) => [

@@ -208,7 +208,7 @@ test('the procedures', { timeout: 600_000 }, async () => {
     tool('Move a player'),
     '.chair-list .button',
     '.chips button >> nth=1',
-    'text=Cannot see',
+    'text=Can’t see',
   ]);
   await picture('led-levels', race, DESK, [tool('Levels')]);
   await picture('led-time', race, DESK, [tool('Time left')]);

@@ -229,7 +229,7 @@ describe('a whole tournament by taps on a phone', () => {
     // To the break, and on until the small chips are raced off.
     const onBreak = tv.getByRole('heading', { name: /^Break/ });
     const onward = async (): Promise<void> => {
-      await desk.getByRole('button', { name: /^Clock: / }).click();
+      await desk.getByRole('button', { name: /Set the clock$/ }).click();
       await desk.getByRole('dialog').getByRole('button', { name: 'Next level' }).click();
       await done('Next level');
       await desk.keyboard.press('Escape');
@@ -328,7 +328,7 @@ describe('a whole tournament by taps on a phone', () => {
     await desk.locator('.board.shown button.chair').first().click();
     await tap(/ is out$/);
     const broken = desk.getByRole('heading', { name: /^Break table \d/ });
-    const [, number] = /Table (\d)/.exec(await broken.innerText())!;
+    const [, number] = /table (\d)/.exec(await broken.innerText())!;
     await desk
       .getByText(/^18 players fit at 3 tables. Table/)
       .first()
@@ -364,7 +364,7 @@ describe('a whole tournament by taps on a phone', () => {
       await row.getByText(`Table ${to.table}, seat ${to.seat}`).waitFor();
       await row.getByText(`18 players fit at 3 tables, so table ${number} breaks.`).waitFor();
       expect((await row.locator('.title').boundingBox())!.height).toBeGreaterThanOrEqual(36);
-      await row.getByRole('button', { name: /^Tick/ }).click();
+      await row.getByRole('button', { name: /^Mark seated/ }).click();
     }
     await sheet.getByText('Everyone is seated.').waitFor();
     expect(await stumbles(desk, 'dialog')).toEqual([]);

@@ -2,7 +2,7 @@ import { chips } from '../../shared/format.ts';
 import type { PhoneWords } from './words.ts';
 
 export const de: PhoneWords = {
-  over: 'Das Turnier ist zu Ende',
+  over: 'Turnier zu Ende',
   level: (level) => `Level ${level}`,
   pause: 'Pause',
   stopped: 'angehalten',

@@ -2,7 +2,7 @@ import { chips, many } from '../../shared/format.ts';
 import type { Catalogue } from '../../shared/language.ts';
 
 const en = {
-  over: 'The tournament is over',
+  over: 'Tournament over',
   level: (level: number) => `Level ${level}`,
   pause: 'Break',
   stopped: 'paused',
@@ -11,7 +11,7 @@ const en = {
   levelIsNext: (level: number) => `Level ${level} is next`,
   lastLevel: 'Final level',
   next: (blinds: string) => `Next ${blinds}`,
-  leaving: (chip: number) => `color up ${chips(chip)}s`,
+  leaving: (chip: number) => `color\u00a0up\u00a0${chips(chip)}s`,
   myTournament: 'My night',
   toTable: 'Go to my table',
   away: 'I’m away',

@@ -419,7 +419,7 @@ describe('what a dealt table shows', () => {
     scene.room.talk(SYSTEM, { type: 'silence', key: 'be-silent-please', player: 'leo', on: true });
     const card = desk.getByRole('region', { name: 'Muted' });
     await card.getByText('Leo').first().waitFor();
-    expect(await stumbles(desk, '.silenced')).toEqual([]);
+    expect(await stumbles(desk, '.muted')).toEqual([]);
     await card.getByRole('button', { name: 'Unmute Leo' }).click();
     await card.waitFor({ state: 'detached' });
     await leave(desk);

@@ -137,8 +137,8 @@ export const de: ProcedureWords = {
 
   prizes: 'Preise',
   purse: (money) => `${money} im Preispool`,
-  fewerPlaces: 'Ein Platz weniger',
-  morePlaces: 'Ein Platz mehr',
+  fewerPlaces: 'Weniger Plätze',
+  morePlaces: 'Mehr Plätze',
   percentTotal: (total) => `Zusammen ${total} %`,
   percentOff: (left) => (left > 0 ? `Noch ${left} % zu vergeben` : `${-left} % zu viel`),
   savePrizes: 'Preise speichern',

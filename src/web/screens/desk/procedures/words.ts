@@ -139,8 +139,8 @@ const en = {
 
   prizes: 'payouts',
   purse: (money: string) => `${money} prize pool`,
-  fewerPlaces: 'One place fewer',
-  morePlaces: 'One place more',
+  fewerPlaces: 'Fewer places',
+  morePlaces: 'More places',
   percentTotal: (total: number) => `Total ${total}%`,
   percentOff: (left: number) => (left > 0 ? `${left}% to go` : `${-left}% too much`),
   savePrizes: 'Save payouts',
