@@ -17,7 +17,10 @@ const withBounty = (cents: number): Rulebook => {
 };
 
 const four = (rulebook: Rulebook | string = 'homepokertourney') =>
-  new EngineTournament(rulebook).enter('Ada', 'Ben', 'Cleo', 'Dan').do({ type: 'draw-seats' }).do({ type: 'start' });
+  new EngineTournament(rulebook)
+    .enter('Ada', 'Ben', 'Cleo', 'Dan')
+    .do({ type: 'draw-seats' })
+    .do({ type: 'start' });
 
 test('undone events have not happened, redone ones have', () => {
   const evening = four();

@@ -154,10 +154,10 @@ test('any tournament: as many results as entries, owed equals won, and the box s
       fc.integer({ min: 2, max: 14 }),
       fc.integer({ min: 0, max: 255 }),
       (rulebook, players, seed) => {
-        const evening = new EngineTournament(rulebook.id, seed.toString(16).padStart(2, '0').repeat(32)).started(
-          players,
-          'dealt',
-        );
+        const evening = new EngineTournament(
+          rulebook.id,
+          seed.toString(16).padStart(2, '0').repeat(32),
+        ).started(players, 'dealt');
         evening.playOut(undefined, () => {
           for (const id of evening.rebuyers())
             if (evening.under(2) > 0) evening.do({ type: 'rebuy', player: id });

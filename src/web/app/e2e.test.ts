@@ -145,7 +145,7 @@ describe('in a real browser', () => {
   });
 
   test('a laptop has shortcuts for the desk, and lists them', async () => {
-    const scene = await (await Scene.create(site, 'keys')).started(6);
+    const scene = await (await ScreenTournament.live(site, 'keys')).started(6);
     const desk = await open('/t/keys?as=director', [1280, 800]);
     await desk.getByRole('button', { name: 'Pause the clock' }).waitFor();
     await desk.keyboard.press('?');
@@ -162,7 +162,7 @@ describe('in a real browser', () => {
   });
 
   test('a language can be chosen on every screen: it changes at once, is kept, and the TV takes it from its address', async () => {
-    await (await Scene.create(site, 'sprache')).started(6);
+    await (await ScreenTournament.live(site, 'sprache')).started(6);
     const page = await open('/', [390, 844]);
     const speaks = () => page.evaluate('document.documentElement.lang');
     const tap = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
@@ -202,7 +202,7 @@ describe('in a real browser', () => {
   });
 
   test('a player sees their seat, says they are away, and the desk knows', async () => {
-    const scene = await (await Scene.create(site, 'phone')).started(6);
+    const scene = await (await ScreenTournament.live(site, 'phone')).started(6);
     const seat = scene.room.tournament.tables.get('1')!;
     const [mias] = [...seat.seats].find(([, player]) => player === 'mia')!;
     const phone = await open('/t/phone/me?as=player:mia', [390, 844]);
@@ -217,7 +217,7 @@ describe('in a real browser', () => {
   });
 
   test('seats drawn card by card show on the TV and phones as at the desk; a player who can’t wait may look', async () => {
-    const scene = await (await Scene.create(site, 'drawn')).enter(12);
+    const scene = await (await ScreenTournament.live(site, 'drawn')).enter(12);
     const desk = await open('/t/drawn?as=director', [390, 844]);
     const tv = await open('/t/drawn/tv?as=display', [1920, 1080]);
     // Of Ana, Ben, Eva … and Tom, Tom is the last.
@@ -268,7 +268,7 @@ describe('in a real browser', () => {
   });
 
   test('code first needed while the server is away does not break the page, and loads when it is back', async () => {
-    await (await Scene.create(site, 'cut')).started(12);
+    await (await ScreenTournament.live(site, 'cut')).started(12);
     const desk = await open('/t/cut?as=director', [390, 844]);
     const away = async (is: boolean): Promise<void> => desk.context().setOffline(is);
     const rulings = () => desk.getByRole('navigation').getByRole('button', { name: 'Rulings' }).click();

@@ -41,7 +41,7 @@ afterAll(async () => {
 const MINUTE_MS = 60_000;
 
 async function tournaments(): Promise<void> {
-  const running = await (await Scene.create(site, 'running')).started(24);
+  const running = await (await ScreenTournament.live(site, 'running')).started(24);
   await running.level(3, 11 * MINUTE_MS + 24_500);
   for (const table of ['1', '2', '3']) await running.hand(table);
   const [first, second] = running.at('3');
@@ -56,7 +56,7 @@ async function tournaments(): Promise<void> {
   await moved.level(4, 95_000);
   await moved.hand('1', ...moved.at('1').slice(0, 2));
   await moved.do({ type: 'rearrange' });
-  const final = await (await Scene.create(site, 'final')).started(12);
+  const final = await (await ScreenTournament.live(site, 'final')).started(12);
   await final.level(6, 4 * MINUTE_MS);
   for (const table of ['1', '2', '1']) await final.hand(table, final.at(table)[0]!);
   await final.do({ type: 'rearrange' });
@@ -65,11 +65,11 @@ async function tournaments(): Promise<void> {
   );
   for (let at = 0; at < 2; at++) await pause.do({ type: 'clock', do: 'next' });
   await pause.do({ type: 'clock', do: 'set', left: 8 * MINUTE_MS });
-  await racing(await Scene.create(site, 'race'));
-  await onTheBubble(await Scene.create(site, 'bubble'));
-  await threeLeft(await Scene.create(site, 'deal'));
-  await lowCard(await Scene.create(site, 'low-card'));
-  const over = await (await Scene.create(site, 'over')).started(9);
+  await racing(await ScreenTournament.live(site, 'race'));
+  await onTheBubble(await ScreenTournament.live(site, 'bubble'));
+  await threeLeft(await ScreenTournament.live(site, 'deal'));
+  await lowCard(await ScreenTournament.live(site, 'low-card'));
+  const over = await (await ScreenTournament.live(site, 'over')).started(9);
   await over.level(9, 4 * MINUTE_MS);
   while (over.room.tournament.phase !== 'over') await over.hand('1', over.at('1')[0]!);
 }
@@ -222,7 +222,7 @@ test('the procedures', { timeout: 600_000 }, async () => {
   );
   const raced = async ({ ending }: Look): Promise<string> => {
     // A chip race that was run changes the tournament.
-    await racing(await Scene.create(site, `raced-${ending}`));
+    await racing(await ScreenTournament.live(site, `raced-${ending}`));
     return `/t/raced-${ending}?as=director`;
   };
   await picture('led-raced', raced, ['phone'], [...odd, 'text=Deal the cards', ...Array(6).fill('.raced')]);

@@ -26,7 +26,7 @@ async function open(path: string): Promise<Page> {
 }
 
 test('the desk asks whether the time the laptop slept counts, and one tap sets the clock back', async () => {
-  const scene = await (await Scene.create(site, 'sleepy')).started(6);
+  const scene = await (await ScreenTournament.live(site, 'sleepy')).started(6);
   await scene.level(2, 60_000);
   scene.room.timeWasLost({ sleptMs: 0, jumpedMs: 0 });
   const { left } = readClock(scene.room.tournament.clock, Date.now());

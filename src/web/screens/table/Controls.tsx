@@ -2,7 +2,7 @@ import { CirclePause, History, SlidersHorizontal } from 'lucide-react';
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { useWords } from '../../shared/language.ts';
-import type { Asked, Line, Live } from '../../shared/live/line.ts';
+import type { Line, Live, RequestFrame } from '../../shared/live/line.ts';
 import { Bar } from './Bar.tsx';
 import { draws, made } from './cards.ts';
 import { Lock } from './fairness/Lock.tsx';
@@ -23,7 +23,7 @@ type Given = {
   readonly now: TableNow;
 };
 type Asking = Given & {
-  readonly ask: (asked: Asked) => Promise<boolean>;
+  readonly ask: (asked: RequestFrame) => Promise<boolean>;
   readonly onAway: () => void;
 };
 

@@ -1,5 +1,5 @@
 import type { TournamentView } from '../../../engine/views/tournament-view.ts';
-import { partWords } from '../../shared/components/words.ts';
+import { componentWords } from '../../shared/components/words.ts';
 import { chips } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import type { HandFrame } from '../../shared/live/hand-feed.ts';
@@ -18,7 +18,7 @@ export function Stage({ line, view, now }: { line: Line; view: TournamentView; n
   const { hand, felt, seat, nameOf } = now;
   const { told, fresh } = felt;
   const t = useWords(tableWords);
-  const parts = useWords(partWords);
+  const parts = useWords(componentWords);
   const [upTo, skip] = useTelling(felt);
   const showEnd = (): void => {
     land();

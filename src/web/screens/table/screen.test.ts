@@ -117,8 +117,8 @@ describe('what a dealt table shows', () => {
     await note.getByText('Final table! Everyone has drawn a new seat.').waitFor();
     const chairs = scene.room.tournament.tables.get('1')!.seats;
     const [seat] = [...chairs].find(([, player]) => player === ana)!;
-    expect(await note.innerText()).toContain(`You sit at table 1, seat ${seat}.`);
-    // Spades mean table 1, and the rank is the chair, the ace being the first.
+    expect(await note.innerText()).toContain(`You’ve moved to table 1, seat ${seat}.`);
+    // Spades mean table 1, and the rank is the seat, starting with the ace.
     const name = (componentWords.en as ComponentWords).card('A234'[seat - 1]!, 's');
     await note.locator('.my-draw').getByRole('img', { name }).waitFor();
     const moved = scene.room.tournament.moves.filter(({ byCard }) => byCard);
@@ -372,7 +372,7 @@ describe('what a dealt table shows', () => {
   );
 
   /** Mia's own cards as her phone gets them, and how a language names a card. */
-  async function named(scene: DealtScene, lang: string) {
+  async function named(scene: ScreenTournament, lang: string) {
     const words = lang === 'en' ? (componentWords.en as ComponentWords) : await componentWords.de();
     const seen: ServerFrame[] = [];
     const who = { device: 'ears', role: 'player', player: 'mia' } as const;

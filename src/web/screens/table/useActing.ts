@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { refusalText, refusalWords } from '../../shared/api/refusals.ts';
 import { useWords } from '../../shared/language.ts';
 import type { HandFrame } from '../../shared/live/hand-feed.ts';
-import type { RequestFrame, Line } from '../../shared/live/line.ts';
+import type { Line, RequestFrame } from '../../shared/live/line.ts';
 
 export type Move = 'fold' | 'check' | 'call' | 'raise' | 'show' | 'muck';
 export type Act = (action: Move, to?: number) => void;

@@ -23,7 +23,9 @@ test('a TV that is switched on plays nothing for what is past', () => {
 });
 
 test('every level is played, and announced with its blinds', () => {
-  const evening = new EngineTournament('homepokertourney').enter('Ana', 'Ben', 'Cy').do({ type: 'draw-seats' });
+  const evening = new EngineTournament('homepokertourney')
+    .enter('Ana', 'Ben', 'Cy')
+    .do({ type: 'draw-seats' });
   const seated = at(evening);
   evening.do({ type: 'start' });
   const { small, big } = evening.tournament.clock.levels[0]!;

@@ -23,7 +23,7 @@ let slow: ScreenTournament;
 beforeAll(async () => {
   site = await ScreenSite.open();
   browser = await launch();
-  const running = await (await Scene.create(site, 'running')).started(24);
+  const running = await (await ScreenTournament.live(site, 'running')).started(24);
   await running.level(3, 11 * MINUTE_MS + 24_500);
   for (const [at, player] of running.at('1').entries())
     await running.do({ type: 'tell-chips', player, stack: 900 + 55 * at });
@@ -38,9 +38,9 @@ beforeAll(async () => {
   );
   for (let at = 0; at < 2; at++) await pause.do({ type: 'clock', do: 'next' });
   await pause.do({ type: 'clock', do: 'set', left: 8 * MINUTE_MS });
-  await racing(await Scene.create(site, 'race'));
-  await onTheBubble(await Scene.create(site, 'bubble'));
-  const crowd = await Scene.create(site, 'crowd');
+  await racing(await ScreenTournament.live(site, 'race'));
+  await onTheBubble(await ScreenTournament.live(site, 'bubble'));
+  const crowd = await ScreenTournament.live(site, 'crowd');
   await crowd.do(
     ...Array.from({ length: 96 }, (_, at) => ({
       type: 'enter' as const,

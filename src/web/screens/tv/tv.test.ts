@@ -37,7 +37,7 @@ describe('in a real browser', () => {
   }
 
   test('[call-the-clock] a phone asks, the director confirms with one tap, and the TV shows and plays it', async () => {
-    const scene = await (await Scene.create(site, 'asks')).started(6);
+    const scene = await (await ScreenTournament.live(site, 'asks')).started(6);
     const slow = scene.at('1').find((player) => player !== 'mia')!;
     const { name } = scene.room.tournament.players.get(slow)!;
     const phone = await open('/t/asks/me?as=player:mia', 390, 844);
@@ -72,7 +72,7 @@ describe('in a real browser', () => {
   });
 
   test('every layout fits every screen without scrolling, and every theme is accessible', async () => {
-    const scene = await (await Scene.create(site, 'fits')).started(24);
+    const scene = await (await ScreenTournament.live(site, 'fits')).started(24);
     await scene.hand('3', ...scene.at('3').slice(0, 2));
     const tv = await open('/t/fits/tv?as=display&sound=off', 1280, 720);
     for (const [width, height] of [

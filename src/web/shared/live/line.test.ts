@@ -49,7 +49,7 @@ test('a command of the director reaches every screen', async () => {
 });
 
 test('a command is done when the screen shows it: a draw never opens on the old seats', async () => {
-  await (await Scene.create(site, 'tournament')).enter(6);
+  await (await ScreenTournament.live(site, 'tournament')).enter(6);
   const desk = line('director');
   await until(() => desk.snapshot().view);
   await desk.do({ type: 'draw-seats', oneByOne: true });
@@ -57,7 +57,7 @@ test('a command is done when the screen shows it: a draw never opens on the old 
 });
 
 test('clocks of devices started years apart agree within 200 ms', async () => {
-  await (await Scene.create(site, 'tournament')).started(4);
+  await (await ScreenTournament.live(site, 'tournament')).started(4);
   const devices = [line('display'), line('display', 1e12), line('display', -9e11)];
   await until(() => devices.every((device) => device.snapshot().view));
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -65,7 +65,7 @@ test('clocks of devices started years apart agree within 200 ms', async () => {
 });
 
 test('a broken line reconnects by itself, says since when it was away, and catches up', async () => {
-  const scene = await (await Scene.create(site, 'tournament')).started(4);
+  const scene = await (await ScreenTournament.live(site, 'tournament')).started(4);
   const tv = line('display');
   await until(() => tv.snapshot().view);
   site.hangUp();
@@ -104,7 +104,7 @@ test('a device that wakes up asks for the time again, and its clock does not jum
 });
 
 test('a deleted tournament is no longer shown, and the screen says so', async () => {
-  await (await Scene.create(site, 'tournament')).started(4);
+  await (await ScreenTournament.live(site, 'tournament')).started(4);
   const tv = line('display');
   await until(() => tv.snapshot().view);
   const people = await People.open(site.store, site.rooms);

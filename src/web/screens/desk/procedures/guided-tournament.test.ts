@@ -29,7 +29,7 @@ describe('the procedures of a tournament on a phone', () => {
   });
 
   test('[chip-race-cards] [side-deals] the draw card by card, a chip race with real cards, side pots, a deal, and the history of it all', async () => {
-    const scene = await (await Scene.create(site, 'led')).enter(6);
+    const scene = await (await ScreenTournament.live(site, 'led')).enter(6);
     const desk = await browser.newPage({
       viewport: { width: 360, height: 780 },
       hasTouch: true,

@@ -12,7 +12,8 @@ const { en } = deskWords;
 
 const seen = (evening: EngineTournament) =>
   viewTournament(evening.tournament, { role: 'director' }, evening.now, evening.history);
-const cards = (evening: EngineTournament) => seen(evening).tasks.map((task) => taskCard(task, seen(evening), en));
+const cards = (evening: EngineTournament) =>
+  seen(evening).tasks.map((task) => taskCard(task, seen(evening), en));
 
 test('[absence-over-20-minutes] an absent player is a task with two buttons, and urgent when their time is up', () => {
   const evening = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
@@ -45,7 +46,10 @@ test('the notice of what was done has the names', () => {
 });
 
 test('[simultaneous-elimination] a fact a refusal lacks is asked for and sent with the same command', () => {
-  const evening = new EngineTournament('bnai-jeshurun').started(8).hand('1').do({ type: 'start-hand', table: '1' });
+  const evening = new EngineTournament('bnai-jeshurun')
+    .started(8)
+    .hand('1')
+    .do({ type: 'start-hand', table: '1' });
   const [a, b] = evening.at('1') as [string, string];
   let command: Parameters<typeof withAnswer>[0] = { type: 'end-hand', table: '1', busts: [a, b] };
   for (const stack of [1500, 900]) {

@@ -5,7 +5,7 @@ import { Sheet } from '../../../shared/components/Sheet.tsx';
 import { RuleText } from '../../../shared/components/Why.tsx';
 import { useWords } from '../../../shared/language.ts';
 import type { HandFeed } from '../../../shared/live/hand-feed.ts';
-import type { RequestFrame, Line, Live } from '../../../shared/live/line.ts';
+import type { Line, Live, RequestFrame } from '../../../shared/live/line.ts';
 import { useRulebook } from '../../../shared/live/rulebook.ts';
 import { heard, myTable, type Reaction, wordsWait } from './hearing.ts';
 import { useMuted } from './muted.ts';
