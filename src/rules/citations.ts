@@ -84,7 +84,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "shuffle-by-last-dealer": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/start.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -101,7 +101,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "who-deals-eliminated": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/start.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
@@ -200,12 +200,13 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "redeal-same-button-bj": {
   "code": [
-   "src/engine/tournament/hands.ts"
+   "src/engine/tournament/hands/end.ts",
+   "src/engine/tournament/hands/hands.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "exposed-any-initial-card-bj": {
@@ -414,7 +415,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "misdeal-deadline": {
   "code": [
-   "src/engine/hand/play.ts",
+   "src/engine/betting/apply.ts",
    "src/engine/rulings/misdeals.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
@@ -430,7 +431,6 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "tda-35-misdeal": {
   "code": [
-   "src/engine/rulings/hands.ts",
    "src/engine/rulings/misdeals.ts",
    "src/rulebooks/tda.ts"
   ],
@@ -466,7 +466,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "irregular-back-in-stub": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -476,7 +476,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/hand/decide.ts",
    "src/engine/hand/setup.ts",
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
@@ -486,7 +486,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "irregular-missing-card": {
   "code": [
    "src/engine/hand/setup.ts",
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -494,7 +494,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "irregular-unseen-liability": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -502,7 +502,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "flashed-by-dealer": {
   "code": [
-   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/irregular-cards.ts",
    "src/engine/rulings/misdeals.ts"
   ],
   "tests": [
@@ -511,7 +511,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "flashed-by-player": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -519,7 +519,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "dealt-off-table": {
   "code": [
-   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/irregular-cards.ts",
    "src/engine/rulings/misdeals.ts"
   ],
   "tests": [
@@ -528,7 +528,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "dropped-card": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -536,7 +536,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "player-exposes-card-bj": {
   "code": [
-   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/irregular-cards.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -554,7 +554,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rr-know-fouled-deck": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -562,7 +562,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rr-extra-money-next-hand": {
   "code": [
-   "src/engine/rulings/hands.ts"
+   "src/engine/rulings/irregular-cards.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts"
@@ -579,7 +579,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "tda-35-fouled": {
   "code": [
-   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/irregular-cards.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
@@ -633,7 +633,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
-   "src/room/dealer.ts",
+   "src/room/hand-play.ts",
    "src/room/table-time.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
@@ -1249,10 +1249,10 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "blinds-schedule-displayed": {
   "code": [
-   "src/engine/tournament/decide.ts"
+   "src/engine/tournament/clock/clock.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "blinds-schedule-t1000": {
@@ -1315,15 +1315,15 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [],
   "tests": [
    "src/engine/button/moving-button.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "house-may-accelerate": {
   "code": [
-   "src/engine/tournament/decide.ts"
+   "src/engine/tournament/clock/clock.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts",
+   "src/engine/tournament/people/people.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts"
   ]
  },
@@ -1335,7 +1335,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rr-blind-short-does-not-lower": {
   "code": [
-   "src/engine/hand/apply.ts"
+   "src/engine/betting/apply.ts"
   ],
   "tests": [
    "src/engine/betting/blinds.test.ts"
@@ -1368,7 +1368,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "home-no-straddle": {
   "code": [],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "win-by-fold-or-showdown": {
@@ -1388,8 +1388,8 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "odd-chip": {
   "code": [
-   "src/engine/hand/hand.ts",
    "src/engine/pots/showdown.ts",
+   "src/engine/record/hand.ts",
    "src/web/screens/table/history/story.ts",
    "src/web/screens/table/voice.ts"
   ],
@@ -1643,7 +1643,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/hands/hands.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts",
    "src/web/screens/table/screen.test.ts"
   ]
@@ -1663,7 +1663,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "redraw-9-final-table": {
@@ -1671,7 +1671,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts",
+   "src/engine/tournament/seats/seats.test.ts",
    "src/engine/tournament/tasks.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]
@@ -1679,7 +1679,9 @@ export const citations: Readonly<Record<string, Cited>> = {
  "redraw-half-field": {
   "code": [
    "src/engine/tournament/decide.ts",
-   "src/engine/tournament/evolve.ts",
+   "src/engine/tournament/seats/decide.ts",
+   "src/engine/tournament/seats/draw.ts",
+   "src/engine/tournament/seats/seats.ts",
    "src/history/forgetting.ts",
    "src/protocol/commands.ts",
    "src/room/permissions.ts",
@@ -1687,7 +1689,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/web/screens/desk/state/task-text.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "redraw-8-final-table-bj": {
@@ -1695,7 +1697,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "combine-as-new-game": {
@@ -1703,27 +1705,27 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "tables-play-internally": {
   "code": [
-   "src/engine/tournament/arrange.ts"
+   "src/engine/tournament/seats/move.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "seating-dealers-one-per-table": {
   "code": [
    "src/cli/desk/tournament.ts",
    "src/engine/seating/draw.ts",
-   "src/engine/tournament/arrange.ts"
+   "src/engine/tournament/seats/draw.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "seating-dealer-in-middle": {
@@ -1745,11 +1747,11 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "seat-change-forbidden": {
   "code": [
-   "src/engine/tournament/arrange.ts",
+   "src/engine/tournament/seats/draw.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "rr-redraw-three-two-one": {
@@ -1757,7 +1759,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "rr-seat-change-director": {
@@ -1765,7 +1767,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "rr-seating-random": {
@@ -1781,7 +1783,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "tda-rp9-final-table": {
@@ -1789,22 +1791,22 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "home-shootout": {
   "code": [
-   "src/engine/tournament/arrange.ts"
+   "src/engine/tournament/seats/arrange.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "home-hpt-seating-table": {
   "code": [],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "balance-threshold": {
@@ -1833,7 +1835,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats.test.ts",
+   "src/engine/tournament/seats/seats.test.ts",
    "src/engine/views/desk-view.test.ts",
    "src/web/screens/table/table.test.ts"
   ]
@@ -1862,22 +1864,23 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "balance-before-next-hand": {
   "code": [
-   "src/engine/tournament/arrange.ts",
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/start.ts",
+   "src/engine/tournament/seats/arrange.ts",
+   "src/engine/tournament/seats/move.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
    "src/engine/tournament/procedures.test.ts",
-   "src/engine/tournament/seats.test.ts",
+   "src/engine/tournament/seats/seats.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
  },
  "balance-playing-a-hand": {
   "code": [],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "moved-player-obligations": {
@@ -1886,7 +1889,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/tournament/procedures.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "balance-several-moves": {
@@ -1922,22 +1925,23 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rr-broken-table-order": {
   "code": [
-   "src/engine/tournament/arrange.ts",
+   "src/engine/tournament/seats/arrange.ts",
+   "src/engine/tournament/seats/move.ts",
    "src/web/shared/live/my-seat.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts",
+   "src/engine/tournament/seats/seats.test.ts",
    "src/web/app/whole-tournament.test.ts"
   ]
  },
  "tda-10-broken-table": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/setup.ts",
    "src/rulebooks/tda.ts",
    "src/sim/simulated-tournament.ts"
   ],
   "tests": [
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "tda-11-balance": {
@@ -1947,7 +1951,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "tda-rp16-absent-break": {
@@ -1961,7 +1965,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/moving-button.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "initial-button-draw": {
@@ -1980,7 +1984,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/button/moving-button.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "dead-button-bb-bust": {
@@ -1991,7 +1995,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
-   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/hands/hands.test.ts",
    "src/web/shared/booklet/button-help.test.ts"
   ]
  },
@@ -2014,8 +2018,8 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/button/dead-button.test.ts",
-   "src/engine/tournament/hands.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "dead-button-general": {
@@ -2092,7 +2096,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/button/moving-button.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "button-misplaced-last-hand": {
@@ -2165,38 +2169,38 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "buyin-starting-stack": {
   "code": [
-   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/entries/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "chips-have-no-cash-value": {
   "code": [],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "rebuy-only-when-broke": {
   "code": [
-   "src/engine/tournament/entries.ts"
+   "src/engine/tournament/entries/entries.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts",
-   "src/engine/tournament/requests.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/requests/requests.test.ts"
   ]
  },
  "rebuy-window": {
   "code": [
-   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/entries/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts",
+   "src/engine/tournament/entries/entries.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/web/shared/rulebooks/rulebooks.test.ts"
   ]
@@ -2206,35 +2210,35 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "rebuy-count-limit": {
   "code": [
-   "src/engine/tournament/entries.ts"
+   "src/engine/tournament/entries/entries.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts",
-   "src/engine/tournament/requests.test.ts"
+   "src/engine/tournament/entries/entries.test.ts",
+   "src/engine/tournament/requests/requests.test.ts"
   ]
  },
  "rebuy-not-during-hand": {
   "code": [
-   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/entries/entries.ts",
    "src/rulebooks/home-guidelines.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "addon-availability": {
   "code": [
-   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/entries/entries.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "addon-cap-and-price": {
@@ -2245,7 +2249,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "addon-optional-amount": {
@@ -2259,30 +2263,30 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "tda-27-rebuys": {
   "code": [],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "home-freezeout": {
   "code": [],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "purse-definition": {
   "code": [
-   "src/engine/tournament/state.ts",
+   "src/engine/tournament/state/state.ts",
    "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "payout-structure-displayed": {
@@ -2312,20 +2316,19 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "finish-order": {
   "code": [
-   "src/engine/tournament/finish.ts",
-   "src/engine/tournament/hands.ts",
-   "src/engine/tournament/requests.ts",
+   "src/engine/tournament/hands/end.ts",
+   "src/engine/tournament/money/finish.ts",
    "src/engine/tournament/tasks.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts",
-   "src/engine/tournament/requests.test.ts",
+   "src/engine/tournament/hands/hands.test.ts",
+   "src/engine/tournament/requests/requests.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
  },
  "simultaneous-elimination": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/end.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/homepokertourney.ts"
@@ -2333,7 +2336,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/money/money.test.ts",
-   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/hands/hands.test.ts",
    "src/engine/tournament/procedures.test.ts",
    "src/engine/views/desk-view.test.ts",
    "src/web/screens/desk/state/task-text.test.ts"
@@ -2341,12 +2344,12 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "side-deals": {
   "code": [
-   "src/engine/tournament/finish.ts",
+   "src/engine/tournament/money/money.ts",
    "src/rulebooks/homepokertourney.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts",
+   "src/engine/tournament/people/people.test.ts",
    "src/engine/views/desk-view.test.ts",
    "src/web/screens/desk/procedures/led-tournament.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts"
@@ -2362,18 +2365,18 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "tda-rp8-hand-for-hand": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/start.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts",
+   "src/engine/tournament/hands/hands.test.ts",
    "src/engine/views/desk-view.test.ts"
   ]
  },
  "home-bounty-fixed": {
   "code": [
    "src/engine/pots/last-chips.ts",
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/end.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
@@ -2386,7 +2389,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "home-bounty-progressive": {
   "code": [
-   "src/engine/tournament/hands.ts"
+   "src/engine/tournament/hands/end.ts"
   ],
   "tests": [
    "src/engine/tournament/tasks.test.ts"
@@ -2413,26 +2416,26 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "late-forfeit-deadline": {
   "code": [
-   "src/engine/tournament/people.ts",
+   "src/engine/tournament/people/people.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts",
+   "src/engine/tournament/people/people.test.ts",
    "src/engine/tournament/tasks.test.ts"
   ]
  },
  "late-window-round-one": {
   "code": [
-   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/entries/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "late-prepaid-no-penalty": {
@@ -2441,7 +2444,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "late-unpaid-missed-blinds": {
@@ -2452,7 +2455,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "late-unpaid-posts-big-blind": {
@@ -2461,18 +2464,18 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/cli/procedures.test.ts",
    "src/engine/betting/blinds.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "late-table-choice": {
   "code": [
    "src/engine/seating/late.ts",
-   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/seats/late.ts",
    "src/engine/tournament/tasks.ts"
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "late-missed-blinds-all": {
@@ -2487,11 +2490,11 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rr-paid-entrant-absent": {
   "code": [
-   "src/engine/tournament/people.ts",
+   "src/engine/tournament/people/people.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "rr-late-stack-in-seat": {
@@ -2499,7 +2502,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "tda-8-late-full-stack": {
@@ -2509,13 +2512,13 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/seats.test.ts"
+   "src/engine/tournament/seats/seats.test.ts"
   ]
  },
  "no-refunds-after-first-hand": {
   "code": [],
   "tests": [
-   "src/engine/tournament/entries.test.ts"
+   "src/engine/tournament/entries/entries.test.ts"
   ]
  },
  "absence-under-20-minutes": {
@@ -2523,25 +2526,25 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "absence-drop-is-optional": {
   "code": [],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "absence-over-20-minutes": {
   "code": [
    "src/engine/seating/late.ts",
-   "src/engine/tournament/people.ts",
+   "src/engine/tournament/people/people.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
    "src/cli/procedures.test.ts",
    "src/engine/seating/seating.test.ts",
-   "src/engine/tournament/people.test.ts",
+   "src/engine/tournament/people/people.test.ts",
    "src/engine/tournament/tasks.test.ts",
    "src/web/screens/desk/state/task-text.test.ts"
   ]
@@ -2549,22 +2552,22 @@ export const citations: Readonly<Record<string, Cited>> = {
  "absence-who-posts": {
   "code": [],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "absence-moved": {
   "code": [],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "absence-bj-drop": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/start.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "rr-seat-at-deal": {
@@ -2572,7 +2575,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "rr-absent-dealt-in": {
@@ -2580,7 +2583,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "tda-30-at-seat": {
@@ -2588,7 +2591,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "timer-restarts-at-once": {
@@ -2597,22 +2600,22 @@ export const citations: Readonly<Record<string, Cited>> = {
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "new-level-from-next-hand": {
   "code": [],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "hand-in-play-definition": {
   "code": [
-   "src/engine/tournament/hands.ts",
+   "src/engine/tournament/hands/start.ts",
    "src/rulebooks/homepokertourney.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "breaks-scheduling": {
@@ -2632,11 +2635,11 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "no-new-hand-during-stop": {
   "code": [
-   "src/engine/tournament/hands.ts",
-   "src/room/dealer.ts"
+   "src/engine/tournament/hands/start.ts",
+   "src/room/table-hold.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "level-length-hpt": {
@@ -2656,14 +2659,14 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/clock/decision.ts",
    "src/engine/rulings/hands.ts",
-   "src/engine/tournament/requests.ts",
+   "src/engine/tournament/requests/requests.ts",
    "src/room/table-time.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
    "src/engine/clock/clock.test.ts",
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/requests.test.ts",
+   "src/engine/tournament/requests/requests.test.ts",
    "src/room/call-time.test.ts",
    "src/web/screens/table/screen.test.ts",
    "src/web/screens/tv/cues.test.ts",
@@ -2675,7 +2678,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "tda-23-new-level": {
@@ -2683,7 +2686,7 @@ export const citations: Readonly<Record<string, Cited>> = {
    "src/rulebooks/tda.ts"
   ],
   "tests": [
-   "src/engine/tournament/hands.test.ts"
+   "src/engine/tournament/hands/hands.test.ts"
   ]
  },
  "tda-29-clock": {
@@ -2762,18 +2765,18 @@ export const citations: Readonly<Record<string, Cited>> = {
  "chips-removed-from-table": {
   "code": [
    "src/engine/rulings/conduct.ts",
-   "src/engine/tournament/hands.ts",
-   "src/engine/tournament/people.ts"
+   "src/engine/tournament/hands/end.ts",
+   "src/engine/tournament/stacks/stacks.ts"
   ],
   "tests": [
    "src/engine/rulings/rulings.test.ts",
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "colour-up-trigger": {
   "code": [
    "src/engine/chips/denominations.ts",
-   "src/engine/tournament/chips.ts",
+   "src/engine/tournament/race/race.ts",
    "src/engine/tournament/tasks.ts"
   ],
   "tests": [
@@ -2785,7 +2788,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "colour-up-exchange": {
   "code": [
    "src/engine/chips/race.ts",
-   "src/engine/tournament/chips.ts",
+   "src/engine/tournament/race/race.ts",
    "src/rulebooks/bnai-jeshurun.ts"
   ],
   "tests": [
@@ -2796,7 +2799,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  "chip-race-cards": {
   "code": [
    "src/engine/chips/race.ts",
-   "src/engine/tournament/chips.ts",
+   "src/engine/tournament/race/race.ts",
    "src/engine/views/desk-view.ts"
   ],
   "tests": [
@@ -2807,7 +2810,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "chip-race-award": {
   "code": [
-   "src/engine/tournament/chips.ts",
+   "src/engine/tournament/race/race.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/home-guidelines.ts",
    "src/rulebooks/homepokertourney.ts",
@@ -2913,19 +2916,19 @@ export const citations: Readonly<Record<string, Cited>> = {
  "director-final-authority": {
   "code": [
    "src/engine/rulings/apply.ts",
-   "src/engine/tournament/decide.ts"
+   "src/engine/tournament/rulings/rulings.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "director-conflict-of-interest": {
   "code": [
-   "src/engine/tournament/decide.ts"
+   "src/engine/tournament/rulings/rulings.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "director-named": {
@@ -2970,12 +2973,12 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "age-minimum": {
   "code": [
-   "src/engine/tournament/entries.ts",
+   "src/engine/tournament/entries/entries.ts",
    "src/rulebooks/bnai-jeshurun.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/entries.test.ts",
+   "src/engine/tournament/entries/entries.test.ts",
    "src/web/screens/desk/state/task-text.test.ts"
   ]
  },
@@ -3070,11 +3073,11 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "rr-disqualified-chips": {
   "code": [
-   "src/engine/tournament/people.ts",
+   "src/engine/tournament/people/people.ts",
    "src/rulebooks/roberts-rules.ts"
   ],
   "tests": [
-   "src/engine/tournament/people.test.ts"
+   "src/engine/tournament/people/people.test.ts"
   ]
  },
  "rr-penalties": {
@@ -3133,7 +3136,7 @@ export const citations: Readonly<Record<string, Cited>> = {
  },
  "tda-68-exposing": {
   "code": [
-   "src/engine/rulings/hands.ts",
+   "src/engine/rulings/irregular-cards.ts",
    "src/rulebooks/tda.ts"
   ],
   "tests": [
