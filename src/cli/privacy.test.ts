@@ -141,8 +141,8 @@ test('forget and delete work in PostgreSQL too', async () => {
         env: { ...process.env, XDG_DATA_HOME: served.folder, NODE_NO_WARNINGS: '1' },
       });
     const store = await PostgresStore.open(data[1]!);
-    const evening = new EngineTournament('tda').enter(HIM, 'Ann');
-    const events = evening.events.map(asNew);
+    const engine = new EngineTournament('tda').enter(HIM, 'Ann');
+    const events = engine.events.map(asNew);
     await store.append({ streams: [{ stream: 'tournament/tournament', expected: 0, events }] });
     expect(asked('forget', HIM)).toMatchObject({
       status: 0,

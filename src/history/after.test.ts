@@ -23,27 +23,27 @@ const four = (rulebook: Rulebook | string = 'homepokertourney') =>
     .do({ type: 'start' });
 
 test('undone events have not happened, redone ones have', () => {
-  const evening = four();
-  evening.hand('1', 'ben').do({ type: 'undo' });
-  evening
+  const engine = four();
+  engine.hand('1', 'ben').do({ type: 'undo' });
+  engine
     .do({ type: 'end-hand', table: '1', busts: ['cleo'] })
     .do({ type: 'undo' })
     .do({ type: 'redo' });
-  const { tournament } = tournamentFrom(asItStands(evening.events));
-  expect({ ...tournament, clock: null }).toEqual({ ...evening.tournament, clock: null });
-  expect(knockOuts(evening.events).map(({ out }) => out.map(({ name }) => name))).toEqual([['Cleo']]);
-  expect(highlights(evening.events).map(({ told }) => told)).toEqual([
+  const { tournament } = tournamentFrom(asItStands(engine.events));
+  expect({ ...tournament, clock: null }).toEqual({ ...engine.tournament, clock: null });
+  expect(knockOuts(engine.events).map(({ out }) => out.map(({ name }) => name))).toEqual([['Cleo']]);
+  expect(highlights(engine.events).map(({ told }) => told)).toEqual([
     { is: 'started', players: 4 },
     { is: 'out', names: ['Cleo'], left: 3 },
   ]);
 });
 
 test('[home-bounty-fixed] a knockout says who, by whom and for how much; without a bounty a live table does not know', () => {
-  const evening = four(withBounty(500));
-  evening.now = 7 * MINUTE;
-  evening.do({ type: 'start-hand', table: '1' });
-  evening.do({ type: 'end-hand', table: '1', busts: ['ben'], knockedOutBy: { ben: ['ada'] } });
-  expect(knockOuts(evening.events)).toEqual([
+  const engine = four(withBounty(500));
+  engine.now = 7 * MINUTE;
+  engine.do({ type: 'start-hand', table: '1' });
+  engine.do({ type: 'end-hand', table: '1', busts: ['ben'], knockedOutBy: { ben: ['ada'] } });
+  expect(knockOuts(engine.events)).toEqual([
     {
       at: 7 * MINUTE,
       level: 1,
@@ -57,15 +57,15 @@ test('[home-bounty-fixed] a knockout says who, by whom and for how much; without
 });
 
 test('at a live table only the starting stack, reported counts and the end are known', () => {
-  const evening = four();
-  const start = evening.tournament.players.get('ada')!.stack!;
-  evening.now = MINUTE;
-  evening.hand('1', 'ben');
-  evening.now = 2 * MINUTE;
-  evening.do({ type: 'tell-chips', player: 'ada', stack: 1700 });
-  evening.now = 3 * MINUTE;
-  evening.hand('1', 'cleo', 'dan').do({ type: 'finish' });
-  const graph = chipGraph(evening.events);
+  const engine = four();
+  const start = engine.tournament.players.get('ada')!.stack!;
+  engine.now = MINUTE;
+  engine.hand('1', 'ben');
+  engine.now = 2 * MINUTE;
+  engine.do({ type: 'tell-chips', player: 'ada', stack: 1700 });
+  engine.now = 3 * MINUTE;
+  engine.hand('1', 'cleo', 'dan').do({ type: 'finish' });
+  const graph = chipGraph(engine.events);
   const line = (player: string) => graph.lines.find((each) => each.player === player)!.points;
   expect(graph).toMatchObject({ from: 0, to: 3 * MINUTE, complete: false });
   expect(line('ben')).toEqual([
@@ -80,25 +80,25 @@ test('at a live table only the starting stack, reported counts and the end are k
 });
 
 test('at a dealt table every stack is known, and the winner of the hand made the knockout', () => {
-  const evening = new EngineTournament('homepokertourney')
+  const engine = new EngineTournament('homepokertourney')
     .enter('Ada', 'Ben', 'Cleo')
     .do({ type: 'draw-seats', kind: 'dealt' })
     .do({ type: 'start' });
-  evening.do({ type: 'start-hand', table: '1', dealer: true });
-  evening.do({
+  engine.do({ type: 'start-hand', table: '1', dealer: true });
+  engine.do({
     type: 'end-hand',
     table: '1',
     stacks: { ada: 2000, ben: 0, cleo: 1000 },
     dealer: true,
   });
-  const graph = chipGraph(evening.events);
+  const graph = chipGraph(engine.events);
   expect(graph.complete).toBe(true);
   expect(graph.lines.map(({ points }) => points.map(({ stack }) => stack))).toEqual([
     [1000, 2000],
     [1000, 0],
     [1000],
   ]);
-  expect(knockOuts(evening.events)[0]).toMatchObject({
+  expect(knockOuts(engine.events)[0]).toMatchObject({
     out: [{ name: 'Ben' }],
     by: [{ name: 'Ada', bounty: 0 }],
   });

@@ -120,7 +120,7 @@ describe('a hand', () => {
 });
 
 /** An evening that keeps the hands it deals. */
-class KeptEvening extends EngineTournament {
+class RecordedTournament extends EngineTournament {
   readonly hands = new Map<string, readonly HandEvent[]>();
 
   override deal(table: string): PlayedHand {
@@ -142,43 +142,46 @@ describe('a tournament', () => {
         fc.integer({ min: 2, max: 14 }),
         fc.integer(),
         (rulebook, players, seed) => {
-          const evening = new KeptEvening(rulebook.id, (seed >>> 0).toString(16).padStart(8, '0').repeat(8));
-          evening.started(players, 'dealt').playOut(
+          const engine = new RecordedTournament(
+            rulebook.id,
+            (seed >>> 0).toString(16).padStart(8, '0').repeat(8),
+          );
+          engine.started(players, 'dealt').playOut(
             () => {},
             () => {
-              for (const id of evening.rebuyers())
-                if (evening.under(3) > 0) evening.do({ type: 'rebuy', player: id });
-              const seated = [...evening.tournament.players.values()].filter(
+              for (const id of engine.rebuyers())
+                if (engine.under(3) > 0) engine.do({ type: 'rebuy', player: id });
+              const seated = [...engine.tournament.players.values()].filter(
                 ({ standing }) => standing.is === 'in',
               );
-              const { id, awaySince } = seated[evening.under(seated.length)]!;
-              const roll = evening.under(6);
+              const { id, awaySince } = seated[engine.under(seated.length)]!;
+              const roll = engine.under(6);
               if (roll === 0)
-                evening.do(
+                engine.do(
                   awaySince === null ? { type: 'leave', player: id } : { type: 'come-back', player: id },
                 );
               if (roll === 1 && awaySince === null)
-                evening
+                engine
                   .do({ type: 'leave', player: id })
                   .do({ type: 'undo' })
                   .do({ type: 'redo' })
                   .do({ type: 'undo' });
               if (roll === 2)
-                evening.try({
+                engine.try({
                   type: 'penalise',
                   player: id,
                   penalty: { kind: 'missed-hands', hands: 2, reason: 'late' },
                 });
               if (roll === 3 && seated.length > 4)
-                evening.do({
+                engine.do({
                   type: 'penalise',
                   player: id,
                   penalty: { kind: 'disqualification', hands: 0, reason: 'drunk' },
                 });
             },
           );
-          expect(evening.hands.size).toBeGreaterThan(0);
-          expect(evening.wrong).toEqual([]);
+          expect(engine.hands.size).toBeGreaterThan(0);
+          expect(engine.wrong).toEqual([]);
         },
       ),
       { numRuns: 12 },
@@ -186,11 +189,11 @@ describe('a tournament', () => {
   });
 
   test('at live tables has no stacks to count, but still one winner', () => {
-    const evening = new KeptEvening('tda').started(3, 'live');
-    const [first, second] = evening.at('1');
-    evening.hand('1', first!).hand('1', second!);
-    if (!evening.over) evening.do({ type: 'finish' });
-    expect(evening.wrong).toEqual([]);
+    const engine = new RecordedTournament('tda').started(3, 'live');
+    const [first, second] = engine.at('1');
+    engine.hand('1', first!).hand('1', second!);
+    if (!engine.over) engine.do({ type: 'finish' });
+    expect(engine.wrong).toEqual([]);
   });
 });
 

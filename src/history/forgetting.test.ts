@@ -17,12 +17,12 @@ const forgotten = (events: readonly TournamentEvent[], name = HIM): TournamentEv
 };
 
 test('a name is gone from every event of a tournament, wherever somebody typed it, and the tournament is the same', () => {
-  const evening = new EngineTournament('homepokertourney').do({ type: 'expect', player: 'z', name: HIM });
-  evening.do({ type: 'enter', player: 'z', name: ` ${HIM.toLowerCase()}` });
-  for (const name of ['Ann', 'Bob', 'Cy', 'Dee']) evening.enter(name);
-  evening.do({ type: 'draw-seats' }).do({ type: 'start' });
+  const engine = new EngineTournament('homepokertourney').do({ type: 'expect', player: 'z', name: HIM });
+  engine.do({ type: 'enter', player: 'z', name: ` ${HIM.toLowerCase()}` });
+  for (const name of ['Ann', 'Bob', 'Cy', 'Dee']) engine.enter(name);
+  engine.do({ type: 'draw-seats' }).do({ type: 'start' });
   const said = { kind: 'warning', hands: 0, reason: `${HIM} swore at Ann, ${HIM}’s phone rang` } as const;
-  evening
+  engine
     .do({ type: 'penalise', player: 'z', penalty: said })
     .do({ type: 'penalise', player: 'ann', penalty: { ...said, reason: `swore back at ZEBEDEE.` } })
     .do({ type: 'tell-chips', player: 'z', stack: 1000 })
@@ -41,8 +41,8 @@ test('a name is gone from every event of a tournament, wherever somebody typed i
     })
     .do({ type: 'reseat', player: 'z', to: { table: '1', seat: 9 }, reason: `${HIM} cannot see the board` })
     .hand('1', 'z');
-  const created = { ...evening.events[0]!, name: `${HIM}’s birthday` } as TournamentEvent;
-  const events = [created, ...evening.events.slice(1)];
+  const created = { ...engine.events[0]!, name: `${HIM}’s birthday` } as TournamentEvent;
+  const events = [created, ...engine.events.slice(1)];
   const after = forgotten(events);
   expect(JSON.stringify(events)).toMatch(/zebedee/i);
   expect(JSON.stringify(after)).not.toMatch(/zebedee/i);

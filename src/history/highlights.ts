@@ -4,7 +4,7 @@ import { type PlayerId, playersIn, type Tournament } from '../engine/tournament/
 import { asItStands } from './as-it-stands.ts';
 
 /** What is worth telling the next day, as data: each screen says it in its own words. */
-export type Told =
+export type Moment =
   | { readonly is: 'started' | 'redrawn'; readonly players: number }
   | { readonly is: 'out'; readonly names: readonly string[]; readonly left: number }
   | { readonly is: 'rebuy' | 'add-on'; readonly name: string; readonly chips: number }
@@ -19,7 +19,7 @@ export type Told =
   | { readonly is: 'overridden'; readonly ruling: string }
   | { readonly is: 'won'; readonly name: string };
 
-export type Highlight = { readonly at: number; readonly level: number; readonly told: Told };
+export type Highlight = { readonly at: number; readonly level: number; readonly told: Moment };
 
 /** The turning points of a tournament, each with its time and level; undone ones are left out. */
 export function highlights(events: readonly TournamentEvent[]): Highlight[] {
@@ -41,7 +41,7 @@ export function highlights(events: readonly TournamentEvent[]): Highlight[] {
   return found;
 }
 
-function tell(event: TournamentEvent, before: Tournament, tournament: Tournament): Told | null {
+function tell(event: TournamentEvent, before: Tournament, tournament: Tournament): Moment | null {
   const name = (id: PlayerId): string => tournament.players.get(id)!.name;
   const left = (): number => playersIn(tournament).length;
   switch (event.type) {

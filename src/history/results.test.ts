@@ -24,18 +24,18 @@ function readCsv(text: string): string[][] {
 
 /** Three players, one table: Ben busts and rebuys at level 1 and goes out at level 2, then Cleo. */
 function shortTournament(): EngineTournament {
-  const evening = new EngineTournament('homepokertourney')
+  const engine = new EngineTournament('homepokertourney')
     .enter('Ada', 'Ben', 'Cleo')
     .do({ type: 'draw-seats' })
     .do({ type: 'start' });
-  evening.hand('1', 'ben').do({ type: 'rebuy', player: 'ben' });
-  evening.do({ type: 'clock', do: 'next' }).hand('1', 'ben');
-  return evening.hand('1', 'cleo').do({ type: 'finish' });
+  engine.hand('1', 'ben').do({ type: 'rebuy', player: 'ben' });
+  engine.do({ type: 'clock', do: 'next' }).hand('1', 'ben');
+  return engine.hand('1', 'cleo').do({ type: 'finish' });
 }
 
 test('a short tournament’s results, by place, and its ledger', () => {
-  const evening = shortTournament();
-  const list = results(evening.events);
+  const engine = shortTournament();
+  const list = results(engine.events);
   expect(list.map(({ place, name, rebuys }) => [place, name, rebuys])).toEqual([
     [1, 'Ada', 0],
     [2, 'Cleo', 0],
@@ -43,27 +43,25 @@ test('a short tournament’s results, by place, and its ledger', () => {
   ]);
   expect(list[2]!.outAtLevel).toBe(2);
   expect(list[0]!.outAtLevel).toBeNull();
-  evening
-    .do({ type: 'pay', player: 'ada', amount: 1000 })
-    .do({ type: 'pay-out', player: 'ada', amount: 500 });
+  engine.do({ type: 'pay', player: 'ada', amount: 1000 }).do({ type: 'pay-out', player: 'ada', amount: 500 });
   const price = findRulebook('homepokertourney')!.tournament.buyIn.use;
-  const { accounts, total } = ledger(evening.tournament);
+  const { accounts, total } = ledger(engine.tournament);
   const ada = accounts.find(({ name }) => name === 'Ada')!;
   expect(ada).toMatchObject({ owed: price, paid: 1000, paidOut: 500 });
   expect(ada.balance).toBe(ada.won - 500 - (price - 1000));
   expect(total.owed).toBe(total.won);
-  expect(readCsv(ledgerCsv(ledger(evening.tournament))).at(-1)).toEqual([
+  expect(readCsv(ledgerCsv(ledger(engine.tournament))).at(-1)).toEqual([
     'total',
     ...[total.owed, 1000, total.won, 500, 500].map(decimal),
   ]);
 });
 
 test('an undone bust leaves no trace in the results', () => {
-  const evening = new EngineTournament('homepokertourney').started(3);
-  evening.hand('1', 'p2').do({ type: 'undo' });
-  expect(
-    results(evening.events).every(({ place, outAtLevel }) => place === null && outAtLevel === null),
-  ).toBe(true);
+  const engine = new EngineTournament('homepokertourney').started(3);
+  engine.hand('1', 'p2').do({ type: 'undo' });
+  expect(results(engine.events).every(({ place, outAtLevel }) => place === null && outAtLevel === null)).toBe(
+    true,
+  );
 });
 
 test('the results as a table, with two decimals for money', () => {
@@ -154,23 +152,23 @@ test('any tournament: as many results as entries, owed equals won, and the box s
       fc.integer({ min: 2, max: 14 }),
       fc.integer({ min: 0, max: 255 }),
       (rulebook, players, seed) => {
-        const evening = new EngineTournament(
+        const engine = new EngineTournament(
           rulebook.id,
           seed.toString(16).padStart(2, '0').repeat(32),
         ).started(players, 'dealt');
-        evening.playOut(undefined, () => {
-          for (const id of evening.rebuyers())
-            if (evening.under(2) > 0) evening.do({ type: 'rebuy', player: id });
-          const [first] = playersIn(evening.tournament);
-          if (evening.now === 20 * MINUTE && playersIn(evening.tournament).length > 2)
-            evening.do({ type: 'remove', player: first!.id, why: 'disqualified' });
+        engine.playOut(undefined, () => {
+          for (const id of engine.rebuyers())
+            if (engine.under(2) > 0) engine.do({ type: 'rebuy', player: id });
+          const [first] = playersIn(engine.tournament);
+          if (engine.now === 20 * MINUTE && playersIn(engine.tournament).length > 2)
+            engine.do({ type: 'remove', player: first!.id, why: 'disqualified' });
         });
-        for (const { id, owes } of evening.tournament.players.values())
-          if (evening.under(2) === 0) evening.do({ type: 'pay', player: id, amount: owes });
-        const list = results(evening.events);
-        expect(list.length).toBe(evening.tournament.entries);
+        for (const { id, owes } of engine.tournament.players.values())
+          if (engine.under(2) === 0) engine.do({ type: 'pay', player: id, amount: owes });
+        const list = results(engine.events);
+        expect(list.length).toBe(engine.tournament.entries);
         expect(list.filter(({ outAtLevel }) => outAtLevel === null).map(({ place }) => place)).toEqual([1]);
-        const { total } = ledger(evening.tournament);
+        const { total } = ledger(engine.tournament);
         expect(total.owed).toBe(total.won);
         expect(total.balance).toBe(total.paid - total.paidOut);
         expect(readCsv(resultsCsv(list)).length).toBe(list.length + 1);

@@ -28,68 +28,68 @@ const rulebook = {
 
 /** Eleven players, and nearly everything that can happen to them. */
 function eventful(): EngineTournament {
-  const evening = new EngineTournament(rulebook);
-  evening.do({ type: 'expect', player: 'zoe', name: 'Zoe' });
-  evening.enter('Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo');
-  evening.do({ type: 'enter', player: 'jo', name: 'Jo', prepaid: true, adult: true, here: false });
-  evening.do({ type: 'draw-seats' }).do({ type: 'start' });
-  evening.now = 2 * MINUTE;
-  evening.do({ type: 'note-jump', by: 0 }).do({ type: 'note-sleep', from: MINUTE, to: 2 * MINUTE });
-  evening.do({ type: 'note-card', table: '1', hand: 1, seat: 3, card: 12 });
-  evening.do({ type: 'pay', player: 'ada', amount: 3500 }).do({ type: 'undo' }).do({ type: 'redo' });
-  evening
+  const engine = new EngineTournament(rulebook);
+  engine.do({ type: 'expect', player: 'zoe', name: 'Zoe' });
+  engine.enter('Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo');
+  engine.do({ type: 'enter', player: 'jo', name: 'Jo', prepaid: true, adult: true, here: false });
+  engine.do({ type: 'draw-seats' }).do({ type: 'start' });
+  engine.now = 2 * MINUTE;
+  engine.do({ type: 'note-jump', by: 0 }).do({ type: 'note-sleep', from: MINUTE, to: 2 * MINUTE });
+  engine.do({ type: 'note-card', table: '1', hand: 1, seat: 3, card: 12 });
+  engine.do({ type: 'pay', player: 'ada', amount: 3500 }).do({ type: 'undo' }).do({ type: 'redo' });
+  engine
     .do({ type: 'enter', player: 'zoe', name: 'Zoe', adult: true })
     .do({ type: 'seat-late', player: 'zoe' });
-  evening.do({ type: 'come-back', player: 'jo' });
-  while (evening.try({ type: 'rearrange' }) === null);
-  const at1 = evening.at('1');
+  engine.do({ type: 'come-back', player: 'jo' });
+  while (engine.try({ type: 'rearrange' }) === null);
+  const at1 = engine.at('1');
   const [first, second] = at1 as [string, string];
-  evening.do({ type: 'start-hand', table: '1' });
-  evening.do({ type: 'end-hand', table: '1', busts: [first], knockedOutBy: { [first]: [second] } });
-  evening
+  engine.do({ type: 'start-hand', table: '1' });
+  engine.do({ type: 'end-hand', table: '1', busts: [first], knockedOutBy: { [first]: [second] } });
+  engine
     .do({ type: 'rebuy', player: first })
-    .do({ type: 'correct-button', table: '1', seat: seatOf(evening, second) });
-  evening.do({ type: 'leave', player: second }).do({ type: 'come-back', player: second });
-  evening.do({ type: 'tell-chips', player: second, stack: 1500 });
-  evening.do({ type: 'take-chips', player: second, chips: 25, reason: 'in his\npocket' });
-  evening.do({
+    .do({ type: 'correct-button', table: '1', seat: seatOf(engine, second) });
+  engine.do({ type: 'leave', player: second }).do({ type: 'come-back', player: second });
+  engine.do({ type: 'tell-chips', player: second, stack: 1500 });
+  engine.do({ type: 'take-chips', player: second, chips: 25, reason: 'in his\npocket' });
+  engine.do({
     type: 'penalise',
     player: second,
     penalty: { kind: 'missed-hands', hands: 2, reason: 'swore' },
   });
-  evening.do({ type: 'override', rule: 'finish-order', ruling: 'they share', reason: 'a draw', by: 'Ada' });
-  const [blindedOut] = evening.at('1').filter((id) => id !== first && id !== second);
-  evening.do({ type: 'start-hand', table: '1' });
-  evening.do({ type: 'end-hand', table: '1', busts: [blindedOut!], knockedOutBy: { [blindedOut!]: [] } });
-  evening.do({ type: 'hand-for-hand', on: true }).do({ type: 'hand-for-hand', on: false });
-  evening.do({ type: 'set-prizes', percent: [60, 40], roundTo: 500 });
-  evening.now = 21 * MINUTE;
-  evening.do({ type: 'add-on', player: second, stack: 1000 });
-  evening.do({ type: 'clock', do: 'stop', why: 'dispute' });
-  return evening;
+  engine.do({ type: 'override', rule: 'finish-order', ruling: 'they share', reason: 'a draw', by: 'Ada' });
+  const [blindedOut] = engine.at('1').filter((id) => id !== first && id !== second);
+  engine.do({ type: 'start-hand', table: '1' });
+  engine.do({ type: 'end-hand', table: '1', busts: [blindedOut!], knockedOutBy: { [blindedOut!]: [] } });
+  engine.do({ type: 'hand-for-hand', on: true }).do({ type: 'hand-for-hand', on: false });
+  engine.do({ type: 'set-prizes', percent: [60, 40], roundTo: 500 });
+  engine.now = 21 * MINUTE;
+  engine.do({ type: 'add-on', player: second, stack: 1000 });
+  engine.do({ type: 'clock', do: 'stop', why: 'dispute' });
+  return engine;
 }
 
-const seatOf = (evening: EngineTournament, player: string): number => {
-  const { standing } = evening.tournament.players.get(player)!;
+const seatOf = (engine: EngineTournament, player: string): number => {
+  const { standing } = engine.tournament.players.get(player)!;
   return standing.is === 'in' ? standing.chair.seat : 0;
 };
 
 /** One is sent home, and the two left make a deal. */
 function dealt(): EngineTournament {
-  const evening = new EngineTournament(rulebook).started(3);
-  evening
+  const engine = new EngineTournament(rulebook).started(3);
+  engine
     .do({ type: 'ask', player: 'p1', what: 'clock', on: 'p2' })
     .do({ type: 'call-clock', player: 'p2', counts: true })
     .do({ type: 'call-clock', player: 'p2', counts: false });
-  evening.do({
+  engine.do({
     type: 'penalise',
     player: 'p1',
     penalty: { kind: 'disqualification', hands: 0, reason: 'marked cards' },
   });
-  evening.do({ type: 'set-prizes', percent: [100] });
-  evening.do({ type: 'agree-deal', amounts: { p2: 5000, p3: 3500 } });
-  evening.do({ type: 'expect', player: 'yan', name: 'Yan' }).do({ type: 'excuse', player: 'yan' });
-  return evening.do({ type: 'pay-out', player: 'p2', amount: 5000 });
+  engine.do({ type: 'set-prizes', percent: [100] });
+  engine.do({ type: 'agree-deal', amounts: { p2: 5000, p3: 3500 } });
+  engine.do({ type: 'expect', player: 'yan', name: 'Yan' }).do({ type: 'excuse', player: 'yan' });
+  return engine.do({ type: 'pay-out', player: 'p2', amount: 5000 });
 }
 
 /** Every kind of event; a new one that is not here does not compile. */
@@ -144,9 +144,9 @@ const ONE_LINE = /^\d{3}:\d\d [^\p{Cc}\p{Zl}\p{Zp}]+$/u;
 test('every kind of event has its sentence on a line of its own, with the rule it carries', () => {
   const tournaments = [eventful(), dealt(), new EngineTournament('tda').started(45, 'dealt').playOut()];
   const told = new Set<string>();
-  for (const evening of tournaments)
-    for (const [at, line] of log(evening).entries()) {
-      const event = evening.events[at]!;
+  for (const engine of tournaments)
+    for (const [at, line] of log(engine).entries()) {
+      const event = engine.events[at]!;
       told.add(event.type);
       expect(line).toMatch(ONE_LINE);
       expect(line).not.toMatch(/undefined|NaN|null|\[object/);
@@ -176,9 +176,9 @@ test('who decided what when, and by which rule', () => {
 test('any tournament: a line for every event, and time never goes back', () => {
   fc.assert(
     fc.property(fc.constantFrom(...rulebooks), fc.integer({ min: 2, max: 14 }), (any, players) => {
-      const evening = new EngineTournament(any.id).started(players, 'dealt').playOut();
-      const lines = log(evening);
-      expect(lines.length).toBe(evening.events.length);
+      const engine = new EngineTournament(any.id).started(players, 'dealt').playOut();
+      const lines = log(engine);
+      expect(lines.length).toBe(engine.events.length);
       const times = lines.map((line) => line.slice(0, 6));
       expect(times).toEqual([...times].sort());
     }),
@@ -187,13 +187,13 @@ test('any tournament: a line for every event, and time never goes back', () => {
 });
 
 test('a page of the log is newest first, leaves out plain hands unless asked for, and continues where it ended', () => {
-  const evening = new EngineTournament('homepokertourney').started(4).hand('1').hand('1', 'p2');
-  const first = logPage(evening.events, { most: 2, hands: false });
+  const engine = new EngineTournament('homepokertourney').started(4).hand('1').hand('1', 'p2');
+  const first = logPage(engine.events, { most: 2, hands: false });
   expect(first.entries.map(({ what }) => what)).toEqual(['busted', 'clock-set']);
   expect(first.entries[0]).toMatchObject({ says: 'P2 busts, 3 left', rule: 'finish-order' });
-  const next = logPage(evening.events, { most: 100, hands: false, before: first.before! });
+  const next = logPage(engine.events, { most: 100, hands: false, before: first.before! });
   expect(next.before).toBeNull();
   expect(next.entries.map(({ what }) => what).slice(0, 2)).toEqual(['started', 'seats-drawn']);
-  const all = logPage(evening.events, { most: 100, hands: true }).entries.map(({ what }) => what);
+  const all = logPage(engine.events, { most: 100, hands: true }).entries.map(({ what }) => what);
   expect(all.slice(0, 3)).toEqual(['busted', 'hand-ended', 'hand-started']);
 });

@@ -208,15 +208,15 @@ describe('a plan', () => {
 });
 
 test('during a tournament the rest is planned again to end on time; what was played stays', () => {
-  const evening = new EngineTournament('homepokertourney').started(10);
-  evening.now = 70 * MINUTE;
-  const planned = replan(evening.tournament, evening.now, 90);
+  const engine = new EngineTournament('homepokertourney').started(10);
+  engine.now = 70 * MINUTE;
+  const planned = replan(engine.tournament, engine.now, 90);
   if ('refused' in planned) throw new Error(planned.refused);
   const { levels, breaks, finish } = planned;
-  expect(levels.slice(0, 4)).toEqual(evening.tournament.clock.levels.slice(0, 4));
+  expect(levels.slice(0, 4)).toEqual(engine.tournament.clock.levels.slice(0, 4));
   expect(finish.p90).toBeLessThanOrEqual(92);
-  expect(evening.try({ type: 'set-levels', levels, breaks })).toBeNull();
-  expect(replan(evening.tournament, evening.now, 2)).toEqual({
+  expect(engine.try({ type: 'set-levels', levels, breaks })).toBeNull();
+  expect(replan(engine.tournament, engine.now, 2)).toEqual({
     refused: expect.stringMatching(/less than five/),
   });
 });

@@ -71,9 +71,9 @@ test('a new rulebook is one piece of data: it layers, plays a whole tournament, 
   const book = layered(club, [...rulebooks, club]);
   expect(book.tournament.button.use).toBe('moving');
   expect(book.tournament.raceRemainder.use).toBe('always');
-  const evening = new EngineTournament(book).started(13, 'dealt').playOut();
-  expect(evening.tournament.phase).toBe('over');
-  expect(evening.tournament.chipsIssued).toBeGreaterThanOrEqual(26_000);
+  const engine = new EngineTournament(book).started(13, 'dealt').playOut();
+  expect(engine.tournament.phase).toBe('over');
+  expect(engine.tournament.chipsIssued).toBeGreaterThanOrEqual(26_000);
 });
 
 test('a host may change any choice, and anything unplayable is refused with the reason', () => {

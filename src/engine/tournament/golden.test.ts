@@ -12,23 +12,22 @@ const NAMES =
 
 /** A whole tournament with everything that happens in one: rebuys, a late player, an absent one, and cards dealt to the end. */
 function wholeTournament(rulebook: string, players: number, seed: number): EngineTournament {
-  const evening = new EngineTournament(rulebook, seed.toString(16).padStart(64, '0')).enter(
+  const engine = new EngineTournament(rulebook, seed.toString(16).padStart(64, '0')).enter(
     ...NAMES.slice(0, players),
   );
-  evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
+  engine.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
   let minutes = 0;
-  return evening.playOut(undefined, () => {
-    minutes = evening.now / MINUTE;
+  return engine.playOut(undefined, () => {
+    minutes = engine.now / MINUTE;
     if (minutes === 10)
-      evening
+      engine
         .do({ type: 'enter', player: 'late', name: 'Leo', adult: true })
         .do({ type: 'seat-late', player: 'late' });
-    const first = playersIn(evening.tournament)[0]!;
-    if (minutes === 16 && first.awaySince === null) evening.do({ type: 'leave', player: first.id });
-    const away = playersIn(evening.tournament).find(({ awaySince }) => awaySince !== null);
-    if (minutes >= 28 && away) evening.do({ type: 'come-back', player: away.id });
-    for (const id of evening.rebuyers())
-      if (evening.under(2) === 0) evening.do({ type: 'rebuy', player: id });
+    const first = playersIn(engine.tournament)[0]!;
+    if (minutes === 16 && first.awaySince === null) engine.do({ type: 'leave', player: first.id });
+    const away = playersIn(engine.tournament).find(({ awaySince }) => awaySince !== null);
+    if (minutes >= 28 && away) engine.do({ type: 'come-back', player: away.id });
+    for (const id of engine.rebuyers()) if (engine.under(2) === 0) engine.do({ type: 'rebuy', player: id });
   });
 }
 
@@ -53,16 +52,16 @@ test.each([
   ['bnai-jeshurun', 30, 2],
   ['home-guidelines', 9, 316],
 ])('the night of %s with %i players, told', async (rulebook, players, seed) => {
-  const evening = wholeTournament(rulebook, players, seed);
-  await expect(`${[...tellTournament(evening.events)].join('\n')}\n`).toMatchFileSnapshot(
+  const engine = wholeTournament(rulebook, players, seed);
+  await expect(`${[...tellTournament(engine.events)].join('\n')}\n`).toMatchFileSnapshot(
     `./golden/${rulebook}.txt`,
   );
-  expect(has(evening.events, 'rebought')).toBeGreaterThan(0);
-  expect(has(evening.events, 'seated')).toBe(1);
-  expect(has(evening.events, 'came-back')).toBe(1);
-  expect(has(evening.events, 'raced')).toBeGreaterThanOrEqual(2);
-  expect(bubbleBurst(evening.tournament)).toBe(true);
-  expect([...finishes(evening.tournament).values()].reduce((sum, { prize }) => sum + prize, 0)).toBe(
-    purseOf(evening.tournament),
+  expect(has(engine.events, 'rebought')).toBeGreaterThan(0);
+  expect(has(engine.events, 'seated')).toBe(1);
+  expect(has(engine.events, 'came-back')).toBe(1);
+  expect(has(engine.events, 'raced')).toBeGreaterThanOrEqual(2);
+  expect(bubbleBurst(engine.tournament)).toBe(true);
+  expect([...finishes(engine.tournament).values()].reduce((sum, { prize }) => sum + prize, 0)).toBe(
+    purseOf(engine.tournament),
   );
 });

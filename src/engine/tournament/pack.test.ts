@@ -43,22 +43,22 @@ test('a dealt tournament packed at any point unpacks the same and plays on the s
 }, 60_000);
 
 /** What a director may tap next in a live tournament, and how often; some of it is refused. */
-function tap(evening: EngineTournament): TournamentCommand {
-  const { tournament } = evening;
+function tap(engine: EngineTournament): TournamentCommand {
+  const { tournament } = engine;
   const { levels, breaks } = tournament.clock;
   const last = levels.at(-1)!;
-  const one = <T>(list: Iterable<T>): T | undefined => [...list][evening.under([...list].length || 1)];
+  const one = <T>(list: Iterable<T>): T | undefined => [...list][engine.under([...list].length || 1)];
   const { id: table = '1', seats } = one(tournament.tables.values()) ?? {};
   const sits = one(seats?.values() ?? []) ?? 'p1';
   const player = one(tournament.players.keys())!;
-  const late = `late${evening.under(4)}`;
+  const late = `late${engine.under(4)}`;
   const some: TournamentCommand[] = [
     { type: 'end-hand', table, busts: [sits] },
     { type: 'rebuy', player },
-    { type: 'tell-chips', player, stack: 100 * evening.under(90) },
+    { type: 'tell-chips', player, stack: 100 * engine.under(90) },
     { type: 'leave', player },
     { type: 'come-back', player },
-    { type: 'ask', player: sits, what: evening.under(2) ? 'out' : 'rebuy' },
+    { type: 'ask', player: sits, what: engine.under(2) ? 'out' : 'rebuy' },
     { type: 'ask', player: sits, what: 'clock', on: player },
     { type: 'call-clock', player: sits, counts: true },
     { type: 'enter', player: late, name: 'Late', adult: true },
@@ -69,8 +69,8 @@ function tap(evening: EngineTournament): TournamentCommand {
     { type: 'clock', do: 'next' },
     { type: 'set-levels', levels: [...levels.slice(0, -1), { ...last, ante: last.big }], breaks },
     { type: 'set-prizes', percent: [60, 40] },
-    { type: 'hand-for-hand', on: evening.under(2) === 0 },
-    { type: 'correct-button', table, seat: 1 + evening.under(9) },
+    { type: 'hand-for-hand', on: engine.under(2) === 0 },
+    { type: 'correct-button', table, seat: 1 + engine.under(9) },
     { type: 'pay', player, amount: 500 },
     { type: 'colour-up' },
   ];
@@ -79,9 +79,9 @@ function tap(evening: EngineTournament): TournamentCommand {
     { type: 'end-hand', table },
     { type: 'rearrange' },
     { type: 'clock', do: 'start' },
-    { type: evening.under(3) ? 'undo' : 'redo' },
+    { type: engine.under(3) ? 'undo' : 'redo' },
   ];
-  return one(evening.under(2) ? often : some)!;
+  return one(engine.under(2) ? often : some)!;
 }
 
 test('a live tournament unpacks as if replayed and plays on the same, undo and redo included', () => {
@@ -93,36 +93,36 @@ test('a live tournament unpacks as if replayed and plays on the same, undo and r
       fc.integer({ min: 0, max: 200 }),
       fc.nat(),
       (id, players, taps, seed) => {
-        const evening = new EngineTournament(id, seed.toString(16).padStart(64, '0')).started(players);
+        const engine = new EngineTournament(id, seed.toString(16).padStart(64, '0')).started(players);
         const next = (): TournamentCommand => {
-          evening.now += MINUTE;
-          return tap(evening);
+          engine.now += MINUTE;
+          return tap(engine);
         };
-        for (let at = 0; at < taps; at++) evening.try(next());
+        for (let at = 0; at < taps; at++) engine.try(next());
         // Every other one is packed with something undone.
-        if (seed % 2 === 0) evening.try({ type: 'undo' });
-        undone += evening.history.undone.length;
+        if (seed % 2 === 0) engine.try({ type: 'undo' });
+        undone += engine.history.undone.length;
 
-        const replayed = tournamentFrom(stored(evening.events));
-        let opened = reopened(evening.history);
+        const replayed = tournamentFrom(stored(engine.events));
+        let opened = reopened(engine.history);
         expect(opened).toEqual(replayed);
         expect(reopened(replayed)).toStrictEqual(replayed);
-        expect(parts(opened).size).toBe(parts(evening.history).size);
+        expect(parts(opened).size).toBe(parts(engine.history).size);
 
-        evening.history = replayed;
+        engine.history = replayed;
         for (let at = 0; at < 60; at++) {
           const command = next();
-          const circumstances = { now: evening.now, entropy: evening.seed() };
+          const circumstances = { now: engine.now, entropy: engine.seed() };
           const one = decide(opened, command, circumstances);
-          const other = decide(evening.history, command, circumstances);
+          const other = decide(engine.history, command, circumstances);
           expect({ ...one, value: one.ok && one.value.events }).toEqual({
             ...other,
             value: other.ok && other.value.events,
           });
           if (one.ok) opened = one.value.history;
-          if (other.ok) evening.history = other.value.history;
+          if (other.ok) engine.history = other.value.history;
         }
-        expect(opened).toEqual(evening.history);
+        expect(opened).toEqual(engine.history);
       },
     ),
     { numRuns: 25 },
@@ -143,16 +143,16 @@ test('nothing is not taken for null, nor a number for the name it is written as'
 });
 
 test.each([24, 300])('of %i players, what fifty steps share is written once', (players) => {
-  const evening = new EngineTournament('tda').started(players);
-  for (let hand = 0; hand < 30; hand++) evening.hand('1');
-  expect(evening.history.past).toHaveLength(50);
-  expect(sizeOf(evening.history)).toBeLessThan(4 * sizeOf(settled(evening.history)));
+  const engine = new EngineTournament('tda').started(players);
+  for (let hand = 0; hand < 30; hand++) engine.hand('1');
+  expect(engine.history.past).toHaveLength(50);
+  expect(sizeOf(engine.history)).toBeLessThan(4 * sizeOf(settled(engine.history)));
 });
 
 test('a tournament whose steps share next to nothing is not packed', () => {
-  const evening = new EngineTournament('tda').enter(...Array.from({ length: 750 }, (_, at) => `P${at}`));
-  for (let draw = 0; draw < 50; draw++) evening.do({ type: 'draw-seats' });
-  expect(packTournament(evening.history)).toBeNull();
+  const engine = new EngineTournament('tda').enter(...Array.from({ length: 750 }, (_, at) => `P${at}`));
+  for (let draw = 0; draw < 50; draw++) engine.do({ type: 'draw-seats' });
+  expect(packTournament(engine.history)).toBeNull();
 });
 
 /** Names of facts, not what they are. */
@@ -169,8 +169,8 @@ function shape(value: unknown): unknown {
 }
 
 test('a tournament with other facts needs another schema', () => {
-  const evening = new EngineTournament('homepokertourney').started(3, 'dealt');
-  const { history } = evening.do({ type: 'leave', player: 'p1' }).do({ type: 'undo' });
+  const engine = new EngineTournament('homepokertourney').started(3, 'dealt');
+  const { history } = engine.do({ type: 'leave', player: 'p1' }).do({ type: 'undo' });
   expect({ schema: PACKED_SCHEMA, facts: shape(history) }).toMatchInlineSnapshot(`
     {
       "facts": {

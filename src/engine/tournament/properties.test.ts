@@ -13,14 +13,14 @@ const seeds = fc
   .map((bytes) => Buffer.from(bytes).toString('hex'));
 const fields = fc.oneof(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 11, max: 34 }));
 
-function checkChips(evening: EngineTournament): void {
-  const { tournament } = evening;
+function checkChips(engine: EngineTournament): void {
+  const { tournament } = engine;
   const inPlay = playersIn(tournament).reduce((sum, { stack }) => sum + stack!, 0);
   expect(inPlay + tournament.bank).toBe(tournament.chipsIssued);
 }
 
-function checkTables(evening: EngineTournament): void {
-  const { tournament } = evening;
+function checkTables(engine: EngineTournament): void {
+  const { tournament } = engine;
   if (!nobodyPlays(tournament) || tournament.phase !== 'running' || arrangementDue(tournament) !== null)
     return;
   const sizes = [...tournament.tables.values()].map(({ seats }) => seats.size);
@@ -31,40 +31,40 @@ function checkTables(evening: EngineTournament): void {
 }
 
 /** What happens beside the cards: people leave and come back, are late, pocket chips, are sent away; directors change their mind. */
-function misbehave(evening: EngineTournament): void {
-  const inside = playersIn(evening.tournament);
+function misbehave(engine: EngineTournament): void {
+  const inside = playersIn(engine.tournament);
   if (inside.length < 4) {
     // If everybody left were away, they would pass the blinds around forever.
     for (const { id, awaySince } of inside)
-      if (awaySince !== null) evening.do({ type: 'come-back', player: id });
+      if (awaySince !== null) engine.do({ type: 'come-back', player: id });
     return;
   }
-  const { id, awaySince } = inside[evening.under(inside.length)]!;
-  const limit = evening.tournament.rulebook.tournament.absenceLimitMinutes.use;
-  switch (evening.under(40)) {
+  const { id, awaySince } = inside[engine.under(inside.length)]!;
+  const limit = engine.tournament.rulebook.tournament.absenceLimitMinutes.use;
+  switch (engine.under(40)) {
     case 0:
-      if (awaySince === null) evening.do({ type: 'leave', player: id });
+      if (awaySince === null) engine.do({ type: 'leave', player: id });
       return;
     case 1:
-      if (awaySince !== null && limit !== null && evening.now - awaySince >= limit * MINUTE)
-        evening.do({ type: 'remove', player: id, why: 'stayed-away' });
-      else if (awaySince !== null) evening.do({ type: 'come-back', player: id });
+      if (awaySince !== null && limit !== null && engine.now - awaySince >= limit * MINUTE)
+        engine.do({ type: 'remove', player: id, why: 'stayed-away' });
+      else if (awaySince !== null) engine.do({ type: 'come-back', player: id });
       return;
     case 2:
-      evening.do({
+      engine.do({
         type: 'penalise',
         player: id,
         penalty: { kind: 'disqualification', hands: 0, reason: 'drunk' },
       });
       return;
     case 3:
-      if (awaySince === null) evening.do({ type: 'leave', player: id }).do({ type: 'undo' });
+      if (awaySince === null) engine.do({ type: 'leave', player: id }).do({ type: 'undo' });
       return;
     case 4: {
-      const player = `late${evening.now}`;
-      const entered = evening.try({ type: 'enter', player, name: 'Late', adult: true }) === null;
+      const player = `late${engine.now}`;
+      const entered = engine.try({ type: 'enter', player, name: 'Late', adult: true }) === null;
       // A player who has missed more than their stack is not seated and gets their money back.
-      if (entered && evening.try({ type: 'seat-late', player }) !== null) evening.do({ type: 'undo' });
+      if (entered && engine.try({ type: 'seat-late', player }) !== null) engine.do({ type: 'undo' });
       return;
     }
     default:
@@ -75,20 +75,20 @@ function misbehave(evening: EngineTournament): void {
 test('any tournament, by any rulebook: chips add up, tables are balanced, one winner, as many places as entries, money in is money out', () => {
   fc.assert(
     fc.property(fc.constantFrom(...rulebooks), fields, seeds, (rulebook, players, seed) => {
-      const evening = new EngineTournament(rulebook.id, seed).started(players, 'dealt');
-      evening.playOut(
+      const engine = new EngineTournament(rulebook.id, seed).started(players, 'dealt');
+      engine.playOut(
         () => {
-          checkChips(evening);
-          checkTables(evening);
+          checkChips(engine);
+          checkTables(engine);
         },
         () => {
-          misbehave(evening);
-          for (const id of evening.rebuyers())
-            if (evening.under(3) > 0) evening.do({ type: 'rebuy', player: id });
-          checkChips(evening);
+          misbehave(engine);
+          for (const id of engine.rebuyers())
+            if (engine.under(3) > 0) engine.do({ type: 'rebuy', player: id });
+          checkChips(engine);
         },
       );
-      const { tournament } = evening;
+      const { tournament } = engine;
       expect(playersIn(tournament).length).toBe(1);
       const places = [...finishes(tournament).values()];
       expect(places.length).toBe(tournament.entries);
@@ -101,6 +101,6 @@ test('any tournament, by any rulebook: chips add up, tables are balanced, one wi
 });
 
 test('the events alone give the same tournament', () => {
-  const evening = new EngineTournament('homepokertourney').started(13, 'dealt').playOut();
-  expect(tournamentFrom(JSON.parse(JSON.stringify(evening.events))).tournament).toEqual(evening.tournament);
+  const engine = new EngineTournament('homepokertourney').started(13, 'dealt').playOut();
+  expect(tournamentFrom(JSON.parse(JSON.stringify(engine.events))).tournament).toEqual(engine.tournament);
 });

@@ -34,35 +34,35 @@ const rules: Rulebook = {
 
 /** Twelve at two tables, with everything that somebody could ask for open. */
 function staged(kind: TableKind, situation: Situation): EngineTournament {
-  const evening = new EngineTournament(rules);
-  evening.enter(...Array.from({ length: 12 }, (_, at) => `P${at + 1}`));
-  evening.do({ type: 'expect', player: 'zoe', name: 'Zoe' });
-  evening.do({ type: 'draw-seats', kind }).do({ type: 'start' });
+  const engine = new EngineTournament(rules);
+  engine.enter(...Array.from({ length: 12 }, (_, at) => `P${at + 1}`));
+  engine.do({ type: 'expect', player: 'zoe', name: 'Zoe' });
+  engine.do({ type: 'draw-seats', kind }).do({ type: 'start' });
   const dealer = kind === 'dealt' ? ({ dealer: true } as const) : {};
-  const begin = (): void => void evening.do({ type: 'start-hand', table: '1', ...dealer });
-  if (situation === 'no hand yet') return evening;
+  const begin = (): void => void engine.do({ type: 'start-hand', table: '1', ...dealer });
+  if (situation === 'no hand yet') return engine;
   begin();
   if (situation === 'between hands') {
     const stacks = Object.fromEntries(
-      evening.at('1').map((id) => [id, evening.tournament.players.get(id)!.stack!]),
+      engine.at('1').map((id) => [id, engine.tournament.players.get(id)!.stack!]),
     );
-    evening.do({ type: 'end-hand', table: '1', stacks, ...dealer });
+    engine.do({ type: 'end-hand', table: '1', stacks, ...dealer });
   }
-  if (situation === 'paused') evening.do({ type: 'clock', do: 'stop', why: 'dispute' });
+  if (situation === 'paused') engine.do({ type: 'clock', do: 'stop', why: 'dispute' });
   if (situation === 'break') {
-    evening.now += (readClock(evening.tournament.clock, evening.now).left ?? 0) + MINUTE;
-    expect(readClock(evening.tournament.clock, evening.now).onBreak).toBe(true);
+    engine.now += (readClock(engine.tournament.clock, engine.now).left ?? 0) + MINUTE;
+    expect(readClock(engine.tournament.clock, engine.now).onBreak).toBe(true);
   }
-  return evening;
+  return engine;
 }
 
 /** One sensible command of every type, about the first player of table 1. */
-function commandsFor(evening: EngineTournament): Record<TournamentCommand['type'], TournamentCommand> {
-  const { tournament } = evening;
-  const [player, other] = evening.at('1') as [string, string];
+function commandsFor(engine: EngineTournament): Record<TournamentCommand['type'], TournamentCommand> {
+  const { tournament } = engine;
+  const [player, other] = engine.at('1') as [string, string];
   const table = '1';
   const stacks = Object.fromEntries(
-    evening.at('1').map((id) => [id, tournament.players.get(id)!.stack ?? 1000]),
+    engine.at('1').map((id) => [id, tournament.players.get(id)!.stack ?? 1000]),
   );
   const all: readonly TournamentCommand[] = [
     { type: 'expect', player: 'yan', name: 'Yan' },
@@ -105,10 +105,10 @@ function commandsFor(evening: EngineTournament): Record<TournamentCommand['type'
 }
 
 /** What a hand in play rests on: who sits in it, and with how many chips. */
-const handRestsOn = (evening: EngineTournament, { seats, hand }: Table) =>
+const handRestsOn = (engine: EngineTournament, { seats, hand }: Table) =>
   hand?.seats.map((seat) => {
     const player = seats.get(seat);
-    return [seat, player, player === undefined ? null : evening.tournament.players.get(player)!.stack];
+    return [seat, player, player === undefined ? null : engine.tournament.players.get(player)!.stack];
   });
 
 /** Where Riffle deals, these never do anything to a table, whoever sends them. */
@@ -125,38 +125,38 @@ describe.each(KINDS)('at a %s table', (kind) => {
     test.each(types)(
       '%s is done or refused with a reason, and no hand in play loses its seats or chips',
       (type) => {
-        const evening = staged(kind, situation);
-        const before = handRestsOn(evening, evening.tournament.tables.get('1')!);
-        const refusal = evening.try(commandsFor(evening)[type]);
+        const engine = staged(kind, situation);
+        const before = handRestsOn(engine, engine.tournament.tables.get('1')!);
+        const refusal = engine.try(commandsFor(engine)[type]);
         if (refusal !== null) expect(refusal.message).toMatch(/\S+ \S+/);
         if (kind !== 'dealt') return;
         if (NEVER_AT_A_DEALT_TABLE.includes(type)) expect(refusal).toMatchObject({ code: 'dealt-here' });
-        const table = evening.tournament.tables.get('1');
-        if (table?.hand != null && before !== undefined) expect(handRestsOn(evening, table)).toEqual(before);
+        const table = engine.tournament.tables.get('1');
+        if (table?.hand != null && before !== undefined) expect(handRestsOn(engine, table)).toEqual(before);
         if (before !== undefined) expect(table?.hand, `${type} ended the hand`).not.toBeNull();
-        const chips = [...evening.tournament.players.values()].reduce(
+        const chips = [...engine.tournament.players.values()].reduce(
           (sum, { stack }) => sum + (stack ?? 0),
           0,
         );
-        expect(chips + evening.tournament.bank).toBe(evening.tournament.chipsIssued);
+        expect(chips + engine.tournament.bank).toBe(engine.tournament.chipsIssued);
       },
     );
   });
 });
 
 test('an entered stack never replaces the one Riffle counts', () => {
-  const evening = staged('dealt', 'between hands');
-  const [player] = evening.at('1') as [string];
-  const { stack } = evening.tournament.players.get(player)!;
-  evening.do({ type: 'remove', player, why: 'disqualified', stack: 17 });
-  expect(evening.tournament.bank).toBe(stack);
+  const engine = staged('dealt', 'between hands');
+  const [player] = engine.at('1') as [string];
+  const { stack } = engine.tournament.players.get(player)!;
+  engine.do({ type: 'remove', player, why: 'disqualified', stack: 17 });
+  expect(engine.tournament.bank).toBe(stack);
 });
 
 test('nobody’s whole stack is taken: such a player is disqualified instead', () => {
-  const evening = staged('dealt', 'between hands');
-  const [player] = evening.at('1') as [string];
-  const { stack } = evening.tournament.players.get(player)!;
-  const take = (chips: number) => evening.try({ type: 'take-chips', player, chips, reason: 'in a pocket' });
+  const engine = staged('dealt', 'between hands');
+  const [player] = engine.at('1') as [string];
+  const { stack } = engine.tournament.players.get(player)!;
+  const take = (chips: number) => engine.try({ type: 'take-chips', player, chips, reason: 'in a pocket' });
   expect(take(stack!)).toMatchObject({ code: 'takes-whole-stack', stack });
   expect(take(stack! - 1)).toBeNull();
 });
@@ -177,9 +177,9 @@ describe('stacks are bounded where they are created', () => {
   });
 
   test('no more chips are handed out than one table could hold', () => {
-    const evening = new EngineTournament(withStack(200_000_000));
-    evening.enter(...Array.from({ length: 10 }, (_, at) => `P${at + 1}`));
-    expect(evening.try({ type: 'enter', player: 'zoe', name: 'Zoe', adult: true })).toMatchObject({
+    const engine = new EngineTournament(withStack(200_000_000));
+    engine.enter(...Array.from({ length: 10 }, (_, at) => `P${at + 1}`));
+    expect(engine.try({ type: 'enter', player: 'zoe', name: 'Zoe', adult: true })).toMatchObject({
       code: 'too-many-chips',
     });
   });

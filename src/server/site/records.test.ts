@@ -8,9 +8,9 @@ import { hashOf } from '../people/codes.ts';
 async function dealtTournament() {
   const site = await TestSite.open();
   const { id, director, code } = await site.tournament();
-  const evening = new EngineTournament('homepokertourney').enter('Ann', 'Bob', 'Cy');
-  evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
-  const played = evening.deal('1');
+  const engine = new EngineTournament('homepokertourney').enter('Ann', 'Bob', 'Cy');
+  engine.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
+  const played = engine.deal('1');
   const unfinished: HandEvent[] = [...played.events];
   // Everybody folds to the last one: nobody's cards are shown.
   for (let at = 0; at < 2; at++) {
@@ -25,22 +25,22 @@ async function dealtTournament() {
       streams: [{ stream: `hand/${id}/1/${number}`, expected: 0, events: asWritten(hand) }],
     });
   const room = (await site.rooms.room(id))!;
-  room.history = { ...evening.history, tournament: { ...evening.tournament, id } };
+  room.history = { ...engine.history, tournament: { ...engine.tournament, id } };
   await site.store.append({
-    streams: [{ stream: `tournament/${id}`, expected: 1, events: asWritten(evening.events.slice(1)) }],
+    streams: [{ stream: `tournament/${id}`, expected: 1, events: asWritten(engine.events.slice(1)) }],
   });
   await write(played.events, 1);
   await write(unfinished, 2);
   const { body } = await director.post(`/api/tournaments/${id}/invites`, { role: 'player', player: 'ann' });
   const ann = await site.joined(body.code);
-  return { site, id, director, code, ann, evening, played };
+  return { site, id, director, code, ann, engine, played };
 }
 
 describe('hands', () => {
   test('are told to each with the cards he could see', async () => {
-    const { site, id, director, ann, evening, played } = await dealtTournament();
+    const { site, id, director, ann, engine, played } = await dealtTournament();
     const tv = await site.invited(director, id, { role: 'display' });
-    const seat = [...evening.tournament.tables.get('1')!.seats].find(([, player]) => player === 'ann')![0];
+    const seat = [...engine.tournament.tables.get('1')!.seats].find(([, player]) => player === 'ann')![0];
     const place = played.hand.placeOf(seat);
     const dealt = played.events.filter((event) => event.type === 'dealt').length;
     expect(dealt).toBe(6);

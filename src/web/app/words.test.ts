@@ -105,9 +105,9 @@ test('every English text has a German one that differs', async () => {
 });
 
 test('every task of a tournament has its reason in both languages, with its figures', () => {
-  const evening = new EngineTournament('homepokertourney').enter('Ann', 'Bob', 'Cy');
+  const engine = new EngineTournament('homepokertourney').enter('Ann', 'Bob', 'Cy');
   const reasons = (): void => {
-    for (const { facts } of tasks(evening.tournament, evening.now)) {
+    for (const { facts } of tasks(engine.tournament, engine.now)) {
       const [en, de] = [deskWords.en.because(facts, 'Ann'), germanDesk.because(facts, 'Ann')];
       expect(en).not.toBe(de);
       expect(en.match(/\d+/g)).toEqual(de.match(/\d+/g));
@@ -115,12 +115,12 @@ test('every task of a tournament has its reason in both languages, with its figu
     }
   };
   reasons();
-  evening.do({ type: 'draw-seats' });
+  engine.do({ type: 'draw-seats' });
   reasons();
-  evening.do({ type: 'start' }).do({ type: 'leave', player: 'ann' }).enter('Dee');
-  evening.now = 16 * MINUTE;
+  engine.do({ type: 'start' }).do({ type: 'leave', player: 'ann' }).enter('Dee');
+  engine.now = 16 * MINUTE;
   reasons();
-  evening.now = 61 * MINUTE;
+  engine.now = 61 * MINUTE;
   reasons();
 });
 

@@ -12,20 +12,20 @@ import { finishes, prizesLeft } from '../money/finish.ts';
 const home = (players = 7) => new EngineTournament('homepokertourney').started(players);
 
 test('[absence-under-20-minutes] away for twelve minutes: not dealt in, still in', () => {
-  const evening = home().do({ type: 'leave', player: 'p1' });
-  evening.now += 12 * MINUTE;
-  evening.do({ type: 'start-hand', table: '1' });
-  const { standing } = evening.tournament.players.get('p1')!;
-  expect(evening.tournament.tables.get('1')!.hand!.sitting).toEqual([
+  const engine = home().do({ type: 'leave', player: 'p1' });
+  engine.now += 12 * MINUTE;
+  engine.do({ type: 'start-hand', table: '1' });
+  const { standing } = engine.tournament.players.get('p1')!;
+  expect(engine.tournament.tables.get('1')!.hand!.sitting).toEqual([
     standing.is === 'in' ? standing.chair.seat : 0,
   ]);
-  evening.do({ type: 'end-hand', table: '1' });
-  expect(evening.try({ type: 'remove', player: 'p1', why: 'stayed-away' })).toMatchObject({
+  engine.do({ type: 'end-hand', table: '1' });
+  expect(engine.try({ type: 'remove', player: 'p1', why: 'stayed-away' })).toMatchObject({
     code: 'may-still-be-away',
     left: 8,
   });
-  evening.do({ type: 'come-back', player: 'p1' });
-  expect(evening.tournament.players.get('p1')!.awaySince).toBeNull();
+  engine.do({ type: 'come-back', player: 'p1' });
+  expect(engine.tournament.players.get('p1')!.awaySince).toBeNull();
 });
 
 /** Everybody who is there checks or calls. */
@@ -34,111 +34,111 @@ const passively = (legal: LegalActions) => ({
 });
 
 test('[absence-under-20-minutes] [absence-who-posts] twelve minutes and two orbits away at 25/50: the stack is down 150, and the player is still in', () => {
-  const evening = new EngineTournament('homepokertourney').started(4, 'dealt');
-  evening
+  const engine = new EngineTournament('homepokertourney').started(4, 'dealt');
+  engine
     .do({ type: 'clock', do: 'next' })
     .do({ type: 'clock', do: 'next' })
     .do({ type: 'clock', do: 'next' });
-  evening.do({ type: 'leave', player: 'p1' });
+  engine.do({ type: 'leave', player: 'p1' });
   for (let hand = 0; hand < 8; hand++) {
-    evening.playHand('1', passively);
-    evening.now += 1.5 * MINUTE;
+    engine.playHand('1', passively);
+    engine.now += 1.5 * MINUTE;
   }
-  expect(evening.now).toBe(12 * MINUTE);
-  expect(evening.tournament.players.get('p1')).toMatchObject({ stack: 850, standing: { is: 'in' } });
+  expect(engine.now).toBe(12 * MINUTE);
+  expect(engine.tournament.players.get('p1')).toMatchObject({ stack: 850, standing: { is: 'in' } });
 });
 
 test('[late-committed-player-seated] not there yet and big blind at 10/20: 1000 chips become 980, and 20 go into the pot', () => {
-  const evening = new EngineTournament('homepokertourney')
+  const engine = new EngineTournament('homepokertourney')
     .enter('Ann', 'Bob')
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false });
-  evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
+  engine.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
   const chair = () =>
-    [...evening.tournament.tables.get('1')!.seats].find(([, player]) => player === 'dee')![0];
+    [...engine.tournament.tables.get('1')!.seats].find(([, player]) => player === 'dee')![0];
   const posted = (event: TournamentEvent) =>
     event.type === 'hand-started' ? event.plan.posts.find(({ seat }) => seat === chair())?.blind : undefined;
-  while (evening.events.map(posted).findLast(Boolean) !== 'big') evening.playHand('1', passively);
-  const stack = (id: string) => evening.tournament.players.get(id)!.stack!;
+  while (engine.events.map(posted).findLast(Boolean) !== 'big') engine.playHand('1', passively);
+  const stack = (id: string) => engine.tournament.players.get(id)!.stack!;
   expect(stack('dee')).toBe(980);
   expect(stack('ann') + stack('bob')).toBe(2020);
 });
 
 test('[absence-over-20-minutes] after 20 minutes the table splits the player’s chips, the rest goes to the bank, on the director’s word', () => {
-  const evening = home().do({ type: 'leave', player: 'p1' });
-  evening.now += 20 * MINUTE;
-  evening.do({ type: 'remove', player: 'p1', why: 'stayed-away', stack: 925 });
-  expect(evening.events.at(-1)).toMatchObject({ type: 'removed', each: 150, bank: 25 });
-  expect(evening.tournament.players.get('p2')!.stack).toBe(1150);
+  const engine = home().do({ type: 'leave', player: 'p1' });
+  engine.now += 20 * MINUTE;
+  engine.do({ type: 'remove', player: 'p1', why: 'stayed-away', stack: 925 });
+  expect(engine.events.at(-1)).toMatchObject({ type: 'removed', each: 150, bank: 25 });
+  expect(engine.tournament.players.get('p2')!.stack).toBe(1150);
 });
 
 test('[absence-moved] moved after eight minutes away: the chips go along, and twelve minutes are left', () => {
-  const evening = new EngineTournament('homepokertourney').started(21, 'dealt');
-  const away = evening.at('1').concat(evening.at('2'));
-  for (const player of away) evening.do({ type: 'leave', player });
+  const engine = new EngineTournament('homepokertourney').started(21, 'dealt');
+  const away = engine.at('1').concat(engine.at('2'));
+  for (const player of away) engine.do({ type: 'leave', player });
   // Two busts at the third table bring somebody over from a table where everybody is away.
   const third = () =>
     Object.fromEntries(
-      evening
+      engine
         .at('3')
         .map((player, at) => [
           player,
           at === 0
             ? 0
-            : evening.tournament.players.get(player)!.stack! +
-              (at === 1 ? evening.tournament.players.get(evening.at('3')[0]!)!.stack! : 0),
+            : engine.tournament.players.get(player)!.stack! +
+              (at === 1 ? engine.tournament.players.get(engine.at('3')[0]!)!.stack! : 0),
         ]),
     );
   for (let bust = 0; bust < 2; bust++) {
-    evening.do({ type: 'start-hand', table: '3', dealer: true });
-    evening.do({ type: 'end-hand', table: '3', stacks: third(), dealer: true });
+    engine.do({ type: 'start-hand', table: '3', dealer: true });
+    engine.do({ type: 'end-hand', table: '3', stacks: third(), dealer: true });
   }
-  evening.now = 8 * MINUTE;
-  evening.do({ type: 'rearrange' });
-  const moved = evening.events.findLast((event) => event.type === 'moved')!;
+  engine.now = 8 * MINUTE;
+  engine.do({ type: 'rearrange' });
+  const moved = engine.events.findLast((event) => event.type === 'moved')!;
   expect(moved.to.table).toBe('3');
   expect(away).toContain(moved.player);
-  expect(evening.tournament.players.get(moved.player)).toMatchObject({
+  expect(engine.tournament.players.get(moved.player)).toMatchObject({
     stack: 1000,
     awaySince: 0,
     standing: { is: 'in', chair: moved.to },
   });
-  expect(evening.try({ type: 'remove', player: moved.player, why: 'stayed-away' })).toMatchObject({
+  expect(engine.try({ type: 'remove', player: moved.player, why: 'stayed-away' })).toMatchObject({
     code: 'may-still-be-away',
     left: 12,
   });
 });
 
 test('[absence-bj-drop] at the congregation the absent are dealt in, and nobody is put out for it', () => {
-  const evening = new EngineTournament('bnai-jeshurun')
+  const engine = new EngineTournament('bnai-jeshurun')
     .started(6)
     .do({ type: 'leave', player: 'p1' })
     .do({ type: 'start-hand', table: '1' });
-  expect(evening.tournament.tables.get('1')!.hand).toMatchObject({ sitting: [], dead: [] });
-  evening.do({ type: 'end-hand', table: '1' });
-  evening.now += 60 * MINUTE;
-  expect(evening.try({ type: 'remove', player: 'p1', why: 'stayed-away' })).toMatchObject({
+  expect(engine.tournament.tables.get('1')!.hand).toMatchObject({ sitting: [], dead: [] });
+  engine.do({ type: 'end-hand', table: '1' });
+  engine.now += 60 * MINUTE;
+  expect(engine.try({ type: 'remove', player: 'p1', why: 'stayed-away' })).toMatchObject({
     code: 'no-limit',
   });
 });
 
 test('[absence-drop-is-optional] at the congregation the hands of a player who walks off in level 1 are folded meanwhile', () => {
-  const evening = new EngineTournament('bnai-jeshurun')
+  const engine = new EngineTournament('bnai-jeshurun')
     .started(6, 'dealt')
     .do({ type: 'leave', player: 'p1' });
-  for (let hand = 0; hand < 6; hand++) evening.playHand('1', passively);
-  expect(evening.tournament.players.get('p1')!.stack, 'one circuit of blinds').toBe(4000 - 25 - 50);
-  evening.do({ type: 'come-back', player: 'p1' });
-  expect(foldsInTurn(evening.tournament, '1', evening.at('1').indexOf('p1') + 1)).toBe(false);
+  for (let hand = 0; hand < 6; hand++) engine.playHand('1', passively);
+  expect(engine.tournament.players.get('p1')!.stack, 'one circuit of blinds').toBe(4000 - 25 - 50);
+  engine.do({ type: 'come-back', player: 'p1' });
+  expect(foldsInTurn(engine.tournament, '1', engine.at('1').indexOf('p1') + 1)).toBe(false);
 });
 
 /** Everybody folds, so the big blind wins the blinds unless their hand is dead. */
 function foldedRound(rulebook: string) {
-  const evening = new EngineTournament(rulebook).started(6, 'dealt');
+  const engine = new EngineTournament(rulebook).started(6, 'dealt');
   const big =
-    evening.at('1')[openingPlan(evening.tournament.tables.get('1')!.firstButton, SIX).circuit.big - 1]!;
-  const before = evening.tournament.players.get(big)!.stack!;
-  evening.do({ type: 'leave', player: big }).playHand('1', () => ({ action: 'fold' }));
-  return evening.tournament.players.get(big)!.stack! - before;
+    engine.at('1')[openingPlan(engine.tournament.tables.get('1')!.firstButton, SIX).circuit.big - 1]!;
+  const before = engine.tournament.players.get(big)!.stack!;
+  engine.do({ type: 'leave', player: big }).playHand('1', () => ({ action: 'fold' }));
+  return engine.tournament.players.get(big)!.stack! - before;
 }
 const SIX = [1, 2, 3, 4, 5, 6];
 
@@ -152,40 +152,40 @@ test('[rr-seat-at-deal] [tda-30-at-seat] [rr-absent-dealt-in] elsewhere players 
 });
 
 test('[late-committed-player-seated] [late-forfeit-deadline] a player who said they would come has a seat and chips until level 2', () => {
-  const evening = new EngineTournament('homepokertourney').enter('Ann', 'Bob', 'Cy');
-  evening
+  const engine = new EngineTournament('homepokertourney').enter('Ann', 'Bob', 'Cy');
+  engine
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false })
     .do({ type: 'draw-seats' })
     .do({ type: 'start' });
-  expect(evening.try({ type: 'remove', player: 'dee', why: 'never-came', stack: 1000 })).toMatchObject({
+  expect(engine.try({ type: 'remove', player: 'dee', why: 'never-came', stack: 1000 })).toMatchObject({
     code: 'may-still-come',
     rule: 'late-forfeit-deadline',
   });
-  evening.now = 21 * MINUTE;
-  evening.do({ type: 'remove', player: 'dee', why: 'never-came', stack: 940 });
-  expect(evening.tournament).toMatchObject({ bank: 940, entries: 4 });
+  engine.now = 21 * MINUTE;
+  engine.do({ type: 'remove', player: 'dee', why: 'never-came', stack: 940 });
+  expect(engine.tournament).toMatchObject({ bank: 940, entries: 4 });
 });
 
 test('[late-forfeit-deadline] a player who arrives in the last hand of level 1 plays on with what the blinds have left', () => {
-  const evening = new EngineTournament('homepokertourney')
+  const engine = new EngineTournament('homepokertourney')
     .enter('Ann', 'Bob')
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false });
-  evening.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
-  for (let hand = 0; hand < 3; hand++) evening.playHand('1', passively);
-  evening.now = 19 * MINUTE;
-  evening.playHand('1', (legal) => {
-    if (evening.tournament.players.get('dee')!.late) evening.do({ type: 'come-back', player: 'dee' });
+  engine.do({ type: 'draw-seats', kind: 'dealt' }).do({ type: 'start' });
+  for (let hand = 0; hand < 3; hand++) engine.playHand('1', passively);
+  engine.now = 19 * MINUTE;
+  engine.playHand('1', (legal) => {
+    if (engine.tournament.players.get('dee')!.late) engine.do({ type: 'come-back', player: 'dee' });
     return passively(legal);
   });
-  const { stack } = evening.tournament.players.get('dee')!;
+  const { stack } = engine.tournament.players.get('dee')!;
   expect(stack).toBeLessThan(1000);
-  evening.now = 21 * MINUTE;
-  expect(evening.try({ type: 'remove', player: 'dee', why: 'never-came' })).toMatchObject({
+  engine.now = 21 * MINUTE;
+  expect(engine.try({ type: 'remove', player: 'dee', why: 'never-came' })).toMatchObject({
     rule: 'late-forfeit-deadline',
   });
-  evening.do({ type: 'start-hand', table: '1', dealer: true });
-  expect(evening.tournament.tables.get('1')!.hand).toMatchObject({ level: 2, sitting: [] });
-  expect(evening.tournament.players.get('dee')).toMatchObject({ stack, standing: { is: 'in' } });
+  engine.do({ type: 'start-hand', table: '1', dealer: true });
+  expect(engine.tournament.tables.get('1')!.hand).toMatchObject({ level: 2, sitting: [] });
+  expect(engine.tournament.players.get('dee')).toMatchObject({ stack, standing: { is: 'in' } });
 });
 
 test('[rr-paid-entrant-absent] by Robert’s, chips are put out for players who have paid; absent players may be removed at the next level or after half an hour, whichever is sooner', () => {
@@ -194,60 +194,60 @@ test('[rr-paid-entrant-absent] by Robert’s, chips are put out for players who 
     const levels = book.tournament.levels.use.map((level, at, all) =>
       at < all.length - 1 ? { ...level, minutes } : level,
     );
-    const evening = new EngineTournament({
+    const engine = new EngineTournament({
       ...book,
       tournament: { ...book.tournament, levels: { ...book.tournament.levels, use: levels } },
     });
-    evening
+    engine
       .enter('Ann', 'Bob', 'Cy')
       .do({ type: 'enter', player: 'dee', name: 'Dee', prepaid: true, here: false })
       .do({ type: 'draw-seats' })
       .do({ type: 'start' });
-    expect(evening.tournament.players.get('dee')).toMatchObject({ stack: 1000, standing: { is: 'in' } });
-    while (evening.try({ type: 'remove', player: 'dee', why: 'never-came' }) !== null) evening.now += MINUTE;
-    return evening.now / MINUTE;
+    expect(engine.tournament.players.get('dee')).toMatchObject({ stack: 1000, standing: { is: 'in' } });
+    while (engine.try({ type: 'remove', player: 'dee', why: 'never-came' }) !== null) engine.now += MINUTE;
+    return engine.now / MINUTE;
   };
   expect(sentAway(20)).toBe(20);
   expect(sentAway(45)).toBe(30);
 });
 
 test('[rr-late-stack-in-seat] a stack that stood at its seat for a circuit and one that is bought after it have paid the same', () => {
-  const evening = new EngineTournament('roberts-rules')
+  const engine = new EngineTournament('roberts-rules')
     .enter('Ann', 'Bob', 'Cy')
     .do({ type: 'enter', player: 'dee', name: 'Dee', here: false })
     .do({ type: 'draw-seats', kind: 'dealt' })
     .do({ type: 'start' });
-  for (let hand = 0; hand < 4; hand++) evening.playHand('1', passively);
-  evening.do({ type: 'come-back', player: 'dee' });
-  evening.do({ type: 'enter', player: 'zoe', name: 'Zoe' }).do({ type: 'seat-late', player: 'zoe' });
-  const stack = (id: string) => evening.tournament.players.get(id)!.stack;
+  for (let hand = 0; hand < 4; hand++) engine.playHand('1', passively);
+  engine.do({ type: 'come-back', player: 'dee' });
+  engine.do({ type: 'enter', player: 'zoe', name: 'Zoe' }).do({ type: 'seat-late', player: 'zoe' });
+  const stack = (id: string) => engine.tournament.players.get(id)!.stack;
   expect([stack('dee'), stack('zoe')]).toEqual([970, 970]);
 });
 
 test('[rr-disqualified-chips] a disqualified player’s chips leave the tournament', () => {
-  const evening = home();
+  const engine = home();
   const penalty = { kind: 'disqualification' as const, hands: 0, reason: 'pocketed chips' };
-  evening.do({ type: 'penalise', player: 'p2', penalty });
-  expect(evening.tournament.players.get('p2')!.standing).toEqual({ is: 'removed', why: 'disqualified' });
-  expect(evening.tournament.bank).toBe(1000);
-  expect(evening.try({ type: 'penalise', player: 'p3', penalty: { ...penalty, reason: ' ' } })).toMatchObject(
-    { code: 'reason-needed' },
-  );
+  engine.do({ type: 'penalise', player: 'p2', penalty });
+  expect(engine.tournament.players.get('p2')!.standing).toEqual({ is: 'removed', why: 'disqualified' });
+  expect(engine.tournament.bank).toBe(1000);
+  expect(engine.try({ type: 'penalise', player: 'p3', penalty: { ...penalty, reason: ' ' } })).toMatchObject({
+    code: 'reason-needed',
+  });
 });
 
 test('[chips-removed-from-table] 500 chips that somebody pocketed leave the tournament', () => {
-  const evening = home();
-  expect(evening.try({ type: 'take-chips', player: 'p1', chips: 1500, reason: 'pocketed' })).toMatchObject({
+  const engine = home();
+  expect(engine.try({ type: 'take-chips', player: 'p1', chips: 1500, reason: 'pocketed' })).toMatchObject({
     code: 'takes-whole-stack',
     stack: 1000,
   });
-  evening.do({ type: 'take-chips', player: 'p1', chips: 500, reason: 'pocketed' });
-  expect(evening.tournament).toMatchObject({ bank: 500, chipsIssued: 7000 });
-  expect(evening.tournament.players.get('p1')!.stack).toBe(500);
+  engine.do({ type: 'take-chips', player: 'p1', chips: 500, reason: 'pocketed' });
+  expect(engine.tournament).toMatchObject({ bank: 500, chipsIssued: 7000 });
+  expect(engine.tournament.players.get('p1')!.stack).toBe(500);
 });
 
 test('[director-conflict-of-interest] [director-final-authority] the director overrules with a reason; somebody else rules on a pot the director is in', () => {
-  const evening = home();
+  const engine = home();
   const override = {
     type: 'override' as const,
     rule: 'odd-chip' as const,
@@ -255,29 +255,29 @@ test('[director-conflict-of-interest] [director-final-authority] the director ov
     reason: '',
     by: 'Ann',
   };
-  expect(evening.try(override)).toMatchObject({ code: 'reason-needed' });
-  expect(evening.try({ ...override, reason: 'everybody agreed', involvesDirector: true })).toMatchObject({
+  expect(engine.try(override)).toMatchObject({ code: 'reason-needed' });
+  expect(engine.try({ ...override, reason: 'everybody agreed', involvesDirector: true })).toMatchObject({
     code: 'third-party-needed',
   });
-  evening.do({ ...override, reason: 'everybody agreed', involvesDirector: true, thirdParty: 'Bob' });
-  expect(evening.events.at(-1)).toMatchObject({ type: 'overridden', by: 'Bob', reason: 'everybody agreed' });
+  engine.do({ ...override, reason: 'everybody agreed', involvesDirector: true, thirdParty: 'Bob' });
+  expect(engine.events.at(-1)).toMatchObject({ type: 'overridden', by: 'Bob', reason: 'everybody agreed' });
 });
 
 test('undo takes back the last command and says which; redo does it again; the clock goes on', () => {
-  const evening = home(10).hand('1', 'p4');
-  evening.now = 5 * MINUTE;
-  expect(evening.history.past.at(-1)!.what).toBe('end hand at table 1: P4 out');
-  evening.do({ type: 'undo' });
-  expect(evening.tournament.players.get('p4')!.standing.is).toBe('in');
-  expect(evening.tournament.clock.running).not.toBeNull();
-  evening.do({ type: 'redo' });
-  expect(evening.tournament.players.get('p4')!.standing.is).toBe('busted');
-  expect(evening.try({ type: 'redo' })).toMatchObject({ code: 'nothing-to-redo' });
+  const engine = home(10).hand('1', 'p4');
+  engine.now = 5 * MINUTE;
+  expect(engine.history.past.at(-1)!.what).toBe('end hand at table 1: P4 out');
+  engine.do({ type: 'undo' });
+  expect(engine.tournament.players.get('p4')!.standing.is).toBe('in');
+  expect(engine.tournament.clock.running).not.toBeNull();
+  engine.do({ type: 'redo' });
+  expect(engine.tournament.players.get('p4')!.standing.is).toBe('busted');
+  expect(engine.try({ type: 'redo' })).toMatchObject({ code: 'nothing-to-redo' });
 });
 
 test('undo rewinds the clock for a clock command only, and never crosses a dealt hand', () => {
-  const evening = home(10).do({ type: 'clock', do: 'next' }).do({ type: 'undo' });
-  expect(evening.tournament.clock.at).toBe(0);
+  const engine = home(10).do({ type: 'clock', do: 'next' }).do({ type: 'undo' });
+  expect(engine.tournament.clock.at).toBe(0);
   const dealt = new EngineTournament('homepokertourney').started(6, 'dealt');
   dealt.do({ type: 'start-hand', table: '1', dealer: true });
   expect(dealt.try({ type: 'undo' })).toMatchObject({ code: 'dealt-since' });
@@ -301,14 +301,14 @@ test('undo rewinds the clock for a clock command only, and never crosses a dealt
 });
 
 test('[house-may-accelerate] levels not yet played may change, those played may not', () => {
-  const evening = home();
-  evening.now = 25 * MINUTE;
-  const { levels } = evening.tournament.clock;
+  const engine = home();
+  engine.now = 25 * MINUTE;
+  const { levels } = engine.tournament.clock;
   const faster = levels.map((level, at) => (at < 2 ? level : { ...level, ante: level.big / 2 }));
-  evening.do({ type: 'set-levels', levels: faster, breaks: [] });
-  expect(evening.tournament.clock.levels[2]!.ante).toBe(20);
+  engine.do({ type: 'set-levels', levels: faster, breaks: [] });
+  expect(engine.tournament.clock.levels[2]!.ante).toBe(20);
   const rewritten = levels.map((level) => ({ ...level, minutes: level.minutes === null ? null : 5 }));
-  expect(evening.try({ type: 'set-levels', levels: rewritten, breaks: [] })).toMatchObject({
+  expect(engine.try({ type: 'set-levels', levels: rewritten, breaks: [] })).toMatchObject({
     code: 'already-played',
     level: 1,
   });
@@ -316,7 +316,7 @@ test('[house-may-accelerate] levels not yet played may change, those played may 
 
 describe('[blinds-schedule-displayed] another schedule while the clock runs', () => {
   /** Levels of twenty minutes, ten minutes' break after the first two, and what is on now. */
-  const evening = (minutes: number) => {
+  const engine = (minutes: number) => {
     const run = home();
     const levels = run.tournament.clock.levels.slice(0, 3).map((level) => ({ ...level, minutes: 20 }));
     const breaks = [1, 2].map((afterLevel) => ({ afterLevel, minutes: 10 }));
@@ -330,7 +330,7 @@ describe('[blinds-schedule-displayed] another schedule while the clock runs', ()
   };
 
   test('goes on where it was when a break that is over is taken out', () => {
-    const { run, breaks, on } = evening(35);
+    const { run, breaks, on } = engine(35);
     const { levels } = run.tournament.clock;
     expect(on()).toEqual([2, false, 15]);
     run.do({ type: 'set-levels', levels, breaks: breaks.slice(1) });
@@ -340,7 +340,7 @@ describe('[blinds-schedule-displayed] another schedule while the clock runs', ()
   });
 
   test('a break that is on becomes longer, and is not taken away', () => {
-    const { run, breaks, on } = evening(25);
+    const { run, breaks, on } = engine(25);
     const { levels } = run.tournament.clock;
     expect(on()).toEqual([1, true, 5]);
     expect(run.try({ type: 'set-levels', levels, breaks: breaks.slice(1) })).toMatchObject({
@@ -352,7 +352,7 @@ describe('[blinds-schedule-displayed] another schedule while the clock runs', ()
   });
 
   test('levels that are added when the last has run out begin then', () => {
-    const { run, levels, on } = evening(0);
+    const { run, levels, on } = engine(0);
     run.do({ type: 'set-levels', levels: levels.slice(0, 2), breaks: [] });
     run.now = 50 * MINUTE;
     expect(on()).toEqual([2, false, null]);
@@ -375,17 +375,17 @@ test('[side-deals] a director who does not answer for deals pays by place', () =
   const paid = (use: boolean) => {
     const book = findRulebook('homepokertourney')!;
     const tournament = { ...book.tournament, dealsPaidByDirector: { use, cite: 'side-deals' as const } };
-    const evening = new EngineTournament({ ...book, tournament }).started(4);
-    evening.do({ type: 'set-prizes', percent: [50, 30, 20] });
-    const [a, b, c, d] = evening.at('1') as [string, string, string, string];
-    evening.hand('1', d).hand('1', c);
-    const open = prizesLeft(evening.tournament).reduce((sum, prize) => sum + prize, 0);
-    evening.do({ type: 'agree-deal', amounts: { [a]: open / 2, [b]: open / 2 } });
-    evening.hand('1', b).do({ type: 'finish' });
-    const won = finishes(evening.tournament);
+    const engine = new EngineTournament({ ...book, tournament }).started(4);
+    engine.do({ type: 'set-prizes', percent: [50, 30, 20] });
+    const [a, b, c, d] = engine.at('1') as [string, string, string, string];
+    engine.hand('1', d).hand('1', c);
+    const open = prizesLeft(engine.tournament).reduce((sum, prize) => sum + prize, 0);
+    engine.do({ type: 'agree-deal', amounts: { [a]: open / 2, [b]: open / 2 } });
+    engine.hand('1', b).do({ type: 'finish' });
+    const won = finishes(engine.tournament);
     return [a, b, c].map((id) => {
       const amount = won.get(id)!.prize;
-      evening.do({ type: 'pay-out', player: id, amount });
+      engine.do({ type: 'pay-out', player: id, amount });
       return amount;
     });
   };
@@ -394,17 +394,17 @@ test('[side-deals] a director who does not answer for deals pays by place', () =
 });
 
 test('[side-deals] a deal pays out exactly what is left to play for', () => {
-  const evening = new EngineTournament('tda').started(4).do({ type: 'set-prizes', percent: [60, 40] });
-  const [a, b, c, d] = evening.at('1') as [string, string, string, string];
-  evening.hand('1', c).hand('1', d);
-  expect(evening.try({ type: 'agree-deal', amounts: { [a]: 5000, [b]: 4000 } })).toMatchObject({
+  const engine = new EngineTournament('tda').started(4).do({ type: 'set-prizes', percent: [60, 40] });
+  const [a, b, c, d] = engine.at('1') as [string, string, string, string];
+  engine.hand('1', c).hand('1', d);
+  expect(engine.try({ type: 'agree-deal', amounts: { [a]: 5000, [b]: 4000 } })).toMatchObject({
     code: 'sum-differs',
     sum: 9000,
     open: 10_000,
   });
-  expect(evening.try({ type: 'agree-deal', amounts: { [a]: 10_000 } })).toMatchObject({
+  expect(engine.try({ type: 'agree-deal', amounts: { [a]: 10_000 } })).toMatchObject({
     code: 'everybody-left',
   });
-  evening.do({ type: 'agree-deal', amounts: { [a]: 5500, [b]: 4500 } });
-  expect(evening.try({ type: 'set-prizes', percent: [60, 30] })).toMatchObject({ code: 'prizes-not-100' });
+  engine.do({ type: 'agree-deal', amounts: { [a]: 5500, [b]: 4500 } });
+  expect(engine.try({ type: 'set-prizes', percent: [60, 30] })).toMatchObject({ code: 'prizes-not-100' });
 });

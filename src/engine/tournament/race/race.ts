@@ -11,10 +11,10 @@ import { setStacks } from '../state/changes.ts';
 import { type Draft, reject } from '../state/draft.ts';
 import type { PlayerId, RacedPlayer, TableId, Tournament } from '../state/state.ts';
 
-export type RaceCommand = { readonly type: 'colour-up' } & ToldRace;
+export type RaceCommand = { readonly type: 'colour-up' } & RaceGiven;
 
 /** What the director enters about a race at tables whose stacks nobody counts. */
-type ToldRace = {
+type RaceGiven = {
   /** Odd chips by player, after changing what divides. */
   readonly odd?: Readonly<Record<PlayerId, number>>;
   /** Players who have no other chips. */
@@ -114,7 +114,7 @@ export function decideRace(draft: RaceDraft, told: RaceCommand): void {
   draft.push({ type: 'smallest-chip', chip: due.into });
 }
 
-function race(draft: RaceDraft, id: string, chip: number, into: number, told: ToldRace): void {
+function race(draft: RaceDraft, id: string, chip: number, into: number, told: RaceGiven): void {
   const { raceAtMostOneEach, raceRemainder, raceProtects } = draft.tournament.rulebook.tournament;
   const seats = [...draft.table(id).seats].sort(([a], [b]) => a - b);
   const isTold = seats.some(([, player]) => told.odd?.[player] !== undefined);
@@ -163,7 +163,7 @@ function race(draft: RaceDraft, id: string, chip: number, into: number, told: To
 }
 
 /** A player's odd chips: from their stack where it is known, otherwise as entered. */
-function oddChips(draft: RaceDraft, player: PlayerId, chip: number, into: number, told: ToldRace): number {
+function oddChips(draft: RaceDraft, player: PlayerId, chip: number, into: number, told: RaceGiven): number {
   const { stack, name } = draft.player(player);
   const said = told.odd?.[player];
   const most = into / chip - 1;
@@ -198,7 +198,7 @@ function toldCards(
   draft: RaceDraft,
   seats: readonly (readonly [number, PlayerId])[],
   odd: ReadonlyMap<number, number>,
-  { cards = {} }: ToldRace,
+  { cards = {} }: RaceGiven,
 ): Dealt | null {
   if (!seats.some(([, player]) => cards[player] !== undefined)) return null;
   const seen = new Set<Card>();

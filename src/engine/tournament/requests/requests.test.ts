@@ -4,67 +4,67 @@ import { viewTournament } from '../../views/tournament-view.ts';
 import { tasks } from '../tasks.ts';
 
 const home = (players = 6) => new EngineTournament('homepokertourney').started(players);
-const first = (evening: EngineTournament) => tasks(evening.tournament, evening.now)[0];
-const seenBy = (evening: EngineTournament, player: string) =>
-  viewTournament(evening.tournament, { role: 'player', player }, evening.now);
+const first = (engine: EngineTournament) => tasks(engine.tournament, engine.now)[0];
+const seenBy = (engine: EngineTournament, player: string) =>
+  viewTournament(engine.tournament, { role: 'player', player }, engine.now);
 
 test('[finish-order] players who say they are out stay in until the director confirms it with one tap', () => {
-  const evening = home().do({ type: 'ask', player: 'p1', what: 'out' });
-  expect(evening.tournament.players.get('p1')!.standing.is).toBe('in');
-  expect(first(evening)).toMatchObject({ what: 'asks', player: 'p1', facts: { is: 'asks-out' } });
-  evening.do(first(evening)!.command!);
-  expect(evening.tournament.players.get('p1')!.standing.is).toBe('busted');
-  expect(evening.tournament.asks).toEqual([]);
+  const engine = home().do({ type: 'ask', player: 'p1', what: 'out' });
+  expect(engine.tournament.players.get('p1')!.standing.is).toBe('in');
+  expect(first(engine)).toMatchObject({ what: 'asks', player: 'p1', facts: { is: 'asks-out' } });
+  engine.do(first(engine)!.command!);
+  expect(engine.tournament.players.get('p1')!.standing.is).toBe('busted');
+  expect(engine.tournament.asks).toEqual([]);
 });
 
 test('[rebuy-only-when-broke] a rebuy asked for at the table is two taps: out, then back in', () => {
-  const evening = home().do({ type: 'start-hand', table: '1' });
-  evening.do({ type: 'ask', player: 'p1', what: 'rebuy' });
-  expect(first(evening)).toMatchObject({ facts: { is: 'asks-rebuy', sits: true } });
-  evening.do(first(evening)!.command!);
-  expect(first(evening)).toMatchObject({
+  const engine = home().do({ type: 'start-hand', table: '1' });
+  engine.do({ type: 'ask', player: 'p1', what: 'rebuy' });
+  expect(first(engine)).toMatchObject({ facts: { is: 'asks-rebuy', sits: true } });
+  engine.do(first(engine)!.command!);
+  expect(first(engine)).toMatchObject({
     facts: { is: 'asks-rebuy', sits: false },
     command: { type: 'rebuy', player: 'p1' },
   });
   // Said once: the card that anybody broke may rebuy does not stand beside it.
-  expect(tasks(evening.tournament, evening.now).filter(({ what }) => what === 'rebuy')).toEqual([]);
-  evening.do(first(evening)!.command!);
-  expect(evening.tournament.players.get('p1')).toMatchObject({ rebuys: 1, standing: { is: 'in' } });
-  expect(evening.tournament.asks).toEqual([]);
+  expect(tasks(engine.tournament, engine.now).filter(({ what }) => what === 'rebuy')).toEqual([]);
+  engine.do(first(engine)!.command!);
+  expect(engine.tournament.players.get('p1')).toMatchObject({ rebuys: 1, standing: { is: 'in' } });
+  expect(engine.tournament.asks).toEqual([]);
 });
 
 test('[rebuy-count-limit] nobody can ask for a rebuy the rulebook does not allow, and the phone knows', () => {
-  const evening = new EngineTournament('tda').started(6);
-  expect(evening.try({ type: 'ask', player: 'p1', what: 'rebuy' })).toMatchObject({ code: 'no-rebuys' });
-  expect(seenBy(evening, 'p1').mayRebuy).toBe(false);
+  const engine = new EngineTournament('tda').started(6);
+  expect(engine.try({ type: 'ask', player: 'p1', what: 'rebuy' })).toMatchObject({ code: 'no-rebuys' });
+  expect(seenBy(engine, 'p1').mayRebuy).toBe(false);
   expect(seenBy(home(), 'p1').mayRebuy).toBe(true);
 });
 
 test('[call-the-clock] a clock asked for is the most urgent, and counts from when the director starts it', () => {
-  const evening = new EngineTournament('tda').started(6);
-  evening.do({ type: 'ask', player: 'p3', what: 'out' });
-  evening.do({ type: 'ask', player: 'p1', what: 'clock', on: 'p2' });
-  expect(first(evening)).toMatchObject({ facts: { is: 'asks-clock', on: 'p2', seconds: 25 } });
-  evening.now = 2 * MINUTE;
-  evening.do(first(evening)!.command!);
-  expect(seenBy(evening, 'p4').called).toEqual({
+  const engine = new EngineTournament('tda').started(6);
+  engine.do({ type: 'ask', player: 'p3', what: 'out' });
+  engine.do({ type: 'ask', player: 'p1', what: 'clock', on: 'p2' });
+  expect(first(engine)).toMatchObject({ facts: { is: 'asks-clock', on: 'p2', seconds: 25 } });
+  engine.now = 2 * MINUTE;
+  engine.do(first(engine)!.command!);
+  expect(seenBy(engine, 'p4').called).toEqual({
     player: 'p2',
     name: 'P2',
     table: '1',
     countdownFrom: 2 * MINUTE + 25_000,
     until: 2 * MINUTE + 30_000,
   });
-  expect(first(evening)).toMatchObject({ facts: { is: 'asks-out' } });
-  evening.hand('1');
-  expect(seenBy(evening, 'p4').called).toBeNull();
+  expect(first(engine)).toMatchObject({ facts: { is: 'asks-out' } });
+  engine.hand('1');
+  expect(seenBy(engine, 'p4').called).toBeNull();
 });
 
 test('[call-the-clock] only on somebody else at one’s own table', () => {
-  const evening = home(12);
-  const [me] = evening.at('1');
-  const [far] = evening.at('2');
+  const engine = home(12);
+  const [me] = engine.at('1');
+  const [far] = engine.at('2');
   const calls = (on?: string) =>
-    evening.try({ type: 'ask', player: me!, what: 'clock', ...(on !== undefined && { on }) })?.code;
+    engine.try({ type: 'ask', player: me!, what: 'clock', ...(on !== undefined && { on }) })?.code;
   expect(calls(me)).toBe('nobody-named');
   expect(calls()).toBe('nobody-named');
   expect(calls(far)).toBe('other-table');
@@ -72,22 +72,22 @@ test('[call-the-clock] only on somebody else at one’s own table', () => {
 });
 
 test('players change their mind or are declined; asking twice makes one request', () => {
-  const evening = home().do({ type: 'ask', player: 'p1', what: 'out' });
-  evening.do({ type: 'ask', player: 'p1', what: 'rebuy' });
-  expect(evening.tournament.asks).toHaveLength(1);
-  expect(seenBy(evening, 'p1').requested).toBe('rebuy');
-  expect(seenBy(evening, 'p2').requested).toBeNull();
-  evening.do({ type: 'ask', player: 'p1', what: 'nothing' });
-  expect(tasks(evening.tournament, evening.now).filter(({ what }) => what === 'asks')).toEqual([]);
+  const engine = home().do({ type: 'ask', player: 'p1', what: 'out' });
+  engine.do({ type: 'ask', player: 'p1', what: 'rebuy' });
+  expect(engine.tournament.asks).toHaveLength(1);
+  expect(seenBy(engine, 'p1').requested).toBe('rebuy');
+  expect(seenBy(engine, 'p2').requested).toBeNull();
+  engine.do({ type: 'ask', player: 'p1', what: 'nothing' });
+  expect(tasks(engine.tournament, engine.now).filter(({ what }) => what === 'asks')).toEqual([]);
 });
 
 test('a request is no step: undo takes back the director’s last step, and the request stays', () => {
-  const evening = home().do({ type: 'leave', player: 'p5' });
-  evening.do({ type: 'ask', player: 'p1', what: 'out' }).do({ type: 'undo' });
-  expect(evening.tournament.players.get('p5')!.awaySince).toBeNull();
-  expect(seenBy(evening, 'p1').requested).toBe('out');
-  evening.do({ type: 'ask', player: 'p2', what: 'out' }).do({ type: 'redo' });
-  expect(evening.tournament.asks).toHaveLength(2);
+  const engine = home().do({ type: 'leave', player: 'p5' });
+  engine.do({ type: 'ask', player: 'p1', what: 'out' }).do({ type: 'undo' });
+  expect(engine.tournament.players.get('p5')!.awaySince).toBeNull();
+  expect(seenBy(engine, 'p1').requested).toBe('out');
+  engine.do({ type: 'ask', player: 'p2', what: 'out' }).do({ type: 'redo' });
+  expect(engine.tournament.asks).toHaveLength(2);
 });
 
 test('where Riffle deals it knows who is out; before the start and after the end there are no requests', () => {
@@ -100,9 +100,9 @@ test('where Riffle deals it knows who is out; before the start and after the end
 });
 
 test('[call-the-clock] where the server deals, the clock is called at the table and not by way of the director', () => {
-  const evening = new EngineTournament('tda').enter('p1', 'p2', 'p3');
+  const engine = new EngineTournament('tda').enter('p1', 'p2', 'p3');
   for (const command of [{ type: 'draw-seats', kind: 'dealt' }, { type: 'start' }] as const)
-    evening.do(command);
-  expect(evening.try({ type: 'ask', player: 'p1', what: 'clock', on: 'p2' })?.code).toBe('clock-at-table');
-  expect(evening.try({ type: 'call-clock', player: 'p2', counts: true })?.code).toBe('clock-at-table');
+    engine.do(command);
+  expect(engine.try({ type: 'ask', player: 'p1', what: 'clock', on: 'p2' })?.code).toBe('clock-at-table');
+  expect(engine.try({ type: 'call-clock', player: 'p2', counts: true })?.code).toBe('clock-at-table');
 });

@@ -4,9 +4,9 @@ import { chips, wallTime } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { type ResultsWords, resultsWords } from './words.ts';
 
-type Told = AfterTournament['story'][number]['told'];
+type Moment = AfterTournament['story'][number]['told'];
 
-function say(told: Told, t: ResultsWords): string {
+function say(told: Moment, t: ResultsWords): string {
   switch (told.is) {
     case 'started':
       return t.started(told.players);

@@ -5,15 +5,15 @@ import { EngineTournament, MINUTE } from '../../../testing/engine-tournament.ts'
 import { cues, type Moment } from './cues.ts';
 import { tvWords } from './words.ts';
 
-const at = (evening: EngineTournament, now = evening.now): Moment => ({
-  view: viewTournament(evening.tournament, { role: 'display' }, now),
-  face: readClock(evening.tournament.clock, now),
+const at = (engine: EngineTournament, now = engine.now): Moment => ({
+  view: viewTournament(engine.tournament, { role: 'display' }, now),
+  face: readClock(engine.tournament.clock, now),
 });
 const heard = (before: Moment | null, after: Moment) => cues(before, after, tvWords.en);
 
 /** The cues between two moments of a clock. */
-function between(evening: EngineTournament, from: number, to: number) {
-  return heard(at(evening, from), at(evening, to));
+function between(engine: EngineTournament, from: number, to: number) {
+  return heard(at(engine, from), at(engine, to));
 }
 
 const home = () => new EngineTournament('homepokertourney').started(6);
@@ -23,45 +23,45 @@ test('a TV that is switched on plays nothing for what is past', () => {
 });
 
 test('every level is played, and announced with its blinds', () => {
-  const evening = new EngineTournament('homepokertourney')
+  const engine = new EngineTournament('homepokertourney')
     .enter('Ana', 'Ben', 'Cy')
     .do({ type: 'draw-seats' });
-  const seated = at(evening);
-  evening.do({ type: 'start' });
-  const { small, big } = evening.tournament.clock.levels[0]!;
-  expect(heard(seated, at(evening))).toEqual([
+  const seated = at(engine);
+  engine.do({ type: 'start' });
+  const { small, big } = engine.tournament.clock.levels[0]!;
+  expect(heard(seated, at(engine))).toEqual([
     { sound: 'level', says: `Shuffle up and deal. Blinds are now ${small} and ${big}.` },
   ]);
-  const next = evening.tournament.clock.levels[1]!;
-  const end = evening.tournament.clock.levels[0]!.minutes! * MINUTE;
-  expect(between(evening, end - 200, end)).toEqual([
+  const next = engine.tournament.clock.levels[1]!;
+  const end = engine.tournament.clock.levels[0]!.minutes! * MINUTE;
+  expect(between(engine, end - 200, end)).toEqual([
     { sound: 'level', says: `Blinds are now ${next.small} and ${next.big}.` },
   ]);
 });
 
 test('a minute before the end there is a warning, once', () => {
-  const evening = home();
-  const end = evening.tournament.clock.levels[0]!.minutes! * MINUTE;
-  expect(between(evening, end - MINUTE - 100, end - MINUTE)).toEqual([
+  const engine = home();
+  const end = engine.tournament.clock.levels[0]!.minutes! * MINUTE;
+  expect(between(engine, end - MINUTE - 100, end - MINUTE)).toEqual([
     { sound: 'minute', says: 'One minute left in this level.' },
   ]);
-  expect(between(evening, end - MINUTE, end - MINUTE + 1000)).toEqual([]);
+  expect(between(engine, end - MINUTE, end - MINUTE + 1000)).toEqual([]);
   // Set there by hand, or slept through: no warning.
-  expect(between(evening, end - 5 * MINUTE, end - MINUTE / 2)).toEqual([]);
+  expect(between(engine, end - 5 * MINUTE, end - MINUTE / 2)).toEqual([]);
 });
 
 test('the start and the end of a break are played', () => {
-  const evening = new EngineTournament('bnai-jeshurun').started(8);
-  const { levels, breaks } = evening.tournament.clock;
+  const engine = new EngineTournament('bnai-jeshurun').started(8);
+  const { levels, breaks } = engine.tournament.clock;
   const first = breaks[0]!;
   const begins = levels.slice(0, first.afterLevel).reduce((sum, { minutes }) => sum + minutes! * MINUTE, 0);
-  const [pause] = between(evening, begins - 100, begins);
+  const [pause] = between(engine, begins - 100, begins);
   expect(pause).toEqual({ sound: 'break', says: `Time for a break: ${first.minutes} minutes.` });
   const ends = begins + first.minutes * MINUTE;
-  expect(between(evening, ends - MINUTE - 100, ends - MINUTE)).toEqual([
+  expect(between(engine, ends - MINUTE - 100, ends - MINUTE)).toEqual([
     { sound: 'minute', says: 'The break ends in one minute.' },
   ]);
-  const [back] = between(evening, ends - 100, ends);
+  const [back] = between(engine, ends - 100, ends);
   expect(back).toMatchObject({
     sound: 'back',
     says: expect.stringMatching(/^The break is over\. Blinds are/),
@@ -69,43 +69,43 @@ test('the start and the end of a break are played', () => {
 });
 
 test('[balance-threshold] a move is announced once, with its seat', () => {
-  const evening = new EngineTournament('homepokertourney').started(12);
-  evening.hand('1', ...evening.at('1').slice(0, 2));
-  const before = at(evening);
-  evening.do({ type: 'rearrange' });
-  const [move] = evening.tournament.moves;
-  const { name } = evening.tournament.players.get(move!.player)!;
-  const after = at(evening);
+  const engine = new EngineTournament('homepokertourney').started(12);
+  engine.hand('1', ...engine.at('1').slice(0, 2));
+  const before = at(engine);
+  engine.do({ type: 'rearrange' });
+  const [move] = engine.tournament.moves;
+  const { name } = engine.tournament.players.get(move!.player)!;
+  const after = at(engine);
   expect(heard(before, after)).toEqual([
     { sound: 'move', says: `${name} moves to table ${move!.to.table}, seat ${move!.to.seat}.` },
   ]);
-  expect(heard(after, at(evening))).toEqual([]);
+  expect(heard(after, at(engine))).toEqual([]);
 });
 
 test('[call-the-clock] a called clock is played, and again when it is called again', () => {
-  const evening = home();
-  const before = at(evening);
-  evening.do({ type: 'call-clock', player: 'p2', counts: true });
-  const called = at(evening);
+  const engine = home();
+  const before = at(engine);
+  engine.do({ type: 'call-clock', player: 'p2', counts: true });
+  const called = at(engine);
   expect(heard(before, called)).toEqual([{ sound: 'clock', says: 'The clock has been called on P2.' }]);
-  expect(heard(called, at(evening, 1000))).toEqual([]);
-  evening.now = 90_000;
-  evening.do({ type: 'call-clock', player: 'p2', counts: true });
-  expect(heard(called, at(evening))).toHaveLength(1);
+  expect(heard(called, at(engine, 1000))).toEqual([]);
+  engine.now = 90_000;
+  engine.do({ type: 'call-clock', player: 'p2', counts: true });
+  expect(heard(called, at(engine))).toHaveLength(1);
 });
 
 test('the winner is announced by name', () => {
-  const evening = new EngineTournament('tda').started(2);
-  const [loser, winner] = evening.at('1') as [string, string];
-  const before = at(evening);
-  evening.hand('1', loser);
-  if (!evening.over) evening.do({ type: 'finish' });
-  expect(heard(before, at(evening))).toEqual([
+  const engine = new EngineTournament('tda').started(2);
+  const [loser, winner] = engine.at('1') as [string, string];
+  const before = at(engine);
+  engine.hand('1', loser);
+  if (!engine.over) engine.do({ type: 'finish' });
+  expect(heard(before, at(engine))).toEqual([
     { sound: 'winner', says: `The winner is ${winner.toUpperCase()}.` },
   ]);
 });
 
 test('nothing is played while the clock is paused', () => {
-  const evening = home().do({ type: 'clock', do: 'stop', why: 'dispute' });
-  expect(between(evening, 0, 90 * MINUTE)).toEqual([]);
+  const engine = home().do({ type: 'clock', do: 'stop', why: 'dispute' });
+  expect(between(engine, 0, 90 * MINUTE)).toEqual([]);
 });

@@ -3,28 +3,28 @@ import { viewTournament } from '../../../engine/views/tournament-view.ts';
 import { EngineTournament } from '../../../testing/engine-tournament.ts';
 import { myPlace } from './my-place.ts';
 
-const seenBy = (evening: EngineTournament, player: string) =>
-  viewTournament(evening.tournament, { role: 'player', player }, evening.now);
+const seenBy = (engine: EngineTournament, player: string) =>
+  viewTournament(engine.tournament, { role: 'player', player }, engine.now);
 
 test('at live tables: the place of the next player out, and the next place that pays more', () => {
-  const evening = new EngineTournament('homepokertourney').started(10);
-  const [first, second] = evening.at('1') as [string, string];
-  const view = seenBy(evening, first);
+  const engine = new EngineTournament('homepokertourney').started(10);
+  const [first, second] = engine.at('1') as [string, string];
+  const view = seenBy(engine, first);
   const paid = view.prizes.length;
   const place = myPlace(view, first)!;
   expect(place).toMatchObject({ chips: null, outNow: 10, prize: 0 });
   expect(place.next).toEqual({ place: paid, prize: view.prizes.at(-1), out: 10 - paid });
-  evening.hand('1', second);
-  expect(myPlace(seenBy(evening, first), first)).toMatchObject({ outNow: 9, next: { out: 9 - paid } });
-  expect(myPlace(seenBy(evening, second), second), 'a player who is out has their place').toBeNull();
+  engine.hand('1', second);
+  expect(myPlace(seenBy(engine, first), first)).toMatchObject({ outNow: 9, next: { out: 9 - paid } });
+  expect(myPlace(seenBy(engine, second), second), 'a player who is out has their place').toBeNull();
 });
 
 test('in the money the next prize is one player away, and the first place has none above it', () => {
-  const evening = new EngineTournament('homepokertourney').started(10);
-  const [first] = evening.at('1') as [string];
-  while (seenBy(evening, first).players.left > 2) evening.hand('1', evening.at('1')[1]!);
-  const { prizes } = seenBy(evening, first);
-  expect(myPlace(seenBy(evening, first), first)).toMatchObject({
+  const engine = new EngineTournament('homepokertourney').started(10);
+  const [first] = engine.at('1') as [string];
+  while (seenBy(engine, first).players.left > 2) engine.hand('1', engine.at('1')[1]!);
+  const { prizes } = seenBy(engine, first);
+  expect(myPlace(seenBy(engine, first), first)).toMatchObject({
     outNow: 2,
     prize: prizes[1],
     next: { place: 1, prize: prizes[0], out: 1 },
@@ -32,9 +32,9 @@ test('in the money the next prize is one player away, and the first place has no
 });
 
 test('at dealt tables every stack is known, and so is the rank by chips', () => {
-  const evening = new EngineTournament('homepokertourney').started(4, 'dealt');
-  const [a, b] = evening.at('1') as [string, string];
-  const view = seenBy(evening, a);
+  const engine = new EngineTournament('homepokertourney').started(4, 'dealt');
+  const [a, b] = engine.at('1') as [string, string];
+  const view = seenBy(engine, a);
   expect(myPlace(view, a)!.chips).toEqual({ rank: 1, stack: view.average });
   const stacked = {
     ...view,

@@ -5,8 +5,7 @@ import { EngineTournament, MINUTE } from '../../../testing/engine-tournament.ts'
 import { breakIn, bubble, leaving, passed } from './schedule.ts';
 import { liveWords } from './words.ts';
 
-const seen = (evening: EngineTournament) =>
-  viewTournament(evening.tournament, { role: 'display' }, evening.now);
+const seen = (engine: EngineTournament) => viewTournament(engine.tournament, { role: 'display' }, engine.now);
 
 test('the time to the next break counts the levels in between', () => {
   const { timer } = seen(new EngineTournament('bnai-jeshurun').started(8));
@@ -17,11 +16,11 @@ test('the time to the next break counts the levels in between', () => {
 });
 
 test('a screen cut off from the server goes from level to level as the server does', () => {
-  const evening = new EngineTournament('bnai-jeshurun').started(8);
-  const { timer } = seen(evening);
+  const engine = new EngineTournament('bnai-jeshurun').started(8);
+  const { timer } = seen(engine);
   for (const minute of [0, 29, 31, 61, 74, 76, 200]) {
-    evening.now = minute * MINUTE;
-    expect(readClock(timer, evening.now)).toEqual(seen(evening).clock);
+    engine.now = minute * MINUTE;
+    expect(readClock(timer, engine.now)).toEqual(seen(engine).clock);
   }
   const face = readClock(timer, 15 * MINUTE);
   expect(passed(timer, face, 15 * MINUTE)).toBe(0.5);
@@ -34,11 +33,11 @@ test('[colour-up-trigger] the chips to color up are named one level before', () 
 });
 
 test('the bubble in words', () => {
-  const evening = new EngineTournament('homepokertourney').started(9);
-  const say = () => bubble(seen(evening), liveWords.en);
+  const engine = new EngineTournament('homepokertourney').started(9);
+  const say = () => bubble(seen(engine), liveWords.en);
   const said = [say()];
   for (let out = 0; out < 6; out++) {
-    evening.hand('1', evening.at('1')[0]!);
+    engine.hand('1', engine.at('1')[0]!);
     said.push(say());
   }
   expect(said[0]).toBe('6 from the money');

@@ -5,13 +5,12 @@ import { paceFor, turnedUp, turningOrder } from './turning.ts';
 
 const seated = (players: number, oneByOne: boolean) => {
   const names = Array.from({ length: players }, (_, at) => `P${at + 1}`);
-  const evening = new EngineTournament('homepokertourney').enter(...names);
-  evening.now = 5000;
-  evening.do({ type: 'draw-seats', oneByOne });
-  return evening;
+  const engine = new EngineTournament('homepokertourney').enter(...names);
+  engine.now = 5000;
+  engine.do({ type: 'draw-seats', oneByOne });
+  return engine;
 };
-const seen = (evening: EngineTournament) =>
-  viewTournament(evening.tournament, { role: 'display' }, evening.now);
+const seen = (engine: EngineTournament) => viewTournament(engine.tournament, { role: 'display' }, engine.now);
 
 test('drawn one by one, every screen shows the same seat at the same moment, in order of names', () => {
   const view = seen(seated(6, true));

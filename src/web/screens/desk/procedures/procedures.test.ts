@@ -75,8 +75,8 @@ test('[chip-race-remainder] ten odd fives make two 25s, so do twelve, and thirte
 });
 
 test('[seating-suit-is-table] [seating-draw-positions] the card of a seat: spades are table 1, the ace is on the button', () => {
-  const evening = new EngineTournament('homepokertourney').started(12);
-  const view = viewTournament(evening.tournament, { role: 'director' }, evening.now);
+  const engine = new EngineTournament('homepokertourney').started(12);
+  const view = viewTournament(engine.tournament, { role: 'director' }, engine.now);
   const drawn = drawnSeats(view);
   expect(drawn.map(({ name }) => name)).toEqual(view.people.map(({ name }) => name).sort());
   const at = (table: string, seat: number) =>

@@ -10,17 +10,17 @@ import { deskWords } from './words.ts';
 
 const { en } = deskWords;
 
-const seen = (evening: EngineTournament) =>
-  viewTournament(evening.tournament, { role: 'director' }, evening.now, evening.history);
-const cards = (evening: EngineTournament) =>
-  seen(evening).tasks.map((task) => taskCard(task, seen(evening), en));
+const seen = (engine: EngineTournament) =>
+  viewTournament(engine.tournament, { role: 'director' }, engine.now, engine.history);
+const cards = (engine: EngineTournament) =>
+  seen(engine).tasks.map((task) => taskCard(task, seen(engine), en));
 
 test('[absence-over-20-minutes] an absent player is a task with two buttons, and urgent when their time is up', () => {
-  const evening = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
-  evening.now = 16 * MINUTE;
-  expect(cards(evening)[0]).toMatchObject({ title: 'P1 is away', act: null, urgent: false });
-  evening.now = 21 * MINUTE;
-  expect(cards(evening)[0]).toMatchObject({
+  const engine = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
+  engine.now = 16 * MINUTE;
+  expect(cards(engine)[0]).toMatchObject({ title: 'P1 is away', act: null, urgent: false });
+  engine.now = 21 * MINUTE;
+  expect(cards(engine)[0]).toMatchObject({
     act: 'Forfeit stack',
     urgent: true,
     other: { say: 'P1 is back', command: { type: 'come-back', player: 'p1' } },
@@ -28,10 +28,10 @@ test('[absence-over-20-minutes] an absent player is a task with two buttons, and
 });
 
 test('[balance-threshold] a move is urgent, and amounts are formatted as money', () => {
-  const evening = new EngineTournament('homepokertourney').started(20);
-  expect(cards(evening).at(-1)).toMatchObject({ title: 'P20 owes $25', act: 'P20 paid' });
-  evening.hand('2', ...evening.at('2').slice(0, 1)).hand('2', ...evening.at('2').slice(0, 1));
-  expect(cards(evening)[0]).toMatchObject({
+  const engine = new EngineTournament('homepokertourney').started(20);
+  expect(cards(engine).at(-1)).toMatchObject({ title: 'P20 owes $25', act: 'P20 paid' });
+  engine.hand('2', ...engine.at('2').slice(0, 1)).hand('2', ...engine.at('2').slice(0, 1));
+  expect(cards(engine)[0]).toMatchObject({
     title: 'Balance the tables',
     act: 'Balance now',
     urgent: true,
@@ -39,29 +39,29 @@ test('[balance-threshold] a move is urgent, and amounts are formatted as money',
 });
 
 test('the notice of what was done has the names', () => {
-  const evening = new EngineTournament('homepokertourney').started(8);
-  const view = seen(evening);
+  const engine = new EngineTournament('homepokertourney').started(8);
+  const view = seen(engine);
   expect(doneText({ type: 'end-hand', table: '1', busts: ['p1', 'p2'] }, view, en)).toBe('P1 and P2 are out');
   expect(doneText({ type: 'pay', player: 'p3', amount: 2500 }, view, en)).toBe('P3 paid $25');
 });
 
 test('[simultaneous-elimination] a fact a refusal lacks is asked for and sent with the same command', () => {
-  const evening = new EngineTournament('bnai-jeshurun')
+  const engine = new EngineTournament('bnai-jeshurun')
     .started(8)
     .hand('1')
     .do({ type: 'start-hand', table: '1' });
-  const [a, b] = evening.at('1') as [string, string];
+  const [a, b] = engine.at('1') as [string, string];
   let command: Parameters<typeof withAnswer>[0] = { type: 'end-hand', table: '1', busts: [a, b] };
   for (const stack of [1500, 900]) {
-    const refusal = evening.try(command)!;
+    const refusal = engine.try(command)!;
     const ask = missingFact(command, refusal)!;
     expect(ask.is).toBe('chips');
-    expect(askText(ask, seen(evening), en)).toMatch(/^How many chips did P\d start the hand with\?$/);
+    expect(askText(ask, seen(engine), en)).toMatch(/^How many chips did P\d start the hand with\?$/);
     command = withAnswer(command, ask, stack);
   }
-  evening.do(command);
+  engine.do(command);
   expect(command).toMatchObject({ startedWith: { [a]: 1500, [b]: 900 } });
-  const places = seen(evening).places.map(({ name, place }) => [name.toLowerCase(), place]);
+  const places = seen(engine).places.map(({ name, place }) => [name.toLowerCase(), place]);
   expect(places).toEqual([
     [a, 7],
     [b, 8],
@@ -70,18 +70,18 @@ test('[simultaneous-elimination] a fact a refusal lacks is asked for and sent wi
 });
 
 test('[age-minimum] whether a guest is of age is a yes-or-no question, and no is refused', () => {
-  const evening = new EngineTournament('bnai-jeshurun');
+  const engine = new EngineTournament('bnai-jeshurun');
   const command = { type: 'enter', player: 'ben', name: 'Ben' } as const;
-  const ask = missingFact(command, evening.try(command)!)!;
-  expect(askText(ask, seen(evening), en)).toBe('Is Ben 21 or older?');
-  expect(evening.try(withAnswer(command, ask, 0))).toMatchObject({ code: 'too-young' });
-  expect(evening.try(withAnswer(command, ask, 1))).toBeNull();
+  const ask = missingFact(command, engine.try(command)!)!;
+  expect(askText(ask, seen(engine), en)).toBe('Is Ben 21 or older?');
+  expect(engine.try(withAnswer(command, ask, 0))).toMatchObject({ code: 'too-young' });
+  expect(engine.try(withAnswer(command, ask, 1))).toBeNull();
 });
 
 test('[balance-threshold] the same in German, from the same figures', () => {
-  const evening = new EngineTournament('homepokertourney').started(20);
-  evening.hand('2', evening.at('2')[0]!).hand('2', evening.at('2')[0]!);
-  const view = seen(evening);
+  const engine = new EngineTournament('homepokertourney').started(20);
+  engine.hand('2', engine.at('2')[0]!).hand('2', engine.at('2')[0]!);
+  const view = seen(engine);
   expect(taskCard(view.tasks[0]!, view, de)).toMatchObject({
     title: 'Tische ausgleichen',
     why: 'Tisch 1 hat 10 und Tisch 2 hat 8.',
@@ -90,16 +90,16 @@ test('[balance-threshold] the same in German, from the same figures', () => {
 });
 
 test('undo names its step in the language of the desk, or in English for old tournaments', () => {
-  const evening = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
-  expect(undoText(seen(evening), en)).toBe('P1 is away');
-  expect(undoText(seen(evening), de)).toBe('P1 ist weg');
-  expect(undoText({ ...seen(evening), undoes: null }, de)).toBe('leave P1');
+  const engine = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
+  expect(undoText(seen(engine), en)).toBe('P1 is away');
+  expect(undoText(seen(engine), de)).toBe('P1 ist weg');
+  expect(undoText({ ...seen(engine), undoes: null }, de)).toBe('leave P1');
 });
 
 test('a refusal is in German with the name, or in the server’s English', () => {
-  const evening = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
+  const engine = new EngineTournament('homepokertourney').started(8).do({ type: 'leave', player: 'p1' });
   const say = (command: Parameters<typeof withAnswer>[0], words: RefusalWords) =>
-    refusalText(evening.try(command)!, words);
+    refusalText(engine.try(command)!, words);
   expect(say({ type: 'leave', player: 'p1' }, refusals)).toBe('P1 ist schon weg.');
   expect(say({ type: 'leave', player: 'p1' }, null)).toBe('P1 is already away.');
   expect(say({ type: 'clock', do: 'back' }, refusals)).toBe('Das ist das erste Level.');
