@@ -9,7 +9,7 @@ const ENTRIES = [
   'src/cli/main.ts',
   'src/cli/worker.ts',
   'src/web/app/main.tsx',
-  'src/web/shared/boot-clock/first.ts',
+  'src/web/shared/boot-clock/boot-clock.ts',
 ];
 
 /** Calls `visit` for every node of a syntax tree. */

@@ -2351,7 +2351,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/engine/tournament/people/people.test.ts",
    "src/engine/views/desk-view.test.ts",
-   "src/web/screens/desk/procedures/led-tournament.test.ts",
+   "src/web/screens/desk/procedures/guided-tournament.test.ts",
    "src/web/screens/desk/procedures/procedures.test.ts"
   ]
  },
@@ -2805,7 +2805,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "tests": [
    "src/engine/chips/chips.test.ts",
    "src/engine/views/desk-view.test.ts",
-   "src/web/screens/desk/procedures/led-tournament.test.ts"
+   "src/web/screens/desk/procedures/guided-tournament.test.ts"
   ]
  },
  "chip-race-award": {
