@@ -1,69 +1,142 @@
+import { z } from 'zod';
 import type { Currency } from '../engine/money/currency.ts';
 import type { ChipGraph } from '../history/chip-graph.ts';
 import type { Highlight } from '../history/highlights.ts';
 import type { KnockOut } from '../history/knock-outs.ts';
 import type { Ledger, Result } from '../history/results.ts';
-import type { Formula, Standing } from '../history/season.ts';
+import { FORMULAS, type Standing } from '../history/season.ts';
+import { id } from './commands.ts';
+import { described, list } from './schemas.ts';
+import { words } from './typed.ts';
 
-/** A night as it is looked back on. */
-export type AfterTournament = {
-  readonly name: string;
-  readonly rulebook: string;
-  readonly at: number | null;
-  readonly over: boolean;
-  readonly currency: Currency;
-  readonly purse: number;
-  readonly results: readonly Result[];
-  readonly knockOuts: readonly KnockOut[];
-  readonly chips: ChipGraph;
-  readonly story: readonly Highlight[];
+const cents = z.int();
+const name = z.string();
+
+export const currency = z.strictObject({
+  symbol: z.string(),
+  side: z.enum(['before', 'after']),
+}) satisfies z.ZodType<Currency>;
+
+/** How a player's tournament went. Money in the smallest currency unit. */
+const result = z.strictObject({
+  player: id,
+  name,
+  /** Null while they are still in. */
+  place: z.int().nullable(),
+  prize: cents,
+  bounties: cents,
+  rebuys: z.int(),
+  addOns: z.int(),
+  outAtLevel: z.int().nullable(),
+}) satisfies z.ZodType<Result>;
+
+const knockOut = z.strictObject({
+  at: z.number(),
+  level: z.int(),
+  out: list(z.strictObject({ player: id, name })),
+  by: list(z.strictObject({ player: id, name, bounty: cents })),
+  left: z.int(),
+}) satisfies z.ZodType<KnockOut>;
+
+const chipGraph = z.strictObject({
+  from: z.number(),
+  to: z.number(),
+  complete: z.boolean(),
+  lines: list(
+    z.strictObject({
+      player: id,
+      name,
+      points: list(z.strictObject({ at: z.number(), stack: z.number(), sure: z.boolean() })),
+    }),
+  ),
+}) satisfies z.ZodType<ChipGraph>;
+
+const account = z.strictObject({ owed: cents, paid: cents, won: cents, paidOut: cents, balance: cents });
+const ledger = z.strictObject({
+  accounts: list(account.extend({ player: id, name })),
+  total: account,
+}) satisfies z.ZodType<Ledger>;
+
+/** A tournament as people look back on it. */
+export const afterTournament = z.strictObject({
+  name,
+  rulebook: z.string(),
+  at: z.number().nullable(),
+  over: z.boolean(),
+  currency,
+  purse: cents,
+  results: list(result),
+  knockOuts: list(knockOut),
+  chips: chipGraph,
+  story: list(described<Highlight>('Highlight', 'A turning point, as in src/history/highlights.ts')),
   /** Dealt hands that can be read. */
-  readonly hands: readonly { readonly table: string; readonly number: number }[];
+  hands: list(z.strictObject({ table: z.string(), number: z.int() })),
   /** For the director alone. */
-  readonly ledger: Ledger | null;
-};
+  ledger: ledger.nullable(),
+});
+export type AfterTournament = z.infer<typeof afterTournament>;
 
-/** A finished night in the house's memory. */
-export type PastTournament = {
-  readonly id: string;
-  readonly name: string;
-  readonly at: number;
-  readonly currency: Currency;
-  readonly results: readonly Result[];
-};
+/** A finished tournament as the site remembers it. */
+export const pastTournament = z.strictObject({
+  id,
+  name,
+  at: z.number(),
+  currency,
+  results: list(result),
+});
+export type PastTournament = z.infer<typeof pastTournament>;
 
-/** A night that is there and cannot be read any more, and why, in a sentence. */
-export type UnreadableTournament = { readonly id: string; readonly why: string };
+/** A tournament that is there and cannot be read any more, and why, in a sentence. */
+export const unreadableTournament = z.strictObject({ id, why: z.string() });
+export type UnreadableTournament = z.infer<typeof unreadableTournament>;
 
 /** What the host has chosen for the season. */
-export type SeasonChoices = {
-  readonly formula: Formula;
-  readonly dropWorst: number;
-  /** Whether a night counts, where the host has said so; otherwise it does unless bots played. */
-  readonly counts: Readonly<Record<string, boolean>>;
+export const seasonChoices = z.strictObject({
+  formula: z.enum(FORMULAS),
+  dropWorst: z.int().min(0).max(50),
+  /** Whether a tournament counts, where the host has said so; otherwise it does unless bots played. */
+  counts: z.record(id, z.boolean()),
   /** Spellings of one person: the first name means the second. */
-  readonly same: readonly (readonly [string, string])[];
-};
+  same: list(z.tuple([words, words]).readonly()).check(z.maxLength(500)),
+});
+export type SeasonChoices = z.infer<typeof seasonChoices>;
 
-export type SeasonTournamentRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly at: number;
-  readonly currency: Currency;
-  readonly players: number;
-  readonly winner: string;
-  readonly counts: boolean;
-  readonly bots: boolean;
-};
+const seasonTournamentRow = z.strictObject({
+  id,
+  name,
+  at: z.number(),
+  currency,
+  players: z.int(),
+  winner: z.string(),
+  counts: z.boolean(),
+  bots: z.boolean(),
+});
+export type SeasonTournamentRow = z.infer<typeof seasonTournamentRow>;
 
-export type Season = {
-  readonly choices: SeasonChoices;
-  readonly tournaments: readonly SeasonTournamentRow[];
-  readonly standings: readonly Standing[];
-  /** Everybody's name in these nights as it was written then, for the host. */
-  readonly names: readonly string[];
-  /** Nights that are missing in it, for the host. */
-  readonly unreadable: readonly UnreadableTournament[];
-  /** Whether who asks may change it. */
-  readonly mayChoose: boolean;
-};
+const scored = z.strictObject({
+  place: z.int(),
+  prize: cents,
+  tournament: id,
+  points: z.number(),
+});
+const standing = z.strictObject({
+  rank: z.int(),
+  player: z.string(),
+  name,
+  points: z.number(),
+  counted: list(scored),
+  dropped: list(scored),
+}) satisfies z.ZodType<Standing>;
+
+export const season = z.strictObject({
+  choices: seasonChoices,
+  tournaments: list(seasonTournamentRow),
+  standings: list(standing),
+  /** Everybody's name in these tournaments as it was written then, for the host. */
+  names: list(z.string()),
+  /** Tournaments that are missing here because they cannot be read, for the host. */
+  unreadable: list(unreadableTournament),
+  /** Whether the reader may change it. */
+  mayChoose: z.boolean(),
+});
+export type Season = z.infer<typeof season>;

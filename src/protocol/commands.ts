@@ -14,7 +14,9 @@ const chips = z.int().min(0).max(2_147_483_647);
 const cents = z.int().min(0).max(1_000_000_000);
 const hands = z.int().min(0).max(100);
 const moment = z.number().min(0).max(8.64e15);
-export const rule = z.custom<RuleId>((value) => typeof value === 'string' && isRuleId(value), 'no such rule');
+export const rule = z
+  .custom<RuleId>((value) => typeof value === 'string' && isRuleId(value), 'no such rule')
+  .meta({ title: 'RuleId', description: 'the id of a rule in docs/RULES.md' });
 
 const byPlayer = <T extends z.ZodType>(figure: T) =>
   z.record(id, figure).refine((entries) => Object.keys(entries).length <= 1000, 'too many players');

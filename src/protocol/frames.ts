@@ -13,6 +13,11 @@ export const ROLES = ['director', 'assistant', 'player', 'display', 'spectator']
 export const role = z.enum(ROLES);
 export type Role = z.infer<typeof role>;
 
+/** What a director may hand to an assistant. */
+export const POWERS = ['clock', 'door', 'seats', 'hands', 'bank'] as const;
+export const power = z.enum(POWERS);
+export type Power = z.infer<typeof power>;
+
 /** A command is done once however often its key is sent. */
 export const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - and _');
 const hex = z.string().regex(/^[0-9a-f]{64}$/);

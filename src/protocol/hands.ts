@@ -1,20 +1,23 @@
+import { z } from 'zod';
 import type { HandSummary, Replay } from '../engine/views/replay.ts';
+import { described, list } from './schemas.ts';
 
-/** A finished hand in the list, for everybody in the night: no card but the board. */
+/** A finished hand in the list, for everybody in the tournament: no card but the board. */
 export type HandAtAGlance = Omit<HandSummary, 'dealt'> & {
   readonly table: string;
   readonly number: number;
   readonly at: number;
-  /** Who was dealt in, by seat; the ids are those of `people`. */
+  /** The players who were dealt in, by seat; the ids are those of `people`. */
   readonly seats: Readonly<Record<number, string>>;
 };
 
-export type HandsPlayed = {
-  /** The reader's own id, to find his hands by. */
-  readonly me: string | null;
-  readonly people: Readonly<Record<string, string>>;
-  readonly hands: readonly HandAtAGlance[];
-};
+export const handsPlayed = z.strictObject({
+  /** The reader's own id, to find their hands by. */
+  me: z.string().nullable(),
+  people: z.record(z.string(), z.string()),
+  hands: list(described<HandAtAGlance>('HandAtAGlance', 'A finished hand, as in src/protocol/hands.ts')),
+});
+export type HandsPlayed = z.infer<typeof handsPlayed>;
 
 /** One hand with the cards its reader has seen. */
 export type HandToReplay = Omit<Replay, 'players'> & {
@@ -30,3 +33,7 @@ export type HandToReplay = Omit<Replay, 'players'> & {
     readonly name: string;
   }[];
 };
+export const handToReplay = described<HandToReplay>(
+  'HandToReplay',
+  'A hand step by step, as in src/protocol/hands.ts',
+);

@@ -1,6 +1,5 @@
 import type { PlayerId } from '../engine/tournament/state/state.ts';
-import type { Role } from '../protocol/frames.ts';
-import type { Power } from './powers.ts';
+import type { Power, Role } from '../protocol/frames.ts';
 
 /** Somebody in a tournament; the server has checked who they are. */
 export type Actor = {

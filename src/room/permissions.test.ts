@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tournamentCommand } from '../protocol/commands.ts';
+import { POWERS, type Power } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
 import { mayDo, type Request } from './permissions.ts';
-import { POWERS, type Power } from './powers.ts';
 
 /**
  * Columns: the director; an assistant without powers, and one with the power named on the right; the same without powers

@@ -1,8 +1,7 @@
 import type { Refusal } from '../engine/refusal.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
-import type { ClientFrame, Role } from '../protocol/frames.ts';
+import type { ClientFrame, Power, Role } from '../protocol/frames.ts';
 import type { Actor } from './actor.ts';
-import type { Power } from './powers.ts';
 
 type FrameType =
   | 'act'

@@ -1,9 +1,9 @@
 import type { Rulebook } from '../engine/choices/rulebook.ts';
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { Role } from '../protocol/frames.ts';
+import { POWERS } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
 import { mayDo, type Request } from '../room/permissions.ts';
-import { POWERS } from '../room/powers.ts';
 import type { Room } from '../room/room.ts';
 import type { AskedFrame } from '../room/room-port.ts';
 import { Rooms } from '../room/rooms.ts';

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { TournamentView } from '../engine/views/tournament-view.ts';
+import { checkAnswer } from './answers.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -152,10 +153,8 @@ export class Served {
     });
     const cookie = /riffle=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
     const text = await answer.text();
-    return {
-      status: answer.status,
-      body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
-      token: cookie ?? token ?? '',
-    };
+    const said = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
+    checkAnswer(body === undefined ? 'GET' : 'POST', path, answer.status, said);
+    return { status: answer.status, body: said, token: cookie ?? token ?? '' };
   }
 }

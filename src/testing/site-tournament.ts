@@ -1,6 +1,6 @@
 import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { Role, ServerFrame } from '../protocol/frames.ts';
-import { POWERS } from '../room/powers.ts';
+import { POWERS } from '../protocol/frames.ts';
 import { type Chance, type Known, knownFrom } from './fuzz-commands.ts';
 import type { Served } from './served.ts';
 import type { Answered, SiteDevice, SiteSocket } from './site-device.ts';

@@ -10,6 +10,7 @@ import { SOCKET_OPTIONS } from '../server/http/sockets.ts';
 import type { People } from '../server/people/people.ts';
 import { fileSite, type Running, type ServeOptions, serve } from '../server/site/serve.ts';
 import type { EventStore } from '../store/event-store.ts';
+import { checkAnswer } from './answers.ts';
 import { FakeRooms } from './fake-rooms.ts';
 
 const opened: (() => Promise<void>)[] = [];
@@ -134,7 +135,9 @@ export class Phone {
     if (given !== undefined) this.token = given;
     const text = await answer.text();
     const json = answer.headers.get('content-type')?.includes('application/json');
-    return { status: answer.status, body: json ? JSON.parse(text) : text, headers: answer.headers };
+    const answered = { status: answer.status, body: json ? JSON.parse(text) : text, headers: answer.headers };
+    checkAnswer(method, path, answered.status, answered.body);
+    return answered;
   }
 
   get(path: string, headers: object = {}): Promise<Answered> {

@@ -6,8 +6,6 @@ import { StoreError } from '../../store/store-error.ts';
 import { TestSite } from '../../testing/test-site.ts';
 import { fileSite } from '../site/serve.ts';
 import { RATES } from './limits.ts';
-import { API } from './routes/api-words.ts';
-import { HEADERS } from './security.ts';
 
 const shape = { code: expect.any(String), message: expect.any(String) };
 
@@ -637,42 +635,6 @@ describe('what a house remembers', () => {
 });
 
 describe('operation', () => {
-  test('the documents describe every route, and nothing for the host alone', async () => {
-    const site = await TestSite.open();
-    const { body } = await site.device().get('/docs/json');
-    expect(Object.keys(body.paths)).toEqual(
-      expect.arrayContaining([
-        '/api/tournaments',
-        '/api/join',
-        '/api/plan',
-        '/api/tournaments/{id}/commands',
-      ]),
-    );
-    expect(JSON.stringify(body)).not.toContain('admin');
-    const routes = Object.entries(body.paths as Record<string, Record<string, { summary?: string }>>).flatMap(
-      ([path, methods]) =>
-        Object.entries(methods).map(([method, each]) => ({
-          route: `${method.toUpperCase()} ${path}`,
-          ...each,
-        })),
-    );
-    // Each has its words in api-words.ts, and no words are left over.
-    expect(routes.filter(({ summary }) => !summary).map(({ route }) => route)).toEqual([]);
-    expect(Object.values(API).flatMap(Object.keys).sort()).toEqual(routes.map(({ route }) => route).sort());
-  });
-
-  test('the page of the documents has every route, without a script and under the same CSP as everything', async () => {
-    const site = await TestSite.open();
-    const { status, body, headers } = await site.device().get('/docs');
-    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(headers.get('content-security-policy')).toBe(HEADERS['content-security-policy']);
-    expect(body).not.toMatch(/<script|<style|style=|https?:\/\//);
-    for (const route of Object.values(API).flatMap(Object.keys))
-      expect(body.replaceAll('<wbr>', '')).toContain(`<code>${route.split(' ')[1]}</code>`);
-    expect(body).toContain('kind?: &#34;live&#34; | &#34;dealt&#34;');
-    expect((await site.device().get('/docs/style.css')).headers.get('content-type')).toMatch(/^text\/css/);
-  });
-
   test('metrics are for this machine unless asked', async () => {
     const closed = await TestSite.open();
     expect((await closed.device().get('/metrics')).body).toContain('riffle_http_requests_total');

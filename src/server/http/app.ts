@@ -8,7 +8,6 @@ import Fastify, {
 import {
   createJsonSchemaTransform,
   hasZodFastifySchemaValidationErrors,
-  serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
@@ -22,7 +21,7 @@ import { answerPlain, SILENT_MS } from './plain-http.ts';
 import { Problem, type ProblemBody, problem, tooFast } from './problem.ts';
 import { after } from './routes/after.ts';
 import { desk } from './routes/desk.ts';
-import { described, docs } from './routes/docs.ts';
+import { docs, withWords } from './routes/docs.ts';
 import { invitations } from './routes/invitations.ts';
 import { operation } from './routes/operation.ts';
 import { pages } from './routes/pages.ts';
@@ -64,7 +63,8 @@ export async function buildApp(
   }).withTypeProvider<ZodTypeProvider>() as unknown as App;
   if (credentials !== null) app.addHook('preClose', answerPlain(app.server, context));
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  // Answers are typed by their schemas and checked in tests; checking each again here would cost time and help nobody.
+  app.setSerializerCompiler(() => JSON.stringify);
   // JSON and nothing else: a form on a foreign page can send text.
   app.removeContentTypeParser('text/plain');
 
@@ -94,18 +94,31 @@ export async function buildApp(
 
   await app.register(swagger, {
     openapi: { info: { title: 'Riffle', description: 'A home tournament’s server.', version: '1' } },
-    // A rule's id is checked by looking it up, which JSON Schema cannot say.
-    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
-    transformObject: (made) => described('openapiObject' in made ? made.openapiObject : made.swaggerObject),
+    transform: createJsonSchemaTransform({
+      zodToJsonConfig: {
+        // A rule's id is checked by looking it up, which JSON Schema cannot say.
+        unrepresentable: 'any',
+        // A list that nobody changes may be sent all the same.
+        override: ({ jsonSchema }) => {
+          delete jsonSchema.readOnly;
+        },
+      },
+    }),
+    transformObject: (made) => withWords('openapiObject' in made ? made.openapiObject : made.swaggerObject),
   });
 
   pages(app, context);
+  serveAll(app, context);
+  return app;
+}
+
+/** Every route of the table, and the pages that show it. */
+export function serveAll(app: App, context: Context): void {
   for (const routes of [
     ...[operation, tournaments, play, peopleRoutes, desk, records, after, season],
     ...[siteRoutes, invitations, sample, privacy, docs],
   ])
     routes(app, context);
-  return app;
 }
 
 const SENTENCES: Readonly<Record<number, readonly [code: PlainCode, message: string]>> = {

@@ -8,8 +8,6 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { id } from '../../protocol/commands.ts';
 import { asSeated } from '../../room/actor.ts';
 import type { RoomPort } from '../../room/room-port.ts';
 import type { RoomsPort } from '../../room/rooms-port.ts';
@@ -52,16 +50,6 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
-
-/** The figures of a code come with it. */
-export const problemSchema = z.looseObject({
-  code: z.string(),
-  message: z.string(),
-  rule: z.string().optional(),
-});
-/** What goes well looks as the handler says. */
-export const problems = { '2xx': z.any(), '4xx': problemSchema, '5xx': problemSchema };
-export const inTournament = z.object({ id });
 
 export const deviceOf = ({ people }: Context, request: FastifyRequest): string | null =>
   people.deviceOf(tokenIn(request.headers));

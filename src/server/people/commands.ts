@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { role } from '../../protocol/frames.ts';
-import { POWERS } from '../../room/powers.ts';
+import { POWERS, role } from '../../protocol/frames.ts';
 import type { Person } from './forgetting.ts';
 import type { Outcome } from './outcome.ts';
 import type { Joined, NewInvite } from './register.ts';

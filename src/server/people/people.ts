@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../engine/tournament/state/state.ts';
-import type { Power } from '../../room/powers.ts';
+import type { Power } from '../../protocol/frames.ts';
 import type { RoomPort } from '../../room/room-port.ts';
 import type { RoomsPort } from '../../room/rooms-port.ts';
 import type { EventStore } from '../../store/event-store.ts';

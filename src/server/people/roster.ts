@@ -3,7 +3,7 @@ import type { EventStore } from '../../store/event-store.ts';
 import { KINDS } from '../documents.ts';
 import { hashOf } from './codes.ts';
 
-export type Guest = { readonly name: string; readonly note?: string | undefined };
+export type Guest = { readonly name: string; readonly note?: string };
 
 /** The guests that were added by hand. */
 export const writtenDown = async (store: EventStore): Promise<readonly Guest[]> =>

@@ -1,4 +1,6 @@
-import type { EventStore } from '../../store/event-store.ts';
+import type { SeasonChoices } from '../../protocol/after.ts';
+import type { Answer, Read } from '../../protocol/routes/routes.ts';
+import type { DocumentWrite, EventStore } from '../../store/event-store.ts';
 import { KINDS, write } from '../documents.ts';
 import { BLANK_INVITATION, type Invitation } from '../people/invitation.ts';
 import { type Guest, hashedNames, isStruckName, struckName, writtenDown } from '../people/roster.ts';
@@ -7,12 +9,41 @@ import { tournamentsOf } from './past-tournaments.ts';
 export const isSample = async (store: EventStore, tournament: string): Promise<boolean> =>
   (await store.get(KINDS.sample, tournament)) !== null;
 
+/** What a site remembers from one tournament to the next, by name; null where it has nothing yet. */
+export type Memory = {
+  readonly 'chip-case': Answer<'GET /api/site/chip-case'>['chip-case'];
+  readonly presets: Answer<'GET /api/site/presets'>['presets'] | null;
+  readonly 'last-plan': Answer<'GET /api/site/last-plan'>['last-plan'];
+  readonly season: SeasonChoices | null;
+  /** The guests somebody has written down. */
+  readonly roster: readonly Guest[] | null;
+  /** Hashes of the names that were taken off the roster. */
+  readonly struck: readonly string[] | null;
+};
+
+export const recall = async <What extends keyof Memory>(
+  store: EventStore,
+  what: What,
+): Promise<Memory[What]> => (await store.get(KINDS.memory, what)) as Memory[What];
+
+const remembering = <What extends keyof Memory>(what: What, data: Memory[What]): DocumentWrite => ({
+  do: 'put',
+  kind: KINDS.memory,
+  id: what,
+  data,
+});
+
+export const rememberAs = <What extends keyof Memory>(
+  store: EventStore,
+  what: What,
+  data: Memory[What],
+): Promise<void> => write(store, [remembering(what, data)]);
+
 /** Who was struck off; names from earlier versions are replaced the first time somebody looks. */
 async function struckOff(store: EventStore): Promise<readonly string[]> {
-  const kept = (await store.get(KINDS.memory, 'struck')) as string[] | null;
+  const kept = await recall(store, 'struck');
   const struck = hashedNames(kept);
-  if (kept?.every(isStruckName) === false)
-    await write(store, [{ do: 'put', kind: KINDS.memory, id: 'struck', data: struck }]);
+  if (kept?.every(isStruckName) === false) await rememberAs(store, 'struck', struck);
   return struck;
 }
 
@@ -34,29 +65,15 @@ export async function setRoster(store: EventStore, roster: readonly Guest[]): Pr
   const kept = new Set(roster.map(({ name }) => struckName(name)));
   const gone = (await rosterOf(store)).map(({ name }) => struckName(name));
   const struck = [...new Set([...(await struckOff(store)), ...gone])].filter((name) => !kept.has(name));
-  await write(store, [
-    { do: 'put', kind: KINDS.memory, id: 'roster', data: roster },
-    { do: 'put', kind: KINDS.memory, id: 'struck', data: struck },
-  ]);
+  await write(store, [remembering('roster', roster), remembering('struck', struck)]);
 }
 
-type Plan = {
-  readonly when?: string | undefined;
-  readonly place?: string | undefined;
-  readonly plan?:
-    | { readonly chips?: readonly { readonly value: number; readonly count: number }[] | undefined }
-    | undefined;
-  readonly choices?:
-    | {
-        readonly tournament?:
-          | { readonly chips?: readonly { readonly value: number; readonly colour: string }[] | undefined }
-          | undefined;
-      }
-    | undefined;
-};
-
-/** A night has been made: its plan is the last one, its chips are in the case, and the invitation has its date. */
-export async function remember(store: EventStore, tournament: string, made: Plan): Promise<void> {
+/** A tournament has been created: its plan is the last one, its chips are in the case, and the invitation has its date. */
+export async function remember(
+  store: EventStore,
+  tournament: string,
+  made: Read<'POST /api/tournaments'>['Body'],
+): Promise<void> {
   const { when = null, place = null, plan, choices } = made;
   const colours = new Map(choices?.tournament?.chips?.map(({ value, colour }) => [value, colour]));
   const chips = plan?.chips?.map((chip) => {
@@ -66,9 +83,7 @@ export async function remember(store: EventStore, tournament: string, made: Plan
   const data: Invitation = { ...BLANK_INVITATION, when, place };
   await write(store, [
     { do: 'put', kind: KINDS.invitation, id: tournament, data },
-    { do: 'put', kind: KINDS.memory, id: 'last-plan', data: made },
-    ...(chips === undefined
-      ? []
-      : [{ do: 'put', kind: KINDS.memory, id: 'chip-case', data: chips } as const]),
+    remembering('last-plan', made),
+    ...(chips === undefined ? [] : [remembering('chip-case', chips)]),
   ]);
 }

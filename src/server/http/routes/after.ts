@@ -10,15 +10,15 @@ import { versionOf } from '../../../room/read-tournament.ts';
 import { historyOf } from '../../../room/unreadable.ts';
 import { handsOf, tournamentStream } from '../../../store/names.ts';
 import { LastVersion } from '../../site/last-version.ts';
-import { type App, type Context, inTournament, limited, member, problems } from '../context.ts';
+import { type App, type Context, limited, member } from '../context.ts';
+import { serveRoute } from '../route.ts';
 
-/** As many nights as are kept as they were told last. */
+/** As many tournaments stay in memory as they were last read. */
 const TOURNAMENTS = 16;
 
-/** Looking back on a night, and the rules it was played by. */
+/** Looking back on a tournament. */
 export function after(app: App, context: Context): void {
   const { store } = context;
-  const inThis = { schema: { params: inTournament, response: problems } };
   const last = new LastVersion<AfterTournament>(context.store, TOURNAMENTS);
 
   /** The same for everybody in it, as of so many events. */
@@ -43,7 +43,7 @@ export function after(app: App, context: Context): void {
     };
   };
 
-  app.get('/api/tournaments/:id/results', inThis, async (request): Promise<AfterTournament> => {
+  serveRoute(app, 'GET /api/tournaments/:id/results', async (request) => {
     const { id } = request.params;
     const { who, room } = await member(context, request, id);
     limited(context, 'lookingBack', request);
@@ -54,7 +54,7 @@ export function after(app: App, context: Context): void {
   });
 }
 
-/** The dealt hands of a night, table by table. */
+/** The dealt hands of a tournament, table by table. */
 export async function handsPlayed({ store }: Context, id: string): Promise<AfterTournament['hands']> {
   const hands: { table: string; number: number }[] = [];
   for (const { stream } of await store.streams(handsOf(id))) {

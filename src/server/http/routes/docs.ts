@@ -1,8 +1,12 @@
+import type { Route } from '../../../protocol/routes/route.ts';
+import { topics } from '../../../protocol/routes/routes.ts';
 import type { App } from '../context.ts';
-import { API } from './api-words.ts';
 
 /** As much of a JSON schema as ours use. */
 type Schema = {
+  /** The TypeScript type of what no schema spells out, and where it is. */
+  readonly title?: string;
+  readonly description?: string;
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly nullable?: boolean;
@@ -23,8 +27,10 @@ type Parameter = {
 };
 type Operation = {
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+  readonly requestBody?: { readonly content: Content };
+  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
 };
+type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -36,7 +42,8 @@ export function typeText(schema: Schema, indent = ''): string {
 }
 
 function withoutNull(schema: Schema, indent: string): string {
-  const { type, properties, required = [], items, additionalProperties: others } = schema;
+  const { title, description, type, properties, required = [], items, additionalProperties: others } = schema;
+  if (title !== undefined) return `${title} (${description})`;
   const deeper = `${indent}  `;
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices !== undefined) return choices.map((each) => typeText(each, indent)).join(`\n${indent}| `);
@@ -60,47 +67,64 @@ function range({ minimum, maximum }: Schema): string {
   return ` ${minimum ?? ''} to ${maximum}`;
 }
 
+/** A route's method and path as OpenAPI writes them. */
+function inDocument(name: string): { method: string; path: string } {
+  const [method = '', path = ''] = name.split(' ');
+  return { method: method.toLowerCase(), path: path.replace(/:(\w+)/g, '{$1}') };
+}
+
+/** Every route that is shown, by topic. */
+const shown = (): [topic: string, routes: [name: string, route: Route][]][] =>
+  Object.entries(topics).map(([topic, routes]) => [
+    topic,
+    Object.entries<Route>(routes).filter(([, { hidden }]) => !hidden),
+  ]);
+
 /** Tells what each route is about in the document that describes the API. */
-export function described<T extends object>(document: T): T {
+export function withWords<T extends object>(document: T): T {
   const { paths } = document as { paths?: Paths };
-  for (const [topic, routes] of Object.entries(API))
-    for (const [route, [does]] of Object.entries(routes)) {
-      const [method = '', path = ''] = route.split(' ');
-      Object.assign(paths?.[path]?.[method.toLowerCase()] ?? {}, { tags: [topic], summary: does });
+  for (const [topic, routes] of shown())
+    for (const [name, { does }] of routes) {
+      const { method, path } = inDocument(name);
+      Object.assign(paths?.[path]?.[method] ?? {}, { tags: [topic], summary: does });
     }
   return document;
 }
 
-function sectionOf([route, operation]: readonly [string, Operation], answers: string, does: string): string {
-  const [method = '', path = ''] = route.split(' ');
+const foldedOut = (content: Content): string =>
+  Object.entries(content)
+    .map(
+      ([type, { schema }]) =>
+        `<details><summary>${type === 'application/json' ? 'JSON' : escaped(type)}</summary><pre>${escaped(typeText(schema))}</pre></details>`,
+    )
+    .join('');
+
+function sectionOf(name: string, { does, status = 200 }: Route, operation: Operation): string {
+  const { method, path } = inDocument(name);
   const asked = (operation.parameters ?? []).map(
     ({ in: where, name, required, schema }) =>
       `<li><code>${escaped(name)}${required ? '' : '?'}</code> in the ${where}: ${escaped(typeText(schema))}</li>`,
   );
-  const body = operation.requestBody?.content['application/json'].schema;
+  const body = operation.requestBody?.content;
+  const answer = operation.responses?.[status]?.content ?? {};
   return `<article>
-<h3><b class="${method.toLowerCase()}">${method}</b> <code>${escaped(path).replaceAll('/', '/<wbr>')}</code></h3>
+<h3><b class="${method}">${method.toUpperCase()}</b> <code>${escaped(path).replaceAll('/', '/<wbr>')}</code></h3>
 <p>${escaped(does)}</p>
 <dl>
 ${asked.length === 0 ? '' : `<dt>Takes</dt><dd><ul>${asked.join('')}</ul></dd>`}
-${body === undefined ? '' : `<dt>Body</dt><dd><details><summary>JSON</summary><pre>${escaped(typeText(body))}</pre></details></dd>`}
-<dt>Answers</dt><dd>${escaped(answers)}</dd>
+${body === undefined ? '' : `<dt>Body</dt><dd>${foldedOut(body)}</dd>`}
+<dt>Answers</dt><dd>${foldedOut(answer)}</dd>
 </dl>
 </article>`;
 }
 
 /** The whole API on one page, from the document that describes it. */
 export function docsPage(paths: Paths): string {
-  const found = new Map<string, Operation>(
-    Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, each]) => [`${method.toUpperCase()} ${path}`, each] as const),
-    ),
-  );
-  const topics = Object.entries(API).map(([topic, routes]) => {
+  const topics = shown().map(([topic, routes]) => {
     const id = topic.toLowerCase().replaceAll(' ', '-');
-    const sections = Object.entries(routes).flatMap(([route, [does, answers]]) => {
-      const operation = found.get(route);
-      return operation === undefined ? [] : [sectionOf([route, operation], answers, does)];
+    const sections = routes.map(([name, route]) => {
+      const { method, path } = inDocument(name);
+      return sectionOf(name, route, paths[path]![method]!);
     });
     return {
       link: `<li><a href="#${id}">${topic}</a></li>`,

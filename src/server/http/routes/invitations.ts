@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { currencyOf } from '../../../engine/money/currency.ts';
 import type { Tournament } from '../../../engine/tournament/state/state.ts';
 import { normalizeName } from '../../../history/names.ts';
-import { code, wallTime } from '../../../protocol/frames.ts';
-import { personName, words } from '../../../protocol/typed.ts';
 import { findFile } from '../../../rulebooks/index.ts';
 import { KINDS, write } from '../../documents.ts';
 import { hashOf, newToken } from '../../people/codes.ts';
@@ -15,14 +12,13 @@ import {
   type Context,
   deviceOf,
   director,
-  inTournament,
   mayTryCode,
   member,
   networkOf,
-  problems,
   wrongCode,
 } from '../context.ts';
 import { directorOnly, missing, problem, refused } from '../problem.ts';
+import { serveRoute } from '../route.ts';
 import { cookieFor, tokenIn } from '../security.ts';
 
 /** More would be somebody playing with the page. */
@@ -51,60 +47,52 @@ export function invitations(app: App, context: Context): void {
     throw problem(404, 'no-such-invitation', 'This invitation has expired: ask the host for a new link.');
   };
 
-  app.post(
-    '/api/invitation',
-    { schema: { body: z.strictObject({ code }), response: problems } },
-    async (request) => {
-      const room = await opened(request, request.body.code);
-      const { id, tournament } = room;
-      const device = deviceOf(context, request);
-      const mine = people.member(device, id)?.who ?? null;
-      const { when, place, cannot } = await invitationTo(store, id);
-      const { buyIn, bounty, rebuys, minimumAge } = tournament.rulebook.tournament;
-      const players = [...tournament.players.values()];
-      // Where the director is asked first, who has not been let in learns how many come and no names.
-      const shown = mine !== null || people.door(id)?.approval !== true;
-      return {
-        tournament: id,
-        name: tournament.name,
-        phase: tournament.phase,
-        when,
-        place,
-        rulebook: {
-          name: tournament.rulebook.name,
-          // One that was imported may be by a rulebook this site does not have.
-          words: findFile(tournament.rulebook.id)?.words ?? null,
-        },
-        price: buyIn.use + bounty.use,
-        currency: currencyOf(tournament.rulebook),
-        rebuys: rebuys.use.atMost !== 0,
-        minimumAge: minimumAge.use,
-        coming: { count: players.length, names: shown ? players.map(({ name }) => name) : null },
-        cannot: absent(cannot, tournament).length,
-        me: mine?.player == null ? null : (tournament.players.get(mine.player)?.name ?? null),
-        waiting: people.waitingOf(device).some(({ tournament }) => tournament === id),
-      };
-    },
-  );
+  serveRoute(app, 'POST /api/invitation', async (request) => {
+    const room = await opened(request, request.body.code);
+    const { id, tournament } = room;
+    const device = deviceOf(context, request);
+    const mine = people.member(device, id)?.who ?? null;
+    const { when, place, cannot } = await invitationTo(store, id);
+    const { buyIn, bounty, rebuys, minimumAge } = tournament.rulebook.tournament;
+    const players = [...tournament.players.values()];
+    // Where the director is asked first, who has not been let in learns how many come and no names.
+    const shown = mine !== null || people.door(id)?.approval !== true;
+    return {
+      tournament: id,
+      name: tournament.name,
+      phase: tournament.phase,
+      when,
+      place,
+      rulebook: {
+        name: tournament.rulebook.name,
+        // One that was imported may be by a rulebook this site does not have.
+        words: findFile(tournament.rulebook.id)?.words ?? null,
+      },
+      price: buyIn.use + bounty.use,
+      currency: currencyOf(tournament.rulebook),
+      rebuys: rebuys.use.atMost !== 0,
+      minimumAge: minimumAge.use,
+      coming: { count: players.length, names: shown ? players.map(({ name }) => name) : null },
+      cannot: absent(cannot, tournament).length,
+      me: mine?.player == null ? null : (tournament.players.get(mine.player)?.name ?? null),
+      waiting: people.waitingOf(device).some(({ tournament }) => tournament === id),
+    };
+  });
 
-  app.post(
-    '/api/invitation/cannot',
-    { schema: { body: z.strictObject({ code, name: personName.optional() }), response: problems } },
-    async (request, reply) => {
-      const { id } = await opened(request, request.body.code);
-      const device = deviceOf(context, request);
-      const excused = device === null ? null : await people.excuse(device, id);
-      if (excused !== null && !excused.ok) throw refused(excused.denial);
-      const name = request.body.name ?? excused?.value;
-      if (name == null) throw problem(409, 'name-needed', 'Enter your name.');
-      // So that somebody who says so twice has said it once.
-      const token = tokenIn(request.headers) ?? newToken();
-      await inTurn(() => noteNo(id, { name, device: hashOf(token), from: networkOf(context, request) }));
-      if (tokenIn(request.headers) === undefined)
-        void reply.header('set-cookie', cookieFor(token, context.https));
-      return {};
-    },
-  );
+  serveRoute(app, 'POST /api/invitation/cannot', async (request, reply) => {
+    const { id } = await opened(request, request.body.code);
+    const device = deviceOf(context, request);
+    const excused = device === null ? null : await people.excuse(device, id);
+    if (excused !== null && !excused.ok) throw refused(excused.denial);
+    const name = request.body.name ?? excused?.value;
+    if (name == null) throw problem(409, 'name-needed', 'Enter your name.');
+    // So that somebody who says so twice has said it once.
+    const token = tokenIn(request.headers) ?? newToken();
+    await inTurn(() => noteNo(id, { name, device: hashOf(token), from: networkOf(context, request) }));
+    if (tokenIn(request.headers) === undefined)
+      void reply.header('set-cookie', cookieFor(token, context.https));
+    return {};
+  });
 
   const noteNo = async (id: string, excuse: Required<Excuse>): Promise<void> => {
     const invitation = await invitationTo(store, id);
@@ -127,40 +115,26 @@ export function invitations(app: App, context: Context): void {
   const put = (id: string, data: Invitation): Promise<void> =>
     write(store, [{ do: 'put', kind: KINDS.invitation, id, data }]);
 
-  app.get(
-    '/api/tournaments/:id/invitation',
-    { schema: { params: inTournament, response: problems } },
-    async (request) => {
-      const { id } = request.params;
-      const { who, powers, room } = await member(context, request, id);
-      if (who.role !== 'director' && !powers.includes('door')) throw directorOnly();
-      const door = people.door(id);
-      if (door === null) throw missing('invitation');
-      const invitation = await invitationTo(store, id);
-      return {
-        ...invitation,
-        cannot: absent(invitation.cannot, room.tournament),
-        name: room.tournament.name,
-        joinCode: door.code,
-        link: linkFor(context, request, door.linkCode ?? door.code),
-      };
-    },
-  );
+  serveRoute(app, 'GET /api/tournaments/:id/invitation', async (request) => {
+    const { id } = request.params;
+    const { who, powers, room } = await member(context, request, id);
+    if (who.role !== 'director' && !powers.includes('door')) throw directorOnly();
+    const door = people.door(id);
+    if (door === null) throw missing('invitation');
+    const invitation = await invitationTo(store, id);
+    return {
+      ...invitation,
+      cannot: absent(invitation.cannot, room.tournament),
+      name: room.tournament.name,
+      joinCode: door.code,
+      link: linkFor(context, request, door.linkCode ?? door.code),
+    };
+  });
 
-  app.put(
-    '/api/tournaments/:id/invitation',
-    {
-      schema: {
-        params: inTournament,
-        body: z.strictObject({ when: wallTime.nullable(), place: words.nullable() }),
-        response: problems,
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
-      await director(context, request, id);
-      await inTurn(async () => put(id, { ...(await invitationTo(store, id)), ...request.body }));
-      return request.body;
-    },
-  );
+  serveRoute(app, 'PUT /api/tournaments/:id/invitation', async (request) => {
+    const { id } = request.params;
+    await director(context, request, id);
+    await inTurn(async () => put(id, { ...(await invitationTo(store, id)), ...request.body }));
+    return request.body;
+  });
 }

@@ -1,7 +1,4 @@
-import { z } from 'zod';
 import type { TournamentCommand } from '../../../engine/tournament/commands.ts';
-import { changedChoices } from '../../../protocol/choices.ts';
-import { personName } from '../../../protocol/typed.ts';
 import { SYSTEM } from '../../../room/actor.ts';
 import type { DealtPace } from '../../../room/ports.ts';
 import { refusalIn } from '../../../room/refusals.ts';
@@ -9,19 +6,10 @@ import { findRulebook } from '../../../rulebooks/index.ts';
 import { withLevelMinutes } from '../../../sim/pace.ts';
 import { newId } from '../../people/codes.ts';
 import { changedRulebook } from '../../site/changed-rulebook.ts';
-import { type App, type Context, deviceOf, mayCreate, problems } from '../context.ts';
+import { type App, type Context, deviceOf, mayCreate } from '../context.ts';
 import { missing, refused } from '../problem.ts';
+import { serveRoute } from '../route.ts';
 import { welcome } from './people.ts';
-import { dealtPace } from './tournaments.ts';
-
-const playWish = z.strictObject({
-  rulebook: z.string().max(40).default('homepokertourney'),
-  /** One table of nine, or three of them. */
-  players: z.literal([9, 27]).default(9),
-  name: personName.default('Guest'),
-  pace: dealtPace.partial().optional(),
-  choices: changedChoices.optional(),
-});
 
 /** Nobody waits long for a bot, and none answers like a machine. */
 const PACE: Partial<DealtPace> = { think: [450, 2_300], street: 800, between: 3_200 };
@@ -43,7 +31,7 @@ const FOR_FUN = {
 export function play(app: App, context: Context): void {
   const { people, rooms } = context;
 
-  app.post('/api/play', { schema: { body: playWish, response: problems } }, async (request, reply) => {
+  serveRoute(app, 'POST /api/play', async (request, reply) => {
     mayCreate(context, request);
     const { rulebook: wanted, players, name, pace, choices } = request.body;
     const book = findRulebook(wanted);
@@ -54,7 +42,7 @@ export function play(app: App, context: Context): void {
     const created = await rooms.create(id, name, rulebook, {
       kind: 'dealt',
       bots: players - 1,
-      pace: { ...PACE, ...(pace as Partial<DealtPace>) },
+      pace: { ...PACE, ...pace },
     });
     if (!created.ok) throw refused(created.refusal);
     const founded = await people.createTournament(deviceOf(context, request), id, false);
@@ -74,7 +62,6 @@ export function play(app: App, context: Context): void {
       const answer = await created.value.do(SYSTEM, `play-${command.type}`, command);
       if (answer.type === 'refused') throw refused(refusalIn(answer));
     }
-    reply.code(201);
     return welcome(reply, context, { ...joined.value, token: founded.token });
   });
 }

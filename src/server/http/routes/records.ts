@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { FastifyRequest } from 'fastify';
 import { handFrom } from '../../../engine/hand/evolve.ts';
 import type { HandEvent } from '../../../engine/record/events.ts';
 import { OVER } from '../../../engine/record/hand.ts';
@@ -10,10 +10,10 @@ import { ledger, ledgerCsv, results, resultsCsv } from '../../../history/results
 import { logPage, logTournament } from '../../../history/tell-tournament.ts';
 import { handStream, tournamentStream } from '../../../store/names.ts';
 import { HandsOver, handName, handToReplay, readerOf } from '../../site/hands-played.ts';
-import { type App, type Context, director, inTournament, limited, member, problems } from '../context.ts';
+import { type App, type Context, director, limited, member } from '../context.ts';
 import { missing, problem } from '../problem.ts';
+import { serveRoute } from '../route.ts';
 
-const CSV = 'text/csv; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
 /** What a phone shows before somebody asks for more. */
@@ -25,96 +25,81 @@ const utc = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/
 export function records(app: App, context: Context): void {
   const { store } = context;
   const over = new HandsOver(store);
-  const inThis = { schema: { params: inTournament, response: problems } };
   const eventsOf = async (id: string) =>
     (await store.read(tournamentStream(id))).map(({ data }) => data as TournamentEvent);
 
-  app.get('/api/tournaments/:id/results.csv', inThis, async (request, reply) => {
+  serveRoute(app, 'GET /api/tournaments/:id/results.csv', async (request) => {
     const { id } = request.params;
     await member(context, request, id);
     limited(context, 'lookingBack', request);
-    return reply.type(CSV).send(resultsCsv(results(await eventsOf(id))));
+    return resultsCsv(results(await eventsOf(id)));
   });
 
   // What people owe and have been paid is between them and the director; so is the log that tells of it.
-  app.get('/api/tournaments/:id/ledger.csv', inThis, async (request, reply) => {
+  serveRoute(app, 'GET /api/tournaments/:id/ledger.csv', async (request) => {
     const { room } = await director(context, request, request.params.id);
-    return reply.type(CSV).send(ledgerCsv(ledger(room.tournament)));
+    return ledgerCsv(ledger(room.tournament));
   });
 
-  app.get('/api/tournaments/:id/log.txt', inThis, async (request, reply) => {
+  serveRoute(app, 'GET /api/tournaments/:id/log.txt', async (request) => {
     const { id } = request.params;
     await director(context, request, id);
     limited(context, 'lookingBack', request);
-    return reply.type(TEXT).send([...logTournament(await eventsOf(id), utc), ''].join('\n'));
+    return [...logTournament(await eventsOf(id), utc), ''].join('\n');
   });
 
-  app.get(
-    '/api/tournaments/:id/log',
-    {
-      schema: {
-        params: inTournament,
-        querystring: z.object({
-          before: z.coerce.number().int().min(0).optional(),
-          hands: z.stringbool().default(false),
-        }),
-        response: problems,
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
-      await director(context, request, id);
-      limited(context, 'lookingBack', request);
-      const { before, hands } = request.query;
-      return logPage(await eventsOf(id), { ...(before !== undefined && { before }), most: LOG_PAGE, hands });
-    },
-  );
+  serveRoute(app, 'GET /api/tournaments/:id/log', async (request) => {
+    const { id } = request.params;
+    await director(context, request, id);
+    limited(context, 'lookingBack', request);
+    const { before, hands } = request.query;
+    return logPage(await eventsOf(id), { ...(before !== undefined && { before }), most: LOG_PAGE, hands });
+  });
 
-  app.get('/api/tournaments/:id/hands', inThis, async (request) => {
+  serveRoute(app, 'GET /api/tournaments/:id/hands', async (request) => {
     const { id } = request.params;
     const { who } = await member(context, request, id);
     limited(context, 'lookingBack', request);
     return over.list(id, who);
   });
 
-  app.get(
-    '/api/tournaments/:id/hands/:table/:file',
-    {
-      schema: {
-        params: inTournament.extend({
-          table: z.string().regex(/^[0-9]{1,4}$/),
-          file: z.string().regex(/^[1-9][0-9]{0,8}\.(?:phh|ohh|json)$/, 'a number and .phh, .ohh or .json'),
-        }),
-        response: problems,
-      },
-    },
-    async (request, reply) => {
-      const { id, table, file } = request.params;
-      const { who } = await member(context, request, id);
-      const [number, format] = file.split('.');
-      const hand = (await store.read(handStream(id, table, Number(number)))).map(
-        ({ data }) => data as HandEvent,
-      );
-      if (hand.length === 0) throw missing('hand');
-      const played = handFrom(hand);
-      if (played.phase !== OVER)
-        throw problem(409, 'hand-in-play', 'The hand is still being played.', { table });
-      const occasion = (await over.occasionsOf(id)).get(handName(table, Number(number)));
-      if (occasion === undefined) throw missing('hand');
-      const { tournament, at } = occasion;
-      if (format === 'json') return handToReplay(hand, occasion, { table, number: Number(number) }, who);
-      const reader = readerOf(who, tournament, table);
-      const name = `${tournament.id}-${table}-${number}`;
-      if (format === 'ohh')
-        return reply
-          .type('application/json')
-          .send(ohh(hand, occasionOf(tournament, table, name, at), reader));
-      const stacks = Object.fromEntries(
-        Array.from({ length: played.players }, (_, place) => [played.seats[place]!, played.stacks[place]!]),
-      );
-      return reply.type(TEXT).send(writePhh({ id: name }, hand, stacks, reader));
-    },
-  );
+  /** A hand that is over, as the reader may have it. */
+  const handFor = async (
+    request: FastifyRequest,
+    { id, table, number }: { id: string; table: string; number: number },
+  ) => {
+    const { who } = await member(context, request, id);
+    const hand = (await store.read(handStream(id, table, number))).map(({ data }) => data as HandEvent);
+    if (hand.length === 0) throw missing('hand');
+    const played = handFrom(hand);
+    if (played.phase !== OVER)
+      throw problem(409, 'hand-in-play', 'The hand is still being played.', { table });
+    const occasion = (await over.occasionsOf(id)).get(handName(table, number));
+    if (occasion === undefined) throw missing('hand');
+    return { who, hand, played, occasion };
+  };
+
+  serveRoute(app, 'GET /api/tournaments/:id/hands/:table/:number.json', async (request) => {
+    const { id, table } = request.params;
+    const number = Number(request.params.number);
+    const { who, hand, occasion } = await handFor(request, { id, table, number });
+    return handToReplay(hand, occasion, { table, number }, who);
+  });
+
+  serveRoute(app, 'GET /api/tournaments/:id/hands/:table/:file', async (request, reply) => {
+    const { id, table, file } = request.params;
+    const [number, format] = file.split('.');
+    const found = await handFor(request, { id, table, number: Number(number) });
+    const { who, hand, played } = found;
+    const { tournament, at } = found.occasion;
+    const reader = readerOf(who, tournament, table);
+    const name = `${tournament.id}-${table}-${number}`;
+    if (format === 'ohh') return ohh(hand, occasionOf(tournament, table, name, at), reader);
+    const stacks = Object.fromEntries(
+      Array.from({ length: played.players }, (_, place) => [played.seats[place]!, played.stacks[place]!]),
+    );
+    return reply.type(TEXT).send(writePhh({ id: name }, hand, stacks, reader));
+  });
 }
 
 function occasionOf(tournament: Tournament, table: string, id: string, at: number): Occasion {

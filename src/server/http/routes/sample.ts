@@ -1,41 +1,35 @@
-import { z } from 'zod';
-import { words } from '../../../protocol/typed.ts';
 import { tournamentStream } from '../../../store/names.ts';
 import { KINDS } from '../../documents.ts';
 import { newId } from '../../people/codes.ts';
 import { newSecret } from '../../site/machine.ts';
 import { sampleTournament } from '../../site/sample.ts';
-import { type App, type Context, deviceOf, mayCreate, problems } from '../context.ts';
+import { type App, type Context, deviceOf, mayCreate } from '../context.ts';
 import { refused } from '../problem.ts';
+import { serveRoute } from '../route.ts';
 import { welcome } from './people.ts';
 
-/** Nights to look around in; each who asks has one of his own. */
+/** Tournaments to look around in; everybody who asks gets one of their own. */
 export function sample(app: App, context: Context): void {
   const { people, store, now } = context;
 
-  app.post(
-    '/api/sample',
-    { schema: { body: z.strictObject({ name: words }), response: problems } },
-    async (request, reply) => {
-      mayCreate(context, request);
-      const id = newId();
-      const played = sampleTournament(id, request.body.name, now(), newSecret);
-      if (!played.ok) throw refused(played.refusal);
-      const { events, player } = played.value;
-      const kept = await store.append({
-        streams: [
-          {
-            stream: tournamentStream(id),
-            expected: 0,
-            events: events.map((event) => ({ type: event.type, data: event })),
-          },
-        ],
-        documents: [{ do: 'put', kind: KINDS.sample, id, data: { at: now() } }],
-      });
-      if (!kept.ok) throw new Error(kept.refusal.message);
-      const joined = await people.createTournament(deviceOf(context, request), id, false, player);
-      reply.code(201);
-      return { ...welcome(reply, context, joined), joinCode: people.door(id)!.code };
-    },
-  );
+  serveRoute(app, 'POST /api/sample', async (request, reply) => {
+    mayCreate(context, request);
+    const id = newId();
+    const played = sampleTournament(id, request.body.name, now(), newSecret);
+    if (!played.ok) throw refused(played.refusal);
+    const { events, player } = played.value;
+    const kept = await store.append({
+      streams: [
+        {
+          stream: tournamentStream(id),
+          expected: 0,
+          events: events.map((event) => ({ type: event.type, data: event })),
+        },
+      ],
+      documents: [{ do: 'put', kind: KINDS.sample, id, data: { at: now() } }],
+    });
+    if (!kept.ok) throw new Error(kept.refusal.message);
+    const joined = await people.createTournament(deviceOf(context, request), id, false, player);
+    return { ...welcome(reply, context, joined), joinCode: people.door(id)!.code };
+  });
 }

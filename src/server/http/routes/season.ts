@@ -1,24 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { normalizeName } from '../../../history/names.ts';
 import { mergeByName, sharedTournament } from '../../../history/people.ts';
-import { FORMULAS, standings } from '../../../history/season.ts';
+import { standings } from '../../../history/season.ts';
 import type { PastTournament, Season, SeasonChoices, SeasonTournamentRow } from '../../../protocol/after.ts';
-import { id } from '../../../protocol/commands.ts';
-import { words } from '../../../protocol/typed.ts';
-import { KINDS, write } from '../../documents.ts';
 import { writtenDown } from '../../people/roster.ts';
 import { LastVersion } from '../../site/last-version.ts';
+import { recall, rememberAs } from '../../site/memory.ts';
 import { pastTournaments } from '../../site/past-tournaments.ts';
-import { type App, type Context, deviceOf, limited, problems } from '../context.ts';
+import { type App, type Context, deviceOf, limited } from '../context.ts';
 import { problem, stranger } from '../problem.ts';
+import { serveRoute } from '../route.ts';
 
-const choices = z.strictObject({
-  formula: z.enum(FORMULAS),
-  dropWorst: z.int().min(0).max(50),
-  counts: z.record(id, z.boolean()),
-  same: z.array(z.tuple([words, words])).max(500),
-});
 const FIRST: SeasonChoices = { formula: 'places', dropWorst: 0, counts: {}, same: [] };
 
 /** The season for everybody who may see it. */
@@ -27,15 +19,15 @@ type Worked = Pick<Season, 'choices' | 'standings' | 'names' | 'unreadable'> & {
   readonly counting: ReadonlySet<string>;
 };
 
-/** Several nights together. The host chooses; who was in a night that counts may look, and so may who has the link. */
+/** Several tournaments together. The host chooses; guests of one that counts may look, and so may anyone with the link. */
 export function season(app: App, context: Context): void {
   const { store, people } = context;
   const host = (request: FastifyRequest): boolean => people.directsHere(deviceOf(context, request));
-  const chosen = async () => ((await store.get(KINDS.memory, 'season')) as SeasonChoices | null) ?? FIRST;
+  const chosen = async () => (await recall(store, 'season')) ?? FIRST;
 
   const last = new LastVersion<Worked>(context.store, 1);
 
-  /** Worked out once for the nights, the host's choices and the roster as they are. */
+  /** Worked out once for the tournaments, the host's choices and the roster as they are. */
   const work = async (): Promise<Worked> => {
     const [{ tournaments, unreadable }, now] = [await pastTournaments(store), await chosen()];
     const roster = (await writtenDown(store)).map(({ name }) => name);
@@ -59,7 +51,7 @@ export function season(app: App, context: Context): void {
     });
   };
 
-  app.get('/api/season', { schema: { response: problems } }, async (request): Promise<Season> => {
+  serveRoute(app, 'GET /api/season', async (request) => {
     limited(context, 'lookingBack', request);
     const { choices, rows, counting, standings, names, unreadable } = await work();
     const mayChoose = host(request);
@@ -75,7 +67,7 @@ export function season(app: App, context: Context): void {
     };
   });
 
-  app.put('/api/season', { schema: { body: choices, response: problems } }, async (request) => {
+  serveRoute(app, 'PUT /api/season', async (request) => {
     if (!host(request)) throw stranger();
     const { tournaments } = await pastTournaments(store);
     const { same } = request.body;
@@ -91,12 +83,12 @@ export function season(app: App, context: Context): void {
         );
       }
     }
-    await write(store, [{ do: 'put', kind: KINDS.memory, id: 'season', data: request.body }]);
+    await rememberAs(store, 'season', request.body);
     return request.body;
   });
 
-  // Who opens it becomes a spectator of the last night that counts, and sees the season as one of its guests.
-  app.post('/api/season/link', { schema: { response: problems } }, async (request) => {
+  // Whoever opens it becomes a spectator of the last tournament that counts, and sees the season as one of its guests.
+  serveRoute(app, 'POST /api/season/link', async (request) => {
     if (!host(request)) throw stranger();
     const now = await chosen();
     const last = (await pastTournaments(store)).tournaments.find(

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { screenAt } from '../../../protocol/screens.ts';
-import { deleteTournament } from '../../shared/api/api.ts';
+import { deleteTournament } from '../../shared/api/records.ts';
 import { useWords } from '../../shared/language.ts';
 import { isSample } from '../../shared/planning/api.ts';
 import { go } from '../../shared/router.ts';

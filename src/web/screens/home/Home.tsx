@@ -34,7 +34,10 @@ export const words = [homeWords, playWords, componentWords];
 
 export default function Home() {
   const t = useWords(homeWords);
-  const [{ tournaments: mine, unreadable }, setTournaments] = useState<Tournaments>({ tournaments: [] });
+  const [{ tournaments: mine, unreadable }, setTournaments] = useState<Omit<Tournaments, 'waiting'>>({
+    tournaments: [],
+    unreadable: [],
+  });
   useEffect(() => {
     void tournaments().then((reply) => 'ok' in reply && setTournaments(reply.ok));
   }, []);

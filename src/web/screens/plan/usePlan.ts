@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type NewTournament, type Planned, plan } from '../../shared/planning/api.ts';
+import { type Planned, plan, type ToPlan } from '../../shared/planning/api.ts';
 
 export type Answer = {
   /** The last plan there was; it stays while another is made. */
@@ -27,7 +27,7 @@ export function usePlan(asked: string | null): Answer & { readonly again: () => 
     const timer = window.setTimeout(async () => {
       if (running.current) return;
       running.current = true;
-      const reply = await plan(JSON.parse(asked) as NewTournament);
+      const reply = await plan(JSON.parse(asked) as ToPlan);
       running.current = false;
       if (wanted.current !== asked) return next();
       if ('ok' in reply) return setAnswer({ planned: reply.ok, busy: false, sorry: null });

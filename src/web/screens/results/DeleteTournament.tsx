@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { deleteTournament } from '../../shared/api/api.ts';
+import { deleteTournament } from '../../shared/api/records.ts';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findPerson, forgetPerson, type Person } from '../../shared/api/api.ts';
+import { findPerson, forgetPerson, type Person } from '../../shared/api/records.ts';
 import { Sheet } from '../../shared/components/Sheet.tsx';
 import { listed, sentence } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';

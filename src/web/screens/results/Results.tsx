@@ -1,7 +1,7 @@
 import { ArrowLeft, Printer, Trophy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { AfterTournament } from '../../../protocol/after.ts';
-import { afterOf } from '../../shared/api/api.ts';
+import { afterOf } from '../../shared/api/records.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { componentWords } from '../../shared/components/words.ts';
 import { money, sentence, wallDate } from '../../shared/format.ts';

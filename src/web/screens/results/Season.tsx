@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SeasonChoices, Season as Told } from '../../../protocol/after.ts';
-import { chooseSeason, join, season } from '../../shared/api/api.ts';
+import { join } from '../../shared/api/api.ts';
+import { chooseSeason, season } from '../../shared/api/records.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { Unreadable } from '../../shared/components/Unreadable.tsx';
 import { componentWords } from '../../shared/components/words.ts';

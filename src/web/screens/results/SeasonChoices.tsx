@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Season, SeasonChoices } from '../../../protocol/after.ts';
-import { seasonLink } from '../../shared/api/api.ts';
+import { seasonLink } from '../../shared/api/records.ts';
 import { Go } from '../../shared/components/Go.tsx';
 import { sentence, wallDate } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type LogLine, tournamentLog } from '../../../shared/api/api.ts';
+import { type LogLine, tournamentLog } from '../../../shared/api/records.ts';
 import { sentence, wallTime } from '../../../shared/format.ts';
 import { useWords } from '../../../shared/language.ts';
 import { useDesk } from '../state/desk.ts';

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { HandsPlayed, HandToReplay } from '../../../../protocol/hands.ts';
-import { handOf, handsOf, type Reply } from '../../../shared/api/api.ts';
+import type { Reply } from '../../../shared/api/api.ts';
+import { handOf, handsOf } from '../../../shared/api/records.ts';
 import { refusalWords } from '../../../shared/api/refusals.ts';
 import { componentWords } from '../../../shared/components/words.ts';
 import { useWords } from '../../../shared/language.ts';

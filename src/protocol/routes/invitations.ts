@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { currency } from '../after.ts';
+import { id } from '../commands.ts';
+import { code, wallTime } from '../frames.ts';
+import { list } from '../schemas.ts';
+import { personName, words } from '../typed.ts';
+import { inTournament, nothing, topic } from './route.ts';
+import { phase, rulebookWords } from './tournaments.ts';
+
+const whenAndWhere = { when: wallTime.nullable(), place: words.nullable() };
+
+export const invitationRoutes = topic({
+  'POST /api/invitation': {
+    does: 'What an invitation says, for anyone who has its code.',
+    body: z.strictObject({ code }),
+    answer: z.strictObject({
+      tournament: id,
+      name: z.string(),
+      phase,
+      ...whenAndWhere,
+      /** Without words if it was imported and is by a rulebook this site does not have. */
+      rulebook: z.strictObject({ name: z.string(), words: rulebookWords.nullable() }),
+      price: z.int(),
+      currency,
+      rebuys: z.boolean(),
+      minimumAge: z.int().nullable(),
+      /** Names only for those who may know them. */
+      coming: z.strictObject({ count: z.int(), names: list(z.string()).nullable() }),
+      cannot: z.int(),
+      /** Your own name on the list. */
+      me: z.string().nullable(),
+      waiting: z.boolean(),
+    }),
+  },
+  'POST /api/invitation/cannot': {
+    does: 'Says that you can’t come.',
+    body: z.strictObject({ code, name: personName.optional() }),
+    answer: nothing,
+  },
+  'GET /api/tournaments/:id/invitation': {
+    does: 'The invitation with its link and who can’t come. Director, or an assistant at the door.',
+    params: inTournament,
+    answer: z.strictObject({
+      ...whenAndWhere,
+      cannot: list(z.string()),
+      name: z.string(),
+      joinCode: z.string(),
+      link: z.string(),
+    }),
+  },
+  'PUT /api/tournaments/:id/invitation': {
+    does: 'Changes date and place. Director only.',
+    params: inTournament,
+    body: z.strictObject(whenAndWhere),
+    answer: z.strictObject(whenAndWhere),
+  },
+});

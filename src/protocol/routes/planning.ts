@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { changedChoices, chipSet, ownChips } from '../choices.ts';
+import { wallTime } from '../frames.ts';
+import { list } from '../schemas.ts';
+import { words } from '../typed.ts';
+
+export const rulebookId = z.string().max(40);
+
+/** What the planner is asked for; a hundred players are worked out in a second or two. */
+export const wishes = z.strictObject({
+  players: z.int().min(2).max(100),
+  minutes: z.number().min(20).max(1440),
+  buyIn: z.int().min(0).max(1_000_000_000).exactOptional(),
+  chips: chipSet.exactOptional(),
+  levelMinutes: z.number().min(1).max(240).exactOptional(),
+});
+
+const upTo = (ms: number) => z.number().min(0).max(ms).exactOptional();
+/** How fast the server deals, in milliseconds; what is left out stays as it is. */
+export const dealtPace = z.strictObject({
+  action: z.number().min(1_000).max(600_000).exactOptional(),
+  bank: upTo(3_600_000),
+  street: upTo(10_000),
+  between: upTo(60_000),
+  think: z.tuple([z.number().min(0).max(60_000), z.number().min(0).max(60_000)]).exactOptional(),
+  reveal: upTo(5_000),
+  rebuy: upTo(600_000),
+});
+
+export const newTournament = z.strictObject({
+  name: words,
+  rulebook: rulebookId,
+  /** Levels, chips and stacks worked out for so many players in so much time. */
+  plan: wishes.exactOptional(),
+  choices: changedChoices.exactOptional(),
+  kind: z.enum(['live', 'dealt']).default('live'),
+  bots: z.int().min(0).max(100).default(0),
+  pace: dealtPace.exactOptional(),
+  /** Whether guests with the code wait for the director. */
+  approval: z.boolean().default(false),
+  /** For the invitation. */
+  when: wallTime.exactOptional(),
+  place: words.exactOptional(),
+});
+
+const chip = z.strictObject({ value: z.int(), count: z.int() });
+
+/** A plan: levels, chips and prizes, and when it would probably be over. */
+export const plan = z.strictObject({
+  levels: list(
+    z.strictObject({ small: z.int(), big: z.int(), ante: z.int(), minutes: z.number().nullable() }),
+  ),
+  breaks: list(z.strictObject({ afterLevel: z.int(), minutes: z.number() })),
+  colourUps: list(z.strictObject({ chip: z.int(), into: z.int(), beforeLevel: z.int() })),
+  startingStack: z.int(),
+  bigBlinds: z.number(),
+  chipsPerPlayer: list(chip),
+  rebuyReserve: z.int(),
+  chipsToBuy: list(chip).nullable(),
+  prizes: list(z.int()),
+  /** In minutes: one tournament in ten is over by p10, half by p50, nine in ten by p90. */
+  finish: z.strictObject({ p10: z.number(), p50: z.number(), p90: z.number() }),
+  finishes: list(z.number()),
+  gaveUp: list(
+    z.strictObject({
+      code: z.enum(['no-rebuys', 'shallow', 'steep', 'early', 'late']),
+      figure: z.number(),
+      message: z.string(),
+    }),
+  ),
+});
+
+export const preset = z.strictObject({ name: words, tournament: newTournament });
+
+/** What a site remembers from one tournament to the next, besides who came and how it went. */
+export const memory = {
+  'chip-case': ownChips.nullable(),
+  presets: list(preset).check(z.maxLength(50)),
+  'last-plan': newTournament.nullable(),
+};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Ohh } from '../../history/ohh.ts';
+import { afterTournament, season, seasonChoices } from '../after.ts';
+import { rule } from '../commands.ts';
+import { handsPlayed, handToReplay } from '../hands.ts';
+import { described, list } from '../schemas.ts';
+import { inTournament, topic } from './route.ts';
+
+const text = z.string();
+const atTable = inTournament.extend({ table: z.string().regex(/^[0-9]{1,4}$/) });
+const ohh = described<Ohh>('Ohh', 'An Open Hand History, as in src/history/ohh.ts');
+
+export const recordRoutes = topic({
+  'GET /api/tournaments/:id/results': {
+    does: 'Places, knockouts, chip graph and story; the ledger for the director.',
+    params: inTournament,
+    answer: afterTournament,
+  },
+  'GET /api/tournaments/:id/results.csv': {
+    does: 'The results as a table.',
+    params: inTournament,
+    answer: text,
+    type: 'text/csv',
+  },
+  'GET /api/tournaments/:id/ledger.csv': {
+    does: 'Who owes what. Director only.',
+    params: inTournament,
+    answer: text,
+    type: 'text/csv',
+  },
+  'GET /api/tournaments/:id/log': {
+    does: 'A page of the log, newest first. Director only.',
+    params: inTournament,
+    query: z.object({
+      before: z.coerce.number<string | number>().int().min(0).optional(),
+      hands: z.stringbool().default(false),
+    }),
+    answer: z.strictObject({
+      entries: list(
+        z.strictObject({ at: z.number(), what: z.string(), says: z.string(), rule: rule.nullable() }),
+      ),
+      /** Where the next page begins; null where there is none. */
+      before: z.int().nullable(),
+    }),
+  },
+  'GET /api/tournaments/:id/log.txt': {
+    does: 'The whole log. Director only.',
+    params: inTournament,
+    answer: text,
+    type: 'text/plain',
+  },
+  'GET /api/tournaments/:id/hands': {
+    does: 'The hands that are over, without hole cards.',
+    params: inTournament,
+    answer: handsPlayed,
+  },
+  'GET /api/tournaments/:id/hands/:table/:number.json': {
+    does: 'One hand as you saw it, to replay.',
+    params: atTable.extend({ number: z.string().regex(/^[1-9][0-9]{0,8}$/, 'the number of a hand') }),
+    answer: handToReplay,
+  },
+  'GET /api/tournaments/:id/hands/:table/:file': {
+    does: 'One hand as you saw it, for other programs: NUMBER.phh (text) or NUMBER.ohh (JSON).',
+    params: atTable.extend({
+      file: z.string().regex(/^[1-9][0-9]{0,8}\.(?:phh|ohh)$/, 'a number and .phh, .ohh or .json'),
+    }),
+    answer: z.union([text, z.strictObject({ ohh })]),
+  },
+  'GET /api/season': { does: 'The standings over several tournaments.', answer: season },
+  'PUT /api/season': {
+    does: 'Which tournaments count, and how. Directors of this site.',
+    body: seasonChoices,
+    answer: seasonChoices,
+  },
+  'POST /api/season/link': {
+    does: 'A link to the season for guests. Directors of this site.',
+    answer: z.strictObject({ link: z.string() }),
+  },
+});

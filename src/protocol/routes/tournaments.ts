@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { Rulebook } from '../../engine/choices/rulebook.ts';
+import type { TournamentView } from '../../engine/views/tournament-view.ts';
+import type { RulebookFile } from '../../rulebooks/rulebook.ts';
+import { unreadableTournament } from '../after.ts';
+import { changedChoices } from '../choices.ts';
+import { id, tournamentCommand } from '../commands.ts';
+import { key, power, role } from '../frames.ts';
+import { described, list } from '../schemas.ts';
+import { personName, words } from '../typed.ts';
+import { dealtPace, newTournament, rulebookId } from './planning.ts';
+import { inTournament, nothing, topic } from './route.ts';
+
+export const phase = z.enum(['open', 'seated', 'running', 'over']);
+
+/** What a device is told about itself; its token comes as a cookie if it is new. */
+export const joined = z.strictObject({
+  tournament: id,
+  /** Null while the device waits for the director. */
+  role: role.nullable(),
+  player: id.nullable(),
+  powers: list(power),
+  waiting: z.boolean(),
+});
+const created = joined.extend({ joinCode: z.string() });
+
+export const rulebook = described<Rulebook>(
+  'Rulebook',
+  'Every choice of a rulebook with the rule it rests on, as in src/engine/choices/rulebook.ts',
+);
+export const rulebookWords = described<RulebookFile['words']>(
+  'RulebookWords',
+  'What a rulebook is called and what it is about, by language, as in src/rulebooks/rulebook.ts',
+);
+const view = described<TournamentView>(
+  'TournamentView',
+  'The tournament as you may see it, as in src/engine/views/tournament-view.ts',
+);
+
+export const tournamentRoutes = topic({
+  'POST /api/tournaments': {
+    does: 'Creates a tournament; your device becomes its director. From another machine this takes the site code (header x-site-code).',
+    body: newTournament,
+    answer: created,
+    status: 201,
+  },
+  'GET /api/tournaments': {
+    does: 'Lists the tournaments your device is in.',
+    answer: z.strictObject({
+      tournaments: list(
+        z.strictObject({
+          id,
+          name: z.string(),
+          phase,
+          role,
+          player: id.nullable(),
+          /** Whether the server deals there and this device has a seat. */
+          plays: z.boolean(),
+          sample: z.boolean(),
+        }),
+      ),
+      unreadable: list(unreadableTournament),
+      waiting: list(z.strictObject({ tournament: id, name: z.string() })),
+    }),
+  },
+  'GET /api/tournaments/:id': {
+    does: 'The tournament as you may see it right now.',
+    params: inTournament,
+    answer: z.strictObject({
+      id,
+      role,
+      player: id.nullable(),
+      powers: list(power),
+      sample: z.boolean(),
+      version: z.int(),
+      now: z.number(),
+      view,
+      /** For screens that may show it. */
+      joinCode: z.string().nullable(),
+    }),
+  },
+  'POST /api/tournaments/:id/commands': {
+    does: 'Carries out a command. A command sent twice with the same key is done once. Needs the right to do it. What the rules forbid is a 409 with a code, a sentence and the rule.',
+    params: inTournament,
+    headers: z.object({ 'idempotency-key': key.optional() }),
+    body: z.strictObject({ key: key.optional(), command: tournamentCommand }),
+    answer: z.strictObject({ version: z.int() }),
+  },
+  'GET /api/tournaments/:id/rulebook': {
+    does: 'The rules this tournament is played by.',
+    params: inTournament,
+    answer: z.strictObject({ rulebook }),
+  },
+  'POST /api/play': {
+    does: 'Creates, fills and starts a tournament against bots.',
+    body: z.strictObject({
+      rulebook: rulebookId.default('homepokertourney'),
+      /** One table of nine, or three of them. */
+      players: z.literal([9, 27]).default(9),
+      name: personName.default('Guest'),
+      pace: dealtPace.optional(),
+      choices: changedChoices.optional(),
+    }),
+    answer: joined,
+    status: 201,
+  },
+  'POST /api/sample': {
+    does: 'Creates a sample tournament to look around in.',
+    body: z.strictObject({ name: words }),
+    answer: created,
+    status: 201,
+  },
+  'DELETE /api/tournaments/:id': {
+    does: 'Deletes a tournament for good. Director only.',
+    params: inTournament,
+    answer: nothing,
+  },
+});
