@@ -8,6 +8,7 @@ import { createTournament } from '../dist/engine/tournament/create.js';
 import { decide } from '../dist/engine/tournament/decide.js';
 import { tournamentFrom } from '../dist/engine/tournament/evolve.js';
 import { SYSTEM } from '../dist/room/actor.js';
+import { FOLLOWED } from '../dist/room/documents.js';
 import { readTournament } from '../dist/room/read-tournament.js';
 import { findRulebook } from '../dist/rulebooks/index.js';
 import { hashOf, newToken } from '../dist/server/people/codes.js';
@@ -46,7 +47,7 @@ function seated(id) {
 }
 
 async function make(count) {
-  const store = await PostgresStore.open(url);
+  const store = await PostgresStore.open(url, FOLLOWED);
   for (let from = 0; from < count; from += 100)
     await Promise.all(
       Array.from({ length: Math.min(100, count - from) }, (_, at) => {
@@ -115,7 +116,7 @@ async function hands(nats, count) {
 }
 
 async function open(count) {
-  const store = await PostgresStore.open(url);
+  const store = await PostgresStore.open(url, FOLLOWED);
   const looks = [];
   for (let look = 0; look < LOOKS; look++) {
     const before = performance.now();

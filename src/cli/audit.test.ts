@@ -3,6 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FOLLOWED } from '../room/documents.ts';
 import { openFile } from '../store/libsql-file.ts';
 import { moveSite } from '../store/site-move.ts';
 import { TestPostgres } from '../testing/postgres.ts';
@@ -117,7 +118,7 @@ describe('riffle audit of a data file', () => {
 
 test('riffle audit of PostgreSQL finds an epoch that falls', async () => {
   const url = await server.database();
-  await moveSite(tournament.served.data, url);
+  await moveSite(tournament.served.data, url, FOLLOWED);
   const right = audit('--data', url, '--json');
   expect([right.stderr, right.status]).toEqual(['', 0]);
   const told = JSON.parse(right.stdout);

@@ -58,14 +58,15 @@ async function inSite<T>(
   look: (opened: Opened) => Promise<T>,
 ): Promise<T> {
   if (given !== undefined && /^postgres(ql)?:/.test(given)) {
-    const [{ PostgresStore }, { auditLog }, { addressOf }] = await Promise.all([
+    const [{ PostgresStore }, { auditLog }, { addressOf }, { FOLLOWED }] = await Promise.all([
       import('../store/postgres-store.ts'),
       import('../store/postgres-audit.ts'),
       import('../store/postgres-link.ts'),
+      import('../room/documents.ts'),
     ]);
     const { at } = badInput(() => addressOf(given));
     const log = await auditLog(given, tournament);
-    const store = await PostgresStore.open(given);
+    const store = await PostgresStore.open(given, FOLLOWED);
     try {
       return await look({ data: at, store, log });
     } finally {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FOLLOWED } from '../room/documents.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { openFile } from '../store/libsql-file.ts';
 import { LibsqlStore } from '../store/libsql-store.ts';
@@ -74,7 +75,7 @@ test('a tournament is in PostgreSQL as it was in the file', async () => {
 
   const names = namesIn(file);
   const here = LibsqlStore.open(file);
-  const there = await PostgresStore.open(url);
+  const there = await PostgresStore.open(url, FOLLOWED);
   try {
     const before = await everything(here, names);
     expect(before.streams.length).toBeGreaterThan(3);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { namesIn as namesOf } from '../history/forgetting.ts';
 import { DELETED } from '../protocol/frames.ts';
+import { FOLLOWED } from '../room/documents.ts';
 import { asNew } from '../store/event-store.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
 import { EngineTournament } from '../testing/engine-tournament.ts';
@@ -140,7 +141,7 @@ test('forget and delete work in PostgreSQL too', async () => {
         encoding: 'utf8',
         env: { ...process.env, XDG_DATA_HOME: served.folder, NODE_NO_WARNINGS: '1' },
       });
-    const store = await PostgresStore.open(data[1]!);
+    const store = await PostgresStore.open(data[1]!, FOLLOWED);
     const engine = new EngineTournament('tda').enter(HIM, 'Ann');
     const events = engine.events.map(asNew);
     await store.append({ streams: [{ stream: 'tournament/tournament', expected: 0, events }] });

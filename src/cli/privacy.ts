@@ -58,12 +58,13 @@ async function inStore(given: string | undefined): Promise<ReachedSite> {
   ]);
   const open = async () => {
     if (isShared(given)) {
-      const [{ PostgresStore }, { addressOf }] = await Promise.all([
+      const [{ PostgresStore }, { addressOf }, { FOLLOWED }] = await Promise.all([
         import('../store/postgres-store.ts'),
         import('../store/postgres-link.ts'),
+        import('../room/documents.ts'),
       ]);
       badInput(() => addressOf(given));
-      return PostgresStore.open(given);
+      return PostgresStore.open(given, FOLLOWED);
     }
     const file = dataFile(given);
     // Opening would create a file that is not there.

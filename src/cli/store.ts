@@ -78,10 +78,11 @@ Example: riffle export t0123456789abcdef01 friday.riffle`,
   async run(args) {
     const { values, positionals } = readArgs(args, OPTIONS);
     const [id, to = `${id}.riffle`] = only(positionals, 'which one? riffle export TOURNAMENT [FILE]', 2);
-    const [{ backup }, { LibsqlStore }, { exportTournament }] = await Promise.all([
+    const [{ backup }, { LibsqlStore }, { exportTournament }, { documentsOf }] = await Promise.all([
       import('../store/backup.ts'),
       import('../store/libsql-store.ts'),
       import('../store/tournament-file.ts'),
+      import('../room/documents.ts'),
     ]);
     // Works on a copy, so it does not matter whether a server is running.
     const folder = mkdtempSync(join(tmpdir(), 'riffle-export-'));
@@ -90,7 +91,7 @@ Example: riffle export t0123456789abcdef01 friday.riffle`,
       await backup(dataFile(values.data), copy);
       const store = LibsqlStore.open(copy);
       try {
-        await exportTournament(store, id!, to, { overwrite: values.overwrite ?? false });
+        await exportTournament(store, id!, to, { documentsOf, overwrite: values.overwrite ?? false });
       } finally {
         await store.close();
       }
@@ -115,14 +116,15 @@ Example: riffle import friday.riffle`,
   async run(args) {
     const { values, positionals } = readArgs(args, { data: OPTIONS.data, json: OPTIONS.json });
     const [from] = only(positionals, 'which file? riffle import FILE');
-    const [{ LibsqlStore }, { importTournament }, { auditImport }] = await Promise.all([
+    const [{ LibsqlStore }, { importTournament }, { auditImport }, { documentsOf }] = await Promise.all([
       import('../store/libsql-store.ts'),
       import('../store/tournament-file.ts'),
       import('../server/site/audit.ts'),
+      import('../room/documents.ts'),
     ]);
     const store = LibsqlStore.open(openData(values.data));
     try {
-      const tournament = await importTournament(store, from!, auditImport);
+      const tournament = await importTournament(store, from!, { documentsOf, audit: auditImport });
       const data = dataFile(values.data);
       say(values.json, { tournament, data }, `${bold(tournament)} is now in ${data}`);
     } finally {
@@ -147,14 +149,15 @@ Example: riffle migrate friday.db --to postgres://riffle@db.home/riffle`,
     const usage = 'which file, and where to? riffle migrate FILE --to postgres://…';
     const [from] = only(positionals, usage);
     if (values.to === undefined) throw new BadInput(usage);
-    const [{ moveSite }, { addressOf }] = await Promise.all([
+    const [{ moveSite }, { addressOf }, { FOLLOWED }] = await Promise.all([
       import('../store/site-move.ts'),
       import('../store/postgres-link.ts'),
+      import('../room/documents.ts'),
     ]);
     const { at } = badInput(() => addressOf(values.to!));
     let bar: ReturnType<typeof progress> | undefined;
     try {
-      const moved = await moveSite(from!, values.to, (done, of) => {
+      const moved = await moveSite(from!, values.to, FOLLOWED, (done, of) => {
         bar ??= progress('moving', of);
         bar.tell(done);
       });

@@ -3,6 +3,7 @@ import type { HandEvent } from '../engine/record/events.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
 import type { UndoStack } from '../engine/tournament/undo.ts';
+import { FOLLOWED } from '../room/documents.ts';
 import { auditStore } from '../server/site/audit.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { handStream, handsOf, tournamentStream } from '../store/names.ts';
@@ -42,7 +43,7 @@ test.runIf(there)(
     // The log has no gap and never two owners at once, and every hand is as the engine would play it.
     const log = await auditLog(chaos.url);
     expect(log.wrong).toEqual([]);
-    const store = await PostgresStore.open(chaos.url);
+    const store = await PostgresStore.open(chaos.url, FOLLOWED);
     const counted = { events: 0, hands: 0, actions: 0 };
     for await (const audited of auditStore(store, chaos.tournaments)) {
       expect(audited.wrong, audited.name!).toEqual([]);

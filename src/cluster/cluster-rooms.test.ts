@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, SYSTEM } from '../room/actor.ts';
+import { FOLLOWED } from '../room/documents.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { SHARDS, shardOf } from '../store/append.ts';
 import { auditLog } from '../store/postgres-audit.ts';
@@ -33,7 +34,7 @@ afterAll(async () => {
 });
 
 async function start(): Promise<Server> {
-  const store = await PostgresStore.open(url);
+  const store = await PostgresStore.open(url, FOLLOWED);
   const clusterRooms = await ClusterRooms.open(store, bus, 'site', log);
   const server = {
     store,

@@ -3,6 +3,7 @@ import type { TournamentCommand } from '../engine/tournament/commands.ts';
 import type { PlayerId, Tournament } from '../engine/tournament/state/state.ts';
 import type { Answer } from '../protocol/frames.ts';
 import type { Actor } from '../room/actor.ts';
+import { KINDS } from '../room/documents.ts';
 import { encode, TournamentFrames, welcomeFrame } from '../room/frames.ts';
 import { type ReadTournament, readTournament } from '../room/read-tournament.ts';
 import type { Room } from '../room/room.ts';
@@ -104,7 +105,7 @@ export class RoomProxy implements RoomPort {
     this.mine = this.server.isMine(this.shard) ? await this.server.here.room(this.id).catch(notNow) : null;
     if (this.mine !== null) return true;
     this.read = await readTournament(this.server.store, this.id, this.read);
-    this.bots ??= ((await this.server.store.get('room', this.id)) as RoomSettings | null)?.bots ?? {};
+    this.bots ??= ((await this.server.store.get(KINDS.room, this.id)) as RoomSettings | null)?.bots ?? {};
     return this.read !== null;
   }
 

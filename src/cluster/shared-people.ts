@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AppendFailed } from '../room/append-failed.ts';
-import { KINDS } from '../server/documents.ts';
+import { KINDS } from '../room/documents.ts';
 import {
   type PeopleAnswers,
   type PeopleCommandOf,
@@ -9,7 +9,6 @@ import {
 } from '../server/people/commands.ts';
 import { People } from '../server/people/people.ts';
 import { LeasedStore } from '../store/leased-store.ts';
-import { REWRITTEN } from '../store/names.ts';
 import type { PostgresStore } from '../store/postgres-store.ts';
 import { type Bus, NoAnswer } from './bus.ts';
 import { AWAY, type ClusterRooms } from './cluster-rooms.ts';
@@ -85,7 +84,7 @@ export class SharedPeople extends People {
         since.filter(({ kind }) => kind !== KINDS.device),
       ];
       for (const { kind, id, data } of [...others, ...devices])
-        if (kind === REWRITTEN) this.clusterRooms.rewritten(id);
+        if (kind === KINDS.rewritten) this.clusterRooms.rewritten(id);
         else this.register.take(kind, id, data);
       this.revision = since.at(-1)?.revision ?? this.revision;
     };

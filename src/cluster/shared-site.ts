@@ -1,3 +1,4 @@
+import { FOLLOWED } from '../room/documents.ts';
 import { newId, SITE_CODE, typedCode } from '../server/people/codes.ts';
 import { announce, type OpenSite, type ServeOptions } from '../server/site/serve.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
@@ -26,7 +27,7 @@ export const sharedSite =
       for (const step of closing.splice(0).reverse()) await step();
     };
     try {
-      const store = await PostgresStore.open(data);
+      const store = await PostgresStore.open(data, FOLLOWED);
       closing.push(() => store.close());
       const bus: Bus = await NatsBus.open(nats);
       closing.push(() => bus.close());

@@ -6,6 +6,7 @@ import { asNew, type EventStore } from '../store/event-store.ts';
 import { tournamentStream } from '../store/names.ts';
 import { SYSTEM } from './actor.ts';
 import { AppendFailed } from './append-failed.ts';
+import { KINDS } from './documents.ts';
 import { LOOK_MS, type Ports, TABLE_PACE } from './ports.ts';
 import { Room } from './room.ts';
 import { RoomFailed } from './room-fault.ts';
@@ -51,7 +52,7 @@ export class Rooms implements RoomsPort {
   }
 
   static async start(store: EventStore, ports: Ports, options: RoomsOptions = {}): Promise<Rooms> {
-    const alive = (await store.get('server', 'alive')) as { at: number } | null;
+    const alive = (await store.get(KINDS.server, 'alive')) as { at: number } | null;
     const rooms = new Rooms(store, ports, alive?.at ?? null, options);
     rooms.heartbeat();
     return rooms;
@@ -60,7 +61,7 @@ export class Rooms implements RoomsPort {
   private heartbeat(): void {
     this.lookAtTime();
     // Whoever has something to save hears of a full disk; the next heartbeat may find space again.
-    this.store.put('server', 'alive', { at: this.ports.now() }).catch(() => {});
+    this.store.put(KINDS.server, 'alive', { at: this.ports.now() }).catch(() => {});
     this.forgetQuiet();
     this.stopHeartbeat = this.ports.later(LOOK_MS, () => this.heartbeat());
   }
@@ -142,7 +143,7 @@ export class Rooms implements RoomsPort {
   private async load(id: string, after: OpenOptions['after'] = 'restart'): Promise<Room | null> {
     await this.shut.get(id);
     const store = this.options.storeOf?.(id) ?? this.store;
-    const settings = ((await store.get('room', id)) as RoomSettings | null) ?? NO_BOTS;
+    const settings = ((await store.get(KINDS.room, id)) as RoomSettings | null) ?? NO_BOTS;
     const room = await Room.open(id, store, this.ports, settings, {
       ...this.options,
       after,
@@ -186,7 +187,7 @@ export async function createTournamentIn(
   const settings: RoomSettings = { kind: options.kind, bots, pace: { ...TABLE_PACE, ...options.pace } };
   const kept = await store.append({
     streams: [{ stream: tournamentStream(id), expected: 0, events: created.value.map(asNew) }],
-    documents: [{ do: 'put', kind: 'room', id, data: settings }],
+    documents: [{ do: 'put', kind: KINDS.room, id, data: settings }],
   });
   if (kept.ok) return accept(bots);
   return refuse({ code: 'taken', rule: null, message: `there is already a tournament "${id}"` });

@@ -6,9 +6,10 @@ import { View } from '../engine/views/view.ts';
 import type { Commitment } from '../fairness/commitment.ts';
 import type { ClientFrame, RefusedFrame } from '../protocol/frames.ts';
 import type { DocumentWrite, EventStore } from '../store/event-store.ts';
-import { handDocument, handStream } from '../store/names.ts';
+import { handStream } from '../store/names.ts';
 import type { Actor } from './actor.ts';
 import type { DealerRoom } from './dealer-room.ts';
+import { handDocument, KINDS } from './documents.ts';
 import { encode } from './frames.ts';
 import { plainRefusal } from './refusals.ts';
 import type { Client } from './room-port.ts';
@@ -154,14 +155,17 @@ export class Shuffling {
   }
 
   private async kept(at: At): Promise<KeptShuffles | null> {
-    const found = (await this.store.get('shuffle', this.documentId(at))) as KeptShuffles | KeptShuffle | null;
+    const found = (await this.store.get(KINDS.shuffle, this.documentId(at))) as
+      | KeptShuffles
+      | KeptShuffle
+      | null;
     // The first versions kept one shuffle per hand, and not who sat there.
     return found !== null && 'secret' in found ? { shuffles: [found], seats: [] } : found;
   }
 
   document(at: At, shuffles: readonly KeptShuffle[], seats: Seats): DocumentWrite {
     const kept: KeptShuffles = { shuffles, seats: [...seats] };
-    return { do: 'put', kind: 'shuffle', id: this.documentId(at), data: kept };
+    return { do: 'put', kind: KINDS.shuffle, id: this.documentId(at), data: kept };
   }
 
   async prove(client: Client, who: Actor | null, frame: Frame<'prove'>): Promise<RefusedFrame | null> {

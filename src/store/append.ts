@@ -1,6 +1,6 @@
 import type { Append, Appended, Lease, RecordedEvent, Rewrite, StoreRefusal } from './event-store.ts';
 import { isKey, isStream, isWord, tournamentOf, tournamentStream } from './names.ts';
-import { schemaOf, type Upcasters, upcast } from './upcast.ts';
+import { StoreError } from './store-error.ts';
 
 /** An append as every store writes it: checked, and its data turned to text at once, so a later change is no matter. */
 export type Prepared = {
@@ -15,6 +15,8 @@ export type WrittenEvent = { readonly type: string; readonly schema: number; rea
 
 /** One text larger than this is a mistake, and would make others who share the commit wait or fail. */
 const LARGEST = 16 * 1024 * 1024;
+/** The schema in which events are written; one of a later version of Riffle is refused, not misread. */
+const SCHEMA = 1;
 /** Tournaments are dealt out to servers by so many shards. */
 export const SHARDS = 1024;
 
@@ -53,7 +55,7 @@ function toText(data: unknown, what: string): string {
   return text;
 }
 
-function prepareStreams({ streams = [] }: Append, upcasters: Upcasters): Prepared['streams'] {
+function prepareStreams({ streams = [] }: Append): Prepared['streams'] {
   check(differ(streams.map(({ stream }) => stream)), 'a stream is named twice');
   return streams.map(({ stream, expected, events }) => {
     check(isStream(stream), `${JSON.stringify(stream)} is not the name of a stream`);
@@ -61,13 +63,11 @@ function prepareStreams({ streams = [] }: Append, upcasters: Upcasters): Prepare
     return {
       stream,
       expected,
-      events: events.map(({ type, data, schema }) => {
+      events: events.map(({ type, data, schema = SCHEMA }) => {
         check(isWord(type), `${stream}: ${JSON.stringify(type)} is not a type of event`);
-        const newest = schemaOf(upcasters, type);
-        const written = schema ?? newest;
-        check(isCount(written) && written >= 1, `${type} has no schema ${written}`);
-        check(written <= newest, `${type} is of schema ${written}, known is ${newest}`, 'newer-schema');
-        return { type, schema: written, data: toText(data, `${stream}: ${type}`) };
+        check(isCount(schema) && schema >= 1, `${type} has no schema ${schema}`);
+        check(schema <= SCHEMA, `${type} is of schema ${schema}, known is ${SCHEMA}`, 'newer-schema');
+        return { type, schema, data: toText(data, `${stream}: ${type}`) };
       }),
     };
   });
@@ -112,15 +112,12 @@ function prepareLease({ lease }: Append): Prepared['lease'] {
 const refused = (refusal: StoreRefusal): { ok: false; refusal: StoreRefusal } => ({ ok: false, refusal });
 const bad = ({ code, message }: Bad) => refused({ code, message: `Nothing was written: ${message}.` });
 
-export function prepare(
-  append: Append,
-  upcasters: Upcasters,
-): { ok: true; value: Prepared } | (Appended & { ok: false }) {
+export function prepare(append: Append): { ok: true; value: Prepared } | (Appended & { ok: false }) {
   try {
     return {
       ok: true,
       value: {
-        streams: prepareStreams(append, upcasters),
+        streams: prepareStreams(append),
         documents: prepareDocuments(append),
         snapshots: prepareSnapshots(append),
         command: prepareCommand(append),
@@ -134,8 +131,8 @@ export function prepare(
 }
 
 /** The same for what is written over what is there. */
-export function prepareRewrite(rewrite: Rewrite, upcasters: Upcasters): ReturnType<typeof prepare> {
-  const prepared = prepare(rewrite, upcasters);
+export function prepareRewrite(rewrite: Rewrite): ReturnType<typeof prepare> {
+  const prepared = prepare(rewrite);
   const uneven = rewrite.streams.find(
     ({ expected, events }) => events.length > 0 && events.length !== expected,
   );
@@ -205,16 +202,15 @@ export function refusalOf(
   return ahead === undefined ? null : bad(new Bad(`the snapshot of ${ahead.stream} is ahead of the stream`));
 }
 
-/** An event as it is read: in its newest form, whichever it was written in. */
-export const lifted = (
-  upcasters: Upcasters,
-  { version, type, schema, data }: RecordedEvent,
-): RecordedEvent => ({
-  version,
-  type,
-  schema: schemaOf(upcasters, type),
-  data: upcast(upcasters, type, schema, data),
-});
+/** An event as it is read. */
+export function known(event: RecordedEvent): RecordedEvent {
+  const { type, schema } = event;
+  if (schema > SCHEMA)
+    throw new StoreError('newer-version', `An event ${type}`, {
+      detail: `schema ${schema}, known ${SCHEMA}`,
+    });
+  return event;
+}
 
-export const recorded = (upcasters: Upcasters, version: number, event: WrittenEvent): RecordedEvent =>
-  lifted(upcasters, { version, ...event, data: JSON.parse(event.data) });
+export const recorded = (version: number, { type, schema, data }: WrittenEvent): RecordedEvent =>
+  known({ version, type, schema, data: JSON.parse(data) });

@@ -1,9 +1,9 @@
-/** What a writer hands in. Without a schema it is written in the newest one; an imported event brings its own. */
+/** What a writer hands in. Without a schema it is written in today's; an imported event brings its own. */
 export type NewEvent = { readonly type: string; readonly data: unknown; readonly schema?: number };
 
 export const asNew = (event: { readonly type: string }): NewEvent => ({ type: event.type, data: event });
 
-/** What a reader gets, already lifted to the newest schema. The first event of a stream has version 1. */
+/** What a reader gets. The first event of a stream has version 1. */
 export type RecordedEvent = {
   readonly version: number;
   readonly type: string;

@@ -4,7 +4,6 @@ import { type Commands, doneCommand, type FoundAnswer, pair } from './batch.ts';
 import { type Append, type Appended, type DoneCommand, EventStore, type Rewrite } from './event-store.ts';
 import { isKey, isWord } from './names.ts';
 import type { StoreError } from './store-error.ts';
-import type { Upcasters } from './upcast.ts';
 
 type Waiting = {
   readonly append: Prepared;
@@ -12,14 +11,13 @@ type Waiting = {
   reject(error: unknown): void;
 };
 
-/** Milliseconds between commits when many write. */
-const TOGETHER = 8;
+/** Between commits when many write. */
+const TOGETHER_MS = 8;
 
 /** A store in which many appends share one commit. */
 export abstract class GroupedStore extends EventStore {
   /** How often something was kept; many appends may share one. */
   commits = 0;
-  protected readonly upcasters: Upcasters;
   private waiting: Waiting[] = [];
   /** What has the store to itself, between commits. */
   private alone: Waiting[] = [];
@@ -35,11 +33,6 @@ export abstract class GroupedStore extends EventStore {
   /** Nobody knows what was kept: only opening the store again tells. */
   protected broken: StoreError | null = null;
 
-  constructor(upcasters: Upcasters) {
-    super();
-    this.upcasters = upcasters;
-  }
-
   /** Keeps all of these or throws; each is answered. */
   protected abstract keepGroup(group: readonly Prepared[]): Promise<readonly Appended[]>;
   /** Writes this over what is there, or throws. */
@@ -50,7 +43,7 @@ export abstract class GroupedStore extends EventStore {
 
   async append(append: Append): Promise<Appended> {
     this.mustBeOpen();
-    const prepared = prepare(append, this.upcasters);
+    const prepared = prepare(append);
     if (!prepared.ok) return prepared;
     return new Promise((resolve, reject) => {
       this.waiting.push({ append: prepared.value, resolve, reject });
@@ -60,7 +53,7 @@ export abstract class GroupedStore extends EventStore {
 
   async rewrite(rewrite: Rewrite): Promise<Appended> {
     this.mustBeOpen();
-    const prepared = prepareRewrite(rewrite, this.upcasters);
+    const prepared = prepareRewrite(rewrite);
     if (!prepared.ok) return prepared;
     this.rewriting++;
     const done = new Promise<Appended>((resolve, reject) => {
@@ -76,7 +69,7 @@ export abstract class GroupedStore extends EventStore {
   private async keepAll(): Promise<void> {
     while (this.waiting.length > 0 || this.alone.length > 0) {
       // When many write they wait a moment for each other: the disk is slower than any table.
-      const rest = this.together ? TOGETHER - (performance.now() - this.keptAt) : 0;
+      const rest = this.together ? TOGETHER_MS - (performance.now() - this.keptAt) : 0;
       await (rest > 0 ? setTimeout(rest) : setImmediate());
       await this.keepTogether(this.waiting.splice(0));
       for (const each of this.alone.splice(0)) await this.keepAlone(each);

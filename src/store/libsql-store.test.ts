@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { storeContract } from './contract.ts';
+import { storeContract } from './contract/contract.ts';
 import { LibsqlStore } from './libsql-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'riffle-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let count = 0;
-storeContract('libsql', async (upcasters) => LibsqlStore.open(join(folder, `${count++}.db`), upcasters));
+storeContract('libsql', async () => LibsqlStore.open(join(folder, `${count++}.db`)));
 
 test('answers are found while they are fresh, when they have gone to their places, and after opening again', async () => {
   const file = join(folder, 'answers.db');

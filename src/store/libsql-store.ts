@@ -1,4 +1,4 @@
-import { lifted, type Prepared, refusalOf, rewritten, type WrittenEvent } from './append.ts';
+import { known, type Prepared, refusalOf, rewritten, type WrittenEvent } from './append.ts';
 import { Batch, type Commands, type FoundAnswer, namesIn, pair } from './batch.ts';
 import type { Appended, Document, RecordedEvent, Snapshot } from './event-store.ts';
 import { GroupedStore } from './grouped-store.ts';
@@ -6,7 +6,6 @@ import { type OpenFile, openFile } from './libsql-file.ts';
 import { SETTLE, TO_COMPACT } from './migrations.ts';
 import { type Head, type Statements, statementsOf } from './statements.ts';
 import { named, naming, StoreError } from './store-error.ts';
-import type { Upcasters } from './upcast.ts';
 
 /** So many answers go to their places together. */
 const SETTLE_AFTER = 1_000;
@@ -36,15 +35,15 @@ export class LibsqlStore extends GroupedStore {
   /** Commands that were looked for and not found: they are not done before they are done here. */
   private readonly undone = new ByHeart<true>();
 
-  constructor(open: OpenFile, upcasters: Upcasters = {}) {
-    super(upcasters);
+  constructor(open: OpenFile) {
+    super();
     this.open = open;
     this.writing = statementsOf(open.connection);
     this.sql = statementsOf(open.reader);
   }
 
-  static open(file: string, upcasters: Upcasters = {}): LibsqlStore {
-    return new LibsqlStore(openFile(file), upcasters);
+  static open(file: string): LibsqlStore {
+    return new LibsqlStore(openFile(file));
   }
 
   protected async keepGroup(group: readonly Prepared[]): Promise<readonly Appended[]> {
@@ -173,7 +172,7 @@ export class LibsqlStore extends GroupedStore {
         const events = this.parsed(text, `an event of ${stream}`) as readonly Loose[];
         return events.flatMap(([type, schema, data], at) => {
           const version = last - events.length + 1 + at;
-          return version > after ? [lifted(this.upcasters, { version, type, schema, data })] : [];
+          return version > after ? [known({ version, type, schema, data })] : [];
         });
       }),
     );

@@ -1,4 +1,4 @@
-import { storeContract } from './contract.ts';
+import { storeContract } from './contract/contract.ts';
 import { MemoryStore } from './memory-store.ts';
 
-storeContract('in memory', async (upcasters) => new MemoryStore(upcasters));
+storeContract('in memory', async () => new MemoryStore());

@@ -17,32 +17,25 @@ import {
   type Rewrite,
 } from './event-store.ts';
 import { StoreError } from './store-error.ts';
-import type { Upcasters } from './upcast.ts';
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The contract at its simplest, for tests and for nights nobody wants to keep. */
 export class MemoryStore extends EventStore {
-  private readonly upcasters: Upcasters;
   private readonly logs = new Map<string, WrittenEvent[]>();
   private readonly answers = new Map<string, NonNullable<Prepared['command']>>();
   private readonly kinds = new Map<string, Map<string, string>>();
   private readonly snapshots = new Map<string, Prepared['snapshots'][number]>();
   private open = true;
 
-  constructor(upcasters: Upcasters = {}) {
-    super();
-    this.upcasters = upcasters;
-  }
-
   async append(append: Append): Promise<Appended> {
     this.mustBeOpen();
-    return this.written(prepare(append, this.upcasters), (prepared) => this.write(prepared));
+    return this.written(prepare(append), (prepared) => this.write(prepared));
   }
 
   async rewrite(rewrite: Rewrite): Promise<Appended> {
     this.mustBeOpen();
-    return this.written(prepareRewrite(rewrite, this.upcasters), (prepared) => {
+    return this.written(prepareRewrite(rewrite), (prepared) => {
       for (const { stream, events } of prepared.streams) {
         if (events.length === 0) this.logs.delete(stream);
         else this.logs.set(stream, [...events]);
@@ -96,7 +89,7 @@ export class MemoryStore extends EventStore {
     const first = Math.max(0, after);
     return (this.logs.get(stream) ?? [])
       .slice(first)
-      .map((event, index) => recorded(this.upcasters, first + index + 1, event));
+      .map((event, index) => recorded(first + index + 1, event));
   }
 
   async streams(...prefixes: readonly string[]) {

@@ -4,55 +4,37 @@ import type Database from 'libsql';
 export const APPLICATION_ID = 0x52696666;
 
 /**
- * How a file gets from one schema to the next; the first makes schema 1 in an empty file. Never changed, only added to.
- * Events lie in the order they came, not by stream: then a commit of a hundred tables fills few pages instead of a hundred.
- * What one append brought a stream is one row, under the version of its last event.
+ * How a file gets from one schema to the next; the first makes schema 1 in an empty file. From the first release on never
+ * changed, only added to, so that every older file opens.
+ *
+ * Events and fresh answers lie in the order they came, not by name: then a commit of a hundred tables fills few pages
+ * instead of a hundred. What one append brought a stream is one row, under the version of its last event.
  */
 const migrations: readonly string[] = [
   `CREATE TABLE schema_versions (version INTEGER PRIMARY KEY) STRICT;
    CREATE TABLE streams (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, version INTEGER NOT NULL) STRICT;
-   CREATE TABLE events (
-     stream INTEGER NOT NULL, version INTEGER NOT NULL,
-     type TEXT NOT NULL, schema INTEGER NOT NULL, data TEXT NOT NULL,
-     UNIQUE (stream, version)
-   ) STRICT;
-   CREATE TABLE answers (
-     tournament TEXT NOT NULL, key TEXT NOT NULL, answer TEXT NOT NULL,
-     PRIMARY KEY (tournament, key)
-   ) STRICT, WITHOUT ROWID;
-   CREATE TABLE documents (
-     kind TEXT NOT NULL, id TEXT NOT NULL, data TEXT NOT NULL,
-     PRIMARY KEY (kind, id)
-   ) STRICT, WITHOUT ROWID;`,
-  `CREATE TABLE snapshots (
-     stream TEXT PRIMARY KEY, version INTEGER NOT NULL, schema INTEGER NOT NULL, state TEXT NOT NULL
-   ) STRICT, WITHOUT ROWID;`,
-  // In the order they came, as events lie; by their names each would have a page of its own in every commit.
-  `CREATE TABLE fresh_answers (
-     id INTEGER PRIMARY KEY, tournament TEXT NOT NULL, key TEXT NOT NULL, answer TEXT NOT NULL
-   ) STRICT;`,
-  `CREATE TABLE appended (
+   CREATE TABLE appended (
      stream INTEGER NOT NULL, version INTEGER NOT NULL, events TEXT NOT NULL,
      UNIQUE (stream, version)
    ) STRICT;
-   INSERT INTO appended
-     SELECT stream, version, '[["' || type || '",' || schema || ',' || data || ']]' FROM events ORDER BY rowid;
-   DROP TABLE events;
    CREATE VIEW events AS
      SELECT stream, version - json_array_length(events) + 1 + key AS version,
        value ->> 0 AS type, value ->> 1 AS schema, value -> 2 AS data
-     FROM appended, json_each(events);`,
-  // What a key was used for. Of answers from before nobody knows.
-  `ALTER TABLE answers ADD COLUMN contents TEXT;
-   ALTER TABLE fresh_answers ADD COLUMN contents TEXT;`,
-  // How old guests are was kept once, with the command that let them in; it goes for good, also from unused pages.
-  `UPDATE appended SET events = (
-     SELECT json_group_array(json(
-       CASE WHEN value ->> 0 = 'began' THEN json_remove(value, '$[2].command.age') ELSE value END
-     )) FROM json_each(events)
-   ) WHERE events LIKE '%"age":%';
-   DELETE FROM snapshots;
-   PRAGMA user_version = 1;`,
+     FROM appended, json_each(events);
+   CREATE TABLE answers (
+     tournament TEXT NOT NULL, key TEXT NOT NULL, answer TEXT NOT NULL, contents TEXT,
+     PRIMARY KEY (tournament, key)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE fresh_answers (
+     id INTEGER PRIMARY KEY, tournament TEXT NOT NULL, key TEXT NOT NULL, answer TEXT NOT NULL, contents TEXT
+   ) STRICT;
+   CREATE TABLE documents (
+     kind TEXT NOT NULL, id TEXT NOT NULL, data TEXT NOT NULL,
+     PRIMARY KEY (kind, id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE snapshots (
+     stream TEXT PRIMARY KEY, version INTEGER NOT NULL, schema INTEGER NOT NULL, state TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 export const NEWEST_SCHEMA = migrations.length;

@@ -9,23 +9,6 @@ export const handsOf = (tournament: string): string => `hand/${tournament}/`;
 export const handStream = (tournament: string, table: string | number, number: number): string =>
   `${handsOf(tournament)}${table}/${number}`;
 
-/** A hand's shuffles are a document of this name. */
-export const handDocument = (tournament: string, table: string | number, number: number): string =>
-  `${tournament}:${table}:${number}`;
-
-/** The documents a tournament with these streams may have: how its tables are dealt, whether it is a sample, its shuffles. */
-export function documentsOf(tournament: string, streams: readonly string[]): { kind: string; id: string }[] {
-  const hands = streams.filter((stream) => stream.startsWith('hand/')).map((stream) => stream.split('/'));
-  return [
-    { kind: 'room', id: tournament },
-    { kind: 'sample', id: tournament },
-    ...hands.map(([, , table, number]) => ({
-      kind: 'shuffle',
-      id: handDocument(tournament, table!, Number(number)),
-    })),
-  ];
-}
-
 /** The tournament a stream belongs to; null if it is no stream's name. */
 export function tournamentOf(name: string): string | null {
   const found = stream.exec(name);
@@ -37,7 +20,5 @@ export const isWord = (name: unknown): name is string => typeof name === 'string
 /** Keys come from clients, so any printable text will do. */
 export const isKey = (key: unknown): key is string => typeof key === 'string' && printable.test(key);
 
-/** The kinds of documents that every server of a house keeps in mind: who is who, and the doors they come through. */
-export const FOLLOWED: readonly string[] = ['device', 'invite', 'door', 'rewritten'];
-/** By tournament: that its log was written over. */
+/** The one kind of document that a store itself writes: by tournament, that its log was written over. */
 export const REWRITTEN = 'rewritten';

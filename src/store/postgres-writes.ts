@@ -1,7 +1,7 @@
 import { type Prepared, refusalOf, rewritten, shardOf } from './append.ts';
 import { Batch, type Commands, type FoundAnswer, namesIn } from './batch.ts';
 import type { Appended } from './event-store.ts';
-import { FOLLOWED, REWRITTEN } from './names.ts';
+import { REWRITTEN } from './names.ts';
 import type { Commit, Sql } from './postgres-link.ts';
 
 type Query = PromiseLike<unknown>;
@@ -28,19 +28,23 @@ function* columns<T extends Row>(rows: readonly T[]): Generator<{ [At in keyof T
 
 type DocumentRow = readonly [kind: string, id: string, data: string | null];
 
-/** Puts documents, null for one that is deleted: it leaves a row, so that who follows hears of it. */
-export function writeDocuments(sql: Sql, documents: Iterable<DocumentRow>): Query[] {
+/** Kinds of documents whose changes get revisions, so that every server can follow them. */
+export type Followed = readonly string[];
+
+/** Puts documents, null for one that is deleted: it leaves a row, so that whoever follows it hears of it. */
+export function writeDocuments(sql: Sql, documents: Iterable<DocumentRow>, followed: Followed): Query[] {
   const all = sorted(documents);
   return [
-    ...[...columns(all.filter(([kind]) => !FOLLOWED.includes(kind)))].map(
+    ...[...columns(all.filter(([kind]) => !followed.includes(kind)))].map(
       ([kinds, ids, data]) => sql`
         INSERT INTO documents (kind, id, data)
         SELECT * FROM unnest(${kinds}::text[], ${ids}::text[], ${data}::text[])
         ON CONFLICT (kind, id) DO UPDATE SET data = excluded.data`,
     ),
-    // Whoever takes revisions holds their row until he commits: then they come into sight in their order, and who asks for
-    // all since the last one he saw misses none. All servers wait there for each other, so only what is followed has one.
-    ...[...columns(all.filter(([kind]) => FOLLOWED.includes(kind)))].map(
+    // Whoever takes revisions holds their row until the commit: then they come into sight in their order, and a server that
+    // asks for all since the last one it saw misses none. All servers wait there for each other, so only what is followed
+    // has a revision.
+    ...[...columns(all.filter(([kind]) => followed.includes(kind)))].map(
       ([kinds, ids, data]) => sql`
         WITH next AS (UPDATE revisions SET last = last + ${kinds.length}::int RETURNING last - ${kinds.length}::int AS before)
         INSERT INTO documents (kind, id, data, revision)
@@ -123,7 +127,12 @@ export async function findAnswers(sql: Sql, commands: Commands) {
  * The appends of one commit. Locks are taken in one order by everybody (shards, streams that begin, streams, answers,
  * snapshots, revisions, and by name among each), so writers wait for each other but never in a circle.
  */
-export async function writeGroup(sql: Sql, commit: Commit, group: readonly Prepared[]): Promise<Appended[]> {
+export async function writeGroup(
+  sql: Sql,
+  commit: Commit,
+  group: readonly Prepared[],
+  followed: Followed,
+): Promise<Appended[]> {
   const names = namesIn(group);
   const streams = [...names.streams].sort();
   const shards = [...new Set(group.flatMap(({ lease }) => (lease === null ? [] : [lease.shard])))];
@@ -168,7 +177,7 @@ export async function writeGroup(sql: Sql, commit: Commit, group: readonly Prepa
     ),
     ...writeAnswers(sql, batch.done),
     ...writeSnapshots(sql, batch.snapshots),
-    ...writeDocuments(sql, batch.documents.values()),
+    ...writeDocuments(sql, batch.documents.values(), followed),
   );
   return appended;
 }
@@ -181,7 +190,12 @@ const begins = ({ expected, events }: Prepared['streams'][number]): boolean =>
  * what is in the log: he is refused until he has taken them again. Events that are written over have no epoch, like those
  * of a house that moved in; the locks are taken in the order of `writeGroup`.
  */
-export async function rewriteStreams(sql: Sql, commit: Commit, rewrite: Prepared): Promise<Appended> {
+export async function rewriteStreams(
+  sql: Sql,
+  commit: Commit,
+  rewrite: Prepared,
+  followed: Followed,
+): Promise<Appended> {
   const { streams, lease, documents } = rewrite;
   const { gone, changed } = rewritten(rewrite);
   const played = [...new Set([...gone, ...changed].map(shardOf))];
@@ -222,12 +236,16 @@ export async function rewriteStreams(sql: Sql, commit: Commit, rewrite: Prepared
     sql`DELETE FROM answers WHERE tournament = ANY(${gone}::text[])`,
     sql`UPDATE answers SET contents = NULL WHERE tournament = ANY(${changed}::text[])`,
     sql`DELETE FROM snapshots WHERE stream = ANY(${names}::text[])`,
-    ...writeDocuments(sql, [
-      ...documents.map(({ kind, id, data }) => [kind, id, data] as const),
-      ...[...gone, ...changed].map((tournament) => [REWRITTEN, tournament, '{}'] as const),
-    ]),
+    ...writeDocuments(
+      sql,
+      [
+        ...documents.map(({ kind, id, data }) => [kind, id, data] as const),
+        ...[...gone, ...changed].map((tournament) => [REWRITTEN, tournament, '{}'] as const),
+      ],
+      followed,
+    ),
     // Those that nobody follows leave no row.
-    sql`DELETE FROM documents WHERE data IS NULL AND NOT kind = ANY(${FOLLOWED as string[]}::text[])`,
+    sql`DELETE FROM documents WHERE data IS NULL AND NOT kind = ANY(${[...followed]}::text[])`,
   );
   return { ok: true };
 }

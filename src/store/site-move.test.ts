@@ -1,8 +1,8 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { FOLLOWED } from '../room/documents.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import type { EventStore } from './event-store.ts';
 import { LibsqlStore } from './libsql-store.ts';
@@ -68,7 +68,7 @@ async function inFile<T>(look: (store: LibsqlStore) => Promise<T>): Promise<T> {
 }
 
 async function inDatabase<T>(look: (store: PostgresStore) => Promise<T>): Promise<T> {
-  const store = await PostgresStore.open(url);
+  const store = await PostgresStore.open(url, FOLLOWED);
   try {
     return await look(store);
   } finally {
@@ -94,7 +94,7 @@ test('everything is there, reads the same, and goes on', async () => {
   const before = await inFile(everything);
   const bytes = readFileSync(file);
   const told: number[] = [];
-  const moved = await moveSite(file, url, (done, of) => told.push(done / of));
+  const moved = await moveSite(file, url, FOLLOWED, (done, of) => told.push(done / of));
   expect(moved).toEqual({
     streams: HANDS + 1,
     events: 2 * HANDS + odd.length,
@@ -119,20 +119,10 @@ test('everything is there, reads the same, and goes on', async () => {
   });
 });
 
-test('a file of an older Riffle is moved as well, and stays as old as it is', async () => {
-  copyFileSync(fileURLToPath(new URL('fixtures/schema-1.db', import.meta.url)), file);
-  const bytes = readFileSync(file);
-  const { events } = await moveSite(file, url);
-  expect(events).toBeGreaterThan(0);
-  expect(readFileSync(file).equals(bytes)).toBe(true);
-  const before = await inFile((store) => store.streams(''));
-  expect(await inDatabase((store) => store.streams(''))).toEqual(before);
-});
-
 test('a house that lives there already is left alone', async () => {
   await inFile((store) => store.put('k', 'i', 1));
   await inDatabase((store) => store.put('chips', 'set', [1, 5]));
-  await expect(moveSite(file, url)).rejects.toMatchObject({
+  await expect(moveSite(file, url, FOLLOWED)).rejects.toMatchObject({
     code: 'site-exists',
     message: expect.stringMatching(/^PostgreSQL at \S+ already holds a house: create an empty database/),
   });
@@ -141,18 +131,18 @@ test('a house that lives there already is left alone', async () => {
 });
 
 test('a file in use, missing or damaged is not moved', async () => {
-  await expect(moveSite(file, url)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(moveSite(file, url, FOLLOWED)).rejects.toMatchObject({ code: 'not-found' });
   const store = LibsqlStore.open(file);
-  await expect(moveSite(file, url)).rejects.toMatchObject({ code: 'store-in-use' });
+  await expect(moveSite(file, url, FOLLOWED)).rejects.toMatchObject({ code: 'store-in-use' });
   await store.close();
   writeFileSync(file, 'Dear diary, '.repeat(500));
-  await expect(moveSite(file, url)).rejects.toMatchObject({ code: 'not-a-database' });
+  await expect(moveSite(file, url, FOLLOWED)).rejects.toMatchObject({ code: 'not-a-database' });
 });
 
 test('broken off in the middle nothing is there, and it can be done again', async () => {
   await inFile(furnish);
   let cut: Promise<unknown> | undefined;
-  const broken = moveSite(file, url, (done, of) => {
+  const broken = moveSite(file, url, FOLLOWED, (done, of) => {
     if (done > of / 2)
       cut ??= server.ask(
         url,
@@ -163,7 +153,7 @@ test('broken off in the middle nothing is there, and it can be done again', asyn
   await expect(broken).rejects.toMatchObject({ code: 'away' });
   await cut;
   expect(await inDatabase((store) => store.streams(''))).toEqual([]);
-  expect((await moveSite(file, url)).streams).toBe(HANDS + 1);
+  expect((await moveSite(file, url, FOLLOWED)).streams).toBe(HANDS + 1);
 });
 
 test('a database that loses rows on the way is noticed, and nothing is kept', async () => {
@@ -173,7 +163,7 @@ test('a database that loses rows on the way is noticed, and nothing is kept', as
     sql.unsafe(`CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
       CREATE TRIGGER lose BEFORE INSERT ON answers FOR EACH ROW WHEN (new.key = 'k 5') EXECUTE FUNCTION lose()`),
   );
-  await expect(moveSite(file, url)).rejects.toMatchObject({
+  await expect(moveSite(file, url, FOLLOWED)).rejects.toMatchObject({
     code: 'not-moved',
     message: expect.stringContaining(`(${HANDS - 1} of ${HANDS} answers)`),
   });

@@ -5,14 +5,20 @@ import { backup } from './backup.ts';
 import { type Connection, lock, openFile, truePath } from './libsql-file.ts';
 import { addressOf, type Commit, PostgresSession, type Sql } from './postgres-link.ts';
 import { PostgresStore } from './postgres-store.ts';
-import { writeAnswers, writeDocuments, writeEvents, writeSnapshots } from './postgres-writes.ts';
+import {
+  type Followed,
+  writeAnswers,
+  writeDocuments,
+  writeEvents,
+  writeSnapshots,
+} from './postgres-writes.ts';
 import { StoreError } from './store-error.ts';
 
 /** Rows that travel together, and characters in them. */
 const PAGE = 2_000;
 const SIZE = 8 * 1024 * 1024;
 /** Milliseconds for all of it. */
-const PATIENCE = 3_600_000;
+const PATIENCE_MS = 3_600_000;
 
 /** How many rows of each kind there are. */
 export type Moved = {
@@ -72,10 +78,14 @@ function* pages<Row extends readonly (string | number | null)[]>(
 async function take(
   sql: Sql,
   commit: Commit,
-  file: Connection,
-  at: string,
-  tell: (done: number, of: number) => void,
+  from: {
+    readonly file: Connection;
+    readonly at: string;
+    readonly followed: Followed;
+    readonly tell: (done: number, of: number) => void;
+  },
 ): Promise<Moved> {
+  const { file, at, followed, tell } = from;
   await sql`SET LOCAL statement_timeout = 0`;
   await sql`LOCK TABLE streams, events, answers, documents, snapshots IN EXCLUSIVE MODE`;
   if ((await countsAt(sql)).some(({ rows }) => rows > 0)) throw new StoreError('site-exists', at);
@@ -112,7 +122,7 @@ async function take(
   );
   await write<[kind: string, id: string, data: string]>(
     'SELECT kind, id, data FROM documents ORDER BY kind, id',
-    (rows) => writeDocuments(sql, rows),
+    (rows) => writeDocuments(sql, rows, followed),
   );
   await write<[stream: string, version: number, schema: number, state: string]>(
     'SELECT stream, version, schema, state FROM snapshots ORDER BY stream',
@@ -127,12 +137,13 @@ async function take(
 }
 
 /**
- * Moves a house from its file into an empty database, all of it or nothing. The file stays as it is, and nobody may use
- * it meanwhile. What is read is a copy, so an older file need not be migrated for it.
+ * Moves a site from its file into an empty database, all of it or nothing. The file stays as it is, and nobody may use
+ * it meanwhile. What is read is a copy, so a file of an older schema need not be migrated for it.
  */
 export async function moveSite(
   file: string,
   url: string,
+  followed: Followed,
   tell: (done: number, of: number) => void = () => {},
 ): Promise<Moved> {
   const address = addressOf(url);
@@ -142,14 +153,14 @@ export async function moveSite(
   const folder = mkdtempSync(join(tmpdir(), 'riffle-move-'));
   const session = new PostgresSession(address);
   try {
-    await (await PostgresStore.open(url)).close();
+    await (await PostgresStore.open(url, followed)).close();
     const copy = join(folder, 'riffle.db');
     await backup(source, copy);
     const { connection, reader, release } = openFile(copy);
     try {
       return await session.transaction(
-        (sql, commit) => take(sql, commit, connection, address.at, tell),
-        PATIENCE,
+        (sql, commit) => take(sql, commit, { file: connection, at: address.at, followed, tell }),
+        PATIENCE_MS,
       );
     } finally {
       reader.close();

@@ -3,19 +3,23 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Append, Document, EventStore, NewEvent } from './event-store.ts';
 import { MemoryStore } from './memory-store.ts';
-import { documentsOf, handsOf, isStream, tournamentOf, tournamentStream } from './names.ts';
+import { handsOf, isStream, tournamentOf, tournamentStream } from './names.ts';
 import { mayWrite, type Overwrite, writeWhole } from './safe-file.ts';
 import { naming, StoreError } from './store-error.ts';
 
 /**
  * A tournament as lines of JSON: a header, its events stream by stream, its documents, and a checksum of all that came
- * before. Format 1 had no documents.
+ * before.
  */
-const FORMAT = 2;
+const FORMAT = 1;
 
 type Header = { readonly riffle: 'tournament'; readonly format: number; readonly tournament: string };
 type EventLine = { readonly stream: string; readonly version: number } & NewEvent;
 type Line = EventLine | Document;
+
+/** The documents that a tournament with these streams may have. */
+export type DocumentsOf = (tournament: string, streams: readonly string[]) => readonly DocumentName[];
+type DocumentName = { readonly kind: string; readonly id: string };
 
 /** Everything that is wrong with a tournament in a store, each in one sentence. */
 export type Audit = (store: EventStore, tournament: string) => Promise<readonly string[]>;
@@ -24,10 +28,10 @@ export async function exportTournament(
   store: EventStore,
   tournament: string,
   to: string,
-  options: Overwrite = {},
+  { documentsOf, ...overwrite }: Overwrite & { readonly documentsOf: DocumentsOf },
 ): Promise<void> {
   const target = resolve(to);
-  mayWrite(target, options);
+  mayWrite(target, overwrite);
   // Streams only grow, so reading each up to its version of one moment gives the tournament as it was then.
   const streams = (await store.streams(tournamentStream(tournament), handsOf(tournament))).filter(
     ({ stream }) => tournamentOf(stream) === tournament,
@@ -62,12 +66,12 @@ const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 export async function importTournament(
   store: EventStore,
   from: string,
-  audit: Audit,
-  staged: EventStore = new MemoryStore(),
+  { documentsOf, audit }: { readonly documentsOf: DocumentsOf; readonly audit: Audit },
 ): Promise<string> {
   const file = resolve(from);
   const { tournament, lines } = opened(file);
-  const append = appendOf(file, tournament, lines);
+  const append = appendOf(file, tournament, lines, documentsOf);
+  const staged = new MemoryStore();
   await written(staged, append, file);
   const [first, ...more] = await audit(staged, tournament);
   if (first !== undefined)
@@ -86,7 +90,12 @@ async function written(store: EventStore, append: Append, file: string): Promise
 }
 
 /** What the lines say, each in its place and nothing that belongs elsewhere. */
-function appendOf(file: string, tournament: string, lines: readonly (Line | null)[]): Append {
+function appendOf(
+  file: string,
+  tournament: string,
+  lines: readonly (Line | null)[],
+  documentsOf: DocumentsOf,
+): Append {
   const foreign = (line: Line | null): StoreError =>
     new StoreError('damaged-file', file, {
       detail: `${JSON.stringify(line).slice(0, 200)} does not belong here`,
@@ -128,7 +137,7 @@ function opened(file: string): { tournament: string; lines: (Line | null)[] } {
   const text = naming(file, () => readFileSync(file, 'utf8'));
   const header = parsed<Header>(text.slice(0, text.indexOf('\n')));
   if (header?.riffle !== 'tournament') throw new StoreError('foreign-file', file);
-  if (header.format !== 1 && header.format !== FORMAT)
+  if (header.format !== FORMAT)
     throw new StoreError('newer-version', file, { detail: `format ${header.format}, known ${FORMAT}` });
   const end = text.lastIndexOf('\n', text.length - 2) + 1;
   const sum = createHash('sha256').update(text.slice(0, end)).digest('hex');

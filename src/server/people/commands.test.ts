@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { FOLLOWED, REWRITTEN } from '../../store/names.ts';
-import { PEOPLE_KINDS } from '../documents.ts';
 import { peopleCommand } from './commands.ts';
 
 test('a command from another server arrives as it was sent', () => {
@@ -21,8 +19,4 @@ test.each([
   ['by method name and arguments', ['invite', ['friday']]],
 ])('a command %s is refused', (_, command) => {
   expect(peopleCommand.safeParse(command).success).toBe(false);
-});
-
-test('servers of one site follow every kind of document about people', () => {
-  expect([...FOLLOWED].sort()).toEqual([...Object.values(PEOPLE_KINDS), REWRITTEN].sort());
 });

@@ -12,9 +12,9 @@ import {
 import { normalizeName } from '../../history/names.ts';
 import { canonicalName } from '../../history/people.ts';
 import type { SeasonChoices } from '../../protocol/after.ts';
+import { handDocument, KINDS } from '../../room/documents.ts';
 import type { Document, DocumentWrite, EventStore, Rewrite, StreamWrite } from '../../store/event-store.ts';
-import { handDocument, handsOf, tournamentOf, tournamentStream } from '../../store/names.ts';
-import { KINDS } from '../documents.ts';
+import { handsOf, tournamentOf, tournamentStream } from '../../store/names.ts';
 import type { Invitation } from './invitation.ts';
 import type { JoinSettings } from './register.ts';
 import { type Guest, hashedNames, struckName, writtenDown } from './roster.ts';

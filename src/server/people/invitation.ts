@@ -1,5 +1,5 @@
+import { KINDS } from '../../room/documents.ts';
 import type { EventStore } from '../../store/event-store.ts';
-import { KINDS } from '../documents.ts';
 import type { From } from './crowd.ts';
 
 /** What an invitation says besides the tournament itself, and who has said that they cannot come. */

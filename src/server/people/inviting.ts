@@ -1,5 +1,5 @@
+import { KINDS } from '../../room/documents.ts';
 import type { DocumentWrite } from '../../store/event-store.ts';
-import { KINDS } from '../documents.ts';
 import { hashOf, nameOf, newInviteCode } from './codes.ts';
 import type { PeopleCommands } from './commands.ts';
 import { botSeat } from './joining.ts';

@@ -1,9 +1,9 @@
 import type { PlayerId } from '../../engine/tournament/state/state.ts';
 import { normalizeName } from '../../history/names.ts';
 import { SYSTEM } from '../../room/actor.ts';
+import { KINDS } from '../../room/documents.ts';
 import type { RoomPort } from '../../room/room-port.ts';
 import type { DocumentWrite } from '../../store/event-store.ts';
-import { KINDS } from '../documents.ts';
 import { hashOf, newPlayerId, newToken } from './codes.ts';
 import type { PeopleCommands } from './commands.ts';
 import { type From, mostExpected, PER_NETWORK, roomFor } from './crowd.ts';

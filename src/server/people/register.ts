@@ -2,8 +2,8 @@ import type { PlayerId } from '../../engine/tournament/state/state.ts';
 import type { Power, Role } from '../../protocol/frames.ts';
 import type { Actor } from '../../room/actor.ts';
 import { AppendFailed } from '../../room/append-failed.ts';
+import { PEOPLE_KINDS as KINDS, write } from '../../room/documents.ts';
 import type { DocumentWrite, EventStore, Rewrite } from '../../store/event-store.ts';
-import { PEOPLE_KINDS as KINDS, write } from '../documents.ts';
 import { asTyped, hashOf, JOIN_CODE, nameOf, newInviteCode, newToken, typedCode } from './codes.ts';
 import type { From } from './crowd.ts';
 

@@ -1,6 +1,6 @@
 import { DELETED } from '../../protocol/frames.ts';
+import { KINDS } from '../../room/documents.ts';
 import type { DocumentWrite } from '../../store/event-store.ts';
-import { KINDS } from '../documents.ts';
 import type { PeopleCommands } from './commands.ts';
 import { deleting, forgetting, type Person } from './forgetting.ts';
 import { type Denied, denied, granted, type Outcome } from './outcome.ts';

@@ -1,6 +1,6 @@
 import { normalizeName } from '../../history/names.ts';
+import { KINDS } from '../../room/documents.ts';
 import type { EventStore } from '../../store/event-store.ts';
-import { KINDS } from '../documents.ts';
 import { hashOf } from './codes.ts';
 
 export type Guest = { readonly name: string; readonly note?: string };

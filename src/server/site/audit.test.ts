@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyProof } from '../../fairness/verify.ts';
 import { embeddedRulebook } from '../../protocol/choices.ts';
 import type { Actor } from '../../room/actor.ts';
+import { documentsOf } from '../../room/documents.ts';
 import { Rooms } from '../../room/rooms.ts';
 import { findRulebook, rulebooks } from '../../rulebooks/index.ts';
 import type { EventStore } from '../../store/event-store.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   home = store;
   hands = (await store.streams('hand/')).length;
 });
-beforeEach(() => exportTournament(home, 'tournament', file, { overwrite: true }));
+beforeEach(() => exportTournament(home, 'tournament', file, { documentsOf, overwrite: true }));
 
 type Line = { stream?: string; kind?: string; data: Record<string, never> };
 /** Changes the file and gives it a checksum that fits. */
@@ -52,7 +53,7 @@ const of = (lines: Line[], stream: string, nth = 0): Line =>
 describe('an imported tournament', () => {
   test('has its proofs, its bots and its pace, and plays on', async () => {
     const away = new MemoryStore();
-    await importTournament(away, file, auditImport);
+    await importTournament(away, file, { documentsOf, audit: auditImport });
     const ports = new TestPorts(9);
     const rooms = await Rooms.start(away, ports);
     const room = (await rooms.room('tournament'))!;
@@ -163,7 +164,7 @@ describe('an imported tournament', () => {
   ])('with %s is refused: it says where, and nothing is written', async (_, where, change) => {
     changed(change);
     const away = new MemoryStore();
-    await expect(importTournament(away, file, auditImport)).rejects.toMatchObject({
+    await expect(importTournament(away, file, { documentsOf, audit: auditImport })).rejects.toMatchObject({
       code: 'wrong-tournament',
       message: expect.stringMatching(where),
     });
@@ -179,7 +180,7 @@ test('every house is one that may lie in a tournament', () => {
 
 test('one tournament that cannot be read does not keep the others from being audited', async () => {
   const store = new MemoryStore();
-  await importTournament(store, file, auditImport);
+  await importTournament(store, file, { documentsOf, audit: auditImport });
   await store.append({
     streams: [
       { stream: 'tournament/broken', expected: 0, events: [{ type: 'created', data: { type: 'created' } }] },

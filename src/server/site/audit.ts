@@ -5,11 +5,12 @@ import { auditTournament } from '../../history/audit.ts';
 import { isAction } from '../../history/audit-hand.ts';
 import { embeddedRulebook } from '../../protocol/choices.ts';
 import { id } from '../../protocol/commands.ts';
+import { handDocument, KINDS } from '../../room/documents.ts';
 import { TABLE_PACE } from '../../room/ports.ts';
 import { auditShuffles, type KeptShuffles } from '../../room/shuffler.ts';
 import { type TemperamentName, temperaments } from '../../sim/temperaments.ts';
 import type { EventStore } from '../../store/event-store.ts';
-import { handDocument, handsOf, tournamentOf, tournamentStream } from '../../store/names.ts';
+import { handsOf, tournamentOf, tournamentStream } from '../../store/names.ts';
 import { StoreError } from '../../store/store-error.ts';
 
 export type AuditedTournament = {
@@ -93,12 +94,12 @@ const roomSettings = z.strictObject({
 export async function auditImport(store: EventStore, tournament: string): Promise<string[]> {
   const wrong: string[] = [];
   for await (const audited of auditStore(store, [tournament])) wrong.push(...audited.wrong);
-  const room = await store.get('room', tournament);
+  const room = await store.get(KINDS.room, tournament);
   const issue = room === null ? undefined : roomSettings.safeParse(room).error?.issues[0];
   if (issue !== undefined) wrong.push(`the document "room": ${issue.path.join('.')}: ${issue.message}`);
   for (const { stream } of await store.streams(handsOf(tournament))) {
     const [, , table = '', number] = stream.split('/');
-    const kept = await store.get('shuffle', handDocument(tournament, table, Number(number)));
+    const kept = await store.get(KINDS.shuffle, handDocument(tournament, table, Number(number)));
     const [first] = (await store.read(stream)).map(({ data }) => data as HandEvent);
     if (kept === null || first?.type !== 'started') continue;
     const why = auditShuffles(stream, kept as KeptShuffles, first.stub);

@@ -1,7 +1,7 @@
 import type { SeasonChoices } from '../../protocol/after.ts';
 import type { Answer, Read } from '../../protocol/routes/routes.ts';
+import { KINDS, write } from '../../room/documents.ts';
 import type { DocumentWrite, EventStore } from '../../store/event-store.ts';
-import { KINDS, write } from '../documents.ts';
 import { BLANK_INVITATION, type Invitation } from '../people/invitation.ts';
 import { type Guest, hashedNames, isStruckName, struckName, writtenDown } from '../people/roster.ts';
 import { tournamentsOf } from './past-tournaments.ts';

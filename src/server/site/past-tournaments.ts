@@ -2,10 +2,10 @@ import { currencyOf } from '../../engine/money/currency.ts';
 import type { TournamentEvent } from '../../engine/tournament/events.ts';
 import { results } from '../../history/results.ts';
 import type { PastTournament, UnreadableTournament } from '../../protocol/after.ts';
+import { KINDS, write } from '../../room/documents.ts';
 import { historyOf, orUnreadable, Unreadable } from '../../room/unreadable.ts';
 import type { EventStore } from '../../store/event-store.ts';
 import { tournamentOf } from '../../store/names.ts';
-import { KINDS, write } from '../documents.ts';
 import { LastVersion } from './last-version.ts';
 
 /** What is kept of a night until it goes on or is taken back, in the shape of this version. */

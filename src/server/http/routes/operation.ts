@@ -1,4 +1,4 @@
-import { write } from '../../documents.ts';
+import { KINDS, write } from '../../../room/documents.ts';
 import { type App, type Context, hasSiteCode, hostOnly, isHost } from '../context.ts';
 import { missing } from '../problem.ts';
 import { serveRoute } from '../route.ts';
@@ -13,7 +13,9 @@ export function operation(app: App, context: Context): void {
   serveRoute(app, 'GET /health', async () => {
     if (performance.now() - tried >= TRIED_AGAIN_MS) {
       tried = performance.now();
-      kept = write(context.store, [{ do: 'put', kind: 'health', id: 'look', data: { at: context.now() } }]);
+      kept = write(context.store, [
+        { do: 'put', kind: KINDS.health, id: 'look', data: { at: context.now() } },
+      ]);
     }
     await kept;
     return { status: 'ok' };

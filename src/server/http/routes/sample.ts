@@ -1,5 +1,5 @@
+import { KINDS } from '../../../room/documents.ts';
 import { tournamentStream } from '../../../store/names.ts';
-import { KINDS } from '../../documents.ts';
 import { newId } from '../../people/codes.ts';
 import { newSecret } from '../../site/machine.ts';
 import { sampleTournament } from '../../site/sample.ts';
