@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { openRooms } from '../dist/room/rooms.js';
+import { fileSite, serve } from '../dist/server/serve.js';
 import { newLog } from '../dist/server/site/log.js';
-import { fileSite, serve } from '../dist/server/site/serve.js';
 
 const FAULTS_A_SECOND = 25;
 const PINGS_A_SECOND = 20;

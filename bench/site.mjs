@@ -10,8 +10,8 @@ import { openRooms } from '../dist/room/rooms.js';
 import { findRulebook } from '../dist/rulebooks/index.js';
 import { RATES } from '../dist/server/http/limits.js';
 import { SOCKET_OPTIONS } from '../dist/server/http/sockets.js';
+import { fileSite, serve } from '../dist/server/serve.js';
 import { newLog } from '../dist/server/site/log.js';
-import { fileSite, serve } from '../dist/server/site/serve.js';
 
 const [data, count, mode, nats] = process.argv.slice(2);
 const tables = Number(count);

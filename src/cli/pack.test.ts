@@ -33,7 +33,7 @@ test('a package has what runs and the licenses, and no sources', () => {
     expect.arrayContaining([
       ...['package.json', 'README.md', 'LICENSE', 'bin/riffle.js', 'dist/riffle.js', 'dist/worker.js'],
       ...[
-        'dist/server/site/serve.js',
+        'dist/server/serve.js',
         'dist/server/site/planning-worker.js',
         'dist/room/room.js',
         'dist/store/libsql-store.js',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { AboutTournament, Person } from '../server/people/forgetting.ts';
 import type { Outcome } from '../server/people/outcome.ts';
-import type { ServerFile } from '../server/site/serve.ts';
+import type { ServerFile } from '../server/serve.ts';
 import { badInput, DATA, dataFile, isShared } from './data.ts';
 import { BadInput, bold, type Command, Failed, print, readArgs } from './shared/command.ts';
 import { asked, serverOf } from './store.ts';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Running } from '../server/site/serve.ts';
+import type { Running } from '../server/serve.ts';
 import { badInput, chosenPort, isShared, openData } from './data.ts';
 import { BadInput, bold, type Command, dim, Failed, print, readArgs } from './shared/command.ts';
 
@@ -40,7 +40,7 @@ async function run(args: readonly string[]): Promise<number> {
   const hostByAddress = values['host-by-address'] ?? !(values['behind-proxy'] || isShared(values.data));
   const { data, site, file } = await chosenSite(values.data, values.nats);
   const [{ serve }, credentials, { newLog }, { renderUnicodeCompact }] = await Promise.all([
-    import('../server/site/serve.ts'),
+    import('../server/serve.ts'),
     import('../server/tls/credentials.ts'),
     import('../server/site/log.ts'),
     import('uqr'),
@@ -116,7 +116,7 @@ async function chosenSite(given: string | undefined, nats: string | undefined) {
   if (!isShared(given)) {
     if (nats !== undefined) throw new BadInput('--nats is for many servers: use it with --data postgres://…');
     const [{ fileSite }, { openRooms }] = await Promise.all([
-      import('../server/site/serve.ts'),
+      import('../server/serve.ts'),
       import('../room/rooms.ts'),
     ]);
     const file = openData(given);

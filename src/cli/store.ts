@@ -6,7 +6,7 @@ import * as https from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { ServerFile } from '../server/site/serve.ts';
+import type { ServerFile } from '../server/serve.ts';
 import { badInput, DATA, dataFile, openData } from './data.ts';
 import { progress } from './progress.ts';
 import { BadInput, bold, type Command, Failed, print, readArgs } from './shared/command.ts';

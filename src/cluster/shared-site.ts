@@ -1,6 +1,6 @@
 import { FOLLOWED } from '../room/documents.ts';
 import { newId, SITE_CODE, typedCode } from '../server/people/codes.ts';
-import { announce, type OpenSite, type ServeOptions } from '../server/site/serve.ts';
+import { announce, type OpenSite, type ServeOptions } from '../server/serve.ts';
 import { PostgresStore } from '../store/postgres-store.ts';
 import type { Bus } from './bus.ts';
 import { ClusterRooms } from './cluster-rooms.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { z } from 'zod';
 import { clientFrame } from '../protocol/frames.ts';
-import { buildApp } from '../server/http/app.ts';
+import { buildApp } from '../server/app.ts';
 import type { Context } from '../server/http/context.ts';
 import type { Chance } from './fuzz-commands.ts';
 import { fitting, type JsonSchema } from './random-json.ts';

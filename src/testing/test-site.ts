@@ -8,7 +8,7 @@ import { planTournament } from '../plan/planner.ts';
 import { RATES } from '../server/http/limits.ts';
 import { SOCKET_OPTIONS } from '../server/http/sockets.ts';
 import type { People } from '../server/people/people.ts';
-import { fileSite, type Running, type ServeOptions, serve } from '../server/site/serve.ts';
+import { fileSite, type Running, type ServeOptions, serve } from '../server/serve.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { checkAnswer } from './answers.ts';
 import { FakeRooms } from './fake-rooms.ts';

@@ -4,7 +4,7 @@ import { openRooms } from '../../room/rooms.ts';
 import { rulebooks } from '../../rulebooks/index.ts';
 import { StoreError } from '../../store/store-error.ts';
 import { TestSite } from '../../testing/test-site.ts';
-import { fileSite } from '../site/serve.ts';
+import { fileSite } from '../serve.ts';
 import { RATES } from './limits.ts';
 
 const shape = { code: expect.any(String), message: expect.any(String) };

@@ -3,7 +3,7 @@ import type { Ports } from '../../room/ports.ts';
 import { openRooms } from '../../room/rooms.ts';
 import type { EventStore } from '../../store/event-store.ts';
 import { TestSite } from '../../testing/test-site.ts';
-import { fileSite } from '../site/serve.ts';
+import { fileSite } from '../serve.ts';
 import { hashOf, newInviteCode, newToken } from './codes.ts';
 
 /** A site whose rooms really deal, and a tournament there with three bots. */

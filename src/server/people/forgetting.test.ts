@@ -13,9 +13,9 @@ import { roomTournament, startCommands, TestScreen } from '../../testing/room-to
 import { type Phone, TestSite } from '../../testing/test-site.ts';
 import { loudPorts } from '../../testing/time.ts';
 import { RATES } from '../http/limits.ts';
+import { fileSite } from '../serve.ts';
 import { auditStore, tournamentsIn } from '../site/audit.ts';
 import { tournamentsOf } from '../site/past-tournaments.ts';
-import { fileSite } from '../site/serve.ts';
 import { People } from './people.ts';
 
 const HER = 'Zebedee';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { naming } from '../../store/store-error.ts';
-import { lanAddresses } from '../http/addresses.ts';
+import { lanAddresses } from './addresses.ts';
 import { type Credentials, makeCertificate } from './certificate.ts';
 
 /** Why no server could be started, in one line for people. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { lanAddresses } from '../../server/http/addresses.ts';
+import { lanAddresses } from '../../server/tls/addresses.ts';
 import { launch } from '../../testing/browser.ts';
 import { Served } from '../../testing/served.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Route } from '../../../protocol/routes/route.ts';
 import { routes } from '../../../protocol/routes/routes.ts';
 import { TestSite } from '../../../testing/site.ts';
-import { serveAll } from '../app.ts';
+import { serveAll } from '../../app.ts';
 import type { App, Context } from '../context.ts';
 import { HEADERS } from '../security.ts';
 

@@ -3,24 +3,24 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Ports } from '../../room/ports.ts';
-import type { RoomsPort } from '../../room/rooms-port.ts';
-import type { EventStore } from '../../store/event-store.ts';
-import { LibsqlStore } from '../../store/libsql-store.ts';
-import { naming } from '../../store/store-error.ts';
-import { originsOf } from '../http/addresses.ts';
-import { buildApp } from '../http/app.ts';
-import type { SocketOptions } from '../http/connection.ts';
-import type { Context } from '../http/context.ts';
-import { limitsOf, RATES, type Rates } from '../http/limits.ts';
-import { SOCKET_OPTIONS, Sockets } from '../http/sockets.ts';
-import { newToken, SITE_CODE, typedCode } from '../people/codes.ts';
-import { People } from '../people/people.ts';
-import { CannotServe, type Https } from '../tls/credentials.ts';
-import { reportTo } from './log.ts';
-import { machinePorts } from './machine.ts';
-import { newMetrics } from './metrics.ts';
-import { type Planning, planningThread } from './planning.ts';
+import type { Ports } from '../room/ports.ts';
+import type { RoomsPort } from '../room/rooms-port.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { LibsqlStore } from '../store/libsql-store.ts';
+import { naming } from '../store/store-error.ts';
+import { buildApp } from './app.ts';
+import type { SocketOptions } from './http/connection.ts';
+import type { Context } from './http/context.ts';
+import { limitsOf, RATES, type Rates } from './http/limits.ts';
+import { SOCKET_OPTIONS, Sockets } from './http/sockets.ts';
+import { newToken, SITE_CODE, typedCode } from './people/codes.ts';
+import { People } from './people/people.ts';
+import { reportTo } from './site/log.ts';
+import { machinePorts } from './site/machine.ts';
+import { newMetrics } from './site/metrics.ts';
+import { type Planning, planningThread } from './site/planning.ts';
+import { originsOf } from './tls/addresses.ts';
+import { CannotServe, type Https } from './tls/credentials.ts';
 
 /** A house's memory, and what is being played in it. */
 export type OpenSite = {
