@@ -47,12 +47,12 @@ test('a short tournament’s results, by place, and its ledger', () => {
   const price = findRulebook('homepokertourney')!.tournament.buyIn.use;
   const { accounts, total } = ledger(engine.tournament);
   const ada = accounts.find(({ name }) => name === 'Ada')!;
-  expect(ada).toMatchObject({ owed: price, paid: 1000, paidOut: 500 });
+  expect(ada).toMatchObject({ owes: price, paid: 1000, paidOut: 500 });
   expect(ada.balance).toBe(ada.won - 500 - (price - 1000));
-  expect(total.owed).toBe(total.won);
+  expect(total.owes).toBe(total.won);
   expect(readCsv(ledgerCsv(ledger(engine.tournament))).at(-1)).toEqual([
     'total',
-    ...[total.owed, 1000, total.won, 500, 500].map(decimal),
+    ...[total.owes, 1000, total.won, 500, 500].map(decimal),
   ]);
 });
 
@@ -169,7 +169,7 @@ test('any tournament: as many results as entries, owed equals won, and the box s
         expect(list.length).toBe(engine.tournament.entries);
         expect(list.filter(({ outAtLevel }) => outAtLevel === null).map(({ place }) => place)).toEqual([1]);
         const { total } = ledger(engine.tournament);
-        expect(total.owed).toBe(total.won);
+        expect(total.owes).toBe(total.won);
         expect(total.balance).toBe(total.paid - total.paidOut);
         expect(readCsv(resultsCsv(list)).length).toBe(list.length + 1);
       },

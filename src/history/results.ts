@@ -1,8 +1,9 @@
 import { readClock } from '../engine/clock/clock.ts';
 import type { TournamentEvent } from '../engine/tournament/events.ts';
 import { evolve, tournamentFrom } from '../engine/tournament/evolve.ts';
-import { finishes, winningsOf } from '../engine/tournament/money/finish.ts';
-import type { Player, PlayerId, Tournament } from '../engine/tournament/state/state.ts';
+import { type Account, accountOf } from '../engine/tournament/money/account.ts';
+import { finishes } from '../engine/tournament/money/finish.ts';
+import type { PlayerId, Tournament } from '../engine/tournament/state/state.ts';
 import { type Cell, csv } from './csv.ts';
 import { decimal } from './money.ts';
 
@@ -76,35 +77,28 @@ export const resultsCsv = (list: readonly Result[]): string =>
     ]),
   ]);
 
-/** Balance: what the player still has to get; below zero, what they still have to pay. */
-export type Account = {
-  readonly owed: number;
-  readonly paid: number;
-  readonly won: number;
-  readonly paidOut: number;
-  readonly balance: number;
-};
+/** Balance: what a player is still to be paid; below zero, what they still have to pay. */
+type Figures = Readonly<Record<'owes' | 'paid' | 'won' | 'paidOut' | 'balance', number>>;
 
 export type Ledger = {
-  readonly accounts: readonly (Account & { readonly player: PlayerId; readonly name: string })[];
+  readonly accounts: readonly (Account & { readonly balance: number })[];
   /** Once the last place is decided everything owed has been won, and the money in the box settles every balance. */
-  readonly total: Account;
+  readonly total: Figures;
 };
 
-/** The tournament's money: what each player owes, has paid, has won and has been paid. */
+/** The tournament's money: what each player owes and has paid, and what they have won and been paid. */
 export function ledger(tournament: Tournament): Ledger {
   const places = finishes(tournament);
-  const account = (player: Player): Account => {
-    const { owes, paid, paidOut } = player;
-    const won = winningsOf(player, places);
-    return { owed: owes, paid, won, paidOut, balance: won - paidOut - (owes - paid) };
-  };
   const accounts = [...tournament.players.values()]
     .filter(({ standing }) => standing.is !== 'expected')
-    .map((player) => ({ player: player.id, name: player.name, ...account(player) }));
-  const sum = (of: keyof Account): number => accounts.reduce((total, each) => total + each[of], 0);
+    .map((player) => accountOf(player, places))
+    .map((account) => {
+      const { owes, paid, won, paidOut } = account;
+      return { ...account, balance: won - paidOut - (owes - paid) };
+    });
+  const sum = (of: keyof Figures): number => accounts.reduce((total, each) => total + each[of], 0);
   const total = {
-    owed: sum('owed'),
+    owes: sum('owes'),
     paid: sum('paid'),
     won: sum('won'),
     paidOut: sum('paidOut'),
@@ -114,9 +108,9 @@ export function ledger(tournament: Tournament): Ledger {
 }
 
 export function ledgerCsv({ accounts, total }: Ledger): string {
-  const row = (name: string, { owed, paid, won, paidOut, balance }: Account): Cell[] => [
+  const row = (name: string, { owes, paid, won, paidOut, balance }: Figures): Cell[] => [
     name,
-    ...[owed, paid, won, paidOut, balance].map(money),
+    ...[owes, paid, won, paidOut, balance].map(money),
   ];
   return csv([
     ['player', 'owed', 'paid', 'won', 'paid out', 'balance'],

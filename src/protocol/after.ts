@@ -51,7 +51,7 @@ const chipGraph = z.strictObject({
   ),
 }) satisfies z.ZodType<ChipGraph>;
 
-const account = z.strictObject({ owed: cents, paid: cents, won: cents, paidOut: cents, balance: cents });
+const account = z.strictObject({ owes: cents, paid: cents, won: cents, paidOut: cents, balance: cents });
 const ledger = z.strictObject({
   accounts: list(account.extend({ player: id, name })),
   total: account,

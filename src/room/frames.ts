@@ -1,5 +1,6 @@
 import type { Hand } from '../engine/record/hand.ts';
-import { type Finish, finishes, winningsOf } from '../engine/tournament/money/finish.ts';
+import { accountOf } from '../engine/tournament/money/account.ts';
+import { type Finish, finishes } from '../engine/tournament/money/finish.ts';
 import { type Player, type PlayerId, purseOf, type Tournament } from '../engine/tournament/state/state.ts';
 import type { UndoStack } from '../engine/tournament/undo.ts';
 import { askedBy, type TournamentView, viewTournament } from '../engine/views/tournament-view.ts';
@@ -67,17 +68,9 @@ export class TournamentFrames {
   private forPlayer(player: Player): string {
     const mine = player.standing.is === 'in' ? player.standing.chair : null;
     this.finished ??= finishes(this.tournament);
-    const account = {
-      player: player.id,
-      name: player.name,
-      owes: player.owes,
-      paid: player.paid,
-      won: winningsOf(player, this.finished),
-      paidOut: player.paidOut,
-    };
     const own = JSON.stringify({
       mine,
-      accounts: [account],
+      accounts: [accountOf(player, this.finished)],
       ...askedBy(this.tournament, player, this.now),
     }).slice(1);
     return `${this.common()},"tables":${this.tablesFor(mine?.table)},${own}}`;

@@ -7,7 +7,8 @@ import type { TournamentCommand } from '../tournament/commands.ts';
 import { rebuyRefusal } from '../tournament/entries/entries.ts';
 import { nextPlan } from '../tournament/hands/setup.ts';
 import { dealerAt, shufflerAt } from '../tournament/hands/start.ts';
-import { finishes, prizeList, winningsOf } from '../tournament/money/finish.ts';
+import { type Account, accountOf } from '../tournament/money/account.ts';
+import { finishes, prizeList } from '../tournament/money/finish.ts';
 import { nextColourUp } from '../tournament/race/race.ts';
 import { mayAskRebuy } from '../tournament/requests/requests.ts';
 import {
@@ -85,15 +86,6 @@ export type PersonView = {
 };
 
 export type MoveView = Move & { readonly name: string };
-
-export type Account = {
-  readonly player: PlayerId;
-  readonly name: string;
-  readonly owes: Cents;
-  readonly paid: Cents;
-  readonly won: number;
-  readonly paidOut: Cents;
-};
 
 /** A finished place; the id tells players with the same name apart. */
 export type PlaceView = {
@@ -214,16 +206,7 @@ export function viewTournament(
       .sort((a, b) => a.place - b.place),
     mine: me?.standing.is === 'in' ? me.standing.chair : null,
     ...askedBy(tournament, me, now),
-    accounts: all
-      .filter(({ id }) => mayKnow(id))
-      .map((player) => ({
-        player: player.id,
-        name: player.name,
-        owes: player.owes,
-        paid: player.paid,
-        won: winningsOf(player, won),
-        paidOut: player.paidOut,
-      })),
+    accounts: all.filter(({ id }) => mayKnow(id)).map((player) => accountOf(player, won)),
     may,
     tasks: helps
       ? tasks(tournament, now).filter(({ command }) => director || (command !== null && mayDo(command.type)))

@@ -1,4 +1,4 @@
-import type { Account } from '../../../engine/views/tournament-view.ts';
+import type { Account } from '../../../engine/tournament/money/account.ts';
 import { money, ordinal } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { Opener } from './procedures/Tools.tsx';

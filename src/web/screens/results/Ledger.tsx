@@ -4,7 +4,7 @@ import { money } from '../../shared/format.ts';
 import { useWords } from '../../shared/language.ts';
 import { resultsWords } from './words.ts';
 
-const COLUMNS = ['owed', 'paid', 'won', 'paidOut', 'balance'] as const;
+const COLUMNS = ['owes', 'paid', 'won', 'paidOut', 'balance'] as const;
 
 type Props = { readonly ledger: NonNullable<AfterTournament['ledger']>; readonly currency: Currency };
 

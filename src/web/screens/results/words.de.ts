@@ -51,7 +51,7 @@ export const de: ResultsWords = {
   ledger: 'Kasse',
   forYou: 'Das sieht nur die Turnierleitung.',
   player: 'Spieler',
-  owed: 'zu zahlen',
+  owes: 'zu zahlen',
   paid: 'bezahlt',
   won: 'gewonnen',
   paidOut: 'ausgezahlt',

@@ -47,7 +47,7 @@ const en = {
   ledger: 'Ledger',
   forYou: 'Only the director sees this.',
   player: 'Player',
-  owed: 'owed',
+  owes: 'owed',
   paid: 'paid in',
   won: 'won',
   paidOut: 'paid out',
