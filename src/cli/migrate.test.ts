@@ -92,7 +92,7 @@ test('a tournament is in PostgreSQL as it was in the file', async () => {
 
   const again = migrate(file, '--to', url);
   expect(again.status).toBe(1);
-  expect(again.stderr).toMatch(/^riffle: PostgreSQL at \S+ already holds a house: .*\n$/);
+  expect(again.stderr).toMatch(/^riffle: PostgreSQL at \S+ already holds a site: .*\n$/);
   const people = migrate(file, '--to', await server.database());
   expect(people.status).toBe(0);
   expect(people.stdout).toMatch(

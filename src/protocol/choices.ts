@@ -16,7 +16,7 @@ export const chipSet = z
   .min(1)
   .max(12);
 
-/** The chips in a case, each value in its colour. */
+/** The chips in a case, each value in its color. */
 export const ownChips = z
   .array(
     z.strictObject({
@@ -62,7 +62,7 @@ const decisionClock = z.strictObject({
   withoutABet: z.enum(['check', 'fold']),
 });
 
-/** What a host may change of a house, choice by choice; one that is missing here does not compile. */
+/** What a host may change of a rulebook, choice by choice; one that is missing here does not compile. */
 const tournament = {
   startingStack: chips,
   currency: z.strictObject({ symbol: typed(4), side: z.enum(['before', 'after']) }),
@@ -123,7 +123,7 @@ const hand = {
   bigBlindAnteOrder: z.enum(['blind-first', 'ante-first']),
 } satisfies { readonly [K in keyof HandChoices]: z.ZodType<HandChoices[K]['use']> };
 
-/** The choices a host has changed; each keeps the rule that the house cites for it. */
+/** The choices a host has changed; each keeps the rule that the rulebook cites for it. */
 export const changedChoices = z.strictObject({
   tournament: z.strictObject(tournament).partial().optional(),
   hand: z.strictObject(hand).partial().optional(),
@@ -135,11 +135,11 @@ const made = <T extends Readonly<Record<string, z.ZodType>>>(uses: T) =>
     Object.fromEntries(Object.entries(uses).map(([key, use]) => [key, z.object({ use, cite: rule })])),
   );
 
-/** A house as it lies in a tournament: all it has chosen, and the rule each choice rests on. */
+/** A rulebook as a tournament embeds it: all it has chosen, and the rule each choice rests on. */
 export const embeddedRulebook = z.object({
   id: z.string().min(1),
   name: z.string().min(1),
-  // Houses from before they chose a currency play in dollars.
+  // A rulebook without a currency plays in dollars.
   tournament: made(tournament).partial({ currency: true }),
   hand: made(hand),
 });

@@ -34,7 +34,7 @@ export const breaks = z.array(pause).max(200);
 const player = { player: id };
 const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
 
-/** Every command of a night as it comes over the wire; nothing it does not name gets in. */
+/** Every command of a tournament as it comes over the wire; nothing it does not name gets in. */
 export const tournamentCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('expect'), ...player, name: personName }),
   z.strictObject({ type: z.literal('excuse'), ...player }),

@@ -59,9 +59,9 @@ export const clientFrame = z.discriminatedUnion('type', [
     action: z.enum(['fold', 'check', 'call', 'raise', 'show', 'muck']),
     to: z.int().min(0).max(2_147_483_647).optional(),
   }),
-  /** The clock on who is to act at a dealt table: he has as long as the house gives him from now. */
+  /** Calls the clock on the player to act at a dealt table: they have as long as the rulebook gives them from now. */
   z.strictObject({ type: z.literal('call-time'), key, table, hand: version }),
-  /** The director rules on what went wrong in a hand, or decides otherwise than the book with his reason. */
+  /** The director rules on what went wrong in a hand, or overrides the book and says why. */
   z.strictObject({
     type: z.literal('rule'),
     key,
@@ -83,7 +83,7 @@ export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('void-hand'), key, table, hand: version }),
   /** Go on after the server was away; hold the dealt tables, or let them go on. */
   z.strictObject({ type: z.literal('table'), key, do: z.enum(['hold', 'go-on']) }),
-  /** The dealt table to look at, for who does not sit at one. */
+  /** The dealt table to look at, for people who do not sit at one. */
   z.strictObject({ type: z.literal('watch'), table }),
   /** The proof of a hand's shuffle, for the cards this audience has seen. */
   z.strictObject({ type: z.literal('prove'), table, hand: version }),
@@ -117,7 +117,7 @@ export type Said = {
   readonly text: string | null;
   readonly reaction: (typeof REACTIONS)[number] | null;
   readonly now: number;
-  /** For his own eyes: it is said when the hand is over. */
+  /** Shown only to its author so far: the others read it when the hand is over. */
   readonly waits: boolean;
 };
 
@@ -153,18 +153,18 @@ export type ServerFrame =
       readonly now: number;
       /** When the one to act must have acted; null while nobody must or the table is held. */
       readonly deadline: number | null;
-      /** From when on that is his time bank. */
+      /** From when on the player to act uses their time bank. */
       readonly bankFrom: number | null;
-      /** The clock is called on him: by which seat (null for the director), and when the last seconds are counted. */
+      /** The clock is called on them: by which seat (null for the director), and when the last seconds are counted. */
       readonly called: { readonly by: number | null; readonly countdownFrom: number } | null;
-      /** What has happened since the last frame; all of the hand so far for who comes to it. */
+      /** What has happened since the last frame; all of the hand so far for people who have just come. */
       readonly told: readonly PublicEvent[];
       readonly view: HandView;
     }
   /** Whether the dealt tables wait, also between hands: on coming in, and whenever it changes. */
   | { readonly type: 'held'; readonly held: Held; readonly now: number }
   | Answer
-  /** The server's part in a shuffle, before anybody opens his own. */
+  /** The server's part in a shuffle, before anybody opens their own. */
   | {
       readonly type: 'announce';
       readonly table: string;
@@ -175,7 +175,7 @@ export type ServerFrame =
   /** A ruling has cards of this hand shuffled again: a phone that takes part commits to it now. */
   | { readonly type: 'reshuffle'; readonly table: string; readonly hand: number; readonly shuffle: number }
   | { readonly type: 'proof'; readonly table: string; readonly hand: number; readonly proof: HandProof }
-  /** For the director: who may not talk at the tables until he lets them. */
+  /** For the director: the players who may not talk at the tables until the director lets them. */
   | { readonly type: 'silenced'; readonly players: readonly string[] }
   /** Something the audience should be told: what passed while the server was away, a table held. */
   | { readonly type: 'notice'; readonly code: string; readonly message: string; readonly now: number }

@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the last of two servers of a house says where it is, and the first leaves that there when it goes', () => {
-  const data = join(folder, 'house');
+test('the last of two servers of a site says where it is, and the first leaves that there when it goes', () => {
+  const data = join(folder, 'site');
   const file = serverFileOf(data);
   const says = () => JSON.parse(readFileSync(file, 'utf8')).origin;
   const first = announce(data, { origin: 'http://127.0.0.1:1', secret: 'one' });

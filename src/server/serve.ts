@@ -22,12 +22,12 @@ import { type Planning, planningThread } from './site/planning.ts';
 import { originsOf } from './tls/addresses.ts';
 import { CannotServe, type Https } from './tls/credentials.ts';
 
-/** A house's memory, and what is being played in it. */
+/** A site's store, and what is being played there. */
 export type OpenSite = {
   readonly store: EventStore;
   readonly rooms: RoomsPort;
   readonly people: People;
-  /** Who has it may create tournaments from another device. */
+  /** Whoever has it may create tournaments from another device. */
   readonly code: string;
   readonly now: () => number;
   /** Leaves word of how the host's own commands reach the server; the answer takes it back. */
@@ -39,7 +39,7 @@ export type ServeOptions = {
   readonly site: (log: FastifyBaseLogger) => Promise<OpenSite>;
   readonly port: number;
   readonly host: string;
-  /** Asked for once the house is open; without it everything goes over plain http. */
+  /** Asked for once the site is open; without it everything goes over plain http. */
   readonly https?: () => Https;
   readonly metricsOpen?: boolean;
   /** Names it answers to besides this machine's own and those in its certificate. */
@@ -78,7 +78,7 @@ export type ServerFile = {
 };
 export const serverFileOf = (data: string): string => `${resolve(data)}.server`;
 
-/** A house in a file of this machine. */
+/** A site in a file of this machine. */
 export const fileSite =
   (data: string, openRooms: (store: EventStore, ports: Ports) => Promise<RoomsPort>): ServeOptions['site'] =>
   async (log) => {
@@ -108,7 +108,7 @@ export const fileSite =
     }
   };
 
-/** Opens the house and listens. What cannot be is a CannotServe or a StoreError, and nothing is left open. */
+/** Opens the site and listens. If it cannot, it throws a CannotServe or a StoreError and leaves nothing open. */
 export async function serve(options: ServeOptions): Promise<Running> {
   const { log } = options;
   const site = await options.site(log);
@@ -195,7 +195,7 @@ export function announce(data: string, reached: Omit<ServerFile, 'pid'>): () => 
   naming(file, () => {
     rmSync(part, { force: true });
     writeFileSync(part, text, { flag: 'wx', mode: 0o600 });
-    // Takes the place of whatever is there: several servers of a house in PostgreSQL may begin here at once.
+    // Takes the place of whatever is there: several servers of a site in PostgreSQL may start here at once.
     renameSync(part, file);
   });
   return () => {

@@ -167,7 +167,7 @@ function leaseRefusal({ shard, epoch }: Lease, there: Lookup): (Appended & { ok:
 }
 
 /**
- * Why an append may not be written over what is there; null if it may. Who lost his lease hears that and no more; then
+ * Why an append may not be written over what is there; null if it may. A writer that lost its lease hears that and no more; then
  * comes a command that was done, which is no conflict.
  */
 export function refusalOf(

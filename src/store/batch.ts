@@ -71,7 +71,7 @@ export type FoundAnswer = {
   readonly answer: string;
 };
 
-/** As it is told to who asks. */
+/** As a reader gets it. */
 export const doneCommand = ({ contents, answer }: Pick<FoundAnswer, 'contents' | 'answer'>): DoneCommand => ({
   answer: JSON.parse(answer),
   ...(contents !== null && { contents }),

@@ -79,7 +79,7 @@ export type DoneCommand = { readonly answer: unknown; readonly contents?: string
 export type Appended = { readonly ok: true } | { readonly ok: false; readonly refusal: StoreRefusal };
 
 /**
- * The log of a house. A promise of `append` is kept only when the events are as durable as the store makes them; what
+ * The log of a site. A promise of `append` is kept only when the events are as durable as the store makes them; what
  * the platform cannot do (a full disk, a lost file) rejects with a StoreError, and nothing of that append is written.
  * Appends take effect in the order in which they were called, so a writer may send the next before the last is kept.
  */

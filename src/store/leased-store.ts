@@ -54,6 +54,6 @@ export class LeasedStore extends EventStore {
     return this.store.list(kind);
   }
 
-  /** The store belongs to who opened it. */
+  /** The store belongs to whoever opened it. */
   async close(): Promise<void> {}
 }

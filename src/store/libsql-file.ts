@@ -18,9 +18,9 @@ export function truePath(file: string): string {
 }
 
 /** `about` is the file people know, where that is another. */
-export function connect(path: string, patience = PATIENCE_MS, about = path): Connection {
+export function connect(path: string, patienceMs = PATIENCE_MS, about = path): Connection {
   try {
-    return new Database(path, { timeout: patience });
+    return new Database(path, { timeout: patienceMs });
   } catch (error) {
     // libsql does not say why it could not open a file; the file system does.
     naming(about, () => closeSync(openSync(path, 'a')));
@@ -108,7 +108,7 @@ function connectSound(file: string): Connection {
   }
 }
 
-/** What was broken off when something was written over. On a full disk it waits for the next time: nobody can play without a house. */
+/** Finishes a compaction that was broken off. On a full disk it waits for the next start: people want to play. */
 function compactLater(connection: Connection, file: string): void {
   try {
     naming(file, () => connection.exec(COMPACT));

@@ -20,7 +20,7 @@ import { StoreError } from './store-error.ts';
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The contract at its simplest, for tests and for nights nobody wants to keep. */
+/** The contract at its simplest, for tests and for tournaments nobody wants to keep. */
 export class MemoryStore extends EventStore {
   private readonly logs = new Map<string, WrittenEvent[]>();
   private readonly answers = new Map<string, NonNullable<Prepared['command']>>();

@@ -22,7 +22,7 @@ const second = Array.from({ length: 20_000 }, (_, n) => `t${n}`).find(
 const shard = shardOf(first);
 const [one, other] = [tournamentStream(first), handStream(second, 1, 1)];
 
-/** A house of three owners: founded under none, then each writes two events to both streams. */
+/** A site of three owners: created under none, then each writes two events to both streams. */
 async function site(): Promise<string> {
   const url = await server.corner(database);
   const store = await PostgresStore.open(url, FOLLOWED);
@@ -50,7 +50,7 @@ async function found(statement: string, tournament?: string): Promise<readonly s
 const at = (stream: string, version: number): string =>
   `stream = (SELECT id FROM streams WHERE name = '${stream}') AND version = ${version}`;
 
-describe('the log of a house in PostgreSQL', () => {
+describe('the log of a site in PostgreSQL', () => {
   test('whose owners came one after the other is right', async () => {
     const url = await site();
     expect(await auditLog(url)).toEqual({ streams: 2, shards: 1, owners: 3, wrong: [] });

@@ -4,8 +4,8 @@ import { addressOf, notOpened, PostgresSession, type Sql } from './postgres-link
 import { NEWEST_SCHEMA, schemaOf } from './postgres-migrations.ts';
 import { StoreError } from './store-error.ts';
 
-/** Milliseconds for all of it. */
-const PATIENCE = 3_600_000;
+/** For all of it. */
+const PATIENCE_MS = 3_600_000;
 
 export type AuditedLog = {
   readonly streams: number;
@@ -23,7 +23,7 @@ export async function auditLog(url: string, tournament?: string): Promise<Audite
   const address = addressOf(url);
   const session = new PostgresSession(address);
   try {
-    return await session.transaction((sql) => look(sql, address.at, tournament), PATIENCE);
+    return await session.transaction((sql) => look(sql, address.at, tournament), PATIENCE_MS);
   } catch (error) {
     throw notOpened(error, address.at);
   } finally {
@@ -91,7 +91,7 @@ type Fall = { readonly name: string; readonly version: number } & {
   readonly before: number;
 };
 
-/** Only what was there before the first lease has no epoch: a tournament's founding, a house that moved in. */
+/** Only what was there before the first lease has no epoch: a tournament's creation, a site that moved in. */
 const fallsIn = (sql: Sql) => sql<Fall[]>`
   SELECT name, told.version, epoch, before FROM (
     SELECT stream, version, epoch,
@@ -128,7 +128,7 @@ function shardsOf(terms: readonly (Term & { readonly name: string })[]): Map<num
 }
 
 /**
- * Who takes a shard waits for the transactions that hold its row, so those of the next owner have higher numbers. In a
+ * A server that takes a shard waits for the transactions that hold its row, so those of the next owner have higher numbers. In a
  * database read back from a dump all have the same one, and say nothing.
  */
 function overlapIn(shard: number, owners: readonly Term[]): string[] {

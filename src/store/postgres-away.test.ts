@@ -322,7 +322,7 @@ describe('what cannot be opened says so in one line, and never shows the passwor
     expect(tables.map(({ tablename }) => tablename)).toEqual(['streams']);
   });
 
-  test('who may not make tables is told', async () => {
+  test('a user that may not create tables is told', async () => {
     const other = await server.database();
     await server.ask(other, (sql) => sql.unsafe(`CREATE ROLE guest LOGIN PASSWORD '${secret}'`));
     const error = await failed(

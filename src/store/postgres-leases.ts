@@ -9,7 +9,7 @@ export type Roll = {
 };
 
 /**
- * The table of who may write what. A server is alive until its row expires, by PostgreSQL's clock and nobody else's; one
+ * The table that says which server may write what. A server is alive until its row expires, by PostgreSQL's clock and nobody else's; one
  * that expired never comes back under that name. A shard changes hands only by a higher epoch, and appends of the one
  * before are refused from that moment on.
  */
@@ -20,7 +20,7 @@ export class PostgresLeases {
     this.pool = pool;
   }
 
-  /** Under a name nobody has had. Who is long dead is struck off. */
+  /** Under a name nobody has had. A server that is long dead is struck off. */
   async enter(server: string, ms: number): Promise<void> {
     await this.pool.ask(async (sql) => {
       await sql`INSERT INTO servers (id, expires) VALUES (${server}, clock_timestamp() + ${ms}::float8 * interval '1 millisecond')`;

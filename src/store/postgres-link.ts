@@ -10,15 +10,14 @@ type Reserved = postgres.ReservedSql<Types>;
 /** What a query is asked with. */
 export type Sql = postgres.ISql<Types>;
 
-/** Milliseconds: PostgreSQL gives up a statement, a lock or an idle transaction itself, so that no server holds up others. */
-const STATEMENT = 8_000;
-const LOCK = 4_000;
-const IDLE = 4_000;
+/** PostgreSQL gives up a statement, a lock or an idle transaction itself, so that no server holds up others. */
+const STATEMENT_MS = 8_000;
+const LOCK_MS = 4_000;
+const IDLE_MS = 4_000;
 /** When nothing comes back at all, not even a refusal. */
-const PATIENCE = 10_000;
-/** Seconds. */
-const CONNECT = 5;
-const FAREWELL = 2;
+const PATIENCE_MS = 10_000;
+const CONNECT_S = 5;
+const FAREWELL_S = 2;
 
 /** Where a PostgreSQL is. Its password is in `url` and goes no further than to the client. */
 export type Address = { readonly url: string; readonly at: string };
@@ -44,7 +43,7 @@ function connect({ url }: Address, max: number, onclose: () => void): Client {
     max,
     onclose,
     types: { bigint },
-    connect_timeout: CONNECT,
+    connect_timeout: CONNECT_S,
     keep_alive: 10,
     // A connection that nobody uses any more, also one of a client that was left, goes by itself.
     idle_timeout: 60,
@@ -53,9 +52,9 @@ function connect({ url }: Address, max: number, onclose: () => void): Client {
     onnotice: () => {},
     connection: {
       application_name: 'riffle',
-      statement_timeout: STATEMENT,
-      lock_timeout: LOCK,
-      idle_in_transaction_session_timeout: IDLE,
+      statement_timeout: STATEMENT_MS,
+      lock_timeout: LOCK_MS,
+      idle_in_transaction_session_timeout: IDLE_MS,
       synchronous_commit: 'on',
       default_transaction_isolation: 'read committed',
       // Everything is looked up by key. A plan made while the tables were empty must not read them from end to end later.
@@ -90,7 +89,7 @@ function named(error: unknown, at: string): unknown {
   return new StoreError(family[1], at, { cause: error, detail: detailOf(error) });
 }
 
-/** The same for who comes to open: it was not there yet, so it is not away. */
+/** The same for opening: it was not there yet, so it is not away. */
 export function notOpened(error: unknown, at: string): unknown {
   if (!(error instanceof StoreError) || error.code !== 'away') return error;
   return new StoreError('unreachable', at, { cause: error.cause, detail: detailOf(error.cause as Error) });
@@ -110,10 +109,10 @@ export function isCollision(error: unknown): boolean {
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
 
-async function within<T>(patience: number, work: Promise<T>): Promise<T> {
+async function within<T>(patienceMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(failure('ETIMEDOUT')), patience);
+    timer = setTimeout(() => reject(failure('ETIMEDOUT')), patienceMs);
   });
   try {
     return await Promise.race([work, late]);
@@ -140,12 +139,12 @@ export class PostgresPool {
     this.client ??= connect(this.address, this.size, () => {});
     const client = this.client;
     try {
-      return await within(PATIENCE, work(client));
+      return await within(PATIENCE_MS, work(client));
     } catch (error) {
       if (isLost(error) && this.client === client) {
         this.client = null;
         // The other queries may end in peace; nobody waits for them.
-        client.end({ timeout: FAREWELL });
+        client.end({ timeout: FAREWELL_S });
       }
       throw named(error, this.address.at);
     }
@@ -154,7 +153,7 @@ export class PostgresPool {
   async close(): Promise<void> {
     // A client that is just connecting again may never end; nobody waits for it longer than for a farewell.
     if (this.client !== null)
-      await within(FAREWELL * 1000 + 500, this.client.end({ timeout: FAREWELL })).catch(() => {});
+      await within(FAREWELL_S * 1000 + 500, this.client.end({ timeout: FAREWELL_S })).catch(() => {});
   }
 }
 
@@ -173,11 +172,11 @@ export class PostgresSession {
   }
 
   /** What `work` does not commit is rolled back. Whether an unanswered commit was done nobody can know: it rejects. */
-  async transaction<T>(work: (sql: Sql, commit: Commit) => Promise<T>, patience = PATIENCE): Promise<T> {
+  async transaction<T>(work: (sql: Sql, commit: Commit) => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
     this.session ??= this.begin();
     const session = this.session;
     try {
-      return await within(patience, Promise.race([session.gone, inTransaction(session, work)]));
+      return await within(patienceMs, Promise.race([session.gone, inTransaction(session, work)]));
     } catch (error) {
       if (isLost(error)) this.drop(session);
       throw named(error, this.address.at);

@@ -24,7 +24,7 @@ const open = async (url: string): Promise<PostgresStore> => {
   opened.push(store);
   return store;
 };
-/** Several servers on one new house. */
+/** Several servers on one new site. */
 async function servers(count: number): Promise<{ url: string; stores: PostgresStore[] }> {
   const url = await server.corner(database);
   return { url, stores: await Promise.all(Array.from({ length: count }, () => open(url))) };
@@ -44,7 +44,7 @@ type Turn = readonly {
   readonly snapshot: boolean;
 }[];
 
-describe('several servers on one house', () => {
+describe('several servers on one site', () => {
   test('five that start at once migrate once, and all of them work', async () => {
     const { url, stores } = await servers(5);
     const versions = await server.ask(url, (sql) => sql`SELECT version FROM schema_versions`);
@@ -60,7 +60,7 @@ describe('several servers on one house', () => {
     expect((await Promise.all(begun)).map(brief)).toEqual(Array(5).fill('ok'));
   });
 
-  test('of two who write the same version one is first, and the other hears which version it is now', async () => {
+  test('of two servers that write the same version one is first, and the other hears which version it is now', async () => {
     const { stores } = await servers(2);
     const wins = [0, 0];
     for (let version = 0; version < 150; version++) {
@@ -82,7 +82,7 @@ describe('several servers on one house', () => {
     const names = ['a', 'b', 'c'].flatMap((id) => [tournamentStream(id), handStream(id, 1, 1)]);
     const wish = fc.record({
       who: fc.nat(2),
-      // In any order, so that two who lock each other's streams would meet in a circle.
+      // In any order, so that two that lock each other's streams would meet in a circle.
       targets: fc.uniqueArray(fc.nat(names.length - 1), { minLength: 1, maxLength: 4 }),
       key: fc.option(fc.nat(15)),
       document: fc.option(fc.constantFrom('x', 'y', 'z')),
@@ -171,7 +171,7 @@ describe('leases', () => {
       return row!.epoch;
     });
 
-  test('who lost his lease is refused, with everything he brings, while the new owner goes on', async () => {
+  test('a server that lost its lease is refused, with everything it brings, while the new owner goes on', async () => {
     const { url, stores } = await servers(2);
     const old = stores[0]!.under({ shard: 5, epoch: await take(url, 5) });
     expect(await old.append(one(tournament, 0, 'old'))).toEqual({ ok: true });
@@ -242,12 +242,12 @@ describe('leases', () => {
     expect(new Set(epochs).size).toBeGreaterThan(20);
   });
 
-  test('in a circle with who takes shards the group gives way, and is decided after him', async () => {
+  test('in a circle with a server that takes shards the group gives way, and is decided after it', async () => {
     const { url, stores } = await servers(1);
     for (const shard of [1, 2]) await take(url, shard);
     const [taken, sent] = await server.ask(url, (sql) =>
       sql.begin(async (taker) => {
-        // So that it is not the taker who is broken off.
+        // So that it is not the taker that is broken off.
         await taker`SET LOCAL deadlock_timeout = '1min'`;
         await taker`UPDATE shards SET owner = 'other' WHERE shard = 2`;
         const sent = [1, 2].map((shard) =>
@@ -276,7 +276,7 @@ describe('leases', () => {
   });
 });
 
-describe('who follows the documents', () => {
+describe('a server that follows the documents', () => {
   test('hears of what was put and deleted, in the order in which it was', async () => {
     const { stores } = await servers(1);
     const [store] = stores as [PostgresStore];

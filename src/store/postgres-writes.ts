@@ -140,7 +140,7 @@ export async function writeGroup(
     ...new Set(group.flatMap((append) => append.streams.filter(begins).map(({ stream }) => stream))),
   ].sort();
   const [held, , versions, answers] = await Promise.all([
-    // Who takes the shard away has to wait for this commit, or this waits for him and sees the new epoch.
+    // A server that takes the shard away has to wait for this commit, or this waits for it and sees the new epoch.
     shards.length === 0
       ? []
       : sql<{ shard: number; epoch: number }[]>`
@@ -186,9 +186,9 @@ const begins = ({ expected, events }: Prepared['streams'][number]): boolean =>
   expected === 0 && events.length > 0;
 
 /**
- * Written over what is there. Whoever plays these tournaments holds their shards no longer, for what he has in mind is not
- * what is in the log: he is refused until he has taken them again. Events that are written over have no epoch, like those
- * of a house that moved in; the locks are taken in the order of `writeGroup`.
+ * Written over what is there. The server that plays these tournaments holds their shards no longer, for what it has in memory is
+ * not what is in the log: it is refused until it has taken them again. Events that are written over have no epoch, like those
+ * of a site that moved in; the locks are taken in the order of `writeGroup`.
  */
 export async function rewriteStreams(
   sql: Sql,

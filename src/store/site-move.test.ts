@@ -119,12 +119,12 @@ test('everything is there, reads the same, and goes on', async () => {
   });
 });
 
-test('a house that lives there already is left alone', async () => {
+test('a site that is there already is left alone', async () => {
   await inFile((store) => store.put('k', 'i', 1));
   await inDatabase((store) => store.put('chips', 'set', [1, 5]));
   await expect(moveSite(file, url, FOLLOWED)).rejects.toMatchObject({
     code: 'site-exists',
-    message: expect.stringMatching(/^PostgreSQL at \S+ already holds a house: create an empty database/),
+    message: expect.stringMatching(/^PostgreSQL at \S+ already holds a site: create an empty database/),
   });
   expect(await inDatabase((store) => store.get('chips', 'set'))).toEqual([1, 5]);
   expect(await inDatabase((store) => store.get('k', 'i'))).toBeNull();

@@ -17,7 +17,7 @@ import { StoreError } from './store-error.ts';
 /** Rows that travel together, and characters in them. */
 const PAGE = 2_000;
 const SIZE = 8 * 1024 * 1024;
-/** Milliseconds for all of it. */
+/** For all of it. */
 const PATIENCE_MS = 3_600_000;
 
 /** How many rows of each kind there are. */

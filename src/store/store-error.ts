@@ -31,7 +31,7 @@ const sentences = {
   denied: (file: string) => `${file} does not let Riffle in: check user, password and rights.`,
   'no-database': (file: string) => `${file} has no such database: create it, or check the address.`,
   'site-exists': (file: string) =>
-    `${file} already holds a house: create an empty database, and move into that one.`,
+    `${file} already holds a site: create an empty database, and move into that one.`,
   'not-moved': (file: string) => `${file} did not take everything over: nothing was written; try again.`,
   away: (file: string) => `${file} is away: nothing acknowledged is lost, and it goes on when it is back.`,
 };

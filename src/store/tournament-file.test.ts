@@ -36,7 +36,7 @@ beforeEach(async () => {
   });
 });
 
-test('an exported tournament comes back whole in another house, without the neighbours', async () => {
+test('an exported tournament comes back whole in another site, without the neighbors', async () => {
   await exportTournament(home, 'friday', file, { documentsOf });
   const away = new MemoryStore();
   expect(await importTournament(away, file, { documentsOf, audit: allRight })).toBe('friday');

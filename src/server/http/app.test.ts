@@ -72,12 +72,12 @@ describe('a stranger on the Wi-Fi', () => {
     const { siteCode } = site.running;
     const typed = `${siteCode.slice(0, 4)} ${siteCode.slice(4).toLowerCase()}`;
     expect((await stranger.post('/api/tournaments', body, { 'x-site-code': typed })).status).toBe(201);
-    // Who directs here may do it again.
+    // Somebody who directs here may do it again.
     expect((await stranger.post('/api/tournaments', body)).status).toBe(201);
   });
 
   test('guesses few codes', async () => {
-    // On a slow machine time alone would give him one more.
+    // On a slow machine time alone would give them one more.
     const joins = { ...RATES.joins, perSecond: 0.001 };
     const site = await TestSite.open({ rates: { ...RATES, joins } });
     await site.tournament();
@@ -99,7 +99,7 @@ describe('a stranger on the Wi-Fi', () => {
     expect((await join(code)).code).toBe('too-fast');
   });
 
-  test('shuts nobody out who has a link or the house code, nor the host’s machine', async () => {
+  test('shuts out nobody with a link or the site code, nor the host’s machine', async () => {
     const site = await TestSite.open({ rates: { ...RATES, wrongCodes: { burst: 2, perSecond: 0.001 } } });
     const { id, code, director } = await site.tournament();
     const link = async (invite: object): Promise<string> =>
@@ -249,7 +249,7 @@ describe('tournaments', () => {
     expect((await ann.get('/api/tournaments')).body.tournaments).toMatchObject([{ id, role: 'player' }]);
   });
 
-  test('each sees the night with his own eyes; only TV and director have the code', async () => {
+  test('everybody sees the tournament with their own eyes; only TV and director have the code', async () => {
     const site = await TestSite.open();
     const { id, director, code } = await site.tournament();
     const ann = await site.joined(code, 'Ann');
@@ -271,7 +271,7 @@ describe('tournaments', () => {
     );
   });
 
-  test('are made from a house with choices of one’s own', async () => {
+  test('are created from a rulebook with choices of one’s own', async () => {
     const site = await TestSite.open();
     const { id, director } = await site.tournament({
       kind: 'dealt',
@@ -336,7 +336,7 @@ describe('tournaments', () => {
     );
   });
 
-  test('planning is for people who direct here, and for whoever has the house code', async () => {
+  test('planning is for people who direct here, and for whoever has the site code', async () => {
     const site = await TestSite.open();
     const { id, director, code } = await site.tournament();
     const ask = async (phone: typeof director, headers = {}) =>
@@ -485,7 +485,7 @@ describe('commands', () => {
 });
 
 describe('people', () => {
-  test('wait for the director where he wants to be asked', async () => {
+  test('wait for the director where they want to be asked', async () => {
     const site = await TestSite.open();
     const { id, director, code } = await site.tournament({ approval: true });
     const ann = site.device();
@@ -583,7 +583,7 @@ describe('the desk', () => {
   });
 });
 
-describe('what a house remembers', () => {
+describe('what a site remembers', () => {
   test('is for those who direct here', async () => {
     const site = await TestSite.open();
     const { director, code } = await site.tournament();
@@ -602,7 +602,7 @@ describe('what a house remembers', () => {
     ).toBe(200);
   });
 
-  test('has the results of past nights', async () => {
+  test('has the results of past tournaments', async () => {
     const site = await TestSite.open();
     const { id, director } = await site.tournament();
     await site.tournament();
@@ -655,7 +655,7 @@ describe('operation', () => {
       expect(log).not.toContain(secret);
   });
 
-  test('who was a member is one after a restart', async () => {
+  test('a member is still one after a restart', async () => {
     const site = await TestSite.open();
     const { id, director } = await site.tournament();
     await site.running.close();

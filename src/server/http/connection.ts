@@ -15,16 +15,16 @@ import type { Context } from './context.ts';
 import { readFrame } from './read-frame.ts';
 
 export type SocketOptions = {
-  /** How often everybody is asked whether he is there; who was silent since the last time is gone. */
+  /** How often every client is asked whether it is there; one that was silent since the last time is gone. */
   readonly heartbeatMs: number;
   /** How long one may be silent at first. */
   readonly helloMs: number;
-  /** What may wait for a client who does not read, in bytes. */
+  /** What may wait for a client that does not read, in bytes. */
   readonly mostBuffered: number;
   readonly mostPerDevice: number;
 };
 
-/** Actor sends on however often he is told to slow down is let go. */
+/** A client that keeps sending however often it is told to slow down is let go. */
 const MOST_TOO_FAST = 500;
 const GOODBYE_MS = 500;
 const AGAIN_MS = 500;
@@ -58,7 +58,7 @@ function onTheWire(text: string): string | null {
 
 let speaking: Connection[] = [];
 
-/** Those who have something to say in this turn say it together at its end. */
+/** Connections with something to send in this turn send it together at its end. */
 function soon(connection: Connection): void {
   if (speaking.push(connection) > 1) return;
   setImmediate(() => {
@@ -243,7 +243,8 @@ export class Connection implements Client {
           this.tell({
             type: 'notice',
             code: 'site-away',
-            message: 'The house’s memory is away: play pauses. Nothing is lost, and it goes on by itself.',
+            message:
+              'The server cannot reach its database: play pauses. Nothing is lost, and it goes on by itself.',
             now: this.context.now(),
           });
         await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
@@ -269,7 +270,7 @@ export class Connection implements Client {
     if (room === null) return this.refuse(key, 'hello-first', 'Say hello to a tournament first.');
     const member = this.memberIn(room);
     if (member === null) return this.leave(room.id);
-    // To look is every member's right; the room shows each what he may see.
+    // To look is every member's right; the room shows everybody what they may see.
     if (frame.type === 'watch' || frame.type === 'prove')
       return void this.answer(room, member.who, frame, null);
     const asked: Request = frame.type === 'do' ? frame.command : frame;

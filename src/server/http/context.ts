@@ -30,13 +30,13 @@ export type Context = {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly now: () => number;
-  /** Printed in the host's terminal: who has it may create tournaments from another device. */
+  /** Printed in the host's terminal: whoever has it may create tournaments from another device. */
   readonly siteCode: string;
   /** In a file that only the host can read. */
   readonly adminSecret: string;
   readonly https: boolean;
   readonly answersTo: AnswersTo;
-  /** Whether whoever asks from this machine is the host; behind a proxy everybody seems to. */
+  /** Whether a request from this machine is the host's; behind a proxy everybody's seems to be. */
   readonly hostByAddress: boolean;
   readonly metricsOpen: boolean;
   /** Where phones find this server: its address on the home network. */
@@ -54,7 +54,7 @@ export type App = FastifyInstance<
 export const deviceOf = ({ people }: Context, request: FastifyRequest): string | null =>
   people.deviceOf(tokenIn(request.headers));
 
-/** Who asks, and the tournament he is in; everybody else learns nothing. */
+/** The member who asks, and the tournament they are in; everybody else learns nothing. */
 export async function member(
   context: Context,
   request: FastifyRequest,
@@ -143,20 +143,20 @@ export const ofThisSite = (context: Context, request: FastifyRequest): boolean =
 const codeNeeded = () =>
   problem(403, 'site-code-needed', 'The code in the host’s terminal is needed (x-site-code).');
 
-/** Before a tournament is made. */
+/** Before a tournament is created. */
 export function mayCreate(context: Context, request: FastifyRequest): void {
   if (!ofThisSite(context, request)) throw codeNeeded();
   limited(context, 'creations', request);
 }
 
-/** Planning is dear, so it is for the host and for people who direct here. */
+/** Planning takes a lot of computing, so it is for the host and for people who direct here. */
 export function mayPlan(context: Context, request: FastifyRequest): void {
   if (ofThisSite(context, request)) return;
   if (context.people.tournamentsOf(deviceOf(context, request)).length === 0) throw stranger();
   throw codeNeeded();
 }
 
-/** Who has anything to do with this house. */
+/** For members of any tournament here, and for everybody who may create one. */
 export function insider(context: Context, request: FastifyRequest): void {
   if (context.people.tournamentsOf(deviceOf(context, request)).length > 0) return;
   if (!ofThisSite(context, request)) throw stranger();

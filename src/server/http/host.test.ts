@@ -79,7 +79,7 @@ describe('who is the host', () => {
     expect(answer).toContain('site-code-needed');
   });
 
-  test('nobody by address where the house is told that it is behind a proxy', async () => {
+  test('nobody by address where the server is told that it is behind a proxy', async () => {
     const site = await TestSite.open({ hostByAddress: false });
     const { siteCode } = site.running;
     expect(await creating(site.url)).toBe('site-code-needed');

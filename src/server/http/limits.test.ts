@@ -23,7 +23,7 @@ test('looking takes nothing', () => {
   expect(bucket.has('ann')).toBe(false);
 });
 
-test('everybody has his own', () => {
+test('everybody has their own', () => {
   const { limit: bucket } = limit();
   times(3, () => bucket.take('ann'));
   expect(bucket.take('ann')).toBe(false);
@@ -40,7 +40,7 @@ test('a clock set back neither gives nor takes', () => {
   expect(bucket.take('ann')).toBe(true);
 });
 
-test('who has not come for a while is forgotten', () => {
+test('a key that has not come for a while is forgotten', () => {
   const { clock, limit: bucket } = limit();
   for (let at = 0; at < 1000; at++) bucket.take(`stranger ${at}`);
   expect(bucket.size).toBe(1000);

@@ -53,7 +53,7 @@ export class Limit {
 
 /** Generous to people, tight to programs. */
 export const RATES = {
-  /** By address: codes tried. A full house behind one router gets in. */
+  /** By address: codes tried. A whole party behind one router gets in. */
   joins: { burst: 60, perSecond: 0.5 },
   /** By address: links that lead nowhere. Right ones are not counted: nobody guesses them. */
   links: { burst: 60, perSecond: 0.5 },

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Context } from './context.ts';
 import { hostAllowed } from './security.ts';
 
-/** How long one may say nothing before anything is known about him. */
+/** How long a client that nothing is known of may stay silent. */
 export const SILENT_MS = 10_000;
 /** Every handshake of TLS begins with it, and no request over plain http does. */
 const HANDSHAKE = 0x16;
@@ -23,7 +23,7 @@ export function answerPlain(
   server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-    // Who hangs up before he has said anything is no news.
+    // A client that hangs up before it has said anything is no news.
     const gone = (): void => void socket.destroy();
     socket.on('error', gone).setTimeout(silentMs, gone);
     socket.once('data', (first: Buffer) => {
@@ -40,12 +40,12 @@ export function answerPlain(
   };
 }
 
-/** For this once: tomorrow the house may be on plain http again. */
+/** For this once: tomorrow the server may be on plain http again. */
 function redirect(request: string, answersTo: Context['answersTo']): string {
   const path = /^GET (\/\S*) HTTP\/1/.exec(request)?.[1];
   const host = /\r\nhost: *(\S+)\r\n/i.exec(request)?.[1];
   const here = path !== undefined && hostAllowed(host, answersTo);
-  const said = 'This house is reached by https:// only.\n';
+  const said = 'This server is reached by https:// only.\n';
   return [
     here ? `HTTP/1.1 307 Temporary Redirect\r\nLocation: https://${host}${path}` : 'HTTP/1.1 400 Bad Request',
     'Cache-Control: no-store',

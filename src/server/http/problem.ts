@@ -23,7 +23,7 @@ export const problem = <Code extends RefusalCode>(
   ...figures: FiguresOf<Code>
 ): Problem => new Problem(status, refusal(code, null, message, ...figures));
 
-/** Who is no member learns nothing, not even whether there is such a tournament. */
+/** People who are no members learn nothing, not even whether there is such a tournament. */
 export const stranger = (): Problem => problem(401, 'not-a-member', 'Join the tournament first.');
 export const forbidden = (denial: Refusal): Problem => new Problem(403, denial);
 export const directorOnly = (): Problem => problem(403, 'director-only', 'Only the director can do that.');

@@ -118,7 +118,7 @@ export function tokenIn({ authorization, cookie }: IncomingHttpHeaders): string 
 
 /**
  * A year: the next season begins with the same phones. Over https it has another name, which no page that came without
- * can set; and browsers would not let a night on plain http replace a Secure one of the same name.
+ * can set; and browsers would not let a site on plain http replace a Secure one of the same name.
  */
 export const cookieFor = (token: string, https: boolean): string => {
   const [name, secure] = https ? ['__Host-riffle', '; Secure'] : ['riffle', ''];

@@ -146,7 +146,7 @@ describe('commands over a socket', () => {
     expect(JSON.stringify(refused)).not.toContain('/home');
   });
 
-  test('are rationed, and who never stops is let go', async () => {
+  test('are rationed, and a client that never stops is let go', async () => {
     const site = await TestSite.open({ rates: { ...RATES, commands: { burst: 5, perSecond: 0.001 } } });
     const { id, director } = await site.tournament();
     const line = await director.hello(id);
@@ -158,7 +158,7 @@ describe('commands over a socket', () => {
   });
 });
 
-describe('who is put out', () => {
+describe('a device that is put out', () => {
   test('is cut off at once', async () => {
     const site = await TestSite.open();
     const { id, director, code } = await site.tournament();
@@ -191,23 +191,23 @@ describe('who is put out', () => {
     expect((await site.rooms.room(id))!.clients.size).toBe(1);
 
     const helper = await site.invited(director, id, { role: 'assistant' });
-    const his = await helper.hello(id);
+    const theirs = await helper.hello(id);
     const clock = (key: string) => ({ type: 'do', key, command: { type: 'clock', do: 'start' } });
-    expect((await his.ask(clock('key-00001'))).code).toBe('not-delegated');
+    expect((await theirs.ask(clock('key-00001'))).code).toBe('not-delegated');
     const { people } = (await director.get(`/api/tournaments/${id}/people`)).body;
     const { device } = people.find(({ role }: { role: string }) => role === 'assistant');
     await director.put(`/api/tournaments/${id}/people/${device}/powers`, { powers: ['clock'] });
-    await his.ask(clock('key-00002'), 'done');
+    await theirs.ask(clock('key-00002'), 'done');
   });
 
-  test('an assistant sees what his powers need and nothing beyond: money only with the bank', async () => {
+  test('an assistant sees what their powers need and nothing beyond: money only with the bank', async () => {
     const site = await TestSite.open();
     const { id, director } = await site.tournament();
     const enter = { type: 'enter', player: 'ann', name: 'Ann' };
     await director.command(id, enter);
     await director.command(id, { ...enter, player: 'bob', name: 'Bob' });
     const helper = await site.invited(director, id, { role: 'assistant' });
-    const his = await helper.hello(id);
+    const theirs = await helper.hello(id);
     const seen = async () => (await helper.get(`/api/tournaments/${id}`)).body.view;
     expect(await seen()).toMatchObject({ may: [], tasks: [], people: [], accounts: [], desk: null });
     const { people } = (await director.get(`/api/tournaments/${id}/people`)).body;
@@ -216,7 +216,7 @@ describe('who is put out', () => {
       director.put(`/api/tournaments/${id}/people/${device}/powers`, { powers });
     await hand('seats');
     // His line is told at once: other powers are another view.
-    await his.next('tournament');
+    await theirs.next('tournament');
     const seats = await seen();
     expect(seats.may).toEqual(expect.arrayContaining(['draw-seats', 'rearrange', 'reseat']));
     expect(seats.may).not.toContain('clock');

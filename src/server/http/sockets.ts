@@ -17,7 +17,7 @@ export const SOCKET_OPTIONS: SocketOptions = {
 
 /** A frame up to here is told that it is too long; beyond it the socket is closed while it is still being read. */
 const LONGEST_READ = 4 * LONGEST_FRAME;
-/** Every open socket of the house. */
+/** Every open socket of the server. */
 export class Sockets {
   private readonly context: Context;
   private readonly log: FastifyBaseLogger;
@@ -87,7 +87,7 @@ export class Sockets {
     for (const connection of this.connections) connection.guard(() => connection.beat());
   }
 
-  /** Says goodbye; who does not answer is let go. */
+  /** Says goodbye; a client that does not answer is let go. */
   async close(): Promise<void> {
     clearInterval(this.heartbeat);
     this.unwatch();

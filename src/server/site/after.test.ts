@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Phone, TestSite } from '../../testing/test-site.ts';
 import { RATES } from '../http/limits.ts';
 
-/** A night played to its end: the first named has won. */
+/** A tournament played to its end: the first named has won. */
 async function finished(site: TestSite, director: Phone, name: string, ...players: string[]) {
   const { body } = await director.post('/api/tournaments', { name, rulebook: 'homepokertourney' });
   const id: string = body.tournament;
@@ -20,8 +20,8 @@ async function finished(site: TestSite, director: Phone, name: string, ...player
   return { id, guest };
 }
 
-describe('after the night', () => {
-  test('results are for who was in it, the ledger for the director, nothing for strangers', async () => {
+describe('after the tournament', () => {
+  test('results are for its members, the ledger for the director, nothing for strangers', async () => {
     const site = await TestSite.open();
     const director = site.device();
     const { id, guest } = await finished(site, director, 'Thursday', 'Ann', 'Bob', 'Cy');
@@ -40,8 +40,8 @@ describe('after the night', () => {
   });
 });
 
-describe('a night that cannot be read any more', () => {
-  test('is named and left out by all who look at every night, and keeps nobody from the others', async () => {
+describe('a tournament that cannot be read any more', () => {
+  test('is named and left out wherever every tournament is looked at, and keeps nobody from the others', async () => {
     const site = await TestSite.open();
     const director = site.device();
     const fine = await finished(site, director, 'Thursday', 'Ann', 'Bob', 'Cy');
@@ -87,7 +87,7 @@ describe('a night that cannot be read any more', () => {
     expect(list.body.tournaments).toMatchObject([{ id: fine.id }]);
     expect((await director.put('/api/site/roster', { roster: [{ name: 'Ann' }] })).status).toBe(200);
 
-    // Who goes there all the same is told why.
+    // Somebody who goes there all the same is told why.
     const there = await director.get(`/api/tournaments/${broken}`);
     expect([there.status, there.body.code]).toEqual([500, 'unreadable']);
     expect(there.body.message).toMatch(/^This tournament cannot be read any more\./);
@@ -120,7 +120,7 @@ describe('looking back', () => {
       await Promise.all(everybody.map((phone) => phone.get(path)));
       expect(count() - before).toBe(1);
     }
-    // Each still gets what is his alone.
+    // Everybody still gets what is theirs alone.
     const results = await Promise.all(everybody.map((each) => each.get(`/api/tournaments/${id}/results`)));
     expect(results.map(({ body }) => body.ledger !== null)).toEqual([true, false, false]);
     const hands = await Promise.all(everybody.map((each) => each.get(`/api/tournaments/${id}/hands`)));
@@ -133,7 +133,7 @@ describe('looking back', () => {
     expect(count() - before).toBe(1);
   });
 
-  test('on all nights reads none of them twice, and no note of theirs while nothing happens', async () => {
+  test('on all tournaments reads none of them twice, and no note of theirs while nothing happens', async () => {
     const site = await TestSite.open();
     const director = site.device();
     const first = await finished(site, director, 'First', 'Ann', 'Bob', 'Cy');
@@ -179,7 +179,7 @@ describe('the season', () => {
   const points = ({ standings }: { standings: { name: string; points: number }[] }) =>
     Object.fromEntries(standings.map(({ name, points }) => [name, points]));
 
-  test('adds up the nights that count, by the formula the host chooses', async () => {
+  test('adds up the tournaments that count, by the formula the host chooses', async () => {
     const { director, second } = await twoTournaments();
     const season = async () => (await director.get('/api/season')).body;
     expect(points(await season())).toEqual({ Ann: 500, Robert: 300, Bob: 200, Cy: 100, Dot: 100 });
@@ -202,7 +202,7 @@ describe('the season', () => {
       expect((await director.put('/api/season', { ...START, ...wrong })).status).toBe(400);
   });
 
-  test('is shown to who was in a night that counts and to who has the link; only the host changes it', async () => {
+  test('is shown to guests of a tournament that counts and to anyone with the link; only the host changes it', async () => {
     const { site, director, second } = await twoTournaments();
     const seen = (await second.guest.get('/api/season')).body;
     expect(seen).toMatchObject({ mayChoose: false, names: [] });
@@ -214,12 +214,12 @@ describe('the season', () => {
     const [, code] = body.link.split('/season#');
     expect((await stranger.post('/api/join', { code })).status).toBe(200);
     expect((await stranger.get('/api/season')).body.standings[0].name).toBe('Ann');
-    // A night that no longer counts shows its guests nothing.
+    // A tournament that no longer counts shows its guests nothing.
     await director.put('/api/season', { ...START, counts: { [second.id]: false } });
     expect((await second.guest.get('/api/season')).status).toBe(401);
   });
 
-  test('leaves sample nights out', async () => {
+  test('leaves sample tournaments out', async () => {
     const { site, director, second } = await twoTournaments();
     await site.store.put('sample', second.id, { at: 0 });
     expect((await director.get('/api/season')).body.tournaments).toMatchObject([{ name: 'First' }]);

@@ -90,7 +90,7 @@ describe('an imported tournament', () => {
       (lines) => delete of(lines, 'tournament/tournament').data.rulebook,
     ],
     [
-      'a house with a choice that is none',
+      'a rulebook with a choice that is none',
       /version 1: rulebook\.tournament\.tableMaximum\.use: /,
       (lines) => {
         const { rulebook } = of(lines, 'tournament/tournament').data as unknown as {
@@ -173,7 +173,7 @@ describe('an imported tournament', () => {
   });
 });
 
-test('every house is one that may lie in a tournament', () => {
+test('every rulebook may be embedded in a tournament', () => {
   for (const { id } of rulebooks)
     expect(embeddedRulebook.safeParse(findRulebook(id)).error?.issues ?? []).toEqual([]);
 });

@@ -40,7 +40,7 @@ export async function* auditStore(
   }
 }
 
-/** All that have a night or a hand in the store, by name. */
+/** All tournaments that have a stream of their own or of a hand in the store, by name. */
 export async function tournamentsIn(store: EventStore): Promise<string[]> {
   const streams = await store.streams('tournament/', 'hand/');
   return [...new Set(streams.map(({ stream }) => tournamentOf(stream)!))].sort();

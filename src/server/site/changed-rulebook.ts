@@ -4,7 +4,7 @@ import type { ChangedChoices } from '../../protocol/choices.ts';
 
 type Choices = Readonly<Record<string, Choice<unknown>>>;
 
-/** A house with what its host has changed; each choice keeps the rule it rests on. */
+/** A rulebook with what its host has changed; each choice keeps the rule it rests on. */
 export function changedRulebook<T extends Pick<Rulebook, 'tournament' | 'hand'>>(
   site: T,
   { tournament = {}, hand = {} }: ChangedChoices,

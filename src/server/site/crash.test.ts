@@ -22,7 +22,7 @@ afterAll(() => served?.end());
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-test(`a dealt night of ${PLAYERS} guests on sockets ends well although the server is killed ${KILLS} times`, async () => {
+test(`a dealt tournament of ${PLAYERS} guests on sockets ends well although the server is killed ${KILLS} times`, async () => {
   served = await Served.start();
   const site = served;
   const created = await site.ask('/api/tournaments', {
@@ -50,7 +50,7 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
         hands.set(name, card);
       }
   };
-  // Careful until the last kill, so that there is a night to be killed.
+  // Careful until the last kill, so that there is a tournament to be killed.
   let kills = 0;
   const policy = anyhow(() => (kills < KILLS ? 0.002 : 0.35));
   const guests: Guest[] = [];
@@ -93,7 +93,7 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
   for (const guest of [director, ...guests]) guest.leave();
   await site.kill('SIGTERM');
 
-  // The store has every action that was ever acknowledged, and the night adds up.
+  // The store has every action that was ever acknowledged, and the tournament adds up.
   const store = LibsqlStore.open(site.data);
   const events = (await store.read(`tournament/${tournament}`)).map(({ data }) => data as TournamentEvent);
   const { tournament: ended } = tournamentFrom(events);
@@ -101,7 +101,7 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
   expect(playersIn(ended)).toHaveLength(1);
   const chips = [...ended.players.values()].reduce((sum, { stack }) => sum + stack!, 0) + ended.bank;
   expect(chips).toBe(ended.chipsIssued);
-  // Nobody was ever sent a card that he may not see.
+  // Nobody was ever sent a card that they may not see.
   const seats = new Map<string, ReadonlyMap<number, string>>();
   events.reduce<UndoStack | null>((history, event) => {
     const next = history === null ? tournamentFrom([event]) : evolve(history, event);
@@ -128,7 +128,7 @@ test(`a dealt night of ${PLAYERS} guests on sockets ends well although the serve
       expect(stream.length).toBeGreaterThanOrEqual(version);
     }
   expect(acknowledged).toBeGreaterThan(100);
-  // Every hand is what the rules make of it, and ended with the stacks the night went on with.
+  // Every hand is what the rules make of it, and ended with the stacks the tournament went on with.
   const played = new Map<string, HandEvent[]>();
   for (const { stream } of await store.streams(handsOf(tournament)))
     played.set(stream.slice(handsOf(tournament).length), await eventsOf(store, stream));

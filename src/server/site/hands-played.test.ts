@@ -8,7 +8,7 @@ import { MemoryStore } from '../../store/memory-store.ts';
 import { TestPorts } from '../../testing/time.ts';
 import { HandsOver, handName, handToReplay } from './hands-played.ts';
 
-/** A night of bots at two tables, some hands played and others on. */
+/** A tournament of bots at two tables, some hands played and others on. */
 async function tournament(least = 8) {
   const ports = new TestPorts(3);
   const store = new MemoryStore();
@@ -81,7 +81,7 @@ test('hands are found as they are played, by two who ask at once as well', async
   expect(first).toEqual(await new HandsOver(store).list('tournament', SYSTEM));
 });
 
-test('nobody gets a card of a hand that he did not see at the table', async () => {
+test('nobody gets a card of a hand that they did not see at the table', async () => {
   const { store } = await tournament();
   const over = new HandsOver(store);
   const at = await over.occasionsOf('tournament');
@@ -101,7 +101,7 @@ test('nobody gets a card of a hand that he did not see at the table', async () =
     }
     for (const role of ['director', 'display', 'spectator'] as const)
       expect(cardsIn(replay({ device: role, role, player: null }))).toEqual(sawIn(events, null));
-    // Who plays at the other table watched this one, if at all.
+    // A player at the other table watched this one, if at all.
     const other = { device: 'elsewhere', role: 'player', player: 'nobody-here' } as const;
     expect(replay(other).mine).toBeNull();
     expect(cardsIn(replay(other))).toEqual(sawIn(events, null));

@@ -12,12 +12,12 @@ import type { EventStore } from '../../store/event-store.ts';
 import { handsOf, tournamentStream } from '../../store/names.ts';
 import { LastVersion } from './last-version.ts';
 
-/** The night when a hand began: who sat where then, and at what time. */
+/** The tournament when a hand began: who sat where then, and at what time. */
 export type Occasion = { readonly tournament: Tournament; readonly at: number };
 
 export const handName = (table: string, number: number): string => `${table}/${number}`;
 
-/** Every hand of a night, by table and number, with the night as it was then; read on as the night goes on. */
+/** Every hand of a tournament, by table and number, with the tournament as it was then; read on as it goes on. */
 export class Occasions {
   readonly found = new Map<string, Occasion>();
   /** Events taken so far. */
@@ -40,7 +40,7 @@ export class Occasions {
   }
 }
 
-/** Each sees of a hand what he could see at it. */
+/** Everybody sees of a hand what they could see at the table. */
 export function readerOf({ role, player }: Actor, tournament: Tournament, table: string): Audience {
   const seat = [...tournament.tables.get(table)!.seats].find(([, id]) => id === player)?.[0];
   if (player !== null && seat !== undefined)
@@ -76,7 +76,7 @@ export function handToReplay(
 const KEPT = 20_000;
 const TOURNAMENTS = 16;
 
-/** The hands of the house that are over, and what anybody in the night may know of them. */
+/** The hands of the site that are over, and what anybody in the tournament may know of them. */
 export class HandsOver {
   private readonly store: EventStore;
   private readonly known = new Map<string, HandSummary>();
@@ -90,7 +90,7 @@ export class HandsOver {
     this.lists = new LastVersion(store, TOURNAMENTS);
   }
 
-  /** Worked out once for everybody while the night stays as it is: a hand that ends is an event of the night. */
+  /** Worked out once for everybody while the tournament stays as it is: a hand that ends is one of its events. */
   async list(tournament: string, who: Actor): Promise<HandsPlayed> {
     const version = await versionOf(this.store, tournament);
     const list = await this.lists.get(tournament, version, () => this.listed(tournament));
@@ -118,7 +118,7 @@ export class HandsOver {
     return { people, hands };
   }
 
-  /** The hands of a night and when they were; only what is new is read. */
+  /** The hands of a tournament and when they were; only what is new is read. */
   async occasionsOf(tournament: string): Promise<ReadonlyMap<string, Occasion>> {
     if (this.rewrites !== this.store.rewrites) {
       this.rewrites = this.store.rewrites;
@@ -132,7 +132,7 @@ export class HandsOver {
     if (this.tournaments.size > TOURNAMENTS) this.tournaments.delete(this.tournaments.keys().next().value!);
     const { version } = occasions;
     const recorded = await this.store.read(tournamentStream(tournament), version);
-    // Who asked at the same time may have taken them already.
+    // Somebody who asked at the same time may have taken them already.
     if (occasions.version === version) occasions.take(recorded.map(({ data }) => data as TournamentEvent));
     return occasions.found;
   }

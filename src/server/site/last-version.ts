@@ -4,7 +4,7 @@ type Kept<T> = { readonly version: string; readonly value: Promise<T> };
 
 /**
  * What was worked out last under each name, good for as long as its version stays the same: whoever asks meanwhile gets
- * the same answer, and those who ask at once wait for one working out. The names asked for last are kept.
+ * the same answer, and all who ask at once wait for the same work. The names asked for last are kept.
  */
 export class LastVersion<T> {
   private readonly kept = new Map<string, Kept<T>>();
@@ -24,7 +24,7 @@ export class LastVersion<T> {
     this.kept.delete(name);
     this.kept.set(name, now);
     if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value!);
-    // What failed is tried again by the next who asks.
+    // What failed is tried again the next time somebody asks.
     now.value.catch(() => {
       if (this.kept.get(name) === now) this.kept.delete(name);
     });

@@ -12,8 +12,8 @@ const COLOURS = [
 ];
 const rosterOf = async (phone: Phone) => (await phone.get('/api/site/roster')).body.roster;
 
-describe('a house remembers', () => {
-  test('who came, from every night, once, and nobody who only said he would', async () => {
+describe('a site remembers', () => {
+  test('who came, from every tournament, once, and nobody who only said they would', async () => {
     const site = await TestSite.open();
     const { id, director, code } = await site.tournament();
     await site.joined(code, 'Zoe');
@@ -26,7 +26,7 @@ describe('a house remembers', () => {
     expect(await rosterOf(director)).toHaveLength(3);
   });
 
-  test('what was written by hand, and who was struck off stays off', async () => {
+  test('what was written by hand, and people who were struck off stay off', async () => {
     const site = await TestSite.open();
     const { id, director } = await site.tournament();
     for (const name of ['Ann', 'Bob'])
@@ -38,7 +38,7 @@ describe('a house remembers', () => {
     expect(await rosterOf(director)).toEqual([{ name: 'Bob' }]);
   });
 
-  test('who was struck off as a hash and not by name, also in a file from before', async () => {
+  test('people who were struck off as a hash and not by name, also in a file from before', async () => {
     const site = await TestSite.open();
     const { id, director } = await site.tournament();
     for (const name of ['Ann', 'Bob'])
@@ -51,7 +51,7 @@ describe('a house remembers', () => {
     expect(await struck()).toEqual([createHash('sha256').update('bob').digest('hex')]);
   });
 
-  test('its chips with their colours and the last plan, when a night is made', async () => {
+  test('its chips with their colors and the last plan, when a tournament is created', async () => {
     const site = await TestSite.open();
     const plan = { players: 6, minutes: 150, chips: CASE };
     const made = {
@@ -67,7 +67,7 @@ describe('a house remembers', () => {
     ]);
     const last = (await director.get('/api/site/last-plan')).body['last-plan'];
     expect(last).toMatchObject({ name: 'Friday', rulebook: 'homepokertourney', ...made });
-    // The next night is one request away.
+    // The next tournament is one request away.
     const again = await director.post('/api/tournaments', last);
     expect(again.status).toBe(201);
     expect((await site.rooms.room(again.body.tournament))!.tournament.rulebook.tournament.chips.use).toEqual(
@@ -75,7 +75,7 @@ describe('a house remembers', () => {
     );
   });
 
-  test('for those who direct here alone', async () => {
+  test('for people who direct here alone', async () => {
     const site = await TestSite.open();
     const { code } = await site.tournament();
     const guest = await site.joined(code, 'Ann');
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     return { site, ...made, look };
   };
 
-  test('says what it is about and who comes, to who has the link', async () => {
+  test('says what it is about and who is coming, to anyone with the link', async () => {
     const { site, id, director, code, look } = await open();
     await director.command(id, { type: 'expect', player: 'bob', name: 'Bob' });
     expect(await look(site.device().elsewhere())).toEqual({
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     expect((await look(site.device(), 'WRONG2')).code).toBe('no-such-invitation');
   });
 
-  test('yes puts a guest on the list, no takes him off, and he may think again', async () => {
+  test('yes puts a guest on the list, no takes them off, and they may change their mind', async () => {
     const { site, id, director, code, look } = await open();
     const ann = await site.joined(code, 'Ann');
     expect(await look(ann)).toMatchObject({ me: 'Ann', coming: { count: 1, names: ['Ann'] } });
@@ -140,7 +140,7 @@ describe('an invitation', () => {
     expect(await look(ann)).toMatchObject({ me: 'Ann', coming: { count: 1 } });
   });
 
-  test('who has bought in cannot be excused by a tap, and a director who plays stays director', async () => {
+  test('a player who has bought in cannot be excused by a tap, and a director who plays stays director', async () => {
     const { site, id, director, code } = await open();
     const ann = await site.joined(code, 'Ann');
     await director.command(id, { type: 'enter', player: ann.player, name: 'Ann' });
@@ -162,7 +162,7 @@ describe('an invitation', () => {
     expect((await director.get(`/api/tournaments/${id}/people`)).body.door.waiting).toEqual([]);
   });
 
-  test('its date and place are the director’s to change, and its list his to see', async () => {
+  test('its date and place are the director’s to change, and its list theirs to see', async () => {
     const { site, id, director, code, look } = await open();
     const ann = await site.joined(code, 'Ann');
     const later = { when: '2026-11-20T20:00', place: null };

@@ -39,7 +39,7 @@ export const rememberAs = <What extends keyof Memory>(
   data: Memory[What],
 ): Promise<void> => write(store, [remembering(what, data)]);
 
-/** Who was struck off; names from earlier versions are replaced the first time somebody looks. */
+/** The guests who were struck off; names from earlier versions are replaced the first time somebody looks. */
 async function struckOff(store: EventStore): Promise<readonly string[]> {
   const kept = await recall(store, 'struck');
   const struck = hashedNames(kept);
@@ -47,7 +47,7 @@ async function struckOff(store: EventStore): Promise<readonly string[]> {
   return struck;
 }
 
-/** Who was written down, then everybody who ever bought in, but for those who were struck off. */
+/** Guests who were written down, then everybody who ever bought in, except those who were struck off. */
 export async function rosterOf(store: EventStore): Promise<Guest[]> {
   const written = await writtenDown(store);
   const known = new Set([...written.map(({ name }) => struckName(name)), ...(await struckOff(store))]);
@@ -60,7 +60,7 @@ export async function rosterOf(store: EventStore): Promise<Guest[]> {
   return [...written, ...came];
 }
 
-/** The list as somebody has left it: who is not on it any more stays off, though he once came. */
+/** The list as somebody has left it: guests who are no longer on it stay off, though they once came. */
 export async function setRoster(store: EventStore, roster: readonly Guest[]): Promise<void> {
   const kept = new Set(roster.map(({ name }) => struckName(name)));
   const gone = (await rosterOf(store)).map(({ name }) => struckName(name));

@@ -8,7 +8,7 @@ import type { EventStore } from '../../store/event-store.ts';
 import { tournamentOf } from '../../store/names.ts';
 import { LastVersion } from './last-version.ts';
 
-/** What is kept of a night until it goes on or is taken back, in the shape of this version. */
+/** What is stored of a tournament until it goes on or is undone, in the shape of this version. */
 type Kept = PastTournament & {
   readonly shape: typeof SHAPE;
   readonly version: number;
@@ -18,16 +18,16 @@ type Kept = PastTournament & {
 };
 const SHAPE = 2;
 
-/** What a house knows of its nights, and those it cannot read any more. */
+/** What a site knows of its tournaments, and those it cannot read any more. */
 export type Tournaments = {
   readonly tournaments: readonly Kept[];
   readonly unreadable: readonly UnreadableTournament[];
 };
 
-/** One for each store: what all nights were when they were last looked at. */
+/** One for each store: what all tournaments were when they were last looked at. */
 const lately = new WeakMap<EventStore, LastVersion<Tournaments>>();
 
-/** Every night of this house but those played only to try things out; one that cannot be read is named and left out. */
+/** Every tournament of this site except samples; one that cannot be read is named and left out. */
 export async function tournamentsOf(store: EventStore): Promise<Tournaments> {
   const samples = new Set((await store.list(KINDS.sample)).map(({ id }) => id));
   const heads = (await store.streams('tournament/'))

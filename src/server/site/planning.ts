@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { Planned, Wishes } from '../../plan/planner.ts';
 
 /**
- * Works a night out for a device, one at a time. `busy`: too many devices ask at once; `replaced`: the same device has
+ * Works a tournament out for a device, one at a time. `busy`: too many devices ask at once; `replaced`: the same device has
  * asked for something else before this one's turn came; `late`: it takes too long.
  */
 export type Planning = (wishes: Wishes, by: string) => Promise<Planned | 'busy' | 'replaced' | 'late'>;
 
 const MOST_WAITING = 20;
 const LONGEST_MS = 20_000;
-/** Plans kept at hand: who makes the night just looked at waits no second time. */
+/** Plans kept at hand: a host who creates the tournament they just looked at waits no second time. */
 const KEPT = 20;
 
 type Work = (wishes: Wishes) => Promise<Planned | 'late'>;
@@ -19,7 +19,7 @@ type Order = {
 };
 
 /**
- * In a thread of its own, one after the other: planning plays hundreds of nights, and tables must not wait for it. Every
+ * In a thread of its own, one after the other: planning plays hundreds of tournaments, and tables must not wait for it. Every
  * device has one place in the line, so nobody who asks often keeps others waiting for more than one plan.
  */
 export function planningThread(work: Work = inThread): Planning {

@@ -3,7 +3,7 @@ import { openRooms, type Rooms } from '../../room/rooms.ts';
 import { TestSite } from '../../testing/test-site.ts';
 import { loudPorts } from '../../testing/time.ts';
 
-/** A house whose rooms really deal. */
+/** A site whose rooms really deal. */
 async function dealing() {
   let rooms!: Rooms;
   const site = await TestSite.open({
@@ -15,7 +15,7 @@ async function dealing() {
   return { site, room: async (id: string) => (await rooms.room(id))! };
 }
 
-test('one call makes a nine-seat tournament against bots, with a chair for who asked, and it runs', async () => {
+test('one call creates a nine-seat tournament against bots with a seat for the caller, and it runs', async () => {
   const { site, room } = await dealing();
   const me = site.device();
   const { status, body } = await me.post('/api/play', { rulebook: 'tda', name: 'Ana' });

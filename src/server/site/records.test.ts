@@ -4,7 +4,7 @@ import { EngineTournament } from '../../testing/engine-tournament.ts';
 import { TestSite } from '../../testing/test-site.ts';
 import { hashOf } from '../people/codes.ts';
 
-/** A dealt night of three in the store, with one hand played, and a device for Ann's seat. */
+/** A dealt tournament of three in the store, with one hand played, and a device for Ann's seat. */
 async function dealtTournament() {
   const site = await TestSite.open();
   const { id, director, code } = await site.tournament();
@@ -37,7 +37,7 @@ async function dealtTournament() {
 }
 
 describe('hands', () => {
-  test('are told to each with the cards he could see', async () => {
+  test('are told to each player with the cards they could see', async () => {
     const { site, id, director, ann, engine, played } = await dealtTournament();
     const tv = await site.invited(director, id, { role: 'display' });
     const seat = [...engine.tournament.tables.get('1')!.seats].find(([, player]) => player === 'ann')![0];
@@ -76,7 +76,7 @@ describe('hands', () => {
 });
 
 describe('a hand to replay', () => {
-  test('has its reader’s own cards, and is for who is in the night', async () => {
+  test('has its reader’s own cards, and is for members of the tournament', async () => {
     const { site, id, director, ann } = await dealtTournament();
     const path = `/api/tournaments/${id}/hands/1/1.json`;
     const { body } = await ann.get(path);
@@ -91,7 +91,7 @@ describe('a hand to replay', () => {
   });
 });
 
-describe('the night', () => {
+describe('the tournament', () => {
   test('results are for everybody in it, money and the log for the director', async () => {
     const { id, director, ann } = await dealtTournament();
     expect((await ann.get(`/api/tournaments/${id}/results.csv`)).body).toContain('Ann');
@@ -123,7 +123,7 @@ describe('the night', () => {
   });
 });
 
-describe('what somebody calls himself', () => {
+describe('what people call themselves', () => {
   test('is tidied wherever it is typed, so that what looks like a name on the list is that name', async () => {
     const site = await TestSite.open();
     const { id, director, code } = await site.tournament({ name: ' Friday\u200b \n night ' });

@@ -9,7 +9,7 @@ import { sampleTournament } from './sample.ts';
 
 const NOW = 1_800_000_000_000;
 
-test.each([1, 2, 3, 4, 5])('a sample night is in full swing whatever the cards were: %i', (seed) => {
+test.each([1, 2, 3, 4, 5])('a sample tournament is in full swing whatever the cards were: %i', (seed) => {
   const made = sampleTournament('s', 'Sample', NOW, new TestPorts(seed).secret);
   if (!made.ok) throw new Error(made.refusal.message);
   const { tournament } = tournamentFrom(made.value.events);
@@ -28,13 +28,13 @@ test.each([1, 2, 3, 4, 5])('a sample night is in full swing whatever the cards w
   expect(times.at(-1)).toBeLessThan(NOW);
 });
 
-test('everybody may open his own, which leaves no trace in the house, and throw it away', async () => {
+test('everybody may open their own, which leaves no trace in the site, and delete it', async () => {
   const site = await TestSite.open();
   const [ann, bob] = [site.device(), site.device()];
   const open = async (phone: typeof ann): Promise<string> =>
     (await phone.post('/api/sample', { name: 'Sample' })).body.tournament;
-  const [hers, his] = [await open(ann), await open(bob)];
-  expect(hers).not.toBe(his);
+  const [hers, theirs] = [await open(ann), await open(bob)];
+  expect(hers).not.toBe(theirs);
   expect((await ann.get(`/api/tournaments/${hers}`)).body).toMatchObject({ role: 'director', sample: true });
   expect((await ann.get('/api/site/roster')).body).toMatchObject({ roster: [] });
   expect((await ann.get('/api/site/last-plan')).body).toEqual({ 'last-plan': null });
@@ -43,7 +43,7 @@ test('everybody may open his own, which leaves no trace in the house, and throw 
   expect((await ann.delete(`/api/tournaments/${hers}`)).status).toBe(200);
   expect((await ann.get(`/api/tournaments/${hers}`)).status).toBe(401);
   expect((await ann.get('/api/tournaments')).body.tournaments).toEqual([]);
-  expect((await bob.get(`/api/tournaments/${his}`)).status).toBe(200);
+  expect((await bob.get(`/api/tournaments/${theirs}`)).status).toBe(200);
 });
 
 test('a stranger needs the host’s code for a sample too', async () => {

@@ -8,16 +8,16 @@ import type { PlayerId, Tournament } from '../../engine/tournament/state/state.t
 import type { UndoStack } from '../../engine/tournament/undo.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const NAMES =
   'Mia Leo Ivo Noa Tom Eva Ben Ana Sol Kim Nia Max Joan Ravi Lea Otto Zoe Finn Ida Paul Rosa Emil Gus Vera'.split(
     ' ',
   );
-/** Minutes since the start: in the third of the house's levels of twenty. */
+/** Minutes since the start: in the third of the rulebook's levels of twenty. */
 const PLAYED = 51;
 const HAND = 3;
 
-/** A night whose commands have been given at their times; what is refused is a bug of the script. */
+/** A tournament whose commands have been given at their times; what is refused is a bug of the script. */
 class Told {
   readonly events: TournamentEvent[] = [];
   private history: UndoStack;
@@ -38,7 +38,7 @@ class Told {
   do(...commands: readonly TournamentCommand[]): void {
     for (const command of commands) {
       const done = decide(this.history, command, { now: this.at, entropy: this.chance() });
-      if (!done.ok) throw new Error(`the sample night: ${command.type}: ${done.refusal.message}`);
+      if (!done.ok) throw new Error(`the sample tournament: ${command.type}: ${done.refusal.message}`);
       this.history = done.value.history;
       this.events.push(...done.value.events);
     }
@@ -52,7 +52,7 @@ class Told {
   hands(...lost: readonly PlayerId[]): void {
     const tables = [...this.tournament.tables.keys()];
     this.do(...tables.map((table) => ({ type: 'start-hand', table }) as const));
-    this.at += 2 * MINUTE;
+    this.at += 2 * MINUTE_MS;
     for (const table of tables) {
       const busts = this.seated(table).filter((id) => lost.includes(id));
       const winner = this.seated(table).findLast((id) => !busts.includes(id))!;
@@ -69,7 +69,7 @@ export type Sample = {
 };
 
 /**
- * A tournament in full swing, for who wants to look around: played by real commands at the times they would have been
+ * A tournament in full swing, for anyone who wants to look around: played by real commands at the times they would have been
  * given. 24 at three tables; one has bought back in, two have just gone out, so that somebody moves, one is away, and not
  * everybody has paid.
  */
@@ -81,11 +81,11 @@ export function sampleTournament(
 ): Result<Sample> {
   const created = createTournament(id, name, findRulebook('homepokertourney')!);
   if (!created.ok) return created;
-  const start = now - PLAYED * MINUTE;
-  const told = new Told(created.value, start - 30 * MINUTE, chance);
+  const start = now - PLAYED * MINUTE_MS;
+  const told = new Told(created.value, start - 30 * MINUTE_MS, chance);
   for (const [at, each] of NAMES.entries()) {
     told.do({ type: 'enter', player: each.toLowerCase(), name: each, prepaid: at % 3 !== 0, adult: true });
-    told.at += MINUTE;
+    told.at += MINUTE_MS;
   }
   told.do({ type: 'expect', player: 'hugo', name: 'Hugo' }, { type: 'draw-seats' });
   told.at = start;
@@ -93,7 +93,7 @@ export function sampleTournament(
   const [player, away] = told.seated('1') as [PlayerId, PlayerId];
   const back = told.seated('2')[2]!;
   for (let minute = 1; minute + HAND < PLAYED; minute += HAND) {
-    told.at = start + minute * MINUTE;
+    told.at = start + minute * MINUTE_MS;
     if (minute === 22) {
       told.hands(back);
       told.do({ type: 'rebuy', player: back });

@@ -25,7 +25,7 @@ test('every test that docs/SECURITY.md names is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('everything somebody might try says what stops him and names a test', () => {
+test('everything somebody might try says what stops them and names a test', () => {
   const lines = said.split(/ - (?=\*\*)/).slice(1);
   expect(lines.length).toBeGreaterThan(30);
   const bare = lines.filter((line) => !/\*Stops [\w ]+:\*/.test(line) || named(line).length === 0);

@@ -63,7 +63,7 @@ describe('a certificate of our own', () => {
     );
   });
 
-  test('shakes hands with who trusts exactly this one, and with nobody else', async () => {
+  test('shakes hands with a client that trusts exactly this one, and with no other', async () => {
     const mine = makeCertificate({ ...HOME, now: Date.now() });
     const server = createServer(mine, (socket) => socket.end('hello')).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -22,7 +22,7 @@ const at = (changes: object = {}) =>
     ...changes,
   });
 
-describe('the house’s own certificate', () => {
+describe('the site’s own certificate', () => {
   test('lies beside the file, its key for the host’s eyes alone, and is for where phones find it', () => {
     const { cert } = at();
     expect(statSync(join(folder, 'riffle.db.key.pem')).mode & 0o777).toBe(0o600);
@@ -62,7 +62,7 @@ describe('the house’s own certificate', () => {
     expect(at()).toEqual(third);
   });
 
-  test('that cannot be written is said as for the house’s file', () => {
+  test('that cannot be written gets the same sentence as the site’s file', () => {
     expect(() => siteCredentials(join(folder, 'no/riffle.db'), { host: '::', now: NOW })).toThrow(
       /does not exist/,
     );

@@ -9,7 +9,7 @@ import { type Credentials, makeCertificate } from './certificate.ts';
 /** Why no server could be started, in one line for people. */
 export class CannotServe extends Error {}
 
-/** What lasts no longer than that is renewed before a night, not during one. */
+/** What lasts no longer than that is renewed before a tournament, not during one. */
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** What a machine of that name is called at home. */
@@ -26,7 +26,7 @@ export type Https = Credentials & { readonly names: readonly string[] };
 type Place = { readonly host: string; readonly now: number; readonly lan?: readonly string[] };
 
 /**
- * The certificate this house has made itself, beside its file. It is kept, so that a phone which has been told to trust it
+ * The certificate this site has made itself, beside its file. It is kept, so that a phone which has been told to trust it
  * need not be told again, until it runs out or this machine has an address that is not in it.
  */
 export function siteCredentials(data: string, { host, now, lan = lanAddresses() }: Place): Https {

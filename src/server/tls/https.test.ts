@@ -42,7 +42,7 @@ describe('over https', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('a socket brings the night', async () => {
+  test('a socket brings the tournament', async () => {
     const site = await open();
     const { body, headers } = await ask(site, '/api/tournaments', TOURNAMENT);
     const ws = new WebSocket(`wss://127.0.0.1:${site.running.port}/ws`, {
@@ -83,7 +83,7 @@ describe('over https', () => {
     expect(await made(`127.0.0.1:${port}`, `http://127.0.0.1:${port}`)).toBe(403);
   });
 
-  test('who comes with plain http is sent on, for this once, and gets nothing else', async () => {
+  test('a browser on plain http is sent on, for this once, and gets nothing else', async () => {
     const site = await open();
     const at = `http://127.0.0.1:${site.running.port}`;
     const answer = await fetch(`${at}/t/night?x=1`, { redirect: 'manual' });
@@ -104,7 +104,7 @@ describe('over https', () => {
     expect((await ask(site, '/health')).status).toBe(200);
   });
 
-  test('who says nothing, nonsense or half a handshake is let go', async () => {
+  test('a client that says nothing, nonsense or half a handshake is let go', async () => {
     const server = createServer({ ...credentials, handshakeTimeout: 200 });
     // As the server answers what is no request; before a handshake that would wait for ever.
     server.on('clientError', (_, socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
@@ -121,7 +121,7 @@ describe('over https', () => {
     await promisify(server.close.bind(server))();
   });
 
-  test('who says nothing, or stops in the middle of a handshake, does not keep the server from stopping', async () => {
+  test('a client that says nothing, or stops in the middle of a handshake, does not keep the server from stopping', async () => {
     const site = await open();
     const silent = connect(site.running.port, '127.0.0.1');
     const half = connect(site.running.port, '127.0.0.1');

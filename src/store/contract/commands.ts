@@ -41,7 +41,7 @@ export function commandsContract({ name, open }: Tested): void {
       expect(await store.read(tournament)).toHaveLength(1);
     });
 
-    test('many asked at once get each his own answer', async () => {
+    test('many asked at once each get their own answer', async () => {
       const store = await open();
       const all = Array.from({ length: 40 }, (_, n) => ({
         tournament: `t${n % 3}`,

@@ -57,7 +57,7 @@ export function rewritingContract({ name, open, stale }: Tested): void {
       expect(await told(store, tournament)).toEqual([[1, 'chips-moved', { n: 21 }]]);
     });
 
-    test('is refused to who has not seen it all, or brings more or less than there is; nothing is written', async () => {
+    test('is refused to a writer that has not seen it all, or brings more or less than there is; nothing is written', async () => {
       const store = await played();
       const documents = [put('a', 7)];
       const refused = async (streams: readonly StreamWrite[], code: string, lease?: Lease) =>

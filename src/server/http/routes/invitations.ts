@@ -27,7 +27,7 @@ const MOST_CANNOT = 100;
 const linkFor = (context: Context, request: FastifyRequest, code: string): string =>
   `${context.origin() ?? `${request.protocol}://${request.headers.host}`}/i/${code}`;
 
-/** Who has said no and not yes since. */
+/** Guests who have said no, and not yes since. */
 function absent(cannot: readonly Excuse[], { players }: Tournament): string[] {
   const coming = new Set([...players.values()].map(({ name }) => normalizeName(name)));
   return cannot.map(({ name }) => name).filter((name) => !coming.has(normalizeName(name)));
@@ -55,7 +55,7 @@ export function invitations(app: App, context: Context): void {
     const { when, place, cannot } = await invitationTo(store, id);
     const { buyIn, bounty, rebuys, minimumAge } = tournament.rulebook.tournament;
     const players = [...tournament.players.values()];
-    // Where the director is asked first, who has not been let in learns how many come and no names.
+    // Where the director is asked first, guests who wait learn how many are coming, and no names.
     const shown = mine !== null || people.door(id)?.approval !== true;
     return {
       tournament: id,

@@ -26,7 +26,7 @@ const page = (path: string, headers: Record<string, string> = {}): Promise<Respo
 const framesIn = (html: string) =>
   /<script type="application\/json" id="boot-frames">(.*?)<\/script>/s.exec(html);
 
-test('a page brings the night to who is in it, and nothing to anybody else', async () => {
+test('a page brings the tournament to its members, and nothing to anybody else', async () => {
   const mine = await page(`/t/${tournament.id}/tv`, { cookie: `riffle=${tournament.token}` });
   const [, text] = framesIn(await mine.text())!;
   // A name that looks like a tag is data and ends nothing.
@@ -112,7 +112,7 @@ describe('the licenses of what others have made', () => {
   });
 });
 
-test('what is compressed says so, and only to who takes it', async () => {
+test('a compressed answer says so, and goes only to browsers that take it', async () => {
   const path = /\/assets\/[\w-]+\.js/.exec(await (await page('/')).text())![0];
   const packed = await page(path, { 'accept-encoding': 'gzip' });
   expect(packed.headers.get('content-encoding')).toBe('gzip');
@@ -177,7 +177,7 @@ describe('a screen’s page', () => {
   });
 });
 
-test('who has mistyped an address reads so on a page; a program is told', async () => {
+test('a mistyped address gets people a page that says so, and programs JSON', async () => {
   const read = await page('/nowhere', { accept: 'text/html,*/*' });
   expect([read.status, await read.text()]).toEqual([404, expect.stringContaining('id="root"')]);
   for (const path of ['/nowhere', '/api/nowhere'])

@@ -65,7 +65,7 @@ export function pages(app: App, context: Context): void {
       return send(request, reply.type(type), body, packed);
     });
   const index = files.get('/index.html');
-  // Who has mistyped an address reads so on a page; programs get their answer.
+  // People who mistype an address get a page that says so; programs get JSON.
   app.setNotFoundHandler((request, reply) => {
     const reads = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/');
     reply.code(404);
@@ -100,7 +100,7 @@ function send(request: FastifyRequest, reply: FastifyReply, body: Buffer, packed
   return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(packed) : reply.send(body);
 }
 
-/** What the socket would say first, to who may hear it; to everybody else the page is the same as ever. */
+/** What the socket would send first, for members of the tournament; for everybody else the page is the same as ever. */
 async function greeting(context: Context, request: FastifyRequest): Promise<readonly string[]> {
   const { tournament: id = '' } = request.params as { readonly tournament?: string };
   const found = context.people.member(deviceOf(context, request), id);
