@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { describe, expect, test } from 'vitest';
 import type { Route } from '../../../protocol/routes/route.ts';
 import { routes } from '../../../protocol/routes/routes.ts';
-import { TestSite } from '../../../testing/site.ts';
+import { TestSite } from '../../../testing/test-site.ts';
 import { serveAll } from '../../app.ts';
 import type { App, Context } from '../context.ts';
 import { HEADERS } from '../security.ts';
