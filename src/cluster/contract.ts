@@ -8,7 +8,10 @@ async function until(fine: () => boolean): Promise<void> {
   expect(fine()).toBe(true);
 }
 
-/** What every bus does. `pair` gives two ends of one, and how to cut and mend the connection between them. */
+/**
+ * What every bus does. `pair` gives two ends of one, and how to cut and mend the connection between
+ * them. One list of tests, however long.
+ */
 export function busContract(
   pair: () => Promise<{ one: Bus; other: Bus; cut(): Promise<void>; mend(): Promise<void> }>,
 ): void {

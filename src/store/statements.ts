@@ -14,8 +14,8 @@ const LAST = '\x7f';
 /** So many rows are written by one call, which is several times faster than a call for each. */
 const TOGETHER = [64, 16, 4, 1] as const;
 
-/** All of the store's SQL, each statement prepared once. What is written or looked up for appends comes many at a time. */
-export function statementsOf(connection: Connection) {
+/** The ways to prepare a statement: for one row, for all, for those found by a list of names, and for writing many. */
+function preparing(connection: Connection) {
   const one = <Row>(sql: string) => {
     const statement = connection.prepare(sql);
     return (...values: Value[]) => statement.get(...values) as Row | undefined;
@@ -45,7 +45,12 @@ export function statementsOf(connection: Connection) {
       }
     };
   };
+  return { one, all, find, write };
+}
 
+/** All of the store's SQL, each statement prepared once. What is written or looked up for appends comes many at a time. */
+export function statementsOf(connection: Connection) {
+  const { one, all, find, write } = preparing(connection);
   const document = one<{ data: string }>('SELECT data FROM documents WHERE kind = ? AND id = ?');
   const streams = all<{ name: string; version: number }>(
     'SELECT name, version FROM streams WHERE name >= ? AND name < ?',

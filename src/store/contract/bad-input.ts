@@ -3,6 +3,7 @@ import type { Append } from '../event-store.ts';
 import { tournamentStream } from '../names.ts';
 import { brief, type Tested, tournament, write } from './given.ts';
 
+/** What every store does with bad input: one list of tests, however long. */
 export function badInputContract({ name, open }: Tested): void {
   describe(`${name}: bad input`, () => {
     const circle: unknown[] = [];

@@ -3,6 +3,7 @@ import type { EventStore, Lease, StreamWrite } from '../event-store.ts';
 import { tournamentStream } from '../names.ts';
 import { hand, type Tested, tournament, write } from './given.ts';
 
+/** What every store does when it rewrites: one list of tests, however long. */
 export function rewritingContract({ name, open, stale }: Tested): void {
   describe(`${name}: rewriting`, () => {
     const told = async (store: EventStore, stream: string) =>

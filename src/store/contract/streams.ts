@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { handStream, handsOf, tournamentStream } from '../names.ts';
 import { hand, type Tested, tournament, write } from './given.ts';
 
+/** What every store does with streams: one list of tests, however long. */
 export function streamsContract({ name, open, stale }: Tested): void {
   describe(`${name}: streams`, () => {
     test('events come back in order, with versions from 1, also from the middle', async () => {

@@ -4,6 +4,7 @@ import type { Tournament } from '../../../engine/tournament/state/state.ts';
 import { normalizeName } from '../../../history/names.ts';
 import { KINDS, write } from '../../../room/documents.ts';
 import { findFile } from '../../../rulebooks/index.ts';
+import type { EventStore } from '../../../store/event-store.ts';
 import { hashOf, newToken } from '../../people/codes.ts';
 import { roomFor } from '../../people/crowd.ts';
 import { type Excuse, type Invitation, invitationTo } from '../../people/invitation.ts';
@@ -33,9 +34,44 @@ function absent(cannot: readonly Excuse[], { players }: Tournament): string[] {
   return cannot.map(({ name }) => name).filter((name) => !coming.has(normalizeName(name)));
 }
 
+/** What invitations say, changed one after the other: two who answer at the same moment are both noted. */
+class InvitationAnswers {
+  private last: Promise<unknown> = Promise.resolve();
+  private readonly store: EventStore;
+
+  constructor(store: EventStore) {
+    this.store = store;
+  }
+
+  change(id: string, changed: (invitation: Invitation) => Invitation): Promise<void> {
+    const turn = this.last.then(async () => {
+      const data = changed(await invitationTo(this.store, id));
+      await write(this.store, [{ do: 'put', kind: KINDS.invitation, id, data }]);
+    });
+    this.last = turn.catch(() => {});
+    return turn;
+  }
+
+  noteNo(id: string, excuse: Required<Excuse>): Promise<void> {
+    return this.change(id, (invitation) => {
+      const others = invitation.cannot.filter(
+        ({ name, device }) => normalizeName(name) !== normalizeName(excuse.name) && device !== excuse.device,
+      );
+      const kept = roomFor(others, excuse.from, MOST_CANNOT);
+      if (kept === null)
+        throw problem(409, 'too-many', 'Too many people have already said no: tell the host yourself.');
+      return { ...invitation, cannot: [...kept, excuse] };
+    });
+  }
+}
+
+/** A tournament that was imported may be by a rulebook this site does not have: then only its name is known. */
+const namesOf = ({ id, name }: Tournament['rulebook']) => ({ name, words: findFile(id)?.words ?? null });
+
 /** The link a host sends round: what it says, and what guests answer. Its code opens what the one on the TV opens. */
 export function invitations(app: App, context: Context): void {
   const { people, rooms, store } = context;
+  const answers = new InvitationAnswers(store);
 
   /** Looked at as often as any code may be. */
   const opened = async (request: FastifyRequest, given: string) => {
@@ -63,11 +99,7 @@ export function invitations(app: App, context: Context): void {
       phase: tournament.phase,
       when,
       place,
-      rulebook: {
-        name: tournament.rulebook.name,
-        // One that was imported may be by a rulebook this site does not have.
-        words: findFile(tournament.rulebook.id)?.words ?? null,
-      },
+      rulebook: namesOf(tournament.rulebook),
       price: buyIn.use + bounty.use,
       currency: currencyOf(tournament.rulebook),
       rebuys: rebuys.use.atMost !== 0,
@@ -88,32 +120,11 @@ export function invitations(app: App, context: Context): void {
     if (name == null) throw problem(409, 'name-needed', 'Enter your name.');
     // So that somebody who says so twice has said it once.
     const token = tokenIn(request.headers) ?? newToken();
-    await inTurn(() => noteNo(id, { name, device: hashOf(token), from: networkOf(context, request) }));
+    await answers.noteNo(id, { name, device: hashOf(token), from: networkOf(context, request) });
     if (tokenIn(request.headers) === undefined)
       void reply.header('set-cookie', cookieFor(token, context.https));
     return {};
   });
-
-  const noteNo = async (id: string, excuse: Required<Excuse>): Promise<void> => {
-    const invitation = await invitationTo(store, id);
-    const others = invitation.cannot.filter(
-      ({ name, device }) => normalizeName(name) !== normalizeName(excuse.name) && device !== excuse.device,
-    );
-    const kept = roomFor(others, excuse.from, MOST_CANNOT);
-    if (kept === null)
-      throw problem(409, 'too-many', 'Too many people have already said no: tell the host yourself.');
-    await put(id, { ...invitation, cannot: [...kept, excuse] });
-  };
-
-  // Two who answer at the same moment are both noted.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    return turn;
-  };
-  const put = (id: string, data: Invitation): Promise<void> =>
-    write(store, [{ do: 'put', kind: KINDS.invitation, id, data }]);
 
   serveRoute(app, 'GET /api/tournaments/:id/invitation', async (request) => {
     const { id } = request.params;
@@ -134,7 +145,7 @@ export function invitations(app: App, context: Context): void {
   serveRoute(app, 'PUT /api/tournaments/:id/invitation', async (request) => {
     const { id } = request.params;
     await director(context, request, id);
-    await inTurn(async () => put(id, { ...(await invitationTo(store, id)), ...request.body }));
+    await answers.change(id, (invitation) => ({ ...invitation, ...request.body }));
     return request.body;
   });
 }

@@ -69,20 +69,7 @@ export function season(app: App, context: Context): void {
 
   serveRoute(app, 'PUT /api/season', async (request) => {
     if (!host(request)) throw stranger();
-    const { tournaments } = await pastTournaments(store);
-    const { same } = request.body;
-    for (const [at, [one, other]] of same.entries()) {
-      const tournament = sharedTournament(tournaments, same.slice(0, at), one, other);
-      if (tournament !== null) {
-        const { name } = tournaments.find((each) => each.id === tournament)!;
-        throw problem(
-          409,
-          'played-together',
-          `${one} and ${other} both played in ${name}: they are two people.`,
-          { one, other, tournament: name },
-        );
-      }
-    }
+    checkSame((await pastTournaments(store)).tournaments, request.body.same);
     await rememberAs(store, 'season', request.body);
     return request.body;
   });
@@ -100,6 +87,21 @@ export function season(app: App, context: Context): void {
     const origin = context.origin() ?? `${request.protocol}://${request.headers.host}`;
     return { link: `${origin}/season#${code}` };
   });
+}
+
+/** Two names that played in one tournament are two people. */
+function checkSame(tournaments: readonly PastTournament[], same: SeasonChoices['same']): void {
+  for (const [at, [one, other]] of same.entries()) {
+    const shared = sharedTournament(tournaments, same.slice(0, at), one, other);
+    if (shared === null) continue;
+    const { name } = tournaments.find(({ id }) => id === shared)!;
+    throw problem(
+      409,
+      'played-together',
+      `${one} and ${other} both played in ${name}: they are two people.`,
+      { one, other, tournament: name },
+    );
+  }
 }
 
 function rowOf(
