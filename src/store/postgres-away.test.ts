@@ -261,7 +261,7 @@ describe('what cannot be opened says so in one line, and never shows the passwor
     ],
     [
       'no such database',
-      () => url.replace(/house\d+$/, 'nowhere'),
+      () => url.replace(/site\d+$/, 'nowhere'),
       'no-database',
       /has no such database: .*"nowhere"/,
     ],

@@ -6,7 +6,7 @@ import { addressIn, frameSchemas, type SiteRoute } from './site-routes.ts';
 import { mustBeNoFailure, mustBeNoFault, type SiteTournament } from './site-tournament.ts';
 
 /** Open to everybody, besides pages. Everybody's own list of tournaments is empty for a stranger. */
-const PUBLIC = ['GET /health', 'GET /api/rulebooks', 'GET /api/tournaments'];
+const PUBLIC = ['GET /health', 'GET /api/rulebooks', 'GET /api/rulebooks/words', 'GET /api/tournaments'];
 /** Open to everybody who is in some tournament of the site. */
 const INSIDE = ['GET /api/rules', 'POST /api/desk/ruling', 'GET /api/season'];
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { findFile } from '../../rulebooks/index.ts';
 import { type Phone, TestSite } from '../../testing/test-site.ts';
 
 const CASE = [
@@ -103,7 +104,7 @@ describe('an invitation', () => {
       phase: 'open',
       when: '2026-11-19T19:30',
       place: 'Mia’s',
-      rulebook: { id: 'homepokertourney', name: 'HomePokerTourney' },
+      rulebook: { name: 'HomePokerTourney', words: findFile('homepokertourney')!.words },
       price: 2500,
       currency: { symbol: '$', side: 'before' },
       rebuys: true,
