@@ -11,7 +11,9 @@ async function stumblesInBoth(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of ['dark', 'light']) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-    await page.waitForFunction('document.getAnimations().every(({ playState }) => playState !== "running")');
+    await expect
+      .poll(() => page.evaluate('document.getAnimations().every(({ playState }) => playState !== "running")'))
+      .toBe(true);
     found.push(...(await stumbles(page)).map((each) => `${theme} ${each}`));
   }
   return found;
