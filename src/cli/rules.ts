@@ -78,10 +78,14 @@ function run(args: readonly string[]): number {
     .map(entry);
   if (values.json) print(JSON.stringify(found));
   else
-    for (const { id, status, says, houses, from } of found) {
+    for (const { id, status, says, houses, from, code, testOnly, tests } of found) {
       print(`${bold(id)} ${dim(status)}\n  ${says}`);
       if (wanted !== undefined) for (const { source, heading } of from) print(dim(`  ${source}, ${heading}`));
       print(dim(`  ${houses.join(', ')}`));
+      if (wanted === undefined) continue;
+      for (const place of [...code, ...testOnly.map((each) => `${each} (only tests reach it)`)])
+        print(`  code  ${place}`);
+      for (const place of tests) print(`  test  ${place}`);
     }
   return 0;
 }
@@ -92,7 +96,7 @@ export const rulesCommand: Command = {
   help: `riffle rules [ID] [--rulebook ID] [--search WORDS] [--json]
 riffle rules --diff A B [--json]
 
-Lists the rules with their status, their rulebooks and the tests that cite them.
+Lists the rules with their status and their rulebooks; with an ID, also the code and the tests that cite it.
 
   --rulebook ID   only the rules of this rulebook
   --search WORDS  only the rules that contain all the words

@@ -785,7 +785,7 @@ export const citations: Readonly<Record<string, Cited>> = {
   "code": [
    "src/engine/rulings/bets.ts",
    "src/engine/rulings/gesture.ts",
-   "src/engine/rulings/words.ts"
+   "src/engine/rulings/spoken.ts"
   ],
   "tests": [
    "src/engine/rulings/apply.test.ts",

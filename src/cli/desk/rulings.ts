@@ -10,7 +10,7 @@ import {
 } from '../../engine/rulings/gesture.ts';
 import { describeValues, factNeeded } from '../../engine/rulings/ruling.ts';
 import { findIrregularities, irregularities, missingFacts, settle } from '../../engine/rulings/rulings.ts';
-import { parseSpeech } from '../../engine/rulings/words.ts';
+import { parseSpeech } from '../../engine/rulings/spoken.ts';
 import { spokenBy } from '../../rulebooks/index.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { BadInput, bold, dim, print } from '../shared/command.ts';

@@ -187,11 +187,11 @@ export const conduct: readonly Irregularity[] = [
     aliases: ['stack size', 'how much', 'count'],
     facts: [
       yesOrNo('facingAllIn', 'Are they facing an all-in?', 'facing an all-in', 'not facing one'),
-      yesOrNo('hisTurn', 'Is it their turn?', 'in turn', 'out of turn'),
+      yesOrNo('theirTurn', 'Is it their turn?', 'in turn', 'out of turn'),
     ],
-    settle({ facingAllIn, hisTurn }, { rulings }) {
+    settle({ facingAllIn, theirTurn }, { rulings }) {
       const { use, cite: rule } = rulings.stackCount;
-      if (use === 'everybody' || (facingAllIn && hisTurn))
+      if (use === 'everybody' || (facingAllIn && theirTurn))
         return ruling(
           rule,
           'They get a count.',

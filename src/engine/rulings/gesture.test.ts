@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { findMissing, type Gesture, interpretGesture, ruleOutOfTurn } from './gesture.ts';
-import { parseSpeech } from './words.ts';
+import { parseSpeech } from './spoken.ts';
 
 const base: Gesture = {
   bet: 100,

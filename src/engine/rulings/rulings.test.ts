@@ -887,8 +887,8 @@ test('[splashing] chips thrown into the pot are counted and pushed back', () => 
 });
 
 test('[right-to-know-stacks] [tda-60-count] everybody may know a stack; the TDA has it counted only for a player facing an all-in in turn', () => {
-  const asked = (rulebook: string, facingAllIn: boolean, hisTurn: boolean) =>
-    rule(rulebook, 'asked-for-count', { facingAllIn, hisTurn }).ruling;
+  const asked = (rulebook: string, facingAllIn: boolean, theirTurn: boolean) =>
+    rule(rulebook, 'asked-for-count', { facingAllIn, theirTurn }).ruling;
   expect(asked(guidelines, false, false)).toBe('They get a count.');
   expect(asked(tda, true, true)).toBe('They get a count.');
   expect(asked(tda, true, false)).toContain('estimate');

@@ -51,7 +51,7 @@ export type HandView = {
 
 /**
  * What one audience may see of a hand, read straight from its record; bots read this and a phone gets its JSON.
- * Hidden cards are left out here and nowhere else.
+ * Hidden cards are left out here, and out of what is told of a hand in `public-events.ts`; nowhere else.
  */
 export class View implements HandView {
   private readonly hand: Hand;
