@@ -266,7 +266,7 @@ describe('a dealt table in a real browser', () => {
     const before = chairOf(await view(), ana!.player);
     await ana!.page.locator('.sitting.mine .hole').waitFor();
     await ana!.page.evaluate(`window.cut = true; for (const each of measured.sockets) each.close();`);
-    await ana!.page.getByText(/No line to the server/).waitFor();
+    await ana!.page.getByText(/Disconnected since/).waitFor();
     await expect.poll(async () => chairOf(await view(), ana!.player).away, { timeout: 15_000 }).toBe(true);
 
     // Ana is due to be the next big blind when two bots leave the other table, so Riffle moves her there [tda-11-balance].
