@@ -98,7 +98,7 @@ function pokerTs() {
 }
 
 async function ours(what) {
-  const { evaluateAll, evaluateNumbers, sixMax } = await import('.bundle/ours.js');
+  const { evaluateAll, evaluateNumbers, sixMax } = await import('./.bundle/ours.js');
   if (what === 'evaluate7FromNumbers') return { rate: rate(HANDS, evaluateNumbers(randomHands())) };
   if (what === 'evaluate7') {
     const evaluateThem = evaluateAll(randomHands());
@@ -121,7 +121,7 @@ async function ours(what) {
 }
 
 async function decisions() {
-  const { bigTournament } = await import('.bundle/ours.js');
+  const { bigTournament } = await import('./.bundle/ours.js');
   const { times, hands } = bigTournament(1000);
   const heap = () => {
     globalThis.gc();
@@ -147,7 +147,7 @@ function milliseconds(run, rounds) {
 const TRIALS = 1_000_000;
 
 async function oursInMilliseconds(what) {
-  const ours = await import('.bundle/ours.js');
+  const ours = await import('./.bundle/ours.js');
   const dice = new Dice(5);
   const { run, rounds, things } = {
     equityHeadsUp: { run: ours.equityHeadsUp, rounds: 300, things: 1 },
@@ -161,7 +161,7 @@ async function oursInMilliseconds(what) {
 
 /** The first equity of a fresh process, from the call on: the tables are made and nothing is compiled yet. */
 async function equityFirstCall() {
-  const { equityHeadsUp } = await import('.bundle/ours.js');
+  const { equityHeadsUp } = await import('./.bundle/ours.js');
   const started = performance.now();
   equityHeadsUp();
   return { rate: 1000 / (performance.now() - started) };

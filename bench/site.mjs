@@ -22,7 +22,7 @@ const tournament = { ...book.tournament };
 // Deep stacks and tables of nine: nobody busts and nobody moves while it is measured.
 tournament.startingStack = { ...tournament.startingStack, use: 1_000_000 };
 tournament.tableMaximum = { ...tournament.tableMaximum, use: SEATS };
-const site = { ...book, tournament };
+const rulebook = { ...book, tournament };
 const pace = { action: 60_000, bank: 0, street: 0, between: 0, think: [0, 0], reveal: 20, rebuy: 0 };
 
 const log = newLog('silent');
@@ -32,8 +32,12 @@ const guests = [];
 const tournaments = mode === 'one' ? Math.min(1, tables) : tables;
 for (let at = 0; at < tournaments; at++) {
   const id = `t${at}`;
-  const { value: room } = await rooms.create(id, `Tournament ${at}`, site, { kind: 'dealt', bots: 0, pace });
-  await people.found(null, id, false);
+  const { value: room } = await rooms.create(id, `Tournament ${at}`, rulebook, {
+    kind: 'dealt',
+    bots: 0,
+    pace,
+  });
+  await people.createTournament(null, id, false);
   const { code } = people.door(id);
   const entering = Array.from({ length: (SEATS * tables) / tournaments }, async (_, guest) => {
     const joined = await people.join(null, code, `G${guest}`);
